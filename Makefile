@@ -1,0 +1,73 @@
+# `make` lists the targets; python3 (with its venv module), git and make are all they need.
+
+PYTHON ?= python3
+WORKERS ?= auto
+UV_HTTP_TIMEOUT ?= 180
+UV_VERSION := 0.13.7
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH_VENV := .venv-bench
+BENCH_READY := $(BENCH_VENV)/.ready
+
+# The code that carries the rules, and how much of it the tests must reach, in percent.
+RULES := src/sabot/kernel/*,src/sabot/editions/*,src/sabot/views.py,src/sabot/notation/*
+RULES_COVERED := 97
+
+CODE := $(wildcard src tests benchmarks)
+
+export UV_HTTP_TIMEOUT
+export UV_PYTHON_DOWNLOADS := never
+export UV_PROJECT_ENVIRONMENT := $(VENV)
+unexport VIRTUAL_ENV
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test coverage soak check format bench clean
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY)  ## make .venv, with the command .venv/bin/sabot in it
+
+play: setup  ## set up and start the table
+	$(BIN)/sabot play
+
+test: setup  ## run every test, and see that they reach the rules
+	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadgroup --cov --cov-report=
+	$(BIN)/coverage report --include='$(RULES)' --fail-under=$(RULES_COVERED)
+
+coverage: test  ## run every test and write what they reached to htmlcov/
+	$(BIN)/coverage html
+
+soak: setup  ## run the long sweeps that `make test` leaves out
+	$(BIN)/pytest -m soak
+
+check: setup  ## format, lint, types, layers: look, change nothing
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports
+
+format: setup  ## format the code and mend what the linter can mend
+	$(BIN)/ruff check --fix-only $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+bench: $(BENCH_READY)  ## measure, beside other engines, in an environment of its own
+	$(BENCH_VENV)/bin/python -m benchmarks
+
+clean:  ## remove everything that the other targets make
+	rm -rf $(VENV) $(BENCH_VENV) dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/uv:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
+
+$(READY): pyproject.toml uv.lock | $(BIN)/uv
+	$(BIN)/uv sync --locked --extra fast --group dev
+	@touch $@
+
+$(BENCH_READY): $(READY)
+	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(BIN)/uv sync --locked --python $(BIN)/python --extra fast --no-default-groups --group bench
+	@touch $@

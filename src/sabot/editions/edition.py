@@ -1,0 +1,87 @@
+"""What an edition is: its deck, its points and its own ways, as data."""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from sabot.cards import NUMBERS, SIDE_COLOURS, Card, Colour, Face, Symbol
+from sabot.options import Code
+
+Copies = int | str
+"""How many of a face there are: a number, or the name of the option that says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One of the games."""
+
+    name: str
+    title: str
+    letter: str
+    """The letter its rule ids begin with."""
+    fronts: Mapping[Face, Copies]
+    points: Mapping[int, int]
+    """What a symbol other than a number counts."""
+    backs: Mapping[Face, Copies] = field(default_factory=dict)
+    """The villain side, in a two-sided deck."""
+    hits_are_asked: bool = False
+    """Whether whoever is hit by a card may answer it, so that the question tells nothing (potter)."""
+    cannot_start: frozenset[int] = frozenset()
+    """Symbols that are put back when they are turned up first."""
+
+    @property
+    def is_two_sided(self) -> bool:
+        """Whether the cards have a second face."""
+        return bool(self.backs)
+
+    def faces(self, options: Mapping[str, Code]) -> dict[Face, int]:
+        """How many of each face the deck holds, back faces included."""
+        counted = {**self.fronts, **self.backs}
+        return {face: _number(copies, options) for face, copies in counted.items()}
+
+    def deck(self, options: Mapping[str, Code]) -> tuple[Card, ...]:
+        """Every card, sorted by front, then back."""
+        fronts = _spread(self.fronts, options)
+        if not self.is_two_sided:
+            return tuple(Card(front) for front in sorted(fronts))
+        return pair(fronts, _spread(self.backs, options), options["pairing"])
+
+    def value(self, symbol: int) -> int:
+        """What a symbol counts in a hand."""
+        return symbol if symbol < NUMBERS else self.points.get(symbol, 0)
+
+
+def _number(copies: Copies, options: Mapping[str, Code]) -> int:
+    if isinstance(copies, int):
+        return copies
+    number = options[copies]
+    assert isinstance(number, int)
+    return number
+
+
+def _spread(faces: Mapping[Face, Copies], options: Mapping[str, Code]) -> list[Face]:
+    return [face for face, copies in faces.items() for _ in range(_number(copies, options))]
+
+
+def pair(fronts: list[Face], backs: list[Face], seed: Code) -> tuple[Card, ...]:
+    """A fixed pairing of fronts and backs that only the seed decides (X-100)."""
+
+    def place(item: tuple[int, Face]) -> bytes:
+        return hashlib.sha256(f"{seed}:{item[0]}".encode()).digest()
+
+    shuffled = [face for _, face in sorted(enumerate(sorted(backs)), key=place)]
+    return tuple(sorted(Card(front, back) for front, back in zip(sorted(fronts), shuffled, strict=True)))
+
+
+def numbers(first: int, colours: range) -> dict[Face, int]:
+    """Two of each number from `first` to 9 in each colour; of the zero only one."""
+    return {Face(colour, number): 2 if number else 1 for colour in colours for number in range(first, NUMBERS)}
+
+
+def actions(symbols: tuple[Symbol, ...], colours: range) -> dict[Face, int]:
+    """Two of each symbol in each colour."""
+    return {Face(colour, symbol): 2 for colour in colours for symbol in symbols}
+
+
+FRONT = range(Colour.RED, SIDE_COLOURS)
+BACK = range(Colour.PINK, 2 * SIDE_COLOURS)

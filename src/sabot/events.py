@@ -1,0 +1,69 @@
+"""What happened, in names and text. An event tells everything; views.py leaves out what a viewer may not see."""
+
+from typing import Any, NamedTuple
+
+from sabot.cards import format_colour
+from sabot.kernel.codes import Event as Kind
+from sabot.kernel.laws import cite
+from sabot.kernel.table import NOBODY, NOTHING
+from sabot.notation.actions import ICON_NAMES
+from sabot.round import Noted, Round
+
+DIRECTIONS = {1: "left", -1: "right"}
+SIDES = ("hero", "villain")
+
+
+class Event(NamedTuple):
+    """One thing that happened, with the rule behind it."""
+
+    kind: str
+    rule: str
+    seat: str | None = None
+    card: str | None = None
+    """Both faces of a two-sided card."""
+    number: int | None = None
+    """How many cards or points."""
+    to: str | None = None
+    """Whom it concerns besides: named, caught, given to, shown to."""
+    colour: str | None = None
+    icon: str | None = None
+    direction: str | None = None
+    side: str | None = None
+    """The side in play then, of an event with a two-sided card."""
+
+    def as_json(self) -> dict[str, Any]:
+        """What the event says, without what it does not."""
+        pairs = zip(self._fields, self, strict=True)
+        return {key: value for key, value in pairs if value is not None and key != "rule"} | {"rule": self.rule}
+
+
+_KINDS = {kind.value: kind.name.lower() for kind in Kind}
+_COUNTED = frozenset({Kind.RESHUFFLED, Kind.ACCEPTED, Kind.WON, Kind.DECLINED, Kind.CAPPED})
+_ADDRESSED = frozenset({Kind.TARGETED, Kind.CAUGHT, Kind.MISCAUGHT, Kind.GAVE_HAND, Kind.SHOWED})
+
+
+def tell(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
+    """The events that a round has just noted."""
+    letter = round_.edition.letter
+    players, texts = round_.players, round_.texts
+    two_sided = round_.edition.is_two_sided
+    side = round_.table.side ^ sum(event[0] == Kind.FLIPPED for event in noted) & 1 if two_sided else 0
+    events = []
+    for kind, seat, card, count, law in noted:
+        if kind == Kind.FLIPPED:
+            side = count
+        events.append(
+            Event(
+                _KINDS[kind],
+                cite(law, letter),
+                None if seat == NOBODY else players[seat],
+                None if card == NOTHING else texts[card],
+                count if kind in _COUNTED else None,
+                players[count] if kind in _ADDRESSED and count != NOBODY else None,
+                format_colour(count) if kind == Kind.CALLED_COLOUR else None,
+                ICON_NAMES[count] if kind == Kind.SPUN else None,
+                DIRECTIONS[count] if kind == Kind.REVERSED else None,
+                SIDES[side] if two_sided and card != NOTHING else None,
+            )
+        )
+    return tuple(events)

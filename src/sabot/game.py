@@ -1,0 +1,167 @@
+"""The object that people program against: one round, played by text."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from sabot.cards import Symbol
+from sabot.errors import Refused, Unreadable
+from sabot.events import Event, tell
+from sabot.kernel.codes import Ending, Phase, Verb
+from sabot.kernel.table import NOBODY, copy_table
+from sabot.legality import legal_actions, settle
+from sabot.notation.actions import Action, parse_action, parse_seat
+from sabot.notation.positions import describe, parse_position, write_position
+from sabot.refusals import icon_by_chance, no_colour_asked
+from sabot.round import REFEREE, Round, deal_round
+from sabot.views import View, resample, view_of
+
+CALLED_AT_ONCE = (
+    Symbol.WILD,
+    Symbol.WILD_DRAW_FOUR,
+    Symbol.WILD_DRAW_TWO,
+    Symbol.WILD_COLOUR,
+    Symbol.CLOAK,
+)
+"""The cards whose colour may be named with them."""
+
+__all__ = ["Event", "Game", "Outcome", "Refused", "Unreadable"]
+
+
+class Outcome(NamedTuple):
+    """How a round ended."""
+
+    winner: str
+    points: int
+    """What the winner scores."""
+    caught: dict[str, int]
+    """The points in every hand."""
+    ending: str
+    """`laid`, `discarded`, `answered` or `capped`."""
+
+
+class Game:
+    """One round of an edition.
+
+    >>> game = Game.deal("potter", ["ana", "bo", "cy"], seed=7, howlers=4)
+    >>> game.waiting
+    ['ana']
+    """
+
+    def __init__(self, round_: Round, start: tuple[Event, ...] = ()) -> None:
+        self._round = round_
+        self.start = start
+        """What happened before anybody could act: the first card turned up."""
+
+    @classmethod
+    def deal(
+        cls, edition: str, players: Iterable[str], *, seed: int = 0, dealer: str | None = None, **options: Any
+    ) -> "Game":
+        """Deal a round. The dealer is the last player unless named; options are those of the edition."""
+        round_ = deal_round(edition, list(players), seed, dealer, options)
+        return cls(round_, tell(round_, round_.collect()))
+
+    @classmethod
+    def from_position(cls, position: str | Mapping[str, Any]) -> "Game":
+        """The round that a position shows: its text, or the mapping that the text stands for."""
+        round_ = parse_position(position)
+        return cls(round_, tell(round_, round_.collect()))
+
+    @property
+    def edition(self) -> str:
+        """The name of the edition."""
+        return self._round.edition.name
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players, clockwise."""
+        return self._round.players
+
+    @property
+    def phase(self) -> str:
+        """What the table waits for: `turn`, `drawn`, `colour` … `over`."""
+        return Phase(self._round.table.phase).name.lower()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round is over."""
+        return self._round.table.phase == Phase.OVER
+
+    @property
+    def waiting(self) -> list[str]:
+        """The players asked for a decision."""
+        return [self.players[seat] for seat in self._round.waiting()]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the round ended, or None while it goes on."""
+        if not self.is_over:
+            return None
+        table = self._round.table
+        points = self._round.points()
+        return Outcome(
+            self.players[table.winner],
+            sum(points) - points[table.winner],
+            dict(zip(self.players, points, strict=True)),
+            Ending(table.ending).name.lower(),
+        )
+
+    def legal(self, player: str) -> list[str]:
+        """All that a player may do now, as sorted text; any player may ask."""
+        return legal_actions(self._round, parse_seat(player, self.players))
+
+    def act(self, player: str, action: str, *, scripted: bool = False) -> tuple[Event, ...]:
+        """Carry out an action and tell what happened; or raise Refused or Unreadable, and nothing has changed.
+
+        A script may name the icon that a spin shows.
+        """
+        round_ = self._round
+        seat = NOBODY if player == REFEREE else parse_seat(player, round_.players)
+        said = parse_action(action, round_.edition.name, round_.players)
+        if said.icon is not None and not scripted:
+            raise icon_by_chance(round_)
+        move = settle(round_, seat, said)
+        if said.colour is not None and said.verb == Verb.PLAY:
+            return tell(round_, self._play_and_call(seat, move, said.colour))
+        return tell(round_, round_.act(seat, move))
+
+    def _play_and_call(self, seat: int, move: int, colour: int) -> list[tuple[int, int, int, int, int]]:
+        """Lay a card and call the colour at once; a colour named with the last card is not heard."""
+        round_ = self._round
+        before, seen = copy_table(round_.table), round_.seen.copy()
+        noted = round_.act(seat, move)
+        table = round_.table
+        try:
+            if table.phase == Phase.COLOUR and table.asked == seat and table.effect in CALLED_AT_ONCE:
+                call = settle(round_, seat, Action(Verb.COLOUR, colour=colour))
+                return noted + round_.act(seat, call)
+            if table.phase == Phase.OVER or table.out == seat:
+                return noted
+            raise no_colour_asked(round_)
+        except Refused:
+            round_.table, round_.seen = before, seen
+            raise
+
+    def view(self, player: str | None) -> View:
+        """What a player may see; None is a spectator."""
+        seat = NOBODY if player is None else parse_seat(player, self.players)
+        return view_of(self._round, seat)
+
+    def resample(self, player: str | None, seed: int) -> "Game":
+        """The same round with all that the player can not see dealt anew, and chance begun anew."""
+        seat = NOBODY if player is None else parse_seat(player, self.players)
+        return Game(resample(self._round, seat, seed))
+
+    def describe(self) -> dict[str, Any]:
+        """The position as the referee prints it: all that is on the table, for no one player's eyes."""
+        return describe(self._round)
+
+    def position(self) -> str:
+        """The position as text, chance included: reading it gives the same game."""
+        return write_position(self._round)
+
+    def copy(self) -> "Game":
+        """An independent copy."""
+        return Game(self._round.copy(), self.start)
+
+    def __repr__(self) -> str:
+        return f"Game.from_position({self.position()!r})"

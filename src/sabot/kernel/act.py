@@ -1,0 +1,138 @@
+"""One move of one seat. It must be legal: this only carries it out."""
+
+from sabot.cards import Symbol
+from sabot.kernel.codes import ARGUMENTS, NO_ICON, Event, Phase, Tally, Verb
+from sabot.kernel.effects.attack import accept, challenge
+from sabot.kernel.effects.colour import call_colour
+from sabot.kernel.effects.discards import decline, discard
+from sabot.kernel.effects.hero import affect
+from sabot.kernel.effects.howler import answer_with_cloak, howl, shout
+from sabot.kernel.effects.swaps import swap_hands
+from sabot.kernel.effects.wheel import random_icon, spin, win_race
+from sabot.kernel.events import note
+from sabot.kernel.hands import has_card, symbol_of
+from sabot.kernel.laws import Law
+from sabot.kernel.lay import lay, object_to_card, stack, stand
+from sabot.kernel.matching import fitting
+from sabot.kernel.piles import draw, draw_many
+from sabot.kernel.rule import rule
+from sabot.kernel.table import NOTHING, Table
+from sabot.kernel.turns import after, ask, pass_to
+from sabot.kernel.uno import call_uno, close_window
+
+
+@rule
+def act(table: Table, seat: int, move: int) -> None:
+    """Carry out a legal move."""
+    verb = move // ARGUMENTS
+    argument = move % ARGUMENTS
+    if verb == Verb.PLAY:
+        play(table, seat, argument)
+    elif verb == Verb.DRAW:
+        draw_in_turn(table, seat)
+    elif verb == Verb.KEEP:
+        note(table, Event.KEPT, seat, NOTHING, 0, Law.KEEP)
+        pass_to(table, after(table, seat))
+    elif verb == Verb.COLOUR:
+        call_colour(table, argument)
+    elif verb == Verb.ACCEPT:
+        let_stand(table)
+    elif verb == Verb.CHALLENGE:
+        challenge(table)
+    elif verb == Verb.DISCARD:
+        discard(table, seat, argument)
+    elif verb == Verb.DONE:
+        decline(table, seat)
+    elif verb == Verb.SPIN:
+        spin(table, seat, random_icon(table) if argument == NO_ICON else argument)
+    elif verb == Verb.WIZZ:
+        win_race(table, seat)
+    elif verb == Verb.TARGET:
+        target(table, argument)
+    elif verb == Verb.UNO:
+        call_uno(table, seat)
+    elif verb == Verb.CATCH:
+        catch(table, seat, argument)
+    elif verb == Verb.OBJECT:
+        object_to_card(table, seat)
+    else:
+        punish_suggestion(table, argument)
+
+
+@rule
+def play(table: Table, seat: int, card: int) -> None:
+    """Lay a card: in turn, or as an answer."""
+    if table.phase != Phase.ANSWER:
+        lay(table, seat, card)
+    elif symbol_of(table, card) == Symbol.CLOAK:
+        answer_with_cloak(table, seat, card)
+    else:
+        stack(table, seat, card)
+
+
+@rule
+def draw_in_turn(table: Table, seat: int) -> None:
+    """Draw one card, or until one fits where the house plays so; what fits may be laid at once (X-13 to X-16)."""
+    close_window(table)
+    low, high = fitting(table, seat)
+    voluntary = int(low | high != 0)
+    while True:
+        card = draw(table, seat, Law.DRAW)
+        if card == NOTHING:
+            break
+        low, high = fitting(table, seat)
+        if has_card(low, high, card):
+            table.drawn = card
+            table.voluntary = voluntary
+            ask(table, Phase.DRAWN, seat)
+            return
+        if not table.draw_until_playable:
+            break
+    if card == NOTHING:
+        note(table, Event.PASSED, seat, NOTHING, 0, Law.NOTHING_TO_DRAW)
+    pass_to(table, after(table, seat))
+
+
+@rule
+def let_stand(table: Table) -> None:
+    """Take what was played: a disputed card stands, a howler is shouted at, an attack is suffered."""
+    if table.phase == Phase.NOTICE:
+        note(table, Event.ACCEPTED, table.asked, NOTHING, 0, Law.NOTICE)
+        stand(table)
+    elif table.effect == Symbol.HOWLER:
+        shout(table)
+    else:
+        accept(table)
+
+
+@rule
+def target(table: Table, seat: int) -> None:
+    """The layer names a seat: for the howler, the seven, or among those tied at hero and villain."""
+    note(table, Event.TARGETED, table.turn, NOTHING, seat, Law.TARGET)
+    if table.effect == Symbol.HOWLER:
+        howl(table, seat)
+    elif table.effect == Symbol.HERO or table.effect == Symbol.VILLAIN:
+        affect(table, seat)
+    else:
+        swap_hands(table, seat)
+
+
+@rule
+def catch(table: Table, seat: int, caught: int) -> None:
+    """Whoever owes UNO and is caught draws two; to catch somebody else may cost cards (X-50, X-51)."""
+    if table.owes >> caught & 1:
+        table.tally[Tally.CATCHES] += 1
+        note(table, Event.CAUGHT, seat, NOTHING, caught, Law.CATCH)
+        table.owes &= ~(1 << caught)
+        draw_many(table, caught, 2, Law.CATCH)
+    else:
+        table.tally[Tally.FALSE_CATCHES] += 1
+        note(table, Event.MISCAUGHT, seat, NOTHING, caught, Law.FALSE_CATCH)
+        draw_many(table, seat, table.false_catch, Law.FALSE_CATCH)
+
+
+@rule
+def punish_suggestion(table: Table, seat: int) -> None:
+    """A seat that made a suggestion draws two; no turn is lost (P-067, X-57)."""
+    note(table, Event.SUGGESTED, seat, NOTHING, 0, Law.SUGGESTION)
+    draw_many(table, seat, 2, Law.SUGGESTION)

@@ -1,0 +1,90 @@
+"""The compiled entry points. Everything else of the compiled side is reached from here.
+
+None of them touches a Python object, so they run side by side in threads.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from numba import njit
+
+import sabot.kernel.native  # noqa: F401  # must come before the first compilation
+from sabot.kernel.act import act
+from sabot.kernel.cache import CHECKS, kernel_cache
+from sabot.kernel.codes import Phase
+from sabot.kernel.deal import deal
+from sabot.kernel.legal import legal
+from sabot.kernel.policies import advance, play_out, seat_asked
+from sabot.kernel.rng import reseed
+from sabot.kernel.table import TALLIES, Table
+
+if TYPE_CHECKING:
+    Tables = list[Table]
+
+with kernel_cache():
+
+    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    def play_rounds(
+        records: "Tables", at: int, seed: int, start: int, stop: int, policy: int, results: Any, tally: Any
+    ) -> int:
+        """Deal and play the rounds start..stop of a seed on records[at]; how many moves that took.
+
+        A row of results is winner, ending, turns and moves of a round; tally adds up what happened.
+        """
+        steps = 0
+        table = records[at]
+        for index in range(start, stop):
+            reseed(table, seed, index)
+            deal(table)
+            moves = play_out(table, policy)
+            row = results[index - start]
+            row[0] = table.winner
+            row[1] = table.ending
+            row[2] = table.turns
+            row[3] = moves
+            for kind in range(TALLIES):
+                tally[kind] += table.tally[kind]
+            steps += moves
+        return steps
+
+    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    def playouts(records: "Tables", count: int, seed: int, policy: int, wins: Any) -> int:
+        """Play on from records[0] to the end again and again on records[1]; how many moves that took."""
+        steps = 0
+        for index in range(count):
+            records[1] = records[0]
+            reseed(records[1], seed, index)
+            steps += play_out(records[1], policy)
+            wins[records[1].winner] += 1
+        return steps
+
+    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    def step(records: "Tables", start: int, stop: int, moves: Any, asked: Any, allowed: Any) -> None:
+        """Carry out one legal move of the seat asked in each record of a range, and tell who is asked what then.
+
+        A round that is over is dealt anew. moves below zero leave a record as it is. A row of allowed is verbs, cards
+        (low, high) and choices, as kernel.legal has them.
+        """
+        for index in range(start, stop):
+            table = records[index]
+            if moves[index] >= 0:
+                act(table, asked[index], moves[index])
+            if table.phase == Phase.OVER:
+                deal(table)
+            seat = seat_asked(table)
+            asked[index] = seat
+            verbs, low, high, choices = legal(table, seat)
+            row = allowed[index]
+            row[0] = verbs
+            row[1] = low
+            row[2] = high
+            row[3] = choices
+
+    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    def advance_all(records: "Tables", start: int, stop: int, policy: int, times: int) -> None:
+        """Play so many moves by the policy in each record of a range, or to the end of the round."""
+        for index in range(start, stop):
+            table = records[index]
+            for _ in range(times):
+                if table.phase == Phase.OVER:
+                    break
+                advance(table, policy)

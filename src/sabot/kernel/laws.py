@@ -1,0 +1,166 @@
+"""Which rule of the sheets stands behind a consequence, by edition.
+
+A law is a number, so that the kernel can note it. The number of an effect (a symbol or an icon of the wheel) is the
+law of what it does; COLOUR_AFTER + effect that of who calls the colour then; FIRST + symbol that of the card turned up.
+"""
+
+from enum import IntEnum
+
+from sabot.cards import NUMBERS, Symbol
+from sabot.kernel.codes import WHEEL
+from sabot.options import Icon
+
+
+class Law(IntEnum):
+    """Rules that are not the effect of one symbol."""
+
+    MATCH = 64
+    WILD_FITS = 65
+    DRAW = 66
+    DRAWN_MAY_BE_LAID = 67
+    KEEP = 68
+    ONLY_THE_DRAWN = 69
+    NOTHING_TO_DRAW = 70
+    WILD_DRAW_LEGAL = 71
+    CHALLENGE = 72
+    HAND_SHOWN = 73
+    GUILTY = 74
+    INNOCENT = 75
+    UNO = 76
+    CATCH = 77
+    FALSE_CATCH = 78
+    WRONG_CARD = 79
+    NOTICE = 80
+    SUGGESTION = 81
+    RESHUFFLE = 82
+    OUT = 83
+    LAST_DRAW_CARD = 84
+    LAST_WHIRL = 85
+    TURN_CAP = 86
+    TWO_PLAYER_REVERSE = 87
+    STACK = 88
+    JUMP_IN = 89
+    ACCEPT = 90
+    SPIN = 91
+    WAR_WINNER = 92
+    NO_WAR = 93
+    CLOAK_ANSWERS = 94
+    COLOUR_GUILTY = 95
+    COLOUR_INNOCENT = 96
+    TRADED_UNO = 97
+    DRAWN_MUST_BE_LAID = 98
+    TURN = 99
+    TARGET = 100
+    SPIN_DUE = 101
+    COLOUR_LEGAL = 102
+
+
+COLOUR_AFTER = 128
+FIRST = 192
+
+Citation = str | tuple[str, str, str, str]
+"""One id for all editions, or those of deluxe, potter, flip and wizz."""
+
+_LETTERS = "DPFW"
+
+_CITATIONS: dict[int, Citation] = {
+    Law.MATCH: ("D-024", "P-029", "F-039", "W-022"),
+    Law.WILD_FITS: ("D-039", "P-045", "F-055", "W-029"),
+    Law.DRAW: ("D-027", "P-032", "F-041", "W-024"),
+    Law.DRAWN_MAY_BE_LAID: ("D-028", "P-033", "F-042", "W-024"),
+    Law.KEEP: ("D-029", "P-034", "F-042", "W-024"),
+    Law.ONLY_THE_DRAWN: ("D-031", "P-037", "F-043", "W-025"),
+    Law.NOTHING_TO_DRAW: "X-16",
+    Law.WILD_DRAW_LEGAL: ("D-042", "P-048", "F-049", "W-031"),
+    Law.COLOUR_LEGAL: "F-070",
+    Law.CHALLENGE: ("D-044", "P-070", "F-050", "X-35"),
+    Law.HAND_SHOWN: ("D-045", "P-071", "F-050", "X-40"),
+    Law.GUILTY: ("D-046", "P-073", "F-051", "X-35"),
+    Law.INNOCENT: ("D-047", "P-074", "F-051", "X-35"),
+    Law.COLOUR_GUILTY: "F-071",
+    Law.COLOUR_INNOCENT: "F-072",
+    Law.UNO: ("D-048", "P-061", "F-073", "W-054"),
+    Law.CATCH: ("D-049", "P-062", "F-074", "W-055"),
+    Law.TRADED_UNO: ("X-129", "X-129", "X-129", "W-045"),
+    Law.FALSE_CATCH: "X-51",
+    Law.WRONG_CARD: ("X-53", "P-068", "X-53", "X-53"),
+    Law.NOTICE: "X-54",
+    Law.SUGGESTION: ("X-57", "P-067", "X-57", "X-57"),
+    Law.RESHUFFLE: ("D-053", "P-078", "F-077", "W-059"),
+    Law.OUT: ("D-050", "P-075", "F-075", "W-056"),
+    Law.LAST_DRAW_CARD: ("D-051", "P-076", "F-076", "W-057"),
+    Law.LAST_WHIRL: "W-058",
+    Law.TURN_CAP: "X-64",
+    Law.TWO_PLAYER_REVERSE: ("X-140", "P-085", "X-140", "X-140"),
+    Law.STACK: "X-25",
+    Law.JUMP_IN: "X-148",
+    Law.ACCEPT: "X-96",
+    Law.SPIN: "W-036",
+    Law.SPIN_DUE: "W-035",
+    Law.WAR_WINNER: "W-048",
+    Law.NO_WAR: "X-132",
+    Law.CLOAK_ANSWERS: "P-058",
+    Law.DRAWN_MUST_BE_LAID: "X-13",
+    Law.TURN: ("D-018", "P-028", "F-038", "W-021"),
+    Law.TARGET: ("X-148", "X-91", "X-107", "X-148"),
+    0: "X-148",
+    7: "X-148",
+    Symbol.DRAW_ONE: "F-044",
+    Symbol.DRAW_TWO: ("D-032", "D-032", "D-032", "W-026"),
+    Symbol.DRAW_THREE: "P-038",
+    Symbol.DRAW_FIVE: "F-062",
+    Symbol.SKIP: ("D-036", "P-042", "F-047", "W-028"),
+    Symbol.SKIP_ALL: "F-064",
+    Symbol.REVERSE: ("D-034", "P-040", "F-046", "W-027"),
+    Symbol.FLIP: "F-056",
+    Symbol.WILD: ("D-038", "P-044", "X-28", "W-029"),
+    Symbol.WILD_DRAW_FOUR: ("D-041", "P-047", "D-041", "W-030"),
+    Symbol.HOWLER: "P-051",
+    Symbol.CLOAK: "P-060",
+    Symbol.HERO: "F-052",
+    Symbol.WILD_DRAW_TWO: "F-048",
+    Symbol.VILLAIN: "F-066",
+    Symbol.WILD_COLOUR: "F-069",
+    WHEEL + Icon.ALMOST: "W-037",
+    WHEEL + Icon.NUMBER: "W-038",
+    WHEEL + Icon.COLOUR: "W-040",
+    WHEEL + Icon.RED: "W-042",
+    WHEEL + Icon.BLUE: "W-043",
+    WHEEL + Icon.TRADE: "W-044",
+    WHEEL + Icon.SHOW: "W-046",
+    WHEEL + Icon.WAR: "W-047",
+    WHEEL + Icon.RACE: "W-051",
+    COLOUR_AFTER + Symbol.WILD: ("D-038", "P-044", "X-28", "W-029"),
+    COLOUR_AFTER + Symbol.WILD_DRAW_FOUR: ("D-040", "P-046", "D-040", "W-030"),
+    COLOUR_AFTER + Symbol.HOWLER: "P-052",
+    COLOUR_AFTER + Symbol.CLOAK: "P-059",
+    COLOUR_AFTER + Symbol.HERO: "F-053",
+    COLOUR_AFTER + Symbol.WILD_DRAW_TWO: "F-048",
+    COLOUR_AFTER + Symbol.VILLAIN: "F-067",
+    COLOUR_AFTER + Symbol.WILD_COLOUR: "X-114",
+    COLOUR_AFTER + Symbol.FLIP: "F-059",
+    **{COLOUR_AFTER + WHEEL + icon: "X-123" for icon in Icon},
+    **{FIRST + number: ("D-018", "P-020", "F-030", "W-014") for number in range(NUMBERS)},
+    FIRST + Symbol.DRAW_ONE: "F-031",
+    FIRST + Symbol.DRAW_TWO: ("D-019", "D-019", "D-019", "W-015"),
+    FIRST + Symbol.DRAW_THREE: "P-021",
+    FIRST + Symbol.SKIP: ("D-021", "P-023", "F-033", "W-017"),
+    FIRST + Symbol.REVERSE: ("D-020", "P-022", "F-032", "W-016"),
+    FIRST + Symbol.FLIP: "F-036",
+    FIRST + Symbol.WILD: ("D-022", "P-024", "F-035", "W-018"),
+    FIRST + Symbol.HERO: "F-035",
+    FIRST + Symbol.WILD_DRAW_FOUR: ("D-023", "P-025", "D-023", "W-019"),
+    FIRST + Symbol.WILD_DRAW_TWO: "F-034",
+    FIRST + Symbol.HOWLER: "P-026",
+    FIRST + Symbol.CLOAK: "P-027",
+}
+
+
+def cite(law: int, letter: str) -> str:
+    """The id of a law in the edition whose ids begin with the letter.
+
+    >>> cite(Law.MATCH, "P")
+    'P-029'
+    """
+    citation = _CITATIONS[law]
+    return citation if isinstance(citation, str) else citation[_LETTERS.index(letter)]

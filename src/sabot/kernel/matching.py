@@ -1,0 +1,36 @@
+"""Which cards may be laid: colour, number or symbol of the active side; wilds; wild draw cards."""
+
+from sabot.cards import SYMBOLS, Symbol
+from sabot.kernel.hands import holds_colour, symbol_of
+from sabot.kernel.piles import top
+from sabot.kernel.rule import rule
+from sabot.kernel.table import NOTHING, WILD_HUE, Table
+from sabot.options import WildDraw
+
+
+@rule
+def legal_wild_draws(table: Table, seat: int, low: int, high: int) -> tuple[int, int]:
+    """Leave out of a set the wild draw cards that may not be laid: strict, while holding the colour (X-33, X-35)."""
+    if table.wild_draw == WildDraw.STRICT and holds_colour(table, seat, table.colour):
+        for symbol in (Symbol.WILD_DRAW_FOUR, Symbol.WILD_DRAW_TWO, Symbol.WILD_COLOUR):
+            place = table.side * SYMBOLS + symbol
+            low &= ~table.symbol_low[place]
+            high &= ~table.symbol_high[place]
+    return low, high
+
+
+@rule
+def fitting(table: Table, seat: int) -> tuple[int, int]:
+    """The cards of a hand that fit on the top: its colour or symbol, and wilds (X-27)."""
+    wilds = WILD_HUE + table.side
+    low = table.hue_low[wilds]
+    high = table.hue_high[wilds]
+    if table.colour != NOTHING:
+        low |= table.hue_low[table.colour]
+        high |= table.hue_high[table.colour]
+    symbol = symbol_of(table, top(table))
+    if symbol < Symbol.WILD:
+        place = table.side * SYMBOLS + symbol
+        low |= table.symbol_low[place]
+        high |= table.symbol_high[place]
+    return legal_wild_draws(table, seat, low & table.low[seat], high & table.high[seat])

@@ -1,0 +1,126 @@
+"""Teaches Numba the kernel: every rule, and native twins for the functions of bits.py and rng.py."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic, overload, register_jitable
+
+from sabot.kernel import policies
+from sabot.kernel.act import act, draw_in_turn, play
+from sabot.kernel.bits import count_bits, lowest_bit, nth_bit
+from sabot.kernel.cache import CHECKS
+from sabot.kernel.hands import give, take
+from sabot.kernel.lay import lay
+from sabot.kernel.legal import legal, legal_in_turn
+from sabot.kernel.matching import fitting
+from sabot.kernel.piles import draw, put_down
+from sabot.kernel.rng import FIRST, GAMMA, SECOND, below, reseed
+from sabot.kernel.rule import RULES
+
+Native = Callable[..., Any]
+
+INLINED = (
+    policies.advance,
+    policies.choose,
+    policies.seat_asked,
+    act,
+    play,
+    lay,
+    legal,
+    legal_in_turn,
+    fitting,
+    give,
+    take,
+    draw,
+    draw_in_turn,
+    put_down,
+)
+"""Rules on the way of every move, merged into the loop that calls them."""
+
+
+def twin(function: Native) -> Callable[[Native], Native]:
+    """The decorated function is compiled wherever a rule calls the given one."""
+
+    def offer(native: Native) -> Native:
+        @overload(function, strict=False)
+        def choose(*arguments: Any) -> Native:
+            return native
+
+        return native
+
+    return offer
+
+
+@intrinsic
+def trailing_zeros(context: Any, word: Any) -> Any:
+    """Count the zeros below the lowest set bit: one instruction."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), build
+
+
+@intrinsic
+def population(context: Any, word: Any) -> Any:
+    """Count the set bits: one instruction."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), build
+
+
+@twin(count_bits)
+def _count_bits(word: Any) -> Any:
+    return population(word)  # type: ignore[call-arg]  # Numba passes the context itself
+
+
+@twin(lowest_bit)
+def _lowest_bit(word: Any) -> Any:
+    return trailing_zeros(word)  # type: ignore[call-arg]  # Numba passes the context itself
+
+
+@twin(nth_bit)
+def _nth_bit(word: Any, n: Any) -> Any:
+    for _ in range(n):
+        word &= word - 1
+    return trailing_zeros(word)  # type: ignore[call-arg]  # Numba passes the context itself
+
+
+STEP, FACTOR, LAST = np.uint64(GAMMA), np.uint64(FIRST), np.uint64(SECOND)
+S27, S29, S30, S31, S32, S33 = (np.uint64(bits) for bits in (27, 29, 30, 31, 32, 33))
+ONE = np.uint64(1)
+
+
+@twin(below)
+def _below(table: Any, limit: Any) -> Any:
+    seed = table.seed + STEP
+    table.seed = seed
+    seed = (seed ^ seed >> S30) * FACTOR
+    seed = (seed ^ seed >> S27) * LAST
+    return np.int64(((seed ^ seed >> S31) >> S32) * np.uint64(limit) >> S32)
+
+
+@twin(reseed)
+def _reseed(table: Any, seed: Any, index: Any) -> Any:
+    stream = np.uint64(seed) + STEP * (np.uint64(index) + ONE)
+    stream = (stream ^ stream >> S33) * LAST
+    stream = (stream ^ stream >> S29) * FACTOR
+    table.seed = stream ^ stream >> S32
+
+
+def _register() -> None:
+    for function in RULES:
+        register_jitable(
+            no_cpython_wrapper=True,
+            no_cfunc_wrapper=True,
+            boundscheck=CHECKS,
+            forceinline=function in INLINED,
+        )(function)
+
+
+_register()

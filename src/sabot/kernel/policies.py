@@ -1,0 +1,86 @@
+"""Built-in ways to play, compiled with the rules: `random` and `eager`."""
+
+from enum import IntEnum
+
+from sabot.kernel.act import act
+from sabot.kernel.bits import count_bits, nth_bit
+from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
+from sabot.kernel.hands import distinct, nth_card
+from sabot.kernel.legal import catchable, legal
+from sabot.kernel.rng import below
+from sabot.kernel.rule import rule
+from sabot.kernel.table import NOBODY, Table
+
+
+class Policy(IntEnum):
+    """A way to choose among legal moves."""
+
+    RANDOM = 0
+    EAGER = 1
+
+
+PLAIN_VERBS = ~((1 << Verb.DRAW) - 1)
+"""Verbs without an argument to choose, as bits: those from DRAW on."""
+
+
+@rule
+def seat_asked(table: Table) -> int:
+    """The seat that decides next; in a race any that is still in, by chance (X-135)."""
+    if table.phase != Phase.RACE:
+        return table.asked
+    if table.out == NOBODY:
+        return below(table, table.seats)
+    seat = below(table, table.seats - 1)
+    return seat if seat < table.out else seat + 1
+
+
+@rule
+def choose(table: Table, seat: int, policy: int) -> int:
+    """A move: `random` takes any alike, `eager` lays or discards any card alike whenever it may."""
+    verbs, low, high, choices = legal(table, seat)
+    cards = 0
+    if low | high:
+        low, high = distinct(table, low, high)
+        cards = count_bits(low) + count_bits(high)
+    if cards and policy == Policy.EAGER:
+        n = below(table, cards)
+    else:
+        plain = verbs & PLAIN_VERBS
+        others = count_bits(choices) + count_bits(plain)
+        catches = catchable(table, seat)
+        n = below(table, cards + others + count_bits(catches))
+        if n >= cards + others:
+            return Verb.CATCH * ARGUMENTS + nth_bit(catches, n - cards - others)
+        if n >= cards:
+            return nth_other(verbs, choices, plain, n - cards)
+    verb = Verb.DISCARD if verbs >> Verb.DISCARD & 1 else Verb.PLAY
+    return verb * ARGUMENTS + nth_card(low, high, n)
+
+
+@rule
+def nth_other(verbs: int, choices: int, plain: int, n: int) -> int:
+    """The n-th of the moves that are no card: colours or seats to name, then plain verbs."""
+    if n < count_bits(choices):
+        verb = Verb.COLOUR if verbs >> Verb.COLOUR & 1 else Verb.TARGET
+        return verb * ARGUMENTS + nth_bit(choices, n)
+    word = nth_bit(plain, n - count_bits(choices))
+    if word == Verb.SPIN:
+        return word * ARGUMENTS + NO_ICON
+    return word * ARGUMENTS
+
+
+@rule
+def advance(table: Table, policy: int) -> None:
+    """Play one move by the policy."""
+    seat = seat_asked(table)
+    act(table, seat, choose(table, seat, policy))
+
+
+@rule
+def play_out(table: Table, policy: int) -> int:
+    """Play to the end; how many moves that took."""
+    steps = 0
+    while table.phase != Phase.OVER:
+        advance(table, policy)
+        steps += 1
+    return steps

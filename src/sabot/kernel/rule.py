@@ -1,0 +1,15 @@
+"""Marks the rules. Numba is not imported here: the interpreted side starts without it."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+RULES: list[Callable[..., Any]] = []
+"""Every rule, in the order of definition; native.py offers them to Numba."""
+
+
+def rule(function: Function) -> Function:
+    """Mark a function as part of the kernel. In Python it stays what it is."""
+    RULES.append(function)
+    return function

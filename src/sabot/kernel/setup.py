@@ -1,0 +1,49 @@
+"""A table for an edition: its deck and options as the numbers that the rules read."""
+
+from collections.abc import Mapping, Sequence
+
+from sabot.cards import SYMBOLS, Card, Face
+from sabot.editions import Edition
+from sabot.kernel.table import CARDS, NOBODY, NOTHING, WILD_HUE, WORD, Table, new_table
+from sabot.kernel.turns import forget_resolution
+from sabot.options import Code
+
+
+def set_table(edition: Edition, options: Mapping[str, Code], seats: int, deck: Sequence[Card]) -> Table:
+    """A table with nothing on it yet. The deck is sorted; card numbers are places in it."""
+    table = new_table()
+    forget_resolution(table)
+    table.seats = seats
+    table.dealer = seats - 1
+    table.direction = 1
+    table.colour = NOTHING
+    table.winner = NOBODY
+    table.deck_size = len(deck)
+    table.hits_are_asked = int(edition.hits_are_asked)
+    table.cannot_start = sum(1 << symbol for symbol in edition.cannot_start)
+    for symbol in range(SYMBOLS):
+        table.points[symbol] = edition.value(symbol)
+    for name, code in options.items():
+        if isinstance(code, tuple):
+            table.wheel[:] = code
+        elif name in Table.__slots__:
+            setattr(table, name, code)
+    for number, card in enumerate(deck):
+        _describe(table, number, 0, card.front)
+        if card.back is not None:
+            _describe(table, number, 1, card.back)
+    return table
+
+
+def _describe(table: Table, card: int, side: int, face: Face) -> None:
+    hue = WILD_HUE + side if face.is_wild else face.colour
+    table.hues[side * CARDS + card] = hue
+    table.symbols[side * CARDS + card] = face.symbol
+    low, high = (1 << card, 0) if card < WORD else (0, 1 << card - WORD)
+    table.hue_low[hue] |= low
+    table.hue_high[hue] |= high
+    table.symbol_low[side * SYMBOLS + face.symbol] |= low
+    table.symbol_high[side * SYMBOLS + face.symbol] |= high
+    if face.whirl:
+        table.whirl_low |= low
+        table.whirl_high |= high

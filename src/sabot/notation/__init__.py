@@ -1,0 +1,1 @@
+"""The text of actions and positions, both ways."""

@@ -1,0 +1,115 @@
+"""Actions as text: `play R7`, `catch bo`, `spin war`."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from sabot.cards import Face, format_colour, parse_colour, parse_face
+from sabot.editions import EDITIONS
+from sabot.errors import Unreadable
+from sabot.kernel.codes import ARGUMENTS, Verb
+from sabot.options import Icon
+from sabot.round import Round
+
+ICON_NAMES = tuple(icon.name.lower() for icon in Icon)
+
+
+class Action(NamedTuple):
+    """An action as it was said; which card of a hand it means is settled at the table."""
+
+    verb: Verb
+    faces: tuple[Face, ...] = ()
+    """The face named, or both faces of a two-sided card."""
+    colour: int | None = None
+    seat: int | None = None
+    icon: int | None = None
+
+
+WORDS = tuple(verb.name.lower() for verb in Verb)
+_VERBS = {verb.name.lower(): verb for verb in Verb} | {"color": Verb.COLOUR}
+_PLAIN = frozenset(verb for verb in Verb if verb >= Verb.DRAW) - {Verb.SPIN, Verb.SUGGESTION}
+
+
+@lru_cache(maxsize=8192)
+def parse_action(text: str, edition: str, players: tuple[str, ...]) -> Action:
+    """Read an action, or raise Unreadable; whether it is legal is not asked.
+
+    >>> parse_action("catch bo", "deluxe", ("ana", "bo")).seat
+    1
+    """
+    word, _, rest = " ".join(text.split()).partition(" ")
+    verb = _VERBS.get(word.lower())
+    if verb is None:
+        raise Unreadable(f"there is no action {text!r}")
+    if verb in _PLAIN:
+        if rest:
+            raise Unreadable(f"nothing may follow {word!r}, but {rest!r} does")
+        return Action(verb)
+    if verb == Verb.SPIN:
+        return Action(verb, icon=_icon(rest) if rest else None)
+    if not rest:
+        raise Unreadable(f"something must follow {word!r}")
+    if verb == Verb.COLOUR:
+        return Action(verb, colour=_colour(rest, edition))
+    if verb in (Verb.TARGET, Verb.CATCH, Verb.SUGGESTION):
+        return Action(verb, seat=parse_seat(rest, players))
+    card, _, colour = rest.partition(" ")
+    if not colour:
+        return Action(verb, faces=_faces(card, edition))
+    if verb == Verb.DISCARD:
+        raise Unreadable(f"nothing may follow the card, but {colour!r} does")
+    return Action(verb, faces=_faces(card, edition), colour=_colour(colour, edition))
+
+
+def parse_seat(name: str, players: tuple[str, ...]) -> int:
+    """The seat of a player, or Unreadable."""
+    lowered = name.lower()
+    for seat, player in enumerate(players):
+        if player.lower() == lowered:
+            return seat
+    raise Unreadable(f"{name!r} is not a player")
+
+
+def _icon(text: str) -> int:
+    name = text.lower().replace("color", "colour")
+    if name not in ICON_NAMES:
+        raise Unreadable(f"the wheel has no icon {text!r}; it has {', '.join(ICON_NAMES)}")
+    return ICON_NAMES.index(name)
+
+
+def _colour(text: str, edition: str) -> int:
+    colour = parse_colour(text)
+    if colour is None or colour not in _colours(edition):
+        raise Unreadable(f"there is no colour {text!r} in {edition}")
+    return colour
+
+
+@lru_cache(maxsize=8)
+def _colours(edition: str) -> frozenset[int]:
+    game = EDITIONS[edition]
+    return frozenset(face.colour for face in (*game.fronts, *game.backs))
+
+
+def _faces(text: str, edition: str) -> tuple[Face, ...]:
+    return tuple(parse_known_face(part, edition) for part in text.split("/", 1))
+
+
+def parse_known_face(text: str, edition: str) -> Face:
+    """The face that a text names, if the edition's deck has it, else Unreadable."""
+    face = parse_face(text)
+    game = EDITIONS[edition]
+    if face is None or (face not in game.fronts and face not in game.backs):
+        raise Unreadable(f"there is no card {text!r} in {edition}")
+    return face
+
+
+def format_move(round_: Round, move: int) -> str:
+    """The text of a move as it stands in a list of legal actions: the active face only, a spin without icon."""
+    verb, argument = divmod(move, ARGUMENTS)
+    word = WORDS[verb]
+    if verb <= Verb.DISCARD:
+        return f"{word} {round_.faces[round_.table.side][argument]}"
+    if verb == Verb.COLOUR:
+        return f"{word} {format_colour(argument)}"
+    if verb in (Verb.TARGET, Verb.CATCH):
+        return f"{word} {round_.players[argument]}"
+    return word

@@ -1,0 +1,209 @@
+"""What a phase must remember, as text: the key `pending` of a position."""
+
+from collections.abc import Callable, Mapping
+from reprlib import repr as short
+from typing import Any
+
+from sabot.cards import NUMBERS, SYMBOLS, Face, Symbol, format_colour, format_face, parse_colour
+from sabot.errors import Unreadable
+from sabot.kernel.codes import WHEEL, Phase
+from sabot.kernel.table import NOBODY, NOTHING, WORD
+from sabot.notation.actions import ICON_NAMES, parse_seat
+from sabot.options import ICONS, Icon
+from sabot.round import Round, cards_in
+
+_EFFECTS = {symbol: format_face(Face(0, symbol))[1:] for symbol in range(Symbol.WILD)}
+_EFFECTS |= {symbol: format_face(Face(8, symbol)) for symbol in range(Symbol.WILD, SYMBOLS)}
+_EFFECTS |= {WHEEL + icon: ICON_NAMES[icon] for icon in range(ICONS)}
+_EFFECT_CODES = {text: code for code, text in _EFFECTS.items()}
+
+PRIVATE = frozenset({"drawn", "voluntary", "guilty", "wrong"})
+"""What only the seat whose turn it is knows."""
+
+
+def format_pending(round_: Round) -> dict[str, Any] | None:
+    """What the phase must remember, or None."""
+    table = round_.table
+    if table.phase in (Phase.TURN, Phase.OVER):
+        return None
+    pending: dict[str, Any] = {"out": round_.name(table.out)}
+    if table.phase != Phase.RACE:
+        is_colour = table.effect == WHEEL + Icon.COLOUR
+        pending |= {
+            "effect": _EFFECTS.get(table.effect),
+            "victim": round_.name(table.victim),
+            "next": round_.name(table.following),
+            "choices": round_.names(table.choices),
+            "first": bool(table.turned_up),
+            "guilty": bool(table.guilty),
+            "wrong": bool(table.wrong),
+            "voluntary": bool(table.voluntary),
+            "due": table.due or None,
+            "put": table.put or None,
+            "former": None if table.former == NOTHING else format_colour(table.former),
+            "drawn": None if table.drawn == NOTHING else round_.texts[table.drawn],
+            "fixed": None if table.fixed == NOTHING else format_colour(table.fixed) if is_colour else table.fixed,
+            "shown": [round_.texts[card] for card in cards_in(table.shown_low, table.shown_high)],
+        }
+    return {
+        key: value for key, value in pending.items() if value is not None and value is not False and value != []
+    } or None
+
+
+def parse_pending(round_: Round, pending: object) -> None:
+    """Put what was remembered back on the table, whose phase and seat asked are set; or Unreadable."""
+    if pending is None:
+        pending = {}
+    if not isinstance(pending, Mapping):
+        raise Unreadable("must be a mapping", "pending")
+    if pending and round_.table.phase in (Phase.TURN, Phase.OVER):
+        raise Unreadable("there is nothing to remember in this phase", "pending")
+    if round_.table.phase == Phase.RACE:
+        round_.table.effect = WHEEL + Icon.RACE
+    readers = _readers(round_)
+    for key, value in pending.items():
+        if key not in readers:
+            raise Unreadable(f"unknown key {short(key)}", "pending")
+        try:
+            readers[key](value)
+        except Unreadable as error:
+            raise Unreadable(error.message, f"pending: {key}") from None
+    _check(round_)
+
+
+def _readers(round_: Round) -> dict[Any, Callable[[Any], None]]:
+    table = round_.table
+
+    def seat_reader(field: str) -> Callable[[Any], None]:
+        return lambda value: setattr(table, field, parse_seat(_text(value), round_.players))
+
+    def flag_reader(field: str) -> Callable[[Any], None]:
+        return lambda value: setattr(table, field, int(_flag(value)))
+
+    def count_reader(field: str) -> Callable[[Any], None]:
+        return lambda value: setattr(table, field, _count(value, len(round_.deck)))
+
+    return {
+        "effect": lambda value: setattr(table, "effect", _effect(value)),
+        "victim": seat_reader("victim"),
+        "next": seat_reader("following"),
+        "out": seat_reader("out"),
+        "choices": lambda value: setattr(table, "choices", seat_bits(value, round_.players)),
+        "first": flag_reader("turned_up"),
+        "guilty": flag_reader("guilty"),
+        "wrong": flag_reader("wrong"),
+        "voluntary": flag_reader("voluntary"),
+        "due": count_reader("due"),
+        "put": count_reader("put"),
+        "former": lambda value: setattr(table, "former", _colour(value)),
+        "drawn": lambda value: setattr(table, "drawn", _held(round_, table.asked, [value])[0]),
+        "fixed": lambda value: setattr(table, "fixed", _fixed(value)),
+        "shown": lambda value: _show(round_, value),
+    }
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise Unreadable(f"must be text, not {short(value)}")
+    return value
+
+
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise Unreadable(f"must be true or false, not {short(value)}")
+    return value
+
+
+def _count(value: object, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise Unreadable(f"must be a whole number from 0 to {most}, not {short(value)}")
+    return value
+
+
+def _effect(value: object) -> int:
+    code = _EFFECT_CODES.get(_text(value))
+    if code is None:
+        raise Unreadable(f"there is no effect {short(value)}")
+    return code
+
+
+def _colour(value: object) -> int:
+    colour = parse_colour(_text(value))
+    if colour is None:
+        raise Unreadable(f"there is no colour {short(value)}")
+    return colour
+
+
+def _fixed(value: object) -> int:
+    return _colour(value) if isinstance(value, str) else _count(value, NUMBERS - 1)
+
+
+def _held(round_: Round, seat: int, texts: object) -> list[int]:
+    """The cards of a hand that some texts name."""
+    if not isinstance(texts, list) or seat == NOBODY:
+        raise Unreadable("must be cards of the seat asked")
+    hand = round_.hand(seat)
+    cards = []
+    for text in texts:
+        card = next((card for card in hand if round_.texts[card] == text), None)
+        if card is None:
+            raise Unreadable(f"{short(text)} is not in the hand of the seat asked")
+        hand.remove(card)
+        cards.append(card)
+    return cards
+
+
+def _show(round_: Round, texts: object) -> None:
+    for card in _held(round_, round_.table.asked, texts):
+        if card < WORD:
+            round_.table.shown_low |= 1 << card
+        else:
+            round_.table.shown_high |= 1 << card - WORD
+
+
+def seat_bits(names: object, players: tuple[str, ...]) -> int:
+    """A list of players as bits."""
+    if not isinstance(names, list):
+        raise Unreadable("must be a list of players")
+    bits = 0
+    for name in names:
+        bits |= 1 << parse_seat(_text(name), players)
+    return bits
+
+
+_ATTACKS = frozenset(_EFFECT_CODES[text] for text in ("+1", "+2", "+3", "+5", "skip", "rev", "wild+4", "wild+2"))
+_NAMING = frozenset({Symbol.HOWLER, Symbol.HERO, Symbol.VILLAIN, 7})
+_DISCARDING = frozenset({Symbol.HERO, *(WHEEL + icon for icon in range(ICONS))})
+_EFFECTS_OF = {
+    Phase.ANSWER: _ATTACKS | {Symbol.WILD_COLOUR, Symbol.HOWLER},
+    Phase.TARGET: _NAMING,
+    Phase.DISCARD: _DISCARDING,
+    Phase.COLOUR: frozenset(_EFFECTS) - set(range(NUMBERS)),
+}
+
+
+def _check(round_: Round) -> None:
+    """See that the phase has what it needs to go on."""
+    table = round_.table
+    phase = Phase(table.phase)
+    if phase in _EFFECTS_OF and table.effect not in _EFFECTS_OF[phase]:
+        raise Unreadable(f"the phase {phase.name.lower()} needs its effect", "pending")
+    needs = {
+        "drawn": phase == Phase.DRAWN and table.drawn == NOTHING,
+        "victim": (phase == Phase.ANSWER and table.victim != table.asked)
+        or (phase == Phase.DISCARD and table.effect == Symbol.HERO and table.victim != table.asked),
+        "next": phase in (Phase.COLOUR, Phase.ANSWER, Phase.DISCARD)
+        and table.following == NOBODY
+        and table.effect not in (Symbol.HOWLER, Symbol.HERO)
+        and not (phase == Phase.COLOUR and table.effect == Symbol.WILD_COLOUR),
+        "choices": phase == Phase.TARGET and table.choices == 0,
+        "shown": phase == Phase.DISCARD
+        and table.effect == WHEEL + Icon.WAR
+        and table.shown_low | table.shown_high == 0,
+        "fixed": phase == Phase.DISCARD
+        and table.effect in (WHEEL + Icon.NUMBER, WHEEL + Icon.COLOUR)
+        and (table.put > 0) != (table.fixed != NOTHING),
+    }
+    for key, missing in needs.items():
+        if missing:
+            raise Unreadable(f"the phase {phase.name.lower()} needs {key} as it was printed", "pending")

@@ -1,0 +1,98 @@
+"""The referee: plays a script from a position, and tells every consequence with the rule behind it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sabot.errors import Refused, Unreadable
+from sabot.events import Event
+from sabot.game import Game
+from sabot.kernel.codes import Verb
+from sabot.notation.actions import parse_action, parse_seat
+from sabot.notation.documents import parse_document
+from sabot.round import REFEREE
+
+
+@dataclass(slots=True)
+class Step:
+    """One line of a script, and what came of it."""
+
+    actor: str
+    action: str
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(slots=True)
+class Verdict:
+    """What the referee found."""
+
+    game: Game
+    steps: list[Step] = field(default_factory=list)
+    refused: Step | None = None
+    error: Refused | None = None
+
+    @property
+    def ok(self) -> bool:
+        """Whether every action was legal."""
+        return self.error is None
+
+    def as_json(self) -> dict[str, Any]:
+        """The verdict as the notation has it."""
+        told = [*self.game.start, *(event for step in self.steps for event in step.events)]
+        verdict: dict[str, Any] = {"ok": self.ok, "events": [event.as_json() for event in told]}
+        if self.refused is not None and self.error is not None:
+            verdict |= {
+                "step": len(self.steps),
+                "actor": self.refused.actor,
+                "action": self.refused.action,
+                "error": {"code": self.error.code, "rule": self.error.rule, "message": self.error.message},
+            }
+        legal = {player: self.game.legal(player) for player in self.game.players}
+        return verdict | {
+            "position": self.game.describe(),
+            "legal": {player: actions for player, actions in legal.items() if actions},
+        }
+
+
+def judge(text: str) -> Verdict:
+    """Read a position with its script and play it to its end, or to the first action that is refused."""
+    document = parse_document(text)
+    game = Game.from_position(document)
+    script = read_script(document, game)
+    verdict = Verdict(game)
+    for step in script:
+        try:
+            step.events = game.act(step.actor, step.action, scripted=True)
+        except Refused as error:
+            verdict.refused, verdict.error = step, error
+            break
+        verdict.steps.append(step)
+    return verdict
+
+
+def read_script(document: Mapping[str, Any], game: Game) -> list[Step]:
+    """The lines of a script, every one of them readable, or Unreadable with its place."""
+    script = document.get("script")
+    if script is None:
+        return []
+    if not isinstance(script, list):
+        raise Unreadable("must be a list of lines such as `- ana: play R7`", "script")
+    return [_read_line(line, game, f"script: line {number}") for number, line in enumerate(script)]
+
+
+def _read_line(line: object, game: Game, place: str) -> Step:
+    if not isinstance(line, Mapping) or len(line) != 1:
+        raise Unreadable("must be one `player: action`", place)
+    ((actor, action),) = line.items()
+    if not isinstance(actor, str) or not isinstance(action, str):
+        raise Unreadable("must be one `player: action`, both text", place)
+    try:
+        said = parse_action(action, game.edition, game.players)
+        is_referee = actor.lower() == REFEREE
+        if is_referee != (said.verb == Verb.SUGGESTION):
+            raise Unreadable(f"{action!r} is not for {'the referee' if is_referee else 'a player'} to say")
+        if not is_referee:
+            actor = game.players[parse_seat(actor, game.players)]
+    except Unreadable as error:
+        raise Unreadable(error.message, place) from None
+    return Step(REFEREE if is_referee else actor, action)

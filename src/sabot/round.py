@@ -1,0 +1,230 @@
+"""A round: a table with its edition, its options, its players and the cards that the numbers stand for."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sabot.cards import Card, Face, format_card, format_face
+from sabot.editions import EDITIONS, Edition
+from sabot.errors import Unreadable
+from sabot.kernel.act import act
+from sabot.kernel.bits import lowest_bit
+from sabot.kernel.codes import Event, Phase
+from sabot.kernel.deal import deal
+from sabot.kernel.hands import hand_points
+from sabot.kernel.setup import set_table
+from sabot.kernel.table import EVENT_WIDTH, NOBODY, WORD, Table, copy_table
+from sabot.options import BadOption, Code, resolve
+
+LARGEST_SEED = (1 << 64) - 1
+FEWEST, MOST = 2, 10
+"""How many may play (X-07)."""
+REFEREE = "referee"
+"""Whoever punishes suggestions; no player can have this name."""
+
+Noted = tuple[int, int, int, int, int]
+"""What the kernel notes of an event: kind, seat, card, count, law."""
+
+
+@dataclass(slots=True)
+class Round:
+    """What a position is about. Cards are places in the deck, seats are places among the players."""
+
+    edition: Edition
+    options: Mapping[str, Code]
+    players: tuple[str, ...]
+    deck: tuple[Card, ...]
+    table: Table
+    texts: tuple[str, ...]
+    """The text of each card."""
+    faces: tuple[tuple[str, ...], ...]
+    """The text of each card's face, by side."""
+    holders: tuple[Mapping[Face, tuple[int, int]], ...]
+    """The cards that show a face, as a set, by side."""
+    seen: list[int]
+    """Of each card in the discard, which sides all have seen, as bits (two-sided decks only)."""
+
+    def copy(self) -> "Round":
+        """An independent copy."""
+        return Round(
+            self.edition,
+            self.options,
+            self.players,
+            self.deck,
+            copy_table(self.table),
+            self.texts,
+            self.faces,
+            self.holders,
+            self.seen.copy(),
+        )
+
+    def face(self, card: int, side: int) -> Face:
+        """The face of a card on a side."""
+        face = self.deck[card][side]
+        assert face is not None
+        return face
+
+    def order(self, card: int) -> tuple[Face, Card]:
+        """Where a card stands in a printed hand: by the active face, then the other."""
+        return self.face(card, self.table.side), self.deck[card]
+
+    def hand(self, seat: int) -> list[int]:
+        """The cards of a hand in the order of printing."""
+        cards = cards_in(self.table.low[seat], self.table.high[seat])
+        if self.table.side:
+            cards.sort(key=self.order)
+        return cards
+
+    def draw_pile(self) -> list[int]:
+        """The draw pile, top first."""
+        return self.table.draw_pile[: self.table.draw_size][::-1]
+
+    def discard(self) -> list[int]:
+        """The discard, top first."""
+        return self.table.discard[: self.table.discard_size][::-1]
+
+    def name(self, seat: int) -> str | None:
+        """The player at a seat, or None for nobody."""
+        return None if seat == NOBODY else self.players[seat]
+
+    def names(self, seats: int) -> list[str]:
+        """The players at a set of seats, in order."""
+        return [player for seat, player in enumerate(self.players) if seats >> seat & 1]
+
+    def waiting(self) -> list[int]:
+        """The seats that the table waits for."""
+        table = self.table
+        if table.phase == Phase.RACE:
+            return [seat for seat in range(table.seats) if seat != table.out]
+        return [] if table.asked == NOBODY else [table.asked]
+
+    def points(self) -> list[int]:
+        """What each hand counts."""
+        return [hand_points(self.table, seat) for seat in range(self.table.seats)]
+
+    def act(self, seat: int, move: int) -> list[Noted]:
+        """Carry out a legal move; what happened."""
+        act(self.table, seat, move)
+        return self.collect()
+
+    def collect(self) -> list[Noted]:
+        """Take the events that the table noted since the last time."""
+        table = self.table
+        width = table.event_count * EVENT_WIDTH
+        flat = iter(table.events[:width])
+        events = list(zip(flat, flat, flat, flat, flat, strict=True))
+        table.event_count = 0
+        if self.edition.is_two_sided:
+            self._look(events)
+        return events
+
+    def _look(self, events: list[Noted]) -> None:
+        """Remember which faces of the discard all have seen."""
+        side = self.table.side ^ sum(event[0] == Event.FLIPPED for event in events) & 1
+        for kind, _, card, _, _ in events:
+            if kind == Event.FLIPPED:
+                side ^= 1
+                self.seen[card] |= 1 << side
+            elif kind in (Event.PLAYED, Event.DISCARDED, Event.TURNED_UP):
+                self.seen[card] = 1 << side
+            elif kind in (Event.DREW, Event.TOOK_BACK):
+                self.seen[card] = 0
+
+
+def cards_in(low: int, high: int) -> list[int]:
+    """The cards of a set, in order."""
+    cards = []
+    while low:
+        cards.append(lowest_bit(low))
+        low &= low - 1
+    while high:
+        cards.append(WORD + lowest_bit(high))
+        high &= high - 1
+    return cards
+
+
+def set_of(cards: Iterable[int]) -> tuple[int, int]:
+    """Cards as a set."""
+    low = high = 0
+    for card in cards:
+        if card < WORD:
+            low |= 1 << card
+        else:
+            high |= 1 << card - WORD
+    return low, high
+
+
+def make_round(edition: Edition, options: Mapping[str, Code], players: Sequence[str], deck: Sequence[Card]) -> Round:
+    """A round with nothing on the table yet."""
+    table = set_table(edition, options, len(players), deck)
+    table.recording = 1
+    sides = 2 if edition.is_two_sided else 1
+    texts = tuple(map(format_card, deck))
+    faces = tuple(tuple(format_face(card[side]) for card in deck) for side in range(sides))  # type: ignore[arg-type]
+    holders = tuple(_holders(deck, side) for side in range(sides))
+    return Round(edition, options, tuple(players), tuple(deck), table, texts, faces, holders, [0] * len(deck))
+
+
+def _holders(deck: Sequence[Card], side: int) -> dict[Face, tuple[int, int]]:
+    cards: dict[Face, list[int]] = {}
+    for number, card in enumerate(deck):
+        face = card[side]
+        assert face is not None
+        cards.setdefault(face, []).append(number)
+    return {face: set_of(numbers) for face, numbers in cards.items()}
+
+
+def find_edition(name: object) -> Edition:
+    """The edition of a name, or Unreadable."""
+    edition = EDITIONS.get(name) if isinstance(name, str) else None
+    if edition is None:
+        raise Unreadable(f"must be {', '.join(EDITIONS)}, not {name!r}", "edition")
+    return edition
+
+
+def check_options(edition: Edition, chosen: Mapping[str, Any]) -> dict[str, Code]:
+    """All options of a round, or Unreadable."""
+    try:
+        return resolve(edition.name, chosen)
+    except BadOption as error:
+        raise Unreadable(str(error), "options") from None
+
+
+def check_players(players: object) -> tuple[str, ...]:
+    """The names of the players, or Unreadable."""
+    if not isinstance(players, (list, tuple)):
+        raise Unreadable("must be a list of names", "players")
+    for name in players:
+        if not isinstance(name, str) or not name or name != " ".join(name.split()):
+            raise Unreadable(f"a name must be text without needless blanks, not {name!r}", "players")
+        if name.lower() == REFEREE:
+            raise Unreadable(f"{name} can not be the name of a player", "players")
+    if len({name.lower() for name in players}) < len(players):
+        raise Unreadable("two players have the same name", "players")
+    if not FEWEST <= len(players) <= MOST:
+        raise Unreadable(f"{FEWEST} to {MOST} can play, not {len(players)}", "players")
+    return tuple(players)
+
+
+def deal_round(
+    edition: str, players: Sequence[str], seed: int, dealer: str | None, options: Mapping[str, Any]
+) -> Round:
+    """Deal a round; the dealer is the last player unless named."""
+    game = find_edition(edition)
+    codes = check_options(game, options)
+    names = check_players(players)
+    round_ = make_round(game, codes, names, game.deck(codes))
+    round_.table.seed = check_seed(seed)
+    if dealer is not None:
+        if dealer not in names:
+            raise Unreadable(f"{dealer!r} is not a player", "dealer")
+        round_.table.dealer = names.index(dealer)
+    deal(round_.table)
+    return round_
+
+
+def check_seed(seed: object) -> int:
+    """A seed, or Unreadable."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
+        raise Unreadable(f"must be a whole number from 0 to {LARGEST_SEED}", "seed")
+    return seed

@@ -1,0 +1,273 @@
+"""What a viewer may see, built from what is allowed; and dealing anew what it can not see.
+
+A seat sees its own active faces, how many cards the others hold, the faces of the discard that all have seen and the
+size of the draw pile. With two-sided cards it sees besides the inactive faces of the others' cards and of the top of
+the draw pile, but not of its own (X-117). A spectator sits nowhere and sees what all others of a seat see.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from random import Random
+from typing import Any
+
+from sabot.events import SIDES, Event
+from sabot.kernel.codes import Phase
+from sabot.kernel.hands import has_card, holds_colour
+from sabot.kernel.piles import top
+from sabot.kernel.table import NOBODY, NOTHING
+from sabot.legality import legal_actions
+from sabot.notation.pending import PRIVATE
+from sabot.notation.positions import describe
+from sabot.round import Round, cards_in, set_of
+
+HIDDEN = "??"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as one viewer sees it. The keys are those of a position; what is hidden is written `??`."""
+
+    edition: str
+    options: dict[str, Any]
+    players: list[str]
+    viewer: str | None
+    dealer: str
+    turn: str | None
+    direction: str
+    side: str | None
+    colour: str | None
+    hands: dict[str, list[str]]
+    draw: int
+    """How many cards the draw pile has."""
+    draw_top: str | None
+    """The back of its top, where cards have one."""
+    discard: list[str]
+    phase: str
+    waiting: list[str]
+    owes_uno: list[str]
+    called_uno: list[str]
+    turns: int
+    pending: dict[str, Any] | None
+    winner: str | None
+    caught: dict[str, int] | None
+    points: dict[str, int] | None
+    legal: list[str]
+    """What the viewer may do."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The view as plain data."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+_PUBLIC = (
+    "edition",
+    "options",
+    "players",
+    "dealer",
+    "turn",
+    "direction",
+    "side",
+    "colour",
+    "phase",
+    "waiting",
+    "owes_uno",
+    "called_uno",
+    "turns",
+    "winner",
+    "caught",
+    "points",
+)
+"""What of a position everybody sees."""
+
+
+def view_of(round_: Round, viewer: int) -> View:
+    """What a seat may see; NOBODY is a spectator."""
+    position = describe(round_)
+    eyes = _Eyes(round_, viewer)
+    return View(
+        **{key: position[key] for key in _PUBLIC},
+        viewer=round_.name(viewer),
+        hands={player: eyes.hand(seat) for seat, player in enumerate(round_.players)},
+        draw=round_.table.draw_size,
+        draw_top=eyes.draw_top(),
+        discard=[eyes.text(card, eyes.sides_of_discard(card)) for card in round_.discard()],
+        pending=_pending_for(round_, viewer, position["pending"]),
+        legal=[] if viewer == NOBODY else legal_actions(round_, viewer),
+    )
+
+
+def _pending_for(round_: Round, viewer: int, pending: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What a viewer knows of what is being resolved; the seat whose turn it is knows all of it."""
+    if pending is None:
+        return None
+    if viewer == round_.table.turn and viewer != NOBODY:
+        known = pending
+    else:
+        known = {key: value for key, value in pending.items() if key not in PRIVATE}
+    if "drawn" in known:
+        known = {**known, "drawn": round_.faces[round_.table.side][round_.table.drawn]}
+    if "shown" in known:
+        shown = cards_in(round_.table.shown_low, round_.table.shown_high)
+        known = {**known, "shown": [round_.faces[round_.table.side][card] for card in shown]}
+    return known or None
+
+
+class _Eyes:
+    """Which sides of which cards a viewer sees."""
+
+    def __init__(self, round_: Round, viewer: int) -> None:
+        self.round = round_
+        self.viewer = viewer
+        self.two_sided = round_.edition.is_two_sided
+        self.active = 1 << round_.table.side
+        self.inactive = (3 ^ self.active) if self.two_sided else 0
+
+    def sides_of_hand(self, seat: int) -> int:
+        """The sides of a hand's cards that are seen, as bits; a round that is over is counted openly."""
+        if seat == self.viewer:
+            return self.active | (self.inactive if self.round.options.get("peek") else 0)
+        if self.round.table.phase == Phase.OVER:
+            return self.active | self.inactive
+        return self.inactive
+
+    def sides_of_discard(self, card: int) -> int:
+        """The sides of a discard that all have seen, as bits."""
+        return self.round.seen[card] if self.two_sided else self.active
+
+    def text(self, card: int, sides: int) -> str:
+        """A card as it is seen."""
+        if not self.two_sided:
+            return self.round.texts[card] if sides else HIDDEN
+        faces = (self.round.faces[side][card] if sides >> side & 1 else HIDDEN for side in range(2))
+        return "/".join(faces)
+
+    def hand(self, seat: int) -> list[str]:
+        """A hand as it is seen: one's own in the order of printing, others by what can be seen of them."""
+        sides = self.sides_of_hand(seat)
+        texts = [self.text(card, sides) for card in self.round.hand(seat)]
+        return texts if sides & self.active else sorted(texts)
+
+    def draw_top(self) -> str | None:
+        """The back of the next card."""
+        table = self.round.table
+        if not self.two_sided or not table.draw_size:
+            return None
+        return self.text(table.draw_pile[table.draw_size - 1], self.inactive)
+
+
+def redact(event: Event, viewer: str | None) -> Event:
+    """An event as a viewer may hear it: cards drawn or shown in secret lose the face that was not for it."""
+    if event.card is None:
+        return event
+    is_secret = event.kind in ("drew", "showed")
+    sees_face = not is_secret or (viewer is not None and viewer in (event.seat, event.to))
+    if event.side is None:
+        return event if sees_face else event._replace(card=HIDDEN)
+    faces = event.card.split("/")
+    hidden = SIDES.index(event.side) ^ int(sees_face)
+    faces[hidden] = HIDDEN
+    return event._replace(card="/".join(faces))
+
+
+def resample(round_: Round, viewer: int, seed: int) -> Round:
+    """The round with all that the viewer can not see dealt anew, at random but agreeing with all that it sees."""
+    chance = Random(seed)
+    swap = _deal_anew(round_, viewer, chance)
+    fresh = round_.copy()
+    table = fresh.table
+    for seat in range(table.seats):
+        hand = cards_in(table.low[seat], table.high[seat])
+        table.low[seat], table.high[seat] = set_of(swap[card] for card in hand)
+    table.draw_pile[: table.draw_size] = [swap[card] for card in table.draw_pile[: table.draw_size]]
+    discard = table.discard[: table.discard_size]
+    table.discard[: table.discard_size] = [swap[card] for card in discard]
+    for card in discard:
+        fresh.seen[swap[card]] = round_.seen[card]
+    if table.drawn != NOTHING:
+        table.drawn = swap[table.drawn]
+    table.shown_low, table.shown_high = set_of(swap[card] for card in cards_in(table.shown_low, table.shown_high))
+    if table.phase == Phase.ANSWER and viewer != table.turn and not table.turned_up:
+        table.guilty = int(holds_colour(table, table.turn, table.former))
+    table.seed = chance.getrandbits(64)
+    return fresh
+
+
+def _deal_anew(round_: Round, viewer: int, chance: Random) -> dict[int, int]:
+    """Which card lies where each one lay: known ones stay, half-known ones keep the face that is seen."""
+    swap: dict[int, int] = {}
+    half_known: dict[int, Callable[[int], bool]] = {}
+    free = []
+    for card, known in _knowledge(round_, viewer):
+        if known is None:
+            free.append(card)
+        elif known is EXACTLY:
+            swap[card] = card
+        else:
+            half_known[card] = known
+    pool = [*half_known, *free]
+    chance.shuffle(pool)
+    taken: dict[int, int] = {}
+    for card in half_known:
+        _find_card(card, half_known, pool, taken, set())
+    swap |= {slot: card for card, slot in taken.items()}
+    swap |= zip(free, (card for card in pool if card not in taken), strict=True)
+    return swap
+
+
+def _find_card(
+    slot: int, half_known: dict[int, Callable[[int], bool]], pool: list[int], taken: dict[int, int], tried: set[int]
+) -> bool:
+    """Find a card for a slot, moving others that could as well lie elsewhere (an augmenting path)."""
+    for card in pool:
+        if card in tried or not half_known[slot](card):
+            continue
+        tried.add(card)
+        if card not in taken or _find_card(taken[card], half_known, pool, taken, tried):
+            taken[card] = slot
+            return True
+    return False
+
+
+def _knowledge(round_: Round, viewer: int) -> Iterator[tuple[int, Callable[[int], bool] | None]]:
+    """For each card in play, which cards the viewer could take it for; None means any unseen one."""
+    table = round_.table
+    eyes = _Eyes(round_, viewer)
+    for seat in range(table.seats):
+        sides = eyes.sides_of_hand(seat)
+        for card in cards_in(table.low[seat], table.high[seat]):
+            if seat != viewer and card == table.drawn:
+                yield card, _like(round_, card, sides, fits=True)
+            elif has_card(table.shown_low, table.shown_high, card):
+                yield card, _like(round_, card, sides | eyes.active)
+            else:
+                yield card, _like(round_, card, sides)
+    for place, card in enumerate(table.draw_pile[: table.draw_size]):
+        yield card, _like(round_, card, eyes.inactive if place == table.draw_size - 1 else 0)
+    for card in table.discard[: table.discard_size]:
+        yield card, _like(round_, card, eyes.sides_of_discard(card))
+
+
+def EXACTLY(card: int) -> bool:  # noqa: N802  # a constant that has to be callable
+    """Stand for a card of which every side is seen."""
+    raise AssertionError(card)
+
+
+def _like(round_: Round, card: int, sides: int, *, fits: bool = False) -> Callable[[int], bool] | None:
+    """Another card could be taken for this one if it looks the same on the sides that are seen."""
+    deck, every = round_.deck, len(round_.holders)
+    seen = [side for side in range(every) if sides >> side & 1]
+    if len(seen) == every:
+        return EXACTLY
+    if not seen and not fits:
+        return None
+    return lambda other: (
+        all(deck[other][side] == deck[card][side] for side in seen) and (not fits or _fits(round_, other))
+    )
+
+
+def _fits(round_: Round, card: int) -> bool:
+    """Whether a card fits on the top, as everybody knows of a card that was drawn and may be laid."""
+    table = round_.table
+    face = round_.face(card, table.side)
+    lying = round_.face(top(table), table.side)
+    return face.is_wild or face.colour == table.colour or (not lying.is_wild and face.symbol == lying.symbol)
