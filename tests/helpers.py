@@ -37,7 +37,7 @@ class Table:
         return caught.value
 
     def __getattr__(self, key: str) -> Any:
-        """Any key of the position: turn, phase, colour, direction, owes_uno, winner, points …"""
+        """Any key of the position: turn, phase, colour, direction, owes_uno, winner, points and so on."""
         position = self.game.describe()
         if key not in position:
             raise AttributeError(key)

@@ -27,6 +27,8 @@ class Verdict:
     """What the referee found."""
 
     game: Game
+    opening: dict[str, Any]
+    """The position before the script."""
     steps: list[Step] = field(default_factory=list)
     refused: Step | None = None
     error: Refused | None = None
@@ -59,7 +61,7 @@ def judge(text: str) -> Verdict:
     document = parse_document(text)
     game = Game.from_position(document)
     script = read_script(document, game)
-    verdict = Verdict(game)
+    verdict = Verdict(game, game.describe())
     for step in script:
         try:
             step.events = game.act(step.actor, step.action, scripted=True)
@@ -77,7 +79,7 @@ def read_script(document: Mapping[str, Any], game: Game) -> list[Step]:
         return []
     if not isinstance(script, list):
         raise Unreadable("must be a list of lines such as `- ana: play R7`", "script")
-    return [_read_line(line, game, f"script: line {number}") for number, line in enumerate(script)]
+    return [_read_line(line, game, f"script: action {number}") for number, line in enumerate(script, 1)]
 
 
 def _read_line(line: object, game: Game, place: str) -> Step:

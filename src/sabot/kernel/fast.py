@@ -3,7 +3,7 @@
 None of them touches a Python object, so they run side by side in threads.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from numba import njit
 
@@ -14,17 +14,15 @@ from sabot.kernel.codes import Phase
 from sabot.kernel.deal import deal
 from sabot.kernel.legal import legal
 from sabot.kernel.policies import advance, play_out, seat_asked
+from sabot.kernel.records import Records
 from sabot.kernel.rng import reseed
-from sabot.kernel.table import TALLIES, Table
-
-if TYPE_CHECKING:
-    Tables = list[Table]
+from sabot.kernel.table import TALLIES
 
 with kernel_cache():
 
     @njit(cache=True, nogil=True, boundscheck=CHECKS)
     def play_rounds(
-        records: "Tables", at: int, seed: int, start: int, stop: int, policy: int, results: Any, tally: Any
+        records: Records, at: int, seed: int, start: int, stop: int, policy: int, results: Any, tally: Any
     ) -> int:
         """Deal and play the rounds start..stop of a seed on records[at]; how many moves that took.
 
@@ -47,7 +45,7 @@ with kernel_cache():
         return steps
 
     @njit(cache=True, nogil=True, boundscheck=CHECKS)
-    def playouts(records: "Tables", count: int, seed: int, policy: int, wins: Any) -> int:
+    def playouts(records: Records, count: int, seed: int, policy: int, wins: Any) -> int:
         """Play on from records[0] to the end again and again on records[1]; how many moves that took."""
         steps = 0
         for index in range(count):
@@ -58,7 +56,7 @@ with kernel_cache():
         return steps
 
     @njit(cache=True, nogil=True, boundscheck=CHECKS)
-    def step(records: "Tables", start: int, stop: int, moves: Any, asked: Any, allowed: Any) -> None:
+    def step(records: Records, start: int, stop: int, moves: Any, asked: Any, allowed: Any) -> None:
         """Carry out one legal move of the seat asked in each record of a range, and tell who is asked what then.
 
         A round that is over is dealt anew. moves below zero leave a record as it is. A row of allowed is verbs, cards
@@ -80,7 +78,7 @@ with kernel_cache():
             row[3] = choices
 
     @njit(cache=True, nogil=True, boundscheck=CHECKS)
-    def advance_all(records: "Tables", start: int, stop: int, policy: int, times: int) -> None:
+    def advance_all(records: Records, start: int, stop: int, policy: int, times: int) -> None:
         """Play so many moves by the policy in each record of a range, or to the end of the round."""
         for index in range(start, stop):
             table = records[index]

@@ -60,6 +60,8 @@ def law_of_lay(table: Table, seat: int, card: int) -> int:
 def put_on_top(table: Table, seat: int, card: int, law: int) -> None:
     """Move the card from the hand to the discard: a turn begins, UNO may be due, a bluff is recorded (X-39, X-43)."""
     close_window(table)
+    table.drawn = NOTHING
+    table.voluntary = 0
     take(table, seat, card)
     put_down(table, card)
     table.guilty = int(holds_colour(table, seat, table.former))

@@ -1,0 +1,110 @@
+"""The command line: `sabot referee`, `sabot play`, `sabot simulate`.
+
+Each command imports what it needs when it runs, so that help and small questions are answered at once.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
+
+from sabot import __version__
+from sabot.errors import Unreadable
+
+REFUSED, BAD, INTERRUPTED, UNHEARD = 1, 2, 130, 141
+"""Exit codes: an action was refused; the input can not be read; Ctrl-C; nobody reads the output any more."""
+
+app = App(
+    name="sabot",
+    help="Four colour-matching card games, exactly as their printed sheets say.",
+    version=__version__,
+    print_error=False,
+    exit_on_error=False,
+    suppress_keyboard_interrupt=False,
+    result_action="return_value",
+)
+app.command("sabot.plain.command:play_command", name="play", help="Play against bots in the terminal, line by line.")
+app.command("sabot.lab.command:simulate_command", name="simulate", help="Play many rounds and count what happens.")
+
+
+@app.command
+def referee(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> int:
+    """Judge a position and its script, and cite the rule behind every consequence.
+
+    Exits with 0 when all actions were legal, 1 when one was refused, 2 when the file can not be read.
+
+    Parameters
+    ----------
+    file
+        A position in YAML or JSON with a `script`; `-` reads standard input.
+    json
+        Print one JSON object instead of a transcript.
+    """
+    from sabot.referee import judge
+
+    if file.startswith("-") and file != "-":
+        raise Unreadable(f"there is no option {file}")
+    verdict = judge(read_text(file))
+    if json:
+        from json import dumps
+
+        print(dumps(verdict.as_json()))
+    else:
+        from sabot.ink import Ink
+        from sabot.transcript import transcript
+
+        for line in transcript(verdict, Ink.for_stream(sys.stdout, os.environ)):
+            print(line)
+    return 0 if verdict.ok else REFUSED
+
+
+def read_text(file: str) -> str:
+    """What a file says, or Unreadable; `-` is standard input."""
+    try:
+        return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8-sig")
+    except OSError as error:
+        raise Unreadable(error.strerror or "can not be read", file) from None
+    except UnicodeDecodeError as error:
+        raise Unreadable(f"byte {error.start + 1} is not UTF-8 text", file) from None
+    except ValueError:
+        raise Unreadable("this is no name of a file", file) from None
+
+
+def complaint(error: Exception) -> str:
+    """What is wrong, in one line."""
+    if isinstance(error, UnusedCliTokensError):
+        text = f"too many arguments: {' '.join(error.unused_tokens or ())}"
+    else:
+        text = str(error)
+    return "sabot: " + " ".join(text.split())
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; what a user can do wrong is one line on standard error."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]  # a name may hold any character
+    try:
+        code = app(sys.argv[1:] if arguments is None else arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except (Unreadable, CycloptsError) as error:
+        print(complaint(error), file=sys.stderr)
+        return BAD
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNHEARD
+    except OSError as error:
+        print(complaint(error), file=sys.stderr)
+        return BAD
+    return code if isinstance(code, int) else 0

@@ -1,0 +1,69 @@
+"""Rounds to try properties on: every edition, 2 to 10 seats, options drawn at random."""
+
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from sabot.editions import EDITIONS
+from sabot.game import Game
+from sabot.options import Choice, Count, Flag, Icon, Option, Weights, options_of
+
+NAMES = ("ana", "bo", "cy", "dan", "eve", "fay", "gus", "hal", "ida", "joe")
+
+_COUNTS = {"turn_cap": (40, 5000), "false_catch": (0, 1, 2), "howlers": (1, 4), "pairing": (2018, 7)}
+
+
+def value_of(option: Option, chance: Random) -> Any:
+    """A value that the option takes."""
+    match option.kind:
+        case Choice(values):
+            return chance.choice(list(values)).name.lower()
+        case Flag():
+            return chance.random() < 0.5
+        case Count():
+            return chance.choice(_COUNTS[option.name])
+        case Weights():
+            return {icon.name.lower(): chance.randint(0, 3) for icon in Icon if icon != Icon.ALMOST}
+
+
+def random_options(edition: str, chance: Random) -> dict[str, Any]:
+    """A few options of an edition, the more seldom the more."""
+    options = options_of(edition)
+    count = min(len(options), chance.choice((0, 1, 1, 2, 3, 5, len(options))))
+    return {option.name: value_of(option, chance) for option in chance.sample(options, count)}
+
+
+def random_game(chance: Random) -> Game:
+    """A round of any edition, dealt."""
+    edition = chance.choice(list(EDITIONS))
+    players = NAMES[: chance.choice((2, 2, 3, 4, 5, 7, 10))]
+    options = random_options(edition, chance)
+    return Game.deal(edition, players, seed=chance.getrandbits(64), dealer=chance.choice(players), **options)
+
+
+chances = st.builds(Random, st.integers(0, 2**32))
+"""Everything at random from one number, so that a failure is told by it."""
+
+
+def actors(game: Game) -> list[tuple[str, str]]:
+    """Every legal action with its player."""
+    return [(player, action) for player in game.players for action in game.legal(player)]
+
+
+def random_action(game: Game, chance: Random) -> tuple[str, str]:
+    """A legal action: most often of a player that is waited for, and rather to lay than to draw."""
+    player = chance.choice(game.waiting if chance.random() < 0.8 else list(game.players))
+    actions = game.legal(player) or game.legal(game.waiting[0])
+    player = player if game.legal(player) else game.waiting[0]
+    plays = [action for action in actions if action.startswith(("play", "discard"))]
+    return player, chance.choice(plays if plays and chance.random() < 0.7 else actions)
+
+
+def play_on(game: Game, chance: Random, actions: int) -> Game:
+    """Play some random actions, or to the end."""
+    for _ in range(actions):
+        if game.is_over:
+            break
+        game.act(*random_action(game, chance))
+    return game

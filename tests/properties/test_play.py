@@ -1,0 +1,131 @@
+"""What holds after every action of every round."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from sabot.errors import Refused
+from sabot.game import Game
+from sabot.notation.actions import ICON_NAMES
+from tests.properties.strategies import NAMES, actors, chances, play_on, random_action, random_game
+
+
+def cards_of(position: dict[str, Any]) -> Counter[str]:
+    piles = [*position["hands"].values(), position["draw"], position["discard"]]
+    return Counter(card for pile in piles for card in pile)
+
+
+def check_every_action(chance: Random, actions: int) -> None:
+    """Play a round: no card is made or lost, and whoever is waited for can act until it is over."""
+    game = random_game(chance)
+    cards = cards_of(game.describe())
+    for _ in range(actions):
+        if game.is_over:
+            break
+        assert game.waiting
+        for player in game.waiting:
+            assert game.legal(player), game
+        events = game.act(*random_action(game, chance))
+        assert all(event.rule for event in events)
+        assert cards_of(game.describe()) == cards, game
+    if game.is_over:
+        assert game.outcome is not None
+        assert actors(game) == []
+        assert game.waiting == []
+
+
+@settings(max_examples=60, deadline=None)
+@given(chances)
+def test_cards_are_conserved_and_somebody_can_always_act(chance: Random) -> None:
+    check_every_action(chance, 120)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(3000))
+def test_cards_are_conserved_over_whole_rounds(seed: int) -> None:
+    check_every_action(Random(seed), 2000)
+
+
+def every_action(game: Game) -> set[str]:
+    """Every action that could be named at this table, but for icons and colours after a card."""
+    position = game.describe()
+    cards = {face for text in cards_of(position) for face in text.split("/")}
+    colours: tuple[str, ...] = ("red", "yellow", "green", "blue")
+    if game.edition == "flip":
+        colours += ("pink", "turquoise", "orange", "violet")
+    plain = ("draw", "keep", "accept", "challenge", "uno", "spin", "wizz", "done", "object")
+    return {
+        *plain,
+        *(f"{verb} {card}" for verb in ("play", "discard") for card in cards),
+        *(f"colour {colour}" for colour in colours),
+        *(f"{verb} {player}" for verb in ("target", "catch") for player in game.players),
+    }
+
+
+def check_legality(chance: Random) -> None:
+    """Each action that is listed is accepted, each other one refused with nothing changed."""
+    game = play_on(random_game(chance), chance, chance.randint(0, 80))
+    before = game.position()
+    pays_for_catches = game.describe()["options"].get("false_catch", 0) > 0
+    for player in game.players:
+        legal = game.legal(player)
+        assert legal == sorted(set(legal))
+        for action in every_action(game):
+            trial = game.copy()
+            if action in legal:
+                trial.act(player, action)
+            elif not (pays_for_catches and action.startswith("catch")):
+                with pytest.raises(Refused) as refused:
+                    trial.act(player, action)
+                assert refused.value.code.startswith(action.split()[0])
+                assert trial.position() == before
+    assert game.position() == before
+
+
+@settings(max_examples=25, deadline=None)
+@given(chances)
+def test_what_is_listed_is_accepted_and_nothing_else(chance: Random) -> None:
+    check_legality(chance)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2000))
+def test_what_is_listed_is_accepted_in_many_positions(seed: int) -> None:
+    check_legality(Random(seed))
+
+
+@settings(max_examples=80, deadline=None)
+@given(chances)
+def test_a_position_read_back_is_the_same_position(chance: Random) -> None:
+    """In every phase: what is printed reads back, says the same, and plays on the same."""
+    game = play_on(random_game(chance), chance, chance.randint(0, 150))
+    again = Game.from_position(game.position())
+    assert again.describe() == game.describe()
+    assert again.position() == game.position()
+    assert actors(again) == actors(game)
+    if not game.is_over:
+        action = random_action(game, chance)
+        assert game.act(*action) == again.act(*action)
+        assert again.position() == game.position()
+
+
+@settings(max_examples=30, deadline=None)
+@given(chances)
+def test_a_seed_and_actions_give_the_same_round(chance: Random) -> None:
+    """A copy plays on independently and alike; the original does not notice."""
+    game = play_on(random_game(chance), chance, 20)
+    twin, before = game.copy(), game.position()
+    seed = chance.getrandbits(32)
+    play_on(twin, Random(seed), 30)
+    assert game.position() == before
+    assert play_on(game, Random(seed), 30).position() == twin.position()
+
+
+@pytest.mark.parametrize("icon", ICON_NAMES)
+def test_only_a_script_names_the_icon(icon: str) -> None:
+    game = Game.deal("wizz", NAMES[:2], seed=1)
+    with pytest.raises(Refused, match="wheel decides"):
+        game.act("ana", f"spin {icon}")

@@ -1,0 +1,95 @@
+"""Interpreted and compiled, with and without bounds checks, the rules play the same rounds move by move."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from sabot.editions import EDITIONS
+from sabot.kernel.codes import Phase
+from sabot.kernel.deal import deal
+from sabot.kernel.policies import Policy, advance
+from sabot.kernel.rng import reseed
+from sabot.kernel.setup import set_table
+from sabot.kernel.table import FIELDS, Table
+from sabot.options import resolve
+from tests.properties.strategies import random_options
+
+pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
+
+MOVES = 400
+
+
+def some_table(seed: int) -> tuple[Table, Policy]:
+    """A dealt table of any edition, seats and options."""
+    chance = Random(seed)
+    edition = chance.choice(list(EDITIONS.values()))
+    options = resolve(edition.name, random_options(edition.name, chance))
+    table = set_table(edition, options, chance.randint(2, 10), edition.deck(options))
+    reseed(table, seed, 0)
+    deal(table)
+    return table, chance.choice(list(Policy))
+
+
+def differing_fields(one: Table, other: Table) -> list[str]:
+    return [field.name for field in FIELDS if getattr(one, field.name) != getattr(other, field.name)]
+
+
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(60))
+def test_every_field_is_equal_after_every_move(seed: int) -> None:
+    from sabot.kernel.fast import advance_all
+    from sabot.kernel.records import load, records_of
+
+    table, policy = some_table(seed)
+    table.recording = 1
+    records = records_of(table, 1)
+    for _ in range(MOVES):
+        if table.phase == Phase.OVER:
+            break
+        table.event_count = 0
+        records[0]["event_count"] = 0
+        advance(table, policy)
+        advance_all(records, 0, 1, policy, 1)
+        compiled = load(records, 0)
+        width = table.event_count * 5
+        table.events[width:] = compiled.events[width:]
+        assert differing_fields(table, compiled) == []
+
+
+TRACES = """
+import hashlib
+from sabot.kernel.fast import advance_all
+from sabot.kernel.records import records_of
+from tests.properties.test_runtimes import some_table
+digest = hashlib.sha256()
+for seed in range(100):
+    table, policy = some_table(seed)
+    records = records_of(table, 1)
+    for _ in range(60):
+        advance_all(records, 0, 1, policy, 5)
+        digest.update(records.tobytes())
+print(digest.hexdigest())
+"""
+
+
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.slow
+def test_bounds_checks_change_nothing() -> None:
+    """Compiled without them, the rules play the same traces to the byte."""
+    traces = {}
+    for checks in ("on", "off"):
+        run = subprocess.run(
+            [sys.executable, "-c", TRACES],
+            env={**os.environ, "SABOT_BOUNDS_CHECKS": checks},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        traces[checks] = run.stdout.strip()
+    assert len(traces["on"]) == hashlib.sha256().digest_size * 2
+    assert traces["on"] == traces["off"]

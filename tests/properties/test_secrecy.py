@@ -1,0 +1,89 @@
+"""Nothing that a viewer is given may depend on what the sheets hide from it."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from sabot.game import Game
+from sabot.views import HIDDEN, redact
+from tests.properties.strategies import chances, play_on, random_action, random_game
+
+
+def viewers(game: Game) -> tuple[str | None, ...]:
+    return (*game.players, None)
+
+
+def given_to(game: Game, viewer: str | None) -> dict[str, Any]:
+    """All that a viewer is given at this moment."""
+    told = {"view": game.view(viewer).as_json(), "waiting": game.waiting, "phase": game.phase}
+    return told | {"legal": game.legal(viewer) if viewer else []}
+
+
+def check_secrecy(chance: Random) -> None:
+    """Deal the unseen cards anew: the viewer does not notice, and the round still goes on."""
+    game = play_on(random_game(chance), chance, chance.randint(0, 120))
+    cards = Counter(card for pile in all_piles(game) for card in pile)
+    for viewer in viewers(game):
+        other = game.resample(viewer, chance.getrandbits(32))
+        assert given_to(other, viewer) == given_to(game, viewer)
+        assert Counter(card for pile in all_piles(other) for card in pile) == cards
+        Game.from_position(other.position())
+        play_on(other, chance, 5)
+
+
+def all_piles(game: Game) -> list[list[str]]:
+    position = game.describe()
+    return [*position["hands"].values(), position["draw"], position["discard"]]
+
+
+@settings(max_examples=60, deadline=None)
+@given(chances)
+def test_dealing_the_unseen_anew_changes_nothing_that_is_seen(chance: Random) -> None:
+    check_secrecy(chance)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(3000))
+def test_secrecy_in_many_positions(seed: int) -> None:
+    check_secrecy(Random(seed))
+
+
+@settings(max_examples=40, deadline=None)
+@given(chances)
+def test_events_tell_a_viewer_no_face_that_it_may_not_see(chance: Random) -> None:
+    """A card drawn by another shows no active face; nobody's own draw shows its back."""
+    game = play_on(random_game(chance), chance, chance.randint(0, 60))
+    for _ in range(20):
+        if game.is_over:
+            break
+        for event in game.act(*random_action(game, chance)):
+            for viewer in viewers(game):
+                check_redaction(game, event, viewer)
+
+
+def check_redaction(game: Game, event: Any, viewer: str | None) -> None:
+    heard = redact(event, viewer)
+    if event.card is None:
+        assert heard == event
+        return
+    is_secret = event.kind in ("drew", "showed") and (viewer is None or viewer not in (event.seat, event.to))
+    if game.edition != "flip":
+        assert heard.card == (HIDDEN if is_secret else event.card)
+        return
+    front, back = event.card.split("/")
+    active_is_front = event.side == "hero"
+    shows_front = active_is_front != is_secret
+    assert heard.card == (f"{front}/{HIDDEN}" if shows_front else f"{HIDDEN}/{back}")
+
+
+def test_resampling_really_deals_anew() -> None:
+    """Most of another hand is other cards, or resampling would prove nothing."""
+    game = Game.deal("deluxe", ["ana", "bo"], seed=5)
+    hands = {tuple(game.resample("ana", seed).describe()["hands"]["bo"]) for seed in range(20)}
+    assert len(hands) == 20
+    flip = Game.deal("flip", ["ana", "bo"], seed=5)
+    backs = {tuple(flip.resample("ana", seed).describe()["hands"]["ana"]) for seed in range(20)}
+    assert len(backs) > 1
