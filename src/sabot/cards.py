@@ -4,11 +4,12 @@ A face is what one side of a card shows. Faces sort in the order of printing: re
 (pink, turquoise, orange, violet), then wilds; in a colour numbers upward, then draw card, skip, reverse, flip.
 """
 
-from enum import IntEnum
 from typing import NamedTuple
 
+from sabot.codes import Codes
 
-class Colour(IntEnum):
+
+class Colour(metaclass=Codes):
     """The four colours of the front, then the four of the villain side."""
 
     RED = 0
@@ -27,7 +28,7 @@ NO_COLOUR = 8
 SIDE_COLOURS = 4
 
 
-class Symbol(IntEnum):
+class Symbol(metaclass=Codes):
     """What a face shows besides its colour. Below DRAW_ONE a symbol is the number itself."""
 
     DRAW_ONE = 10
@@ -52,6 +53,8 @@ NUMBERS = 10
 """Symbols below this are numbers."""
 SYMBOLS = 26
 
+_COLOUR_CODES = Colour.codes()
+_COLOUR_NAMES = Colour.names()
 _SYMBOL_TEXT = {
     **{number: str(number) for number in range(NUMBERS)},
     Symbol.DRAW_ONE: "+1",
@@ -98,7 +101,7 @@ class Card(NamedTuple):
     back: Face | None = None
 
 
-def wild(symbol: Symbol) -> Face:
+def wild(symbol: int) -> Face:
     """The wild face with this symbol."""
     return Face(NO_COLOUR, symbol)
 
@@ -112,7 +115,7 @@ def format_face(face: Face) -> str:
     text = _SYMBOL_TEXT[face.symbol]
     if face.is_wild:
         return text
-    return Colour(face.colour).name[0] + text + "*" * face.whirl
+    return _COLOUR_NAMES[face.colour][0].upper() + text + "*" * face.whirl
 
 
 def format_card(card: Card) -> str:
@@ -127,13 +130,12 @@ def format_card(card: Card) -> str:
 
 
 def _every_face() -> list[Face]:
-    coloured = [Face(colour, symbol) for colour in Colour for symbol in range(Symbol.WILD)]
-    whirls = [Face(colour, number, whirl=True) for colour in Colour for number in range(NUMBERS)]
-    return coloured + whirls + [wild(Symbol(symbol)) for symbol in range(Symbol.WILD, SYMBOLS)]
+    coloured = [Face(colour, symbol) for colour in range(NO_COLOUR) for symbol in range(Symbol.WILD)]
+    whirls = [Face(colour, number, whirl=True) for colour in range(NO_COLOUR) for number in range(NUMBERS)]
+    return coloured + whirls + [wild(symbol) for symbol in range(Symbol.WILD, SYMBOLS)]
 
 
 _FACES = {format_face(face).lower(): face for face in _every_face()}
-_COLOURS = {colour.name.lower(): colour for colour in Colour}
 
 
 def parse_face(text: str) -> Face | None:
@@ -145,9 +147,9 @@ def parse_face(text: str) -> Face | None:
     return _FACES.get(text.lower().replace("color", "colour"))
 
 
-def parse_colour(text: str) -> Colour | None:
+def parse_colour(text: str) -> int | None:
     """The colour that a text names in any case, or None."""
-    return _COLOURS.get(text.lower())
+    return _COLOUR_CODES.get(text.lower())
 
 
 def format_colour(colour: int) -> str:
@@ -156,4 +158,4 @@ def format_colour(colour: int) -> str:
     >>> format_colour(Colour.VIOLET)
     'violet'
     """
-    return Colour(colour).name.lower()
+    return _COLOUR_NAMES[colour]

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
+from cyclopts import App, CycloptsError, Parameter, UnknownCommandError, UnusedCliTokensError
 
 from sabot import __version__
 from sabot.errors import Unreadable
 
 REFUSED, BAD, INTERRUPTED, UNHEARD = 1, 2, 130, 141
 """Exit codes: an action was refused; the input can not be read; Ctrl-C; nobody reads the output any more."""
+STANDARD_INPUT = "standard input"
 
 app = App(
     name="sabot",
@@ -30,9 +31,15 @@ app.command("sabot.plain.command:play_command", name="play", help="Play against 
 app.command("sabot.lab.command:simulate_command", name="simulate", help="Play many rounds and count what happens.")
 
 
+def is_file(_: object, file: str) -> None:
+    """A file is no option; only `-` alone stands for standard input."""
+    if file.startswith("-") and file != "-":
+        raise ValueError(f"there is no option {file}")
+
+
 @app.command
 def referee(
-    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    file: Annotated[str, Parameter(allow_leading_hyphen=True, validator=is_file)],
     /,
     *,
     json: Annotated[bool, Parameter(negative=())] = False,
@@ -50,9 +57,11 @@ def referee(
     """
     from sabot.referee import judge
 
-    if file.startswith("-") and file != "-":
-        raise Unreadable(f"there is no option {file}")
-    verdict = judge(read_text(file))
+    text = read_text(file)
+    try:
+        verdict = judge(text)
+    except Unreadable as error:
+        raise Unreadable(str(error), STANDARD_INPUT if file == "-" else file) from None
     if json:
         from json import dumps
 
@@ -68,20 +77,24 @@ def referee(
 
 def read_text(file: str) -> str:
     """What a file says, or Unreadable; `-` is standard input."""
+    place = STANDARD_INPUT if file == "-" else file
     try:
         return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8-sig")
     except OSError as error:
-        raise Unreadable(error.strerror or "can not be read", file) from None
+        raise Unreadable(error.strerror or "can not be read", place) from None
     except UnicodeDecodeError as error:
-        raise Unreadable(f"byte {error.start + 1} is not UTF-8 text", file) from None
+        raise Unreadable(f"byte {error.start + 1} is not UTF-8 text", place) from None
     except ValueError:
-        raise Unreadable("this is no name of a file", file) from None
+        raise Unreadable("this is not the name of a file", place) from None
 
 
 def complaint(error: Exception) -> str:
     """What is wrong, in one line."""
-    if isinstance(error, UnusedCliTokensError):
-        text = f"too many arguments: {' '.join(error.unused_tokens or ())}"
+    if isinstance(error, UnknownCommandError):
+        commands = ", ".join(name for name in app if not name.startswith("-"))
+        text = f"there is no command {' '.join((error.unused_tokens or [])[:1])}; there are {commands}"
+    elif isinstance(error, UnusedCliTokensError):
+        text = f"too many arguments: {' '.join(error.unused_tokens or [])}"
     else:
         text = str(error)
     return "sabot: " + " ".join(text.split())

@@ -37,7 +37,7 @@ class Event(NamedTuple):
         return {key: value for key, value in pairs if value is not None and key != "rule"} | {"rule": self.rule}
 
 
-_KINDS = {kind.value: kind.name.lower() for kind in Kind}
+_KINDS = {code: name for name, code in Kind.codes().items()}
 _COUNTED = frozenset({Kind.RESHUFFLED, Kind.ACCEPTED, Kind.WON, Kind.DECLINED, Kind.CAPPED})
 _ADDRESSED = frozenset({Kind.TARGETED, Kind.CAUGHT, Kind.MISCAUGHT, Kind.GAVE_HAND, Kind.SHOWED})
 

@@ -79,7 +79,7 @@ class Game:
     @property
     def phase(self) -> str:
         """What the table waits for: `turn`, `drawn`, `colour` … `over`."""
-        return Phase(self._round.table.phase).name.lower()
+        return Phase.name_of(self._round.table.phase)
 
     @property
     def is_over(self) -> bool:
@@ -102,7 +102,7 @@ class Game:
             self.players[table.winner],
             sum(points) - points[table.winner],
             dict(zip(self.players, points, strict=True)),
-            Ending(table.ending).name.lower(),
+            Ending.name_of(table.ending),
         )
 
     def legal(self, player: str) -> list[str]:

@@ -4,29 +4,39 @@ import re
 from collections.abc import Mapping
 from typing import TextIO
 
-from sabot.cards import Colour, format_colour, parse_face
+from sabot.cards import format_colour, parse_face
 
 SHAPES = {
-    Colour.RED: "●",
-    Colour.YELLOW: "▲",
-    Colour.GREEN: "■",
-    Colour.BLUE: "◆",
-    Colour.PINK: "✿",
-    Colour.TURQUOISE: "≈",
-    Colour.ORANGE: "☀",
-    Colour.VIOLET: "★",
+    "red": "●",
+    "yellow": "▲",
+    "green": "■",
+    "blue": "◆",
+    "pink": "✿",
+    "turquoise": "≈",
+    "orange": "☀",
+    "violet": "★",
 }
 _CODES = {
-    Colour.RED: "38;5;203",
-    Colour.YELLOW: "38;5;220",
-    Colour.GREEN: "38;5;77",
-    Colour.BLUE: "38;5;75",
-    Colour.PINK: "38;5;212",
-    Colour.TURQUOISE: "38;5;80",
-    Colour.ORANGE: "38;5;214",
-    Colour.VIOLET: "38;5;141",
+    "red": "38;5;203",
+    "yellow": "38;5;220",
+    "green": "38;5;77",
+    "blue": "38;5;75",
+    "pink": "38;5;212",
+    "turquoise": "38;5;80",
+    "orange": "38;5;214",
+    "violet": "38;5;141",
 }
-_COLOUR_WORD = re.compile(rf"\b({'|'.join(map(format_colour, Colour))})\b")
+_COLOUR_WORD = re.compile(rf"\b({'|'.join(SHAPES)})\b")
+_CODE = re.compile(r"\x1b\[[\d;]*m")
+
+
+def visible_length(text: str) -> int:
+    """How many columns a text takes.
+
+    >>> visible_length(Ink(colours=True).face("R7"))
+    3
+    """
+    return len(_CODE.sub("", text))
 
 
 class Ink:
@@ -64,8 +74,7 @@ class Ink:
         >>> Ink().colour("red")
         '● red'
         """
-        hue = Colour[name.upper()]
-        return self._write(f"{SHAPES[hue]} {name}" if self.shapes else name, _CODES[hue])
+        return self._write(f"{SHAPES[name]} {name}" if self.shapes else name, _CODES[name])
 
     def face(self, text: str) -> str:
         """The text of a face with the shape of its colour.
@@ -76,8 +85,8 @@ class Ink:
         face = parse_face(text)
         if face is None or face.is_wild:
             return self.strong(text)
-        hue = Colour(face.colour)
-        return self._write(f"{SHAPES[hue]}{text}" if self.shapes else text, _CODES[hue])
+        colour = format_colour(face.colour)
+        return self._write(f"{SHAPES[colour]}{text}" if self.shapes else text, _CODES[colour])
 
     def card(self, text: str) -> str:
         """The text of a card, each of its faces with a shape.
@@ -89,4 +98,4 @@ class Ink:
 
     def words(self, text: str) -> str:
         """A sentence with the names of colours in their colours."""
-        return _COLOUR_WORD.sub(lambda word: self._write(word[0], _CODES[Colour[word[0].upper()]]), text)
+        return _COLOUR_WORD.sub(lambda word: self._write(word[0], _CODES[word[0]]), text)

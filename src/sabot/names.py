@@ -57,7 +57,7 @@ def face_name(text: str) -> str:
 
 
 def _name(face: Face) -> str:
-    symbol = str(face.symbol) if face.is_number else SYMBOL_NAMES[Symbol(face.symbol)]
+    symbol = str(face.symbol) if face.is_number else SYMBOL_NAMES[face.symbol]
     if face.is_wild:
         return symbol
     whirl = " with the whirl" if face.whirl else ""

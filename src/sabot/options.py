@@ -6,12 +6,13 @@ Forms, flags, documentation and error messages derive from this table. The kerne
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import IntEnum
 from reprlib import repr as short
 from typing import Any
 
+from sabot.codes import Codes
 
-class DrawnCard(IntEnum):
+
+class DrawnCard(metaclass=Codes):
     """Whether a playable card that was just drawn must be laid."""
 
     MAY = 0
@@ -19,21 +20,21 @@ class DrawnCard(IntEnum):
     MUST = 2
 
 
-class WildDraw(IntEnum):
+class WildDraw(metaclass=Codes):
     """Whether a wild draw card may be laid as a bluff."""
 
     BLUFF = 0
     STRICT = 1
 
 
-class AfterGuilty(IntEnum):
+class AfterGuilty(metaclass=Codes):
     """What becomes of the victim's turn after a bluff was found out."""
 
     PLAYS = 0
     SKIPPED = 1
 
 
-class UnoCall(IntEnum):
+class UnoCall(metaclass=Codes):
     """When UNO must be called."""
 
     FLEXIBLE = 0
@@ -41,70 +42,70 @@ class UnoCall(IntEnum):
     AUTO = 2
 
 
-class WrongCard(IntEnum):
+class WrongCard(metaclass=Codes):
     """What happens to a card that does not fit."""
 
     REFUSE = 0
     PENALTY = 1
 
 
-class Suggestions(IntEnum):
+class Suggestions(metaclass=Codes):
     """Whether a referee may punish a suggestion."""
 
     OFF = 0
     REFEREE = 1
 
 
-class TwoPlayerReverse(IntEnum):
+class TwoPlayerReverse(metaclass=Codes):
     """What a reverse does between two."""
 
     SKIP = 0
     LITERAL = 1
 
 
-class CloakScope(IntEnum):
+class CloakScope(metaclass=Codes):
     """Who may answer with the cloak."""
 
     VICTIM = 0
     ANYONE = 1
 
 
-class AfterHowler(IntEnum):
+class AfterHowler(metaclass=Codes):
     """After whom play goes on when a howler was cancelled."""
 
     LAYER = 0
     CANCELLER = 1
 
 
-class HeroColour(IntEnum):
+class HeroColour(metaclass=Codes):
     """Who calls the colour after hero and villain."""
 
     AFFECTED = 0
     LAYER = 1
 
 
-class HeroTie(IntEnum):
+class HeroTie(metaclass=Codes):
     """Who is affected when several hold the most or the fewest."""
 
     ORDER = 0
     LAYER = 1
 
 
-class LastFlip(IntEnum):
+class LastFlip(metaclass=Codes):
     """The side that counts when a flip card is laid last."""
 
     OLD = 0
     NEW = 1
 
 
-class Trade(IntEnum):
+class Trade(metaclass=Codes):
     """Which way hands are traded at the wheel."""
 
     LEFT = 0
     DIRECTION = 1
 
 
-class Stacking(IntEnum):
+class Stacking(metaclass=Codes):
     """Which draw cards pass a draw card on."""
 
     OFF = 0
@@ -112,7 +113,7 @@ class Stacking(IntEnum):
     ANY = 2
 
 
-class Icon(IntEnum):
+class Icon(metaclass=Codes):
     """The nine icons of the wheel."""
 
     ALMOST = 0
@@ -143,23 +144,23 @@ def _is_whole(value: object) -> bool:
 class Choice:
     """One of a few words; `off` may come as YAML's false."""
 
-    values: type[IntEnum]
+    values: Codes
 
     def parse(self, value: object) -> int:
         """The place of a word."""
         if value is False:
             value = "off"
-        for member in self.values:
-            if value == member.name.lower():
-                return member.value
+        codes = self.values.codes()
+        if isinstance(value, str) and value in codes:
+            return codes[value]
         raise BadOption(f"must be {self}, not {short(value)}")
 
     def format(self, code: int) -> str:
         """The word at a place."""
-        return self.values(code).name.lower()
+        return self.values.name_of(code)
 
     def __str__(self) -> str:
-        return " or ".join(member.name.lower() for member in self.values)
+        return " or ".join(self.values.names())
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,8 +215,8 @@ class Weights:
         if not isinstance(value, Mapping):
             raise BadOption(f"must be weights by icon, such as {{war: 2, race: 0}}, not {short(value)}")
         weights = [1] * ICONS
+        names = Icon.names()
         for icon, weight in value.items():
-            names = [member.name.lower() for member in Icon]
             if icon not in names:
                 raise BadOption(f"has no icon {short(icon)}; the icons are {', '.join(names)}")
             if not (_is_whole(weight) and 0 <= weight <= LARGEST):
@@ -227,7 +228,7 @@ class Weights:
 
     def format(self, code: tuple[int, ...]) -> dict[str, int]:
         """The weights that are not 1, by icon."""
-        return {Icon(icon).name.lower(): weight for icon, weight in enumerate(code) if weight != 1}
+        return {Icon.name_of(icon): weight for icon, weight in enumerate(code) if weight != 1}
 
     def __str__(self) -> str:
         return "weights by icon"

@@ -15,7 +15,7 @@ from sabot.notation.actions import WORDS, Action
 from sabot.options import Icon, UnoCall, WildDraw, WrongCard
 from sabot.round import Round
 
-_QUESTIONS: dict[Phase, tuple[str, int | str]] = {
+_QUESTIONS: dict[int, tuple[str, int | str]] = {
     Phase.TURN: ("{asked} is to lay or draw", Law.TURN),
     Phase.DRAWN: ("{asked} is to lay the drawn card or keep it", Law.ONLY_THE_DRAWN),
     Phase.COLOUR: ("{asked} is to call a colour", "X-30"),
@@ -77,11 +77,11 @@ class _Reason:
         return finder() if finder else self.not_now()
 
     def not_asked(self) -> Refused:
-        question, law = _QUESTIONS[Phase(self.table.phase)]
+        question, law = _QUESTIONS[self.table.phase]
         return self.refuse("not-asked", law, f"Not now: {self.ask(question)}.")
 
     def not_now(self) -> Refused:
-        question, law = _QUESTIONS[Phase(self.table.phase)]
+        question, law = _QUESTIONS[self.table.phase]
         return self.refuse("not-now", law, f"{self.word.capitalize()} is not possible now: {self.ask(question)}.")
 
     def ask(self, question: str) -> str:

@@ -18,13 +18,13 @@ def value_of(option: Option, chance: Random) -> Any:
     """A value that the option takes."""
     match option.kind:
         case Choice(values):
-            return chance.choice(list(values)).name.lower()
+            return chance.choice(values.names())
         case Flag():
             return chance.random() < 0.5
         case Count():
             return chance.choice(_COUNTS[option.name])
         case Weights():
-            return {icon.name.lower(): chance.randint(0, 3) for icon in Icon if icon != Icon.ALMOST}
+            return {icon: chance.randint(0, 3) for icon in Icon.names()[1:]}
 
 
 def random_options(edition: str, chance: Random) -> dict[str, Any]:

@@ -1,11 +1,13 @@
 """UNO, the end of a round, the exhausted pile and the points of deluxe (D-010, D-048 to D-060)."""
 
+from typing import Any
+
 import pytest
 
 from tests.helpers import Table, table
 
 
-def endgame(hand: str = "R5 B2", **keys: str) -> Table:
+def endgame(hand: str = "R5 B2", **keys: Any) -> Table:
     """Ana has two cards, bo and cy have three."""
     hands = {"ana": hand, "bo": "G1 G2 R3", "cy": "Y1 Y2 Y3"}
     return table("deluxe", hands, draw="B8 B9 B7 B6 B5", discard="R7", **keys)
@@ -56,10 +58,10 @@ def test_d049_it_is_too_late_once_the_next_player_has_begun(begins: str) -> None
     game.refuses("ana: uno")
 
 
-@pytest.mark.parametrize(("card", "answer"), [("R+2", []), ("wild+4 green", ["bo: accept"])])
-def test_d049_x44_drawing_as_a_victim_does_not_close_the_window(card: str, answer: list[str]) -> None:
+@pytest.mark.parametrize(("card", "then"), [("R+2", []), ("wild+4", ["ana: colour green", "bo: accept"])])
+def test_d049_x44_drawing_as_a_victim_does_not_close_the_window(card: str, then: list[str]) -> None:
     """Bo took cards without a turn: cy may still catch ana."""
-    game = endgame(f"{card.split()[0]} B2").play(f"ana: play {card}", *answer)
+    game = endgame(f"{card} B2").play(f"ana: play {card}", *then)
     assert (game.turn, game.owes_uno) == ("cy", ["ana"])
     assert game.play("cy: catch ana").size("ana") == 3
 
@@ -112,10 +114,10 @@ def test_d051_d053_a_last_draw_card_takes_what_there_is() -> None:
     assert game.points == {"ana": 16 + 1}
 
 
-@pytest.mark.parametrize("card", ["Rskip", "Rrev", "wild", "wild blue"])
-def test_d050_x66_other_last_cards_do_nothing(card: str) -> None:
+@pytest.mark.parametrize(("card", "said"), [("Rskip", ""), ("Rrev", ""), ("wild", ""), ("wild", " blue")])
+def test_d050_x66_other_last_cards_do_nothing(card: str, said: str) -> None:
     """No skip, no turned direction, no colour asked for; a colour said with it is not heard."""
-    game = endgame(card.split()[0]).play(f"ana: play {card}")
+    game = endgame(card).play(f"ana: play {card}{said}")
     assert (game.phase, game.winner, game.direction) == ("over", "ana", "left")
     assert (game.hand("bo"), game.hand("cy")) == ("R3 G1 G2", "Y1 Y2 Y3")
 

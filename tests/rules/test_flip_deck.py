@@ -1,6 +1,7 @@
 """The two-sided deck of flip and how it is dealt (F-001 to F-029, X-100)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -32,14 +33,16 @@ def test_f001_f016_both_sides_of_the_deck_have_112_faces() -> None:
     assert not faces(0).keys() & faces(1).keys()
 
 
-@pytest.mark.parametrize("side, colours", [(0, "RYGB"), (1, "PTOV")])
+@pytest.mark.parametrize(("side", "colours"), [(0, "RYGB"), (1, "PTOV")])
 def test_f002_f009_each_colour_has_two_of_every_number_and_no_zero(side: int, colours: str) -> None:
     """Eighteen numbers a colour: one to nine, twice each."""
     numbers = {face: copies for face, copies in faces(side).items() if face[-1].isdigit() and "+" not in face}
     assert numbers == {f"{colour}{number}": 2 for colour in colours for number in range(1, 10)}
 
 
-@pytest.mark.parametrize("side, colours, symbols", [(0, "RYGB", "+1 rev skip flip"), (1, "PTOV", "+5 rev skipall flip")])
+@pytest.mark.parametrize(
+    ("side", "colours", "symbols"), [(0, "RYGB", "+1 rev skip flip"), (1, "PTOV", "+5 rev skipall flip")]
+)
 def test_f003_f004_f005_f006_f010_f011_f012_f013_each_colour_has_two_of_every_action(
     side: int, colours: str, symbols: str
 ) -> None:
@@ -49,14 +52,14 @@ def test_f003_f004_f005_f006_f010_f011_f012_f013_each_colour_has_two_of_every_ac
     assert found == {colour + symbol: 2 for colour in colours for symbol in symbols.split()}
 
 
-@pytest.mark.parametrize("side, colours, wilds", [(0, "RYGB", "hero wild+2"), (1, "PTOV", "villain wild+colour")])
+@pytest.mark.parametrize(("side", "colours", "wilds"), [(0, "RYGB", "hero wild+2"), (1, "PTOV", "villain wild+colour")])
 def test_f007_f008_f014_f015_each_side_has_two_wilds_four_times(side: int, colours: str, wilds: str) -> None:
     """Four of each wild and no plain wild at all."""
     found = {face: copies for face, copies in faces(side).items() if face[0] not in colours}
     assert found == dict.fromkeys(wilds.split(), 4)
 
 
-@pytest.mark.parametrize("side, worth", [(0, 1280), (1, 1480)])
+@pytest.mark.parametrize(("side", "worth"), [(0, 1280), (1, 1480)])
 def test_f016_what_all_faces_of_a_side_are_worth(side: int, worth: int) -> None:
     """The hero faces add up to 1280 points, the villain faces to 1480."""
     counted = 0
@@ -80,7 +83,8 @@ def test_x100_the_pairing_is_fixed_by_its_seed() -> None:
 
 def test_x100_every_deal_uses_the_pairing_and_keeps_it() -> None:
     """However the cards are shuffled, they are the same 112, before and after play."""
-    for options, seed in (({}, 1), ({}, 2), ({"pairing": 7}, 1)):
+    deals: list[tuple[dict[str, Any], int]] = [({}, 1), ({}, 2), ({"pairing": 7}, 1)]
+    for options, seed in deals:
         game = Game.deal("flip", PLAYERS[:4], seed=seed, **options)
         for _ in range(60):
             seat = next(iter(game.waiting), None)

@@ -1,5 +1,8 @@
 """The first card turned up in flip, with two, three and ten players (F-028 to F-037, X-23, X-103, X-104)."""
 
+import itertools
+from typing import Any
+
 import pytest
 
 from tests.helpers import Table, start
@@ -9,7 +12,7 @@ REST = "B5/V5 B6/V6 B7/V7 B8/V8"
 SEATS = pytest.mark.parametrize("seats", [2, 3, 10])
 
 
-def dealt(first: str, seats: int, **keys: str) -> Table:
+def dealt(first: str, seats: int, **keys: Any) -> Table:
     """A round whose first card is known: two cards for each, the last player deals."""
     numbers = [seat % 9 + 1 for seat in range(seats)]
     hands = {player: f"Y{n}/T{n} G{n}/O{n}" for player, n in zip(PLAYERS, numbers, strict=False)}
@@ -48,11 +51,13 @@ def test_f028_f031_a_draw_one_hits_the_player_left_of_the_dealer(seats: int) -> 
     assert game.rules("turned_up") == ["F-031"]
 
 
-@pytest.mark.parametrize("seats, direction, second", [(2, "left", "ana"), (3, "right", "bo"), (10, "right", "ida")])
+@pytest.mark.parametrize(
+    ("seats", "direction", "second"), [(2, "left", "ana"), (3, "right", "bo"), (10, "right", "ida")]
+)
 def test_f028_f032_after_a_reverse_the_dealer_starts_and_play_goes_right(
     seats: int, direction: str, second: str
 ) -> None:
-    """The dealer plays first, then the player to the right; with two the direction does not matter and is left alone."""
+    """The dealer plays first, then the player to the right; with two the direction is left as it is."""
     game = dealt("Grev/P5", seats)
     dealer = PLAYERS[seats - 1]
     assert (game.turn, game.phase, game.direction) == (dealer, "turn", direction)
@@ -81,7 +86,7 @@ def test_f034_a_wild_draw_two_goes_back_and_is_not_turned_again_at_once(seed: in
     assert set(game.draw.split()) == {"wild+2/P1", "wild+2/P2", "B5/V5", "B6/V6"}
     returned = [event.card for event in game.events if event.kind == "put_back"]
     assert returned[:2] == ["wild+2/P1", "wild+2/P2"]
-    assert all(one != other for one, other in zip(returned, returned[1:], strict=False))
+    assert all(one != other for one, other in itertools.pairwise(returned))
     assert set(game.rules("put_back")) == {"F-034"}
 
 

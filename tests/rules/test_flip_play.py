@@ -1,5 +1,7 @@
 """The turn and the coloured action cards of flip, on both sides (F-038 to F-047, F-057, F-062 to F-065, X-119)."""
 
+from typing import Any
+
 import pytest
 
 from tests.helpers import Table, table
@@ -7,10 +9,10 @@ from tests.helpers import Table, table
 PLAYERS = ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal", "ida", "jo")
 HERO = {"ana": "B2/P1 G7/P2 R3/V7 Y+1/O1 hero/P3 wild+2/P4", "bo": "G1/O2", "cy": "Y1/T1"}
 VILLAIN = {"ana": "B2/P1 G7/T7 R3/O4 Y+1/O+5 hero/villain R7/wild+colour", "bo": "G1/O2", "cy": "Y1/T1"}
-DIRECTIONS = pytest.mark.parametrize("direction, hit, after", [("left", "bo", "cy"), ("right", "cy", "bo")])
+DIRECTIONS = pytest.mark.parametrize(("direction", "hit", "after"), [("left", "bo", "cy"), ("right", "cy", "bo")])
 
 
-def three(card: str, *, discard: str, draw: str = "B5/V5 B6/V6 B7/V7 B8/V8 B9/V9", **keys: str) -> Table:
+def three(card: str, *, discard: str, draw: str = "B5/V5 B6/V6 B7/V7 B8/V8 B9/V9", **keys: Any) -> Table:
     """Ana holds the card in question and two others."""
     hands = {"ana": f"{card} R5/P5 B4/V4", "bo": "G1/O1 G2/O2", "cy": "Y1/T1 Y2/T2"}
     return table("flip", hands, draw=draw, discard=discard, **keys)
@@ -47,7 +49,7 @@ def test_f039_on_a_wild_only_the_called_colour_and_wilds_go() -> None:
     assert game.legal("ana") == ["draw", "play O+5", "play O4", "play villain", "play wild+colour"]
 
 
-@pytest.mark.parametrize("side, symbol, colours", [
+@pytest.mark.parametrize(("side", "symbol", "colours"), [
     *(("hero", symbol, "RG") for symbol in ("+1", "rev", "skip", "flip")),
     *(("villain", symbol, "PT") for symbol in ("+5", "rev", "skipall", "flip")),
 ])  # fmt: skip
@@ -55,7 +57,7 @@ def test_f045_f046_f047_f057_f062_f063_f065_an_action_goes_on_its_colour_or_symb
     side: str, symbol: str, colours: str
 ) -> None:
     """It fits on a number of its colour and on its like in another colour, not on another colour or symbol."""
-    own, other = colours
+    own, other = colours[0], colours[1]
     face = own + symbol
     alien = other + ("skip" if symbol == "rev" and side == "hero" else "skipall" if symbol == "rev" else "rev")
 
@@ -78,7 +80,7 @@ def test_f041_f042_without_a_match_one_card_is_drawn_and_kept() -> None:
     assert game.rules("drew") == ["F-041"]
 
 
-@pytest.mark.parametrize("side, face", [("hero", "G1"), ("villain", "O1")])
+@pytest.mark.parametrize(("side", "face"), [("hero", "G1"), ("villain", "O1")])
 def test_f042_a_drawn_card_that_fits_may_be_laid_or_kept(side: str, face: str) -> None:
     """On either side its active face decides."""
     hands = {"ana": "R1/P1 R2/P2", "bo": "Y1/T1 Y2/T2"}
@@ -111,7 +113,7 @@ def test_f043_a_voluntary_draw_that_does_not_fit_ends_the_turn() -> None:
     assert (game.turn, game.hand("ana"), game.discard) == ("bo", "R2/P2 R9/V2 G1/O1", "G5/O5")
 
 
-@pytest.mark.parametrize("named, left", [("B5", "B5/T4 R1/O9"), ("B5/P1", "B5/T4 R1/O9"), ("B5/T4", "B5/P1 R1/O9")])
+@pytest.mark.parametrize(("named", "left"), [("B5", "B5/T4 R1/O9"), ("B5/P1", "B5/T4 R1/O9"), ("B5/T4", "B5/P1 R1/O9")])
 def test_f039_of_equal_faces_the_first_back_is_laid_unless_both_are_named(named: str, left: str) -> None:
     """Naming both faces picks the card; naming one takes the back that sorts first."""
     game = table("flip", {"ana": "B5/P1 B5/T4 R1/O9", "bo": "G1/O1"}, draw="B6/V6", discard="B7/P7")
@@ -154,7 +156,7 @@ def test_f047_a_skip_takes_the_turn_of_the_next_player(direction: str, hit: str,
     assert game.rules("skipped") == ["F-047"]
 
 
-@pytest.mark.parametrize("side, card, face", [("hero", "Rrev/P1", "Rrev"), ("villain", "R1/Prev", "Prev")])
+@pytest.mark.parametrize(("side", "card", "face"), [("hero", "Rrev/P1", "Rrev"), ("villain", "R1/Prev", "Prev")])
 def test_f046_f063_a_reverse_turns_the_direction_on_either_side(side: str, card: str, face: str) -> None:
     """From left to right and back again."""
     game = three(card, discard="R7/P7", side=side).play(f"ana: play {face}")
@@ -163,7 +165,7 @@ def test_f046_f063_a_reverse_turns_the_direction_on_either_side(side: str, card:
     assert (game.turn, game.direction) == ("bo", "left")
 
 
-@pytest.mark.parametrize("side, card, face, drawn", [
+@pytest.mark.parametrize(("side", "card", "face", "drawn"), [
     ("hero", "Rrev/P1", "Rrev", 0),
     ("hero", "Rskip/P1", "Rskip", 0),
     ("hero", "R+1/P1", "R+1", 1),

@@ -1,5 +1,7 @@
 """What a flip card turns over (F-018, F-019, F-056 to F-061, X-101, X-102, X-105, X-116, X-118)."""
 
+from typing import Any
+
 import pytest
 
 from tests.helpers import Table, table
@@ -7,7 +9,7 @@ from tests.helpers import Table, table
 DRAW = "B5/V5 B6/V6 B7/V7"
 
 
-def turned(bottom: str, **keys: str) -> Table:
+def turned(bottom: str, **keys: Any) -> Table:
     """Ana, on the hero side, has just laid a flip card; `bottom` lies lowest in the discard."""
     hands = {"ana": "Rflip/Oflip R5/P5 B4/V4", "bo": "G1/O1 G2/O2 G3/T3", "cy": "Y1/T1 Y2/T2 Y3/O3"}
     game = table("flip", hands, draw=DRAW, discard=f"R7/V8 Y9/P3 {bottom}", **keys)
@@ -58,7 +60,7 @@ def test_f061_x101_three_flips_on_one_pile() -> None:
     hands = {
         "ana": "Rflip/P1 G9/Tflip R1/V1 R2/V2",
         "bo": "Y6/T6 R8/O8 B1/V3 B2/V4",
-        "cy": "Y7/T7 Gflip/O9 B3/V9 B4/P9",
+        "cy": "Y7/T7 Rflip/O9 B3/V9 B4/P9",
     }
     game = table("flip", hands, draw=DRAW, discard="R3/O4 G4/T5")
     game.play("ana: play Rflip")
@@ -67,10 +69,7 @@ def test_f061_x101_three_flips_on_one_pile() -> None:
     game.play("bo: play T6", "cy: play T7", "ana: play Tflip")
     assert (game.side, game.colour, game.turn) == ("hero", "red", "bo")
     assert game.discard == "Rflip/P1 R3/O4 G4/T5 Y6/T6 Y7/T7 G9/Tflip"
-    game.play("bo: play R8")
-    game.refuses("cy: play Gflip", "F-039")
-    game = table("flip", {**hands, "cy": "Y7/T7 Rflip/O9 B3/V9 B4/P9"}, draw=DRAW, discard="R3/O4 G4/T5")
-    game.play("ana: play Rflip", "bo: play T6", "cy: play T7", "ana: play Tflip", "bo: play R8", "cy: play Rflip")
+    game.play("bo: play R8", "cy: play Rflip")
     assert (game.side, game.colour, game.turn) == ("villain", "turquoise", "ana")
     assert game.discard == "G9/Tflip Y7/T7 Y6/T6 G4/T5 R3/O4 Rflip/P1 R8/O8 Rflip/O9"
 
@@ -96,8 +95,8 @@ def test_x102_two_flips_leave_the_draw_pile_as_it_was() -> None:
     assert game.draw == DRAW
 
 
-@pytest.mark.parametrize("direction, after", [("left", "bo"), ("right", "cy")])
-@pytest.mark.parametrize("back, colour", [
+@pytest.mark.parametrize(("direction", "after"), [("left", "bo"), ("right", "cy")])
+@pytest.mark.parametrize(("back", "colour"), [
     ("P+5", "pink"), ("Trev", "turquoise"), ("Oskipall", "orange"), ("Vflip", "violet"),
 ])  # fmt: skip
 def test_f058_x116_an_action_that_comes_up_on_the_villain_side_does_nothing(
@@ -110,7 +109,9 @@ def test_f058_x116_an_action_that_comes_up_on_the_villain_side_does_nothing(
     assert game.draw == "B7/V7 B6/V6 B5/V5"
 
 
-@pytest.mark.parametrize("front, colour", [("R+1", "red"), ("Yrev", "yellow"), ("Gskip", "green"), ("Bflip", "blue")])
+@pytest.mark.parametrize(
+    ("front", "colour"), [("R+1", "red"), ("Yrev", "yellow"), ("Gskip", "green"), ("Bflip", "blue")]
+)
 def test_f058_an_action_that_comes_up_on_the_hero_side_does_nothing(front: str, colour: str) -> None:
     """The next player has a normal turn, in the same direction."""
     game = turned_back(f"{front}/T9")
@@ -183,6 +184,6 @@ def test_f061_x118_after_a_reshuffle_a_flip_shows_the_back_of_the_kept_card() ->
     """The kept top is itself a flip card; the next flip puts it on top with its back, not its flip face."""
     hands = {"ana": "B1/O1 B2/O2 B4/V4", "bo": "Gflip/P1 G3/O3 Y8/T8", "cy": "Y1/T1 Y2/T2"}
     game = table("flip", hands, discard="Rflip/V8 Y4/T5").play("ana: draw", "bo: play Gflip")
-    assert game.hand("ana") == "B4/V4 B1/O1 B2/O2 Y4/T5" or game.hand("ana") == "Y4/T5 B1/O1 B2/O2 B4/V4"
+    assert game.hand("ana") == "Y4/T5 B1/O1 B2/O2 B4/V4"
     assert (game.side, game.colour, game.turn) == ("villain", "violet", "cy")
     assert game.discard == "Rflip/V8 Gflip/P1"

@@ -191,6 +191,15 @@ def test_x22_x92_anybody_may_cancel_the_first_card_where_the_table_says_so(first
     assert game.turn == "bo"
 
 
+@pytest.mark.parametrize("hands", [TWO, THREE])
+def test_x22_x92_the_dealer_did_not_lay_the_first_card_and_may_cancel_it(hands: dict[str, str]) -> None:
+    """Where anyone may cancel the dealer is like the others; ana then takes the first turn."""
+    dealer = list(hands)[-1]
+    game = turn_up(cloaked(hands, dealer), "Rskip", {"cloak_scope": "anyone"})
+    game.play(f"{dealer}: play cloak blue")
+    assert (game.turn, game.phase, game.colour) == ("ana", "turn", "blue")
+
+
 @pytest.mark.parametrize("first", ["R+3", "Rskip"])
 def test_x22_x70_a_cloak_as_only_card_wins_before_the_first_turn(first: str) -> None:
     """Ana answers with her only card and is out, without a colour."""

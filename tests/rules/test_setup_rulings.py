@@ -36,7 +36,11 @@ def bare(text: str) -> str:
 
 def turned_up(edition: str, count: int, draw: str, **options: str) -> Table:
     """A card is turned up at a table where everybody holds two cards, none of them red."""
-    hands: Hands = {name: dressed(edition, f"Y{n % 9 + 1} G{n % 9 + 1}", 2 * n) for n, name in enumerate(NAMES[:count])}
+    symbols = [*range(1, 10), "skip"]
+    hands: Hands = {
+        name: dressed(edition, f"Y{symbols[place]} G{symbols[place]}", 2 * place)
+        for place, name in enumerate(NAMES[:count])
+    }
     return start(edition, hands, dressed(edition, draw, 20), dict(options))
 
 
@@ -140,7 +144,7 @@ def test_x12_putting_back_comes_to_an_end() -> None:
     for seed in range(40):
         game = start("potter", {"ana": "Y1 G1", "bo": "Y2 G2", "cy": "Y3"}, "wild+4 howler cloak Rskip B1", seed=seed)
         assert game.discard in ("Rskip", "B1")
-        assert sorted(game.draw.split() + [game.discard]) == ["B1", "Rskip", "cloak", "howler", "wild+4"]
+        assert sorted([*game.draw.split(), game.discard]) == ["B1", "Rskip", "cloak", "howler", "wild+4"]
         assert (game.phase, game.waiting) == ("answer" if game.discard == "Rskip" else "turn", ["ana"])
         assert len(game.rules("put_back")) >= 3
 
@@ -162,7 +166,7 @@ def test_x17_a_first_draw_three_costs_the_turn_as_well(count: int) -> None:
 )
 def test_x18_after_a_first_wild_the_caller_has_a_normal_turn(edition: str, card: str, count: int) -> None:
     """Left of the dealer calls, nobody discards, then ana may lay, draw or keep like anybody."""
-    game = turned_up(edition, count, f"{card} G3 B2 B3")
+    game = turned_up(edition, count, f"{card} Gskip B2 B3")
     assert (game.phase, game.waiting, game.colour, game.turn) == ("colour", ["ana"], None, NAMES[count - 1])
     game.refuses("bo: colour green")
     game.play("ana: colour green")
@@ -170,9 +174,9 @@ def test_x18_after_a_first_wild_the_caller_has_a_normal_turn(edition: str, card:
     assert game.legal("ana") == ["draw", "play G1", "uno"]
     assert [game.size(name) for name in NAMES[:count]] == [2] * count
     game.play("ana: draw")
-    assert game.legal("ana") == ["keep", "play G3"]
+    assert game.legal("ana") == ["keep", "play Gskip"]
     game.play("ana: keep")
-    assert (bare(game.hand("ana")), game.turn) == ("Y1 G1 G3", "bo")
+    assert (bare(game.hand("ana")), game.turn) == ("Y1 G1 Gskip", "bo")
 
 
 @pytest.mark.parametrize(
@@ -238,7 +242,7 @@ def test_x21_after_a_first_reverse_play_stays_to_the_right(edition: str) -> None
 @every_edition
 def test_x21_a_first_reverse_at_a_table_of_ten(edition: str) -> None:
     """Jo deals and begins, and all the others follow to the right."""
-    game = turned_up(edition, 10, "Rrev B2 B3 B4 B5 B6 B7 B8 B9 B1 B2")
+    game = turned_up(edition, 10, "Rrev B1 B2 B3 B4 B5 B6 B7 B8 B9 B9")
     order = []
     for _ in range(10):
         order.append(game.turn)

@@ -9,7 +9,7 @@ from tests.helpers import Table, table
 
 def bo_spins(icon: str, hand: str, options: dict[str, Any] | None = None, **keys: Any) -> Table:
     """Ana has laid a whirled three on R8 and bo, with this hand, spins the icon; cy holds Y1 Y2 R+2."""
-    hands = {"ana": "R3* R5 B4", "bo": hand, "cy": keys.pop("cy", "Y1 Y2 R+2")}
+    hands = {"ana": "R3* R9 B0", "bo": hand, "cy": keys.pop("cy", "Y1 Y2 R+2")}
     game = table("wizz", hands, draw="B5 G7 R2 B7 B8 B9", discard="R8", options=options, **keys)
     return game.play("ana: play R3*", f"bo: spin {icon}")
 
@@ -65,8 +65,8 @@ def test_w038_w039_the_first_card_fixes_the_number_and_some_may_be_kept() -> Non
 
 def test_w038_the_step_is_over_when_the_number_is_gone() -> None:
     """Zero is a number like any other."""
-    game = bo_spins("number", "G0 B0 R6 R7").play("bo: discard G0", "bo: discard B0")
-    assert (game.turn, game.phase, game.hand("bo"), game.discard) == ("cy", "turn", "R6 R7", "B0 G0 R3* R8")
+    game = bo_spins("number", "G0 Y0 R6 R7").play("bo: discard G0", "bo: discard Y0")
+    assert (game.turn, game.phase, game.hand("bo"), game.discard) == ("cy", "turn", "R6 R7", "Y0 G0 R3* R8")
 
 
 def test_w040_w041_the_first_card_fixes_the_colour_and_some_may_be_kept() -> None:
@@ -111,7 +111,9 @@ def test_x125_x47_one_card_left_must_be_called_when_the_step_is_over(icon: str, 
 def test_x125_no_call_is_due_while_more_may_follow() -> None:
     """One four is left but may go as well; only keeping it makes it a last card."""
     game = bo_spins("number", "G4 B4").play("bo: discard G4")
-    assert (game.legal("bo"), game.owes_uno, game.legal("cy")) == (["discard B4*", "done"], [], [])
+    assert (game.legal("bo"), game.owes_uno, game.legal("cy")) == (["discard B4", "done"], [], [])
+    game.play("bo: done")
+    assert (game.turn, game.owes_uno, game.legal("ana")) == ("cy", ["bo"], ["catch bo"])
 
 
 @pytest.mark.parametrize(("icon", "hand"), [("number", "G4 B4"), ("colour", "G4 G+2"), ("number", "G4"), ("colour", "G+2")])

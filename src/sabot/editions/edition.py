@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sabot.cards import NUMBERS, SIDE_COLOURS, Card, Colour, Face, Symbol
+from sabot.cards import NUMBERS, SIDE_COLOURS, Card, Colour, Face
 from sabot.options import Code
 
 Copies = int | str
@@ -78,7 +78,7 @@ def numbers(first: int, colours: range) -> dict[Face, int]:
     return {Face(colour, number): 2 if number else 1 for colour in colours for number in range(first, NUMBERS)}
 
 
-def actions(symbols: tuple[Symbol, ...], colours: range) -> dict[Face, int]:
+def actions(symbols: tuple[int, ...], colours: range) -> dict[Face, int]:
     """Two of each symbol in each colour."""
     return {Face(colour, symbol): 2 for colour in colours for symbol in symbols}
 

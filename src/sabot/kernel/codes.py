@@ -1,9 +1,9 @@
 """The numbers that a table speaks in: phases, verbs, events, how a round ends, what is tallied."""
 
-from enum import IntEnum
+from sabot.codes import Codes
 
 
-class Phase(IntEnum):
+class Phase(metaclass=Codes):
     """What the table waits for."""
 
     TURN = 0
@@ -18,7 +18,7 @@ class Phase(IntEnum):
     OVER = 9
 
 
-class Verb(IntEnum):
+class Verb(metaclass=Codes):
     """What a seat does. A move is a verb with its argument: a card, a colour, a seat or an icon."""
 
     PLAY = 0
@@ -46,7 +46,7 @@ WHEEL = 32
 """The effect of an icon is WHEEL + icon."""
 
 
-class Event(IntEnum):
+class Event(metaclass=Codes):
     """What happened."""
 
     TURNED_UP = 1
@@ -86,7 +86,7 @@ class Event(IntEnum):
     WON = 35
 
 
-class Ending(IntEnum):
+class Ending(metaclass=Codes):
     """How a round ended."""
 
     LAID = 0
@@ -95,7 +95,7 @@ class Ending(IntEnum):
     CAPPED = 3
 
 
-class Tally(IntEnum):
+class Tally(metaclass=Codes):
     """What statistics count."""
 
     FORCED_CARDS = 0

@@ -49,7 +49,7 @@ def deal(table: Table) -> None:
     for _ in range(HAND * table.seats):
         seat = left_of(table, seat)
         table.draw_size -= 1
-        give(table, seat, int(table.draw_pile[table.draw_size]))
+        give(table, seat, table.draw_pile[table.draw_size])
     turn_up(table)
 
 
@@ -58,7 +58,7 @@ def turn_up(table: Table) -> None:
     """Turn up the top of the draw pile until a card can start; it acts as if the dealer had laid it (X-12)."""
     while True:
         table.draw_size -= 1
-        card = int(table.draw_pile[table.draw_size])
+        card = table.draw_pile[table.draw_size]
         symbol = symbol_of(table, card)
         if not table.cannot_start >> symbol & 1:
             break

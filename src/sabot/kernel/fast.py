@@ -7,16 +7,18 @@ from typing import Any
 
 from numba import njit
 
-import sabot.kernel.native  # noqa: F401  # must come before the first compilation
 from sabot.kernel.act import act
 from sabot.kernel.cache import CHECKS, kernel_cache
 from sabot.kernel.codes import Phase
 from sabot.kernel.deal import deal
 from sabot.kernel.legal import legal
+from sabot.kernel.native import teach
 from sabot.kernel.policies import advance, play_out, seat_asked
 from sabot.kernel.records import Records
 from sabot.kernel.rng import reseed
 from sabot.kernel.table import TALLIES
+
+teach()
 
 with kernel_cache():
 

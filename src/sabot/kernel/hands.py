@@ -31,6 +31,12 @@ def hand_size(table: Table, seat: int) -> int:
 
 
 @rule
+def is_empty(table: Table, seat: int) -> bool:
+    """Whether a seat has no card left."""
+    return table.low[seat] | table.high[seat] == 0
+
+
+@rule
 def has_card(low: int, high: int, card: int) -> bool:
     """Whether a card is in a set."""
     if card < WORD:
@@ -58,19 +64,19 @@ def nth_card(low: int, high: int, n: int) -> int:
 @rule
 def hue_of(table: Table, card: int) -> int:
     """The colour of a card's active face; WILD_HUE or more for a wild."""
-    return int(table.hues[table.side * CARDS + card])
+    return table.hues[table.side * CARDS + card]
 
 
 @rule
 def symbol_of(table: Table, card: int) -> int:
     """The symbol of a card's active face."""
-    return int(table.symbols[table.side * CARDS + card])
+    return table.symbols[table.side * CARDS + card]
 
 
 @rule
 def is_wild(table: Table, card: int) -> bool:
     """Whether a card's active face has no colour of its own."""
-    return int(table.hues[table.side * CARDS + card]) >= WILD_HUE
+    return table.hues[table.side * CARDS + card] >= WILD_HUE
 
 
 @rule
@@ -80,6 +86,8 @@ def same_face(table: Table, card: int) -> tuple[int, int]:
     place = table.side * SYMBOLS + symbol_of(table, card)
     low = table.hue_low[hue] & table.symbol_low[place]
     high = table.hue_high[hue] & table.symbol_high[place]
+    if table.whirl_low == 0:
+        return low, high
     if has_card(table.whirl_low, table.whirl_high, card):
         return low & table.whirl_low, high & table.whirl_high
     return low & ~table.whirl_low, high & ~table.whirl_high
@@ -143,5 +151,5 @@ def hand_points(table: Table, seat: int) -> int:
             low &= low - 1
         else:
             high &= high - 1
-        points += int(table.points[symbol_of(table, card)])
+        points += table.points[symbol_of(table, card)]
     return points

@@ -4,14 +4,13 @@ A law is a number, so that the kernel can note it. The number of an effect (a sy
 law of what it does; COLOUR_AFTER + effect that of who calls the colour then; FIRST + symbol that of the card turned up.
 """
 
-from enum import IntEnum
-
 from sabot.cards import NUMBERS, Symbol
+from sabot.codes import Codes
 from sabot.kernel.codes import WHEEL
-from sabot.options import Icon
+from sabot.options import ICONS, Icon
 
 
-class Law(IntEnum):
+class Law(metaclass=Codes):
     """Rules that are not the effect of one symbol."""
 
     MATCH = 64
@@ -139,7 +138,7 @@ _CITATIONS: dict[int, Citation] = {
     COLOUR_AFTER + Symbol.VILLAIN: "F-067",
     COLOUR_AFTER + Symbol.WILD_COLOUR: "X-114",
     COLOUR_AFTER + Symbol.FLIP: "F-059",
-    **{COLOUR_AFTER + WHEEL + icon: "X-123" for icon in Icon},
+    **{COLOUR_AFTER + WHEEL + icon: "X-123" for icon in range(ICONS)},
     **{FIRST + number: ("D-018", "P-020", "F-030", "W-014") for number in range(NUMBERS)},
     FIRST + Symbol.DRAW_ONE: "F-031",
     FIRST + Symbol.DRAW_TWO: ("D-019", "D-019", "D-019", "W-015"),

@@ -6,7 +6,7 @@ from sabot.kernel.effects.attack import attack, cards_due
 from sabot.kernel.effects.colour import ask_colour
 from sabot.kernel.effects.dispatch import act_out, demand_spin, is_whirl
 from sabot.kernel.events import note
-from sabot.kernel.hands import give, hand_size, has_card, holds_colour, is_wild, symbol_of, take
+from sabot.kernel.hands import give, hand_size, has_card, holds_colour, is_empty, is_wild, symbol_of, take
 from sabot.kernel.laws import Law
 from sabot.kernel.matching import fitting
 from sabot.kernel.piles import draw_many, put_down, take_back, top, turn_over
@@ -29,7 +29,7 @@ def is_right(table: Table, seat: int, card: int) -> bool:
 @rule
 def lay(table: Table, seat: int, card: int) -> None:
     """Lay a card in turn; others may first have to let it stand (X-54)."""
-    law = law_of_lay(table, seat, card)
+    law = law_of_lay(table, seat, card) if table.recording else 0
     wrong = 0
     if seat != table.turn:
         forget_uno(table, table.turn)
@@ -64,7 +64,8 @@ def put_on_top(table: Table, seat: int, card: int, law: int) -> None:
     table.voluntary = 0
     take(table, seat, card)
     put_down(table, card)
-    table.guilty = int(holds_colour(table, seat, table.former))
+    if table.colour == NOTHING:
+        table.guilty = int(holds_colour(table, seat, table.former))
     note(table, Event.PLAYED, seat, card, 1, law)
     if hand_size(table, seat) == 1:
         owe_uno(table, seat, late=False)
@@ -84,10 +85,10 @@ def stack(table: Table, seat: int, card: int) -> None:
 def stand(table: Table) -> None:
     """The card on top takes effect; an empty hand ends the round after what a last card still does (X-66)."""
     seat = table.turn
-    if hand_size(table, seat) > 0:
-        act_out(table, seat)
-    else:
+    if is_empty(table, seat):
         last_card(table, seat)
+    else:
+        act_out(table, seat)
 
 
 @rule

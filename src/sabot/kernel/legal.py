@@ -10,7 +10,7 @@ from sabot.kernel.piles import can_draw, top
 from sabot.kernel.rule import rule
 from sabot.kernel.table import WORD, Table
 from sabot.kernel.uno import may_call_uno
-from sabot.options import CloakScope, DrawnCard, WrongCard
+from sabot.options import CloakScope, DrawnCard, UnoCall, WrongCard
 
 SIDE_COLOURS = 15
 """The four colours of the front, as bits."""
@@ -66,8 +66,10 @@ def legal(table: Table, seat: int) -> Legal:
 
 @rule
 def uno_verbs(table: Table, seat: int) -> int:
-    """Calling and catching, which any seat may do out of turn."""
+    """Calling and catching, which any seat may do out of turn, unless UNO is called by itself."""
     verbs = 0
+    if table.uno_call == UnoCall.AUTO:
+        return verbs
     if catchable(table, seat):
         verbs |= 1 << Verb.CATCH
     before_laying = seat == table.asked and table.phase <= Phase.DRAWN

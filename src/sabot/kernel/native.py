@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.extending import intrinsic, overload, register_jitable
+from numba.extending import intrinsic, overload, register_jitable, typeof_impl
 
+from sabot.codes import Codes
 from sabot.kernel import policies
 from sabot.kernel.act import act, draw_in_turn, play
 from sabot.kernel.bits import count_bits, lowest_bit, nth_bit
@@ -113,7 +114,14 @@ def _reseed(table: Any, seed: Any, index: Any) -> Any:
     table.seed = stream ^ stream >> S32
 
 
-def _register() -> None:
+@typeof_impl.register(Codes)
+def _constants(family: Codes, context: Any) -> Any:
+    """A family of codes is to Numba what a module is: its attributes are constants."""
+    return types.Module(family)  # type: ignore[no-untyped-call]  # Numba has no types
+
+
+def teach() -> None:
+    """Offer every rule that has been imported to Numba."""
     for function in RULES:
         register_jitable(
             no_cpython_wrapper=True,
@@ -121,6 +129,3 @@ def _register() -> None:
             boundscheck=CHECKS,
             forceinline=function in INLINED,
         )(function)
-
-
-_register()

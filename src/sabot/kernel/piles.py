@@ -14,7 +14,7 @@ from sabot.kernel.uno import forget_uno
 @rule
 def top(table: Table) -> int:
     """The card on top of the discard."""
-    return int(table.discard[table.discard_size - 1])
+    return table.discard[table.discard_size - 1]
 
 
 @rule
@@ -66,7 +66,7 @@ def draw(table: Table, seat: int, law: int) -> int:
             return NOTHING
         reshuffle(table)
     table.draw_size -= 1
-    card = int(table.draw_pile[table.draw_size])
+    card = table.draw_pile[table.draw_size]
     give(table, seat, card)
     forget_uno(table, seat)
     note(table, Event.DREW, seat, card, 1, law)
@@ -106,7 +106,7 @@ def take_back(table: Table) -> int:
     """Lift the top of the discard again; the colour that was in force before returns."""
     table.discard_size -= 1
     table.colour = table.former
-    return int(table.discard[table.discard_size])
+    return table.discard[table.discard_size]
 
 
 @rule

@@ -1,7 +1,6 @@
 """Built-in ways to play, compiled with the rules: `random` and `eager`."""
 
-from enum import IntEnum
-
+from sabot.codes import Codes
 from sabot.kernel.act import act
 from sabot.kernel.bits import count_bits, nth_bit
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
@@ -12,7 +11,7 @@ from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, Table
 
 
-class Policy(IntEnum):
+class Policy(metaclass=Codes):
     """A way to choose among legal moves."""
 
     RANDOM = 0

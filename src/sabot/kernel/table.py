@@ -35,8 +35,8 @@ Seed = Annotated[int, Storage("u8")]
 Words = Annotated[list[int], Storage("i8", SEATS)]
 HueWords = Annotated[list[int], Storage("i8", HUES)]
 SymbolWords = Annotated[list[int], Storage("i8", SIDES * SYMBOLS)]
-Pile = Annotated[list[int], Storage("i1", CARDS)]
-Faces = Annotated[list[int], Storage("i1", SIDES * CARDS)]
+Pile = Annotated[list[int], Storage("i8", CARDS)]
+Faces = Annotated[list[int], Storage("i8", SIDES * CARDS)]
 
 
 @dataclass(slots=True)
@@ -157,7 +157,7 @@ class Table:
     hues: Faces
     symbols: Faces
     """Of each card: side * CARDS + card."""
-    points: Annotated[list[int], Storage("i2", SYMBOLS)]
+    points: Annotated[list[int], Storage("i8", SYMBOLS)]
     events: Annotated[list[int], Storage("i2", EVENTS * EVENT_WIDTH)]
 
 

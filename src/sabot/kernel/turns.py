@@ -93,7 +93,7 @@ def lowest_hand(table: Table) -> int:
 def end_turn(table: Table) -> None:
     """The turn under way ends: it counts, and a call without a lay is void (X-41, X-64)."""
     table.turns += 1 - table.turned_up
-    if hand_size(table, table.turn) != 1:
+    if table.called >> table.turn & 1 and hand_size(table, table.turn) != 1:
         forget_uno(table, table.turn)
 
 
@@ -102,7 +102,8 @@ def take_turn(table: Table, phase: int, seat: int) -> None:
     """It is a seat's turn."""
     forget_resolution(table)
     table.turn = seat
-    ask(table, phase, seat)
+    table.asked = seat
+    table.phase = phase
 
 
 @rule

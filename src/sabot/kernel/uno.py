@@ -58,7 +58,7 @@ def uno_after_trade(table: Table, seat: int) -> None:
 @rule
 def may_call_uno(table: Table, seat: int, before_laying: bool) -> bool:
     """Whether a seat may call now: about to lay with two cards, or owing with one (X-41)."""
-    if table.uno_call == UnoCall.AUTO or table.called >> seat & 1:
+    if table.called >> seat & 1:
         return False
     if table.owes >> seat & 1:
         return table.uno_call == UnoCall.FLEXIBLE or table.late >> seat & 1 == 1

@@ -10,13 +10,13 @@ from sabot.kernel.codes import ARGUMENTS, Verb
 from sabot.options import Icon
 from sabot.round import Round
 
-ICON_NAMES = tuple(icon.name.lower() for icon in Icon)
+ICON_NAMES = Icon.names()
 
 
 class Action(NamedTuple):
     """An action as it was said; which card of a hand it means is settled at the table."""
 
-    verb: Verb
+    verb: int
     faces: tuple[Face, ...] = ()
     """The face named, or both faces of a two-sided card."""
     colour: int | None = None
@@ -24,9 +24,9 @@ class Action(NamedTuple):
     icon: int | None = None
 
 
-WORDS = tuple(verb.name.lower() for verb in Verb)
-_VERBS = {verb.name.lower(): verb for verb in Verb} | {"color": Verb.COLOUR}
-_PLAIN = frozenset(verb for verb in Verb if verb >= Verb.DRAW) - {Verb.SPIN, Verb.SUGGESTION}
+WORDS = Verb.names()
+_VERBS = Verb.codes() | {"color": Verb.COLOUR}
+_PLAIN = frozenset(range(Verb.DRAW, len(WORDS))) - {Verb.SPIN, Verb.SUGGESTION}
 
 
 @lru_cache(maxsize=8192)

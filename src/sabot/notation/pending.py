@@ -185,9 +185,9 @@ _EFFECTS_OF = {
 def _check(round_: Round) -> None:
     """See that the phase has what it needs to go on."""
     table = round_.table
-    phase = Phase(table.phase)
+    phase = table.phase
     if phase in _EFFECTS_OF and table.effect not in _EFFECTS_OF[phase]:
-        raise Unreadable(f"the phase {phase.name.lower()} needs its effect", "pending")
+        raise Unreadable(f"the phase {Phase.name_of(phase)} needs its effect", "pending")
     needs = {
         "drawn": phase == Phase.DRAWN and table.drawn == NOTHING,
         "victim": (phase == Phase.ANSWER and table.victim != table.asked)
@@ -206,4 +206,4 @@ def _check(round_: Round) -> None:
     }
     for key, missing in needs.items():
         if missing:
-            raise Unreadable(f"the phase {phase.name.lower()} needs {key} as it was printed", "pending")
+            raise Unreadable(f"the phase {Phase.name_of(phase)} needs {key} as it was printed", "pending")

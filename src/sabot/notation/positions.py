@@ -29,7 +29,7 @@ KNOWN = frozenset({*REQUIRED, *STATE, "options", "seed", "dealer", "turn", "dire
 LARGEST_TURNS = 1_000_000_000
 DIRECTIONS = {"left": 1, "right": -1}
 SIDES = ("hero", "villain")
-PHASES = tuple(phase.name.lower() for phase in Phase)
+PHASES = Phase.names()
 
 
 def describe(round_: Round) -> dict[str, Any]:

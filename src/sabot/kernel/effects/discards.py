@@ -13,6 +13,7 @@ from sabot.kernel.hands import (
     has_card,
     holds_colour,
     hue_of,
+    is_empty,
     is_wild,
     number_cards,
     symbol_of,
@@ -81,7 +82,7 @@ def discard(table: Table, seat: int, card: int) -> None:
     else:
         fix(table, card)
         put_off(table, seat, card)
-    if hand_size(table, seat) == 0 and table.out == NOBODY:
+    if is_empty(table, seat) and table.out == NOBODY:
         finish(table, seat, Ending.DISCARDED)
         return
     low, high = discardable(table, seat)

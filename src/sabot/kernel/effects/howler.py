@@ -5,7 +5,7 @@ from sabot.kernel.codes import Ending, Event, Phase
 from sabot.kernel.effects.attack import tell_hand
 from sabot.kernel.effects.colour import ask_colour
 from sabot.kernel.events import note
-from sabot.kernel.hands import hand_size, take
+from sabot.kernel.hands import is_empty, take
 from sabot.kernel.laws import Law
 from sabot.kernel.piles import put_down
 from sabot.kernel.rule import rule
@@ -55,7 +55,7 @@ def answer_with_cloak(table: Table, seat: int, card: int) -> None:
     note(table, Event.CANCELLED, seat, card, 0, Law.CLOAK_ANSWERS)
     if table.out != NOBODY:
         pass_to(table, following)
-    elif hand_size(table, seat) == 0:
+    elif is_empty(table, seat):
         finish(table, seat, Ending.ANSWERED)
     else:
         uno_after_discard(table, seat)

@@ -1,0 +1,67 @@
+"""Where a person reads and types: lines out, lines in, and the time that passes between them."""
+
+import time
+from collections.abc import Iterable
+from textwrap import wrap
+from typing import TextIO
+
+from sabot.ink import Ink, visible_length
+
+
+class Terminal:
+    """Prints lines and reads answers. Time passes only where a person types, and not in a hurry."""
+
+    def __init__(self, source: TextIO, sink: TextIO, ink: Ink, *, width: int = 80, hurry: bool = False) -> None:
+        self.source = source
+        self.sink = sink
+        self.ink = ink
+        self.width = width
+        self.is_live = source.isatty()
+        """Whether a person types."""
+        self.is_timed = self.is_live and not hurry
+
+    def say(self, text: str = "", indent: str = "") -> None:
+        """Print words, wrapped, with colours in their colours."""
+        lines = wrap(text, self.width - 1, initial_indent=indent, subsequent_indent=indent) or [""]
+        for line in lines:
+            print(self.ink.words(line), file=self.sink)
+
+    def lay_out(self, cells: Iterable[str], label: str = "", gap: str = "  ") -> None:
+        """Print cells that are inked already, as many in a line as fit, under each other behind a label."""
+        line, length = label, visible_length(label)
+        is_empty = True
+        for cell in cells:
+            if not is_empty and length + len(gap) + visible_length(cell) >= self.width:
+                print(line, file=self.sink)
+                line, length = " " * visible_length(label), visible_length(label)
+                is_empty = True
+            line += cell if is_empty else gap + cell
+            length += visible_length(cell) + (0 if is_empty else len(gap))
+            is_empty = False
+        print(line.rstrip(), file=self.sink)
+
+    def ask(self, question: str) -> str | None:
+        """Ask, and read one line; None when there will be no more."""
+        self.sink.flush()
+        try:
+            if self.is_live:
+                return input(question).strip()
+            print(question, end="", file=self.sink)
+            line = self.source.readline()
+        except (EOFError, UnicodeDecodeError):
+            line = ""
+        if not line:
+            print(file=self.sink)
+            return None
+        print(line.strip(), file=self.sink)
+        return line.strip()
+
+    def wait(self, seconds: float) -> None:
+        """Let a moment pass, so that what happened can be read."""
+        if self.is_timed:
+            self.sink.flush()
+            time.sleep(seconds)
+
+    def now(self) -> float:
+        """The time, in seconds; it stands still unless it counts."""
+        return time.monotonic() if self.is_timed else 0.0

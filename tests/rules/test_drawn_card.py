@@ -1,0 +1,147 @@
+"""The card one has just drawn: may it be laid, must it (X-13, X-14, X-16), and draw_until_playable (X-148)."""
+
+from typing import Any
+
+import pytest
+
+from tests.helpers import Table, table
+
+EDITIONS = ("deluxe", "potter", "flip", "wizz")
+editions = pytest.mark.parametrize("edition", EDITIONS)
+ONLY_THE_DRAWN = dict(zip(EDITIONS, ("D-031", "P-037", "F-043", "W-025"), strict=True))
+CAN_LAY, CAN_NOT = "R1 R2 G5", "G1 G2 G5"
+
+
+def faces(edition: str, text: str) -> str:
+    """The same cards in any edition; a flip card has the villain face that mirrors it."""
+    if edition != "flip":
+        return text
+    backs = {"wild+2": "wild+colour", "hero": "villain"}
+    return " ".join(f"{word}/{backs.get(word, word.translate(str.maketrans('RYGB', 'PTOV')))}" for word in text.split())
+
+
+def seated(edition: str, ana: str, draw: str, discard: str = "R9", **options: Any) -> Table:
+    """Ana's turn on a red 9."""
+    hands = {"ana": ana, "bo": "B3 B4", "cy": "B5 B6"}
+    hands = {player: faces(edition, hand) for player, hand in hands.items()}
+    return table(edition, hands, draw=faces(edition, draw), discard=faces(edition, discard), options=options)
+
+
+@editions
+@pytest.mark.parametrize("ana", [CAN_LAY, CAN_NOT])
+def test_x13_x14_one_card_is_drawn_and_may_be_laid_or_kept(edition: str, ana: str) -> None:
+    """Whether she could have laid or not, ana draws one card; only that one may be laid, and it need not be."""
+    game = seated(edition, ana, "R8 Y8").play("ana: draw")
+    assert (game.phase, game.turn, game.draw) == ("drawn", "ana", faces(edition, "Y8"))
+    assert game.legal("ana") == ["keep", "play R8"]
+    game.refuses(f"ana: play {ana[:2]}", ONLY_THE_DRAWN[edition])
+    game.refuses("ana: draw")
+    kept = seated(edition, ana, "R8 Y8").play("ana: draw", "ana: keep")
+    assert (kept.turn, kept.size("ana"), kept.discard) == ("bo", 4, faces(edition, "R9"))
+    game.play("ana: play R8")
+    assert (game.turn, game.size("ana"), game.discard) == ("bo", 3, faces(edition, "R8 R9"))
+
+
+@editions
+@pytest.mark.parametrize("option", ["may", "must_if_voluntary", "must"])
+def test_x13_a_drawn_card_that_does_not_fit_ends_the_turn(edition: str, option: str) -> None:
+    """Nothing is asked: the card stays in hand and bo plays."""
+    game = seated(edition, CAN_LAY, "Y8 Y7", drawn_card=option).play("ana: draw")
+    assert (game.phase, game.turn, game.size("ana")) == ("turn", "bo", 4)
+    game.refuses("ana: keep")
+
+
+@editions
+def test_x13_must_if_voluntary_binds_whoever_could_have_laid(edition: str) -> None:
+    """Ana declined to lay, so she has to lay the card she drew; had she been forced to draw, she could keep it."""
+    game = seated(edition, CAN_LAY, "R8 Y8", drawn_card="must_if_voluntary").play("ana: draw")
+    assert game.legal("ana") == ["play R8"]
+    game.refuses("ana: keep", "X-13")
+    game.play("ana: play R8")
+    assert game.turn == "bo"
+    forced = seated(edition, CAN_NOT, "R8 Y8", drawn_card="must_if_voluntary").play("ana: draw")
+    assert forced.legal("ana") == ["keep", "play R8"]
+    assert forced.play("ana: keep").turn == "bo"
+
+
+@editions
+@pytest.mark.parametrize("ana", [CAN_LAY, CAN_NOT])
+def test_x13_must_binds_everybody(edition: str, ana: str) -> None:
+    """A drawn card that fits has to be laid."""
+    game = seated(edition, ana, "R8 Y8", drawn_card="must").play("ana: draw")
+    assert game.legal("ana") == ["play R8"]
+    game.refuses("ana: keep", "X-13")
+    assert game.play("ana: play R8").turn == "bo"
+
+
+@editions
+def test_x13_holding_a_wild_is_being_able_to_lay(edition: str) -> None:
+    """With a plain wild in hand a draw is voluntary."""
+    wild = "hero" if edition == "flip" else "wild"
+    game = seated(edition, f"{wild} G1 G2", "R8 Y8", drawn_card="must_if_voluntary").play("ana: draw")
+    assert game.legal("ana") == ["play R8"]
+
+
+@editions
+def test_x16_with_nothing_to_draw_one_must_lay_or_pass(edition: str) -> None:
+    """Ana can lay red and may not decline; bo can lay nothing and passes."""
+    game = seated(edition, CAN_LAY, "")
+    assert game.legal("ana") == ["play R1", "play R2"]
+    game.refuses("ana: draw", "X-16")
+    blocked = seated(edition, CAN_NOT, "")
+    assert blocked.legal("ana") == ["draw"]
+    blocked.play("ana: draw")
+    assert (blocked.turn, blocked.phase, blocked.size("ana"), blocked.rules("drew")) == ("bo", "turn", 3, [])
+
+
+@editions
+def test_x148_draw_until_playable_takes_cards_until_one_fits(edition: str) -> None:
+    """Ana takes two cards that do not fit and a third that does; she may lay that one only, or keep all."""
+    game = seated(edition, CAN_NOT, "Y8 Y7 R8 Y6", draw_until_playable=True).play("ana: draw")
+    assert (game.phase, game.hand("ana")) == ("drawn", faces(edition, "R8 Y7 Y8 G1 G2 G5"))
+    assert (game.draw, game.legal("ana")) == (faces(edition, "Y6"), ["keep", "play R8"])
+    game.refuses("ana: play Y8", ONLY_THE_DRAWN[edition])
+    game.play("ana: keep")
+    assert (game.turn, game.size("ana")) == ("bo", 6)
+
+
+@editions
+def test_x148_draw_until_playable_ends_when_nothing_is_left(edition: str) -> None:
+    """Both piles are gone through, the top excepted; then the turn passes."""
+    game = seated(edition, CAN_NOT, "Y8 Y7", discard="R9 Y6 B8", draw_until_playable=True).play("ana: draw")
+    assert game.hand("ana") == faces(edition, "Y6 Y7 Y8 G1 G2 G5 B8")
+    assert (game.draw, game.discard) == ("", faces(edition, "R9"))
+    assert (game.phase, game.turn) == ("turn", "bo")
+
+
+@editions
+def test_x148_draw_until_playable_goes_on_through_a_reshuffle(edition: str) -> None:
+    """The only card that fits lies in the discard."""
+    game = seated(edition, CAN_NOT, "Y8", discard="R9 R6", draw_until_playable=True).play("ana: draw")
+    assert (game.phase, game.hand("ana")) == ("drawn", faces(edition, "R6 Y8 G1 G2 G5"))
+    assert game.play("ana: play R6").turn == "bo"
+
+
+@editions
+def test_x148_draw_until_playable_goes_with_drawn_card(edition: str) -> None:
+    """Where a drawn card must be laid, so must the one that ended the drawing; a voluntary draw takes as many."""
+    game = seated(edition, CAN_LAY, "Y8 Y7 R8", draw_until_playable=True, drawn_card="must").play("ana: draw")
+    assert (game.legal("ana"), game.size("ana")) == (["play R8"], 6)
+
+
+@editions
+def test_x148_a_wild_draw_ends_the_drawing_only_where_it_may_be_laid(edition: str) -> None:
+    """Ana holds red: as a bluff the wild draw may be laid and ends it; played strictly it does not."""
+    wild = "wild+2" if edition == "flip" else "wild+4"
+    for rule, size in (("bluff", 4), ("strict", 6)):
+        options = {"wild_draw": rule, "draw_until_playable": True}
+        game = seated(edition, CAN_LAY, f"{wild} Y8 R8 Y7", **options).play("ana: draw")
+        assert (game.phase, game.size("ana")) == ("drawn", size)
+        assert game.legal("ana") == ["keep", f"play {wild}" if rule == "bluff" else "play R8"]
+
+
+def test_x148_draw_until_playable_leaves_forced_draws_alone() -> None:
+    """A +2 is two cards, a forgotten UNO two, whatever they are."""
+    game = seated("deluxe", "R+2 R1", "Y8 Y7 Y6 Y5 R8", draw_until_playable=True)
+    game.play("ana: play R+2", "cy: catch ana")
+    assert (game.hand("bo"), game.hand("ana"), game.draw) == ("Y7 Y8 B3 B4", "R1 Y5 Y6", "R8")
