@@ -6,6 +6,7 @@ Each command imports what it needs when it runs, so that help and small question
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -35,6 +36,8 @@ def is_file(_: object, file: str) -> None:
     """A file is no option; only `-` alone stands for standard input."""
     if file.startswith("-") and file != "-":
         raise ValueError(f"there is no option {file}")
+    if not file:
+        raise ValueError("a file has a name")
 
 
 @app.command
@@ -95,29 +98,39 @@ def complaint(error: Exception) -> str:
         text = f"there is no command {' '.join((error.unused_tokens or [])[:1])}; there are {commands}"
     elif isinstance(error, UnusedCliTokensError):
         text = f"too many arguments: {' '.join(error.unused_tokens or [])}"
+    elif isinstance(error, OSError):
+        text = f"{error.filename or 'standard output'}: {error.strerror}"
     else:
         text = str(error)
     return "sabot: " + " ".join(text.split())
 
 
+def settle_streams() -> None:
+    """See that anything can be printed: a name may hold any character, and a stream may be closed."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            nowhere = Path(os.devnull).open("r+", encoding="utf-8")  # noqa: SIM115  # as long as the process lives
+            setattr(sys, name, nowhere)
+        elif isinstance(stream, TextIOWrapper) and name != "stdin":
+            stream.reconfigure(errors="backslashreplace")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; what a user can do wrong is one line on standard error."""
-    for stream in (sys.stdout, sys.stderr):
-        if stream is not None:
-            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]  # a name may hold any character
+    settle_streams()
     try:
         code = app(sys.argv[1:] if arguments is None else arguments)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except (Unreadable, CycloptsError) as error:
         print(complaint(error), file=sys.stderr)
         return BAD
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return UNHEARD
     except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or leaving would try to write again
+        if isinstance(error, BrokenPipeError):
+            return UNHEARD
         print(complaint(error), file=sys.stderr)
         return BAD
     return code if isinstance(code, int) else 0

@@ -1,5 +1,6 @@
 """What happened, in names and text. An event tells everything; views.py leaves out what a viewer may not see."""
 
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from sabot.cards import format_colour
@@ -42,12 +43,24 @@ _COUNTED = frozenset({Kind.RESHUFFLED, Kind.ACCEPTED, Kind.WON, Kind.DECLINED, K
 _ADDRESSED = frozenset({Kind.TARGETED, Kind.CAUGHT, Kind.MISCAUGHT, Kind.GAVE_HAND, Kind.SHOWED})
 
 
+def _in_order(round_: Round, noted: list[Noted]) -> list[Noted]:
+    """Cards of one hand that are told together, by the face in play: the kernel's order would betray the other."""
+    runs = groupby(noted, key=lambda event: event[:2] if event[0] in (Kind.SHOWED, Kind.TOLD) else None)
+    return [
+        event
+        for told, run in runs
+        for event in (sorted(run, key=lambda event: round_.order(event[2])) if told else run)
+    ]
+
+
 def tell(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
     """The events that a round has just noted."""
     letter = round_.edition.letter
     players, texts = round_.players, round_.texts
     two_sided = round_.edition.is_two_sided
     side = round_.table.side ^ sum(event[0] == Kind.FLIPPED for event in noted) & 1 if two_sided else 0
+    if side:
+        noted = _in_order(round_, noted)
     events = []
     for kind, seat, card, count, law in noted:
         if kind == Kind.FLIPPED:

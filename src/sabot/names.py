@@ -35,9 +35,9 @@ ICON_NAMES = {
     "red": "draw until red",
     "blue": "draw until blue",
     "trade": "trade hands",
-    "show": "show your hand",
+    "show": "open hand",
     "war": "war",
-    "race": "UNO WIZZ, who is first?",
+    "race": "UNO WIZZ",
 }
 
 

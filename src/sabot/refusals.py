@@ -8,7 +8,7 @@ from sabot.errors import Refused
 from sabot.kernel.codes import WHEEL, Phase, Verb
 from sabot.kernel.effects.attack import is_wild_draw
 from sabot.kernel.hands import hand_size
-from sabot.kernel.laws import Law, cite
+from sabot.kernel.laws import LAID, Law, cite
 from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY
 from sabot.notation.actions import WORDS, Action
@@ -139,9 +139,8 @@ class _Reason:
         if table.phase == Phase.ANSWER:
             return self.refuse("no-answer", Law.ACCEPT, f"{named} does not answer what was played.")
         if is_wild_draw(face.symbol) and table.wild_draw == WildDraw.STRICT:
-            law = Law.COLOUR_LEGAL if face.symbol == Symbol.WILD_COLOUR else Law.WILD_DRAW_LEGAL
             colour = format_colour(table.colour)
-            return self.refuse("holds-colour", law, f"{named} may not be laid while holding {colour}.")
+            return self.refuse("holds-colour", LAID + face.symbol, f"{named} may not be laid while holding {colour}.")
         if table.phase == Phase.DRAWN:
             return self.refuse("only-drawn", Law.ONLY_THE_DRAWN, "After drawing only the drawn card may be laid.")
         return self.refuse("no-match", Law.MATCH, self.mismatch(face))
@@ -191,7 +190,7 @@ class _Reason:
     def target(self) -> Refused:
         if self.table.phase != Phase.TARGET:
             return self.not_now()
-        if self.action.seat == self.seat:
+        if self.table.effect not in (Symbol.HERO, Symbol.VILLAIN):
             return self.refuse("self", "X-91", "Another seat must be named.")
         return self.refuse("not-tied", "X-107", "Only one of those tied may be named.")
 

@@ -56,9 +56,10 @@ TEMPLATES = {
 """Kinds of events that one template tells."""
 
 
-def excuse(error: Refused) -> str:
+def excuse(error: Refused, viewer: str | None = None) -> str:
     """Why something can not be done, for whoever tried."""
-    return error.message if error.message.startswith("Not now") else f"Not now: {error.message}"
+    message = error.message if viewer is None else error.message.replace(f"{viewer} is to ", "you are to ")
+    return message if message.startswith("Not now") else f"Not now: {message}"
 
 
 def sentences(events: Iterable[Event], viewer: str | None = None) -> list[Sentence]:

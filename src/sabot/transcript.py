@@ -11,7 +11,6 @@ from sabot.referee import Step, Verdict
 from sabot.sentences import sentences
 
 WIDTH = 100
-LABEL = 12
 
 PHASES = {
     "turn": "lays or draws",
@@ -82,12 +81,15 @@ def _told(events: Iterable[Event], ink: Ink) -> Iterator[str]:
         yield f"   {ink.words(text)} {ink.faint(f'[{rule}]')}"
 
 
-def _row(label: str, words: Iterable[str]) -> Iterator[str]:
-    """A label and what belongs to it, wrapped into a column of its own."""
-    lines = wrap("  ".join(words), WIDTH - LABEL, break_long_words=False, break_on_hyphens=False) or ["-"]
-    yield f"{label:{LABEL}}{lines[0]}"
-    for line in lines[1:]:
-        yield " " * LABEL + line
+def _rows(rows: Iterable[tuple[str, list[str]]]) -> Iterator[str]:
+    """Labels and what belongs to them, in columns; what is too long goes on in the next line."""
+    labelled = list(rows)
+    column = 5 + max(len(label) for label, _ in labelled)
+    for label, words in labelled:
+        lines = wrap("  ".join(words), max(WIDTH - column, 40), break_long_words=False, break_on_hyphens=False)
+        yield f"   {label}".ljust(column) + lines[0]
+        for line in lines[1:]:
+            yield " " * column + line
 
 
 def _pile(cards: list[str]) -> list[str]:
@@ -96,30 +98,28 @@ def _pile(cards: list[str]) -> list[str]:
 
 def _position(position: dict[str, Any], ink: Ink) -> Iterator[str]:
     yield ink.strong("Position")
-    for player, hand in position["hands"].items():
-        yield from _row(f"   {player} ", _pile(hand))
-    yield from _row("   draw", [*_pile(position["draw"]), *(["top first"] if position["draw"] else [])])
-    yield from _row("   discard", [*_pile(position["discard"]), "top first"])
-    yield from _row("   colour", [position["colour"] or "not called yet"])
+    rows = [(player, _pile(hand)) for player, hand in position["hands"].items()]
+    rows += [(f"{pile}, top first", _pile(position[pile])) for pile in ("draw", "discard")]
+    rows.append(("colour in force", [position["colour"] or "not called yet"]))
     if position["side"]:
-        yield from _row("   side", [position["side"]])
-    yield from _row("   direction", [position["direction"]])
+        rows.append(("side", [position["side"]]))
+    rows.append(("direction", [position["direction"]]))
     if position["phase"] != "over":
-        yield from _row("   turn", [f"{position['turn']}; {_waits(position)}"])
-        yield from _row("   owes UNO", [enumerated(position["owes_uno"] or ["nobody"])])
+        rows.append(("turn", [f"{position['turn']}; {_waits(position)}"]))
+        rows.append(("owes UNO", [enumerated(position["owes_uno"] or ["nobody"])]))
         if position["called_uno"]:
-            yield from _row("   called UNO", [enumerated(position["called_uno"])])
+            rows.append(("called UNO", [enumerated(position["called_uno"])]))
+    yield from _rows(rows)
 
 
 def _legal(verdict: Verdict, ink: Ink) -> Iterator[str]:
     yield ink.strong("Legal actions")
     game = verdict.game
-    for player in game.players:
-        yield from _row(f"   {player} ", [", ".join(game.legal(player)) or "none"])
+    yield from _rows((player, [", ".join(game.legal(player)) or "none"]) for player in game.players)
 
 
 def _result(position: dict[str, Any], ink: Ink) -> Iterator[str]:
     yield ink.strong("Result")
     winner = position["winner"]
-    yield from _row("   winner", [f"{winner}, {position['points'][winner]} points"])
-    yield from _row("   in hand", [", ".join(f"{player} {points}" for player, points in position["caught"].items())])
+    hands = ", ".join(f"{player} {points}" for player, points in position["caught"].items())
+    yield from _rows([("winner", [f"{winner}, {position['points'][winner]} points"]), ("in hand", [hands])])

@@ -156,13 +156,15 @@ class _Eyes:
 
 
 def redact(event: Event, viewer: str | None) -> Event:
-    """An event as a viewer may hear it: cards drawn or shown in secret lose the face that was not for it."""
+    """An event as a viewer may hear it: a card drawn by another shows only its back, one shown to another nothing."""
     if event.card is None:
         return event
     is_secret = event.kind in ("drew", "showed")
     sees_face = not is_secret or (viewer is not None and viewer in (event.seat, event.to))
+    if not sees_face and (event.side is None or event.kind == "showed"):
+        return event._replace(card=HIDDEN)
     if event.side is None:
-        return event if sees_face else event._replace(card=HIDDEN)
+        return event
     faces = event.card.split("/")
     hidden = SIDES.index(event.side) ^ int(sees_face)
     faces[hidden] = HIDDEN

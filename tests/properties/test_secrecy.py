@@ -70,7 +70,7 @@ def check_redaction(game: Game, event: Any, viewer: str | None) -> None:
         assert heard == event
         return
     is_secret = event.kind in ("drew", "showed") and (viewer is None or viewer not in (event.seat, event.to))
-    if game.edition != "flip":
+    if game.edition != "flip" or (is_secret and event.kind == "showed"):
         assert heard.card == (HIDDEN if is_secret else event.card)
         return
     front, back = event.card.split("/")

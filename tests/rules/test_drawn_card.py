@@ -84,7 +84,7 @@ def test_x13_holding_a_wild_is_being_able_to_lay(edition: str) -> None:
 
 @editions
 def test_x16_with_nothing_to_draw_one_must_lay_or_pass(edition: str) -> None:
-    """Ana can lay red and may not decline; bo can lay nothing and passes."""
+    """Ana can lay red and may not decline; with green only she passes and takes nothing."""
     game = seated(edition, CAN_LAY, "")
     assert game.legal("ana") == ["play R1", "play R2"]
     game.refuses("ana: draw", "X-16")
@@ -134,7 +134,7 @@ def test_x148_a_wild_draw_ends_the_drawing_only_where_it_may_be_laid(edition: st
     """Ana holds red: as a bluff the wild draw may be laid and ends it; played strictly it does not."""
     wild = "wild+2" if edition == "flip" else "wild+4"
     for rule, size in (("bluff", 4), ("strict", 6)):
-        options = {"wild_draw": rule, "draw_until_playable": True}
+        options: dict[str, Any] = {"wild_draw": rule, "draw_until_playable": True}
         game = seated(edition, CAN_LAY, f"{wild} Y8 R8 Y7", **options).play("ana: draw")
         assert (game.phase, game.size("ana")) == ("drawn", size)
         assert game.legal("ana") == ["keep", f"play {wild}" if rule == "bluff" else "play R8"]

@@ -157,3 +157,13 @@ def test_f032_a_literal_reverse_between_two_also_lets_the_dealer_start() -> None
     hands = {"ana": "Y1/T1 Y2/T2", "bo": "G1/O1 G2/O2"}
     game = start("flip", hands, draw=f"Rrev/P5 {REST}", options={"two_player_reverse": "literal"})
     assert (game.turn, game.direction) == ("bo", "right")
+
+
+def test_f035_x106_x107_the_options_of_the_hero_do_not_concern_the_first_card() -> None:
+    """Nobody laid it, so the left of the dealer calls even where layers call and break ties."""
+    hands = {"ana": "Y1/T1 Y2/T2", "bo": "G1/O1 G2/O2"}
+    options = {"hero_colour": "layer", "hero_tie": "layer"}
+    game = start("flip", hands, draw=f"hero/P5 {REST}", options=options)
+    assert (game.phase, game.waiting) == ("colour", ["ana"])
+    game.play("ana: colour yellow")
+    assert (game.turn, game.legal("ana")) == ("ana", ["draw", "play Y1", "play Y2", "uno"])

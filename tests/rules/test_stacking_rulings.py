@@ -169,3 +169,12 @@ def test_x25_in_wizz_a_wild_draw_four_must_be_honest_to_be_added(held: str, lega
     hands = {"ana": "R+2 B2 B3", "bo": f"G+2 wild+4 {held}", "cy": "Y1 Y2"}
     game = table("wizz", hands, draw="B6 B7 B8 B9", discard="R7", options=ANY).play("ana: play R+2")
     assert game.legal("bo") == legal
+
+
+def test_x25_d051_a_last_draw_card_is_not_passed_on() -> None:
+    """The round is won, so nobody answers: the next player takes what is due, the sum if there is one."""
+    won = four(SAME, "R+2", "G+2 G1").play("ana: play R+2")
+    assert (won.phase, won.winner, won.hand("bo")) == ("over", "ana", "G1 G+2 B1 B2")
+    passed_on = four(SAME, "R+2 B9", "G+2", "Rskip Y+2").play("ana: play R+2", "bo: play G+2")
+    assert (passed_on.phase, passed_on.winner) == ("over", "bo")
+    assert passed_on.hand("cy") == "Rskip Y+2 B1 B2 B3 B4"

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sabot.game import Unreadable
 from tests.helpers import Table, table
 
 
@@ -26,6 +27,13 @@ def test_x64_after_the_last_turn_the_lowest_hand_wins(edition: str) -> None:
     assert game.rules("capped") == ["X-64"]
     assert game.game.outcome is not None
     assert game.game.outcome.ending == "capped"
+
+
+@pytest.mark.parametrize("cap", [0, -1, True, "5"])
+def test_x64_the_cap_is_a_number_of_turns(cap: object) -> None:
+    """At least one turn is played, and nothing but a number is read."""
+    with pytest.raises(Unreadable, match="turn_cap"):
+        table("deluxe", {"ana": "R1", "bo": "G1"}, discard="R9", options={"turn_cap": cap})
 
 
 def test_x64_two_sided_cards_are_counted_on_the_side_in_play() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sabot.game import Unreadable
 from tests.helpers import Table, start, table
 
 EDITIONS = ("deluxe", "potter", "flip", "wizz")
@@ -64,11 +65,15 @@ def test_x41_a_call_is_void_when_its_player_draws_instead(edition: str) -> None:
 
 @editions
 def test_x41_a_call_is_void_when_the_turn_ends_without_a_lay(edition: str) -> None:
-    """With nothing to draw and nothing that fits ana passes, and her call is forgotten."""
+    """Ana passes with nothing to draw, or keeps the card she drew: her call is forgotten."""
     game = seated(edition, "G8 G9", draw="")
     assert game.legal("ana") == ["draw", "uno"]
     game.play("ana: uno", "ana: draw")
     assert (game.turn, game.size("ana"), game.called_uno) == ("bo", 2, [])
+    kept = seated(edition, "G8", draw="R8 Y9").play("ana: draw", "ana: uno")
+    assert (kept.phase, kept.called_uno) == ("drawn", ["ana"])
+    kept.play("ana: keep")
+    assert (kept.turn, kept.size("ana"), kept.called_uno) == ("bo", 2, [])
 
 
 @editions
@@ -191,6 +196,13 @@ def test_x51_false_catch_costs_the_catcher_cards(edition: str) -> None:
     game.play("cy: catch ana", "cy: catch ana")
     assert (game.size("ana"), game.size("cy")) == (3, 4)
     assert (game.draw, game.discard) == ("", faces(edition, "R1"))
+
+
+@pytest.mark.parametrize("cards", [-1, True, "2"])
+def test_x51_false_catch_is_a_number_of_cards(cards: object) -> None:
+    """Nothing else is read."""
+    with pytest.raises(Unreadable, match="false_catch"):
+        seated("deluxe", options={"false_catch": cards})
 
 
 @editions

@@ -10,7 +10,7 @@ from sabot.options import Icon
 from sabot.views import redact
 from tests.helpers import Table, start, table
 
-ICONS = [icon.name.lower() for icon in Icon]
+ICONS = Icon.names()
 
 
 def whirl_laid(options: dict[str, Any] | None = None, **keys: Any) -> Table:

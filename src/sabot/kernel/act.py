@@ -14,7 +14,7 @@ from sabot.kernel.hands import has_card, symbol_of
 from sabot.kernel.laws import Law
 from sabot.kernel.lay import lay, object_to_card, stack, stand
 from sabot.kernel.matching import fitting
-from sabot.kernel.piles import draw, draw_many
+from sabot.kernel.piles import can_draw, draw, draw_many
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOTHING, Table
 from sabot.kernel.turns import after, ask, pass_to
@@ -74,6 +74,8 @@ def play(table: Table, seat: int, card: int) -> None:
 def draw_in_turn(table: Table, seat: int) -> None:
     """Draw one card, or until one fits where the house plays so; what fits may be laid at once (X-13 to X-16)."""
     close_window(table)
+    if not can_draw(table):
+        note(table, Event.PASSED, seat, NOTHING, 0, Law.NOTHING_TO_DRAW)
     low, high = fitting(table, seat)
     voluntary = int(low | high != 0)
     while True:
@@ -88,8 +90,6 @@ def draw_in_turn(table: Table, seat: int) -> None:
             return
         if not table.draw_until_playable:
             break
-    if card == NOTHING:
-        note(table, Event.PASSED, seat, NOTHING, 0, Law.NOTHING_TO_DRAW)
     pass_to(table, after(table, seat))
 
 

@@ -84,6 +84,7 @@ class Event(metaclass=Codes):
     AFFECTED = 33
     CAPPED = 34
     WON = 35
+    SKIPPED_ALL = 36
 
 
 class Ending(metaclass=Codes):

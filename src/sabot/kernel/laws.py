@@ -1,7 +1,8 @@
 """Which rule of the sheets stands behind a consequence, by edition.
 
 A law is a number, so that the kernel can note it. The number of an effect (a symbol or an icon of the wheel) is the
-law of what it does; COLOUR_AFTER + effect that of who calls the colour then; FIRST + symbol that of the card turned up.
+law of what it does; LAID + symbol that of when it may be laid; COLOUR_AFTER + effect that of who calls the colour then;
+FIRST + symbol that of the card turned up.
 """
 
 from sabot.cards import NUMBERS, Symbol
@@ -14,13 +15,11 @@ class Law(metaclass=Codes):
     """Rules that are not the effect of one symbol."""
 
     MATCH = 64
-    WILD_FITS = 65
     DRAW = 66
     DRAWN_MAY_BE_LAID = 67
     KEEP = 68
     ONLY_THE_DRAWN = 69
     NOTHING_TO_DRAW = 70
-    WILD_DRAW_LEGAL = 71
     CHALLENGE = 72
     HAND_SHOWN = 73
     GUILTY = 74
@@ -51,11 +50,14 @@ class Law(metaclass=Codes):
     TURN = 99
     TARGET = 100
     SPIN_DUE = 101
-    COLOUR_LEGAL = 102
+    COLOUR_CHALLENGE = 102
+    VILLAIN_REVERSE = 103
+    FIRST_FLIP_COLOUR = 104
 
 
 COLOUR_AFTER = 128
 FIRST = 192
+LAID = 256
 
 Citation = str | tuple[str, str, str, str]
 """One id for all editions, or those of deluxe, potter, flip and wizz."""
@@ -64,19 +66,19 @@ _LETTERS = "DPFW"
 
 _CITATIONS: dict[int, Citation] = {
     Law.MATCH: ("D-024", "P-029", "F-039", "W-022"),
-    Law.WILD_FITS: ("D-039", "P-045", "F-055", "W-029"),
     Law.DRAW: ("D-027", "P-032", "F-041", "W-024"),
     Law.DRAWN_MAY_BE_LAID: ("D-028", "P-033", "F-042", "W-024"),
     Law.KEEP: ("D-029", "P-034", "F-042", "W-024"),
     Law.ONLY_THE_DRAWN: ("D-031", "P-037", "F-043", "W-025"),
     Law.NOTHING_TO_DRAW: "X-16",
-    Law.WILD_DRAW_LEGAL: ("D-042", "P-048", "F-049", "W-031"),
-    Law.COLOUR_LEGAL: "F-070",
     Law.CHALLENGE: ("D-044", "P-070", "F-050", "X-35"),
     Law.HAND_SHOWN: ("D-045", "P-071", "F-050", "X-40"),
     Law.GUILTY: ("D-046", "P-073", "F-051", "X-35"),
     Law.INNOCENT: ("D-047", "P-074", "F-051", "X-35"),
+    Law.COLOUR_CHALLENGE: "F-071",
     Law.COLOUR_GUILTY: "F-071",
+    Law.VILLAIN_REVERSE: "F-063",
+    Law.FIRST_FLIP_COLOUR: "X-103",
     Law.COLOUR_INNOCENT: "F-072",
     Law.UNO: ("D-048", "P-061", "F-073", "W-054"),
     Law.CATCH: ("D-049", "P-062", "F-074", "W-055"),
@@ -140,6 +142,23 @@ _CITATIONS: dict[int, Citation] = {
     COLOUR_AFTER + Symbol.FLIP: "F-059",
     **{COLOUR_AFTER + WHEEL + icon: "X-123" for icon in range(ICONS)},
     **{FIRST + number: ("D-018", "P-020", "F-030", "W-014") for number in range(NUMBERS)},
+    **{LAID + number: ("D-024", "P-029", "F-039", "W-022") for number in range(NUMBERS)},
+    LAID + Symbol.DRAW_ONE: "F-045",
+    LAID + Symbol.DRAW_TWO: ("D-033", "D-033", "D-033", "W-026"),
+    LAID + Symbol.DRAW_THREE: "P-039",
+    LAID + Symbol.DRAW_FIVE: "F-062",
+    LAID + Symbol.SKIP: ("D-037", "P-043", "F-047", "W-028"),
+    LAID + Symbol.SKIP_ALL: "F-065",
+    LAID + Symbol.REVERSE: ("D-035", "P-041", "F-046", "W-027"),
+    LAID + Symbol.FLIP: "F-057",
+    LAID + Symbol.WILD: ("D-039", "P-045", "X-28", "W-029"),
+    LAID + Symbol.WILD_DRAW_FOUR: ("D-042", "P-048", "D-042", "W-031"),
+    LAID + Symbol.HOWLER: "P-053",
+    LAID + Symbol.CLOAK: "P-060",
+    LAID + Symbol.HERO: "F-055",
+    LAID + Symbol.WILD_DRAW_TWO: "F-049",
+    LAID + Symbol.VILLAIN: "F-068",
+    LAID + Symbol.WILD_COLOUR: "F-070",
     FIRST + Symbol.DRAW_ONE: "F-031",
     FIRST + Symbol.DRAW_TWO: ("D-019", "D-019", "D-019", "W-015"),
     FIRST + Symbol.DRAW_THREE: "P-021",

@@ -6,8 +6,8 @@ from sabot.kernel.effects.attack import attack, cards_due
 from sabot.kernel.effects.colour import ask_colour
 from sabot.kernel.effects.dispatch import act_out, demand_spin, is_whirl
 from sabot.kernel.events import note
-from sabot.kernel.hands import give, hand_size, has_card, holds_colour, is_empty, is_wild, symbol_of, take
-from sabot.kernel.laws import Law
+from sabot.kernel.hands import give, hand_size, has_card, holds_colour, is_empty, symbol_of, take
+from sabot.kernel.laws import LAID, Law
 from sabot.kernel.matching import fitting
 from sabot.kernel.piles import draw_many, put_down, take_back, top, turn_over
 from sabot.kernel.rule import rule
@@ -51,9 +51,7 @@ def law_of_lay(table: Table, seat: int, card: int) -> int:
         return Law.JUMP_IN
     if table.phase == Phase.DRAWN:
         return Law.DRAWN_MAY_BE_LAID
-    if is_wild(table, card):
-        return Law.WILD_FITS
-    return Law.MATCH
+    return LAID + symbol_of(table, card)
 
 
 @rule

@@ -15,7 +15,7 @@ def read_answer(text: str, actions: list[str]) -> str:
     """
     if text.isdecimal() and text.isascii():
         if not 1 <= int(text) <= len(actions):
-            raise Unreadable(f"choose a number from 1 to {len(actions)}")
+            raise Unreadable(f"there is no action {text} in the list")
         return actions[int(text) - 1]
     word = text.split(maxsplit=1)[0].lower()
     if word in WORDS or word == "color":
@@ -37,7 +37,7 @@ def why(game: Game, player: str, card: str) -> str:
     try:
         game.copy().act(player, f"{verb} {card}")
     except Refused as error:
-        return f"{excuse(error)} [{error.rule}]"
+        return f"{excuse(error, player)} [{error.rule}]"
     except Unreadable as error:
-        return f"{error.message}."
+        return f"What? {error.message}."
     return "You can: go ahead."

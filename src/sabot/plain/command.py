@@ -17,6 +17,12 @@ from sabot.plain.terminal import Terminal
 from sabot.round import FEWEST, MOST
 
 USUAL_PLAYERS = 4
+EDITIONS_IN_SHORT = {
+    "deluxe": "the classic",
+    "potter": "with howler and cloak",
+    "flip": "two-sided cards, heroes and villains",
+    "wizz": "with the wheel",
+}
 
 
 def play_command(
@@ -86,9 +92,10 @@ def ask_edition(terminal: Terminal) -> str | None:
     names = list(EDITIONS)
     if not terminal.is_live:
         return names[0]
-    for number, edition in enumerate(EDITIONS.values(), 1):
-        terminal.lay_out([f"{terminal.ink.strong(str(number))} {edition.name:8}{edition.title}"], "  ")
-    return ask_choice(terminal, "Which game? [1] ", {"": names[0], **dict(zip("1234", names, strict=True))}, names)
+    for number, name in enumerate(names, 1):
+        terminal.lay_out([f"{terminal.ink.strong(str(number))} {name:8}{EDITIONS_IN_SHORT[name]}"], "  ")
+    short = {str(number): name for number, name in enumerate(names, 1)}
+    return ask_choice(terminal, "Which game? [1] ", {"": names[0], **short}, names)
 
 
 def ask_players(terminal: Terminal) -> int | None:

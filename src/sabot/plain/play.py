@@ -5,7 +5,7 @@ from sabot.events import Event
 from sabot.game import Game
 from sabot.plain.answers import read_answer, why
 from sabot.plain.opponents import Opponents, Reaction
-from sabot.plain.show import HELP, QUESTIONS, in_order, show_actions, show_all, show_table
+from sabot.plain.show import QUESTIONS, in_order, show_actions, show_all, show_debts, show_help, show_table
 from sabot.plain.terminal import Terminal
 from sabot.sentences import excuse, sentences
 from sabot.views import redact
@@ -86,6 +86,7 @@ class PlainRound:
 
     def offer(self) -> None:
         """The person may do something out of turn, or let play go on."""
+        show_debts(self.terminal, self.game.view(self.me))
         self.hear("Before play goes on", may_pass=True)
 
     def hear(self, question: str, *, may_pass: bool) -> None:
@@ -109,8 +110,7 @@ class PlainRound:
         word, _, rest = text.lower().partition(" ")
         terminal = self.terminal
         if word in ("?", "help"):
-            for line in HELP:
-                terminal.say(line, "  ")
+            show_help(terminal)
         elif word in ("hand", "table"):
             show_table(terminal, self.game.view(self.me))
         elif word == "look":
@@ -129,9 +129,9 @@ class PlainRound:
         try:
             self.act(self.me, read_answer(text, actions))
         except Refused as error:
-            self.terminal.say(f"{excuse(error)} [{error.rule}]", "  ")
+            self.terminal.say(f"{excuse(error, self.me)} [{error.rule}]", "  ")
         except Unreadable as error:
-            self.terminal.say(f"{error.message}.", "  ")
+            self.terminal.say(f"What? {error.message}.", "  ")
         else:
             return True
         return was_late

@@ -19,12 +19,17 @@ QUESTIONS = {
 }
 """What a seat is asked, by phase."""
 
-HELP = (
-    "Answer with the number of an action or in words: play R7, play wild red, draw, uno, catch Bo. A card alone: R7.",
-    "hand: the table and your cards.  look: all that you can see.  why R7: why it can not be laid.  quit: leave.",
-    "Cards: R red, Y yellow, G green, B blue, P pink, T turquoise, O orange, V violet; +2, skip, rev, flip, wild+4.",
-    "Say uno before you lay your last card but one, or right after it; catch whoever forgets it.",
-)
+HELP = {
+    "a number": "does what stands behind it in the list",
+    "play R7": "the same in words; R7 alone will do, and play wild red calls the colour too",
+    "uno": "before you lay your last card but one, or right after it",
+    "catch Bo": "when Bo forgot it",
+    "hand, look": "the table and your cards; all that you can see",
+    "why R7": "why it can not be laid now",
+    "quit": "leave the table",
+    "R Y G B": "red, yellow, green, blue",
+    "P T O V": "pink, turquoise, orange, violet",
+}
 
 
 def active_face(view: View, card: str) -> str:
@@ -97,6 +102,21 @@ def _inked(action: str, ink: Ink) -> str:
     if verb in ("play", "discard"):
         return f"{verb} {ink.face(rest)}"
     return ink.colour(rest) if verb == "colour" else action
+
+
+def show_help(terminal: Terminal) -> None:
+    """What can be typed."""
+    for what, meaning in HELP.items():
+        terminal.lay_out(meaning.split(), f"  {terminal.ink.strong(f'{what:12}')}", " ")
+
+
+def show_debts(terminal: Terminal, view: View) -> None:
+    """Who has come down to one card and has not said so."""
+    for player in view.owes_uno:
+        if player == view.viewer:
+            terminal.say("You have one card left: say uno!", "  ")
+        else:
+            terminal.say(f"{player_name(player)} has one card left and did not say UNO.", "  ")
 
 
 def show_end(terminal: Terminal, view: View, totals: dict[str, int]) -> None:

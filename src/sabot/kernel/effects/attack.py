@@ -114,8 +114,8 @@ def challenge(table: Table) -> None:
     layer = table.turn
     victim = table.victim
     until_colour = table.effect == Symbol.WILD_COLOUR
-    note(table, Event.CHALLENGED, victim, NOTHING, 0, Law.CHALLENGE)
-    tell_hand(table, Event.SHOWED, layer, victim, Law.HAND_SHOWN)
+    note(table, Event.CHALLENGED, victim, NOTHING, 0, Law.COLOUR_CHALLENGE if until_colour else Law.CHALLENGE)
+    tell_hand(table, Event.SHOWED, layer, victim, Law.COLOUR_CHALLENGE if until_colour else Law.HAND_SHOWN)
     if table.guilty:
         law = Law.COLOUR_GUILTY if until_colour else Law.GUILTY
         table.tally[Tally.BLUFFS_FOUND] += 1

@@ -4,7 +4,7 @@ from sabot.cards import Symbol
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.effects.attack import attack
 from sabot.kernel.events import note
-from sabot.kernel.laws import COLOUR_AFTER
+from sabot.kernel.laws import COLOUR_AFTER, FIRST, Law
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOTHING, Table
 from sabot.kernel.turns import ask, pass_to
@@ -19,11 +19,21 @@ def ask_colour(table: Table, effect: int, caller: int, following: int) -> None:
 
 
 @rule
+def law_of_call(table: Table) -> int:
+    """Why this seat calls the colour; of a card turned up first the rule is its own."""
+    if not table.turned_up or table.effect == Symbol.CLOAK:
+        return COLOUR_AFTER + table.effect
+    if table.effect == Symbol.FLIP:
+        return Law.FIRST_FLIP_COLOUR
+    return FIRST + table.effect
+
+
+@rule
 def call_colour(table: Table, colour: int) -> None:
     """A colour is called: before an attack is answered, else the last thing of a turn (X-30)."""
     table.colour = colour
     effect = table.effect
-    note(table, Event.CALLED_COLOUR, table.asked, NOTHING, colour, COLOUR_AFTER + effect)
+    note(table, Event.CALLED_COLOUR, table.asked, NOTHING, colour, law_of_call(table))
     if effect == Symbol.WILD_DRAW_FOUR or effect == Symbol.WILD_DRAW_TWO or effect == Symbol.WILD_COLOUR:
         attack(table, table.turn)
     else:

@@ -8,6 +8,7 @@ from sabot.kernel.effects.hero import save_or_doom
 from sabot.kernel.effects.swaps import pass_hands
 from sabot.kernel.events import note
 from sabot.kernel.hands import has_card, is_wild, symbol_of
+from sabot.kernel.laws import Law
 from sabot.kernel.piles import top, turn_over
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
@@ -33,6 +34,7 @@ def act_out(table: Table, seat: int) -> None:
     elif symbol < Symbol.SKIP_ALL:
         attack(table, seat)
     elif symbol == Symbol.SKIP_ALL:
+        note(table, Event.SKIPPED_ALL, seat, NOTHING, 0, symbol)
         pass_to(table, seat)
     elif symbol == Symbol.REVERSE:
         reverse(table, seat)
@@ -88,7 +90,7 @@ def reverse(table: Table, seat: int) -> None:
         attack(table, seat)
         return
     table.direction = -table.direction
-    note(table, Event.REVERSED, seat, NOTHING, table.direction, Symbol.REVERSE)
+    note(table, Event.REVERSED, seat, NOTHING, table.direction, Law.VILLAIN_REVERSE if table.side else Symbol.REVERSE)
     if table.turned_up:
         pass_to(table, seat)
     else:
