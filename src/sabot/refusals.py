@@ -6,13 +6,13 @@ Legality itself is decided in kernel/legal.py alone; this only finds words for w
 from sabot.cards import Face, Symbol, format_colour, format_face
 from sabot.errors import Refused
 from sabot.kernel.codes import WHEEL, Phase, Verb
-from sabot.kernel.effects.attack import is_wild_draw
+from sabot.kernel.effects.attack import can_stack, is_wild_draw, stackable
 from sabot.kernel.hands import hand_size
 from sabot.kernel.laws import LAID, Law, cite
 from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY
 from sabot.notation.actions import WORDS, Action
-from sabot.options import Icon, UnoCall, WildDraw, WrongCard
+from sabot.options import Icon, UnoCall, WrongCard
 from sabot.round import Round
 
 _QUESTIONS: dict[int, tuple[str, int | str]] = {
@@ -136,13 +136,13 @@ class _Reason:
             return self.refuse("not-held", Law.MATCH, f"{named} is not in this hand.")
         if not self.holds(faces):
             return self.refuse("not-held", Law.MATCH, f"{named} is not in this hand.")
-        if table.phase == Phase.ANSWER:
+        if table.phase == Phase.DRAWN and not self.is_drawn(faces):
+            return self.refuse("only-drawn", Law.ONLY_THE_DRAWN, "After drawing only the drawn card may be laid.")
+        if table.phase == Phase.ANSWER and not self.would_stack(face):
             return self.refuse("no-answer", Law.ACCEPT, f"{named} does not answer what was played.")
-        if is_wild_draw(face.symbol) and table.wild_draw == WildDraw.STRICT:
+        if is_wild_draw(face.symbol):
             colour = format_colour(table.colour)
             return self.refuse("holds-colour", LAID + face.symbol, f"{named} may not be laid while holding {colour}.")
-        if table.phase == Phase.DRAWN:
-            return self.refuse("only-drawn", Law.ONLY_THE_DRAWN, "After drawing only the drawn card may be laid.")
         return self.refuse("no-match", Law.MATCH, self.mismatch(face))
 
     def mismatch(self, face: Face) -> str:
@@ -157,6 +157,15 @@ class _Reason:
         if len(faces) == 1:
             return any(card[self.table.side] == faces[0] for card in hand)
         return any(card[: len(faces)] == faces for card in hand)
+
+    def would_stack(self, face: Face) -> bool:
+        low, high = stackable(self.table, self.seat) if can_stack(self.table) else (0, 0)
+        named = self.round.holders[self.table.side][face]
+        return low & named[0] | high & named[1] != 0
+
+    def is_drawn(self, faces: tuple[Face, ...]) -> bool:
+        drawn = self.round.deck[self.table.drawn]
+        return faces in ((drawn[self.table.side],), drawn)
 
     def discard(self) -> Refused:
         if self.table.phase != Phase.DISCARD:
@@ -191,7 +200,7 @@ class _Reason:
         if self.table.phase != Phase.TARGET:
             return self.not_now()
         if self.table.effect not in (Symbol.HERO, Symbol.VILLAIN):
-            return self.refuse("self", "X-91", "Another seat must be named.")
+            return self.refuse("self", Law.TARGET, "Another seat must be named.")
         return self.refuse("not-tied", "X-107", "Only one of those tied may be named.")
 
     def challenge(self) -> Refused:

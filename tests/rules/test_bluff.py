@@ -71,7 +71,7 @@ DELUXE = Kind("deluxe", "hero", 4, "D-042", "D-045", "D-046", "D-047")
 POTTER = Kind("potter", "hero", 4, "P-048", "P-071", "P-073", "P-074")
 WIZZ = Kind("wizz", "hero", 4, "W-031", "X-40", "X-35", "X-35")
 HERO = Kind("flip", "hero", 2, "F-049", "F-050", "F-051", "F-051")
-VILLAIN = Kind("flip", "villain", 4, "F-070", "F-050", "F-071", "F-072")
+VILLAIN = Kind("flip", "villain", 4, "F-070", "F-071", "F-071", "F-072")
 
 kinds = pytest.mark.parametrize(
     "kind", [DELUXE, POTTER, WIZZ, HERO, VILLAIN], ids=["deluxe", "potter", "wizz", "hero", "villain"]

@@ -145,3 +145,11 @@ def test_x148_draw_until_playable_leaves_forced_draws_alone() -> None:
     game = seated("deluxe", "R+2 R1", "Y8 Y7 Y6 Y5 R8", draw_until_playable=True)
     game.play("ana: play R+2", "cy: catch ana")
     assert (game.hand("bo"), game.hand("ana"), game.draw) == ("Y7 Y8 B3 B4", "R1 Y5 Y6", "R8")
+
+
+@pytest.mark.parametrize(("edition", "rule"), [("deluxe", "D-031"), ("potter", "P-037"), ("wizz", "W-025")])
+def test_d031_p037_w025_a_wild_draw_of_the_hand_is_refused_after_a_draw(edition: str, rule: str) -> None:
+    """Ana holds no red, so the wild draw is legal in itself; but only the drawn card may be laid."""
+    hands = {"ana": "wild+4 G1", "bo": "B1 B2"}
+    game = table(edition, hands, draw="G9 Y1", discard="R9", options={"wild_draw": "strict"})
+    game.play("ana: draw").refuses("ana: play wild+4", rule)

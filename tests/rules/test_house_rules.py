@@ -182,15 +182,17 @@ def test_x148_any_seat_may_jump_in_even_the_one_that_has_just_played() -> None:
 
 
 def test_x148_jump_in_is_for_the_phase_of_the_turn_only() -> None:
-    """Not while bo decides about a drawn card, not on a wild, not while a spin is due."""
+    """Not while bo decides about a drawn card, not on a wild, not while a spin is due; plain is not whirl."""
     game = seated("deluxe", "R8 R1 R2", cy="R8 B4", draw="R6 Y6", options=JUMP).play("ana: play R8", "bo: draw")
     assert game.phase == "drawn"
     game.refuses("cy: play R8")
     wild = seated("deluxe", "wild R1 R2", cy="wild B4", options=JUMP).play("ana: play wild green")
     wild.refuses("cy: play wild")
     assert wild.legal("cy") == []
-    whirl = seated("wizz", "R3* R1 R2", cy="R3 B4", options=JUMP).play("ana: play R3*")
-    whirl.refuses("cy: play R3")
+    whirl = seated("wizz", "R3* R3 R2", options=JUMP).play("ana: play R3*")
+    whirl.refuses("ana: play R3")
+    whirl.play("bo: spin show").refuses("ana: play R3")
+    assert (whirl.turn, whirl.discard, whirl.legal("ana")) == ("cy", "R3* R9", [])
     plain = seated("wizz", "R3 R1 R2", cy="R3* B4", options=JUMP).play("ana: play R3")
     plain.refuses("cy: play R3*")
 

@@ -42,7 +42,7 @@ def test_p058_p059_x93_x94_the_cloak_cancels_a_hit_and_is_the_turn(
     game.play(f"{victim}: colour green")
     assert (game.turn, game.phase, game.colour) == (after, "turn", "green")
     assert (game.hand(victim), game.discard, game.draw) == ("G1 G2", f"cloak {card} R7", PILE)
-    assert game.rules("cancelled") == ["P-058"]
+    assert (game.rules("cancelled"), game.turns) == (["P-058"], 2)
     assert game.rules("called_colour")[-1] == "P-059"
 
 
@@ -126,7 +126,7 @@ def test_x97_a_reverse_taken_literally_between_two_is_not_answered() -> None:
 def test_x94_where_the_cloak_is_no_turn_the_victim_takes_one_besides(card: str, seats: str, after: str) -> None:
     """Bo cancels, calls green and then lays or draws as always; only then is the next player on."""
     game = hit(card, {"cloak_is_turn": False}, seats=seats).play("bo: play cloak green")
-    assert (game.turn, game.phase, game.hand("bo")) == ("bo", "turn", "G1 G2")
+    assert (game.turn, game.phase, game.turns, game.hand("bo")) == ("bo", "turn", 1, "G1 G2")
     assert game.legal("bo") == ["draw", "play G1", "play G2", "uno"]
     assert game.play("bo: play G1").turn == after
 

@@ -57,7 +57,7 @@ def test_p019_p021_x17_a_first_draw_three_costs_three_cards_and_the_turn(hands: 
     assert game.legal("ana") == ["accept"]
     assert game.legal("bo") == []
     game.play("ana: accept")
-    assert (game.turn, game.phase, game.colour) == (after, "turn", "red")
+    assert (game.turn, game.phase, game.colour, game.turns) == (after, "turn", "red", 0)
     assert game.hand("ana") == "G1 G2 G3 B6 B7 B8"
     assert game.draw == "B9"
     assert game.rules("turned_up") == ["P-021"]
@@ -152,7 +152,7 @@ def test_x22_the_cloak_answers_a_card_turned_up_first(hands: dict[str, str], fir
     game = turn_up(cloaked(hands), first)
     assert game.legal("ana") == ["accept", "play cloak"]
     game.play("ana: play cloak blue")
-    assert (game.turn, game.phase, game.colour) == ("bo", "turn", "blue")
+    assert (game.turn, game.phase, game.colour, game.turns) == ("bo", "turn", "blue", 1)
     assert (game.hand("ana"), game.discard, game.draw) == ("G1 G2 G3", f"cloak {first}", PILE)
 
 

@@ -138,7 +138,7 @@ def test_p056_x95_who_is_next_after_a_cancelled_howler(
     game = howl(**hands, direction=direction, options={"after_howler": after_howler})
     game.play(f"ana: target {target}", f"{target}: play cloak yellow")
     assert (game.turn, game.phase, game.colour, game.direction) == (after, "turn", "yellow", direction)
-    assert game.draw == PILE
+    assert (game.draw, game.turns) == (PILE, 1)
 
 
 def test_x95_the_canceller_who_is_next_lays_a_second_card() -> None:

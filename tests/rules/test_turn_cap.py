@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sabot.game import Unreadable
-from tests.helpers import Table, table
+from tests.helpers import Table, start, table
 
 
 def seated(ana: str, cap: int, edition: str = "deluxe", **keys: Any) -> Table:
@@ -75,6 +75,15 @@ def test_x64_a_lost_turn_does_not_count() -> None:
     assert game.play("cy: draw").phase == "over"
     game = seated("R+2 Y2 Y3", 2).play("ana: play R+2")
     assert (game.turn, game.turns, game.size("bo")) == ("cy", 1, 5)
+
+
+@pytest.mark.parametrize("first", ["R1", "Rskip", "Rrev", "R+2"])
+def test_x64_a_card_turned_up_is_nobodys_turn(first: str) -> None:
+    """Whatever it does, the count begins with the first turn played."""
+    hands = {"ana": "Y1 Y2", "bo": "G3 G4", "cy": "B3 B4"}
+    game = start("deluxe", hands, draw=f"{first} Y8 Y7 Y6", options={"turn_cap": 1})
+    assert (game.phase, game.turns) == ("turn", 0)
+    assert game.play(f"{game.turn}: draw").phase == "over"
 
 
 @pytest.mark.parametrize(("answer", "turns"), [("accept", 1), ("challenge", 1)])

@@ -78,7 +78,7 @@ def test_x41_a_call_is_void_when_the_turn_ends_without_a_lay(edition: str) -> No
 
 @editions
 def test_x41_who_has_nothing_to_announce_can_not_call(edition: str) -> None:
-    """Not with three cards, not with two out of turn, not twice, not when the window is closed."""
+    """Not with three cards, not with two out of turn, not twice, not when the window is closed, even in turn."""
     seated(edition, "R1 R2 R3").refuses("ana: uno")
     seated(edition, "G8 G9", turn="bo").refuses("ana: uno")
     game = seated(edition).play("ana: uno")
@@ -88,6 +88,8 @@ def test_x41_who_has_nothing_to_announce_can_not_call(edition: str) -> None:
     late = seated(edition).play("ana: play R1", "bo: draw")
     late.refuses("ana: uno")
     assert late.legal("ana") == []
+    late.play("cy: draw").refuses("ana: uno")
+    assert late.legal("ana") == ["draw", "play R2"]
 
 
 @editions

@@ -116,7 +116,17 @@ def test_x125_no_call_is_due_while_more_may_follow() -> None:
     assert (game.turn, game.owes_uno, game.legal("ana")) == ("cy", ["bo"], ["catch bo"])
 
 
-@pytest.mark.parametrize(("icon", "hand"), [("number", "G4 B4"), ("colour", "G4 G+2"), ("number", "G4"), ("colour", "G+2")])
+def test_x125_x47_the_call_after_a_discard_under_other_options() -> None:
+    """Where UNO is called before laying a discard may be called late; where discards do not count nothing is due."""
+    game = bo_spins("number", "G4 R6", {"uno_call": "before"}).play("bo: discard G4")
+    assert (game.owes_uno, game.legal("bo")) == (["bo"], ["uno"])
+    game = bo_spins("number", "G4 R6", {"uno_on_discard": False}).play("bo: discard G4")
+    assert (game.owes_uno, game.legal("ana"), game.legal("bo")) == ([], [], [])
+
+
+@pytest.mark.parametrize(
+    ("icon", "hand"), [("number", "G4 B4"), ("colour", "G4 G+2"), ("number", "G4"), ("colour", "G+2")]
+)
 def test_x125_x71_w056_an_empty_hand_wins(icon: str, hand: str) -> None:
     """Bo puts down everything, needs no call, and the last card has no effect on cy."""
     game = bo_spins(icon, hand).play(*(f"bo: discard {card}" for card in hand.split()))
@@ -191,6 +201,25 @@ def test_x122_x123_with_wheel_cards_act_a_wild_draw_four_is_called_and_drawn() -
     """Bo calls, cy draws four and loses the turn."""
     game = bo_spins("almost", "G1 G2 wild+4", {"wheel_cards_act": True}).play("bo: discard wild+4", "bo: colour blue")
     assert (game.turn, game.phase, game.colour, game.size("cy")) == ("ana", "turn", "blue", 7)
+
+
+@pytest.mark.parametrize(("kept", "sizes", "turn"), [("Y1*", [2, 6, 3], "cy"), ("R1", [2, 2, 9], "ana")])
+def test_x35_x122_x33_with_wheel_cards_act_and_bluff_a_wild_draw_four_may_be_challenged(
+    kept: str, sizes: list[int], turn: str
+) -> None:
+    """Before the wild draw four a yellow card was on top: yellow in hand is guilty, red is not."""
+    game = bo_spins("almost", f"{kept} G2 Y4 wild+4", {"wheel_cards_act": True, "wild_draw": "bluff"})
+    game.play("bo: discard Y4", "bo: discard wild+4", "bo: colour blue", "cy: challenge")
+    assert [game.size(player) for player in game.players] == sizes
+    assert (game.turn, game.phase, game.colour) == (turn, "turn", "blue")
+
+
+def test_x122_with_wheel_cards_act_a_reverse_between_two_gives_the_spinner_a_turn() -> None:
+    """It passes over ana, as if bo had laid it."""
+    hands = {"ana": "R3* R5 B4", "bo": "G1 G2 Grev"}
+    game = table("wizz", hands, draw="B5", discard="R8", options={"wheel_cards_act": True})
+    game.play("ana: play R3*", "bo: spin almost", "bo: discard Grev")
+    assert (game.turn, game.phase, game.direction) == ("bo", "turn", "left")
 
 
 @pytest.mark.parametrize(("icon", "hand"), [("colour", "G4 G+2"), ("colour", "Gskip"), ("number", "G4*")])

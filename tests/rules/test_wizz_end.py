@@ -216,7 +216,9 @@ def test_x136_the_race_is_run_among_the_others() -> None:
 
 
 @pytest.mark.parametrize(("direction", "spinner"), [("left", "bo"), ("right", "jo")])
-@pytest.mark.parametrize(("trade", "shift"), [("left", {"left": 1, "right": 1}), ("direction", {"left": 1, "right": -1})])
+@pytest.mark.parametrize(
+    ("trade", "shift"), [("left", {"left": 1, "right": 1}), ("direction", {"left": 1, "right": -1})]
+)
 def test_x136_x128_trade_goes_round_the_others_only(
     direction: str, spinner: str, trade: str, shift: dict[str, int]
 ) -> None:
@@ -229,6 +231,14 @@ def test_x136_x128_trade_goes_round_the_others_only(
     assert [game.hand(others[(seat + step) % 9]) for seat in range(9)] == cards
     assert (game.phase, game.winner, game.hand("ana")) == ("over", "ana", "")
     assert (game.points, game.owes_uno) == ({"ana": 42}, [])
+
+
+@pytest.mark.parametrize("card", ["G+2", "Gskip", "G4*", "wild+4"])
+def test_x136_x122_after_the_winner_is_out_wheel_cards_act_no_more(card: str) -> None:
+    """Only the icon is still carried out: cy neither draws nor spins."""
+    game = out({**THREE, "bo": f"G1 G2 {card}"}, {"wheel_cards_act": True})
+    game.play("bo: spin almost", f"bo: discard {card}")
+    assert (game.phase, game.winner, game.caught) == ("over", "ana", {"ana": 0, "bo": 3, "cy": 10})
 
 
 def test_x136_three_players_trade_two_hands() -> None:

@@ -116,7 +116,7 @@ def test_w029_a_wild_changes_or_keeps_the_colour(colour: str) -> None:
 @pytest.mark.parametrize("top", ["R8", "G+2", "Bskip", "Yrev", "B3*", "wild", "wild+4"])
 def test_w029_a_wild_lies_on_anything(top: str) -> None:
     """Whatever lies on top, the wild covers it."""
-    keys = {"colour": "yellow"} if top.startswith("wild") else {}
+    keys: dict[str, Any] = {"colour": "yellow"} if top.startswith("wild") else {}
     game = ana_holds("wild Y5 B4", top, **keys).play("ana: play wild blue")
     assert (game.discard, game.colour, game.turn) == (f"wild {top}", "blue", "bo")
 

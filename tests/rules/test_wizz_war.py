@@ -73,7 +73,9 @@ def test_w050_among_ten_the_last_seat_hands_on_to_the_first() -> None:
     assert (game.turn, game.discard) == ("ana", "G8 R3* R8")
 
 
-@pytest.mark.parametrize(("ana", "bo", "winner", "card", "turn"), [("R9", "G7", "ana", "R9", "bo"), ("R5", "G7", "bo", "G7", "ana")])
+@pytest.mark.parametrize(
+    ("ana", "bo", "winner", "card", "turn"), [("R9", "G7", "ana", "R9", "bo"), ("R5", "G7", "bo", "G7", "ana")]
+)
 def test_x134_between_two_the_loser_plays(ana: str, bo: str, winner: str, card: str, turn: str) -> None:
     """If the layer wins the spinner has a turn after all."""
     game = war({"ana": f"R3* {ana} Gskip B4", "bo": f"{bo} B2 B1"}).play(f"{winner}: discard {card}")
@@ -196,5 +198,5 @@ def test_x47_a_war_that_leaves_one_card_calls_for_uno() -> None:
 def test_w056_x71_a_war_may_empty_a_hand(hands: Hands, line: str, points: int) -> None:
     """All cards shown are put down together and none is left: the round is won."""
     game = war(hands).play(line)
-    winner = line.split(":")[0]
+    winner = line.partition(":")[0]
     assert (game.phase, game.winner, game.points) == ("over", winner, {winner: points})

@@ -46,6 +46,16 @@ def test_x54_the_effect_waits_until_the_card_stands(edition: str, hand: str, hit
     assert (passed.turn, passed.colour, plain(passed.hand("bo"))) == ("cy", "green", hit)
 
 
+@pytest.mark.parametrize("answer", ["cy: object", "bo: accept"])
+def test_x54_the_colour_called_before_comes_back_with_the_card(answer: str) -> None:
+    """Green was called; a red five is wrong. Taken back it leaves green in force, let pass it makes it red."""
+    keys = {"draw": "B5 B6 B7", "discard": "wild R7", "colour": "green"}
+    game = table("deluxe", {**HANDS, "ana": "R5 B4 Y9"}, options=PENALTY, **keys).play("ana: play R5", answer)
+    noticed = answer == "cy: object"
+    assert (game.turn, game.colour) == ("bo", "green" if noticed else "red")
+    assert (game.discard, game.size("ana")) == (("wild R7", 5) if noticed else ("R5 wild R7", 2))
+
+
 def test_x54_a_wrong_reverse_noticed_does_not_turn_the_direction() -> None:
     """It is the player who would have been next anyhow that goes on."""
     game = table("deluxe", {**HANDS, "ana": "Grev B4 Y9"}, draw="B5 B6 B7", discard="R7", options=PENALTY)

@@ -18,8 +18,6 @@ from sabot.referee import judge
 Json = dict[str, Any]
 FILES = sorted(Path(__file__).parent.glob("*.yaml"))
 SCENARIOS = [scenario for file in FILES for scenario in yaml.safe_load(file.read_text(encoding="utf-8"))]
-MAY_BE_LISTED = ("error_rule", "exit")
-"""What is expected of these is one of several."""
 
 
 def listed(value: Any) -> list[Any]:

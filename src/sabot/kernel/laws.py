@@ -64,7 +64,7 @@ Citation = str | tuple[str, str, str, str]
 
 _LETTERS = "DPFW"
 
-_CITATIONS: dict[int, Citation] = {
+CITATIONS: dict[int, Citation] = {
     Law.MATCH: ("D-024", "P-029", "F-039", "W-022"),
     Law.DRAW: ("D-027", "P-032", "F-041", "W-024"),
     Law.DRAWN_MAY_BE_LAID: ("D-028", "P-033", "F-042", "W-024"),
@@ -180,5 +180,5 @@ def cite(law: int, letter: str) -> str:
     >>> cite(Law.MATCH, "P")
     'P-029'
     """
-    citation = _CITATIONS[law]
+    citation = CITATIONS[law]
     return citation if isinstance(citation, str) else citation[_LETTERS.index(letter)]

@@ -13,7 +13,7 @@ from sabot.kernel.piles import draw_many, put_down, take_back, top, turn_over
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.kernel.turns import after, ask, finish, start_turn
-from sabot.kernel.uno import close_window, forget_uno, owe_uno
+from sabot.kernel.uno import close_window, forget_uno, owe_uno, void_call
 from sabot.options import LastFlip, WrongCard
 
 
@@ -32,7 +32,7 @@ def lay(table: Table, seat: int, card: int) -> None:
     law = law_of_lay(table, seat, card) if table.recording else 0
     wrong = 0
     if seat != table.turn:
-        forget_uno(table, table.turn)
+        void_call(table, table.turn)
         table.turn = seat
     elif table.wrong_card == WrongCard.PENALTY and not is_right(table, seat, card):
         wrong = 1

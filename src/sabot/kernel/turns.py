@@ -6,7 +6,7 @@ from sabot.kernel.hands import hand_points, hand_size
 from sabot.kernel.laws import Law
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
-from sabot.kernel.uno import forget_uno
+from sabot.kernel.uno import void_call
 
 
 @rule
@@ -93,8 +93,7 @@ def lowest_hand(table: Table) -> int:
 def end_turn(table: Table) -> None:
     """The turn under way ends: it counts, and a call without a lay is void (X-41, X-64)."""
     table.turns += 1 - table.turned_up
-    if table.called >> table.turn & 1 and hand_size(table, table.turn) != 1:
-        forget_uno(table, table.turn)
+    void_call(table, table.turn)
 
 
 @rule

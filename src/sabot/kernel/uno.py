@@ -19,6 +19,13 @@ def forget_uno(table: Table, seat: int) -> None:
 
 
 @rule
+def void_call(table: Table, seat: int) -> None:
+    """A call with two cards is void when the turn ends without a lay (X-41)."""
+    if table.called >> seat & 1 and hand_size(table, seat) != 1:
+        forget_uno(table, seat)
+
+
+@rule
 def close_window(table: Table) -> None:
     """A turn begins: nobody can be caught any more (X-42, X-43)."""
     table.owes = 0
