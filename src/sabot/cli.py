@@ -94,7 +94,7 @@ def read_text(file: str) -> str:
 def complaint(error: Exception) -> str:
     """What is wrong, in one line."""
     if isinstance(error, UnknownCommandError):
-        commands = ", ".join(name for name in app if not name.startswith("-"))
+        commands = ", ".join(sorted(name for name in app if not name.startswith("-")))
         text = f"there is no command {' '.join((error.unused_tokens or [])[:1])}; there are {commands}"
     elif isinstance(error, UnusedCliTokensError):
         text = f"too many arguments: {' '.join(error.unused_tokens or [])}"

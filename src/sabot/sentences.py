@@ -47,6 +47,7 @@ TEMPLATES = {
     "wizzed": "{Seat} shouted UNO WIZZ first.",
     "took_back": "{Seat} had to take back the {card}.",
     "skipped": "{Seat} lost the turn.",
+    "skipped_all": "All the others lost their turn: {seat} again.",
     "reversed": "Play now goes to the {direction}.",
     "flipped": "Everything turns over to the {side} side, with {a_card} on top.",
     "won_war": "{Seat} won the war.",
@@ -114,6 +115,7 @@ class _Told:
         a_card = with_article(card) if card else ""
         return {
             "Seat": self.who(event.seat, "You"),
+            "seat": self.who(event.seat),
             "to": self.who(event.to),
             "card": card,
             "a_card": a_card,
@@ -193,7 +195,7 @@ def _gave_hand(told: _Told) -> str:
 
 
 def _affected(told: _Told) -> str:
-    extreme = {"F-052": "the most", "F-066": "the fewest"}[told.event.rule]
+    extreme = "the fewest" if told.event.rule == "F-066" else "the most"
     verb = "hold" if told.event.seat == told.viewer else "holds"
     return f"{told.who(told.event.seat, 'You')} {verb} {extreme} cards."
 

@@ -11,6 +11,7 @@ from sabot.referee import Step, Verdict
 from sabot.sentences import sentences
 
 WIDTH = 100
+UNBROKEN = "\N{NO-BREAK SPACE}"
 
 PHASES = {
     "turn": "lays or draws",
@@ -81,15 +82,15 @@ def _told(events: Iterable[Event], ink: Ink) -> Iterator[str]:
         yield f"   {ink.words(text)} {ink.faint(f'[{rule}]')}"
 
 
-def _rows(rows: Iterable[tuple[str, list[str]]]) -> Iterator[str]:
+def _rows(rows: Iterable[tuple[str, list[str]]], gap: str = "  ") -> Iterator[str]:
     """Labels and what belongs to them, in columns; what is too long goes on in the next line."""
     labelled = list(rows)
     column = 5 + max(len(label) for label, _ in labelled)
     for label, words in labelled:
-        lines = wrap("  ".join(words), max(WIDTH - column, 40), break_long_words=False, break_on_hyphens=False)
-        yield f"   {label}".ljust(column) + lines[0]
-        for line in lines[1:]:
-            yield " " * column + line
+        text = gap.join(word.replace(" ", UNBROKEN) for word in words)
+        lines = wrap(text, max(WIDTH - column, 40), break_long_words=False, break_on_hyphens=False)
+        for number, line in enumerate(lines):
+            yield f"   {'' if number else label}".ljust(column) + line.replace(UNBROKEN, " ")
 
 
 def _pile(cards: list[str]) -> list[str]:
@@ -115,11 +116,11 @@ def _position(position: dict[str, Any], ink: Ink) -> Iterator[str]:
 def _legal(verdict: Verdict, ink: Ink) -> Iterator[str]:
     yield ink.strong("Legal actions")
     game = verdict.game
-    yield from _rows((player, [", ".join(game.legal(player)) or "none"]) for player in game.players)
+    yield from _rows(((player, game.legal(player) or ["none"]) for player in game.players), ", ")
 
 
 def _result(position: dict[str, Any], ink: Ink) -> Iterator[str]:
     yield ink.strong("Result")
     winner = position["winner"]
-    hands = ", ".join(f"{player} {points}" for player, points in position["caught"].items())
-    yield from _rows([("winner", [f"{winner}, {position['points'][winner]} points"]), ("in hand", [hands])])
+    hands = [f"{player} {points}" for player, points in position["caught"].items()]
+    yield from _rows([("winner", [f"{winner}, {position['points'][winner]} points"]), ("in hand", hands)], ", ")

@@ -44,10 +44,10 @@ def cache_base() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "sabot" / "kernel"
 
 
-def is_warm() -> bool:
-    """Whether compiled code for the present sources is there already."""
+def is_warm(entry_point: str) -> bool:
+    """Whether an entry point has been compiled from the present sources already."""
     directory = cache_base() / kernel_hash()
-    return any(directory.rglob("*.nbc"))
+    return any(directory.rglob(f"*{entry_point}*.nbc"))
 
 
 def prune(base: Path, current: str) -> None:

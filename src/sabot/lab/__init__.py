@@ -1,0 +1,1 @@
+"""Many rounds: what they show, and how fast they are played."""

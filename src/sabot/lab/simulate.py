@@ -1,0 +1,102 @@
+"""Play many rounds with the built-in policies. The same seed gives the same numbers, whatever the threads."""
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from sabot.errors import Unreadable
+from sabot.kernel.codes import Ending, Tally
+from sabot.kernel.policies import Policy
+from sabot.kernel.setup import set_table
+from sabot.lab.counts import Counts, spread
+from sabot.lab.runners import Runner, choose_runner
+from sabot.round import FEWEST, MOST, check_options, find_edition
+
+LARGEST_SEED = (1 << 63) - 1
+Progress = Callable[[int], None]
+"""Hears how many more rounds have been played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A question: which rounds to play."""
+
+    edition: str = "deluxe"
+    players: int = 4
+    rounds: int = 10_000
+    policy: str = "eager"
+    seed: int = 0
+    threads: int = 1
+    options: Mapping[str, Any] | None = None
+    """Only what differs; `uno_call` is `auto` unless said otherwise."""
+
+    def runner(self) -> Runner:
+        """Whoever plays these rounds, or Unreadable."""
+        edition = find_edition(self.edition)
+        if not FEWEST <= self.players <= MOST:
+            raise Unreadable(f"{FEWEST} to {MOST} can play, not {self.players}", "players")
+        if self.rounds < 1:
+            raise Unreadable("at least one must be played", "rounds")
+        if self.threads < 1:
+            raise Unreadable("at least one is needed", "threads")
+        if not 0 <= self.seed <= LARGEST_SEED:
+            raise Unreadable(f"must be a whole number from 0 to {LARGEST_SEED}", "seed")
+        policies = Policy.codes()
+        if self.policy not in policies:
+            raise Unreadable(f"must be {' or '.join(policies)}, not {self.policy!r}", "policy")
+        options = check_options(edition, {"uno_call": "auto", **(self.options or {})})
+        table = set_table(edition, options, self.players, edition.deck(options))
+        return choose_runner(table, self.seed, policies[self.policy], self.threads)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The answer: what the rounds showed."""
+
+    study: Study
+    counts: Counts
+    seconds: float
+    """Of pure play."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The summary as plain data."""
+        length = spread(self.counts.lengths)
+        return {
+            "edition": self.study.edition,
+            "players": self.study.players,
+            "policy": self.study.policy,
+            "seed": self.study.seed,
+            "options": dict(self.study.options or {}),
+            "rounds": self.counts.rounds,
+            "steps": self.counts.steps,
+            "seconds": self.seconds,
+            "wins": self.counts.wins[: self.study.players],
+            "length": {
+                "mean": length.mean,
+                "deviation": length.deviation,
+                "least": length.least,
+                "most": length.most,
+                "percentiles": {str(share): turns for share, turns in length.percentiles.items()},
+            },
+            "penalties": dict(zip(Tally.names(), self.counts.tally, strict=True)),
+            "endings": dict(zip(Ending.names(), self.counts.endings, strict=True)),
+        }
+
+
+def simulate(
+    study: Study, on_progress: Progress = lambda rounds: None, on_ready: Callable[[], None] = lambda: None
+) -> Summary:
+    """Play the rounds of a study, or raise Unreadable; `on_ready` is called when all is compiled."""
+    runner = study.runner()
+    runner.warm_up()
+    on_ready()
+    chunks = [(start, min(start + runner.chunk, study.rounds)) for start in range(0, study.rounds, runner.chunk)]
+    counts = Counts()
+    began = perf_counter()
+    with ThreadPoolExecutor(runner.threads) as pool:
+        for (start, stop), more in zip(chunks, pool.map(lambda chunk: runner.play(*chunk), chunks), strict=True):
+            counts.add(more)
+            on_progress(stop - start)
+    return Summary(study, counts, perf_counter() - began)

@@ -1,0 +1,168 @@
+"""The command line: exit codes, one line for every error, and nothing imported before it is needed."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sabot
+from sabot.cli import main
+
+POSITION = "edition: deluxe\nplayers: [ana, bo]\nhands: {ana: [R7, R8], bo: [G1]}\ndraw: [B1]\ndiscard: [R9]\n"
+LEGAL = POSITION + "script: [{ana: play R7}]\n"
+REFUSED = POSITION + "script: [{bo: draw}]\n"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "position.yaml"
+
+
+@pytest.mark.parametrize(("text", "code"), [(LEGAL, 0), (REFUSED, 1)])
+def test_the_exit_code_tells_whether_all_was_legal(
+    file: Path, capsys: pytest.CaptureFixture[str], text: str, code: int
+) -> None:
+    file.write_text(text, encoding="utf-8")
+    assert main(["referee", str(file)]) == code
+    told = capsys.readouterr()
+    assert told.out.startswith("deluxe: ana and bo; bo deals\n")
+    assert told.err == ""
+    assert main(["referee", str(file), "--json"]) == code
+    assert json.loads(capsys.readouterr().out)["ok"] == (code == 0)
+
+
+def test_a_minus_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(LEGAL.encode())))
+    assert main(["referee", "-", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["position"]["turn"] == "bo"
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "this is not a position"),
+        (b"\xff\xfe", "byte 1 is not UTF-8 text"),
+        (b"a\x00b", "unacceptable character"),
+        (b"{", "line "),
+        (b"edition: deluxe", "the key players is missing"),
+        (POSITION.replace("R7", "R77").encode(), "hands: ana: there is no card 'R77' in deluxe"),
+        (POSITION.encode() + b"hands: {}", "line 6: the key 'hands' stands twice"),
+        (POSITION.encode() + b"script: [{ana: dance}]", "script: action 1: there is no action 'dance'"),
+        (POSITION.encode() + b'turn: "\\ud800"', "line 6: "),
+    ],
+)
+def test_what_can_not_be_read_is_one_line_with_the_place(
+    file: Path, capsys: pytest.CaptureFixture[str], content: bytes, said: str
+) -> None:
+    file.write_bytes(content)
+    assert main(["referee", str(file), "--json"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"sabot: {file}: {said}")
+    assert len(told.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["referee", "no such file"], "no such file: No such file or directory"),
+        (["referee", "."], ".: Is a directory"),
+        (["referee", "two\nlines"], "two lines: No such file or directory"),
+        (["referee", "x\0y"], "x\0y: this is not the name of a file"),
+        (["referee", ""], "a file has a name"),
+        (["referee"], "FILE requires an argument"),
+        (["referee", "--jsn", "x"], "there is no option --jsn"),
+        (["referee", "x", "--jsn"], "Unknown option: --jsn. Did you mean --json?"),
+        (["referee", "x", "y"], "too many arguments: y"),
+        (["refree", "x"], "there is no command refree; there are play, referee, simulate"),
+        (["--nonsense"], "--nonsense"),
+        (["play", "--edition", "chess"], 'Choose from: "deluxe", "potter", "flip", "wizz"'),
+        (["play", "--players", "1"], "--players: 2 to 10 can play, not 1"),
+        (["play", "--players", "many"], "--players"),
+        (["play", "--option", "howlers"], "--option: must be name=value, not 'howlers'"),
+        (["play", "--option", "wheel=[", "--edition", "wizz"], "--option wheel: '[' can not be read"),
+        (["play", "--option", "luck=1"], "there is no option 'luck'"),
+        (["play", "--option", "howlers=4", "--edition", "deluxe"], "option howlers is for potter"),
+        (["play", "--name", "referee"], "referee can not be the name of a player"),
+    ],
+)
+def test_what_a_user_does_wrong_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("sabot: ")
+    assert said in told.err
+    assert len(told.err.splitlines()) == 1
+
+
+def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in ([], ["--help"]):
+        assert main(arguments) == 0
+        told = capsys.readouterr().out
+        assert all(command in told for command in ("play", "referee", "simulate"))
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"{sabot.__version__}\n"
+    for command in ("referee", "play"):
+        assert main([command, "--help"]) == 0
+        assert f"Usage: sabot {command}" in capsys.readouterr().out
+
+
+def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    class Impatient(io.StringIO):
+        def readline(self, size: int | None = -1) -> str:  # type: ignore[override]  # as StringIO has it
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys, "stdin", Impatient())
+    assert main(["play"]) == 130
+    assert capsys.readouterr().err == ""
+
+
+def test_a_reader_that_has_heard_enough_is_no_error(file: Path) -> None:
+    file.write_text(LEGAL, encoding="utf-8")
+    script = 'import sys; from sabot.cli import main; sys.exit(main(["referee", sys.argv[1]]))'
+    with subprocess.Popen(
+        [sys.executable, "-c", script, str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 141
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_one_line(file: Path) -> None:
+    file.write_text(LEGAL, encoding="utf-8")
+    script = 'import sys; from sabot.cli import main; sys.exit(main(["referee", sys.argv[1]]))'
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        command = [sys.executable, "-c", script, str(file)]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (2, "sabot: standard output: No space left on device\n")
+
+
+def test_what_the_terminal_can_not_write_is_escaped(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
+    file.write_text(LEGAL.replace("bo", "bó"), encoding="utf-8")
+    written = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, "ascii"))
+    assert main(["referee", str(file)]) == 0
+    assert written.getvalue().startswith(rb"deluxe: ana and b\xf3; b\xf3 deals")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "unwanted"),
+    [
+        ("['--help']", ("yaml", "numpy", "numba", "sabot.kernel", "sabot.plain", "sabot.lab")),
+        ("['referee', '-']", ("rich", "numpy", "numba", "sabot.plain", "sabot.lab")),
+    ],
+)
+def test_nothing_is_imported_before_it_is_needed(arguments: str, unwanted: tuple[str, ...]) -> None:
+    script = f"import sys; from sabot.cli import main; main({arguments}); print(*sys.modules, file=sys.stderr)"
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, input=LEGAL, capture_output=True, text=True, check=True, timeout=60)
+    assert set(unwanted) & set(done.stderr.split()) == set()
