@@ -22,7 +22,7 @@ def test_p075_p079_the_round_is_over_once_a_hand_is_empty() -> None:
     assert (game.phase, game.winner, game.turn, game.waiting) == ("over", "ana", None, [])
     assert game.caught == {"ana": 0, "bo": 3, "cy": 9}
     assert game.points == {"ana": 12}
-    assert game.rules("won") == ["P-075"]
+    assert (game.rules("won"), game.turns) == (["P-075"], 1)
     assert [game.legal(player) for player in ("ana", "bo", "cy")] == [[], [], []]
     game.refuses("bo: play G1", "P-075")
 

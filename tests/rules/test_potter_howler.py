@@ -46,6 +46,8 @@ def test_p051_x99_the_named_player_tells_every_card_to_all(target: str) -> None:
     assert [event.card for event in told] == game.hand(target).split()
     assert {event.seat for event in told} == {target}
     assert [redact(event, None) for event in told] == told
+    assert [(event.seat, event.rule) for event in game.events if event.kind == "accepted"] == [(target, "P-051")]
+    assert [(event.seat, event.to) for event in game.events if event.kind == "targeted"] == [("ana", target)]
 
 
 def test_p052_x90_x99_the_layer_calls_the_colour_after_the_shout() -> None:

@@ -68,7 +68,9 @@ def test_p068_p069_x53_x56_a_wrong_card_noticed_goes_back_with_two_more(
     assert (game.turn, game.phase, game.colour, game.direction) == (after, "turn", "red", direction)
     assert plain(game.hand("ana")) == "Y9 G5 B4 B5 B6"
     assert (plain(game.discard), plain(game.draw)) == ("R7", "B7 B8")
-    assert game.rules("drew") == ["P-068" if edition == "potter" else "X-53"] * 2
+    rule = "P-068" if edition == "potter" else "X-53"
+    assert (game.rules("took_back"), game.rules("drew")) == ([rule], [rule] * 2)
+    assert [(event.seat, event.rule) for event in game.events if event.kind == "objected"] == [(objector, "X-54")]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -169,6 +171,21 @@ def test_p069_a_wrong_card_with_too_few_cards_left_still_loses_the_turn(edition:
     """One card is left to draw, and ana takes that one."""
     game = position(edition, "B5").play("ana: play G5", "bo: object")
     assert (game.turn, plain(game.hand("ana")), game.draw) == ("bo", "Y9 G5 B4 B5", "")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_x54_x55_a_wrong_card_with_no_cards_left_at_all(edition: str) -> None:
+    """Nothing can be drawn, but the card goes back, the turn and the call that was owed are gone."""
+    game = position(edition, "", hands={**HANDS, "ana": "G5 B4"}).play("ana: play G5", "bo: object")
+    assert (game.turn, plain(game.hand("ana")), plain(game.discard)) == ("bo", "G5 B4", "R7")
+    assert game.owes_uno == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_x54_x58_once_the_card_is_back_only_the_top_is_kept_from_the_shuffle(edition: str) -> None:
+    """The penalty is drawn after the card was taken back: the two cards under the top are shuffled and drawn."""
+    game = position(edition, "", "R7 B1 B2").play("ana: play G5", "bo: object")
+    assert (plain(game.hand("ana")), plain(game.discard), game.draw) == ("Y9 G5 B1 B2 B4", "R7", "")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

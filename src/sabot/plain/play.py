@@ -107,7 +107,8 @@ class PlainRound:
 
     def is_talk(self, text: str) -> bool:
         """Answer what is no action: help, hand, look, why."""
-        word, _, rest = text.lower().partition(" ")
+        word, _, rest = text.partition(" ")
+        word = word.lower()
         terminal = self.terminal
         if word in ("?", "help"):
             show_help(terminal)

@@ -1,0 +1,183 @@
+"""Who takes part: RLCard's UNO, and ours interpreted, by text, and compiled."""
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+from numpy.typing import NDArray
+from rlcard.games.uno import Game as RlcardGame
+
+from benchmarks.contest import Contestant
+from sabot.editions import EDITIONS
+from sabot.game import Game
+from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
+from sabot.kernel.deal import deal
+from sabot.kernel.fast import play_rounds, playouts, step
+from sabot.kernel.policies import PLAIN_VERBS, Policy, play_out
+from sabot.kernel.records import records_of
+from sabot.kernel.rng import reseed
+from sabot.kernel.setup import set_table
+from sabot.kernel.table import TALLIES, WORD, Table
+from sabot.options import resolve
+
+SEATS = 4
+NAMES = ("ana", "bo", "cy", "dan")
+BATCH = 1024
+
+
+def table_of(edition: str) -> Table:
+    """A table for simulation, nothing dealt."""
+    game = EDITIONS[edition]
+    options = resolve(edition, {"uno_call": "auto"})
+    return set_table(game, options, SEATS, game.deck(options))
+
+
+def rlcard() -> Contestant:
+    """RLCard's game object, driven as its random agents drive it."""
+    game = RlcardGame(num_players=SEATS)
+
+    def heat(rounds: int) -> int:
+        steps = 0
+        for _ in range(rounds):
+            game.init_game()
+            while not game.is_over():
+                game.step(random.choice(game.get_legal_actions()))
+                steps += 1
+        return steps
+
+    return Contestant("RLCard", heat)
+
+
+def interpreted(edition: str, policy: int) -> Contestant:
+    """The kernel as it stands in Python, choosing included."""
+    table = table_of(edition)
+
+    def heat(rounds: int) -> int:
+        steps = 0
+        for index in range(rounds):
+            reseed(table, 1, index)
+            deal(table)
+            steps += play_out(table, policy)
+        return steps
+
+    return Contestant(f"{edition}, interpreted", heat)
+
+
+def by_text(edition: str) -> Contestant:
+    """Game.act with text and events: random among the listed actions of whoever is waited for."""
+    chance = random.Random(1)
+
+    def heat(rounds: int) -> int:
+        steps = 0
+        for _ in range(rounds):
+            game = Game.deal(edition, NAMES, seed=chance.getrandbits(63), uno_call="auto")
+            while not game.is_over:
+                player = chance.choice(game.waiting)
+                game.act(player, chance.choice(game.legal(player)))
+                steps += 1
+        return steps
+
+    return Contestant(f"{edition}, Game.legal and Game.act", heat)
+
+
+def only_acting(edition: str) -> Contestant:
+    """Game.act alone: rounds chosen beforehand are played again by text."""
+    recorded = [_record(edition, seed) for seed in range(8)]
+
+    def heat(rounds: int) -> int:
+        steps = 0
+        for index in range(rounds):
+            seed, script = recorded[index % len(recorded)]
+            game = Game.deal(edition, NAMES, seed=seed, uno_call="auto")
+            for player, action in script:
+                game.act(player, action)
+            steps += len(script)
+        return steps
+
+    return Contestant(f"{edition}, Game.act", heat)
+
+
+def _record(edition: str, seed: int) -> tuple[int, list[tuple[str, str]]]:
+    chance = random.Random(seed)
+    game = Game.deal(edition, NAMES, seed=seed, uno_call="auto")
+    script = []
+    while not game.is_over:
+        player = chance.choice(game.waiting)
+        action = chance.choice(game.legal(player))
+        game.act(player, action)
+        script.append((player, action))
+    return seed, script
+
+
+def compiled(edition: str, policy: int, threads: int = 1) -> Contestant:
+    """Whole rounds in compiled code, on one thread or side by side on several."""
+    records = records_of(table_of(edition), threads)
+    pool = ThreadPoolExecutor(threads)
+
+    def share(at: int, rounds: int) -> int:
+        results = np.zeros((rounds, 4), np.int64)
+        tally = np.zeros(TALLIES, np.int64)
+        steps: int = play_rounds(records, at, 1, at * rounds, (at + 1) * rounds, policy, results, tally)
+        return steps
+
+    def heat(rounds: int) -> int:
+        return sum(pool.map(lambda at: share(at, rounds), range(threads)))
+
+    return Contestant(f"{edition}, compiled" + (f", {threads} threads" if threads > 1 else ""), heat)
+
+
+def playing_out(edition: str) -> Contestant:
+    """Playouts from a position in mid-round, the copy included; a step is a playout."""
+    table = table_of(edition)
+    reseed(table, 1, 0)
+    deal(table)
+    records = records_of(table, 2)
+    wins = np.zeros(SEATS, np.int64)
+
+    def heat(count: int) -> int:
+        playouts(records, count, 1, Policy.EAGER, wins)
+        return count
+
+    return Contestant(f"{edition}, playouts", heat)
+
+
+def batch(edition: str) -> Contestant:
+    """Many tables stepped in one call; the moves are chosen outside by NumPy, as an environment would."""
+    table = table_of(edition)
+    table.phase = Phase.OVER
+    records = records_of(table, BATCH)
+    records["seed"] = np.arange(BATCH)
+    moves = np.full(BATCH, -1, np.int64)
+    asked = np.zeros(BATCH, np.int64)
+    allowed = np.zeros((BATCH, 4), np.int64)
+
+    def heat(calls: int) -> int:
+        for _ in range(calls):
+            step(records, 0, BATCH, moves, asked, allowed)
+            moves[:] = first_moves(allowed)
+        return calls * BATCH
+
+    return Contestant(f"{edition}, batch of {BATCH}", heat)
+
+
+def first_moves(allowed: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The first legal move of each table: a card if there is one, else a choice, else a plain verb."""
+    verbs, low, high, choices = allowed.T
+    card = np.where(low, _lowest(low), WORD + _lowest(high))
+    card_verb = np.where(verbs >> Verb.DISCARD & 1, Verb.DISCARD, Verb.PLAY)
+    choice_verb = np.where(verbs >> Verb.COLOUR & 1, Verb.COLOUR, Verb.TARGET)
+    plain = _lowest(verbs & PLAIN_VERBS)
+    return np.where(
+        low | high,
+        card_verb * ARGUMENTS + card,
+        np.where(
+            choices,
+            choice_verb * ARGUMENTS + _lowest(choices),
+            plain * ARGUMENTS + np.where(plain == Verb.SPIN, NO_ICON, 0),
+        ),
+    )
+
+
+def _lowest(words: NDArray[np.int64]) -> NDArray[np.int64]:
+    zeros: NDArray[np.int64] = np.bitwise_count((words & -words) - 1).astype(np.int64)
+    return zeros

@@ -1,0 +1,57 @@
+"""How long commands take to start, and the rules to compile."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+
+POSITION = """\
+edition: deluxe
+players: [ana, bo, cy]
+hands: {ana: [wild+4, R5, B2], bo: [G1, G2, G3], cy: [Y1, Y2, Y3]}
+draw: [B5, B6, B7, B8, B9]
+discard: [R7]
+script: [{ana: play wild+4 blue}, {bo: challenge}]
+"""
+SABOT = str(Path(sys.executable).with_name("sabot"))
+TRIES = 5
+
+
+def seconds_of(*command: str, cache: str | None = None) -> float:
+    """How long a command takes."""
+    environment = {**os.environ, "XDG_CACHE_HOME": cache} if cache else dict(os.environ)
+    began = perf_counter()
+    subprocess.run(command, env=environment, check=True, capture_output=True)
+    return perf_counter() - began
+
+
+def best_of(*command: str) -> float:
+    """The quickest of a few tries, after one that fills the caches."""
+    seconds_of(*command)
+    return min(seconds_of(*command) for _ in range(TRIES))
+
+
+def first_compile() -> float:
+    """How long `sabot simulate` takes where nothing has been compiled yet."""
+    with tempfile.TemporaryDirectory() as cache:
+        return seconds_of(SABOT, "simulate", "--rounds", "1", cache=cache)
+
+
+def later_start() -> float:
+    """How long it takes from then on."""
+    return best_of(SABOT, "simulate", "--rounds", "1")
+
+
+def help_start() -> float:
+    """How long `sabot --help` takes."""
+    return best_of(SABOT, "--help")
+
+
+def referee_start() -> float:
+    """How long `sabot referee` takes on a small position."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "position.yaml"
+        file.write_text(POSITION, "utf-8")
+        return best_of(SABOT, "referee", str(file))
