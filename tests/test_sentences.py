@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from sabot.errors import Refused
 from sabot.events import Event
@@ -152,6 +152,7 @@ def test_every_kind_of_event_has_a_sentence() -> None:
             assert sentences([event])[0].text.endswith((".", "!")), kind
 
 
+@settings(deadline=None)
 @given(chances)
 def test_every_round_can_be_told_to_everybody(chance: Random) -> None:
     game = random_game(chance)

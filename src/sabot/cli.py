@@ -45,7 +45,7 @@ def referee(
     file: Annotated[str, Parameter(allow_leading_hyphen=True, validator=is_file)],
     /,
     *,
-    json: Annotated[bool, Parameter(negative=())] = False,
+    json: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
 ) -> int:
     """Judge a position and its script, and cite the rule behind every consequence.
 
@@ -123,6 +123,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = app(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
     except KeyboardInterrupt:
+        if sys.stdout.isatty():
+            print()
         return INTERRUPTED
     except (Unreadable, CycloptsError) as error:
         print(complaint(error), file=sys.stderr)

@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable
+from copy import deepcopy
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 import yaml
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sabot.game import Game, Refused, Unreadable
@@ -134,14 +136,14 @@ def mutate(document: dict[Any, Any], chance: Random) -> None:
     if kind == 0:
         del holder[last]
     elif kind == 1 and isinstance(holder, list):
-        holder.insert(chance.randrange(len(holder) + 1), holder[last])
+        holder.insert(chance.randrange(len(holder) + 1), deepcopy(holder[last]))
     elif kind == 2 and isinstance(holder, dict):
-        holder[chance.choice([*holder, *WORDS])] = holder[last]
+        holder[chance.choice([*holder, *WORDS])] = deepcopy(holder[last])
     elif kind == 3 and isinstance(holder, list) and len(holder) > 1:
         other = chance.randrange(len(holder))
         holder[last], holder[other] = holder[other], holder[last]
     else:
-        holder[last] = chance.choice(VALUES)
+        holder[last] = deepcopy(chance.choice(VALUES))
 
 
 def remember(document: dict[Any, Any], chance: Random) -> None:
@@ -223,11 +225,13 @@ def play_and_print(game: Game, chance: Random) -> None:
     assert cards_of(game) == cards
 
 
+@settings(deadline=None)
 @given(st.text(max_size=200) | st.binary(max_size=200).map(lambda raw: raw.decode("latin-1")))
 def test_any_text_is_a_position_or_unreadable(text: str) -> None:
     read(lambda: judge(text))
 
 
+@settings(deadline=None)
 @given(chances)
 def test_a_spoilt_text_of_a_position_is_a_position_or_unreadable(chance: Random) -> None:
     text = list(yaml.safe_dump(position_of(chance)))
@@ -239,6 +243,7 @@ def test_a_spoilt_text_of_a_position_is_a_position_or_unreadable(chance: Random)
     read(lambda: judge("".join(text)))
 
 
+@settings(deadline=None)
 @given(chances)
 def test_a_spoilt_position_is_unreadable_or_can_be_played(chance: Random) -> None:
     document = position_of(chance)
@@ -249,6 +254,7 @@ def test_a_spoilt_position_is_unreadable_or_can_be_played(chance: Random) -> Non
         play_and_print(verdict.game, chance)
 
 
+@settings(deadline=None)
 @given(chances)
 def test_whatever_a_phase_is_said_to_remember_is_unreadable_or_can_be_played(chance: Random) -> None:
     document = position_of(chance)
@@ -258,12 +264,13 @@ def test_whatever_a_phase_is_said_to_remember_is_unreadable_or_can_be_played(cha
         play_and_print(verdict.game, chance)
 
 
+@settings(deadline=None)
 @given(chances, st.text(max_size=40) | st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join), st.text(max_size=6))
 def test_any_action_is_carried_out_or_refused_or_unreadable(chance: Random, action: str, stranger: str) -> None:
     game = play_on(random_game(chance), chance, chance.randrange(40))
     before = game.position()
     for player in (*game.players[:2], "referee", stranger):
-        if read(lambda player=player: game.act(player, action, scripted=True)) is None:
+        if read(partial(game.act, player, action, scripted=True)) is None:
             assert game.position() == before
         before = game.position()
 

@@ -112,6 +112,27 @@ def test_a_position_read_back_is_the_same_position(chance: Random) -> None:
         assert again.position() == game.position()
 
 
+@pytest.mark.parametrize(
+    ("hands", "options", "script"),
+    [
+        ({"ana": ["R3"], "bo": ["G1", "G2"]}, {"wrong_card": "penalty"}, ["ana: play R3"]),
+        (
+            {"ana": ["R3*", "R7", "Gskip", "B4"], "bo": ["G1", "G2"]},
+            {"wheel_cards_act": True, "seven_zero": True},
+            ["ana: play R3*", "bo: spin war", "ana: discard R7"],
+        ),
+    ],
+)
+def test_what_once_did_not_read_back(hands: dict[str, list[str]], options: dict[str, Any], script: list[str]) -> None:
+    """A last card in dispute; cards shown in a war that are put down."""
+    position = {"edition": "wizz", "options": options, "players": list(hands), "hands": hands}
+    game = Game.from_position({**position, "draw": ["B5"], "discard": ["R8"]})
+    for line in script:
+        player, action = line.split(": ")
+        game.act(player, action, scripted=True)
+    assert Game.from_position(game.position()).position() == game.position()
+
+
 @settings(max_examples=30, deadline=None)
 @given(chances)
 def test_a_seed_and_actions_give_the_same_round(chance: Random) -> None:

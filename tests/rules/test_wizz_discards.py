@@ -87,6 +87,21 @@ def test_w039_w041_all_may_be_kept(icon: str) -> None:
     """Bo declines; nothing has changed and cy is next."""
     game = bo_spins(icon, "G4 B4 R6").play("bo: done")
     assert (game.turn, game.phase, game.hand("bo"), game.discard) == ("cy", "turn", "R6 G4 B4", "R3* R8")
+    assert game.rules("declined") == [{"number": "W-038", "colour": "W-040"}[icon]]
+
+
+@pytest.mark.parametrize("second", ["done", "discard G6"])
+def test_w038_x122_a_second_spin_chooses_anew(second: str) -> None:
+    """The four of the first spin does not bind the second, and declining leaves ana's whirl without a new spin."""
+    hands = {"ana": "R3* R4* R5 B1", "bo": "R6 Y6 G4 G6 B4 B9"}
+    game = table("wizz", hands, draw="B5", discard="R8", options={"wheel_cards_act": True})
+    game.play("ana: play R3*", "bo: spin number", "bo: discard G4", "bo: done", "ana: play R4*", "bo: spin number")
+    assert game.legal("bo") == [*(f"discard {card}" for card in ("B4", "B9", "G6", "R6", "Y6")), "done"]
+    game.play(f"bo: {second}")
+    if second == "done":
+        assert (game.turn, game.phase, game.discard) == ("ana", "turn", "R4* G4 R3* R8")
+    else:
+        assert game.legal("bo") == ["discard R6", "discard Y6", "done"]
 
 
 @pytest.mark.parametrize(("icon", "hand"), [("number", "Gskip B+2 wild"), ("colour", "wild wild wild+4")])

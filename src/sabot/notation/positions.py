@@ -10,7 +10,7 @@ from sabot.editions import Edition
 from sabot.errors import Unreadable
 from sabot.kernel.codes import Phase
 from sabot.kernel.deal import turn_up
-from sabot.kernel.hands import give, hand_size, hue_of, symbol_of
+from sabot.kernel.hands import give, hand_size, hue_of, is_empty, symbol_of
 from sabot.kernel.legal import legal
 from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE
@@ -217,15 +217,18 @@ class _Reader:
             raise Unreadable("must be empty where the round starts", "discard")
         if table.side or table.direction != 1:
             raise Unreadable("a round starts on the hero side, to the left", "start")
-        self.check_hands(empty_allowed=False)
+        self.check_hands()
         starters = (card for card in self.round.draw_pile() if not table.cannot_start >> symbol_of(table, card) & 1)
         if next(starters, None) is None:
             raise Unreadable("no card in it can start the round", "draw")
         turn_up(table)
 
-    def check_hands(self, *, empty_allowed: bool) -> None:
+    def check_hands(self) -> None:
+        """A hand is empty only where its last card is still being resolved or disputed."""
+        table = self.table
         for seat, player in enumerate(self.players):
-            if not empty_allowed and hand_size(self.table, seat) == 0:
+            is_disputed = table.phase == Phase.NOTICE and seat == table.turn
+            if is_empty(table, seat) and table.out == NOBODY and not is_disputed:
                 raise Unreadable("is empty, but the round is not over", f"hands: {player}")
 
     def read_state(self) -> None:
@@ -243,7 +246,7 @@ class _Reader:
         table.turn = self.seat("turn", left_of(table, table.dealer))
         self.read_asked()
         parse_pending(self.round, self.position.get("pending"))
-        self.check_hands(empty_allowed=table.out != NOBODY)
+        self.check_hands()
         self.read_colour()
         self.read_uno()
         self.check_asked()

@@ -31,9 +31,9 @@ def play_command(
     players: int | None = None,
     bots: Literal["random", "eager"] = "eager",
     seed: int | None = None,
-    option: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    option: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
     name: str = "you",
-    fast: Annotated[bool, Parameter(negative=())] = False,
+    fast: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
 ) -> int:
     """Play against bots in the terminal, line by line.
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from textwrap import wrap
 from typing import TextIO
 
@@ -19,6 +20,9 @@ class Terminal:
         self.is_live = source.isatty()
         """Whether a person types."""
         self.is_timed = self.is_live and not hurry
+        if self.is_live:
+            with suppress(ImportError):
+                import readline  # noqa: F401  # lets `input` edit lines and recall them
 
     def say(self, text: str = "", indent: str = "") -> None:
         """Print words, wrapped, with colours in their colours."""

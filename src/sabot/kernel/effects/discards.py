@@ -64,10 +64,17 @@ def must_discard(table: Table) -> bool:
 
 
 @rule
-def ask_discard(table: Table, seat: int) -> None:
-    """A seat discards, unless there is nothing it could put down."""
+def forget_step(table: Table) -> None:
+    """A step of discarding is over."""
     table.put = 0
     table.fixed = NOTHING
+    table.shown_low = 0
+    table.shown_high = 0
+
+
+@rule
+def ask_discard(table: Table, seat: int) -> None:
+    """A seat discards, unless there is nothing it could put down."""
     ask(table, Phase.DISCARD, seat)
     low, high = discardable(table, seat)
     if low == 0 and high == 0:
@@ -132,6 +139,7 @@ def decline(table: Table, seat: int) -> None:
 def end_discards(table: Table, seat: int) -> None:
     """The step is over: UNO may be due, and a wild on top is called (X-47, X-122, X-123)."""
     put = table.put
+    forget_step(table)
     if put:
         uno_after_discard(table, seat)
     if table.effect == Symbol.HERO:

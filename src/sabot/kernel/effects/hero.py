@@ -57,7 +57,6 @@ def affect(table: Table, seat: int) -> None:
     table.victim = seat
     note(table, Event.AFFECTED, seat, NOTHING, 0, table.effect)
     if table.effect == Symbol.HERO:
-        table.put = 0
         ask(table, Phase.DISCARD, seat)
     else:
         draw_many(table, seat, 3, Symbol.VILLAIN)
