@@ -65,9 +65,10 @@ $(BIN)/uv:
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
 
 $(READY): pyproject.toml uv.lock | $(BIN)/uv
-	$(BIN)/uv sync --locked --extra fast --group dev
+	$(BIN)/uv sync --locked --compile-bytecode --extra fast --group dev
+	$(BIN)/python -m compileall -q src  # so that commands start quickly where Python itself may not write bytecode
 	@touch $@
 
 $(BENCH_READY): $(READY)
-	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(BIN)/uv sync --locked --python $(BIN)/python --extra fast --no-default-groups --group bench
+	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(BIN)/uv sync --locked --compile-bytecode --python $(BIN)/python --extra fast --no-default-groups --group bench
 	@touch $@

@@ -4,14 +4,14 @@ import os
 import secrets
 import shutil
 import sys
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.ink import Ink
-from sabot.notation.documents import parse_document
+from sabot.notation.options import parse_options
 from sabot.plain.session import Session
 from sabot.plain.terminal import Terminal
 from sabot.round import FEWEST, MOST
@@ -67,24 +67,6 @@ def play_command(
     start = secrets.randbits(32) if seed is None else seed
     Session(terminal, chosen, seats, name, bots, start, options).run()
     return 0
-
-
-def parse_options(pairs: tuple[str, ...]) -> dict[str, Any]:
-    """Options from texts such as `howlers=4`, or Unreadable.
-
-    >>> parse_options(("howlers=4", "jump_in=true"))
-    {'howlers': 4, 'jump_in': True}
-    """
-    options: dict[str, Any] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals or not name.isidentifier():
-            raise Unreadable(f"must be name=value, not {pair!r}", "--option")
-        try:
-            options |= parse_document(f"{name}: {value}")
-        except Unreadable:
-            raise Unreadable(f"{value!r} can not be read", f"--option {name}") from None
-    return options
 
 
 def ask_edition(terminal: Terminal) -> str | None:
