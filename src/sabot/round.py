@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from reprlib import repr as short
 from typing import Any
 
 from sabot.cards import Card, Face, format_card, format_face
@@ -178,7 +179,7 @@ def find_edition(name: object) -> Edition:
     """The edition of a name, or Unreadable."""
     edition = EDITIONS.get(name) if isinstance(name, str) else None
     if edition is None:
-        raise Unreadable(f"must be {', '.join(EDITIONS)}, not {name!r}", "edition")
+        raise Unreadable(f"must be {', '.join(EDITIONS)}, not {short(name)}", "edition")
     return edition
 
 
@@ -195,8 +196,8 @@ def check_players(players: object) -> tuple[str, ...]:
     if not isinstance(players, (list, tuple)):
         raise Unreadable("must be a list of names", "players")
     for name in players:
-        if not isinstance(name, str) or not name or name != " ".join(name.split()):
-            raise Unreadable(f"a name must be text without needless blanks, not {name!r}", "players")
+        if not isinstance(name, str) or not name or name != " ".join(name.split()) or not name.isprintable():
+            raise Unreadable(f"a name must be printable text without needless blanks, not {short(name)}", "players")
         if name.lower() == REFEREE:
             raise Unreadable(f"{name} can not be the name of a player", "players")
     if len({name.lower() for name in players}) < len(players):

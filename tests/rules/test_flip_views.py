@@ -130,7 +130,12 @@ def test_x40_x117_a_hand_is_shown_in_an_order_that_betrays_no_other_face(hand: s
     hands = {**HANDS, "ana": f"R1/wild+colour {hand}"}
     game = table("flip", hands, draw="B5/V5 B6/V6", discard="R7/P7", side="villain")
     game.play("ana: play wild+colour violet", "bo: challenge")
-    assert heard(game, "showed") == {"ana": ["??/P1", "??/V9"], "bo": ["??/P1", "??/V9"], "cy": ["??"] * 2, None: ["??"] * 2}
+    assert heard(game, "showed") == {
+        "ana": ["??/P1", "??/V9"],
+        "bo": ["??/P1", "??/V9"],
+        "cy": ["??"] * 2,
+        None: ["??"] * 2,
+    }
 
 
 def test_x111_x117_a_card_discarded_under_the_hero_is_seen_by_its_active_face() -> None:

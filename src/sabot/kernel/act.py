@@ -109,6 +109,7 @@ def let_stand(table: Table) -> None:
 def target(table: Table, seat: int) -> None:
     """The layer names a seat: for the howler, the seven, or among those tied at hero and villain."""
     note(table, Event.TARGETED, table.turn, NOTHING, seat, Law.TARGET)
+    table.choices = 0
     if table.effect == Symbol.HOWLER:
         howl(table, seat)
     elif table.effect == Symbol.HERO or table.effect == Symbol.VILLAIN:

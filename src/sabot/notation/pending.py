@@ -8,6 +8,7 @@ from sabot.cards import NUMBERS, SYMBOLS, Face, Symbol, format_colour, format_fa
 from sabot.errors import Unreadable
 from sabot.kernel.codes import WHEEL, Phase
 from sabot.kernel.table import NOBODY, NOTHING, WORD
+from sabot.kernel.turns import after
 from sabot.notation.actions import ICON_NAMES, parse_seat
 from sabot.options import ICONS, Icon
 from sabot.round import Round, cards_in
@@ -17,6 +18,21 @@ _EFFECTS |= {symbol: format_face(Face(8, symbol)) for symbol in range(Symbol.WIL
 _EFFECTS |= {WHEEL + icon: ICON_NAMES[icon] for icon in range(ICONS)}
 _EFFECT_CODES = {text: code for code, text in _EFFECTS.items()}
 
+_LAID = frozenset({"effect", "victim", "next", "out", "first", "due", "former", "guilty"})
+REMEMBERED = {
+    Phase.TURN: frozenset[str](),
+    Phase.DRAWN: frozenset({"drawn", "voluntary"}),
+    Phase.COLOUR: _LAID,
+    Phase.ANSWER: _LAID,
+    Phase.TARGET: frozenset({"effect", "choices", "former", "guilty"}),
+    Phase.SPIN: frozenset({"out"}),
+    Phase.RACE: frozenset({"out"}),
+    Phase.DISCARD: frozenset({"effect", "victim", "next", "out", "fixed", "put", "shown", "former", "guilty"}),
+    Phase.NOTICE: frozenset({"former", "guilty", "wrong"}),
+    Phase.OVER: frozenset[str](),
+}
+"""What each phase has to remember."""
+
 PRIVATE = frozenset({"drawn", "voluntary", "guilty", "wrong"})
 """What only the seat whose turn it is knows."""
 
@@ -24,30 +40,26 @@ PRIVATE = frozenset({"drawn", "voluntary", "guilty", "wrong"})
 def format_pending(round_: Round) -> dict[str, Any] | None:
     """What the phase must remember, or None."""
     table = round_.table
-    if table.phase in (Phase.TURN, Phase.OVER):
-        return None
-    pending: dict[str, Any] = {"out": round_.name(table.out)}
-    if table.phase != Phase.RACE:
-        is_colour = table.effect == WHEEL + Icon.COLOUR
-        pending |= {
-            "effect": _EFFECTS.get(table.effect),
-            "victim": round_.name(table.victim),
-            "next": round_.name(table.following),
-            "choices": round_.names(table.choices),
-            "first": bool(table.turned_up),
-            "guilty": bool(table.guilty),
-            "wrong": bool(table.wrong),
-            "voluntary": bool(table.voluntary),
-            "due": table.due or None,
-            "put": table.put or None,
-            "former": None if table.former == NOTHING else format_colour(table.former),
-            "drawn": None if table.drawn == NOTHING else round_.texts[table.drawn],
-            "fixed": None if table.fixed == NOTHING else format_colour(table.fixed) if is_colour else table.fixed,
-            "shown": [round_.texts[card] for card in cards_in(table.shown_low, table.shown_high)],
-        }
-    return {
-        key: value for key, value in pending.items() if value is not None and value is not False and value != []
-    } or None
+    is_colour = table.effect == WHEEL + Icon.COLOUR
+    pending = {
+        "effect": _EFFECTS.get(table.effect),
+        "victim": round_.name(table.victim),
+        "next": round_.name(table.following),
+        "out": round_.name(table.out),
+        "choices": round_.names(table.choices) or None,
+        "first": bool(table.turned_up) or None,
+        "guilty": bool(table.guilty) or None,
+        "wrong": bool(table.wrong) or None,
+        "voluntary": bool(table.voluntary) or None,
+        "due": table.due or None,
+        "put": table.put or None,
+        "former": None if table.former == NOTHING else format_colour(table.former),
+        "drawn": None if table.drawn == NOTHING else round_.texts[table.drawn],
+        "fixed": None if table.fixed == NOTHING else format_colour(table.fixed) if is_colour else table.fixed,
+        "shown": [round_.texts[card] for card in cards_in(table.shown_low, table.shown_high)] or None,
+    }
+    remembered = REMEMBERED[table.phase]
+    return {key: value for key, value in pending.items() if key in remembered and value is not None} or None
 
 
 def parse_pending(round_: Round, pending: object) -> None:
@@ -56,19 +68,19 @@ def parse_pending(round_: Round, pending: object) -> None:
         pending = {}
     if not isinstance(pending, Mapping):
         raise Unreadable("must be a mapping", "pending")
-    if pending and round_.table.phase in (Phase.TURN, Phase.OVER):
-        raise Unreadable("there is nothing to remember in this phase", "pending")
     if round_.table.phase == Phase.RACE:
         round_.table.effect = WHEEL + Icon.RACE
+        round_.table.following = after(round_.table, round_.table.turn)
     readers = _readers(round_)
     for key, value in pending.items():
         if key not in readers:
             raise Unreadable(f"unknown key {short(key)}", "pending")
+        if key not in REMEMBERED[round_.table.phase]:
+            raise Unreadable(f"{key} is nothing to remember in this phase", "pending")
         try:
             readers[key](value)
         except Unreadable as error:
             raise Unreadable(error.message, f"pending: {key}") from None
-    _check(round_)
 
 
 def _readers(round_: Round) -> dict[Any, Callable[[Any], None]]:
@@ -169,41 +181,3 @@ def seat_bits(names: object, players: tuple[str, ...]) -> int:
     for name in names:
         bits |= 1 << parse_seat(_text(name), players)
     return bits
-
-
-_ATTACKS = frozenset(_EFFECT_CODES[text] for text in ("+1", "+2", "+3", "+5", "skip", "rev", "wild+4", "wild+2"))
-_NAMING = frozenset({Symbol.HOWLER, Symbol.HERO, Symbol.VILLAIN, 7})
-_DISCARDING = frozenset({Symbol.HERO, *(WHEEL + icon for icon in range(ICONS))})
-_EFFECTS_OF = {
-    Phase.ANSWER: _ATTACKS | {Symbol.WILD_COLOUR, Symbol.HOWLER},
-    Phase.TARGET: _NAMING,
-    Phase.DISCARD: _DISCARDING,
-    Phase.COLOUR: frozenset(_EFFECTS) - set(range(NUMBERS)),
-}
-
-
-def _check(round_: Round) -> None:
-    """See that the phase has what it needs to go on."""
-    table = round_.table
-    phase = table.phase
-    if phase in _EFFECTS_OF and table.effect not in _EFFECTS_OF[phase]:
-        raise Unreadable(f"the phase {Phase.name_of(phase)} needs its effect", "pending")
-    needs = {
-        "drawn": phase == Phase.DRAWN and table.drawn == NOTHING,
-        "victim": (phase == Phase.ANSWER and table.victim != table.asked)
-        or (phase == Phase.DISCARD and table.effect == Symbol.HERO and table.victim != table.asked),
-        "next": phase in (Phase.COLOUR, Phase.ANSWER, Phase.DISCARD)
-        and table.following == NOBODY
-        and table.effect not in (Symbol.HOWLER, Symbol.HERO)
-        and not (phase == Phase.COLOUR and table.effect == Symbol.WILD_COLOUR),
-        "choices": phase == Phase.TARGET and table.choices == 0,
-        "shown": phase == Phase.DISCARD
-        and table.effect == WHEEL + Icon.WAR
-        and table.shown_low | table.shown_high == 0,
-        "fixed": phase == Phase.DISCARD
-        and table.effect in (WHEEL + Icon.NUMBER, WHEEL + Icon.COLOUR)
-        and (table.put > 0) != (table.fixed != NOTHING),
-    }
-    for key, missing in needs.items():
-        if missing:
-            raise Unreadable(f"the phase {Phase.name_of(phase)} needs {key} as it was printed", "pending")

@@ -16,6 +16,7 @@ from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE
 from sabot.kernel.turns import left_of
 from sabot.notation.actions import parse_known_face, parse_seat
+from sabot.notation.consistency import check_consistent
 from sabot.notation.documents import parse_document, write_document
 from sabot.notation.pending import format_pending, parse_pending, seat_bits
 from sabot.options import Code, UnoCall, chosen
@@ -249,6 +250,7 @@ class _Reader:
         self.check_hands()
         self.read_colour()
         self.read_uno()
+        check_consistent(self.round)
         self.check_asked()
 
     def count(self, key: str) -> int:
