@@ -1,11 +1,6 @@
 """Sets of small numbers in one int, bit 62 at most. The compiled twins are in native.py."""
 
 
-def count_bits(word: int) -> int:
-    """How many bits are set."""
-    return word.bit_count()
-
-
 def lowest_bit(word: int) -> int:
     """The index of the lowest set bit of a word that is not zero."""
     return (word & -word).bit_length() - 1

@@ -1,7 +1,7 @@
 """Hands, and the sets of cards that colours and symbols make. A set of cards is two words, low and high."""
 
 from sabot.cards import NUMBERS, SYMBOLS
-from sabot.kernel.bits import count_bits, lowest_bit, nth_bit
+from sabot.kernel.bits import lowest_bit, nth_bit
 from sabot.kernel.rule import rule
 from sabot.kernel.table import CARDS, NOTHING, WILD_HUE, WORD, Table
 
@@ -27,7 +27,7 @@ def take(table: Table, seat: int, card: int) -> None:
 @rule
 def hand_size(table: Table, seat: int) -> int:
     """How many cards a seat holds."""
-    return count_bits(table.low[seat]) + count_bits(table.high[seat])
+    return table.low[seat].bit_count() + table.high[seat].bit_count()
 
 
 @rule
@@ -55,7 +55,7 @@ def lowest_card(low: int, high: int) -> int:
 @rule
 def nth_card(low: int, high: int, n: int) -> int:
     """The n-th card of a set, from 0."""
-    lower = count_bits(low)
+    lower = low.bit_count()
     if n < lower:
         return nth_bit(low, n)
     return WORD + nth_bit(high, n - lower)
@@ -91,6 +91,15 @@ def same_face(table: Table, card: int) -> tuple[int, int]:
     if has_card(table.whirl_low, table.whirl_high, card):
         return low & table.whirl_low, high & table.whirl_high
     return low & ~table.whirl_low, high & ~table.whirl_high
+
+
+@rule
+def is_first(table: Table, low: int, high: int, card: int) -> bool:
+    """Whether no card before this one in a set shows the same face."""
+    same_low, same_high = same_face(table, card)
+    if card < WORD:
+        return low & same_low & (1 << card) - 1 == 0
+    return low & same_low | high & same_high & (1 << (card - WORD)) - 1 == 0
 
 
 @rule

@@ -29,8 +29,8 @@ def is_right(table: Table, seat: int, card: int) -> bool:
 @rule
 def lay(table: Table, seat: int, card: int) -> None:
     """Lay a card in turn; others may first have to let it stand (X-54)."""
-    law = law_of_lay(table, seat, card) if table.recording else 0
     wrong = 0
+    law = law_of_lay(table, seat, card) if table.recording else 0
     if seat != table.turn:
         void_call(table, table.turn)
         table.turn = seat
@@ -64,7 +64,8 @@ def put_on_top(table: Table, seat: int, card: int, law: int) -> None:
     put_down(table, card)
     if table.colour == NOTHING:
         table.guilty = int(holds_colour(table, seat, table.former))
-    note(table, Event.PLAYED, seat, card, 1, law)
+    if table.recording:
+        note(table, Event.PLAYED, seat, card, 1, law)
     if hand_size(table, seat) == 1:
         owe_uno(table, seat, late=False)
 

@@ -6,19 +6,19 @@ from typing import Any
 import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.extending import intrinsic, overload, register_jitable, typeof_impl
+from numba.extending import intrinsic, overload, overload_method, register_jitable, typeof_impl
 
 from sabot.codes import Codes
-from sabot.kernel import policies
+from sabot.kernel import hands, policies, turns
 from sabot.kernel.act import act, draw_in_turn, play
-from sabot.kernel.bits import count_bits, lowest_bit, nth_bit
+from sabot.kernel.bits import lowest_bit, nth_bit
 from sabot.kernel.cache import CHECKS
-from sabot.kernel.hands import give, take
-from sabot.kernel.lay import lay
+from sabot.kernel.effects.dispatch import act_out, number
+from sabot.kernel.lay import lay, put_on_top, stand
 from sabot.kernel.legal import legal, legal_in_turn
 from sabot.kernel.matching import fitting
 from sabot.kernel.piles import draw, put_down
-from sabot.kernel.rng import FIRST, GAMMA, SECOND, below, reseed
+from sabot.kernel.rng import FIRST, FRACTION, GAMMA, SECOND, below, fraction, reseed
 from sabot.kernel.rule import RULES
 
 Native = Callable[..., Any]
@@ -27,14 +27,26 @@ INLINED = (
     policies.advance,
     policies.choose,
     policies.seat_asked,
+    policies.card_verb,
+    hands.nth_card,
+    hands.is_first,
+    hands.is_empty,
+    hands.give,
+    hands.take,
     act,
     play,
     lay,
+    put_on_top,
+    stand,
+    act_out,
+    number,
+    turns.pass_to,
+    turns.end_turn,
+    turns.start_turn,
+    turns.take_turn,
     legal,
     legal_in_turn,
     fitting,
-    give,
-    take,
     draw,
     draw_in_turn,
     put_down,
@@ -75,9 +87,12 @@ def population(context: Any, word: Any) -> Any:
     return types.int64(types.int64), build
 
 
-@twin(count_bits)
-def _count_bits(word: Any) -> Any:
-    return population(word)  # type: ignore[call-arg]  # Numba passes the context itself
+@overload_method(types.Integer, "bit_count")
+def _bit_count(word: Any) -> Native:
+    def count(word: Any) -> Any:
+        return population(word)  # type: ignore[call-arg]  # Numba passes the context itself
+
+    return count
 
 
 @twin(lowest_bit)
@@ -94,16 +109,26 @@ def _nth_bit(word: Any, n: Any) -> Any:
 
 STEP, FACTOR, LAST = np.uint64(GAMMA), np.uint64(FIRST), np.uint64(SECOND)
 S27, S29, S30, S31, S32, S33 = (np.uint64(bits) for bits in (27, 29, 30, 31, 32, 33))
-ONE = np.uint64(1)
+ONE, S_FRACTION = np.uint64(1), np.uint64(64 - FRACTION)
 
 
-@twin(below)
-def _below(table: Any, limit: Any) -> Any:
+@register_jitable(forceinline=True)
+def _next(table: Any) -> Any:
     seed = table.seed + STEP
     table.seed = seed
     seed = (seed ^ seed >> S30) * FACTOR
     seed = (seed ^ seed >> S27) * LAST
-    return np.int64(((seed ^ seed >> S31) >> S32) * np.uint64(limit) >> S32)
+    return seed ^ seed >> S31
+
+
+@twin(below)
+def _below(table: Any, limit: Any) -> Any:
+    return np.int64((_next(table) >> S32) * np.uint64(limit) >> S32)
+
+
+@twin(fraction)
+def _fraction(table: Any) -> Any:
+    return np.int64(_next(table) >> S_FRACTION)
 
 
 @twin(reseed)

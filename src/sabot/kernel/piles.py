@@ -5,7 +5,7 @@ from sabot.kernel.codes import Event, Phase, Tally
 from sabot.kernel.events import note
 from sabot.kernel.hands import give, hue_of
 from sabot.kernel.laws import Law
-from sabot.kernel.rng import below
+from sabot.kernel.rng import FRACTION, LEFT_OVER, fraction
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOTHING, WILD_HUE, Table
 from sabot.kernel.uno import forget_uno
@@ -33,10 +33,15 @@ def can_draw(table: Table) -> bool:
 
 @rule
 def shuffle(table: Table) -> None:
-    """Put the draw pile into a random order."""
+    """Put the draw pile into a random order. A random fraction serves four cards: one takes what the last left over."""
     pile = table.draw_pile
+    chance = fraction(table)
     for i in range(table.draw_size - 1, 0, -1):
-        j = below(table, i + 1)
+        if i % 4 == 0:
+            chance = fraction(table)
+        chance *= i + 1
+        j = chance >> FRACTION
+        chance &= LEFT_OVER
         card = pile[i]
         pile[i] = pile[j]
         pile[j] = card
@@ -69,7 +74,8 @@ def draw(table: Table, seat: int, law: int) -> int:
     card = table.draw_pile[table.draw_size]
     give(table, seat, card)
     forget_uno(table, seat)
-    note(table, Event.DREW, seat, card, 1, law)
+    if table.recording:
+        note(table, Event.DREW, seat, card, 1, law)
     return card
 
 

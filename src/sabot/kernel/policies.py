@@ -2,9 +2,9 @@
 
 from sabot.codes import Codes
 from sabot.kernel.act import act
-from sabot.kernel.bits import count_bits, nth_bit
+from sabot.kernel.bits import nth_bit
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
-from sabot.kernel.hands import distinct, nth_card
+from sabot.kernel.hands import distinct, is_first, nth_card
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.rng import below
 from sabot.kernel.rule import rule
@@ -35,34 +35,50 @@ def seat_asked(table: Table) -> int:
 
 @rule
 def choose(table: Table, seat: int, policy: int) -> int:
-    """A move: `random` takes any alike, `eager` lays or discards any card alike whenever it may."""
+    """A move: `random` takes any alike, `eager` lays or discards any card alike whenever it may.
+
+    Copies of a face are one choice. Yet at first a card is drawn from all copies, and it stands if it is the first of
+    its face: every choice has the same chance so far. Only when it is not is a choice drawn anew among distinct ones.
+    """
     verbs, low, high, choices = legal(table, seat)
-    cards = 0
-    if low | high:
-        low, high = distinct(table, low, high)
-        cards = count_bits(low) + count_bits(high)
-    if cards and policy == Policy.EAGER:
-        n = below(table, cards)
+    plain = 0
+    catches = 0
+    if low | high and policy == Policy.EAGER:
+        choices = 0
     else:
         plain = verbs & PLAIN_VERBS
-        others = count_bits(choices) + count_bits(plain)
         catches = catchable(table, seat)
-        n = below(table, cards + others + count_bits(catches))
-        if n >= cards + others:
-            return Verb.CATCH * ARGUMENTS + nth_bit(catches, n - cards - others)
-        if n >= cards:
-            return nth_other(verbs, choices, plain, n - cards)
-    verb = Verb.DISCARD if verbs >> Verb.DISCARD & 1 else Verb.PLAY
-    return verb * ARGUMENTS + nth_card(low, high, n)
+    others = choices.bit_count() + plain.bit_count() + catches.bit_count()
+    n = below(table, others + low.bit_count() + high.bit_count()) - others
+    if n >= 0:
+        card = nth_card(low, high, n)
+        if is_first(table, low, high, card):
+            return card_verb(verbs) * ARGUMENTS + card
+        low, high = distinct(table, low, high)
+        n = below(table, others + low.bit_count() + high.bit_count()) - others
+        if n >= 0:
+            return card_verb(verbs) * ARGUMENTS + nth_card(low, high, n)
+    n += others
+    if n < catches.bit_count():
+        return Verb.CATCH * ARGUMENTS + nth_bit(catches, n)
+    return nth_other(verbs, choices, plain, n - catches.bit_count())
+
+
+@rule
+def card_verb(verbs: int) -> int:
+    """What a card is chosen for: to be discarded or to be played."""
+    if verbs >> Verb.DISCARD & 1:
+        return Verb.DISCARD
+    return Verb.PLAY
 
 
 @rule
 def nth_other(verbs: int, choices: int, plain: int, n: int) -> int:
     """The n-th of the moves that are no card: colours or seats to name, then plain verbs."""
-    if n < count_bits(choices):
+    if n < choices.bit_count():
         verb = Verb.COLOUR if verbs >> Verb.COLOUR & 1 else Verb.TARGET
         return verb * ARGUMENTS + nth_bit(choices, n)
-    word = nth_bit(plain, n - count_bits(choices))
+    word = nth_bit(plain, n - choices.bit_count())
     if word == Verb.SPIN:
         return word * ARGUMENTS + NO_ICON
     return word * ARGUMENTS

@@ -8,12 +8,26 @@ SECOND = 0x94D049BB133111EB
 MASK = (1 << 64) - 1
 
 
-def below(table: Table, limit: int) -> int:
-    """A uniform number from 0 to limit - 1."""
+FRACTION = 56
+"""How many bits `fraction` gives: times the number of cards it still fits into a word."""
+LEFT_OVER = (1 << FRACTION) - 1
+
+
+def _next(table: Table) -> int:
     table.seed = seed = (table.seed + GAMMA) & MASK
     seed = (seed ^ seed >> 30) * FIRST & MASK
     seed = (seed ^ seed >> 27) * SECOND & MASK
-    return ((seed ^ seed >> 31) >> 32) * limit >> 32
+    return seed ^ seed >> 31
+
+
+def below(table: Table, limit: int) -> int:
+    """A uniform number from 0 to limit - 1."""
+    return (_next(table) >> 32) * limit >> 32
+
+
+def fraction(table: Table) -> int:
+    """A uniform number of FRACTION bits: the digits of a random fraction behind its point."""
+    return _next(table) >> 64 - FRACTION
 
 
 def reseed(table: Table, seed: int, index: int) -> None:

@@ -1,7 +1,8 @@
 """Play many rounds with the built-in policies. The same seed gives the same numbers, whatever the threads."""
 
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -92,11 +93,23 @@ def simulate(
     runner = study.runner()
     runner.warm_up()
     on_ready()
-    chunks = [(start, min(start + runner.chunk, study.rounds)) for start in range(0, study.rounds, runner.chunk)]
     counts = Counts()
     began = perf_counter()
-    with ThreadPoolExecutor(runner.threads) as pool:
-        for (start, stop), more in zip(chunks, pool.map(lambda chunk: runner.play(*chunk), chunks), strict=True):
-            counts.add(more)
-            on_progress(stop - start)
+    for rounds, more in _play_all(runner, study.rounds):
+        counts.add(more)
+        on_progress(rounds)
     return Summary(study, counts, perf_counter() - began)
+
+
+def _play_all(runner: Runner, rounds: int) -> Iterator[tuple[int, Counts]]:
+    """Play all rounds in chunks, side by side, and give what each chunk counted; never many of them at a time."""
+    with ThreadPoolExecutor(runner.threads) as pool:
+        under_way: deque[tuple[int, Future[Counts]]] = deque()
+        for start in range(0, rounds, runner.chunk):
+            stop = min(start + runner.chunk, rounds)
+            under_way.append((stop - start, pool.submit(runner.play, start, stop)))
+            if len(under_way) > 2 * runner.threads:
+                size, done = under_way.popleft()
+                yield size, done.result()
+        for size, done in under_way:
+            yield size, done.result()

@@ -1,7 +1,7 @@
 """Hero and villain: whoever holds the most discards one, whoever holds the fewest draws three (flip)."""
 
 from sabot.cards import Symbol
-from sabot.kernel.bits import count_bits, lowest_bit
+from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.effects.colour import ask_colour
 from sabot.kernel.events import note
@@ -42,7 +42,7 @@ def first_after(table: Table, seat: int, seats: int) -> int:
 def save_or_doom(table: Table, layer: int) -> None:
     """Find whom the hero or the villain affects; where several tie the layer may have to name one (X-107)."""
     tied = extreme_seats(table, table.effect == Symbol.HERO)
-    if count_bits(tied) == 1:
+    if tied.bit_count() == 1:
         affect(table, lowest_bit(tied))
     elif table.hero_tie == HeroTie.LAYER:
         table.choices = tied

@@ -1,7 +1,7 @@
 """War at the wheel: all show their highest number, the tied show on (wizz)."""
 
 from sabot.cards import NUMBERS
-from sabot.kernel.bits import count_bits, lowest_bit
+from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import WHEEL, Event
 from sabot.kernel.events import note
 from sabot.kernel.hands import cards_with, nth_card, symbol_of
@@ -15,7 +15,7 @@ def nth_highest(table: Table, seat: int, place: int) -> int:
     """The number card at a place of the hand, highest first, equal ones in order of printing (X-131); or NOTHING."""
     for step in range(NUMBERS):
         low, high = cards_with(table, seat, NUMBERS - 1 - step)
-        count = count_bits(low) + count_bits(high)
+        count = low.bit_count() + high.bit_count()
         if place < count:
             return nth_card(low, high, place)
         place -= count
@@ -47,7 +47,7 @@ def war_winner(table: Table) -> int:
                     tied |= 1 << seat
         if tied == 0:
             return NOBODY
-        if count_bits(tied) == 1:
+        if tied.bit_count() == 1:
             break
         contenders = tied
         place += 1

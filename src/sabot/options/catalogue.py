@@ -1,7 +1,6 @@
 """Every option of a round as data: its values, default, ruling and help.
 
-Forms, flags, documentation and error messages derive from this table. The kernel sees an option as the number that
-`Option.parse` gives: the place of a choice in its enum, a flag as 0 or 1, a count as it is.
+Forms, flags, documentation and error messages derive from this table.
 """
 
 from collections.abc import Mapping
@@ -9,234 +8,23 @@ from dataclasses import dataclass, field
 from reprlib import repr as short
 from typing import Any
 
-from sabot.codes import Codes
-
-
-class DrawnCard(metaclass=Codes):
-    """Whether a playable card that was just drawn must be laid."""
-
-    MAY = 0
-    MUST_IF_VOLUNTARY = 1
-    MUST = 2
-
-
-class WildDraw(metaclass=Codes):
-    """Whether a wild draw card may be laid as a bluff."""
-
-    BLUFF = 0
-    STRICT = 1
-
-
-class AfterGuilty(metaclass=Codes):
-    """What becomes of the victim's turn after a bluff was found out."""
-
-    PLAYS = 0
-    SKIPPED = 1
-
-
-class UnoCall(metaclass=Codes):
-    """When UNO must be called."""
-
-    FLEXIBLE = 0
-    BEFORE = 1
-    AUTO = 2
-
-
-class WrongCard(metaclass=Codes):
-    """What happens to a card that does not fit."""
-
-    REFUSE = 0
-    PENALTY = 1
-
-
-class Suggestions(metaclass=Codes):
-    """Whether a referee may punish a suggestion."""
-
-    OFF = 0
-    REFEREE = 1
-
-
-class TwoPlayerReverse(metaclass=Codes):
-    """What a reverse does between two."""
-
-    SKIP = 0
-    LITERAL = 1
-
-
-class CloakScope(metaclass=Codes):
-    """Who may answer with the cloak."""
-
-    VICTIM = 0
-    ANYONE = 1
-
-
-class AfterHowler(metaclass=Codes):
-    """After whom play goes on when a howler was cancelled."""
-
-    LAYER = 0
-    CANCELLER = 1
-
-
-class HeroColour(metaclass=Codes):
-    """Who calls the colour after hero and villain."""
-
-    AFFECTED = 0
-    LAYER = 1
-
-
-class HeroTie(metaclass=Codes):
-    """Who is affected when several hold the most or the fewest."""
-
-    ORDER = 0
-    LAYER = 1
-
-
-class LastFlip(metaclass=Codes):
-    """The side that counts when a flip card is laid last."""
-
-    OLD = 0
-    NEW = 1
-
-
-class Trade(metaclass=Codes):
-    """Which way hands are traded at the wheel."""
-
-    LEFT = 0
-    DIRECTION = 1
-
-
-class Stacking(metaclass=Codes):
-    """Which draw cards pass a draw card on."""
-
-    OFF = 0
-    SAME = 1
-    ANY = 2
-
-
-class Icon(metaclass=Codes):
-    """The nine icons of the wheel."""
-
-    ALMOST = 0
-    NUMBER = 1
-    COLOUR = 2
-    RED = 3
-    BLUE = 4
-    TRADE = 5
-    SHOW = 6
-    WAR = 7
-    RACE = 8
-
-
-ICONS = 9
-LARGEST = 1_000_000_000
-"""The largest number an option takes."""
-
-
-class BadOption(ValueError):
-    """An option that does not exist, or a value it does not take."""
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One of a few words; `off` may come as YAML's false."""
-
-    values: Codes
-
-    def parse(self, value: object) -> int:
-        """The place of a word."""
-        if value is False:
-            value = "off"
-        codes = self.values.codes()
-        if isinstance(value, str) and value in codes:
-            return codes[value]
-        raise BadOption(f"must be {self}, not {short(value)}")
-
-    def format(self, code: int) -> str:
-        """The word at a place."""
-        return self.values.name_of(code)
-
-    def __str__(self) -> str:
-        return " or ".join(self.values.names())
-
-
-@dataclass(frozen=True, slots=True)
-class Flag:
-    """True or false."""
-
-    def parse(self, value: object) -> int:
-        """True as 1, false as 0."""
-        if not isinstance(value, bool):
-            raise BadOption(f"must be {self}, not {short(value)}")
-        return int(value)
-
-    def format(self, code: int) -> bool:
-        """Back to true or false."""
-        return bool(code)
-
-    def __str__(self) -> str:
-        return "true or false"
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """A whole number, from the least up, or one of a few."""
-
-    least: int = 0
-    only: tuple[int, ...] = ()
-
-    def parse(self, value: object) -> int:
-        """The number itself."""
-        good = isinstance(value, int) and _is_whole(value) and self.least <= value <= LARGEST
-        if not good or (self.only and value not in self.only):
-            raise BadOption(f"must be {self}, not {short(value)}")
-        assert isinstance(value, int)
-        return value
-
-    def format(self, code: int) -> int:
-        """The number itself."""
-        return code
-
-    def __str__(self) -> str:
-        if self.only:
-            return " or ".join(map(str, self.only))
-        return f"a whole number from {self.least} to {LARGEST}"
-
-
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """A weight for each icon of the wheel; what is not named keeps 1."""
-
-    def parse(self, value: object) -> tuple[int, ...]:
-        """The weights in the order of the icons."""
-        if not isinstance(value, Mapping):
-            raise BadOption(f"must be weights by icon, such as {{war: 2, race: 0}}, not {short(value)}")
-        weights = [1] * ICONS
-        names = Icon.names()
-        for icon, weight in value.items():
-            if icon not in names:
-                raise BadOption(f"has no icon {short(icon)}; the icons are {', '.join(names)}")
-            if not (_is_whole(weight) and 0 <= weight <= LARGEST):
-                raise BadOption(f"needs a whole number from 0 to {LARGEST} for {icon}, not {short(weight)}")
-            weights[names.index(icon)] = weight
-        if not sum(weights):
-            raise BadOption("needs a weight above 0 for at least one icon")
-        return tuple(weights)
-
-    def format(self, code: tuple[int, ...]) -> dict[str, int]:
-        """The weights that are not 1, by icon."""
-        return {Icon.name_of(icon): weight for icon, weight in enumerate(code) if weight != 1}
-
-    def __str__(self) -> str:
-        return "weights by icon"
-
-
-Kind = Choice | Flag | Count | Weights
-Code = int | tuple[int, ...]
-"""An option as the kernel has it."""
+from sabot.options.kinds import BadOption, Choice, Code, Count, Flag, Kind, Weights
+from sabot.options.values import (
+    AfterGuilty,
+    AfterHowler,
+    CloakScope,
+    DrawnCard,
+    HeroColour,
+    HeroTie,
+    LastFlip,
+    Stacking,
+    Suggestions,
+    Trade,
+    TwoPlayerReverse,
+    UnoCall,
+    WildDraw,
+    WrongCard,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,53 @@
+"""The options of a round, as data."""
+
+from sabot.options.catalogue import BY_NAME, OPTIONS, Option, chosen, options_of, resolve
+from sabot.options.kinds import BadOption, Choice, Code, Count, Flag, Weights
+from sabot.options.values import (
+    ICONS,
+    AfterGuilty,
+    AfterHowler,
+    CloakScope,
+    DrawnCard,
+    HeroColour,
+    HeroTie,
+    Icon,
+    LastFlip,
+    Stacking,
+    Suggestions,
+    Trade,
+    TwoPlayerReverse,
+    UnoCall,
+    WildDraw,
+    WrongCard,
+)
+
+__all__ = [
+    "BY_NAME",
+    "ICONS",
+    "OPTIONS",
+    "AfterGuilty",
+    "AfterHowler",
+    "BadOption",
+    "Choice",
+    "CloakScope",
+    "Code",
+    "Count",
+    "DrawnCard",
+    "Flag",
+    "HeroColour",
+    "HeroTie",
+    "Icon",
+    "LastFlip",
+    "Option",
+    "Stacking",
+    "Suggestions",
+    "Trade",
+    "TwoPlayerReverse",
+    "UnoCall",
+    "Weights",
+    "WildDraw",
+    "WrongCard",
+    "chosen",
+    "options_of",
+    "resolve",
+]

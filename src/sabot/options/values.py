@@ -1,0 +1,121 @@
+"""The words that options choose among, as numbers."""
+
+from sabot.codes import Codes
+
+
+class DrawnCard(metaclass=Codes):
+    """Whether a playable card that was just drawn must be laid."""
+
+    MAY = 0
+    MUST_IF_VOLUNTARY = 1
+    MUST = 2
+
+
+class WildDraw(metaclass=Codes):
+    """Whether a wild draw card may be laid as a bluff."""
+
+    BLUFF = 0
+    STRICT = 1
+
+
+class AfterGuilty(metaclass=Codes):
+    """What becomes of the victim's turn after a bluff was found out."""
+
+    PLAYS = 0
+    SKIPPED = 1
+
+
+class UnoCall(metaclass=Codes):
+    """When UNO must be called."""
+
+    FLEXIBLE = 0
+    BEFORE = 1
+    AUTO = 2
+
+
+class WrongCard(metaclass=Codes):
+    """What happens to a card that does not fit."""
+
+    REFUSE = 0
+    PENALTY = 1
+
+
+class Suggestions(metaclass=Codes):
+    """Whether a referee may punish a suggestion."""
+
+    OFF = 0
+    REFEREE = 1
+
+
+class TwoPlayerReverse(metaclass=Codes):
+    """What a reverse does between two."""
+
+    SKIP = 0
+    LITERAL = 1
+
+
+class CloakScope(metaclass=Codes):
+    """Who may answer with the cloak."""
+
+    VICTIM = 0
+    ANYONE = 1
+
+
+class AfterHowler(metaclass=Codes):
+    """After whom play goes on when a howler was cancelled."""
+
+    LAYER = 0
+    CANCELLER = 1
+
+
+class HeroColour(metaclass=Codes):
+    """Who calls the colour after hero and villain."""
+
+    AFFECTED = 0
+    LAYER = 1
+
+
+class HeroTie(metaclass=Codes):
+    """Who is affected when several hold the most or the fewest."""
+
+    ORDER = 0
+    LAYER = 1
+
+
+class LastFlip(metaclass=Codes):
+    """The side that counts when a flip card is laid last."""
+
+    OLD = 0
+    NEW = 1
+
+
+class Trade(metaclass=Codes):
+    """Which way hands are traded at the wheel."""
+
+    LEFT = 0
+    DIRECTION = 1
+
+
+class Stacking(metaclass=Codes):
+    """Which draw cards pass a draw card on."""
+
+    OFF = 0
+    SAME = 1
+    ANY = 2
+
+
+class Icon(metaclass=Codes):
+    """The nine icons of the wheel."""
+
+    ALMOST = 0
+    NUMBER = 1
+    COLOUR = 2
+    RED = 3
+    BLUE = 4
+    TRADE = 5
+    SHOW = 6
+    WAR = 7
+    RACE = 8
+
+
+ICONS = 9
