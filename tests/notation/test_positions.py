@@ -1,0 +1,173 @@
+"""Positions that can not be: one clear line each, with the place."""
+
+from typing import Any
+
+import pytest
+
+from sabot.errors import Unreadable
+from sabot.game import Game
+
+GOOD: dict[str, Any] = {
+    "edition": "deluxe",
+    "players": ["ana", "bo", "cy"],
+    "hands": {"ana": ["R5", "B2"], "bo": ["G1", "G2"], "cy": ["Y1"]},
+    "draw": ["B8", "B9"],
+    "discard": ["R7"],
+}
+FLIP: dict[str, Any] = {
+    "edition": "flip",
+    "players": ["ana", "bo"],
+    "hands": {"ana": ["R5/P5", "hero/P1"], "bo": ["G1/O1"]},
+    "draw": ["B8/V8"],
+    "discard": ["R7/P7"],
+}
+WIZZ: dict[str, Any] = GOOD | {"edition": "wizz"}
+POTTER: dict[str, Any] = GOOD | {"edition": "potter"}
+WILD_ON_TOP: dict[str, Any] = GOOD | {"discard": ["wild", "R7"]}
+OVER: dict[str, Any] = GOOD | {
+    "hands": {"ana": [], "bo": ["G1", "G2"], "cy": ["Y1"]},
+    "phase": "over",
+    "winner": "ana",
+}
+
+
+def without(key: str) -> dict[str, Any]:
+    return {other: value for other, value in GOOD.items() if other != key}
+
+
+BAD: list[tuple[dict[str, Any], str, str]] = [
+    (GOOD | {"table": 1}, "", "unknown key 'table'"),
+    (without("draw"), "", "the key draw is missing"),
+    (GOOD | {"edition": "poker"}, "edition", "must be deluxe, potter, flip, wizz"),
+    (GOOD | {"options": ["stacking"]}, "options", "must be a mapping"),
+    (GOOD | {"options": {"stacking": "sometimes"}}, "options", "must be off or same or any"),
+    (GOOD | {"options": {"uno_on_discard": "yes"}}, "options", "must be true or false"),
+    (GOOD | {"options": {"turn_cap": True}}, "options", "must be a whole number"),
+    (GOOD | {"options": {"howlers": 4}}, "options", "is for potter"),
+    (POTTER | {"options": {"howlers": 2}}, "options", "must be 1 or 4"),
+    (WIZZ | {"options": {"wheel": 3}}, "options", "must be weights by icon"),
+    (WIZZ | {"options": {"wheel": {"luck": 1}}}, "options", "has no icon 'luck'"),
+    (WIZZ | {"options": {"wheel": {"war": -1}}}, "options", "needs a whole number"),
+    (GOOD | {"players": "ana"}, "players", "must be a list"),
+    (GOOD | {"players": ["ana", "ANA"]}, "players", "same name"),
+    (GOOD | {"players": ["ana", "referee"]}, "players", "can not be the name"),
+    (GOOD | {"players": ["ana", "b\x1bo"]}, "players", "printable"),
+    (GOOD | {"players": ["ana"]}, "players", "2 to 10 can play"),
+    (GOOD | {"start": "yes"}, "start", "must be true or false"),
+    (GOOD | {"hands": []}, "hands", "must be a mapping"),
+    (GOOD | {"hands": GOOD["hands"] | {"dan": ["R1"]}}, "hands", "'dan' is not a player"),
+    (GOOD | {"hands": {"ana": ["R5"], "bo": ["G1"]}}, "hands", "cy has no hand"),
+    (GOOD | {"hands": GOOD["hands"] | {"bo": "G1"}}, "hands: bo", "must be a list of cards"),
+    (GOOD | {"hands": GOOD["hands"] | {"bo": []}}, "hands: bo", "is empty"),
+    (GOOD | {"draw": [7]}, "draw", "7 is not a card"),
+    (GOOD | {"draw": ["R+3"]}, "draw", "there is no card 'R+3' in deluxe"),
+    (GOOD | {"draw": ["R0", "R0"]}, "cards", "2 cards R0, but the deck has only 1"),
+    (FLIP | {"draw": ["B8"]}, "draw", "both faces"),
+    (FLIP | {"draw": ["V8/B8"]}, "draw", "the wrong way round"),
+    (GOOD | {"seed": -1}, "seed", "must be a whole number"),
+    (GOOD | {"dealer": 3}, "dealer", "must be a player"),
+    (GOOD | {"turn": "dan"}, "turn", "'dan' is not a player"),
+    (GOOD | {"direction": "up"}, "direction", "must be left or right"),
+    (GOOD | {"side": "hero"}, "side", "deluxe has no sides"),
+    (GOOD | {"discard": []}, "discard", "is empty"),
+    (GOOD | {"start": True}, "discard", "must be empty"),
+    (GOOD | {"start": True, "discard": [], "turn": "bo"}, "turn", "a round that starts has none yet"),
+    (GOOD | {"start": True, "discard": [], "direction": "right"}, "start", "to the left"),
+    (GOOD | {"start": True, "discard": [], "draw": ["wild+4"]}, "draw", "no card in it can start"),
+    (GOOD | {"phase": "tea"}, "phase", "must be turn or drawn"),
+    (GOOD | {"turns": -1}, "turns", "must be a whole number"),
+    (GOOD | {"winner": "ana"}, "winner", "only known when the round is over"),
+    (GOOD | {"phase": "answer"}, "waiting", "must name the one player asked"),
+    (GOOD | {"waiting": ["bo"]}, "waiting", "should be ana"),
+    (GOOD | {"pending": [1]}, "pending", "must be a mapping"),
+    (GOOD | {"pending": {"drawn": "R5"}}, "pending", "nothing to remember"),
+    (GOOD | {"phase": "drawn", "pending": {"tea": 1}}, "pending", "unknown key 'tea'"),
+    (GOOD | {"phase": "drawn", "pending": {"drawn": "G9"}}, "pending: drawn", "is not in the hand"),
+    (GOOD | {"phase": "drawn", "pending": {"voluntary": 1}}, "pending: voluntary", "must be true or false"),
+    (GOOD | {"phase": "drawn"}, "pending", "needs drawn"),
+    (GOOD | {"phase": "spin"}, "pending", "there is no wheel"),
+    (WILD_ON_TOP, "colour", "must be given"),
+    (WILD_ON_TOP | {"colour": "pink"}, "colour", "no colour 'pink' on this side"),
+    (GOOD | {"colour": "blue"}, "colour", "is red by the top"),
+    (GOOD | {"owes_uno": "cy"}, "owes_uno", "must be a list"),
+    (GOOD | {"owes_uno": ["bo"]}, "owes_uno", "does not hold exactly one card"),
+    (GOOD | {"called_uno": ["bo"]}, "called_uno", "does not hold exactly one card"),
+    (GOOD | {"owes_uno": ["cy"], "called_uno": ["cy"]}, "owes_uno", "owes nothing"),
+    (GOOD | {"late_uno": ["cy"]}, "late_uno", "among those who owe"),
+    (OVER | {"turn": "bo"}, "turn", "nobody's turn"),
+    (OVER | {"winner": None}, "winner", "must be named"),
+    (OVER | {"owes_uno": ["cy"]}, "owes_uno", "nobody owes anything"),
+    (OVER | {"caught": {"ana": 1, "bo": 3, "cy": 1}}, "caught", "should be"),
+    (OVER | {"points": {"ana": 5}}, "points", "should be"),
+]
+
+
+@pytest.mark.parametrize(("position", "place", "message"), BAD)
+def test_a_position_that_can_not_be(position: dict[str, Any], place: str, message: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        Game.from_position(position)
+    assert error.value.place == place
+    assert message in error.value.message
+    assert "\n" not in str(error.value)
+
+
+ASKED: dict[str, Any] = {"waiting": ["bo"]}
+ATTACK: dict[str, Any] = {"effect": "+3", "victim": "bo", "next": "cy", "due": 3, "former": "red"}
+UNLIKELY: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"due": 5}, "due is not"),
+    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"next": "ana"}, "next follows"),
+    (POTTER | {"phase": "answer", "discard": ["R7"]}, ATTACK, "the card on top"),
+    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"victim": "cy"}, "the victim answers"),
+    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"out": "cy"}, "holds no card"),
+    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"due": "3"}, "must be a whole number"),
+    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"victim": 2}, "must be text"),
+    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"former": "beige"}, "no colour 'beige'"),
+    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"former": "pink"}, "the other side"),
+    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"effect": "tea"}, "no effect 'tea'"),
+    (POTTER | {"phase": "answer", "discard": ["R+3"], "dealer": "bo"}, ATTACK | {"first": True}, "the dealer turns up"),
+    (GOOD | {"phase": "answer", "discard": ["R+2"]}, ATTACK | {"effect": "+2", "due": 2}, "nobody answers"),
+    (
+        POTTER | {"phase": "answer", "discard": ["howler"], "colour": "red"},
+        {"effect": "howler", "victim": "bo"},
+        "after the howler",
+    ),
+    (GOOD | {"phase": "colour"}, {"effect": "wild", "next": "bo"}, "called for a wild"),
+    (WILD_ON_TOP | {"phase": "colour"}, {"effect": "wild+4", "next": "cy"}, "no such effect"),
+    (WILD_ON_TOP | {"phase": "colour"}, {"effect": "wild", "next": "cy"}, "another seat calls"),
+    (WILD_ON_TOP | {"phase": "colour"}, {"effect": "wild"}, "next is needed"),
+    (
+        WILD_ON_TOP | {"phase": "colour"},
+        {"effect": "wild", "next": "cy", "first": True, "former": "red"},
+        "the dealer turns up",
+    ),
+    (GOOD | {"phase": "target"}, {"effect": "howler", "choices": ["ana"]}, "the layer names"),
+    (GOOD | {"phase": "target", "turn": "bo"}, {"effect": "7", "choices": ["ana"]}, "any other seat"),
+    (WIZZ | {"phase": "discard"}, {"effect": "red", "next": "cy"}, "effect and next are needed"),
+    (WIZZ | {"phase": "discard"}, {"effect": "number", "next": "cy", "put": 1}, "fixed is what"),
+    (WIZZ | {"phase": "discard"}, {"effect": "colour", "next": "cy", "put": 1, "fixed": 9}, "fixed is no colour"),
+    (WIZZ | {"phase": "discard"}, {"effect": "race", "next": "cy", "put": 1}, "nothing has been put down"),
+    (WIZZ | {"phase": "discard"}, {"effect": "war", "next": "cy"}, "shown is what"),
+    (WIZZ | {"phase": "discard"}, {"effect": "war", "next": "cy", "shown": "R5"}, "must be cards"),
+    (GOOD | {"phase": "notice"}, {"former": "red"}, "refused at this table"),
+    (GOOD | {"phase": "notice", "options": {"wrong_card": "penalty"}}, {"former": "red"}, "lies on another"),
+    (
+        GOOD | {"phase": "notice", "options": {"wrong_card": "penalty"}, "discard": ["R7", "G7"]},
+        {"former": "blue"},
+        "the card under the disputed one",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "pending", "message"), UNLIKELY)
+def test_a_phase_that_could_not_have_come_about(
+    position: dict[str, Any], pending: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(Unreadable) as error:
+        Game.from_position(position | ASKED | {"pending": pending})
+    assert message in str(error.value)
+    assert error.value.place.startswith("pending")
+
+
+def test_the_good_ones_are_good() -> None:
+    for position in (GOOD, FLIP, WIZZ, POTTER, OVER, WILD_ON_TOP | {"colour": "red"}):
+        Game.from_position(position)
