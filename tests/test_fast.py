@@ -1,0 +1,87 @@
+"""The compiled entry points do what their names say, and what the interpreted rules do."""
+
+from typing import Any
+
+import pytest
+
+from sabot.editions import EDITIONS
+from sabot.kernel.act import act
+from sabot.kernel.codes import ARGUMENTS, Phase, Verb
+from sabot.kernel.deal import deal
+from sabot.kernel.legal import legal
+from sabot.kernel.policies import Policy, choose, play_out, seat_asked
+from sabot.kernel.rng import reseed
+from sabot.kernel.setup import set_table
+from sabot.kernel.table import Table, copy_table
+from sabot.options import resolve
+
+np: Any = pytest.importorskip("numpy", reason="the compiled side needs the extra `fast`")
+pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+
+EDITION_NAMES = tuple(EDITIONS)
+
+
+def dealt(edition: str, seed: int = 1) -> Table:
+    options = resolve(edition, {"uno_call": "auto"})
+    game = EDITIONS[edition]
+    table = set_table(game, options, 3, game.deck(options))
+    reseed(table, seed, 0)
+    deal(table)
+    return table
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_playouts_play_on_from_the_same_position(edition: str) -> None:
+    from sabot.kernel.fast import playouts
+    from sabot.kernel.records import load, records_of
+
+    table = dealt(edition)
+    records = records_of(table, 2)
+    wins = np.zeros(3, np.int64)
+    steps = playouts(records, 20, 7, Policy.EAGER, wins)
+    expected, moves = [0, 0, 0], 0
+    for index in range(20):
+        copy = copy_table(table)
+        reseed(copy, 7, index)
+        moves += play_out(copy, Policy.EAGER)
+        expected[copy.winner] += 1
+    assert (wins.tolist(), steps) == (expected, moves)
+    assert load(records, 0) == table
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_a_batch_is_stepped_like_single_tables(edition: str) -> None:
+    """Each record takes its move, is dealt anew when over, and tells who is asked what."""
+    from sabot.kernel.fast import step
+    from sabot.kernel.records import load, records_of
+
+    tables = [dealt(edition, seed) for seed in range(4)]
+    records = np.concatenate([records_of(table, 1) for table in tables])
+    moves = np.full(4, -1, np.int64)
+    asked = np.zeros(4, np.int64)
+    allowed = np.zeros((4, 4), np.int64)
+    step(records, 0, 4, moves, asked, allowed)
+    seats = [seat_asked(table) for table in tables]
+    for _ in range(150):
+        assert asked.tolist() == seats
+        assert allowed.tolist() == [list(legal(table, seat)) for table, seat in zip(tables, seats, strict=True)]
+        for index, table in enumerate(tables):
+            move = choose(copy_table(table), seats[index], Policy.EAGER)
+            moves[index] = move
+            act(table, seats[index], move)
+            if table.phase == Phase.OVER:
+                deal(table)
+            seats[index] = seat_asked(table)
+        step(records, 0, 4, moves, asked, allowed)
+    assert [load(records, index) for index in range(4)] == tables
+
+
+def test_an_index_out_of_bounds_is_an_error_and_not_a_crash() -> None:
+    from sabot.kernel.fast import step
+    from sabot.kernel.records import records_of
+
+    records = records_of(dealt("deluxe"), 1)
+    moves = np.array([Verb.PLAY * ARGUMENTS + 5, 0], np.int64)
+    with pytest.raises(IndexError):
+        step(records, 0, 3, moves, np.zeros(2, np.int64), np.zeros((2, 4), np.int64))
