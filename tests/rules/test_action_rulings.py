@@ -1,29 +1,13 @@
 """Rulings on action cards in general, in every edition (X-26 to X-32)."""
 
-import re
-
 import pytest
 
-from sabot.editions import EDITIONS
 from tests.helpers import Table, table
+from tests.rules.editions import bare, dressed, every_edition
 
-BACKS = [f"{colour}{number}" for colour in "PTOV" for number in range(1, 10)]
 NO_MATCH = {"deluxe": "D-024", "potter": "P-029", "flip": "F-039", "wizz": "W-022"}
-every_edition = pytest.mark.parametrize("edition", list(EDITIONS))
 DRAW_CARDS = {"deluxe": "+2", "potter": "+3", "flip": "+1", "wizz": "+2"}
 WILD_DRAWS = {"deluxe": ("wild+4", 4), "potter": ("wild+4", 4), "flip": ("wild+2", 2), "wizz": ("wild+4", 4)}
-
-
-def dressed(edition: str, words: str, first: int = 0) -> str:
-    """Cards by their fronts; in flip each gets a back of its own."""
-    if edition != "flip":
-        return words
-    return " ".join(f"{word}/{BACKS[first + place]}" for place, word in enumerate(words.split()))
-
-
-def bare(text: str) -> str:
-    """Cards without their backs."""
-    return re.sub(r"/\S+", "", text)
 
 
 def turn(edition: str, hand: str, discard: str = "R7", colour: str = "red") -> Table:

@@ -10,28 +10,15 @@ from sabot.editions import EDITIONS
 from sabot.game import Game, Unreadable
 from sabot.options import resolve
 from tests.helpers import Hands, Table, start, table
+from tests.rules.editions import bare, dressed, every_edition
 
 NAMES = ["ana", "bo", "cy", "dan", "eva", "fox", "gil", "hal", "ida", "jo"]
-BACKS = [f"{colour}{number}" for colour in "PTOV" for number in range(1, 10)]
-every_edition = pytest.mark.parametrize("edition", list(EDITIONS))
 
 
 def faces(edition: str, side: int = 0) -> Counter[str]:
     """How often each face is in the deck."""
     cards = [card[side] for card in EDITIONS[edition].deck(resolve(edition, {}))]
     return Counter(format_face(face) for face in cards if face is not None)
-
-
-def dressed(edition: str, words: str, first: int = 0) -> str:
-    """Cards by their fronts; in flip each gets a back of its own."""
-    if edition != "flip":
-        return words
-    return " ".join(f"{word}/{BACKS[first + place]}" for place, word in enumerate(words.split()))
-
-
-def bare(text: str) -> str:
-    """Cards without their backs."""
-    return re.sub(r"/\S+", "", text)
 
 
 def turned_up(edition: str, count: int, draw: str, **options: str) -> Table:

@@ -5,31 +5,19 @@ from typing import Any
 import pytest
 
 from tests.helpers import Table, table
+from tests.rules.editions import bare, mirrored
 
 EDITIONS = ["deluxe", "potter", "flip", "wizz"]
 RULES = {"deluxe": "X-57", "potter": "P-067", "flip": "X-57", "wizz": "X-57"}
-BACKS = {"R": "P", "Y": "T", "G": "O", "B": "V"}
 HANDS = {"ana": "R5 B4 Y9", "bo": "G1 G2 G3", "cy": "Y1 Y2 Y3"}
 REFEREE = {"suggestions": "referee"}
 
 
-def faces(edition: str, cards: str) -> str:
-    """The cards as the edition writes them: in flip a number has the same number on its back."""
-    if edition != "flip":
-        return cards
-    return " ".join(f"{card}/{BACKS[card[0]]}{card[1:]}" for card in cards.split())
-
-
-def plain(cards: str) -> str:
-    """The cards by their front alone."""
-    return " ".join(card.split("/")[0] for card in cards.split())
-
-
 def position(edition: str, draw: str = "B5 B6 B7 B8", **keys: Any) -> Table:
     """Ana's turn at a table where suggestions are punished."""
-    hands = {player: faces(edition, hand) for player, hand in keys.pop("hands", HANDS).items()}
+    hands = {player: mirrored(edition, hand) for player, hand in keys.pop("hands", HANDS).items()}
     options = keys.pop("options", REFEREE)
-    return table(edition, hands, draw=faces(edition, draw), discard=faces(edition, "R7"), options=options, **keys)
+    return table(edition, hands, draw=mirrored(edition, draw), discard=mirrored(edition, "R7"), options=options, **keys)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -47,9 +35,9 @@ def test_p067_x57_a_suggestion_costs_two_cards_and_no_turn(edition: str, player:
     game = position(edition)
     before = game.legal("ana")
     game.play(f"referee: suggestion {player}")
-    assert (game.turn, game.phase, game.waiting, plain(game.draw)) == ("ana", "turn", ["ana"], "B7 B8")
+    assert (game.turn, game.phase, game.waiting, bare(game.draw)) == ("ana", "turn", ["ana"], "B7 B8")
     assert {name: game.size(name) for name in HANDS} == {"ana": 3, "bo": 3, "cy": 3} | {player: 5}
-    assert {"B5", "B6"} <= set(plain(game.hand(player)).split())
+    assert {"B5", "B6"} <= set(bare(game.hand(player)).split())
     assert game.rules("drew") == [RULES[edition]] * 2
     assert game.legal("ana") == before
     game.play("ana: play R5")
@@ -60,7 +48,7 @@ def test_p067_x57_a_suggestion_costs_two_cards_and_no_turn(edition: str, player:
 def test_p067_every_suggestion_costs_two_cards(edition: str) -> None:
     """Twice is four, and with too few cards it is what there is."""
     game = position(edition, "B5 B6 B7").play("referee: suggestion bo", "referee: suggestion bo")
-    assert (plain(game.hand("bo")), game.draw) == ("G1 G2 G3 B5 B6 B7", "")
+    assert (bare(game.hand("bo")), game.draw) == ("G1 G2 G3 B5 B6 B7", "")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -78,7 +66,7 @@ def test_x57_only_the_referee_speaks_and_says_nothing_else(edition: str) -> None
 def test_x57_the_card_just_drawn_may_still_be_laid(edition: str) -> None:
     """Ana drew a red four and suggests something: two cards more, and only the red four can be laid."""
     game = position(edition, "R4 B6 B7").play("ana: draw", "referee: suggestion ana")
-    assert (game.phase, game.turn, plain(game.hand("ana"))) == ("drawn", "ana", "R4 R5 Y9 B4 B6 B7")
+    assert (game.phase, game.turn, bare(game.hand("ana"))) == ("drawn", "ana", "R4 R5 Y9 B4 B6 B7")
     assert game.legal("ana") == ["keep", "play R4"]
 
 

@@ -1,28 +1,13 @@
 """Rulings on drawing, declining and passing, in every edition (X-13 to X-16)."""
 
-import re
 from typing import Any
 
 import pytest
 
-from sabot.editions import EDITIONS
 from tests.helpers import Hands, Table, table
+from tests.rules.editions import bare, dressed, every_edition
 
-BACKS = [f"{colour}{number}" for colour in "PTOV" for number in range(1, 10)]
 ONLY_DRAWN = {"deluxe": "D-031", "potter": "P-037", "flip": "F-043", "wizz": "W-025"}
-every_edition = pytest.mark.parametrize("edition", list(EDITIONS))
-
-
-def dressed(edition: str, words: str, first: int = 0) -> str:
-    """Cards by their fronts; in flip each gets a back of its own."""
-    if edition != "flip":
-        return words
-    return " ".join(f"{word}/{BACKS[first + place]}" for place, word in enumerate(words.split()))
-
-
-def bare(text: str) -> str:
-    """Cards without their backs."""
-    return re.sub(r"/\S+", "", text)
 
 
 def turn(edition: str, hand: str, draw: str = "", discard: str = "R7", **options: Any) -> Table:

@@ -5,32 +5,22 @@ from typing import Any
 import pytest
 
 from tests.helpers import Table, table
+from tests.rules.editions import bare, mirrored
 
 EDITIONS = ["deluxe", "potter", "flip", "wizz"]
 NO_MATCH = {"deluxe": "D-024", "potter": "P-029", "flip": "F-039", "wizz": "W-022"}
 ONLY_DRAWN = {"deluxe": "D-031", "potter": "P-037", "flip": "F-043", "wizz": "W-025"}
 PENALTY = {"wrong_card": "penalty"}
-BACKS = {"R": "P", "Y": "T", "G": "O", "B": "V"}
 HANDS = {"ana": "G5 B4 Y9", "bo": "G1 G2 G3", "cy": "Y1 Y2 Y3"}
-
-
-def faces(edition: str, cards: str) -> str:
-    """The cards as the edition writes them: in flip a number has the same number on its back."""
-    if edition != "flip":
-        return cards
-    return " ".join(f"{card}/{BACKS[card[0]]}{card[1:]}" for card in cards.split())
-
-
-def plain(cards: str) -> str:
-    """The cards by their front alone."""
-    return " ".join(card.split("/")[0] for card in cards.split())
 
 
 def position(edition: str, draw: str = "B5 B6 B7 B8", discard: str = "R7", **keys: Any) -> Table:
     """Ana's turn at a table where wrong cards are punished."""
-    hands = {player: faces(edition, hand) for player, hand in keys.pop("hands", HANDS).items()}
+    hands = {player: mirrored(edition, hand) for player, hand in keys.pop("hands", HANDS).items()}
     options = keys.pop("options", PENALTY)
-    return table(edition, hands, draw=faces(edition, draw), discard=faces(edition, discard), options=options, **keys)
+    return table(
+        edition, hands, draw=mirrored(edition, draw), discard=mirrored(edition, discard), options=options, **keys
+    )
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -66,8 +56,8 @@ def test_p068_p069_x53_x56_a_wrong_card_noticed_goes_back_with_two_more(
     """Ana has the card in hand again, draws two, and her turn is lost."""
     game = position(edition, direction=direction).play("ana: play G5", f"{objector}: object")
     assert (game.turn, game.phase, game.colour, game.direction) == (after, "turn", "red", direction)
-    assert plain(game.hand("ana")) == "Y9 G5 B4 B5 B6"
-    assert (plain(game.discard), plain(game.draw)) == ("R7", "B7 B8")
+    assert bare(game.hand("ana")) == "Y9 G5 B4 B5 B6"
+    assert (bare(game.discard), bare(game.draw)) == ("R7", "B7 B8")
     rule = "P-068" if edition == "potter" else "X-53"
     assert (game.rules("took_back"), game.rules("drew")) == ([rule], [rule] * 2)
     assert [(event.seat, event.rule) for event in game.events if event.kind == "objected"] == [(objector, "X-54")]
@@ -78,7 +68,7 @@ def test_x54_a_wrong_card_let_pass_stands(edition: str) -> None:
     """Bo accepts; play goes on in green, and it is too late to object."""
     game = position(edition).play("ana: play G5", "bo: accept")
     assert (game.turn, game.phase, game.colour) == ("bo", "turn", "green")
-    assert (plain(game.hand("ana")), plain(game.discard)) == ("Y9 B4", "G5 R7")
+    assert (bare(game.hand("ana")), bare(game.discard)) == ("Y9 B4", "G5 R7")
     game.refuses("cy: object", "X-54")
     game.play("bo: play G1", "cy: accept")
     assert game.turn == "cy"
@@ -92,7 +82,7 @@ def test_x54_objecting_to_a_right_card_changes_nothing(edition: str) -> None:
     game.play("cy: object", "bo: object")
     assert game.game.describe() == before
     game.play("bo: accept")
-    assert (game.turn, game.colour, plain(game.hand("ana"))) == ("bo", "red", "Y9 G5")
+    assert (game.turn, game.colour, bare(game.hand("ana"))) == ("bo", "red", "Y9 G5")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -101,7 +91,7 @@ def test_x55_a_hand_card_after_drawing_is_wrong_even_if_it_fits(edition: str) ->
     game = position(edition, "R5 B6 B7 B8", hands={**HANDS, "ana": "R4 B4 Y9"}).play("ana: draw")
     assert (game.phase, game.legal("ana")) == ("drawn", ["keep", "play B4", "play R4", "play R5", "play Y9"])
     game.play("ana: play R4", "cy: object")
-    assert (game.turn, plain(game.hand("ana")), plain(game.discard)) == ("bo", "R4 R5 Y9 B4 B6 B7", "R7")
+    assert (game.turn, bare(game.hand("ana")), bare(game.discard)) == ("bo", "R4 R5 Y9 B4 B6 B7", "R7")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -109,7 +99,7 @@ def test_x55_a_hand_card_after_drawing_stands_when_it_is_let_pass(edition: str) 
     """The drawn card stays in hand; where wrong cards are refused this one is refused."""
     hands = {**HANDS, "ana": "R4 B4 Y9"}
     game = position(edition, "R5 B6", hands=hands).play("ana: draw", "ana: play R4", "bo: accept")
-    assert (game.turn, plain(game.hand("ana")), plain(game.discard)) == ("bo", "R5 Y9 B4", "R4 R7")
+    assert (game.turn, bare(game.hand("ana")), bare(game.discard)) == ("bo", "R5 Y9 B4", "R4 R7")
     strict = position(edition, "R5 B6", hands=hands, options={}).play("ana: draw")
     strict.refuses("ana: play R4", ONLY_DRAWN[edition])
 
@@ -118,7 +108,7 @@ def test_x55_a_hand_card_after_drawing_stands_when_it_is_let_pass(edition: str) 
 def test_x55_the_drawn_card_itself_is_right(edition: str) -> None:
     """Ana lays what she drew; an objection comes to nothing."""
     game = position(edition, "R5 B6 B7").play("ana: draw", "ana: play R5", "cy: object", "bo: accept")
-    assert (game.turn, plain(game.hand("ana")), plain(game.discard)) == ("bo", "Y9 G5 B4", "R5 R7")
+    assert (game.turn, bare(game.hand("ana")), bare(game.discard)) == ("bo", "Y9 G5 B4", "R5 R7")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -128,7 +118,7 @@ def test_x54_a_wrong_last_card_noticed_in_time_wins_nothing(edition: str) -> Non
     game = position(edition, hands=hands).play("ana: play G5")
     assert (game.phase, game.winner) == ("notice", None)
     game.play("cy: object")
-    assert (game.phase, game.turn, game.winner, plain(game.hand("ana"))) == ("turn", "bo", None, "G5 B5 B6")
+    assert (game.phase, game.turn, game.winner, bare(game.hand("ana"))) == ("turn", "bo", None, "G5 B5 B6")
     game = position(edition, hands=hands).play("ana: play G5", "bo: accept")
     assert (game.phase, game.winner, game.points) == ("over", "ana", {"ana": 12})
 
@@ -160,24 +150,24 @@ def test_x54_the_card_under_the_disputed_one_is_not_shuffled_away(edition: str) 
     """Ana is caught while her card is disputed and the pile is used up: two cards stay, she gets her own back."""
     game = position(edition, "", "R7 B1 B2 B3", hands={**HANDS, "ana": "G5 B4"})
     game.play("ana: play G5", "cy: catch ana")
-    assert (plain(game.discard), game.size("ana"), len(game.draw.split())) == ("G5 R7", 3, 1)
+    assert (bare(game.discard), game.size("ana"), len(game.draw.split())) == ("G5 R7", 3, 1)
     game.play("bo: object")
-    assert (game.turn, plain(game.discard), game.colour) == ("bo", "R7", "red")
-    assert plain(game.hand("ana")) == "G5 B1 B2 B3 B4"
+    assert (game.turn, bare(game.discard), game.colour) == ("bo", "R7", "red")
+    assert bare(game.hand("ana")) == "G5 B1 B2 B3 B4"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_p069_a_wrong_card_with_too_few_cards_left_still_loses_the_turn(edition: str) -> None:
     """One card is left to draw, and ana takes that one."""
     game = position(edition, "B5").play("ana: play G5", "bo: object")
-    assert (game.turn, plain(game.hand("ana")), game.draw) == ("bo", "Y9 G5 B4 B5", "")
+    assert (game.turn, bare(game.hand("ana")), game.draw) == ("bo", "Y9 G5 B4 B5", "")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_x54_x55_a_wrong_card_with_no_cards_left_at_all(edition: str) -> None:
     """Nothing can be drawn, but the card goes back, the turn and the call that was owed are gone."""
     game = position(edition, "", hands={**HANDS, "ana": "G5 B4"}).play("ana: play G5", "bo: object")
-    assert (game.turn, plain(game.hand("ana")), plain(game.discard)) == ("bo", "G5 B4", "R7")
+    assert (game.turn, bare(game.hand("ana")), bare(game.discard)) == ("bo", "G5 B4", "R7")
     assert game.owes_uno == []
 
 
@@ -185,7 +175,7 @@ def test_x54_x55_a_wrong_card_with_no_cards_left_at_all(edition: str) -> None:
 def test_x54_x58_once_the_card_is_back_only_the_top_is_kept_from_the_shuffle(edition: str) -> None:
     """The penalty is drawn after the card was taken back: the two cards under the top are shuffled and drawn."""
     game = position(edition, "", "R7 B1 B2").play("ana: play G5", "bo: object")
-    assert (plain(game.hand("ana")), plain(game.discard), game.draw) == ("Y9 G5 B1 B2 B4", "R7", "")
+    assert (bare(game.hand("ana")), bare(game.discard), game.draw) == ("Y9 G5 B1 B2 B4", "R7", "")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

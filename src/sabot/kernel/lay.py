@@ -62,8 +62,7 @@ def put_on_top(table: Table, seat: int, card: int, law: int) -> None:
     table.voluntary = 0
     take(table, seat, card)
     put_down(table, card)
-    if table.colour == NOTHING:
-        table.guilty = int(holds_colour(table, seat, table.former))
+    table.guilty = int(table.colour == NOTHING and holds_colour(table, seat, table.former))
     if table.recording:
         note(table, Event.PLAYED, seat, card, 1, law)
     if hand_size(table, seat) == 1:

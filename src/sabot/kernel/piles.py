@@ -116,21 +116,21 @@ def take_back(table: Table) -> int:
 
 
 @rule
+def turn_pile(pile: list[int], size: int) -> None:
+    """The bottom of a pile becomes its top."""
+    for i in range(size // 2):
+        j = size - 1 - i
+        card = pile[i]
+        pile[i] = pile[j]
+        pile[j] = card
+
+
+@rule
 def turn_over(table: Table) -> None:
-    """Turn both piles and all hands to the other side: the bottom of a pile becomes its top (X-101, X-102)."""
+    """Turn both piles and all hands to the other side (X-101, X-102)."""
     table.side = 1 - table.side
-    pile = table.discard
-    for i in range(table.discard_size // 2):
-        j = table.discard_size - 1 - i
-        card = pile[i]
-        pile[i] = pile[j]
-        pile[j] = card
-    pile = table.draw_pile
-    for i in range(table.draw_size // 2):
-        j = table.draw_size - 1 - i
-        card = pile[i]
-        pile[i] = pile[j]
-        pile[j] = card
+    turn_pile(table.discard, table.discard_size)
+    turn_pile(table.draw_pile, table.draw_size)
     hue = hue_of(table, top(table))
     table.colour = hue if hue < WILD_HUE else NOTHING
     note(table, Event.FLIPPED, NOTHING, top(table), table.side, Symbol.FLIP)
