@@ -9,7 +9,8 @@ from sabot.editions import EDITIONS
 every_edition = pytest.mark.parametrize("edition", list(EDITIONS))
 
 _NUMBERED_BACKS = [f"{colour}{number}" for colour in "PTOV" for number in range(1, 10)]
-_OPPOSITE = {"R": "P", "Y": "T", "G": "O", "B": "V"}
+_OPPOSITE = str.maketrans("RYGB", "PTOV")
+_WILD_BACKS = {"wild+2": "wild+colour", "hero": "villain"}
 
 
 def dressed(edition: str, words: str, first: int = 0) -> str:
@@ -20,10 +21,15 @@ def dressed(edition: str, words: str, first: int = 0) -> str:
 
 
 def mirrored(edition: str, words: str) -> str:
-    """Numbers by their fronts; in flip each has the same number on its back, in the colour opposite."""
+    """Cards by their fronts; in flip the back of each is the villain face that mirrors it."""
     if edition != "flip":
         return words
-    return " ".join(f"{word}/{_OPPOSITE[word[0]]}{word[1:]}" for word in words.split())
+    return " ".join(f"{word}/{_mirror(word)}" for word in words.split())
+
+
+def _mirror(face: str) -> str:
+    other = face.translate(_OPPOSITE).replace("+1", "+5").replace("skip", "skipall")
+    return _WILD_BACKS.get(face, other)
 
 
 def bare(text: str) -> str:

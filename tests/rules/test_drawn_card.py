@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.helpers import Table, table
+from tests.rules.editions import mirrored
 
 EDITIONS = ("deluxe", "potter", "flip", "wizz")
 editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -12,19 +13,11 @@ ONLY_THE_DRAWN = dict(zip(EDITIONS, ("D-031", "P-037", "F-043", "W-025"), strict
 CAN_LAY, CAN_NOT = "R1 R2 G5", "G1 G2 G5"
 
 
-def faces(edition: str, text: str) -> str:
-    """The same cards in any edition; a flip card has the villain face that mirrors it."""
-    if edition != "flip":
-        return text
-    backs = {"wild+2": "wild+colour", "hero": "villain"}
-    return " ".join(f"{word}/{backs.get(word, word.translate(str.maketrans('RYGB', 'PTOV')))}" for word in text.split())
-
-
 def seated(edition: str, ana: str, draw: str, discard: str = "R9", **options: Any) -> Table:
     """Ana's turn on a red 9."""
     hands = {"ana": ana, "bo": "B3 B4", "cy": "B5 B6"}
-    hands = {player: faces(edition, hand) for player, hand in hands.items()}
-    return table(edition, hands, draw=faces(edition, draw), discard=faces(edition, discard), options=options)
+    hands = {player: mirrored(edition, hand) for player, hand in hands.items()}
+    return table(edition, hands, draw=mirrored(edition, draw), discard=mirrored(edition, discard), options=options)
 
 
 @editions
@@ -32,14 +25,14 @@ def seated(edition: str, ana: str, draw: str, discard: str = "R9", **options: An
 def test_x13_x14_one_card_is_drawn_and_may_be_laid_or_kept(edition: str, ana: str) -> None:
     """Whether she could have laid or not, ana draws one card; only that one may be laid, and it need not be."""
     game = seated(edition, ana, "R8 Y8").play("ana: draw")
-    assert (game.phase, game.turn, game.draw) == ("drawn", "ana", faces(edition, "Y8"))
+    assert (game.phase, game.turn, game.draw) == ("drawn", "ana", mirrored(edition, "Y8"))
     assert game.legal("ana") == ["keep", "play R8"]
     game.refuses(f"ana: play {ana[:2]}", ONLY_THE_DRAWN[edition])
     game.refuses("ana: draw")
     kept = seated(edition, ana, "R8 Y8").play("ana: draw", "ana: keep")
-    assert (kept.turn, kept.size("ana"), kept.discard) == ("bo", 4, faces(edition, "R9"))
+    assert (kept.turn, kept.size("ana"), kept.discard) == ("bo", 4, mirrored(edition, "R9"))
     game.play("ana: play R8")
-    assert (game.turn, game.size("ana"), game.discard) == ("bo", 3, faces(edition, "R8 R9"))
+    assert (game.turn, game.size("ana"), game.discard) == ("bo", 3, mirrored(edition, "R8 R9"))
 
 
 @editions
@@ -98,8 +91,8 @@ def test_x16_with_nothing_to_draw_one_must_lay_or_pass(edition: str) -> None:
 def test_x148_draw_until_playable_takes_cards_until_one_fits(edition: str) -> None:
     """Ana takes two cards that do not fit and a third that does; she may lay that one only, or keep all."""
     game = seated(edition, CAN_NOT, "Y8 Y7 R8 Y6", draw_until_playable=True).play("ana: draw")
-    assert (game.phase, game.hand("ana")) == ("drawn", faces(edition, "R8 Y7 Y8 G1 G2 G5"))
-    assert (game.draw, game.legal("ana")) == (faces(edition, "Y6"), ["keep", "play R8"])
+    assert (game.phase, game.hand("ana")) == ("drawn", mirrored(edition, "R8 Y7 Y8 G1 G2 G5"))
+    assert (game.draw, game.legal("ana")) == (mirrored(edition, "Y6"), ["keep", "play R8"])
     game.refuses("ana: play Y8", ONLY_THE_DRAWN[edition])
     game.play("ana: keep")
     assert (game.turn, game.size("ana")) == ("bo", 6)
@@ -109,8 +102,8 @@ def test_x148_draw_until_playable_takes_cards_until_one_fits(edition: str) -> No
 def test_x148_draw_until_playable_ends_when_nothing_is_left(edition: str) -> None:
     """Both piles are gone through, the top excepted; then the turn passes."""
     game = seated(edition, CAN_NOT, "Y8 Y7", discard="R9 Y6 B8", draw_until_playable=True).play("ana: draw")
-    assert game.hand("ana") == faces(edition, "Y6 Y7 Y8 G1 G2 G5 B8")
-    assert (game.draw, game.discard) == ("", faces(edition, "R9"))
+    assert game.hand("ana") == mirrored(edition, "Y6 Y7 Y8 G1 G2 G5 B8")
+    assert (game.draw, game.discard) == ("", mirrored(edition, "R9"))
     assert (game.phase, game.turn) == ("turn", "bo")
 
 
@@ -118,7 +111,7 @@ def test_x148_draw_until_playable_ends_when_nothing_is_left(edition: str) -> Non
 def test_x148_draw_until_playable_goes_on_through_a_reshuffle(edition: str) -> None:
     """The only card that fits lies in the discard."""
     game = seated(edition, CAN_NOT, "Y8", discard="R9 R6", draw_until_playable=True).play("ana: draw")
-    assert (game.phase, game.hand("ana")) == ("drawn", faces(edition, "R6 Y8 G1 G2 G5"))
+    assert (game.phase, game.hand("ana")) == ("drawn", mirrored(edition, "R6 Y8 G1 G2 G5"))
     assert game.play("ana: play R6").turn == "bo"
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.helpers import Table, start, table
+from tests.rules.editions import mirrored
 
 KINDS = [
     ("deluxe", "hero", "RGB", "+2"),
@@ -15,24 +16,14 @@ KINDS = [
 ]
 kinds = pytest.mark.parametrize(("edition", "side", "colours", "plus"), KINDS)
 DRAW = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 B1 B2 G1 G2 G6 G7 G8"
-BACKS = {"wild+2": "wild+colour", "hero": "villain"}
-
-
-def faces(edition: str, text: str) -> str:
-    """The same cards in any edition; a flip card has the villain face that mirrors it."""
-    if edition != "flip":
-        return text
-    mirror = str.maketrans("RYGB", "PTOV")
-    words = [(word, word.translate(mirror).replace("+1", "+5")) for word in text.split()]
-    return " ".join(f"{word}/{BACKS.get(word, mirrored)}" for word, mirrored in words)
 
 
 def seated(edition: str, stacking: str, ana: str, bo: str, cy: str = "B3 B4 B5", **keys: Any) -> Table:
     """Ana's turn on a red 9."""
-    hands = {"ana": faces(edition, ana), "bo": faces(edition, bo), "cy": faces(edition, cy)}
+    hands = {"ana": mirrored(edition, ana), "bo": mirrored(edition, bo), "cy": mirrored(edition, cy)}
     options = {"stacking": stacking, **keys.pop("options", {})}
-    draw = faces(edition, keys.pop("draw", DRAW))
-    return table(edition, hands, draw=draw, discard=faces(edition, "R9"), options=options, **keys)
+    draw = mirrored(edition, keys.pop("draw", DRAW))
+    return table(edition, hands, draw=draw, discard=mirrored(edition, "R9"), options=options, **keys)
 
 
 @kinds

@@ -5,26 +5,17 @@ from typing import Any
 import pytest
 
 from tests.helpers import Table, table
+from tests.rules.editions import mirrored
 
 EDITIONS = ("deluxe", "potter", "flip", "wizz")
 editions = pytest.mark.parametrize("edition", EDITIONS)
 REVERSE = {"deluxe": "X-140", "potter": "P-085", "flip": "X-140", "wizz": "X-140"}
-MIRROR = str.maketrans("RYGB", "PTOV")
-
-
-def faces(edition: str, text: str) -> str:
-    """The same cards in any edition; a flip card has the villain face that mirrors it."""
-    if edition != "flip":
-        return text
-    backs = {"wild+2": "wild+colour"}
-    words = [(word, word.translate(MIRROR).replace("+1", "+5").replace("skip", "skipall")) for word in text.split()]
-    return " ".join(f"{word}/{backs.get(word, mirrored)}" for word, mirrored in words)
 
 
 def duel(edition: str, ana: str, bo: str = "G3 G4 G5", draw: str = "Y8 Y7 B8 B7 G8 G1 Y6", **keys: Any) -> Table:
     """Ana's turn on a red 9 (in flip on a pink 9 of the villain side, if told so); bo deals."""
-    hands = {"ana": faces(edition, ana), "bo": faces(edition, bo)}
-    return table(edition, hands, draw=faces(edition, draw), discard=faces(edition, "R9"), **keys)
+    hands = {"ana": mirrored(edition, ana), "bo": mirrored(edition, bo)}
+    return table(edition, hands, draw=mirrored(edition, draw), discard=mirrored(edition, "R9"), **keys)
 
 
 @editions
@@ -40,7 +31,7 @@ def test_x140_x146_a_reverse_is_a_skip_and_leaves_the_direction_alone(edition: s
         assert (game.phase, game.turn, game.direction) == ("turn", "ana", direction)
     assert game.rules("skipped") == [REVERSE[edition]] * 2
     assert game.rules("reversed") == []
-    assert (game.hand("bo"), game.colour) == (faces(edition, "G3 G4 G5"), "green")
+    assert (game.hand("bo"), game.colour) == (mirrored(edition, "G3 G4 G5"), "green")
 
 
 def test_x140_x146_a_reverse_of_the_villain_side_is_a_skip_too() -> None:
@@ -64,10 +55,10 @@ def test_x140_literal_a_reverse_only_turns_the_direction(edition: str) -> None:
 def test_x140_with_three_players_a_reverse_turns_the_direction(edition: str) -> None:
     """Whatever the option says: the player before ana is next."""
     hands = {"ana": "Rrev R2 R1", "bo": "G3 G4", "cy": "B3 B4"}
-    hands = {player: faces(edition, hand) for player, hand in hands.items()}
+    hands = {player: mirrored(edition, hand) for player, hand in hands.items()}
     for reverse in ("skip", "literal"):
         options = {"two_player_reverse": reverse}
-        game = table(edition, hands, draw=faces(edition, "Y8"), discard=faces(edition, "R9"), options=options)
+        game = table(edition, hands, draw=mirrored(edition, "Y8"), discard=mirrored(edition, "R9"), options=options)
         game.play("ana: play Rrev")
         assert (game.phase, game.turn, game.direction) == ("turn", "cy", "right")
 
@@ -79,7 +70,7 @@ def test_x140_x141_after_a_skip_the_layer_has_a_full_turn(edition: str) -> None:
     assert (game.phase, game.turn) == ("turn", "ana")
     assert game.legal("ana") == ["draw", "play R1", "play R2", "uno"]
     game.play("ana: draw")
-    assert (game.turn, game.hand("ana")) == ("bo", faces(edition, "R1 R2 Y8"))
+    assert (game.turn, game.hand("ana")) == ("bo", mirrored(edition, "R1 R2 Y8"))
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from sabot.game import Unreadable
 from tests.helpers import Table, start, table
+from tests.rules.editions import mirrored
 
 EDITIONS = ("deluxe", "potter", "flip", "wizz")
 UNO = dict(zip(EDITIONS, ("D-048", "P-061", "F-073", "W-054"), strict=True))
@@ -13,18 +14,11 @@ CATCH = dict(zip(EDITIONS, ("D-049", "P-062", "F-074", "W-055"), strict=True))
 editions = pytest.mark.parametrize("edition", EDITIONS)
 
 
-def faces(edition: str, text: str) -> str:
-    """The same number cards in any edition; a flip card has the villain face that mirrors it."""
-    if edition != "flip":
-        return text
-    return " ".join(f"{word}/{word.translate(str.maketrans('RYGB', 'PTOV'))}" for word in text.split())
-
-
 def seated(edition: str, ana: str = "R1 R2", draw: str = "Y8 Y9 B8 B9", **keys: Any) -> Table:
     """Ana's turn on a red 7; bo and cy have nothing that fits."""
     hands = {"ana": ana, "bo": "G3 G4 G5", "cy": "B3 B4 B5"}
-    hands = {player: faces(edition, hand) for player, hand in hands.items()}
-    return table(edition, hands, draw=faces(edition, draw), discard=faces(edition, "R7"), **keys)
+    hands = {player: mirrored(edition, hand) for player, hand in hands.items()}
+    return table(edition, hands, draw=mirrored(edition, draw), discard=mirrored(edition, "R7"), **keys)
 
 
 @editions
@@ -99,7 +93,7 @@ def test_x41_uno_call_before_takes_no_late_call(edition: str) -> None:
     assert (game.owes_uno, game.legal("ana"), game.legal("bo")) == (["ana"], [], ["catch ana", "draw"])
     game.refuses("ana: uno")
     game.play("bo: catch ana")
-    assert game.hand("ana") == faces(edition, "R2 Y8 Y9")
+    assert game.hand("ana") == mirrored(edition, "R2 Y8 Y9")
     early = seated(edition, options={"uno_call": "before"}).play("ana: uno", "ana: play R1")
     assert (early.owes_uno, early.called_uno) == ([], ["ana"])
 
@@ -145,7 +139,7 @@ def test_x46_one_card_again_is_a_new_obligation(edition: str) -> None:
     game.play("ana: play R8")
     assert (game.size("ana"), game.owes_uno) == (1, ["ana"])
     game.play("bo: catch ana")
-    assert game.hand("ana") == faces(edition, "R2 B8 B9")
+    assert game.hand("ana") == mirrored(edition, "R2 B8 B9")
 
 
 def test_x46_a_forced_draw_clears_a_call() -> None:
@@ -170,12 +164,12 @@ def test_x46_a_call_survives_a_flip() -> None:
 def test_x50_whichever_comes_first_counts(edition: str) -> None:
     """A call before the catch saves; after the catch there is nothing to call, and no second penalty."""
     game = seated(edition).play("ana: play R1", "cy: catch ana")
-    assert game.hand("ana") == faces(edition, "R2 Y8 Y9")
+    assert game.hand("ana") == mirrored(edition, "R2 Y8 Y9")
     assert game.rules("caught") == [CATCH[edition]]
     assert (game.owes_uno, game.turn, game.phase) == ([], "bo", "turn")
     game.refuses("ana: uno")
     game.refuses("bo: catch ana")
-    assert game.draw == faces(edition, "B8 B9")
+    assert game.draw == mirrored(edition, "B8 B9")
 
 
 @editions
@@ -192,12 +186,12 @@ def test_x51_false_catch_costs_the_catcher_cards(edition: str) -> None:
     game = seated(edition, draw="Y8 Y9 B6 B8 B9", options={"false_catch": 3}).play("ana: play R1")
     assert game.legal("bo") == ["catch ana", "draw"]
     game.play("bo: catch cy")
-    assert game.hand("bo") == faces(edition, "Y8 Y9 G3 G4 G5 B6")
+    assert game.hand("bo") == mirrored(edition, "Y8 Y9 G3 G4 G5 B6")
     assert game.rules("miscaught") == ["X-51"]
     assert (game.turn, game.phase, game.owes_uno) == ("bo", "turn", ["ana"])
     game.play("cy: catch ana", "cy: catch ana")
     assert (game.size("ana"), game.size("cy")) == (3, 4)
-    assert (game.draw, game.discard) == ("", faces(edition, "R1"))
+    assert (game.draw, game.discard) == ("", mirrored(edition, "R1"))
 
 
 @pytest.mark.parametrize("cards", [-1, True, "2"])

@@ -5,28 +5,18 @@ from typing import Any
 import pytest
 
 from tests.helpers import Table, table
+from tests.rules.editions import mirrored
 
 EDITIONS = ("deluxe", "potter", "flip", "wizz")
 editions = pytest.mark.parametrize("edition", EDITIONS)
 PLUS = {"deluxe": "+2", "potter": "+3", "flip": "+1", "wizz": "+2"}
 
 
-def faces(edition: str, text: str) -> str:
-    """The same cards in any edition; a flip card has the villain face that mirrors it."""
-    if edition != "flip":
-        return text
-    mirror = str.maketrans("RYGB", "PTOV")
-    backs = (word.translate(mirror).replace("+1", "+5").replace("skip", "skipall") for word in text.split())
-    return " ".join(
-        f"{word}/{'wild+colour' if word == 'wild+2' else back}" for word, back in zip(text.split(), backs, strict=True)
-    )
-
-
 def seated(edition: str, ana: str, bo: str = "G3 G4 G5", draw: str = "Y8 Y9 B8 B9 Y6 B6") -> Table:
     """Ana's turn on a red 7."""
     hands = {"ana": ana, "bo": bo, "cy": "B3 B4 R5"}
-    hands = {player: faces(edition, hand) for player, hand in hands.items()}
-    return table(edition, hands, draw=faces(edition, draw), discard=faces(edition, "R7 Y1"))
+    hands = {player: mirrored(edition, hand) for player, hand in hands.items()}
+    return table(edition, hands, draw=mirrored(edition, draw), discard=mirrored(edition, "R7 Y1"))
 
 
 @editions
@@ -125,9 +115,9 @@ def test_x44_a_cloak_against_another_effect_leaves_the_window_open() -> None:
 def test_x45_with_two_players_the_catch_comes_before_the_extra_turn(edition: str, symbol: str) -> None:
     """Ana plays again at once, but bo may catch her until she does; then she has gone out of reach."""
     card = "R" + (PLUS[edition] if symbol == "plus" else symbol)
-    hands = {"ana": faces(edition, f"{card} R2"), "bo": faces(edition, "G3 G4 G5")}
+    hands = {"ana": mirrored(edition, f"{card} R2"), "bo": mirrored(edition, "G3 G4 G5")}
     answer = ["bo: accept"] if edition == "potter" else []
-    game = table(edition, hands, draw=faces(edition, "Y8 Y9 B8 B9 B6"), discard=faces(edition, "R7 Y1"))
+    game = table(edition, hands, draw=mirrored(edition, "Y8 Y9 B8 B9 B6"), discard=mirrored(edition, "R7 Y1"))
     game.play(f"ana: play {card}", *answer)
     assert (game.phase, game.turn, game.owes_uno) == ("turn", "ana", ["ana"])
     assert game.legal("bo") == ["catch ana"]

@@ -5,15 +5,11 @@ from typing import Any
 import pytest
 
 from tests.helpers import Table, table
+from tests.rules.editions import bare
 
 PENALTY = {"wrong_card": "penalty"}
 HANDS = {"ana": "G5 B4 Y9", "bo": "G1 G2 G3", "cy": "Y1 Y2 Y3"}
 FLIP_HANDS = {"bo": "G1/O1 G2/O2 G3/O3", "cy": "Y1/T1 Y2/T2 Y3/T3"}
-
-
-def plain(cards: str) -> str:
-    """The cards by their front alone."""
-    return " ".join(card.split("/")[0] for card in cards.split())
 
 
 EFFECTS = [
@@ -30,20 +26,20 @@ def test_x54_the_effect_waits_until_the_card_stands(edition: str, hand: str, hit
     flip = edition == "flip"
     hands = {"ana": hand, **(FLIP_HANDS if flip else {"bo": HANDS["bo"], "cy": HANDS["cy"]})}
     pile, top = ("B5/V5 B6/V6 B7/V7 B8/V8", "R7/P7") if flip else ("B5 B6 B7 B8", "R7")
-    card = plain(hand).split(maxsplit=1)[0]
+    card = bare(hand).split(maxsplit=1)[0]
 
     def laid() -> Table:
         return table(edition, hands, draw=pile, discard=top, options=PENALTY).play(f"ana: play {card}")
 
     noticed = laid()
-    assert (noticed.phase, plain(noticed.hand("bo"))) == ("notice", "G1 G2 G3")
+    assert (noticed.phase, bare(noticed.hand("bo"))) == ("notice", "G1 G2 G3")
     noticed.play("cy: object")
-    assert (noticed.turn, plain(noticed.hand("bo")), noticed.size("ana")) == ("bo", "G1 G2 G3", 5)
+    assert (noticed.turn, bare(noticed.hand("bo")), noticed.size("ana")) == ("bo", "G1 G2 G3", 5)
     passed = laid().play("bo: accept")
     if edition == "potter":
         assert (passed.phase, passed.legal("bo")) == ("answer", ["accept"])
         passed.play("bo: accept")
-    assert (passed.turn, passed.colour, plain(passed.hand("bo"))) == ("cy", "green", hit)
+    assert (passed.turn, passed.colour, bare(passed.hand("bo"))) == ("cy", "green", hit)
 
 
 @pytest.mark.parametrize("answer", ["cy: object", "bo: accept"])
