@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from statistics import median
 from time import perf_counter
 
 Heat = Callable[[int], int]
@@ -29,7 +30,8 @@ class Contestant:
         self.rates.append(steps / (perf_counter() - began))
 
     def settle(self, seconds: float) -> None:
-        """Find how much work takes about so long."""
+        """Find how much work takes about so long; what a first call loads or compiles does not count."""
+        self.heat(1)
         while True:
             began = perf_counter()
             self.heat(self.work)
@@ -38,6 +40,11 @@ class Contestant:
                 self.work = max(1, round(self.work * seconds / took))
                 return
             self.work *= 2
+
+
+def paired_ratio(one: Contestant, other: Contestant) -> float:
+    """The median over heats of how much faster one was than the other right beside it."""
+    return median(ours / theirs for ours, theirs in zip(one.rates, other.rates, strict=True))
 
 
 def run_contest(contestants: list[Contestant], heats: int, seconds: float) -> None:

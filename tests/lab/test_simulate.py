@@ -95,6 +95,7 @@ def test_progress_adds_up_to_all_rounds() -> None:
         ({"seed": -1}, "seed"),
         ({"seed": 1 << 63}, "seed"),
         ({"threads": 0}, "threads"),
+        ({"threads": 1_000_000}, "threads"),
         ({"options": {"howlers": 4}}, "options"),
         ({"options": {"turn_cap": 0}}, "options"),
     ],

@@ -57,7 +57,7 @@ class Interpreted:
 class Compiled:
     """The rules compiled; threads play side by side, each on a record of its own."""
 
-    chunk = 20_000
+    chunk = 2_000
 
     def __init__(self, table: Table, seed: int, policy: int, threads: int) -> None:
         from sabot.kernel.records import records_of

@@ -16,6 +16,7 @@ from sabot.lab.runners import Runner, choose_runner
 from sabot.round import FEWEST, MOST, check_options, find_edition
 
 LARGEST_SEED = (1 << 63) - 1
+MOST_THREADS = 256
 Progress = Callable[[int], None]
 """Hears how many more rounds have been played."""
 
@@ -33,6 +34,11 @@ class Study:
     options: Mapping[str, Any] | None = None
     """Only what differs; `uno_call` is `auto` unless said otherwise."""
 
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The options that are played with, as far as they differ from the edition's defaults."""
+        return {"uno_call": "auto", **(self.options or {})}
+
     def runner(self) -> Runner:
         """Whoever plays these rounds, or Unreadable."""
         edition = find_edition(self.edition)
@@ -40,14 +46,14 @@ class Study:
             raise Unreadable(f"{FEWEST} to {MOST} can play, not {self.players}", "players")
         if self.rounds < 1:
             raise Unreadable("at least one must be played", "rounds")
-        if self.threads < 1:
-            raise Unreadable("at least one is needed", "threads")
+        if not 1 <= self.threads <= MOST_THREADS:
+            raise Unreadable(f"1 to {MOST_THREADS} can play side by side, not {self.threads}", "threads")
         if not 0 <= self.seed <= LARGEST_SEED:
             raise Unreadable(f"must be a whole number from 0 to {LARGEST_SEED}", "seed")
         policies = Policy.codes()
         if self.policy not in policies:
             raise Unreadable(f"must be {' or '.join(policies)}, not {self.policy!r}", "policy")
-        options = check_options(edition, {"uno_call": "auto", **(self.options or {})})
+        options = check_options(edition, self.chosen)
         table = set_table(edition, options, self.players, edition.deck(options))
         return choose_runner(table, self.seed, policies[self.policy], self.threads)
 
@@ -69,7 +75,7 @@ class Summary:
             "players": self.study.players,
             "policy": self.study.policy,
             "seed": self.study.seed,
-            "options": dict(self.study.options or {}),
+            "options": self.study.chosen,
             "rounds": self.counts.rounds,
             "steps": self.counts.steps,
             "seconds": self.seconds,

@@ -12,6 +12,8 @@ from sabot.options.values import ICONS, Icon
 
 LARGEST = 1_000_000_000
 """The largest number an option takes."""
+HEAVIEST = 1_000_000
+"""The largest weight: the sum of all must stay below what chance can tell apart (32 bits)."""
 
 
 class BadOption(ValueError):
@@ -101,8 +103,8 @@ class Weights:
         for icon, weight in value.items():
             if icon not in names:
                 raise BadOption(f"has no icon {short(icon)}; the icons are {', '.join(names)}")
-            if not (_is_whole(weight) and 0 <= weight <= LARGEST):
-                raise BadOption(f"needs a whole number from 0 to {LARGEST} for {icon}, not {short(weight)}")
+            if not (_is_whole(weight) and 0 <= weight <= HEAVIEST):
+                raise BadOption(f"needs a whole number from 0 to {HEAVIEST} for {icon}, not {short(weight)}")
             weights[names.index(icon)] = weight
         if not sum(weights):
             raise BadOption("needs a weight above 0 for at least one icon")
