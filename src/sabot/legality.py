@@ -3,7 +3,7 @@
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
 from sabot.kernel.hands import distinct, has_card, lowest_card
 from sabot.kernel.legal import catchable, legal
-from sabot.kernel.policies import PLAIN_VERBS
+from sabot.kernel.policies import PLAIN_VERBS, card_verb
 from sabot.kernel.table import NOBODY
 from sabot.notation.actions import Action, format_move
 from sabot.options import Suggestions
@@ -19,13 +19,14 @@ def legal_moves(round_: Round, seat: int) -> list[int]:
     table = round_.table
     verbs, low, high, choices = legal(table, seat)
     moves = []
-    if low or high:
-        verb = Verb.DISCARD if verbs >> Verb.DISCARD & 1 else Verb.PLAY
+    if low | high:
+        verb = card_verb(verbs)
         moves = [verb * ARGUMENTS + card for card in cards_in(*distinct(table, low, high))]
-    for chooser in COMPANIONS:
-        if verbs >> chooser & 1:
-            moves += [chooser * ARGUMENTS + choice for choice in cards_in(choices, 0)]
-    moves += [Verb.CATCH * ARGUMENTS + other for other in cards_in(catchable(table, seat), 0)]
+    if choices:
+        verb = Verb.COLOUR if verbs >> Verb.COLOUR & 1 else Verb.TARGET
+        moves += [verb * ARGUMENTS + choice for choice in cards_in(choices, 0)]
+    if verbs >> Verb.CATCH & 1:
+        moves += [Verb.CATCH * ARGUMENTS + other for other in cards_in(catchable(table, seat), 0)]
     for plain in cards_in(verbs & PLAIN_VERBS, 0):
         moves.append(plain * ARGUMENTS + (NO_ICON if plain == Verb.SPIN else 0))
     return moves

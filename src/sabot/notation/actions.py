@@ -62,6 +62,8 @@ def parse_action(text: str, edition: str, players: tuple[str, ...]) -> Action:
 
 def parse_seat(name: str, players: tuple[str, ...]) -> int:
     """The seat of a player, or Unreadable."""
+    if name in players:
+        return players.index(name)
     lowered = name.lower()
     for seat, player in enumerate(players):
         if player.lower() == lowered:
