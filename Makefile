@@ -41,7 +41,7 @@ coverage: test  ## run every test and write what they reached to htmlcov/
 	$(BIN)/coverage html
 
 soak: setup  ## run the long sweeps that `make test` leaves out
-	$(BIN)/pytest -m soak
+	$(BIN)/pytest -m soak --numprocesses=$(WORKERS)
 
 check: setup  ## format, lint, types, layers: look, change nothing
 	$(BIN)/ruff format --check $(CODE)
