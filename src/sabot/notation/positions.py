@@ -100,7 +100,8 @@ class _Reader:
         self.check_copies(deck, self.options)
         self.round = make_round(self.edition, self.options, self.players, deck)
         self.table = self.round.table
-        self.table.seed = check_seed(self.position.get("seed", 1))
+        seed = self.position.get("seed")
+        self.table.seed = check_seed(1 if seed is None else seed)
         self.read_sides()
         self.lay_out(piles)
         if self.start:
@@ -254,7 +255,9 @@ class _Reader:
         self.check_asked()
 
     def count(self, key: str) -> int:
-        value = self.position.get(key, 0)
+        value = self.position.get(key)
+        if value is None:
+            return 0
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= LARGEST_TURNS:
             raise Unreadable(f"must be a whole number from 0 to {LARGEST_TURNS}", key)
         return value
