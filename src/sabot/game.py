@@ -136,7 +136,7 @@ class Game:
                 return noted + round_.act(seat, call)
             if table.phase == Phase.OVER or table.out == seat:
                 return noted
-            raise no_colour_asked(round_)
+            raise no_colour_asked()
         except Refused:
             round_.table, round_.seen = before, seen
             raise

@@ -219,7 +219,7 @@ class _Reason:
         return self.not_now()
 
 
-def no_colour_asked(round_: Round) -> Refused:
+def no_colour_asked() -> Refused:
     """A colour was named with a card that asks for none at once."""
     return Refused("play/no-colour", "X-30", "No colour is called with this card now.")
 

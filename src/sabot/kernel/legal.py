@@ -1,6 +1,6 @@
 """What a seat may do now: the only source of legality, for people, bots and compiled play alike."""
 
-from sabot.cards import Symbol
+from sabot.cards import SIDE_COLOURS, Symbol
 from sabot.kernel.codes import Phase, Verb
 from sabot.kernel.effects.attack import can_challenge, can_stack, stackable
 from sabot.kernel.effects.discards import discardable, must_discard
@@ -12,8 +12,8 @@ from sabot.kernel.table import WORD, Table
 from sabot.kernel.uno import may_call_uno
 from sabot.options import CloakScope, DrawnCard, UnoCall, WrongCard
 
-SIDE_COLOURS = 15
-"""The four colours of the front, as bits."""
+FRONT_COLOURS = (1 << SIDE_COLOURS) - 1
+"""The colours of the front, as bits."""
 
 Legal = tuple[int, int, int, int]
 """Verbs as bits; the cards to play or discard, low and high; the colours to call or seats to name, as bits."""
@@ -41,7 +41,7 @@ def legal(table: Table, seat: int) -> Legal:
             verbs = 1 << Verb.DISCARD if must_discard(table) else 1 << Verb.DISCARD | 1 << Verb.DONE
         elif phase == Phase.COLOUR:
             verbs = 1 << Verb.COLOUR
-            choices = SIDE_COLOURS << 4 * table.side
+            choices = FRONT_COLOURS << SIDE_COLOURS * table.side
         elif phase == Phase.TARGET:
             verbs = 1 << Verb.TARGET
             choices = table.choices
