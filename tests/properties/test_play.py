@@ -97,9 +97,7 @@ def test_what_is_listed_is_accepted_in_many_positions(seed: int) -> None:
     check_legality(Random(seed))
 
 
-@settings(max_examples=80, deadline=None)
-@given(chances)
-def test_a_position_read_back_is_the_same_position(chance: Random) -> None:
+def check_reading_back(chance: Random) -> None:
     """In every phase: what is printed reads back, says the same, and plays on the same."""
     game = play_on(random_game(chance), chance, chance.randint(0, 150))
     again = Game.from_position(game.position())
@@ -112,10 +110,27 @@ def test_a_position_read_back_is_the_same_position(chance: Random) -> None:
         assert again.position() == game.position()
 
 
+@settings(max_examples=80, deadline=None)
+@given(chances)
+def test_a_position_read_back_is_the_same_position(chance: Random) -> None:
+    check_reading_back(chance)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(4000))
+def test_many_positions_read_back(seed: int) -> None:
+    check_reading_back(Random(seed))
+
+
 @pytest.mark.parametrize(
     ("hands", "options", "script"),
     [
         ({"ana": ["R3"], "bo": ["G1", "G2"]}, {"wrong_card": "penalty"}, ["ana: play R3"]),
+        (
+            {"ana": ["R3", "R3*"], "bo": ["G1", "G2"]},
+            {},
+            ["ana: uno", "ana: play R3", "bo: draw", "ana: play R3*"],
+        ),
         (
             {"ana": ["R3*", "R7", "Gskip", "B4"], "bo": ["G1", "G2"]},
             {"wheel_cards_act": True, "seven_zero": True},
@@ -124,7 +139,7 @@ def test_a_position_read_back_is_the_same_position(chance: Random) -> None:
     ],
 )
 def test_what_once_did_not_read_back(hands: dict[str, list[str]], options: dict[str, Any], script: list[str]) -> None:
-    """A last card in dispute; cards shown in a war that are put down."""
+    """A last card in dispute; a call whose last card is laid; cards shown in a war that are put down."""
     position = {"edition": "wizz", "options": options, "players": list(hands), "hands": hands}
     game = Game.from_position({**position, "draw": ["B5"], "discard": ["R8"]})
     for line in script:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sabot.game import Game
 from tests.helpers import Table, table
 
 DRAW = "B5/V5 B6/V6 B7/V7"
@@ -187,3 +188,11 @@ def test_f061_x118_after_a_reshuffle_a_flip_shows_the_back_of_the_kept_card() ->
     assert game.hand("ana") == "Y4/T5 B1/O1 B2/O2 B4/V4"
     assert (game.side, game.colour, game.turn) == ("villain", "violet", "cy")
     assert game.discard == "Rflip/V8 Gflip/P1"
+
+
+def test_x105_f059_a_position_with_a_colour_to_call_after_a_flip_reads_back() -> None:
+    """The colour before the flip is of the other side and no longer counts."""
+    hands = {"ana": "Rflip/P1 R5/P5 B4/V4", "bo": "G1/O1 G2/O2"}
+    game = table("flip", hands, draw="B5/V5", discard="R7/wild+colour").play("ana: play Rflip")
+    assert (game.phase, game.waiting, game.colour) == ("colour", ["ana"], None)
+    assert Game.from_position(game.game.position()).position() == game.game.position()

@@ -67,6 +67,8 @@ def put_on_top(table: Table, seat: int, card: int, law: int) -> None:
         note(table, Event.PLAYED, seat, card, 1, law)
     if hand_size(table, seat) == 1:
         owe_uno(table, seat, late=False)
+    else:
+        void_call(table, seat)
 
 
 @rule

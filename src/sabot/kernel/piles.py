@@ -127,10 +127,11 @@ def turn_pile(pile: list[int], size: int) -> None:
 
 @rule
 def turn_over(table: Table) -> None:
-    """Turn both piles and all hands to the other side (X-101, X-102)."""
+    """Turn both piles and all hands to the other side; the colour that was called is lost (X-101, X-102, X-105)."""
     table.side = 1 - table.side
     turn_pile(table.discard, table.discard_size)
     turn_pile(table.draw_pile, table.draw_size)
     hue = hue_of(table, top(table))
     table.colour = hue if hue < WILD_HUE else NOTHING
+    table.former = NOTHING
     note(table, Event.FLIPPED, NOTHING, top(table), table.side, Symbol.FLIP)

@@ -20,7 +20,7 @@ def forget_uno(table: Table, seat: int) -> None:
 
 @rule
 def void_call(table: Table, seat: int) -> None:
-    """A call with two cards is void when the turn ends without a lay (X-41)."""
+    """A call is for one card: made with two it is void unless one is laid, and it ends with the last (X-41, X-46)."""
     if table.called >> seat & 1 and hand_size(table, seat) != 1:
         forget_uno(table, seat)
 
