@@ -8,10 +8,7 @@ from sabot.kernel.codes import Event as Kind
 from sabot.kernel.laws import cite
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.notation.actions import ICON_NAMES
-from sabot.round import Noted, Round
-
-DIRECTIONS = {1: "left", -1: "right"}
-SIDES = ("hero", "villain")
+from sabot.round import SIDES, Noted, Round, direction_name
 
 
 class Event(NamedTuple):
@@ -75,7 +72,7 @@ def tell(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
                 players[count] if kind in _ADDRESSED and count != NOBODY else None,
                 format_colour(count) if kind == Kind.CALLED_COLOUR else None,
                 ICON_NAMES[count] if kind == Kind.SPUN else None,
-                DIRECTIONS[count] if kind == Kind.REVERSED else None,
+                direction_name(count) if kind == Kind.REVERSED else None,
                 SIDES[side] if two_sided and card != NOTHING else None,
             )
         )

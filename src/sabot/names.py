@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from sabot.cards import Face, Symbol, format_colour, parse_face
+from sabot.round import SIDES
 
 HIDDEN = "card"
 """The name of a card whose face is not seen."""
-SIDES = ("hero", "villain")
 """The sides of a two-sided card, in the order of its faces."""
 
 SYMBOL_NAMES = {

@@ -18,6 +18,8 @@ from sabot.kernel.table import EVENT_WIDTH, NOBODY, WORD, Table, copy_table
 from sabot.options import BadOption, Code, resolve
 
 LARGEST_SEED = (1 << 64) - 1
+SIDES = ("hero", "villain")
+DIRECTIONS = {"left": 1, "right": -1}
 FEWEST, MOST = 2, 10
 """How many may play (X-07)."""
 REFEREE = "referee"
@@ -202,9 +204,19 @@ def check_players(players: object) -> tuple[str, ...]:
             raise Unreadable(f"{name} can not be the name of a player", "players")
     if len({name.lower() for name in players}) < len(players):
         raise Unreadable("two players have the same name", "players")
-    if not FEWEST <= len(players) <= MOST:
-        raise Unreadable(f"{FEWEST} to {MOST} can play, not {len(players)}", "players")
+    check_seats(len(players), "players")
     return tuple(players)
+
+
+def check_seats(count: int, place: str) -> None:
+    """Raise Unreadable if so many can not play."""
+    if not FEWEST <= count <= MOST:
+        raise Unreadable(f"{FEWEST} to {MOST} can play, not {count}", place)
+
+
+def direction_name(direction: int) -> str:
+    """The name of a direction of play."""
+    return "left" if direction == 1 else "right"
 
 
 def deal_round(

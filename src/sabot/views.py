@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from random import Random
 from typing import Any
 
-from sabot.events import SIDES, Event
+from sabot.events import Event
 from sabot.kernel.codes import Phase
 from sabot.kernel.hands import has_card, holds_colour
 from sabot.kernel.piles import top
@@ -18,7 +18,7 @@ from sabot.kernel.table import NOBODY, NOTHING
 from sabot.legality import legal_actions
 from sabot.notation.pending import PRIVATE
 from sabot.notation.positions import describe
-from sabot.round import Round, cards_in, set_of
+from sabot.round import SIDES, Round, cards_in, set_of
 
 HIDDEN = "??"
 

@@ -33,7 +33,6 @@ class Law(metaclass=Codes):
     RESHUFFLE = 82
     OUT = 83
     LAST_DRAW_CARD = 84
-    LAST_WHIRL = 85
     TURN_CAP = 86
     TWO_PLAYER_REVERSE = 87
     STACK = 88
@@ -45,7 +44,6 @@ class Law(metaclass=Codes):
     CLOAK_ANSWERS = 94
     COLOUR_GUILTY = 95
     COLOUR_INNOCENT = 96
-    TRADED_UNO = 97
     DRAWN_MUST_BE_LAID = 98
     TURN = 99
     TARGET = 100
@@ -82,7 +80,6 @@ CITATIONS: dict[int, Citation] = {
     Law.COLOUR_INNOCENT: "F-072",
     Law.UNO: ("D-048", "P-061", "F-073", "W-054"),
     Law.CATCH: ("D-049", "P-062", "F-074", "W-055"),
-    Law.TRADED_UNO: ("X-129", "X-129", "X-129", "W-045"),
     Law.FALSE_CATCH: "X-51",
     Law.WRONG_CARD: ("X-53", "P-068", "X-53", "X-53"),
     Law.NOTICE: "X-54",
@@ -90,7 +87,6 @@ CITATIONS: dict[int, Citation] = {
     Law.RESHUFFLE: ("D-053", "P-078", "F-077", "W-059"),
     Law.OUT: ("D-050", "P-075", "F-075", "W-056"),
     Law.LAST_DRAW_CARD: ("D-051", "P-076", "F-076", "W-057"),
-    Law.LAST_WHIRL: "W-058",
     Law.TURN_CAP: "X-64",
     Law.TWO_PLAYER_REVERSE: ("X-140", "P-085", "X-140", "X-140"),
     Law.STACK: "X-25",

@@ -13,7 +13,7 @@ from sabot.kernel.policies import Policy
 from sabot.kernel.setup import set_table
 from sabot.lab.counts import Counts, spread
 from sabot.lab.runners import Runner, choose_runner
-from sabot.round import FEWEST, MOST, check_options, find_edition
+from sabot.round import check_options, check_seats, find_edition
 
 LARGEST_SEED = (1 << 63) - 1
 MOST_THREADS = 256
@@ -42,8 +42,7 @@ class Study:
     def runner(self) -> Runner:
         """Whoever plays these rounds, or Unreadable."""
         edition = find_edition(self.edition)
-        if not FEWEST <= self.players <= MOST:
-            raise Unreadable(f"{FEWEST} to {MOST} can play, not {self.players}", "players")
+        check_seats(self.players, "players")
         if self.rounds < 1:
             raise Unreadable("at least one must be played", "rounds")
         if not 1 <= self.threads <= MOST_THREADS:

@@ -20,7 +20,17 @@ from sabot.notation.consistency import check_consistent
 from sabot.notation.documents import parse_document, write_document
 from sabot.notation.pending import format_pending, parse_pending, seat_bits
 from sabot.options import Code, UnoCall, chosen
-from sabot.round import Round, check_options, check_players, check_seed, find_edition, make_round
+from sabot.round import (
+    DIRECTIONS,
+    SIDES,
+    Round,
+    check_options,
+    check_players,
+    check_seed,
+    direction_name,
+    find_edition,
+    make_round,
+)
 
 REQUIRED = ("edition", "players", "hands", "draw", "discard")
 MEANT_FOR_PEOPLE = frozenset({"title", "note", "expect", "script"})
@@ -28,8 +38,6 @@ MEANT_FOR_PEOPLE = frozenset({"title", "note", "expect", "script"})
 STATE = ("phase", "waiting", "owes_uno", "called_uno", "late_uno", "turns", "pending", "winner", "caught", "points")
 KNOWN = frozenset({*REQUIRED, *STATE, "options", "seed", "dealer", "turn", "direction", "side", "colour", "start"})
 LARGEST_TURNS = 1_000_000_000
-DIRECTIONS = {"left": 1, "right": -1}
-SIDES = ("hero", "villain")
 PHASES = Phase.names()
 
 
@@ -45,7 +53,7 @@ def describe(round_: Round) -> dict[str, Any]:
         "players": list(round_.players),
         "dealer": round_.name(table.dealer),
         "turn": round_.name(table.turn),
-        "direction": "left" if table.direction == 1 else "right",
+        "direction": direction_name(table.direction),
         "side": SIDES[table.side] if edition.is_two_sided else None,
         "colour": None if table.colour == NOTHING else format_colour(table.colour),
         "hands": {

@@ -9,12 +9,11 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from sabot.editions import EDITIONS
-from sabot.errors import Unreadable
 from sabot.ink import Ink
 from sabot.notation.options import parse_options
 from sabot.plain.session import Session
 from sabot.plain.terminal import Terminal
-from sabot.round import FEWEST, MOST
+from sabot.round import FEWEST, MOST, check_seats
 
 USUAL_PLAYERS = 4
 EDITIONS_IN_SHORT = {
@@ -58,8 +57,8 @@ def play_command(
     width = max(40, min(shutil.get_terminal_size().columns, 100))
     terminal = Terminal(sys.stdin, sys.stdout, ink, width=width, hurry=fast)
     options = parse_options(option)
-    if players is not None and not FEWEST <= players <= MOST:
-        raise Unreadable(f"{FEWEST} to {MOST} can play, not {players}", "--players")
+    if players is not None:
+        check_seats(players, "--players")
     chosen = edition or ask_edition(terminal)
     seats = players if players is not None else chosen and ask_players(terminal)
     if not chosen or not seats:

@@ -5,7 +5,6 @@ from random import Random
 
 from sabot.game import Game
 
-POLICIES = ("random", "eager")
 SAYS_UNO = 0.8
 """How often a bot says UNO before it lays its last card but one."""
 REMEMBERS = 0.5

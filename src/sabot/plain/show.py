@@ -2,8 +2,9 @@
 
 from sabot.cards import parse_colour
 from sabot.ink import Ink
-from sabot.names import SIDES, number_of_cards, player_name
+from sabot.names import number_of_cards, player_name
 from sabot.plain.terminal import Terminal
+from sabot.round import SIDES
 from sabot.views import View
 
 QUESTIONS = {

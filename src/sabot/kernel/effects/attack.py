@@ -77,16 +77,16 @@ def lose_turn(table: Table) -> None:
 
 
 @rule
-def draw_until_colour(table: Table, seat: int, law: int) -> bool:
-    """Draw until the called colour comes; False when all cards are gone before (X-62, X-114)."""
+def draw_until_colour(table: Table, seat: int, law: int) -> None:
+    """Draw until the called colour comes, or until all cards are gone (X-62, X-114)."""
     while True:
         card = draw(table, seat, law)
         if card == NOTHING:
-            return False
+            return
         table.tally[Tally.FORCED_CARDS] += 1
         hue = hue_of(table, card)
         if hue == table.colour or (hue >= WILD_HUE and table.wild_stops_draw):
-            return True
+            return
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from sabot.cards import Symbol
 from sabot.kernel.codes import Event, Phase
-from sabot.kernel.effects.attack import attack
+from sabot.kernel.effects.attack import attack, is_wild_draw
 from sabot.kernel.events import note
 from sabot.kernel.laws import COLOUR_AFTER, FIRST, Law
 from sabot.kernel.rule import rule
@@ -32,9 +32,8 @@ def law_of_call(table: Table) -> int:
 def call_colour(table: Table, colour: int) -> None:
     """A colour is called: before an attack is answered, else the last thing of a turn (X-30)."""
     table.colour = colour
-    effect = table.effect
     note(table, Event.CALLED_COLOUR, table.asked, NOTHING, colour, law_of_call(table))
-    if effect == Symbol.WILD_DRAW_FOUR or effect == Symbol.WILD_DRAW_TWO or effect == Symbol.WILD_COLOUR:
+    if is_wild_draw(table.effect):
         attack(table, table.turn)
     else:
         pass_to(table, table.following)
