@@ -1,4 +1,4 @@
-"""The command line: `sabot referee`, `sabot play`, `sabot simulate`.
+"""The command line: `sabot play`, `sabot match`, `sabot replay`, `sabot verify`, `sabot referee`, `sabot simulate`.
 
 Each command imports what it needs when it runs, so that help and small questions are answered at once.
 """
@@ -29,6 +29,9 @@ app = App(
     result_action="return_value",
 )
 app.command("sabot.plain.command:play_command", name="play", help="Play against bots in the terminal, line by line.")
+app.command("sabot.plain.matches:match_command", name="match", help="Play a match: round after round, with a score pad.")
+app.command("sabot.plain.replays:replay_command", name="replay", help="Play a recorded match again, step by step.")
+app.command("sabot.plain.proofs:verify_command", name="verify", help="Check the deals of a recorded match.")
 app.command("sabot.lab.command:simulate_command", name="simulate", help="Play many rounds and count what happens.")
 
 

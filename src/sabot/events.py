@@ -36,7 +36,7 @@ class Event(NamedTuple):
 
 
 _KINDS = {code: name for name, code in Kind.codes().items()}
-_COUNTED = frozenset({Kind.RESHUFFLED, Kind.ACCEPTED, Kind.WON, Kind.DECLINED, Kind.CAPPED})
+_COUNTED = frozenset({Kind.RESHUFFLED, Kind.ACCEPTED, Kind.WON, Kind.DECLINED, Kind.CAPPED, Kind.DREW_HIGH})
 _ADDRESSED = frozenset({Kind.TARGETED, Kind.CAUGHT, Kind.MISCAUGHT, Kind.GAVE_HAND, Kind.SHOWED})
 
 

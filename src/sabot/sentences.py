@@ -22,6 +22,9 @@ from sabot.names import (
     with_article,
 )
 
+_TOLD_TOGETHER = frozenset({"gave_hand", "drew_high", "scored", "eliminated", "final", "won_match"})
+"""Kinds that one sentence tells of several players."""
+
 
 class Sentence(NamedTuple):
     """One thing that happened, and the rule behind it."""
@@ -53,6 +56,7 @@ TEMPLATES = {
     "won_war": "{Seat} won the war.",
     "no_war": "Nobody holds a number: there is no war.",
     "cancelled": "{Seat} cancelled it with {a_card}.",
+    "deals": "The dealer is {seat}.",
 }
 """Kinds of events that one template tells."""
 
@@ -82,7 +86,7 @@ def sentences(events: Iterable[Event], viewer: str | None = None) -> list[Senten
 
 def _belonging(event: Event) -> tuple[object, ...]:
     """What consecutive events have in common if one sentence tells them."""
-    if event.kind == "gave_hand":
+    if event.kind in _TOLD_TOGETHER:
         return event.kind, event.rule
     return event.kind, event.rule, event.seat, event.to, event.colour
 
@@ -136,6 +140,10 @@ class _Told:
         """The names of the cards that may be told, or none."""
         names = [card_name(event.card, event.side) for event in self.events if event.card is not None]
         return [] if HIDDEN in names else names
+
+    def players(self) -> list[str]:
+        """Everybody whom it is about."""
+        return [self.who(event.seat) for event in self.events]
 
     def costs(self) -> str:
         """The cards drawn for it; after a reshuffle a sentence of their own tells them."""
@@ -213,6 +221,34 @@ def _won(told: _Told) -> str:
     return f"{told.who(told.event.seat, 'You')} won the round: {points} point{'' if points == 1 else 's'}."
 
 
+def _drew_high(told: _Told) -> str:
+    draws = [
+        f"{told.who(event.seat)} drew {with_article(card_name(event.card, event.side))}"
+        for event in told.events
+        if event.card is not None
+    ]
+    return f"{'Again' if told.event.rule == 'X-10' else 'For the deal'}, {enumerated(draws)}."
+
+
+def _scored(told: _Told) -> str:
+    points = [f"{told.who(event.seat)} {event.number}" for event in told.events]
+    return f"Points: {enumerated(points)}."
+
+
+def _eliminated(told: _Told) -> str:
+    return f"Out of the match: {enumerated(told.players())}."
+
+
+def _final(told: _Told) -> str:
+    return f"The final: {enumerated(told.players())}, head to head."
+
+
+def _won_match(told: _Told) -> str:
+    players = enumerated(told.players())
+    with_points = f" with {told.event.number} points" if told.event.number else ""
+    return f"{players[:1].upper()}{players[1:]} won the match{with_points}."
+
+
 _TELLERS: dict[str, Callable[[_Told], str]] = {
     "drew": _drew,
     "discarded": _discarded,
@@ -228,5 +264,10 @@ _TELLERS: dict[str, Callable[[_Told], str]] = {
     "reshuffled": _reshuffled,
     "capped": _capped,
     "won": _won,
+    "drew_high": _drew_high,
+    "scored": _scored,
+    "eliminated": _eliminated,
+    "final": _final,
+    "won_match": _won_match,
 }
 """Kinds whose sentence depends on how many they are, or on who hears it."""

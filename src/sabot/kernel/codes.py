@@ -85,6 +85,8 @@ class Event(metaclass=Codes):
     CAPPED = 34
     WON = 35
     SKIPPED_ALL = 36
+    DREW_HIGH = 37
+    DEALS = 38
 
 
 class Ending(metaclass=Codes):

@@ -12,6 +12,7 @@ from sabot.kernel.cache import CHECKS, kernel_cache
 from sabot.kernel.codes import Phase
 from sabot.kernel.deal import deal
 from sabot.kernel.legal import legal
+from sabot.kernel.match.playing import play_match
 from sabot.kernel.native import teach
 from sabot.kernel.policies import advance, play_out, seat_asked
 from sabot.kernel.records import Records
@@ -44,6 +45,24 @@ with kernel_cache():
             for kind in range(TALLIES):
                 tally[kind] += table.tally[kind]
             steps += moves
+        return steps
+
+    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    def play_matches(
+        sheets: Records, records: Records, at: int, seed: int, start: int, stop: int, policy: int, results: Any
+    ) -> int:
+        """Play the matches start..stop of a seed on sheets[at] and records[at]; how many moves that took.
+
+        A row of results is the winners as bits, and the number of rounds.
+        """
+        steps = 0
+        sheet = sheets[at]
+        for index in range(start, stop):
+            reseed(records[at], seed, index)
+            steps += play_match(sheet, records[at], policy)
+            row = results[index - start]
+            row[0] = sheet.winners
+            row[1] = sheet.rounds
         return steps
 
     @njit(cache=True, nogil=True, boundscheck=CHECKS)

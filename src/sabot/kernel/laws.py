@@ -2,13 +2,14 @@
 
 A law is a number, so that the kernel can note it. The number of an effect (a symbol or an icon of the wheel) is the
 law of what it does; LAID + symbol that of when it may be laid; COLOUR_AFTER + effect that of who calls the colour then;
-FIRST + symbol that of the card turned up.
+FIRST + symbol that of the card turned up; SCORED + scoring that of what a round counts in a match, WON_MATCH + scoring
+that of who wins it.
 """
 
 from sabot.cards import NUMBERS, Symbol
 from sabot.codes import Codes
 from sabot.kernel.codes import WHEEL
-from sabot.options import ICONS, Icon
+from sabot.options import ICONS, Icon, Scoring
 
 
 class Law(metaclass=Codes):
@@ -51,11 +52,21 @@ class Law(metaclass=Codes):
     COLOUR_CHALLENGE = 102
     VILLAIN_REVERSE = 103
     FIRST_FLIP_COLOUR = 104
+    HIGH_CARD = 105
+    TIED = 106
+    BIRTHDAY = 107
+    CHANCE_DEALS = 108
+    NEXT_DEALER = 109
+    DEAL = 110
+    ELIMINATED = 111
+    FINAL = 112
 
 
 COLOUR_AFTER = 128
 FIRST = 192
 LAID = 256
+SCORED = 320
+WON_MATCH = 336
 
 Citation = str | tuple[str, str, str, str]
 """One id for all editions, or those of deluxe, potter, flip and wizz."""
@@ -100,6 +111,26 @@ CITATIONS: dict[int, Citation] = {
     Law.DRAWN_MUST_BE_LAID: "X-13",
     Law.TURN: ("D-018", "P-028", "F-038", "W-021"),
     Law.TARGET: ("X-148", "X-91", "X-107", "X-148"),
+    Law.HIGH_CARD: ("D-012", "X-09", "F-023", "W-010"),
+    Law.TIED: "X-10",
+    Law.BIRTHDAY: ("X-09", "P-015", "X-09", "X-09"),
+    Law.CHANCE_DEALS: "X-09",
+    Law.NEXT_DEALER: "X-11",
+    Law.DEAL: ("D-014", "P-016", "F-024", "W-011"),
+    Law.ELIMINATED: "P-099",
+    Law.FINAL: "P-100",
+    SCORED + Scoring.WINNER: ("D-054", "P-079", "F-078", "W-060"),
+    SCORED + Scoring.LOWEST: ("D-060", "P-084", "F-088", "W-064"),
+    SCORED + Scoring.NONE: "W-066",
+    SCORED + Scoring.ELIMINATION: "P-098",
+    SCORED + Scoring.PARTNERS: "P-092",
+    SCORED + Scoring.ROTATION: "P-094",
+    WON_MATCH + Scoring.WINNER: ("D-059", "P-083", "F-087", "W-063"),
+    WON_MATCH + Scoring.LOWEST: ("D-061", "P-084", "F-088", "W-064"),
+    WON_MATCH + Scoring.NONE: "W-066",
+    WON_MATCH + Scoring.ELIMINATION: "P-102",
+    WON_MATCH + Scoring.PARTNERS: ("D-059", "P-083", "F-087", "W-063"),
+    WON_MATCH + Scoring.ROTATION: "P-095",
     0: "X-148",
     7: "X-148",
     Symbol.DRAW_ONE: "F-044",

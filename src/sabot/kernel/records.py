@@ -1,38 +1,33 @@
-"""Tables as NumPy records, for the compiled side."""
+"""Flat state as NumPy records, for the compiled side."""
 
 from operator import attrgetter
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sabot.kernel.table import FIELDS, Table
+from sabot.kernel.flat import fields_of
+from sabot.kernel.table import Table
 
 Records = NDArray[np.void]
-
-RECORD = np.dtype(
-    [(f.name, f.code, (f.length,)) if f.length else (f.name, f.code) for f in FIELDS],
-    align=True,
-)
-_values = attrgetter(*(f.name for f in FIELDS))
+Flat = TypeVar("Flat")
 
 
-def new_records(count: int) -> Records:
-    """Records with every field zero."""
-    return np.zeros(count, RECORD)
+def record_of(kind: type) -> "np.dtype[np.void]":
+    """How one of a kind lies in memory."""
+    return np.dtype(
+        [(f.name, f.code, (f.length,)) if f.length else (f.name, f.code) for f in fields_of(kind)], align=True
+    )
 
 
-def store(table: Table, records: Records, index: int) -> None:
-    """Copy a table into a record."""
-    records[index] = _values(table)
+def load(records: Records, index: int, kind: type[Flat] = Table) -> Flat:  # type: ignore[assignment]  # tables most often
+    """Copy a record into a new table, or another kind of thing."""
+    return kind(*(v.tolist() if isinstance(v, np.ndarray) else v for v in records[index].item()))
 
 
-def load(records: Records, index: int) -> Table:
-    """Copy a record into a new table."""
-    return Table(*(v.tolist() if isinstance(v, np.ndarray) else v for v in records[index].item()))
-
-
-def records_of(table: Table, count: int) -> Records:
-    """As many records, each a copy of the table."""
-    records = new_records(1)
-    store(table, records, 0)
+def records_of(thing: object, count: int) -> Records:
+    """As many records, each a copy of the table, or of another flat thing."""
+    kind = type(thing)
+    records = np.zeros(1, record_of(kind))
+    records[0] = attrgetter(*(f.name for f in fields_of(kind)))(thing)
     return np.repeat(records, count)

@@ -1,10 +1,10 @@
 """The state of one round. The annotations of Table are the only declaration of its fields, for both runtimes."""
 
 from dataclasses import dataclass
-from operator import attrgetter
-from typing import Annotated, NamedTuple, get_type_hints
+from typing import Annotated
 
 from sabot.cards import SYMBOLS
+from sabot.kernel.flat import Number, Storage, blank, copier, fields_of
 from sabot.options import ICONS
 
 SEATS = 10
@@ -23,14 +23,6 @@ NOBODY = -1
 NOTHING = -1
 
 
-class Storage(NamedTuple):
-    """How a field lies in a record: a NumPy code, and a length for a list."""
-
-    code: str
-    length: int = 0
-
-
-Number = Annotated[int, Storage("i8")]
 Seed = Annotated[int, Storage("u8")]
 Words = Annotated[list[int], Storage("i8", SEATS)]
 HueWords = Annotated[list[int], Storage("i8", HUES)]
@@ -161,29 +153,13 @@ class Table:
     events: Annotated[list[int], Storage("i2", EVENTS * EVENT_WIDTH)]
 
 
-class Field(NamedTuple):
-    """One field of Table, read from its annotation."""
-
-    name: str
-    code: str
-    length: int
-
-
-def _fields() -> tuple[Field, ...]:
-    hints = get_type_hints(Table, include_extras=True)
-    return tuple(Field(name, *hint.__metadata__[0]) for name, hint in hints.items())
-
-
-FIELDS = _fields()
-_numbers = attrgetter(*(field.name for field in FIELDS if not field.length))
-_lists = attrgetter(*(field.name for field in FIELDS if field.length))
+FIELDS = fields_of(Table)
 
 
 def new_table() -> Table:
     """A table with every field zero."""
-    return Table(**{f.name: [0] * f.length if f.length else 0 for f in FIELDS})  # type: ignore[arg-type]  # by kind
+    return blank(Table)
 
 
-def copy_table(table: Table) -> Table:
-    """An independent copy."""
-    return Table(*_numbers(table), *map(list.copy, _lists(table)))
+copy_table = copier(Table)
+"""An independent copy of a table."""

@@ -1,17 +1,24 @@
-"""The options of a round, as data."""
+"""The options of a round and of a match, as data."""
 
-from sabot.options.catalogue import BY_NAME, OPTIONS, Option, chosen, options_of, resolve
+from sabot.options.catalogue import OPTIONS
+from sabot.options.choosing import chosen, options_of, resolve
 from sabot.options.kinds import BadOption, Choice, Code, Count, Flag, Weights
+from sabot.options.matches import MATCH_OPTIONS
+from sabot.options.option import Option
 from sabot.options.values import (
     ICONS,
     AfterGuilty,
     AfterHowler,
     CloakScope,
+    Dealer,
     DrawnCard,
     HeroColour,
     HeroTie,
     Icon,
     LastFlip,
+    LowTie,
+    NextDealer,
+    Scoring,
     Stacking,
     Suggestions,
     Trade,
@@ -22,8 +29,8 @@ from sabot.options.values import (
 )
 
 __all__ = [
-    "BY_NAME",
     "ICONS",
+    "MATCH_OPTIONS",
     "OPTIONS",
     "AfterGuilty",
     "AfterHowler",
@@ -32,13 +39,17 @@ __all__ = [
     "CloakScope",
     "Code",
     "Count",
+    "Dealer",
     "DrawnCard",
     "Flag",
     "HeroColour",
     "HeroTie",
     "Icon",
     "LastFlip",
+    "LowTie",
+    "NextDealer",
     "Option",
+    "Scoring",
     "Stacking",
     "Suggestions",
     "Trade",

@@ -3,12 +3,8 @@
 Forms, flags, documentation and error messages derive from this table.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from reprlib import repr as short
-from typing import Any
-
-from sabot.options.kinds import BadOption, Choice, Code, Count, Flag, Kind, Weights
+from sabot.options.kinds import Choice, Count, Flag, Weights
+from sabot.options.option import Option
 from sabot.options.values import (
     AfterGuilty,
     AfterHowler,
@@ -25,41 +21,6 @@ from sabot.options.values import (
     WildDraw,
     WrongCard,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One option of a round."""
-
-    name: str
-    kind: Kind
-    default: Any
-    rulings: tuple[str, ...]
-    help: str
-    editions: tuple[str, ...] = ()
-    """The editions it is for; empty means all."""
-    defaults: Mapping[str, Any] = field(default_factory=dict)
-    """Defaults of single editions."""
-
-    def is_for(self, edition: str) -> bool:
-        """Whether the edition has this option."""
-        return not self.editions or edition in self.editions
-
-    def default_code(self, edition: str) -> Code:
-        """The default in an edition, as the kernel has it."""
-        return self.kind.parse(self.defaults.get(edition, self.default))
-
-    def parse(self, value: object) -> Code:
-        """A value as the kernel has it; BadOption names the option."""
-        try:
-            return self.kind.parse(value)
-        except BadOption as error:
-            raise BadOption(f"option {self.name} {error}") from None
-
-    def format(self, code: Code) -> Any:
-        """A value as people write it."""
-        return self.kind.format(code)  # type: ignore[arg-type]  # each kind formats what it parsed
-
 
 POTTER, FLIP, WIZZ = ("potter",), ("flip",), ("wizz",)
 
@@ -221,33 +182,3 @@ OPTIONS = (
         "House rule: one draws until a card can be laid.",
     ),
 )
-
-BY_NAME = {option.name: option for option in OPTIONS}
-
-
-def options_of(edition: str) -> tuple[Option, ...]:
-    """The options an edition has, in order."""
-    return tuple(option for option in OPTIONS if option.is_for(edition))
-
-
-def resolve(edition: str, chosen: Mapping[str, Any]) -> dict[str, Code]:
-    """Every option of an edition as the kernel has it; BadOption says what can not be chosen."""
-    for name in chosen:
-        option = BY_NAME.get(name)
-        if option is None:
-            raise BadOption(f"there is no option {short(name)}")
-        if not option.is_for(edition):
-            raise BadOption(f"option {name} is for {', '.join(option.editions)}, not for {edition}")
-    return {
-        option.name: option.parse(chosen[option.name]) if option.name in chosen else option.default_code(edition)
-        for option in options_of(edition)
-    }
-
-
-def chosen(edition: str, codes: Mapping[str, Code]) -> dict[str, Any]:
-    """What differs from an edition's defaults, as people write it."""
-    return {
-        option.name: option.format(codes[option.name])
-        for option in options_of(edition)
-        if codes[option.name] != option.default_code(edition)
-    }

@@ -104,6 +104,41 @@ class Stacking(metaclass=Codes):
     ANY = 2
 
 
+class Scoring(metaclass=Codes):
+    """What a round counts in a match, and how the match ends."""
+
+    WINNER = 0
+    LOWEST = 1
+    NONE = 2
+    ELIMINATION = 3
+    PARTNERS = 4
+    ROTATION = 5
+
+
+class Dealer(metaclass=Codes):
+    """How the first dealer is found."""
+
+    HIGHCARD = 0
+    BIRTHDAY = 1
+    RANDOM = 2
+    FIXED = 3
+
+
+class NextDealer(metaclass=Codes):
+    """Who deals the next round."""
+
+    LEFT = 0
+    WINNER = 1
+    REDRAW = 2
+
+
+class LowTie(metaclass=Codes):
+    """What becomes of several lowest totals."""
+
+    SHARED = 0
+    PLAY_ON = 1
+
+
 class Icon(metaclass=Codes):
     """The nine icons of the wheel."""
 

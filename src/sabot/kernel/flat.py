@@ -1,0 +1,47 @@
+"""State that is flat: ints, then lists of ints. The annotations of a class are the only declaration of its fields."""
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Annotated, NamedTuple, TypeVar, get_type_hints
+
+Flat = TypeVar("Flat")
+
+
+class Storage(NamedTuple):
+    """How a field lies in a record: a NumPy code, and a length for a list."""
+
+    code: str
+    length: int = 0
+
+
+Number = Annotated[int, Storage("i8")]
+
+
+class Field(NamedTuple):
+    """One field, read from its annotation."""
+
+    name: str
+    code: str
+    length: int
+
+
+def fields_of(kind: type) -> tuple[Field, ...]:
+    """The fields of a class, in order."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(Field(name, *hint.__metadata__[0]) for name, hint in hints.items())
+
+
+def blank(kind: type[Flat]) -> Flat:
+    """A new one with every field zero."""
+    return kind(**{f.name: [0] * f.length if f.length else 0 for f in fields_of(kind)})
+
+
+def copier(kind: type[Flat]) -> Callable[[Flat], Flat]:
+    """A function that makes independent copies."""
+    numbers = attrgetter(*(field.name for field in fields_of(kind) if not field.length))
+    lists = attrgetter(*(field.name for field in fields_of(kind) if field.length))
+
+    def copy(thing: Flat) -> Flat:
+        return kind(*numbers(thing), *map(list.copy, lists(thing)))
+
+    return copy

@@ -1,0 +1,275 @@
+"""The object for matches: rounds, one after the other, until somebody has won."""
+
+from collections.abc import Iterable, Mapping
+from reprlib import repr as short
+from typing import Any
+
+from sabot.errors import Refused, Unreadable
+from sabot.events import Event, tell
+from sabot.game import Game
+from sabot.kernel.codes import Verb
+from sabot.kernel.deal import deal
+from sabot.kernel.laws import SCORED, WON_MATCH, Law, cite
+from sabot.kernel.match.dealers import choose_dealer
+from sabot.kernel.match.scoring import begin, close, score
+from sabot.kernel.match.seating import is_in_pairs, sit_down, tables
+from sabot.kernel.match.sheet import new_sheet
+from sabot.kernel.table import SEATS, new_table
+from sabot.match.formats import check_birthdays, check_format
+from sabot.match.played import PlayedRound, PlayedTable
+from sabot.match.provable import commitment_to, secret_of, seed_of
+from sabot.notation.actions import parse_action, parse_seat
+from sabot.options import MATCH_OPTIONS, OPTIONS, Scoring, chosen
+from sabot.round import LARGEST_SEED, REFEREE, Round, check_options, check_players, find_edition, make_round
+
+LONGEST_TEXT = 200
+"""How long a seed or salt may be."""
+
+
+class Match:
+    """A match of an edition. Each round is dealt, played by text, and counted when it is over.
+
+    >>> match = Match("deluxe", ["ana", "bo"], seed=7, format={"target": 200})
+    >>> [event.kind for event in match.deal()]
+    ['drew_high', 'drew_high', 'deals', 'turned_up']
+    >>> match.games[0].waiting
+    ['bo']
+    """
+
+    def __init__(
+        self,
+        edition: str,
+        players: Iterable[str],
+        *,
+        seed: int | str = 0,
+        options: Mapping[str, Any] | None = None,
+        format: Mapping[str, Any] | None = None,  # noqa: A002  # what the table calls it
+        birthdays: Mapping[str, str] | None = None,
+        bots: Mapping[str, str] | None = None,
+    ) -> None:
+        """Sit down to a match, or raise Unreadable; nothing is dealt yet.
+
+        The options are those of the edition, the format those of a match. Birthdays such as `07-31` are of all players
+        or of none. Who is a bot, and which, is only noted for the record.
+        """
+        self._edition = find_edition(edition)
+        self._codes = check_options(self._edition, options or {})
+        self._deck = self._edition.deck(self._codes)
+        self.players = check_players(list(players))
+        """All players, clockwise."""
+        self._format = check_format(edition, len(self.players), format or {})
+        self.seed = check_match_seed(seed)
+        self.birthdays = dict(birthdays or {})
+        self.bots = check_bots(self.players, bots or {})
+        self._sheet = new_sheet(self._format, len(self.players), check_birthdays(self.players, self.birthdays))
+        begin(self._sheet)
+        self.games: tuple[Game, ...] = ()
+        """The game at each table of the round under way; none between rounds."""
+        self._seated: list[Round] = []
+        """What the games are about."""
+        self.rounds: list[PlayedRound] = []
+        """All rounds, the last one under way or about to be dealt."""
+        self._open()
+
+    @property
+    def edition(self) -> str:
+        """The name of the edition."""
+        return self._edition.name
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of the edition that differ from its defaults."""
+        return chosen(self.edition, self._codes, OPTIONS)
+
+    @property
+    def format(self) -> dict[str, Any]:
+        """The options of the match that differ from the defaults."""
+        return chosen(self.edition, self._format, MATCH_OPTIONS)
+
+    @property
+    def scoring(self) -> str:
+        """How rounds count: `winner`, `lowest`, `none`, `elimination`, `partners` or `rotation`."""
+        return Scoring.name_of(self._sheet.scoring)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won."""
+        return bool(self._sheet.winners)
+
+    @property
+    def is_in_pairs(self) -> bool:
+        """Whether partners play together."""
+        return is_in_pairs(self._sheet)
+
+    @property
+    def winners(self) -> list[str]:
+        """Who has won; several share a tie, and partners win together."""
+        return self._names(self._sheet.winners)
+
+    @property
+    def playing(self) -> list[str]:
+        """The players who have not been eliminated."""
+        return self._names(self._sheet.playing)
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """The points of every player so far."""
+        return dict(zip(self.players, self._sheet.totals, strict=False))
+
+    @property
+    def finished(self) -> list[PlayedRound]:
+        """The rounds that have been played to the end."""
+        return [played for played in self.rounds if played.is_finished]
+
+    def _names(self, players: int) -> list[str]:
+        return [name for player, name in enumerate(self.players) if players >> player & 1]
+
+    def _cite(self, law: int) -> str:
+        return cite(law, self._edition.letter)
+
+    def table_of(self, player: str) -> int | None:
+        """The table at which a player sits in the round under way, or None."""
+        for which, game in enumerate(self.games):
+            if player in game.players:
+                return which
+        return None
+
+    def game_of(self, player: str) -> Game:
+        """The game that a player takes part in; raises Unreadable or Refused."""
+        name = self.players[parse_seat(player, self.players)]
+        if not self.games:
+            raise self._not_dealt()
+        which = self.table_of(name)
+        if which is None:
+            raise Refused("act/eliminated", self._cite(Law.ELIMINATED), f"Not now: {name} has been eliminated.")
+        return self.games[which]
+
+    def add_salt(self, player: str, salt: str) -> None:
+        """Stir something into the chance of the round that is dealt next; or raise Refused or Unreadable."""
+        name = self.players[parse_seat(player, self.players)]
+        if self.games or self.is_over:
+            raise Refused("salt/too-late", self._cite(Law.DEAL), "Not now: salt is added before the deal.")
+        self.rounds[-1].salts.append((name, check_text(salt, "salt")))
+
+    def deal(self) -> tuple[Event, ...]:
+        """Deal the next round at every table, and tell who drew, who deals and which card was turned up."""
+        if self.is_over:
+            raise self._not_dealt()
+        if self.games:
+            raise Refused("deal/too-early", self._cite(Law.DEAL), "Not now: the round has been dealt.")
+        played = self.rounds[-1]
+        for which in range(tables(self._sheet)):
+            self._deal_at(which, played)
+        return tuple(event for table in played.tables for event in table.opening)
+
+    def _deal_at(self, which: int, played: PlayedRound) -> None:
+        counter = new_table()
+        sit_down(self._sheet, counter, which)
+        seats = self._sheet.sitting[which * SEATS : which * SEATS + counter.seats]
+        names = [self.players[player] for player in seats]
+        round_ = make_round(self._edition, self._codes, names, self._deck)
+        table = round_.table
+        table.seed = seed_of(played.secret, played.salts, f"dealer {which + 1}")
+        choose_dealer(self._sheet, table, which)
+        drawn = tell(round_, round_.collect())
+        table.seed = seed_of(played.secret, played.salts, f"deal {which + 1}")
+        deal(table)
+        start = tell(round_, round_.collect())
+        self.games += (Game(round_, start),)
+        self._seated.append(round_)
+        played.tables.append(PlayedTable(tuple(names), names[table.dealer], drawn + start))
+        played.hear(drawn + start)
+
+    def legal(self, player: str) -> list[str]:
+        """All that a player may do at the table now."""
+        which = self.table_of(self.players[parse_seat(player, self.players)])
+        return [] if which is None else self.games[which].legal(player)
+
+    def act(self, player: str, action: str) -> tuple[Event, ...]:
+        """Carry out an action and tell what happened; or raise Refused or Unreadable, and nothing has changed.
+
+        The last action of a round also tells what the round means for the match.
+        """
+        if player == REFEREE:
+            said = parse_action(action, self.edition, self.players)
+            if said.verb != Verb.SUGGESTION or said.seat is None:
+                raise Unreadable(f"{action!r} is not for the referee to say")
+            name, game = REFEREE, self.game_of(self.players[said.seat])
+        else:
+            name, game = self.players[parse_seat(player, self.players)], self.game_of(player)
+        events = game.act(name, action)
+        played = self.rounds[-1]
+        played.actions.append((name, " ".join(action.split())))
+        played.hear(events)
+        if game.is_over and all(game.is_over for game in self.games):
+            counted = self._count(played)
+            played.hear(counted)
+            events += counted
+        return events
+
+    def _count(self, played: PlayedRound) -> tuple[Event, ...]:
+        """Write the round down on the sheet, and tell what it means for the match."""
+        sheet = self._sheet
+        before = sheet.playing
+        for which, round_ in enumerate(self._seated):
+            score(sheet, round_.table, which)
+        close(sheet)
+        sat = [player for table in played.tables for player in table.players]
+        points = dict(zip(self.players, sheet.scored, strict=False))
+        played.points = {player: points[player] for player in self.players if player in sat}
+        played.totals = self.totals
+        played.eliminated = tuple(self._names(before & ~sheet.playing & ~sheet.winners))
+        self.games, self._seated = (), []
+        events = [
+            Event("scored", self._cite(SCORED + sheet.scoring), player, number=number)
+            for player, number in played.points.items()
+            if number
+        ]
+        events += [Event("eliminated", self._cite(Law.ELIMINATED), player) for player in played.eliminated]
+        if self.is_over:
+            rule = self._cite(WON_MATCH + sheet.scoring)
+            events += [Event("won_match", rule, player, number=played.totals[player]) for player in self.winners]
+        else:
+            if before != sheet.playing and sheet.playing.bit_count() == 2:
+                events += [Event("final", self._cite(Law.FINAL), player) for player in self.playing]
+            self._open()
+        return tuple(events)
+
+    def _open(self) -> None:
+        """Fix the secret of the next round, and show the commitment to it."""
+        number = len(self.rounds) + 1
+        secret = secret_of(self.seed, number)
+        self.rounds.append(PlayedRound(number, secret, commitment_to(secret)))
+
+    def _not_dealt(self) -> Refused:
+        if self.is_over:
+            rule = self._cite(WON_MATCH + self._sheet.scoring)
+            return Refused("match/over", rule, "Not now: the match is over.")
+        return Refused("act/not-dealt", self._cite(Law.DEAL), "Not now: the round has not been dealt.")
+
+
+def check_match_seed(seed: object) -> int | str:
+    """A seed for a whole match: a number, or any text; or Unreadable."""
+    if isinstance(seed, str):
+        return check_text(seed, "seed")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
+        raise Unreadable(f"must be text or a whole number from 0 to {LARGEST_SEED}, not {short(seed)}", "seed")
+    return seed
+
+
+def check_text(text: object, place: str) -> str:
+    """A short line of text, or Unreadable."""
+    if not isinstance(text, str) or not 1 <= len(text) <= LONGEST_TEXT or not text.isprintable():
+        raise Unreadable(f"must be one line of 1 to {LONGEST_TEXT} characters, not {short(text)}", place)
+    return text
+
+
+def check_bots(players: tuple[str, ...], bots: object) -> dict[str, str]:
+    """Which players are bots, by name, or Unreadable; whether there is such a bot is not asked."""
+    if not isinstance(bots, Mapping):
+        raise Unreadable("must name a bot for each player that is one", "bots")
+    for player, bot in bots.items():
+        if player not in players:
+            raise Unreadable(f"{short(player)} is not a player", "bots")
+        check_text(bot, "bots")
+    return {player: bots[player] for player in players if player in bots}

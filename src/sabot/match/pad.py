@@ -1,0 +1,71 @@
+"""The score pad that comes in the box, and who stands where."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sabot.match.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A place in the standing; partners who stay together share one."""
+
+    place: int
+    players: tuple[str, ...]
+    total: int
+
+
+def teams(match: Match) -> list[tuple[str, ...]]:
+    """Who wins together: partners for the whole match, else everybody alone."""
+    if match.scoring == "partners":
+        return [match.players[0::2], match.players[1::2]]
+    return [(player,) for player in match.players]
+
+
+def standing(match: Match) -> list[Rank]:
+    """All players or teams, the best first; those who are level share a place.
+
+    Whoever was eliminated stands behind everybody who stayed longer.
+    """
+    fallen = {player: played.number for played in match.finished for player in played.eliminated}
+    totals, winners = match.totals, match.winners
+    sign = 1 if match.scoring in ("lowest", "elimination") else -1
+
+    def merit(team: tuple[str, ...]) -> tuple[int, int, int]:
+        player = team[0]
+        return -(player in winners), -fallen.get(player, len(match.rounds) + 1), sign * totals[player]
+
+    ordered = sorted(teams(match), key=merit)
+    merits = [merit(team) for team in ordered]
+    return [Rank(merits.index(merit(team)) + 1, team, totals[team[0]]) for team in ordered]
+
+
+@dataclass(frozen=True, slots=True)
+class PadRow:
+    """One round on the pad: what each scored (None for whoever did not play), and the totals then."""
+
+    number: int
+    points: dict[str, int | None]
+    totals: dict[str, int]
+
+
+def pad(match: Match) -> list[PadRow]:
+    """Rounds down, players across."""
+    return [
+        PadRow(played.number, {player: (played.points or {}).get(player) for player in match.players}, played.totals)
+        for played in match.finished
+    ]
+
+
+def pad_lines(match: Match) -> Iterable[str]:
+    """The pad as text: rounds down, players across, totals below."""
+    names = [player[:12] for player in match.players]
+    widths = [max(5, len(name)) for name in names]
+
+    def line(label: str, cells: Iterable[object]) -> str:
+        return f"{label:>5}  " + "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
+
+    yield line("", names)
+    for row in pad(match):
+        yield line(str(row.number), ("-" if points is None else points for points in row.points.values()))
+    yield line("total", match.totals.values())

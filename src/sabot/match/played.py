@@ -1,0 +1,60 @@
+"""What is remembered of a round: enough to play it again, and to see that it was the same."""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from sabot.events import Event
+from sabot.match.provable import Salt
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTable:
+    """One table of a round: who sat there clockwise, who dealt, and what happened before anybody could act."""
+
+    players: tuple[str, ...]
+    dealer: str
+    opening: tuple[Event, ...]
+
+
+@dataclass(slots=True)
+class PlayedRound:
+    """A round of a match. It is opened, dealt at all its tables, played, and counted."""
+
+    number: int
+    secret: str
+    """What chance is made of; nobody may know it before the round is over."""
+    commitment: str
+    """The hash of the secret, shown before the deal."""
+    salts: list[Salt] = field(default_factory=list)
+    tables: list[PlayedTable] = field(default_factory=list)
+    actions: list[tuple[str, str]] = field(default_factory=list)
+    """Who did what, at whichever table."""
+    points: dict[str, int] | None = None
+    """What each player scored, when the round is over."""
+    totals: dict[str, int] = field(default_factory=dict)
+    """What all players had then."""
+    eliminated: tuple[str, ...] = ()
+    _heard: Any = field(default_factory=hashlib.sha256, repr=False, compare=False)
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether cards have been dealt."""
+        return bool(self.tables)
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the round is over at all tables, and counted."""
+        return self.points is not None
+
+    def hear(self, events: tuple[Event, ...]) -> None:
+        """Remember that these events happened next."""
+        for event in events:
+            self._heard.update(json.dumps(event.as_json(), ensure_ascii=False).encode() + b"\n")
+
+    @property
+    def digest(self) -> str:
+        """A hash of all events so far, each as a line of JSON."""
+        digest: str = self._heard.hexdigest()
+        return digest

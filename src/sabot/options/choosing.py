@@ -1,0 +1,38 @@
+"""What was chosen, read and printed; the options are those of a round unless others are given."""
+
+from collections.abc import Mapping, Sequence
+from reprlib import repr as short
+from typing import Any
+
+from sabot.options.catalogue import OPTIONS
+from sabot.options.kinds import BadOption, Code
+from sabot.options.option import Option
+
+
+def options_of(edition: str, options: Sequence[Option] = OPTIONS) -> tuple[Option, ...]:
+    """The options an edition has, in order."""
+    return tuple(option for option in options if option.is_for(edition))
+
+
+def resolve(edition: str, chosen: Mapping[str, Any], options: Sequence[Option] = OPTIONS) -> dict[str, Code]:
+    """Every option of an edition as the kernel has it; BadOption says what can not be chosen."""
+    by_name = {option.name: option for option in options}
+    for name in chosen:
+        option = by_name.get(name)
+        if option is None:
+            raise BadOption(f"there is no option {short(name)}")
+        if not option.is_for(edition):
+            raise BadOption(f"option {name} is for {', '.join(option.editions)}, not for {edition}")
+    return {
+        option.name: option.parse(chosen[option.name]) if option.name in chosen else option.default_code(edition)
+        for option in options_of(edition, options)
+    }
+
+
+def chosen(edition: str, codes: Mapping[str, Code], options: Sequence[Option] = OPTIONS) -> dict[str, Any]:
+    """What differs from an edition's defaults, as people write it."""
+    return {
+        option.name: option.format(codes[option.name])
+        for option in options_of(edition, options)
+        if codes[option.name] != option.default_code(edition)
+    }

@@ -1,0 +1,43 @@
+"""An option as data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sabot.options.kinds import BadOption, Code, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a round or a match."""
+
+    name: str
+    kind: Kind
+    default: Any
+    rulings: tuple[str, ...]
+    help: str
+    editions: tuple[str, ...] = ()
+    """The editions it is for; empty means all."""
+    defaults: Mapping[str, Any] = field(default_factory=dict)
+    """Defaults of single editions."""
+    scorings: tuple[str, ...] = ()
+    """Of a match: the ways to score that it is for; empty means all."""
+
+    def is_for(self, edition: str) -> bool:
+        """Whether the edition has this option."""
+        return not self.editions or edition in self.editions
+
+    def default_code(self, edition: str) -> Code:
+        """The default in an edition, as the kernel has it."""
+        return self.kind.parse(self.defaults.get(edition, self.default))
+
+    def parse(self, value: object) -> Code:
+        """A value as the kernel has it; BadOption names the option."""
+        try:
+            return self.kind.parse(value)
+        except BadOption as error:
+            raise BadOption(f"option {self.name} {error}") from None
+
+    def format(self, code: Code) -> Any:
+        """A value as people write it."""
+        return self.kind.format(code)  # type: ignore[arg-type]  # each kind formats what it parsed
