@@ -8,13 +8,15 @@ from rich.table import Table
 
 from benchmarks import starts
 from benchmarks.contest import Contestant, paired_ratio, run_contest
-from benchmarks.contestants import batch, by_text, compiled, interpreted, only_acting, playing_out, rlcard
+from benchmarks.contestants import batch, by_text, compiled, interpreted, matches, only_acting, playing_out, rlcard
 from sabot.editions import EDITIONS
 from sabot.kernel.policies import Policy
 
 HEATS = 9
 PAIRED_HEATS = 25
 SECONDS = 0.3
+FORMATS = (("winner", 4), ("lowest", 4), ("elimination", 4), ("partners", 4), ("rotation", 4), ("rotation", 8))
+"""Ways to score, and how many play; four sit at each table."""
 
 Row = tuple[str, float, str, float | None, bool]
 """What was measured, the figure, its unit, what it should reach, and whether more is better."""
@@ -22,7 +24,7 @@ Row = tuple[str, float, str, float | None, bool]
 
 def main() -> None:
     """Run and print."""
-    rows = [*duels(), *editions(), *times()]
+    rows = [*duels(), *formats(), *editions(), *times()]
     if "--json" in sys.argv:
         print(json.dumps([dict(zip(("what", "figure", "unit", "aim", "more"), row, strict=True)) for row in rows]))
         return
@@ -61,6 +63,17 @@ def duels() -> list[Row]:
         ("Game.legal and Game.act against RLCard", text.rate / other.rate, "×", None, True),
         ("two threads against one", paired_ratio(two, one), "×", 1.8, True),
     ]
+
+
+def formats() -> list[Row]:
+    """What seating, dealers and scoring cost: the moves a second of matches against those of plain rounds."""
+    rows: list[Row] = []
+    for edition in ("deluxe", "wizz"):
+        for scoring, players in FORMATS:
+            rounds, whole = compiled(edition, Policy.EAGER), matches(edition, players, scoring)
+            run_contest([rounds, whole], PAIRED_HEATS, SECONDS / 3)
+            rows.append((f"{whole.name} against plain rounds", paired_ratio(whole, rounds), "×", 0.8, True))
+    return rows
 
 
 def editions() -> list[Row]:

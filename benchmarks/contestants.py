@@ -12,17 +12,20 @@ from sabot.editions import EDITIONS
 from sabot.game import Game
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
 from sabot.kernel.deal import deal
-from sabot.kernel.fast import play_rounds, playouts, step
+from sabot.kernel.fast import play_matches, play_rounds, playouts, step
+from sabot.kernel.match.sheet import new_sheet
 from sabot.kernel.policies import PLAIN_VERBS, Policy, play_out
-from sabot.kernel.records import records_of
+from sabot.kernel.records import record_of, records_of
 from sabot.kernel.rng import reseed
 from sabot.kernel.setup import set_table
-from sabot.kernel.table import TALLIES, WORD, Table
-from sabot.options import resolve
+from sabot.kernel.sums import Sums
+from sabot.kernel.table import WORD, Table
+from sabot.options import MATCH_OPTIONS, resolve
 
 SEATS = 4
 NAMES = ("ana", "bo", "cy", "dan")
 BATCH = 1024
+SUMS = record_of(Sums)
 
 
 def table_of(edition: str) -> Table:
@@ -111,19 +114,31 @@ def _record(edition: str, seed: int) -> tuple[int, list[tuple[str, str]]]:
 
 def compiled(edition: str, policy: int, threads: int = 1) -> Contestant:
     """Whole rounds in compiled code, on one thread or side by side on several."""
-    records = records_of(table_of(edition), threads)
+    records = [records_of(table_of(edition), 1) for _ in range(threads)]
     pool = ThreadPoolExecutor(threads)
 
     def share(at: int, rounds: int) -> int:
-        results = np.zeros((rounds, 4), np.int64)
-        tally = np.zeros(TALLIES, np.int64)
-        steps: int = play_rounds(records, at, 1, at * rounds, (at + 1) * rounds, policy, results, tally)
-        return steps
+        sums = np.zeros(1, SUMS)
+        play_rounds(records[at], 1, at * rounds, policy, sums, np.zeros(rounds, np.int64))
+        return int(sums["moves"][0])
 
     def heat(rounds: int) -> int:
         return sum(pool.map(lambda at: share(at, rounds), range(threads)))
 
     return Contestant(f"{edition}, compiled" + (f", {threads} threads" if threads > 1 else ""), heat)
+
+
+def matches(edition: str, players: int, scoring: str) -> Contestant:
+    """Whole matches in compiled code."""
+    sheets = records_of(new_sheet(resolve(edition, {"scoring": scoring}, MATCH_OPTIONS), players), 1)
+    records = records_of(table_of(edition), 1)
+
+    def heat(count: int) -> int:
+        sums = np.zeros(1, SUMS)
+        play_matches(sheets, records, 1, 0, Policy.EAGER, sums, np.zeros(count, np.int64))
+        return int(sums["moves"][0])
+
+    return Contestant(f"{edition}, matches of {players} ({scoring})", heat)
 
 
 def playing_out(edition: str) -> Contestant:

@@ -44,8 +44,8 @@ def test_a_minus_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: p
     ("content", "said"),
     [
         (b"", "this is not a position"),
-        (b"\xff\xfe", "byte 1 is not UTF-8 text"),
-        (b"a\x00b", "unacceptable character"),
+        (b"edition: deluxe\n\xff\xfe", "line 2: unacceptable character"),
+        (b"a\x00b", "line 1: unacceptable character"),
         (b"{", "line "),
         (b"edition: deluxe", "the key players is missing"),
         (POSITION.replace("R7", "R77").encode(), "hands: ana: there is no card 'R77' in deluxe"),
@@ -77,8 +77,14 @@ def test_what_can_not_be_read_is_one_line_with_the_place(
         (["referee", "--jsn", "x"], "there is no option --jsn"),
         (["referee", "x", "--jsn"], "Unknown option: --jsn. Did you mean --json?"),
         (["referee", "x", "y"], "too many arguments: y"),
-        (["refree", "x"], "there is no command refree; there are play, referee, simulate"),
+        (["refree", "x"], "no command refree; there are match, play, referee, replay, rules, simulate, verify"),
         (["--nonsense"], "--nonsense"),
+        (["replay", "no such file"], "no such file: No such file or directory"),
+        (["replay"], "FILE requires an argument"),
+        (["replay", "--sead", "x"], "--sead"),
+        (["replay", "x", "--step", "many"], "--step"),
+        (["verify", "."], ".: Is a directory"),
+        (["verify", "x", "--shown", "all"], "--shown: must be 8 to 64 hexadecimal digits, not 'all'"),
         (["play", "--edition", "chess"], 'Choose from: "deluxe", "potter", "flip", "wizz"'),
         (["play", "--players", "1"], "--players: 2 to 10 can play, not 1"),
         (["play", "--players", "many"], "--players"),
@@ -105,10 +111,10 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in ([], ["--help"]):
         assert main(arguments) == 0
         told = capsys.readouterr().out
-        assert all(command in told for command in ("play", "referee", "simulate"))
+        assert all(command in told for command in ("play", "referee", "replay", "simulate", "verify"))
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"{sabot.__version__}\n"
-    for command in ("referee", "play"):
+    for command in ("referee", "play", "replay", "verify"):
         assert main([command, "--help"]) == 0
         assert f"Usage: sabot {command}" in capsys.readouterr().out
 
@@ -159,6 +165,8 @@ def test_what_the_terminal_can_not_write_is_escaped(monkeypatch: pytest.MonkeyPa
     [
         ("['--help']", ("yaml", "numpy", "numba", "sabot.kernel", "sabot.plain", "sabot.lab")),
         ("['referee', '-']", ("rich", "numpy", "numba", "sabot.plain", "sabot.lab")),
+        ("['replay', '-']", ("rich", "numpy", "numba", "sabot.lab")),
+        ("['verify', '-']", ("rich", "numpy", "numba", "sabot.lab")),
     ],
 )
 def test_nothing_is_imported_before_it_is_needed(arguments: str, unwanted: tuple[str, ...]) -> None:

@@ -8,12 +8,16 @@ from sabot.editions import EDITIONS
 from sabot.kernel.act import act
 from sabot.kernel.codes import ARGUMENTS, Phase, Verb
 from sabot.kernel.deal import deal
+from sabot.kernel.flat import blank
 from sabot.kernel.legal import legal
+from sabot.kernel.match.playing import nth_match, nth_round
+from sabot.kernel.match.sheet import Sheet, new_sheet
 from sabot.kernel.policies import Policy, choose, play_out, seat_asked
 from sabot.kernel.rng import reseed
 from sabot.kernel.setup import set_table
+from sabot.kernel.sums import Sums
 from sabot.kernel.table import Table, copy_table
-from sabot.options import resolve
+from sabot.options import MATCH_OPTIONS, resolve
 
 np: Any = pytest.importorskip("numpy", reason="the compiled side needs the extra `fast`")
 pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
@@ -32,6 +36,37 @@ def dealt(edition: str, seed: int = 1) -> Table:
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_rounds_are_played_from_any_of_a_seed_on(edition: str) -> None:
+    from sabot.kernel.fast import play_rounds
+    from sabot.kernel.records import load, records_of
+
+    table, sums = dealt(edition), blank(Sums)
+    records, added = records_of(table, 1), records_of(sums, 1)
+    turns = np.zeros(5, np.int64)
+    play_rounds(records, 7, 20, Policy.EAGER, added, turns)
+    assert turns.tolist() == [nth_round(table, 7, index, Policy.EAGER, sums) for index in range(20, 25)]
+    assert load(added, 0, Sums) == sums
+    assert sum(sums.wins) == sum(sums.endings) == 5
+    assert load(records, 0, Table) == table
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_matches_are_played_from_any_of_a_seed_on(edition: str) -> None:
+    from sabot.kernel.fast import play_matches
+    from sabot.kernel.records import load, records_of
+
+    sheet = new_sheet(resolve(edition, {"scoring": "lowest", "target": 100}, MATCH_OPTIONS), 3)
+    table, sums = dealt(edition), blank(Sums)
+    sheets, records, added = records_of(sheet, 1), records_of(table, 1), records_of(sums, 1)
+    rounds = np.zeros(5, np.int64)
+    play_matches(sheets, records, 7, 20, Policy.EAGER, added, rounds)
+    assert rounds.tolist() == [nth_match(sheet, table, 7, index, Policy.EAGER, sums) for index in range(20, 25)]
+    assert load(added, 0, Sums) == sums
+    assert sum(sums.endings) == rounds.sum()
+    assert load(sheets, 0, Sheet) == sheet
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_playouts_play_on_from_the_same_position(edition: str) -> None:
     from sabot.kernel.fast import playouts
     from sabot.kernel.records import load, records_of
@@ -47,7 +82,7 @@ def test_playouts_play_on_from_the_same_position(edition: str) -> None:
         moves += play_out(copy, Policy.EAGER)
         expected[copy.winner] += 1
     assert (wins.tolist(), steps) == (expected, moves)
-    assert load(records, 0) == table
+    assert load(records, 0, Table) == table
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
@@ -74,7 +109,7 @@ def test_a_batch_is_stepped_like_single_tables(edition: str) -> None:
                 deal(table)
             seats[index] = seat_asked(table)
         step(records, 0, 4, moves, asked, allowed)
-    assert [load(records, index) for index in range(4)] == tables
+    assert [load(records, index, Table) for index in range(4)] == tables
 
 
 def test_an_index_out_of_bounds_is_an_error_and_not_a_crash() -> None:

@@ -1,8 +1,8 @@
 """`sabot play`: what a person at the table sees, may type, and has time for."""
 
 import io
+import re
 from contextlib import suppress
-from random import Random
 from typing import Any
 
 import pytest
@@ -11,62 +11,32 @@ from sabot.cli import main
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.game import Game
-from sabot.ink import Ink
+from sabot.language import speak
+from sabot.plain import opponents
 from sabot.plain.answers import read_answer, why
-from sabot.plain.command import ask_edition, ask_players
+from sabot.plain.command import ask_edition, ask_players, play_matches
 from sabot.plain.opponents import Opponents, Reaction
-from sabot.plain.play import Left, PlainRound
-from sabot.plain.session import Session
-from sabot.plain.show import in_order
-from sabot.plain.terminal import Terminal
+from sabot.plain.play import PlainTable
+from sabot.plain.screen import Left, Screen
+from sabot.plain.show import in_order, show_end
 from tests.helpers import table
-
-
-class Lucky(Random):
-    """Chance that is always as said: 0 makes every bot do all it could, 1 nothing."""
-
-    def __init__(self, luck: float) -> None:
-        super().__init__(1)
-        self.luck = luck
-
-    def random(self) -> float:
-        return self.luck
-
-    def getrandbits(self, k: int, /) -> int:
-        return super().getrandbits(k)
-
-
-class Person(Terminal):
-    """A terminal with somebody who types these lines, each after so many seconds."""
-
-    def __init__(self, *lines: str, seconds: float | None = None) -> None:
-        self.out = io.StringIO()
-        super().__init__(io.StringIO("".join(f"{line}\n" for line in lines)), self.out, Ink(shapes=False))
-        self.seconds = seconds
-        self.time = 0.0
-        self.is_timed = seconds is not None
-
-    def ask(self, question: str) -> str | None:
-        self.time += self.seconds or 0
-        return super().ask(question)
-
-    def wait(self, seconds: float) -> None:
-        self.time += seconds
-
-    def now(self) -> float:
-        return self.time if self.is_timed else 0.0
-
-    @property
-    def said(self) -> str:
-        return self.out.getvalue()
+from tests.plain.people import Lucky, Person
 
 
 def sit_down(person: Person, game: Game, luck: float = 1) -> str:
     """Play a round as ana until nothing more is typed; all that was printed."""
-    opponents = Opponents([player for player in game.players if player != "ana"], "eager", 1)
-    opponents.chance = Lucky(luck)
+    bots = Opponents({player: "eager" for player in game.players if player != "ana"}, 1)
+    bots.chance = Lucky(luck)
+    at_table = PlainTable(Screen(person, ["ana"]), game, bots, game.act)
     with suppress(Left):
-        PlainRound(person, game, "ana", opponents).play()
+        while not game.is_over:
+            at_table.step()
+    return person.said
+
+
+def play(person: Person, edition: str = "deluxe", seats: int = 4, policy: str = "eager", seed: int = 7) -> str:
+    """Play match after match as ana until nothing more is typed; all that was printed."""
+    play_matches(person, edition, opponents.sit_down(["ana"], seats), policy, seed, {})
     return person.said
 
 
@@ -77,22 +47,18 @@ def deluxe(ana: str, bo: str, *, draw: str = "Y1 Y2 Y3 Y4 Y5 Y6", discard: str =
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("bots", ["random", "eager"])
 def test_a_whole_session_of_first_choices(edition: str, bots: str) -> None:
-    person = Person(*["1"] * 250)
-    Session(person, edition, 4, "ana", bots, 7, {}).run()
-    assert person.said.startswith(f"{edition.capitalize()} with Bo, Cy, Dee: 7 cards each.")
-    assert "won the round: " in person.said
-    assert "Score: you " in person.said
-    assert person.said.endswith("Bye.\n")
-    assert "None" not in person.said
+    said = play(Person(*["1"] * 250), edition, policy=bots)
+    assert said.startswith(f"{edition.capitalize()} with Bo, Cy and Dee: 7 cards each.")
+    assert "won the round: " in said
+    assert "\nstanding  1. " in said
+    assert said.endswith("Bye.\n")
+    assert "None" not in said
 
 
 def test_the_same_seed_and_the_same_answers_give_the_same_game() -> None:
-    said = []
-    for _ in range(2):
-        person = Person(*["1"] * 50)
-        Session(person, "wizz", 3, "ana", "random", 3, {}).run()
-        said.append(person.said)
+    said = [play(Person(*["1"] * 50), "wizz", 3, "random", seed=3) for _ in range(2)]
     assert said[0] == said[1]
+    assert play(Person(*["1"] * 50), "wizz", 3, "random", seed=4) != said[0]
 
 
 def test_what_is_seen_on_ones_turn() -> None:
@@ -140,7 +106,7 @@ def test_a_wild_with_its_colour_or_the_colour_when_asked() -> None:
         ("why R7", "You can: go ahead."),
         ("why Q7", "What? there is no card 'Q7' in deluxe."),
         ("why", "Why what?"),
-        ("keep", "Not now: Keep is not possible now: you are to lay or draw."),
+        ("keep", "Not now: “keep” is not possible: you are to lay or draw."),
         ("catch bo", "Not now: bo owes no call. [X-51]"),
         ("catch zed", "What? 'zed' is not a player."),
         ("9", "What? there is no action 9 in the list."),
@@ -162,18 +128,46 @@ def test_what_is_no_action_is_answered_and_asked_again(answer: str, said: str) -
 
 @pytest.mark.parametrize("answer", ["quit", "q", "exit"])
 def test_one_can_leave_at_any_time(answer: str) -> None:
-    person = Person(answer, "1")
-    Session(person, "deluxe", 2, "ana", "eager", 1, {}).run()
-    assert person.said.endswith(f"> {answer}\nBye.\n")
+    assert play(Person(answer, "1"), seats=2).endswith(f"> {answer}\nBye.\n")
 
 
-def test_after_a_round_the_hands_are_open_and_the_score_goes_on() -> None:
-    person = Person("n")
-    session = Session(person, "deluxe", 2, "ana", "eager", 1, {})
+class Decided(Person):
+    """Somebody who plays the first choice, and has an answer ready for whether to go on."""
+
+    def __init__(self, **answers: list[str]) -> None:
+        super().__init__()
+        self.answers = {what: iter(said) for what, said in answers.items()}
+        self.asked: list[str] = []
+
+    def ask(self, question: str) -> str | None:
+        what = question.partition("?")[0].removeprefix("Another ")
+        self.asked.append(what)
+        return next(self.answers.get(what, iter(())), "1")
+
+
+def test_rounds_follow_until_one_says_no() -> None:
+    person = Decided(round=["y", "", "n"])
+    said = play(person, seats=2)
+    assert person.asked.count("round") == said.count("standing  ") == 3
+    assert said.endswith("Bye.\n")
+
+
+def test_a_match_that_is_won_may_be_followed_by_another() -> None:
+    person = Decided(match=["", "n"])
+    said = play(person, seats=2)
+    first, second, bye = re.split(r"  \w+ won the match with \d+ points\.\n", said)
+    assert bye == "Bye.\n"
+    for told in (first, second):
+        assert told.startswith("Deluxe with Bo: 7 cards each.")
+        assert "\n  round   you    Bo\n      1 " in told
+    assert person.asked.count("round") == said.count("standing  ") - 2
+
+
+def test_after_a_round_the_hands_are_open() -> None:
+    person = Person()
     game = table("deluxe", {"ana": "R7", "Bo": "R8 wild"}, discard="R9").play("ana: play R7").game
-    session.count(game)
-    session.count(game)
-    assert person.said.endswith("  you     0  out\n  Bo     58  R8  wild\nScore: you 116, Bo 0.\n")
+    show_end(person, game.view("ana"))
+    assert person.said == "  you     0  out\n  Bo     58  R8  wild\n"
 
 
 def test_a_forgotten_uno_can_be_caught_before_play_goes_on() -> None:
@@ -244,15 +238,15 @@ def test_an_objection_is_offered_where_wrong_cards_may_be_laid() -> None:
 
 def test_bots_choose_among_their_legal_actions() -> None:
     game = deluxe("R1 R2", "R3 R4 G1", turn="bo")
-    bots = Opponents(["bo"], "eager", 1)
+    bots = Opponents({"bo": "eager"}, 1)
     assert {bots.choose(game, "bo") for _ in range(50)} == {"play R3", "play R4"}
-    bots = Opponents(["bo"], "random", 1)
+    bots = Opponents({"bo": "random"}, 1)
     assert {bots.choose(game, "bo") for _ in range(50)} == {"play R3", "play R4", "draw"}
 
 
 def test_bots_say_uno_most_of_the_time_and_react_to_whoever_forgets() -> None:
     game = deluxe("R1 R2", "R3 R4", turn="bo")
-    bots = Opponents(["bo"], "eager", 1)
+    bots = Opponents({"bo": "eager"}, 1)
     assert "uno" in {bots.choose(game, "bo") for _ in range(20)}
     bots.chance = Lucky(1)
     assert bots.choose(game, "bo").startswith("play")
@@ -265,7 +259,7 @@ def test_bots_say_uno_most_of_the_time_and_react_to_whoever_forgets() -> None:
 def test_why_can_also_be_asked_while_discarding() -> None:
     hands = {"ana": "R3* R1 R2 G3", "bo": "G1 G2 B5"}
     game = table("wizz", hands, draw="B1", discard="R9").play("ana: play R3*", "bo: spin colour", "bo: discard G1").game
-    assert why(game, "bo", "B5") == "Not now: B5 can not be discarded now. [W-040]"
+    assert why(game, "bo", "B5", speak("en")) == "Not now: B5 can not be discarded now. [W-040]"
     assert read_answer("b5", game.legal("bo")) == "discard b5"
 
 
@@ -294,7 +288,7 @@ def test_the_edition_and_the_opponents_are_asked_for(monkeypatch: pytest.MonkeyP
     assert ask_edition(person) == "potter"
     assert ask_players(person) == 4
     assert ask_edition(person) is None
-    assert "Please choose among deluxe, potter, flip, wizz." in person.said
+    assert "Please choose among deluxe, potter, flip and wizz." in person.said
 
 
 @pytest.mark.parametrize("lines", ["", "quit\n", "1\n1\n1\n"])
@@ -304,10 +298,11 @@ def test_the_command_reads_lines_and_ends_with_them(
     monkeypatch.setattr("sys.stdin", io.StringIO(lines))
     assert main(["play", "--edition", "potter", "--players", "3", "--seed", "4", "--option", "howlers=4"]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("Potter with Bo, Cy: 7 cards each.")
+    assert told.startswith("Potter with Bo and Cy: 7 cards each.")
     assert told.endswith("Bye.\n")
 
 
-def test_a_bot_with_the_name_of_the_person_stays_away() -> None:
-    assert Session(Person(), "deluxe", 4, "bo", "eager", 1, {}).players == ["bo", "Cy", "Dee", "Eli"]
-    assert len(Session(Person(), "deluxe", 10, "ana", "eager", 1, {}).players) == 10
+def test_a_bot_with_the_name_of_a_person_stays_away() -> None:
+    assert opponents.sit_down(["bo"], 4) == ["bo", "Cy", "Dee", "Eli"]
+    assert opponents.sit_down(["ana", "CY"], 4) == ["ana", "CY", "Bo", "Dee"]
+    assert len(opponents.sit_down(["ana"], 10)) == len(opponents.sit_down([], 10)) == 10

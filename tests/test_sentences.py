@@ -99,7 +99,7 @@ def test_the_wheel() -> None:
 def test_hands_that_change_owner_are_one_sentence() -> None:
     hands = {"ana": "R3* R5 R9", "bo": "G1 G2 G9", "cy": "Y1 Y2 Y3"}
     game = table("wizz", hands, draw="B1 B2", discard="R8").play("ana: play R3*", "bo: spin trade")
-    assert heard(game, "cy")[-1] == "All hands are passed on: Ana to Bo, Bo to you, you to Ana."
+    assert heard(game, "cy")[-1] == "All hands are passed on: Ana to Bo, Bo to you and you to Ana."
     two = table("wizz", {"ana": "R3* R5", "bo": "G1 G2"}, draw="B1", discard="R8").play(
         "ana: play R3*", "bo: spin trade"
     )
@@ -133,16 +133,72 @@ def test_a_fine_that_the_discard_must_be_shuffled_for_and_one_that_nothing_is_le
     assert heard(game) == ["Bo made a suggestion: no card is left to draw."]
 
 
+def test_the_draw_for_the_deal_is_one_sentence_and_another_for_those_who_tie() -> None:
+    events = [
+        Event("drew_high", "D-012", "ana", "R9", 9),
+        Event("drew_high", "D-012", "bo", "wild+4", 0),
+        Event("drew_high", "D-012", "cy", "B9", 9),
+        Event("drew_high", "X-10", "ana", "Y2", 2),
+        Event("drew_high", "X-10", "cy", "Gskip", 0),
+        Event("deals", "D-012", "ana"),
+    ]
+    assert sentences(events, "cy") == [
+        ("For the deal, Ana drew a red 9, Bo drew a wild +4 and you drew a blue 9.", "D-012"),
+        ("Again, Ana drew a yellow 2 and you drew a green skip.", "X-10"),
+        ("The dealer is Ana.", "D-012"),
+    ]
+    assert sentences(events[-1:], "ana")[0].text == "The dealer is you."
+
+
+def test_of_two_sided_cards_the_hero_face_is_named_for_the_deal() -> None:
+    event = redact(Event("drew_high", "F-023", "ana", "R2/V6", 2, side="hero"), None)
+    assert sentences([event])[0].text == "For the deal, Ana drew a red 2."
+
+
+def test_the_points_of_a_round_are_one_sentence() -> None:
+    events = [Event("scored", "P-084", "ana", number=1), Event("scored", "P-084", "bo", number=1240)]
+    assert sentences(events) == [("Points: Ana 1 and Bo 1240.", "P-084")]
+    assert sentences(events, "bo")[0].text == "Points: Ana 1 and you 1240."
+
+
+def test_who_leaves_and_who_is_in_the_final() -> None:
+    events = [
+        Event("eliminated", "P-099", "ana"),
+        Event("eliminated", "P-099", "bo"),
+        Event("final", "P-100", "cy"),
+        Event("final", "P-100", "dan"),
+    ]
+    assert sentences(events, "cy") == [
+        ("Out of the match: Ana and Bo.", "P-099"),
+        ("The final: you and Dan, head to head.", "P-100"),
+    ]
+
+
 @pytest.mark.parametrize(
-    ("message", "told"),
+    ("number", "viewer", "told"),
     [
-        ("G7 matches neither red nor 5.", "Not now: G7 matches neither red nor 5."),
-        ("Not now: bo is to spin.", "Not now: bo is to spin."),
-        ("Not now: ana is to spin.", "Not now: you are to spin."),
+        (512, None, "Ana and Cy won the match with 512 points."),
+        (512, "ana", "You and Cy won the match with 512 points."),
+        (512, "cy", "Ana and you won the match with 512 points."),
+        (1, None, "Ana and Cy won the match with 1 point."),
+        (0, None, "Ana and Cy won the match."),
     ],
 )
-def test_a_refusal_is_told_to_whoever_tried(message: str, told: str) -> None:
-    assert excuse(Refused("play/no-match", "D-024", message), "ana") == told
+def test_who_has_won_the_match(number: int, viewer: str | None, told: str) -> None:
+    events = [Event("won_match", "P-083", player, number=number) for player in ("ana", "cy")]
+    assert sentences(events, viewer) == [(told, "P-083")]
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (Refused("play/no-match", "D-024", card="G7", hue="red", symbol="5"), "G7 matches neither red nor 5."),
+        (Refused("draw/not-asked", "D-018", phase="spin", asked="bo"), "bo is to spin."),
+        (Refused("draw/not-asked", "D-018", phase="spin", asked="ana"), "you are to spin."),
+    ],
+)
+def test_a_refusal_is_told_to_whoever_tried(error: Refused, told: str) -> None:
+    assert excuse(error, "ana") == f"Not now: {told}"
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:

@@ -3,12 +3,13 @@
 from textwrap import dedent
 
 from sabot.ink import Ink
+from sabot.language import speak
 from sabot.referee import judge
 from sabot.transcript import transcript
 
 
 def printed(text: str, ink: Ink | None = None) -> str:
-    return "\n".join(transcript(judge(text), ink or Ink(shapes=False)))
+    return "\n".join(transcript(judge(text), ink or Ink(shapes=False), speak("en")))
 
 
 POSITION = """
@@ -36,6 +37,8 @@ def test_every_line_with_its_consequences_and_their_rules() -> None:
            Bo drew a blue 3. [P-032]
         4. cy: play Y5
            REFUSED: Y5 matches neither red nor 7. [P-029] play/no-match
+           P-029: Your card must share something with the top of the discard: its number, its colour or its
+           symbol.
            Nothing has changed; the position is the one before it.
 
         Position

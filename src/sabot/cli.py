@@ -14,10 +14,11 @@ from cyclopts import App, CycloptsError, Parameter, UnknownCommandError, UnusedC
 
 from sabot import __version__
 from sabot.errors import Unreadable
+from sabot.files import File, read_text, reading
+from sabot.flags import Lang, language_for
 
 REFUSED, BAD, INTERRUPTED, UNHEARD = 1, 2, 130, 141
 """Exit codes: an action was refused; the input can not be read; Ctrl-C; nobody reads the output any more."""
-STANDARD_INPUT = "standard input"
 
 app = App(
     name="sabot",
@@ -29,26 +30,24 @@ app = App(
     result_action="return_value",
 )
 app.command("sabot.plain.command:play_command", name="play", help="Play against bots in the terminal, line by line.")
-app.command("sabot.plain.matches:match_command", name="match", help="Play a match: round after round, with a score pad.")
+app.command(
+    "sabot.plain.matches:match_command", name="match", help="Play a match: round after round, with a score pad."
+)
 app.command("sabot.plain.replays:replay_command", name="replay", help="Play a recorded match again, step by step.")
 app.command("sabot.plain.proofs:verify_command", name="verify", help="Check the deals of a recorded match.")
-app.command("sabot.lab.command:simulate_command", name="simulate", help="Play many rounds and count what happens.")
-
-
-def is_file(_: object, file: str) -> None:
-    """A file is no option; only `-` alone stands for standard input."""
-    if file.startswith("-") and file != "-":
-        raise ValueError(f"there is no option {file}")
-    if not file:
-        raise ValueError("a file has a name")
+app.command("sabot.rulebook.command:rules_command", name="rules", help="Look something up in the rulebook.")
+app.command(
+    "sabot.lab.command:simulate_command", name="simulate", help="Play many rounds or matches and count what happens."
+)
 
 
 @app.command
 def referee(
-    file: Annotated[str, Parameter(allow_leading_hyphen=True, validator=is_file)],
+    file: File,
     /,
     *,
     json: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
+    lang: Lang = None,
 ) -> int:
     """Judge a position and its script, and cite the rule behind every consequence.
 
@@ -60,38 +59,26 @@ def referee(
         A position in YAML or JSON with a `script`; `-` reads standard input.
     json
         Print one JSON object instead of a transcript.
+    lang
+        The language of the transcript; that of the environment unless said otherwise.
     """
     from sabot.referee import judge
 
     text = read_text(file)
-    try:
+    with reading(file):
         verdict = judge(text)
-    except Unreadable as error:
-        raise Unreadable(str(error), STANDARD_INPUT if file == "-" else file) from None
     if json:
         from json import dumps
 
-        print(dumps(verdict.as_json()))
+        print(dumps(verdict.as_json(language_for(lang)), ensure_ascii=False))
     else:
         from sabot.ink import Ink
         from sabot.transcript import transcript
 
-        for line in transcript(verdict, Ink.for_stream(sys.stdout, os.environ)):
+        language = language_for(lang)
+        for line in transcript(verdict, Ink.for_stream(sys.stdout, os.environ, language), language):
             print(line)
     return 0 if verdict.ok else REFUSED
-
-
-def read_text(file: str) -> str:
-    """What a file says, or Unreadable; `-` is standard input."""
-    place = STANDARD_INPUT if file == "-" else file
-    try:
-        return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8-sig")
-    except OSError as error:
-        raise Unreadable(error.strerror or "can not be read", place) from None
-    except UnicodeDecodeError as error:
-        raise Unreadable(f"byte {error.start + 1} is not UTF-8 text", place) from None
-    except ValueError:
-        raise Unreadable("this is not the name of a file", place) from None
 
 
 def complaint(error: Exception) -> str:

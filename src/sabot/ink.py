@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TextIO
 
 from sabot.cards import format_colour, parse_face
+from sabot.language import ENGLISH, Language, speak
 
 SHAPES = {
     "red": "●",
@@ -26,7 +28,6 @@ _CODES = {
     "orange": "38;5;214",
     "violet": "38;5;141",
 }
-_COLOUR_WORD = re.compile(rf"\b({'|'.join(SHAPES)})\b")
 _CODE = re.compile(r"\x1b\[[\d;]*m")
 
 
@@ -42,16 +43,17 @@ def visible_length(text: str) -> int:
 class Ink:
     """Writes with colours where they are wanted, and with shapes where they can be written."""
 
-    def __init__(self, *, colours: bool = False, shapes: bool = True) -> None:
+    def __init__(self, *, colours: bool = False, shapes: bool = True, language: Language | None = None) -> None:
         self.colours = colours
         self.shapes = shapes
+        self.language = language or speak(ENGLISH)
 
     @classmethod
-    def for_stream(cls, stream: TextIO, environment: Mapping[str, str]) -> "Ink":
+    def for_stream(cls, stream: TextIO, environment: Mapping[str, str], language: Language | None = None) -> "Ink":
         """Colours on a terminal, unless NO_COLOR is set or the terminal is dumb; shapes where it knows Unicode."""
         wanted = not environment.get("NO_COLOR") and environment.get("TERM") != "dumb"
         unicode = (getattr(stream, "encoding", None) or "").lower().replace("-", "").startswith("utf")
-        return cls(colours=wanted and stream.isatty(), shapes=unicode)
+        return cls(colours=wanted and stream.isatty(), shapes=unicode, language=language)
 
     def _write(self, text: str, code: str) -> str:
         return f"\x1b[{code}m{text}\x1b[0m" if self.colours else text
@@ -74,7 +76,8 @@ class Ink:
         >>> Ink().colour("red")
         '● red'
         """
-        return self._write(f"{SHAPES[name]} {name}" if self.shapes else name, _CODES[name])
+        word = self.language.say("colour", hue=name)
+        return self._write(f"{SHAPES[name]} {word}" if self.shapes else word, _CODES[name])
 
     def face(self, text: str) -> str:
         """The text of a face with the shape of its colour.
@@ -98,4 +101,16 @@ class Ink:
 
     def words(self, text: str) -> str:
         """A sentence with the names of colours in their colours."""
-        return _COLOUR_WORD.sub(lambda word: self._write(word[0], _CODES[word[0]]), text)
+        if not self.colours:
+            return text
+        return self._colour_word.sub(lambda word: self._write(word[0], self._codes_by_word[word[0]]), text)
+
+    @cached_property
+    def _codes_by_word(self) -> dict[str, str]:
+        """How each word that names a colour is written: languages have several forms of one."""
+        forms = {name: self.language.say("colour-words", hue=name).split() for name in _CODES}
+        return {word: _CODES[name] for name, words in forms.items() for word in words}
+
+    @cached_property
+    def _colour_word(self) -> re.Pattern[str]:
+        return re.compile(rf"\b({'|'.join(map(re.escape, self._codes_by_word))})\b")

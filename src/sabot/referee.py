@@ -8,6 +8,7 @@ from sabot.errors import Refused, Unreadable
 from sabot.events import Event
 from sabot.game import Game
 from sabot.kernel.codes import Verb
+from sabot.language import ENGLISH, Language, speak
 from sabot.notation.actions import parse_action, parse_seat
 from sabot.notation.documents import parse_document
 from sabot.round import REFEREE
@@ -38,8 +39,8 @@ class Verdict:
         """Whether every action was legal."""
         return self.error is None
 
-    def as_json(self) -> dict[str, Any]:
-        """The verdict as the notation has it."""
+    def as_json(self, language: Language | None = None) -> dict[str, Any]:
+        """The verdict as the notation has it; a refusal's sentence is in English unless another language is given."""
         told = [*self.game.start, *(event for step in self.steps for event in step.events)]
         verdict: dict[str, Any] = {"ok": self.ok, "events": [event.as_json() for event in told]}
         if self.refused is not None and self.error is not None:
@@ -47,7 +48,11 @@ class Verdict:
                 "step": len(self.steps),
                 "actor": self.refused.actor,
                 "action": self.refused.action,
-                "error": {"code": self.error.code, "rule": self.error.rule, "message": self.error.message},
+                "error": {
+                    "code": self.error.code,
+                    "rule": self.error.rule,
+                    "message": self.error.say(language or speak(ENGLISH)),
+                },
             }
         legal = {player: self.game.legal(player) for player in self.game.players}
         return verdict | {

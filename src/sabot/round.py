@@ -22,6 +22,8 @@ SIDES = ("hero", "villain")
 DIRECTIONS = {"left": 1, "right": -1}
 FEWEST, MOST = 2, 10
 """How many may play (X-07)."""
+LONGEST_NAME = 100
+"""How long a name may be: a record has names as keys, and YAML reads no key of more than a thousand characters."""
 REFEREE = "referee"
 """Whoever punishes suggestions; no player can have this name."""
 
@@ -200,6 +202,8 @@ def check_players(players: object) -> tuple[str, ...]:
     for name in players:
         if not isinstance(name, str) or not name or name != " ".join(name.split()) or not name.isprintable():
             raise Unreadable(f"a name must be printable text without needless blanks, not {short(name)}", "players")
+        if len(name) > LONGEST_NAME:
+            raise Unreadable(f"a name must have at most {LONGEST_NAME} characters, not {len(name)}", "players")
         if name.lower() == REFEREE:
             raise Unreadable(f"{name} can not be the name of a player", "players")
     if len({name.lower() for name in players}) < len(players):

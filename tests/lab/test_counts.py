@@ -1,11 +1,13 @@
-"""Means, percentiles and intervals, by hand."""
+"""Sums, means, percentiles and intervals, by hand."""
 
 from collections import Counter
 from itertools import pairwise
 
 import pytest
 
-from sabot.lab.counts import interval, spread
+from sabot.kernel.flat import blank
+from sabot.kernel.sums import Sums, add_winners
+from sabot.lab.counts import Counts, interval, spread
 from sabot.lab.report import bins
 
 
@@ -31,3 +33,21 @@ def test_bins_hold_every_round() -> None:
     assert found[0][0] == 10
     assert found[-1][1] == 5000
     assert all(after[0] == before[1] + 1 for before, after in pairwise(found))
+
+
+def test_counts_of_two_runs_add_up() -> None:
+    one, two = Counts(), Counts()
+    one.sums.moves, two.sums.moves = 3, 4
+    one.sums.wins[0], two.sums.wins[1] = 1, 2
+    one.sums.endings[0], two.sums.endings[1] = 1, 2
+    one.lengths[10], two.lengths[10] = 1, 2
+    one.add(two)
+    assert (one.played, one.rounds, one.sums.moves, one.sums.wins[:2], one.lengths[10]) == (3, 3, 7, [1, 2], 3)
+    assert (two.played, two.rounds, two.sums.moves, two.sums.wins[:2], two.lengths[10]) == (2, 2, 4, [0, 2], 2)
+
+
+def test_a_win_is_counted_for_each_winner() -> None:
+    sums = blank(Sums)
+    add_winners(sums, 0b1000000101)
+    add_winners(sums, 0b100)
+    assert sums.wins == [1, 0, 2, 0, 0, 0, 0, 0, 0, 1]

@@ -1,4 +1,4 @@
-"""Many rounds: the same numbers however they are played."""
+"""Many rounds or matches: the same numbers however they are played."""
 
 from dataclasses import replace
 from typing import Any
@@ -7,16 +7,11 @@ import pytest
 
 from sabot.errors import Unreadable
 from sabot.lab import runners
-from sabot.lab.counts import Counts
-from sabot.lab.simulate import Study, Summary, simulate
+from sabot.lab.simulate import Summary, simulate
+from sabot.lab.study import Study
 
 STUDY = Study(rounds=60, seed=5)
-
-
-@pytest.fixture
-def without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The machine of somebody who did not install the extra `fast`."""
-    monkeypatch.setattr(runners, "find_spec", lambda name: None)
+MATCHES = Study(matches=12, seed=5, options={"target": 100})
 
 
 def numbers(summary: Summary) -> dict[str, Any]:
@@ -35,15 +30,26 @@ def test_without_numba_the_rules_are_interpreted() -> None:
     assert sum(summary["endings"].values()) == 60
 
 
+@pytest.mark.usefixtures("without_numba")
+def test_the_histogram_has_every_length_in_order() -> None:
+    length = simulate(STUDY).as_json()["length"]
+    turns = [int(number) for number in length["histogram"]]
+    assert turns == sorted(turns)
+    assert (turns[0], turns[-1]) == (length["least"], length["most"])
+    assert sum(length["histogram"].values()) == 60
+    assert sum(int(number) * times for number, times in length["histogram"].items()) / 60 == length["mean"]
+
+
 @pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("edition", ["deluxe", "potter", "flip", "wizz"])
 @pytest.mark.parametrize("policy", ["random", "eager"])
-def test_compiled_and_interpreted_rounds_are_the_same(
-    edition: str, policy: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("study", [STUDY, MATCHES], ids=lambda study: study.unit)
+def test_compiled_and_interpreted_numbers_are_the_same(
+    edition: str, policy: str, study: Study, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("numba")
-    study = replace(STUDY, edition=edition, policy=policy, rounds=12, players=3)
+    study = replace(study, edition=edition, policy=policy, players=3)
     compiled = numbers(simulate(study))
     monkeypatch.setattr(runners, "find_spec", lambda name: None)
     assert numbers(simulate(study)) == compiled
@@ -51,11 +57,13 @@ def test_compiled_and_interpreted_rounds_are_the_same(
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
-def test_the_numbers_do_not_depend_on_threads_or_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "study", [replace(STUDY, rounds=500), replace(MATCHES, matches=50)], ids=lambda study: study.unit
+)
+def test_the_numbers_do_not_depend_on_threads_or_chunks(study: Study, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
-    study = replace(STUDY, rounds=500)
     one = numbers(simulate(study))
-    monkeypatch.setattr(runners.Compiled, "chunk", 70)
+    monkeypatch.setattr(runners.Compiled, "rounds_at_once", 70)
     for threads in (1, 2, 3):
         assert numbers(simulate(replace(study, threads=threads))) == one
 
@@ -77,11 +85,16 @@ def test_options_reach_the_table() -> None:
 
 
 @pytest.mark.usefixtures("without_numba")
-def test_progress_adds_up_to_all_rounds() -> None:
+@pytest.mark.parametrize("study", [STUDY, MATCHES], ids=lambda study: study.unit)
+def test_progress_adds_up_to_all_of_them(study: Study) -> None:
     heard: list[int] = []
-    simulate(STUDY, on_progress=heard.append, on_ready=lambda: heard.append(0))
+    simulate(study, on_progress=heard.append, on_ready=lambda: heard.append(0))
     assert heard[0] == 0
-    assert sum(heard) == 60
+    assert sum(heard) == study.count
+
+
+def test_ten_thousand_rounds_are_usual() -> None:
+    assert (Study().unit, Study().count) == ("rounds", 10_000)
 
 
 @pytest.mark.parametrize(
@@ -91,6 +104,8 @@ def test_progress_adds_up_to_all_rounds() -> None:
         ({"players": 1}, "players"),
         ({"players": 11}, "players"),
         ({"rounds": 0}, "rounds"),
+        ({"rounds": None, "matches": 0}, "matches"),
+        ({"rounds": 60, "matches": 60}, "matches"),
         ({"policy": "clever"}, "policy"),
         ({"seed": -1}, "seed"),
         ({"seed": 1 << 63}, "seed"),
@@ -98,6 +113,12 @@ def test_progress_adds_up_to_all_rounds() -> None:
         ({"threads": 1_000_000}, "threads"),
         ({"options": {"howlers": 4}}, "options"),
         ({"options": {"turn_cap": 0}}, "options"),
+        ({"options": {"scoring": "lowest"}}, "options"),
+        ({"rounds": None, "matches": 1, "options": {"howlers": 4}}, "options"),
+        ({"rounds": None, "matches": 1, "options": {"target": 0}}, "format"),
+        ({"rounds": None, "matches": 1, "options": {"low_tie": "shared"}}, "format"),
+        ({"rounds": None, "matches": 1, "players": 3, "options": {"scoring": "partners"}}, "format"),
+        ({"rounds": None, "matches": 1, "players": 6, "options": {"scoring": "rotation"}}, "format"),
     ],
 )
 def test_what_can_not_be_simulated_is_said_in_one_line(change: dict[str, Any], place: str) -> None:
@@ -105,11 +126,3 @@ def test_what_can_not_be_simulated_is_said_in_one_line(change: dict[str, Any], p
         simulate(replace(STUDY, **change))
     assert error.value.place == place
     assert "\n" not in str(error.value)
-
-
-def test_counts_of_two_runs_add_up() -> None:
-    one, two = Counts(steps=3), Counts(steps=4)
-    one.wins[0], two.wins[1] = 1, 2
-    one.lengths[10], two.lengths[10] = 1, 2
-    one.add(two)
-    assert (one.rounds, one.steps, one.wins[:2], one.lengths[10]) == (3, 7, [1, 2], 3)

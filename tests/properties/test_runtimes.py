@@ -1,26 +1,35 @@
-"""Interpreted and compiled, with and without bounds checks, the rules play the same rounds move by move."""
+"""Interpreted and compiled, with and without bounds checks, the rules play the same rounds and matches."""
 
 import hashlib
 import os
 import subprocess
 import sys
 from random import Random
+from typing import Any
 
 import pytest
 
 from sabot.editions import EDITIONS
 from sabot.kernel.codes import Phase
 from sabot.kernel.deal import deal
+from sabot.kernel.flat import blank, fields_of
+from sabot.kernel.match.dealers import YEAR
+from sabot.kernel.match.playing import nth_match
+from sabot.kernel.match.sheet import Sheet, new_sheet
 from sabot.kernel.policies import Policy, advance
 from sabot.kernel.rng import reseed
 from sabot.kernel.setup import set_table
-from sabot.kernel.table import FIELDS, Table
-from sabot.options import resolve
-from tests.properties.strategies import random_options
+from sabot.kernel.sums import Sums
+from sabot.kernel.table import Table
+from sabot.options import MATCH_OPTIONS, Scoring, resolve
+from tests.properties.strategies import random_options, value_of
 
 pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
 
 MOVES = 400
+SIZES = {"partners": (4,), "rotation": (4, 8)}
+"""How many play, where not any number can."""
+MATCH_COUNTS = {"target": (40, 150, 300), "hands_per_partner": (1, 4), "cycles": (1, 2)}
 
 
 def some_table(seed: int) -> tuple[Table, int]:
@@ -34,8 +43,8 @@ def some_table(seed: int) -> tuple[Table, int]:
     return table, chance.choice((Policy.RANDOM, Policy.EAGER))
 
 
-def differing_fields(one: Table, other: Table) -> list[str]:
-    return [field.name for field in FIELDS if getattr(one, field.name) != getattr(other, field.name)]
+def differing_fields(one: object, other: object) -> list[str]:
+    return [field.name for field in fields_of(type(one)) if getattr(one, field.name) != getattr(other, field.name)]
 
 
 @pytest.mark.xdist_group("compiled")
@@ -55,10 +64,52 @@ def test_every_field_is_equal_after_every_move(seed: int) -> None:
         records[0]["event_count"] = 0
         advance(table, policy)
         advance_all(records, 0, 1, policy, 1)
-        compiled = load(records, 0)
+        compiled = load(records, 0, Table)
         width = table.event_count * 5
         table.events[width:] = compiled.events[width:]
         assert differing_fields(table, compiled) == []
+
+
+def random_format(scoring: str, chance: Random) -> dict[str, Any]:
+    """Options of a match that scores this way."""
+    return {"scoring": scoring} | {
+        option.name: chance.choice(counts) if (counts := MATCH_COUNTS.get(option.name)) else value_of(option, chance)
+        for option in MATCH_OPTIONS
+        if option.name != "scoring" and (not option.scorings or scoring in option.scorings)
+    }
+
+
+def some_sheet(edition: str, scoring: str, players: int, chance: Random) -> Sheet:
+    """The sheet of a match that scores this way, with the birthdays of all players or of none."""
+    birthdays = [chance.randrange(YEAR) for _ in range(players * chance.randint(0, 1))]
+    return new_sheet(resolve(edition, random_format(scoring, chance), MATCH_OPTIONS), players, birthdays)
+
+
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("scoring", Scoring.names())
+def test_sheet_table_and_sums_are_equal_after_every_match(edition: str, scoring: str) -> None:
+    import numpy as np
+
+    from sabot.kernel.fast import play_matches
+    from sabot.kernel.records import load, records_of
+
+    chance = Random(f"{edition} {scoring}")
+    for players in SIZES.get(scoring, (2, 3, 5, 10)):
+        options = resolve(edition, random_options(edition, chance))
+        table = set_table(EDITIONS[edition], options, players, EDITIONS[edition].deck(options))
+        sheet, sums = some_sheet(edition, scoring, players, chance), blank(Sums)
+        sheets, records, all_sums = (records_of(thing, 1) for thing in (sheet, table, sums))
+        policy = chance.choice((Policy.RANDOM, Policy.EAGER))
+        rounds = np.zeros(1, np.int64)
+        for index in range(3):
+            assert nth_match(sheet, table, players, index, policy, sums) == sheet.rounds
+            play_matches(sheets, records, players, index, policy, all_sums, rounds)
+            assert rounds[0] == sheet.rounds
+            assert differing_fields(sheet, load(sheets, 0, Sheet)) == []
+            assert differing_fields(table, load(records, 0, Table)) == []
+            assert differing_fields(sums, load(all_sums, 0, Sums)) == []
 
 
 TRACES = """

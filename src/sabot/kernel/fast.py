@@ -12,58 +12,32 @@ from sabot.kernel.cache import CHECKS, kernel_cache
 from sabot.kernel.codes import Phase
 from sabot.kernel.deal import deal
 from sabot.kernel.legal import legal
-from sabot.kernel.match.playing import play_match
+from sabot.kernel.match.playing import nth_match, nth_round
 from sabot.kernel.native import teach
 from sabot.kernel.policies import advance, play_out, seat_asked
 from sabot.kernel.records import Records
 from sabot.kernel.rng import reseed
-from sabot.kernel.table import TALLIES
 
 teach()
 
 with kernel_cache():
 
     @njit(cache=True, nogil=True, boundscheck=CHECKS)
-    def play_rounds(
-        records: Records, at: int, seed: int, start: int, stop: int, policy: int, results: Any, tally: Any
-    ) -> int:
-        """Deal and play the rounds start..stop of a seed on records[at]; how many moves that took.
+    def play_rounds(records: Records, seed: int, start: int, policy: int, sums: Records, lengths: Any) -> None:
+        """Play the rounds of a seed from start on, as many as lengths takes, on records[0]; sums[0] adds them up.
 
-        A row of results is winner, ending, turns and moves of a round; tally adds up what happened.
+        The length of a round is its turns.
         """
-        steps = 0
-        table = records[at]
-        for index in range(start, stop):
-            reseed(table, seed, index)
-            deal(table)
-            moves = play_out(table, policy)
-            row = results[index - start]
-            row[0] = table.winner
-            row[1] = table.ending
-            row[2] = table.turns
-            row[3] = moves
-            for kind in range(TALLIES):
-                tally[kind] += table.tally[kind]
-            steps += moves
-        return steps
+        for index in range(len(lengths)):
+            lengths[index] = nth_round(records[0], seed, start + index, policy, sums[0])
 
     @njit(cache=True, nogil=True, boundscheck=CHECKS)
     def play_matches(
-        sheets: Records, records: Records, at: int, seed: int, start: int, stop: int, policy: int, results: Any
-    ) -> int:
-        """Play the matches start..stop of a seed on sheets[at] and records[at]; how many moves that took.
-
-        A row of results is the winners as bits, and the number of rounds.
-        """
-        steps = 0
-        sheet = sheets[at]
-        for index in range(start, stop):
-            reseed(records[at], seed, index)
-            steps += play_match(sheet, records[at], policy)
-            row = results[index - start]
-            row[0] = sheet.winners
-            row[1] = sheet.rounds
-        return steps
+        sheets: Records, records: Records, seed: int, start: int, policy: int, sums: Records, lengths: Any
+    ) -> None:
+        """Play the matches of a seed likewise, with sheets[0]. The length of a match is its rounds."""
+        for index in range(len(lengths)):
+            lengths[index] = nth_match(sheets[0], records[0], seed, start + index, policy, sums[0])
 
     @njit(cache=True, nogil=True, boundscheck=CHECKS)
     def playouts(records: Records, count: int, seed: int, policy: int, wins: Any) -> int:

@@ -7,7 +7,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sabot.kernel.flat import fields_of
-from sabot.kernel.table import Table
 
 Records = NDArray[np.void]
 Flat = TypeVar("Flat")
@@ -20,8 +19,8 @@ def record_of(kind: type) -> "np.dtype[np.void]":
     )
 
 
-def load(records: Records, index: int, kind: type[Flat] = Table) -> Flat:  # type: ignore[assignment]  # tables most often
-    """Copy a record into a new table, or another kind of thing."""
+def load(records: Records, index: int, kind: type[Flat]) -> Flat:
+    """Copy a record into a new thing of its kind, such as a table."""
     return kind(*(v.tolist() if isinstance(v, np.ndarray) else v for v in records[index].item()))
 
 

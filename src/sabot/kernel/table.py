@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from sabot.cards import SYMBOLS
-from sabot.kernel.flat import Number, Storage, blank, copier, fields_of
+from sabot.kernel.flat import Number, Storage, blank, copier
 from sabot.options import ICONS
 
 SEATS = 10
@@ -151,9 +151,6 @@ class Table:
     """Of each card: side * CARDS + card."""
     points: Annotated[list[int], Storage("i8", SYMBOLS)]
     events: Annotated[list[int], Storage("i2", EVENTS * EVENT_WIDTH)]
-
-
-FIELDS = fields_of(Table)
 
 
 def new_table() -> Table:

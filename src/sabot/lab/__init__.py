@@ -1,1 +1,1 @@
-"""Many rounds: what they show, and how fast they are played."""
+"""Many rounds or matches: what they show, and how fast they are played."""

@@ -1,11 +1,12 @@
-"""What many rounds add up to."""
+"""What many rounds or matches add up to, and how to sum that up."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
+from operator import add
 
-from sabot.kernel.codes import Ending
-from sabot.kernel.table import SEATS, TALLIES
+from sabot.kernel.flat import blank, fields_of
+from sabot.kernel.sums import Sums
 
 PERCENTILES = (1, 10, 50, 90, 99)
 Z = 1.959964
@@ -14,27 +15,28 @@ Z = 1.959964
 
 @dataclass(slots=True)
 class Counts:
-    """Sums over rounds; those of two runs add up to those of both."""
+    """What rounds or matches showed; the counts of two runs add up to those of both."""
 
-    wins: list[int] = field(default_factory=lambda: [0] * SEATS)
-    """By seat: the first is left of the dealer, who sits last."""
-    endings: list[int] = field(default_factory=lambda: [0] * len(Ending.names()))
+    sums: Sums = field(default_factory=lambda: blank(Sums))
     lengths: Counter[int] = field(default_factory=Counter)
-    """How many rounds took how many turns."""
-    tally: list[int] = field(default_factory=lambda: [0] * TALLIES)
-    steps: int = 0
+    """How many rounds took how many turns, or how many matches how many rounds."""
 
     def add(self, other: "Counts") -> None:
-        """Add the sums of another run."""
-        for mine, more in ((self.wins, other.wins), (self.endings, other.endings), (self.tally, other.tally)):
-            mine[:] = [one + two for one, two in zip(mine, more, strict=True)]
+        """Add the counts of another run."""
+        for one in fields_of(Sums):
+            mine, more = getattr(self.sums, one.name), getattr(other.sums, one.name)
+            setattr(self.sums, one.name, list(map(add, mine, more)) if one.length else mine + more)
         self.lengths.update(other.lengths)
-        self.steps += other.steps
+
+    @property
+    def played(self) -> int:
+        """How many were played: rounds, or matches."""
+        return self.lengths.total()
 
     @property
     def rounds(self) -> int:
-        """How many rounds were played."""
-        return sum(self.wins)
+        """How many rounds were dealt, those of matches included; two tables deal two."""
+        return sum(self.sums.endings)
 
 
 @dataclass(frozen=True, slots=True)

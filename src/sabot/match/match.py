@@ -1,6 +1,7 @@
 """The object for matches: rounds, one after the other, until somebody has won."""
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from reprlib import repr as short
 from typing import Any
 
@@ -13,7 +14,7 @@ from sabot.kernel.laws import SCORED, WON_MATCH, Law, cite
 from sabot.kernel.match.dealers import choose_dealer
 from sabot.kernel.match.scoring import begin, close, score
 from sabot.kernel.match.seating import is_in_pairs, sit_down, tables
-from sabot.kernel.match.sheet import new_sheet
+from sabot.kernel.match.sheet import copy_sheet, new_sheet
 from sabot.kernel.table import SEATS, new_table
 from sabot.match.formats import check_birthdays, check_format
 from sabot.match.played import PlayedRound, PlayedTable
@@ -59,9 +60,10 @@ class Match:
         """All players, clockwise."""
         self._format = check_format(edition, len(self.players), format or {})
         self.seed = check_match_seed(seed)
+        days = check_birthdays(self.players, birthdays or {})
         self.birthdays = dict(birthdays or {})
         self.bots = check_bots(self.players, bots or {})
-        self._sheet = new_sheet(self._format, len(self.players), check_birthdays(self.players, self.birthdays))
+        self._sheet = new_sheet(self._format, len(self.players), days)
         begin(self._sheet)
         self.games: tuple[Game, ...] = ()
         """The game at each table of the round under way; none between rounds."""
@@ -129,26 +131,24 @@ class Match:
 
     def table_of(self, player: str) -> int | None:
         """The table at which a player sits in the round under way, or None."""
-        for which, game in enumerate(self.games):
-            if player in game.players:
-                return which
-        return None
+        name = self.players[parse_seat(player, self.players)]
+        return next((which for which, game in enumerate(self.games) if name in game.players), None)
 
     def game_of(self, player: str) -> Game:
         """The game that a player takes part in; raises Unreadable or Refused."""
-        name = self.players[parse_seat(player, self.players)]
+        which = self.table_of(player)
         if not self.games:
             raise self._not_dealt()
-        which = self.table_of(name)
         if which is None:
-            raise Refused("act/eliminated", self._cite(Law.ELIMINATED), f"Not now: {name} has been eliminated.")
+            name = self.players[parse_seat(player, self.players)]
+            raise Refused("act/eliminated", self._cite(Law.ELIMINATED), player=name)
         return self.games[which]
 
     def add_salt(self, player: str, salt: str) -> None:
         """Stir something into the chance of the round that is dealt next; or raise Refused or Unreadable."""
         name = self.players[parse_seat(player, self.players)]
         if self.games or self.is_over:
-            raise Refused("salt/too-late", self._cite(Law.DEAL), "Not now: salt is added before the deal.")
+            raise Refused("salt/too-late", self._cite(Law.DEAL))
         self.rounds[-1].salts.append((name, check_text(salt, "salt")))
 
     def deal(self) -> tuple[Event, ...]:
@@ -156,7 +156,7 @@ class Match:
         if self.is_over:
             raise self._not_dealt()
         if self.games:
-            raise Refused("deal/too-early", self._cite(Law.DEAL), "Not now: the round has been dealt.")
+            raise Refused("deal/too-early", self._cite(Law.DEAL))
         played = self.rounds[-1]
         for which in range(tables(self._sheet)):
             self._deal_at(which, played)
@@ -182,7 +182,7 @@ class Match:
 
     def legal(self, player: str) -> list[str]:
         """All that a player may do at the table now."""
-        which = self.table_of(self.players[parse_seat(player, self.players)])
+        which = self.table_of(player)
         return [] if which is None else self.games[which].legal(player)
 
     def act(self, player: str, action: str) -> tuple[Event, ...]:
@@ -241,11 +241,20 @@ class Match:
         secret = secret_of(self.seed, number)
         self.rounds.append(PlayedRound(number, secret, commitment_to(secret)))
 
+    def copy(self) -> "Match":
+        """An independent copy; rounds that are over never change, and are shared."""
+        other = copy(self)
+        other._sheet = copy_sheet(self._sheet)
+        other._seated = [round_.copy() for round_ in self._seated]
+        other.games = tuple(Game(round_, game.start) for round_, game in zip(other._seated, self.games, strict=True))
+        other.rounds = [*self.rounds[:-1], self.rounds[-1].copy()]
+        return other
+
     def _not_dealt(self) -> Refused:
         if self.is_over:
             rule = self._cite(WON_MATCH + self._sheet.scoring)
-            return Refused("match/over", rule, "Not now: the match is over.")
-        return Refused("act/not-dealt", self._cite(Law.DEAL), "Not now: the round has not been dealt.")
+            return Refused("match/over", rule)
+        return Refused("act/not-dealt", self._cite(Law.DEAL))
 
 
 def check_match_seed(seed: object) -> int | str:

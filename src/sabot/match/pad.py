@@ -1,6 +1,5 @@
 """The score pad that comes in the box, and who stands where."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sabot.match.match import Match
@@ -55,17 +54,3 @@ def pad(match: Match) -> list[PadRow]:
         PadRow(played.number, {player: (played.points or {}).get(player) for player in match.players}, played.totals)
         for played in match.finished
     ]
-
-
-def pad_lines(match: Match) -> Iterable[str]:
-    """The pad as text: rounds down, players across, totals below."""
-    names = [player[:12] for player in match.players]
-    widths = [max(5, len(name)) for name in names]
-
-    def line(label: str, cells: Iterable[object]) -> str:
-        return f"{label:>5}  " + "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
-
-    yield line("", names)
-    for row in pad(match):
-        yield line(str(row.number), ("-" if points is None else points for points in row.points.values()))
-    yield line("total", match.totals.values())

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sabot.events import Event
@@ -47,6 +47,11 @@ class PlayedRound:
     def is_finished(self) -> bool:
         """Whether the round is over at all tables, and counted."""
         return self.points is not None
+
+    def copy(self) -> "PlayedRound":
+        """An independent copy."""
+        heard = self._heard.copy()
+        return replace(self, salts=[*self.salts], tables=[*self.tables], actions=[*self.actions], _heard=heard)
 
     def hear(self, events: tuple[Event, ...]) -> None:
         """Remember that these events happened next."""

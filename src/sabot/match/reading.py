@@ -2,15 +2,17 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from itertools import pairwise
 from reprlib import repr as short
+from typing import Any
 
 from sabot.errors import Unreadable
-from sabot.match.record import FORM
+from sabot.match.record import FORM, REMARKS
 from sabot.notation.documents import Entry, parse_tree
 from sabot.revision import REVISION
 
 HEADER = ("record", "rules", "edition", "players", "seed", "rounds")
-OPTIONAL = ("options", "format", "birthdays", "bots", "winners", "title", "note")
+OPTIONAL = ("options", "format", "birthdays", "bots", "winners", *REMARKS)
 ROUND = ("commitment", "salts", "tables", "actions", "points", "secret", "events")
 """The keys of a round, in the order in which they come to be."""
 
@@ -35,6 +37,13 @@ class Record:
 
     header: dict[str, Entry]
     rounds: list[RoundEntry]
+    torn: int | None
+    """The line that was cut off in the middle, and left out."""
+
+    @property
+    def remarks(self) -> dict[str, Any]:
+        """What people added to it."""
+        return {key: self.header[key].plain for key in REMARKS if key in self.header}
 
     @property
     def revision(self) -> int:
@@ -46,13 +55,27 @@ class Record:
 def parse_record(text: str) -> Record:
     """The parts of a record, or Unreadable; whether they can be played is not asked. A torn last line is left out."""
     whole = text[: text.rfind("\n") + 1] or text
-    header = _mapping(parse_tree(whole), (*HEADER, *OPTIONAL), "a record")
+    header = _header(parse_tree(whole))
+    rounds = [_round(entry) for entry in _items(header["rounds"], "rounds")]
+    for entry in rounds if "winners" in header else rounds[:-1]:
+        if entry.events is None:
+            raise Unreadable("the round is not told to its end, yet more follows", entry.commitment.place)
+    return Record(header, rounds, None if whole == text else whole.count("\n") + 1)
+
+
+def _header(entry: Entry) -> dict[str, Entry]:
+    """All keys of a record, if it is one, and not newer than what is known here."""
+    parts = _mapping(entry, "a record", HEADER[0])
     for key in HEADER:
-        if key not in header:
-            raise Unreadable(f"the key {key} is missing: this is not a record of a match")
-    _check_version(header["record"], FORM, "record", "the form of records")
-    _check_version(header["rules"], REVISION, "rules", "the rules")
-    return Record(header, [_round(entry) for entry in _items(header["rounds"], "rounds")])
+        if key not in parts:
+            raise Unreadable(f"the key {key} is missing: this is not a record of a match", entry.place)
+    _check_version(parts["record"], FORM, "record", "the form of records")
+    _check_version(parts["rules"], REVISION, "rules", "the rules")
+    _check_keys(parts, (*HEADER, *OPTIONAL), "a record")
+    for key in ("title", "note"):
+        if key in parts and not isinstance(parts[key].value, str):
+            raise Unreadable(f"{key} must be text", parts[key].place)
+    return parts
 
 
 def _check_version(entry: Entry, newest: int, key: str, what: str) -> None:
@@ -64,18 +87,22 @@ def _check_version(entry: Entry, newest: int, key: str, what: str) -> None:
 
 
 def _round(entry: Entry) -> RoundEntry:
-    parts = _mapping(entry, ROUND, "a round")
-    if "commitment" not in parts:
-        raise Unreadable("the commitment of the round is missing", entry.place)
+    parts = _mapping(entry, "a round", ROUND[0])
+    _check_keys(parts, ROUND, "a round")
+    for before, key in pairwise(parts):
+        if ROUND.index(key) < ROUND.index(before):
+            raise Unreadable(f"{key} must stand before {before}", parts[key].place)
     found = {key: part for key, part in parts.items() if part.value is not None}
-    order = [key for key in ROUND if key in found]
+    if "commitment" not in found:
+        raise Unreadable("the commitment of the round is missing", entry.place)
     for key in ("actions", "points", "secret", "events"):
         if key in found and "tables" not in found:
             raise Unreadable(f"{key} without tables: the round was never dealt", found[key].place)
-    if order[-1] in ("secret", "events") and "points" not in found:
-        raise Unreadable("the points of the round are missing", found[order[-1]].place)
+    for needed, key in pairwise(("points", "secret", "events")):
+        if key in found and needed not in found:
+            raise Unreadable(f"{key} without {needed}: the round was not counted", found[key].place)
     return RoundEntry(
-        parts["commitment"],
+        found["commitment"],
         _lines(found.get("salts"), "salts", "player: salt"),
         found.get("tables"),
         _lines(found.get("actions"), "actions", "player: action"),
@@ -85,13 +112,16 @@ def _round(entry: Entry) -> RoundEntry:
     )
 
 
-def _mapping(entry: Entry, known: Collection[str], what: str) -> dict[str, Entry]:
+def _mapping(entry: Entry, what: str, first: str) -> dict[str, Entry]:
     if not isinstance(entry.value, dict):
-        raise Unreadable(f"{what} must be a mapping of keys such as {known[0]}", entry.place)  # type: ignore[index]
-    for key, value in entry.value.items():
-        if key not in known:
-            raise Unreadable(f"{what} has no key {short(key)}", value.place)
+        raise Unreadable(f"{what} must be a mapping of keys such as {first}", entry.place)
     return entry.value
+
+
+def _check_keys(parts: dict[str, Entry], known: Collection[str], what: str) -> None:
+    for key, part in parts.items():
+        if key not in known:
+            raise Unreadable(f"{what} has no key {short(key)}", part.place)
 
 
 def _items(entry: Entry | None, key: str) -> list[Entry]:

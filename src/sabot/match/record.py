@@ -4,9 +4,10 @@ Only whole lines count, and each one leaves a readable record behind: what was c
 acknowledged.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from itertools import islice
+from typing import Any
 
 from sabot.match.match import Match
 from sabot.match.played import PlayedRound
@@ -15,6 +16,8 @@ from sabot.revision import REVISION
 
 FORM = 1
 """The version of the form of a record."""
+REMARKS = ("title", "note")
+"""What people may add to the header of a record."""
 
 
 def format_record(match: Match) -> str:
@@ -37,8 +40,9 @@ def format_record(match: Match) -> str:
 class Pages:
     """Writes down what has been added to a match since it was last asked."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, remarks: Mapping[str, Any] | None = None) -> None:
         self.match = match
+        self._remarks = remarks or {}
         self._rounds = 0
         """How many rounds are written down to the end."""
         self._pieces = 0
@@ -50,7 +54,7 @@ class Pages:
         """The pieces that are missing, each of whole lines."""
         if not self._has_header:
             self._has_header = True
-            yield _header(self.match)
+            yield _header(self.match, self._remarks)
         for played in self.match.rounds[self._rounds :]:
             for piece in islice(_pieces(played), self._pieces, None):
                 self._pieces += 1
@@ -63,7 +67,7 @@ class Pages:
             yield _line("winners", self.match.winners, "")
 
 
-def _header(match: Match) -> str:
+def _header(match: Match, remarks: Mapping[str, Any]) -> str:
     header = {
         "record": FORM,
         "rules": REVISION,
@@ -74,6 +78,7 @@ def _header(match: Match) -> str:
         "birthdays": match.birthdays,
         "bots": match.bots,
         "seed": match.seed,
+        **remarks,
     }
     optional = ("birthdays", "bots")
     lines = [_line(key, value, "") for key, value in header.items() if value or key not in optional]

@@ -1,5 +1,6 @@
 """Playing a record again: the same match, action by action, or the line where it differs."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -8,14 +9,23 @@ from typing import Any
 from sabot.errors import Refused, Unreadable
 from sabot.events import Event
 from sabot.match.match import Match
+from sabot.match.played import PlayedRound
 from sabot.match.reading import Record, RoundEntry, parse_record
 from sabot.notation.documents import Entry
 from sabot.revision import REVISION, changes_since
+from sabot.round import REFEREE
+
+LONGEST = 300
+"""How much of a value an error says."""
+
+
+class Differs(Unreadable):
+    """A record that can be read, but whose match does not come out as it says."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing that happened in a match: a deal (nobody acts), or an action at one of the tables."""
+    """One thing that happened in a match, at one of its tables: a deal (nobody acts), or an action."""
 
     round: int
     table: int
@@ -28,50 +38,55 @@ class Replay:
     """A record played again to its end."""
 
     def __init__(self, text: str) -> None:
-        """Play all of it, or raise Unreadable with the line that can not be read, is refused, or came out otherwise."""
+        """Play all of it, or raise Unreadable with the line that can not be read; Differs, if it came out otherwise."""
         self.record = parse_record(text)
-        self.match = _sit_down(self.record)
         self.steps: list[Step] = []
-        for number, entry in enumerate(self.record.rounds, 1):
-            with self._blaming_the_revision():
-                self._play_round(number, entry)
-        winners = self.record.header.get("winners")
-        if winners is not None:
-            self._compare(winners, self.match.winners, "the match was won by")
+        self.dealt: list[Match] = []
+        """The match as it was when each of its rounds had been dealt."""
+        with self._blaming_the_revision():
+            self.match = _sit_down(self.record)
+            for number, entry in enumerate(self.record.rounds, 1):
+                self.play_round(number, entry)
+            winners = self.record.header.get("winners")
+            if winners is not None:
+                _compare(winners, self.match.winners, "the match was won by")
 
-    def _play_round(self, number: int, entry: RoundEntry) -> None:
+    def first_step(self, number: int) -> int:
+        """The number of the step that begins a round; steps count from 1, through the whole match."""
+        return bisect_left(self.steps, number, key=lambda step: step.round) + 1
+
+    def play_round(self, number: int, entry: RoundEntry) -> None:
+        """Play a round as it is written, and compare what came of it."""
         match = self.match
-        if match.is_over or match.games:
-            what = "the match was over" if match.is_over else f"round {number - 1} was not over"
-            raise Unreadable(f"round {number} can not begin: {what}", entry.commitment.place)
+        if match.is_over:
+            raise Differs(f"round {number} can not begin: the match was over", entry.commitment.place)
         played = match.rounds[-1]
-        self._compare(entry.commitment, played.commitment, "the commitment to the round's secret is")
+        _compare(entry.commitment, played.commitment, "the commitment to the round's secret is")
         for player, salt, at in entry.salts:
             with _line_of(at):
                 match.add_salt(player, salt)
-        if entry.tables is None:
-            return
-        self.steps.append(Step(number, 0, None, "deal", match.deal()))
-        tables = [{"players": list(table.players), "dealer": table.dealer} for table in played.tables]
-        self._compare(entry.tables, tables, "those at the tables, and their dealers, are")
-        for player, action, at in entry.actions:
-            with _line_of(at):
-                table = match.table_of(player) or 0
-                self.steps.append(Step(number, table, player, action, match.act(player, action)))
-        for part, found, what in (
-            (entry.points, played.points, "the round counts"),
-            (entry.secret, played.secret, "the round's secret is"),
-            (entry.events, played.digest, "the hash of the round's events is"),
-        ):
-            if part is not None:
-                if not played.is_finished:
-                    raise Unreadable("the round is not over: an action is missing before this line", part.place)
-                self._compare(part, found, what)
+        if entry.tables is not None:
+            self._deal(played, entry.tables)
+            for player, action, at in entry.actions:
+                self._act(played, player, action, at)
+            _compare_result(played, entry)
 
-    def _compare(self, entry: Entry, found: Any, what: str) -> None:
-        """Raise Unreadable if the record says otherwise."""
-        if entry.plain != found:
-            raise Unreadable(f"{what} {_short(found)}, not {_short(entry.plain)}", entry.place)
+    def _deal(self, played: PlayedRound, entry: Entry) -> None:
+        self.match.deal()
+        self.dealt.append(self.match.copy())
+        self.steps += [Step(played.number, which, None, "deal", at.opening) for which, at in enumerate(played.tables)]
+        tables = [{"players": list(table.players), "dealer": table.dealer} for table in played.tables]
+        _compare(entry, tables, "those at the tables, and their dealers, are")
+
+    def _act(self, played: PlayedRound, player: str, action: str, at: Entry) -> None:
+        if played.is_finished:
+            raise Differs("the round was over before this action", at.place)
+        with _line_of(at):
+            events = self.match.act(player, action)
+        actor, said = played.actions[-1]
+        seat = events[0].seat if actor == REFEREE else actor
+        (table,) = (which for which, table in enumerate(played.tables) if seat in table.players)
+        self.steps.append(Step(played.number, table, actor, said, events))
 
     @contextmanager
     def _blaming_the_revision(self) -> Iterator[None]:
@@ -83,30 +98,58 @@ class Replay:
             if made_by == REVISION:
                 raise
             because = f"the record was made by revision {made_by} of the rules, and this is revision {REVISION}"
-            raise Unreadable(f"{error.message} ({because}: {changes_since(made_by)})", error.place) from None
+            raise type(error)(f"{error.message} ({because}: {changes_since(made_by)})", error.place) from None
+
+
+def _compare_result(played: PlayedRound, entry: RoundEntry) -> None:
+    """Raise Differs if the record says otherwise of how a round ended."""
+    for part, found, what in (
+        (entry.points, played.points, "the round counts"),
+        (entry.secret, played.secret, "the round's secret is"),
+        (entry.events, played.digest, "the hash of the round's events is"),
+    ):
+        if part is not None:
+            if not played.is_finished:
+                raise Differs("the round is not over: an action is missing before this line", part.place)
+            _compare(part, found, what)
+
+
+def _compare(entry: Entry, found: Any, what: str) -> None:
+    """Raise Differs if the record says otherwise."""
+    if entry.plain != found:
+        raise Differs(f"{what} {_short(found)}, not {_short(entry.plain)}", entry.place)
 
 
 def _short(value: Any) -> str:
     text = str(value)
-    return text if len(text) <= 100 else f"{text[:100]}…"
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _sit_down(record: Record) -> Match:
     """The match of a record before its first round."""
-    plain = {key: entry.plain for key, entry in record.header.items()}
+    header = record.header
     try:
         return Match(
-            plain["edition"],
-            plain["players"],
-            seed=plain["seed"],
+            header["edition"].plain,
+            _players(header["players"]),
+            seed=header["seed"].plain,
             options=_or_empty(record, "options"),
             format=_or_empty(record, "format"),
             birthdays=_or_empty(record, "birthdays"),
             bots=_or_empty(record, "bots"),
         )
     except Unreadable as error:
-        entry = record.header.get(error.place)
-        raise Unreadable(str(error), entry.place if entry else "") from None
+        entry = header.get(error.place)
+        if entry is None:
+            raise
+        raise Unreadable(str(error), entry.place) from None
+
+
+def _players(entry: Entry) -> list[Any]:
+    if not isinstance(entry.value, list):
+        raise Unreadable("players must be a list of names", entry.place)
+    plain: list[Any] = entry.plain
+    return plain
 
 
 def _or_empty(record: Record, key: str) -> dict[str, Any]:
@@ -125,6 +168,6 @@ def _line_of(entry: Entry) -> Iterator[None]:
     try:
         yield
     except Unreadable as error:
-        raise Unreadable(error.message, entry.place) from None
+        raise Unreadable(str(error), entry.place) from None
     except Refused as error:
-        raise Unreadable(f"{error.message} [{error.rule}]", entry.place) from None
+        raise Differs(f"{error.message} [{error.rule}]", entry.place) from None

@@ -39,15 +39,15 @@ def parse_action(text: str, edition: str, players: tuple[str, ...]) -> Action:
     word, _, rest = " ".join(text.split()).partition(" ")
     verb = _VERBS.get(word.lower())
     if verb is None:
-        raise Unreadable(f"there is no action {text!r}")
+        raise Unreadable("no-action", action=repr(text))
     if verb in _PLAIN:
         if rest:
-            raise Unreadable(f"nothing may follow {word!r}, but {rest!r} does")
+            raise Unreadable("nothing-follows", word=repr(word), rest=repr(rest))
         return Action(verb)
     if verb == Verb.SPIN:
         return Action(verb, icon=_icon(rest) if rest else None)
     if not rest:
-        raise Unreadable(f"something must follow {word!r}")
+        raise Unreadable("something-follows", word=repr(word))
     if verb == Verb.COLOUR:
         return Action(verb, colour=_colour(rest, edition))
     if verb in (Verb.TARGET, Verb.CATCH, Verb.SUGGESTION):
@@ -56,7 +56,7 @@ def parse_action(text: str, edition: str, players: tuple[str, ...]) -> Action:
     if not colour:
         return Action(verb, faces=_faces(card, edition))
     if verb == Verb.DISCARD:
-        raise Unreadable(f"nothing may follow the card, but {colour!r} does")
+        raise Unreadable("nothing-follows-card", rest=repr(colour))
     return Action(verb, faces=_faces(card, edition), colour=_colour(colour, edition))
 
 
@@ -68,20 +68,20 @@ def parse_seat(name: str, players: tuple[str, ...]) -> int:
     for seat, player in enumerate(players):
         if player.lower() == lowered:
             return seat
-    raise Unreadable(f"{name!r} is not a player")
+    raise Unreadable("not-a-player", name=repr(name))
 
 
 def _icon(text: str) -> int:
     name = text.lower().replace("color", "colour")
     if name not in ICON_NAMES:
-        raise Unreadable(f"the wheel has no icon {text!r}; it has {', '.join(ICON_NAMES)}")
+        raise Unreadable("no-icon", icon=repr(text), icons=", ".join(ICON_NAMES))
     return ICON_NAMES.index(name)
 
 
 def _colour(text: str, edition: str) -> int:
     colour = parse_colour(text)
     if colour is None or colour not in _colours(edition):
-        raise Unreadable(f"there is no colour {text!r} in {edition}")
+        raise Unreadable("no-colour-in", colour=repr(text), edition=edition)
     return colour
 
 
@@ -100,7 +100,7 @@ def parse_known_face(text: str, edition: str) -> Face:
     face = parse_face(text)
     game = EDITIONS[edition]
     if face is None or (face not in game.fronts and face not in game.backs):
-        raise Unreadable(f"there is no card {text!r} in {edition}")
+        raise Unreadable("no-card-in", card=repr(text), edition=edition)
     return face
 
 

@@ -1,4 +1,4 @@
-"""Reading YAML (and so JSON) without surprises: no aliases to unfold, no key twice, one clear line for every error."""
+"""YAML (and so JSON) without surprises: no key twice, nothing too deep, and one clear line for every error."""
 
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any, NamedTuple, TypeVar
@@ -9,7 +9,6 @@ from sabot.errors import Unreadable
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
-
 UNBROKEN = 1 << 30
 """A width that no line reaches."""
 DEEPEST = 50
@@ -17,7 +16,13 @@ DEEPEST = 50
 
 
 class _Strict(_Loader):  # type: ignore[misc]  # the C loader where PyYAML was built with it
-    """Refuses a key that stands twice."""
+    """Refuses a key that stands twice, and names the line of a value that stands for nothing."""
+
+    def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
+        try:
+            return super().construct_object(node, deep)
+        except (ValueError, KeyError, OverflowError) as error:
+            raise Unreadable("value", _line(node.start_mark), problem=_one_line(str(error))) from None
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
         self.refuse_twins(node)
@@ -25,14 +30,12 @@ class _Strict(_Loader):  # type: ignore[misc]  # the C loader where PyYAML was b
         return mapping
 
     def refuse_twins(self, node: yaml.MappingNode) -> None:
-        """Raise an error if a key stands twice."""
+        """Raise Unreadable if a key stands twice."""
         keys = set()
         for key_node, _ in node.value:
             key = (key_node.tag, key_node.value) if isinstance(key_node, yaml.ScalarNode) else None
             if key is not None and key in keys:
-                raise yaml.constructor.ConstructorError(
-                    None, None, f"the key {key_node.value!r} stands twice", key_node.start_mark
-                )
+                raise Unreadable("key-twice", _line(key_node.start_mark), key=repr(key_node.value))
             keys.add(key)
 
 
@@ -40,20 +43,15 @@ def parse_document(text: str) -> Mapping[str, Any]:
     """The mapping that a text stands for, or Unreadable with the line."""
     document = _read(lambda: yaml.load(text, Loader=_Strict), text)  # a safe loader, made stricter
     if not isinstance(document, Mapping):
-        raise Unreadable("this is not a position: a mapping of keys such as edition, players and hands is needed")
+        raise Unreadable("not-a-position")
     return document
 
 
 class Entry(NamedTuple):
-    """A value and the line where it stands: a mapping to entries, a list of entries, or a plain value."""
+    """A value and the line where it begins, or its key: a mapping to entries, a list of entries, or a plain value."""
 
     value: Any
     line: int
-
-    @property
-    def place(self) -> str:
-        """Where it stands, for an error."""
-        return f"line {self.line}"
 
     @property
     def plain(self) -> Any:
@@ -71,9 +69,7 @@ def parse_tree(text: str) -> Entry:
 
 
 def _tree(text: str) -> Entry:
-    for event in yaml.parse(text, Loader=_Loader):
-        if isinstance(event, yaml.AliasEvent) and event.start_mark is not None:
-            raise Unreadable("everything must be written out", f"line {event.start_mark.line + 1}")
+    _refuse_shorthand(text)
     loader = _Strict(text)
     try:
         return _entry(loader, loader.get_single_node())
@@ -84,18 +80,25 @@ def _tree(text: str) -> Entry:
 def _entry(loader: Any, node: yaml.Node | None) -> Entry:
     if node is None:
         return Entry(None, 1)
-    line = node.start_mark.line + 1
+    line = _line(node.start_mark)
     if isinstance(node, yaml.MappingNode):
         loader.refuse_twins(node)
-        return Entry({_key(loader, key): _entry(loader, value) for key, value in node.value}, line)
+        return Entry(
+            {_key(loader, key): _entry(loader, value)._replace(line=_line(key.start_mark)) for key, value in node.value}, line
+        )
     if isinstance(node, yaml.SequenceNode):
         return Entry([_entry(loader, item) for item in node.value], line)
     return Entry(loader.construct_object(node), line)
 
 
+def _line(mark: Any) -> int:
+    line: int = mark.line
+    return line + 1
+
+
 def _key(loader: Any, node: yaml.Node) -> Hashable:
     if not isinstance(node, yaml.ScalarNode):
-        raise yaml.constructor.ConstructorError(None, None, "a key must be a word", node.start_mark)
+        raise Unreadable("key-not-a-word", _line(node.start_mark))
     key: Hashable = loader.construct_object(node)
     return key
 
@@ -106,27 +109,39 @@ Found = TypeVar("Found")
 def _read(reader: Callable[[], Found], text: str) -> Found:
     """What a reader makes of a text; every error as one line."""
     try:
+        _check_characters(text)
         _check_depth(text)
         return reader()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        raise Unreadable(_one_line(error.problem or "not YAML"), f"line {mark.line + 1}" if mark else "") from None
-    except yaml.YAMLError as error:
-        raise Unreadable(_one_line(str(error))) from None
-    except (ValueError, RecursionError, OverflowError) as error:
-        raise Unreadable(f"a value can not be read: {_one_line(str(error))}") from None
+        raise Unreadable("yaml", _line(mark) if mark else "", problem=_one_line(error.problem or str(error))) from None
+
+
+def _check_characters(text: str) -> None:
+    """Refuse characters that YAML has not, such as those that stand for bytes which are no text."""
+    strange = yaml.reader.Reader.NON_PRINTABLE.search(text)
+    if strange:
+        line = text.count("\n", 0, strange.start()) + 1
+        raise Unreadable("character", line, character=ascii(strange.group()))
 
 
 def _check_depth(text: str) -> None:
-    """Refuse a text nested so deeply that reading it would exhaust the stack: no position is."""
+    """Refuse a text nested so deeply that reading it would exhaust the stack."""
     depth = 0
     for event in yaml.parse(text, Loader=_Loader):
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
             if depth > DEEPEST:
-                raise Unreadable("this is nested too deeply")
+                raise Unreadable("too-deep", _line(event.start_mark))
         elif isinstance(event, yaml.CollectionEndEvent):
             depth -= 1
+
+
+def _refuse_shorthand(text: str) -> None:
+    """Refuse what stands for something else: a few aliases of aliases would unfold to a tree without end."""
+    for event in yaml.parse(text, Loader=_Loader):
+        if isinstance(event, yaml.NodeEvent) and (event.anchor or getattr(event, "tag", None)):
+            raise Unreadable("shorthand", _line(event.start_mark))
 
 
 def _one_line(text: str) -> str:
@@ -135,16 +150,28 @@ def _one_line(text: str) -> str:
 
 def write_document(document: Mapping[str, Any]) -> str:
     """A mapping as YAML, one key a line."""
-    return _write(dict(document), default_flow_style=None, width=1000)
+    return _write(dict(document), getattr(yaml, "CSafeDumper", yaml.SafeDumper), default_flow_style=None, width=1000)
+
+
+class _OneLine(yaml.SafeDumper):
+    """Writes the same on every machine: the C dumper, where there is one, would escape emoji."""
+
+    def ignore_aliases(self, data: object) -> bool:
+        return True
+
+    def represent_str(self, data: str) -> yaml.ScalarNode:
+        return self.represent_scalar("tag:yaml.org,2002:str", data, None if data.isprintable() else '"')
+
+
+_OneLine.add_representer(str, _OneLine.represent_str)
 
 
 def write_line(value: Any) -> str:
     """A value as YAML in one line, however long."""
-    return _write(value, default_flow_style=True, width=UNBROKEN).removesuffix("...\n").rstrip("\n")
+    text = _write(value, _OneLine, default_flow_style=True, width=UNBROKEN)
+    return text.removesuffix("...\n").rstrip("\n")
 
 
-def _write(value: Any, **layout: Any) -> str:
-    text: str = yaml.dump(
-        value, Dumper=getattr(yaml, "CSafeDumper", yaml.SafeDumper), sort_keys=False, allow_unicode=True, **layout
-    )
+def _write(value: Any, dumper: Any, **layout: Any) -> str:
+    text: str = yaml.dump(value, Dumper=dumper, sort_keys=False, allow_unicode=True, **layout)
     return text

@@ -17,9 +17,9 @@ def parse_options(pairs: Iterable[str]) -> dict[str, Any]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.isidentifier():
-            raise Unreadable(f"must be name=value, not {pair!r}", "--option")
+            raise Unreadable("name-value", "--option", value=repr(pair))
         try:
             options |= parse_document(f"{name}: {value}")
         except Unreadable:
-            raise Unreadable(f"{value!r} can not be read", f"--option {name}") from None
+            raise Unreadable("option-value", f"--option {name}", value=repr(value)) from None
     return options

@@ -67,20 +67,20 @@ def parse_pending(round_: Round, pending: object) -> None:
     if pending is None:
         pending = {}
     if not isinstance(pending, Mapping):
-        raise Unreadable("must be a mapping", "pending")
+        raise Unreadable("mapping", "pending")
     if round_.table.phase == Phase.RACE:
         round_.table.effect = WHEEL + Icon.RACE
         round_.table.following = after(round_.table, round_.table.turn)
     readers = _readers(round_)
     for key, value in pending.items():
         if key not in readers:
-            raise Unreadable(f"unknown key {short(key)}", "pending")
+            raise Unreadable("unknown-key", "pending", key=short(key))
         if key not in REMEMBERED[round_.table.phase]:
-            raise Unreadable(f"{key} is nothing to remember in this phase", "pending")
+            raise Unreadable("not-remembered", "pending", key=key)
         try:
             readers[key](value)
         except Unreadable as error:
-            raise Unreadable(error.message, f"pending: {key}") from None
+            raise error.at(f"pending: {key}") from None
 
 
 def _readers(round_: Round) -> dict[Any, Callable[[Any], None]]:
@@ -116,33 +116,33 @@ def _readers(round_: Round) -> dict[Any, Callable[[Any], None]]:
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise Unreadable(f"must be text, not {short(value)}")
+        raise Unreadable("text", value=short(value))
     return value
 
 
 def _flag(value: object) -> bool:
     if not isinstance(value, bool):
-        raise Unreadable(f"must be true or false, not {short(value)}")
+        raise Unreadable("flag", value=short(value))
     return value
 
 
 def _count(value: object, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise Unreadable(f"must be a whole number from 0 to {most}, not {short(value)}")
+        raise Unreadable("number", most=most, value=short(value))
     return value
 
 
 def _effect(value: object) -> int:
     code = _EFFECT_CODES.get(_text(value))
     if code is None:
-        raise Unreadable(f"there is no effect {short(value)}")
+        raise Unreadable("no-effect", effect=short(value))
     return code
 
 
 def _colour(value: object) -> int:
     colour = parse_colour(_text(value))
     if colour is None:
-        raise Unreadable(f"there is no colour {short(value)}")
+        raise Unreadable("no-colour", colour=short(value))
     return colour
 
 
@@ -153,13 +153,13 @@ def _fixed(value: object) -> int:
 def _held(round_: Round, seat: int, texts: object) -> list[int]:
     """The cards of a hand that some texts name."""
     if not isinstance(texts, list) or seat == NOBODY:
-        raise Unreadable("must be cards of the seat asked")
+        raise Unreadable("cards-asked")
     hand = round_.hand(seat)
     cards = []
     for text in texts:
         card = next((card for card in hand if round_.texts[card] == text), None)
         if card is None:
-            raise Unreadable(f"{short(text)} is not in the hand of the seat asked")
+            raise Unreadable("not-held", card=short(text))
         hand.remove(card)
         cards.append(card)
     return cards
@@ -176,7 +176,7 @@ def _show(round_: Round, texts: object) -> None:
 def seat_bits(names: object, players: tuple[str, ...]) -> int:
     """A list of players as bits."""
     if not isinstance(names, list):
-        raise Unreadable("must be a list of players")
+        raise Unreadable("players")
     bits = 0
     for name in names:
         bits |= 1 << parse_seat(_text(name), players)

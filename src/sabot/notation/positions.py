@@ -95,10 +95,10 @@ class _Reader:
     def read(self) -> Round:
         for key in self.position:
             if key not in KNOWN and key not in MEANT_FOR_PEOPLE:
-                raise Unreadable(f"unknown key {short(key)}")
+                raise Unreadable("unknown-key", key=short(key))
         for key in REQUIRED:
             if key not in self.position:
-                raise Unreadable(f"the key {key} is missing")
+                raise Unreadable("key-missing", key=key)
         self.edition = find_edition(self.position["edition"])
         self.options = check_options(self.edition, self.mapping("options"))
         self.players = check_players(self.position["players"])
@@ -123,32 +123,32 @@ class _Reader:
         if value is None:
             return {}
         if not isinstance(value, Mapping):
-            raise Unreadable("must be a mapping", key)
+            raise Unreadable("mapping", key)
         return value
 
     def flag(self, key: str) -> bool:
         value = self.position.get(key, False)
         if not isinstance(value, bool):
-            raise Unreadable("must be true or false", key)
+            raise Unreadable("flag", key, value=short(value))
         return value
 
     def cards(self, value: object, place: str) -> list[Card]:
         if not isinstance(value, list):
-            raise Unreadable("must be a list of cards", place)
+            raise Unreadable("cards", place)
         return [parse_card(text, self.edition, place) for text in value]
 
     def piles(self) -> list[list[Card]]:
         """The hands in the order of the players, then the draw pile and the discard."""
         hands = self.position["hands"]
         if not isinstance(hands, Mapping):
-            raise Unreadable("must be a mapping of players to cards", "hands")
+            raise Unreadable("hands", "hands")
         for name in hands:
             if name not in self.players:
-                raise Unreadable(f"{short(name)} is not a player", "hands")
+                raise Unreadable("not-a-player", "hands", name=short(name))
         piles = []
         for player in self.players:
             if player not in hands:
-                raise Unreadable(f"{player} has no hand", "hands")
+                raise Unreadable("no-hand", "hands", player=player)
             piles.append(self.cards(hands[player], f"hands: {player}"))
         piles.append(self.cards(self.position["draw"], "draw"))
         piles.append(self.cards(self.position["discard"], "discard"))
@@ -159,8 +159,7 @@ class _Reader:
         used = Counter(face for card in deck for face in card if face is not None)
         for face, count in used.items():
             if count > held.get(face, 0):
-                text = format_face(face)
-                raise Unreadable(f"{count} cards {text}, but the deck has only {held.get(face, 0)}", "cards")
+                raise Unreadable("copies", "cards", count=count, card=format_face(face), held=held.get(face, 0))
 
     def lay_out(self, piles: list[list[Card]]) -> None:
         """Give every card its number and put it where it lies."""
@@ -185,7 +184,7 @@ class _Reader:
         if value is None:
             return default
         if not isinstance(value, str) or value.lower() not in values:
-            raise Unreadable(f"must be {' or '.join(values)}, not {short(value)}", key)
+            raise Unreadable("choice", key, values=tuple(values), value=short(value))
         return values[value.lower()]
 
     def seat(self, key: str, default: int) -> int:
@@ -193,7 +192,7 @@ class _Reader:
         if value is None:
             return default
         if not isinstance(value, str):
-            raise Unreadable(f"must be a player, not {short(value)}", key)
+            raise Unreadable("player", key, value=short(value))
         return self.placed(key, lambda: parse_seat(value, self.players))
 
     def placed(self, key: str, read: Any) -> int:
@@ -201,7 +200,7 @@ class _Reader:
         try:
             number: int = read()
         except Unreadable as error:
-            raise Unreadable(error.message, key) from None
+            raise error.at(key) from None
         return number
 
     def seats(self, key: str) -> int:
@@ -215,22 +214,22 @@ class _Reader:
         if self.edition.is_two_sided:
             table.side = self.choice("side", {name: side for side, name in enumerate(SIDES)}, 0)
         elif self.position.get("side") is not None:
-            raise Unreadable(f"{self.edition.name} has no sides", "side")
+            raise Unreadable("no-sides", "side", edition=self.edition.name)
 
     def begin(self) -> None:
         """Turn up the first card of a round that is dealt."""
         table = self.table
         for key in ("turn", "colour", *STATE):
             if self.position.get(key) is not None:
-                raise Unreadable("a round that starts has none yet", key)
+                raise Unreadable("not-at-start", key)
         if table.discard_size:
-            raise Unreadable("must be empty where the round starts", "discard")
+            raise Unreadable("discard-at-start", "discard")
         if table.side or table.direction != 1:
-            raise Unreadable("a round starts on the hero side, to the left", "start")
+            raise Unreadable("start", "start")
         self.check_hands()
         starters = (card for card in self.round.draw_pile() if not table.cannot_start >> symbol_of(table, card) & 1)
         if next(starters, None) is None:
-            raise Unreadable("no card in it can start the round", "draw")
+            raise Unreadable("no-first-card", "draw")
         turn_up(table)
 
     def check_hands(self) -> None:
@@ -239,12 +238,12 @@ class _Reader:
         for seat, player in enumerate(self.players):
             is_disputed = table.phase == Phase.NOTICE and seat == table.turn
             if is_empty(table, seat) and table.out == NOBODY and not is_disputed:
-                raise Unreadable("is empty, but the round is not over", f"hands: {player}")
+                raise Unreadable("empty-hand", f"hands: {player}")
 
     def read_state(self) -> None:
         table = self.table
         if not table.discard_size:
-            raise Unreadable("is empty, but the round does not start", "discard")
+            raise Unreadable("empty-discard", "discard")
         table.phase = self.choice("phase", {name: phase for phase, name in enumerate(PHASES)}, Phase.TURN)
         table.turns = self.count("turns")
         if table.phase == Phase.OVER:
@@ -252,7 +251,7 @@ class _Reader:
             return
         for key in ("winner", "caught", "points"):
             if self.position.get(key) is not None:
-                raise Unreadable("is only known when the round is over", key)
+                raise Unreadable("only-at-end", key)
         table.turn = self.seat("turn", left_of(table, table.dealer))
         self.read_asked()
         parse_pending(self.round, self.position.get("pending"))
@@ -267,7 +266,7 @@ class _Reader:
         if value is None:
             return 0
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= LARGEST_TURNS:
-            raise Unreadable(f"must be a whole number from 0 to {LARGEST_TURNS}", key)
+            raise Unreadable("number", key, most=LARGEST_TURNS, value=short(value))
         return value
 
     def read_asked(self) -> None:
@@ -281,7 +280,7 @@ class _Reader:
         if table.phase == Phase.RACE:
             return
         if not isinstance(waiting, list) or len(waiting) != 1:
-            raise Unreadable("must name the one player asked", "waiting")
+            raise Unreadable("one-asked", "waiting")
         table.asked = self.placed("waiting", lambda: seat_bits(waiting, self.players)).bit_length() - 1
 
     def read_colour(self) -> None:
@@ -291,15 +290,15 @@ class _Reader:
         value = self.position.get("colour")
         if value is None:
             if own == NOTHING and table.phase in (Phase.TURN, Phase.DRAWN, Phase.SPIN):
-                raise Unreadable("must be given, since the top of the discard is a wild", "colour")
+                raise Unreadable("colour-needed", "colour")
             table.colour = own
             return
         colour = parse_colour(value) if isinstance(value, str) else None
         sided = range(Colour.PINK, Colour.VIOLET + 1) if table.side else range(Colour.PINK)
         if colour is None or colour not in sided:
-            raise Unreadable(f"there is no colour {short(value)} on this side", "colour")
+            raise Unreadable("no-colour-on-side", "colour", colour=short(value))
         if own not in (NOTHING, colour):
-            raise Unreadable(f"is {format_colour(own)} by the top of the discard, not {value}", "colour")
+            raise Unreadable("colour-on-top", "colour", top=format_colour(own), colour=value)
         table.colour = colour
 
     def read_uno(self) -> None:
@@ -308,51 +307,51 @@ class _Reader:
         table.called = self.seats("called_uno")
         table.late = self.seats("late_uno")
         if table.owes & table.called:
-            raise Unreadable("whoever has called owes nothing", "owes_uno")
+            raise Unreadable("called-owes", "owes_uno")
         if table.late & ~table.owes:
-            raise Unreadable("must be among those who owe the call", "late_uno")
+            raise Unreadable("late-owes", "late_uno")
         for seat, player in enumerate(self.players):
             size = hand_size(table, seat)
             if table.owes >> seat & 1 and size != 1:
-                raise Unreadable(f"{player} does not hold exactly one card", "owes_uno")
+                raise Unreadable("not-one-card", "owes_uno", player=player)
             about_to_lay = seat == table.turn and size == 2 and table.phase <= Phase.DRAWN
             if table.called >> seat & 1 and size != 1 and not about_to_lay:
-                raise Unreadable(f"{player} does not hold exactly one card", "called_uno")
+                raise Unreadable("not-one-card", "called_uno", player=player)
 
     def check_asked(self) -> None:
         """See that whoever is waited for can do something, and that `waiting` says the same."""
         waiting = [self.players[seat] for seat in self.round.waiting()]
         for seat in self.round.waiting():
             if not legal(self.table, seat)[0]:
-                raise Unreadable(f"{self.players[seat]} could do nothing in this phase", "phase")
+                raise Unreadable("idle", "phase", player=self.players[seat])
         said = self.position.get("waiting")
         if said is not None and said != waiting:
-            raise Unreadable(f"should be {', '.join(waiting)}", "waiting")
+            raise Unreadable("should-be", "waiting", value=", ".join(waiting))
 
     def read_end(self) -> None:
         table = self.table
         if self.position.get("turn") is not None or self.position.get("waiting"):
-            raise Unreadable("nobody's turn follows when the round is over", "turn")
+            raise Unreadable("turn-at-end", "turn")
         parse_pending(self.round, self.position.get("pending"))
         winner = self.seat("winner", NOBODY)
         if winner == NOBODY:
-            raise Unreadable("must be named when the round is over", "winner")
+            raise Unreadable("winner-at-end", "winner")
         table.winner = winner
         table.turn = table.asked = NOBODY
         self.read_colour()
         for key in ("owes_uno", "called_uno", "late_uno"):
             if self.seats(key):
-                raise Unreadable("nobody owes anything when the round is over", key)
+                raise Unreadable("owes-at-end", key)
         counted = describe(self.round)
         for key in ("caught", "points"):
             if self.position.get(key) not in (None, counted[key]):
-                raise Unreadable(f"should be {counted[key]}", key)
+                raise Unreadable("should-be", key, value=str(counted[key]))
 
 
 def parse_card(text: object, edition: Edition, place: str) -> Card:
     """A card with all its faces, or Unreadable."""
     if not isinstance(text, str):
-        raise Unreadable(f"{short(text)} is not a card", place)
+        raise Unreadable("not-a-card", place, card=short(text))
     parts = text.split("/")
     try:
         if not edition.is_two_sided:
@@ -360,9 +359,9 @@ def parse_card(text: object, edition: Edition, place: str) -> Card:
         elif len(parts) == 2:
             card = Card(*(parse_known_face(part, edition.name) for part in parts))
             if card.front not in edition.fronts or card.back not in edition.backs:
-                raise Unreadable(f"{short(text)} has its faces the wrong way round")
+                raise Unreadable("wrong-way-round", card=short(text))
         else:
-            raise Unreadable(f"{short(text)} must be written with both faces, such as R7/P3")
+            raise Unreadable("both-faces", card=short(text))
     except Unreadable as error:
-        raise Unreadable(error.message, place) from None
+        raise error.at(place) from None
     return card

@@ -15,7 +15,6 @@ class Option:
     kind: Kind
     default: Any
     rulings: tuple[str, ...]
-    help: str
     editions: tuple[str, ...] = ()
     """The editions it is for; empty means all."""
     defaults: Mapping[str, Any] = field(default_factory=dict)

@@ -1,1 +1,1 @@
-"""A game against bots, line by line: all it needs is somewhere to print and somewhere to type."""
+"""Rounds and matches, line by line: all they need is somewhere to print and somewhere to type."""

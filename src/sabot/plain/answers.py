@@ -3,6 +3,7 @@
 from sabot.cards import parse_colour, parse_face
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
+from sabot.language import Language
 from sabot.notation.actions import WORDS
 from sabot.sentences import excuse
 
@@ -31,13 +32,11 @@ def read_answer(text: str, actions: list[str]) -> str:
     raise Unreadable(f"{text!r} is no action here; type ? for help")
 
 
-def why(game: Game, player: str, card: str) -> str:
-    """Why a card can not be laid now, tried on a copy of the game."""
+def why(game: Game, player: str, card: str, language: Language) -> str:
+    """Why a card can not be laid now, tried on a copy of the game; Unreadable if it is no card."""
     verb = "discard" if game.phase == "discard" else "play"
     try:
         game.copy().act(player, f"{verb} {card}")
     except Refused as error:
-        return f"{excuse(error, player)} [{error.rule}]"
-    except Unreadable as error:
-        return f"What? {error.message}."
-    return "You can: go ahead."
+        return f"{excuse(error, player, language)} [{error.rule}]"
+    return language.say("why-not")

@@ -1,27 +1,23 @@
 """The command `sabot play`."""
 
-import os
 import secrets
-import shutil
-import sys
-from typing import Annotated, Literal
+from random import Random
+from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
 from sabot.editions import EDITIONS
-from sabot.ink import Ink
+from sabot.flags import Lang, language_for
+from sabot.match import Match
 from sabot.notation.options import parse_options
+from sabot.plain.course import Course
+from sabot.plain.opponents import sit_down
+from sabot.plain.screen import Left
 from sabot.plain.session import Session
 from sabot.plain.terminal import Terminal
 from sabot.round import FEWEST, MOST, check_seats
 
 USUAL_PLAYERS = 4
-EDITIONS_IN_SHORT = {
-    "deluxe": "the classic",
-    "potter": "with howler and cloak",
-    "flip": "two-sided cards, heroes and villains",
-    "wizz": "with the wheel",
-}
 
 
 def play_command(
@@ -31,8 +27,9 @@ def play_command(
     bots: Literal["random", "eager"] = "eager",
     seed: int | None = None,
     option: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
-    name: str = "you",
+    name: str | None = None,
     fast: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
+    lang: Lang = None,
 ) -> int:
     """Play against bots in the terminal, line by line.
 
@@ -52,10 +49,10 @@ def play_command(
         Your name at the table.
     fast
         Bots take no time, and never react before you.
+    lang
+        The language you read; that of the environment unless said otherwise.
     """
-    ink = Ink.for_stream(sys.stdout, os.environ)
-    width = max(40, min(shutil.get_terminal_size().columns, 100))
-    terminal = Terminal(sys.stdin, sys.stdout, ink, width=width, hurry=fast)
+    terminal = Terminal.of_process(language=language_for(lang), hurry=fast)
     options = parse_options(option)
     if players is not None:
         check_seats(players, "--players")
@@ -64,19 +61,52 @@ def play_command(
     if not chosen or not seats:
         return 0
     start = secrets.randbits(32) if seed is None else seed
-    Session(terminal, chosen, seats, name, bots, start, options).run()
+    person = terminal.language.say("unnamed") if name is None else name
+    play_matches(terminal, chosen, sit_down([person], seats), bots, start, options)
     return 0
+
+
+def play_matches(
+    terminal: Terminal, edition: str, players: list[str], policy: str, seed: int, options: dict[str, Any]
+) -> None:
+    """Match after match as long as the first player, a person, likes it."""
+    chance = Random(seed)
+    bots = dict.fromkeys(players[1:], policy)
+    is_wanted = True
+    while is_wanted:
+        match = Match(edition, players, seed=chance.getrandbits(64), options=options, bots=bots)
+        is_wanted = CasualSession(Course(terminal, match)).run() and is_agreed(terminal, "another-match")
+    terminal.tell("bye")
+
+
+class CasualSession(Session):
+    """Rounds until the person has had enough; nothing is written down, and nothing proved."""
+
+    def invite(self) -> None:
+        """Ask whether there shall be another round, unless it is the first."""
+        if self.match.finished and not is_agreed(self.terminal, "another-round"):
+            raise Left
+
+    def reveal(self) -> None:
+        """Without a record nobody could check the deal."""
+
+
+def is_agreed(terminal: Terminal, question: str) -> bool:
+    """Whether the answer to a question of the catalogue is anything but no, in its language or in English."""
+    no = terminal.language.say("letters-no").split()
+    answer = terminal.ask(f"{terminal.language.say(question)} ")
+    return answer is not None and not answer.lower().startswith(("n", "q", *no))
 
 
 def ask_edition(terminal: Terminal) -> str | None:
     """Which edition to play; None if there is no answer."""
-    names = list(EDITIONS)
+    names, say = list(EDITIONS), terminal.language.say
     if not terminal.is_live:
         return names[0]
     for number, name in enumerate(names, 1):
-        terminal.lay_out([f"{terminal.ink.strong(str(number))} {name:8}{EDITIONS_IN_SHORT[name]}"], "  ")
+        terminal.lay_out([f"{terminal.ink.strong(str(number))} {name:8}{say(f'about-{name}')}"], "  ")
     short = {str(number): name for number, name in enumerate(names, 1)}
-    return ask_choice(terminal, "Which game? [1] ", {"": names[0], **short}, names)
+    return ask_choice(terminal, say("ask-edition", usual=1), {"": names[0], **short}, names)
 
 
 def ask_players(terminal: Terminal) -> int | None:
@@ -85,19 +115,18 @@ def ask_players(terminal: Terminal) -> int | None:
         return USUAL_PLAYERS
     numbers = [str(number) for number in range(FEWEST - 1, MOST)]
     usual = str(USUAL_PLAYERS - 1)
-    answer = ask_choice(
-        terminal, f"How many opponents, {numbers[0]} to {numbers[-1]}? [{usual}] ", {"": usual}, numbers
-    )
+    question = terminal.language.say("ask-opponents", fewest=numbers[0], most=numbers[-1], usual=usual)
+    answer = ask_choice(terminal, question, {"": usual}, numbers)
     return None if answer is None else int(answer) + 1
 
 
 def ask_choice(terminal: Terminal, question: str, short: dict[str, str], names: list[str]) -> str | None:
     """One of some names, or short for one; asked until it is."""
     while True:
-        answer = terminal.ask(question)
+        answer = terminal.ask(f"{question} ")
         if answer is None or answer.lower() in ("q", "quit"):
             return None
         answer = short.get(answer, answer.lower())
         if answer in names:
             return answer
-        terminal.say(f"Please choose among {', '.join(names)}.", "  ")
+        terminal.tell("choose-among", "  ", names=terminal.language.list(names))

@@ -1,9 +1,16 @@
 """Bots for a quick game: they choose among the legal actions of their seat and know nothing else."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from sabot.errors import Unreadable
 from sabot.game import Game
+
+POLICIES = ("eager", "random")
+"""The first lays a card whenever it can, the second does anything that is legal."""
+NAMES = ("Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kim")
+"""Bots, in the order in which they sit down."""
 
 SAYS_UNO = 0.8
 """How often a bot says UNO before it lays its last card but one."""
@@ -27,12 +34,25 @@ class Reaction:
     action: str
 
 
-class Opponents:
-    """The bots at a table."""
+def sit_down(people: Sequence[str], seats: int) -> list[str]:
+    """All players at so many seats: people first, then bots, none with the name of a person.
 
-    def __init__(self, names: list[str], policy: str, seed: int) -> None:
-        self.names = names
-        self.policy = policy
+    >>> sit_down(["ana", "bo"], 4)
+    ['ana', 'bo', 'Cy', 'Dee']
+    """
+    taken = {person.lower() for person in people}
+    names = [name for name in NAMES if name.lower() not in taken]
+    return [*people, *names[: max(seats - len(people), 0)]]
+
+
+class Opponents:
+    """The bots of a match, each with its policy."""
+
+    def __init__(self, policies: Mapping[str, str], seed: int | str) -> None:
+        for bot, policy in policies.items():
+            if policy not in POLICIES:
+                raise Unreadable(f"{bot} can not play {policy!r}; there are {', '.join(POLICIES)}", "bots")
+        self.policies = policies
         self.chance = Random(seed)
 
     def choose(self, game: Game, bot: str) -> str:
@@ -42,7 +62,7 @@ class Opponents:
         if "object" in legal and self.chance.random() < OBJECTS:
             return "object"
         cards = [action for action in choices if action.startswith(("play", "discard"))]
-        action = self.chance.choice(cards if cards and self.policy == "eager" else choices)
+        action = self.chance.choice(cards if cards and self.policies[bot] == "eager" else choices)
         if action.startswith("play") and "uno" in legal and self.chance.random() < SAYS_UNO:
             return "uno"
         return action
@@ -52,7 +72,8 @@ class Opponents:
         waiting = game.waiting
         reactions = [
             Reaction(self.chance.uniform(QUICKEST, SLOWEST), bot, action)
-            for bot in self.names
+            for bot in game.players
+            if bot in self.policies
             for action in game.legal(bot)
             if self._wants(action, asked=bot in waiting)
         ]

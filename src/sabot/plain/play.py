@@ -1,59 +1,97 @@
-"""One round at the table: a person at one seat, bots at the others."""
+"""One table of a round: people and bots, line by line."""
+
+from collections.abc import Callable
 
 from sabot.errors import Refused, Unreadable
 from sabot.events import Event
 from sabot.game import Game
+from sabot.names import player_name
 from sabot.plain.answers import read_answer, why
-from sabot.plain.opponents import Opponents, Reaction
-from sabot.plain.show import QUESTIONS, in_order, show_actions, show_all, show_debts, show_help, show_table
-from sabot.plain.terminal import Terminal
-from sabot.sentences import excuse, sentences
-from sabot.views import redact
+from sabot.plain.legend import show_help
+from sabot.plain.opponents import OUT_OF_TURN, Opponents, Reaction
+from sabot.plain.screen import Screen
+from sabot.plain.show import in_order, show_actions, show_all, show_debts, show_table
+from sabot.plain.story import Story
+from sabot.sentences import excuse
 
 A_MOMENT = 0.7
 """How long a bot takes for its turn, in seconds."""
+KNOWN_TO_ALL = (*OUT_OF_TURN, "wizz")
+"""What one can do out of turn without betraying a card: that it can be done is known to everybody."""
+
+Act = Callable[[str, str], tuple[Event, ...]]
+"""Carries out an action of a player, and tells what happened."""
 
 
-class Left(Exception):
-    """The person has left the table."""
+class PlainTable:
+    """A table that is played line by line. People who share a screen see their own hands one after the other."""
 
-
-class PlainRound:
-    """A round that is played line by line."""
-
-    def __init__(self, terminal: Terminal, game: Game, me: str, opponents: Opponents) -> None:
-        self.terminal = terminal
+    def __init__(self, screen: Screen, game: Game, opponents: Opponents, act: Act) -> None:
+        self.screen = screen
+        self.terminal = screen.terminal
+        self.language = screen.terminal.language
         self.game = game
-        self.me = me
         self.opponents = opponents
+        self.carry_out = act
+        self.is_watched = True
+        """Whether anybody is told what happens here."""
+        self.people = [person for person in screen.people if person in game.players]
+        self.story = Story(screen, self.people)
+        self.house = game.view(None).options
         self.reaction: Reaction | None = None
         self.since = 0.0
         """When the reaction began."""
         self.moment: tuple[object, ...] = ()
-        """What the bots have thought about already, and the person could have."""
+        """What the bots have thought about already, and the people could have."""
         self.has_passed = False
 
-    def play(self) -> None:
-        """Play to the end of the round, or until the person leaves."""
-        self.tell(self.game.start)
-        while not self.game.is_over:
-            self.notice()
-            if self.me in self.game.waiting:
-                self.ask()
-            elif self.game.legal(self.me) and not self.has_passed:
-                self.offer()
-            elif self.reaction is not None:
-                self.carry_out_reaction()
-            else:
-                self.let_bot_act()
+    def step(self) -> None:
+        """One thing happens: people are heard, or a bot does something."""
+        self.notice()
+        if not self.has_passed and (self.offers() or self.may_surprise()):
+            self.offer()
+        elif self.asked is not None:
+            self.ask(self.asked)
+        elif self.reaction is not None:
+            self.carry_out_reaction()
+        else:
+            self.let_bot_act()
+
+    @property
+    def asked(self) -> str | None:
+        """The person who must decide; where several can be first, nobody must."""
+        waiting = [player for player in self.game.waiting if player in self.people]
+        return waiting[0] if len(waiting) == 1 else None
+
+    def offers(self) -> list[tuple[str, str]]:
+        """Who may do what out of turn; on a screen that others see, only what everybody knows of."""
+        asked = self.asked
+        if not self.screen.is_shared:
+            others = [person for person in self.people if person != asked]
+            return [(person, action) for person in others for action in in_order(self.game.view(person))]
+        found = [
+            (person, action)
+            for person in self.people
+            for action in self.game.legal(person)
+            if action.split()[0] in KNOWN_TO_ALL and (person, action) != (asked, "uno")
+        ]
+        return found if any(person != asked for person, _ in found) else []
+
+    def may_surprise(self) -> bool:
+        """Whether cards can be laid out of turn here, so that people who share a screen need a moment to say so."""
+        if not self.screen.is_shared or not self.people or self.asked is not None:
+            return False
+        phase = self.game.phase
+        may_jump_in = phase == "turn" and "jump_in" in self.house
+        return may_jump_in or (phase == "answer" and self.house.get("cloak_scope") == "anyone")
 
     def tell(self, events: tuple[Event, ...]) -> None:
-        """Say what happened, as far as the person may know."""
-        for text, _ in sentences([redact(event, self.me) for event in events], self.me):
-            self.terminal.say(text, "  ")
+        """Say what happened, if anybody watches."""
+        if self.is_watched:
+            self.story.tell(events)
 
     def act(self, player: str, action: str) -> None:
-        self.tell(self.game.act(player, action))
+        self.tell(self.carry_out(player, action))
 
     def notice(self) -> None:
         """Let the bots think about what they could do out of turn, once about each new situation."""
@@ -69,43 +107,94 @@ class PlainRound:
         """The bot that was about to react does it, if it still can."""
         reaction, self.reaction = self.reaction, None
         if reaction is not None and reaction.action in self.game.legal(reaction.bot):
-            self.terminal.wait(A_MOMENT)
+            self.let_pass(A_MOMENT)
             self.act(reaction.bot, reaction.action)
 
     def let_bot_act(self) -> None:
-        bot = self.game.waiting[0]
-        self.terminal.wait(A_MOMENT)
-        self.act(bot, self.opponents.choose(self.game, bot))
+        """The bot that is asked decides; if only people can be first, they are asked again."""
+        bots = [player for player in self.game.waiting if player not in self.people]
+        if bots:
+            self.let_pass(A_MOMENT)
+            self.act(bots[0], self.opponents.choose(self.game, bots[0]))
+        else:
+            self.has_passed = False
 
-    def ask(self) -> None:
-        """The person is asked for a decision."""
-        view = self.game.view(self.me)
-        self.terminal.say()
-        show_table(self.terminal, view)
-        self.hear(QUESTIONS[view.phase], may_pass=view.phase == "race")
+    def let_pass(self, seconds: float) -> None:
+        """Let a moment pass, for those who watch."""
+        if self.is_watched:
+            self.terminal.wait(seconds)
+
+    def turn_to(self, person: str | None) -> bool:
+        """Give the screen to a person, or to everybody; False if somebody said something instead."""
+        screen = self.screen
+        if not screen.is_shared or screen.holder == person:
+            return True
+        said = screen.empty()
+        if person is not None and not said:
+            said = screen.ask(self.story.at(self.language.say("hand-over", name=player_name(person))))
+        if said:
+            self.answer(said, None, [])
+            return False
+        screen.holder = person
+        self.story.catch_up()
+        self.since = self.terminal.now()
+        return True
+
+    def ask(self, person: str) -> None:
+        """A person is asked for a decision."""
+        if self.turn_to(person):
+            view = self.game.view(person)
+            self.terminal.say()
+            show_table(self.terminal, view)
+            question = self.language.say(f"ask-{view.phase}")
+            if self.screen.is_shared:
+                question = self.story.at(self.language.say("addressed", name=player_name(person), text=question))
+            self.hear(person, question, may_pass=view.phase == "race")
 
     def offer(self) -> None:
-        """The person may do something out of turn, or let play go on."""
-        show_debts(self.terminal, self.game.view(self.me))
-        self.hear("Before play goes on", may_pass=True)
+        """People may do something out of turn, or let play go on."""
+        if self.turn_to(None):
+            person = None if self.screen.is_shared else self.screen.holder
+            show_debts(self.terminal, self.game.view(person))
+            self.hear(person, self.story.at(self.language.say("ask-others")), may_pass=True)
 
-    def hear(self, question: str, *, may_pass: bool) -> None:
+    def hear(self, person: str | None, question: str, *, may_pass: bool) -> None:
         """Read an answer and do what it says; what is no action is answered, and asked again."""
         while True:
-            view = self.game.view(self.me)
-            actions = in_order(view)
+            actions = self.actions(person)
             show_actions(self.terminal, actions, may_pass=may_pass)
-            text = self.terminal.ask(f"{question}> ")
-            if text is None or text.lower() in ("quit", "exit", "q"):
-                raise Left
+            text = self.screen.ask(question)
             if not text and may_pass:
                 self.has_passed = True
                 self.carry_out_reaction()
                 return
-            if text and not self.is_talk(text) and self.attempt(text, actions):
+            if text and self.answer(text, person, actions):
                 return
 
-    def is_talk(self, text: str) -> bool:
+    def actions(self, person: str | None) -> list[str]:
+        """What a person may do; to everybody it is said who may."""
+        if person is not None:
+            return in_order(self.game.view(person))
+        return [f"{speaker}: {action}" for speaker, action in self.offers()]
+
+    def answer(self, text: str, person: str | None, actions: list[str]) -> bool:
+        """Answer a question, or do what was typed; whether something happened."""
+        if self.is_talk(text, person):
+            return False
+        was_late = self.reaction is not None and self.terminal.now() - self.since > self.reaction.delay
+        if was_late:
+            self.carry_out_reaction()
+        try:
+            self.act(*self.understand(text, person, actions))
+        except Refused as error:
+            self.terminal.say(f"{excuse(error, self.screen.holder, self.language)} [{error.rule}]", "  ")
+        except Unreadable as error:
+            self.terminal.complain(error)
+        else:
+            return True
+        return was_late
+
+    def is_talk(self, text: str, person: str | None) -> bool:
         """Answer what is no action: help, hand, look, why."""
         word, _, rest = text.partition(" ")
         word = word.lower()
@@ -113,26 +202,34 @@ class PlainRound:
         if word in ("?", "help"):
             show_help(terminal)
         elif word in ("hand", "table"):
-            show_table(terminal, self.game.view(self.me))
-        elif word == "look":
-            show_all(terminal, self.game.view(self.me))
-        elif word == "why":
-            terminal.say(why(self.game, self.me, rest) if rest else "Why what? Name a card: why R7", "  ")
+            show_table(terminal, self.game.view(person))
+        elif word == "look" and person is not None:  # everybody sees some backs, but nobody all of them
+            show_all(terminal, self.game.view(person))
+        elif word == "why" and person is not None:
+            self.explain(person, rest)
         else:
             return False
         return True
 
-    def attempt(self, text: str, actions: list[str]) -> bool:
-        """Do what was typed; whether something happened."""
-        was_late = self.reaction is not None and self.terminal.now() - self.since > self.reaction.delay
-        if was_late:
-            self.carry_out_reaction()
+    def explain(self, person: str, card: str) -> None:
+        """Tell a person why a card can not be laid."""
+        if not card:
+            self.terminal.tell("why-what", "  ")
+            return
         try:
-            self.act(self.me, read_answer(text, actions))
-        except Refused as error:
-            self.terminal.say(f"{excuse(error, self.me)} [{error.rule}]", "  ")
+            self.terminal.say(why(self.game, person, card, self.language), "  ")
         except Unreadable as error:
-            self.terminal.say(f"What? {error.message}.", "  ")
-        else:
-            return True
-        return was_late
+            self.terminal.complain(error)
+
+    def understand(self, text: str, person: str | None, actions: list[str]) -> tuple[str, str]:
+        """Who does what, or Unreadable. Anybody may say `name: action`, whoever is asked."""
+        if person is None and text in map(str, range(1, len(actions) + 1)):
+            text = actions[int(text) - 1]
+        speaker, said = self.screen.speaker(text)
+        if speaker is None:
+            speaker = person
+        if speaker is None or not said:
+            raise Unreadable("who does what? Say it as name: action")
+        if speaker not in self.people:
+            raise Unreadable(f"{player_name(speaker)} does not sit at this table")
+        return speaker, read_answer(said, actions if speaker == person else [])

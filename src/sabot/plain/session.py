@@ -1,62 +1,124 @@
-"""Round after round at one table, with the score."""
+"""A match at the keyboard, from where it stands until somebody has won or leaves."""
 
-from random import Random
-from typing import Any
-
-from sabot.game import Game
-from sabot.plain.opponents import Opponents
-from sabot.plain.play import Left, PlainRound
+from sabot.errors import Unreadable
+from sabot.names import person, together
+from sabot.plain.course import Course
+from sabot.plain.play import PlainTable
+from sabot.plain.score import purpose, show_score, show_winners
+from sabot.plain.screen import Left
 from sabot.plain.show import greeting, show_end
-from sabot.plain.terminal import Terminal
 
-NAMES = ("Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kim")
+SHORT = 16
+"""How many digits of a commitment people are shown unless they ask."""
 
 
 class Session:
-    """Rounds of one edition with the same players; the deal passes to the left."""
+    """Round after round, with the score after each, and deals that can be checked."""
 
-    def __init__(
-        self, terminal: Terminal, edition: str, seats: int, me: str, policy: str, seed: int, options: dict[str, Any]
-    ) -> None:
-        self.terminal = terminal
-        self.edition = edition
-        self.me = me
-        names = [name for name in NAMES if name.lower() != me.lower()]
-        self.players = [me, *names[: max(seats - 1, 0)]]
-        self.options = options
-        self.chance = Random(seed)
-        self.opponents = Opponents(self.players[1:], policy, self.chance.getrandbits(64))
-        self.totals = dict.fromkeys(self.players, 0)
-        self.dealer = -1
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.match = course.match
+        self.screen = course.screen
+        self.terminal = course.terminal
+        self.language = course.terminal.language
+        self.me = None if self.screen.is_shared else self.screen.holder
+        """Who plays alone against bots, and is "you"."""
 
-    def deal(self) -> Game:
-        """The next round; Unreadable if it can not be dealt with these players or options."""
-        dealer = self.players[self.dealer]
-        self.dealer = (self.dealer + 1) % len(self.players)
-        seed = self.chance.getrandbits(64)
-        return Game.deal(self.edition, self.players, seed=seed, dealer=dealer, **self.options)
-
-    def run(self) -> None:
-        """Play until the person has had enough."""
-        game = self.deal()
-        self.terminal.say(greeting(self.edition, self.players, self.me))
+    def run(self) -> bool:
+        """Play on; whether the match is over, and not just left."""
+        match = self.match
+        self.terminal.say(greeting(match.edition, match.players, self.course.people, self.language))
+        self.terminal.say(purpose(match, self.language, self.me))
+        show_score(self.terminal, match, self.me)
+        if match.is_over:
+            show_winners(self.terminal, match, self.me)
         try:
-            while True:
-                PlainRound(self.terminal, game, self.me, self.opponents).play()
-                self.count(game)
-                answer = self.terminal.ask("Another round? [Y/n] ")
-                if answer is None or answer.lower().startswith(("n", "q")):
-                    break
-                game = self.deal()
-                self.terminal.say()
+            while not match.is_over:
+                tables = self.begin()
+                self.course.play(tables)
+                self.count(tables)
         except Left:
-            pass
-        self.terminal.say("Bye.")
+            return False
+        return True
 
-    def count(self, game: Game) -> None:
-        """Lay the hands open and add up."""
-        outcome = game.outcome
-        if outcome is not None:
-            self.totals[outcome.winner] += outcome.points
+    def begin(self) -> list[PlainTable]:
+        """The tables of the next round, or of the one that was left in the middle."""
+        if self.match.games:
+            self.terminal.tell("round-goes-on", number=len(self.match.rounds))
+            return self.course.tables()
         self.terminal.say()
-        show_end(self.terminal, game.view(self.me), self.totals)
+        if any(person in self.match.playing for person in self.course.people):
+            self.invite()
+        else:
+            self.terminal.tell("round-begins", number=len(self.match.rounds))
+        tables = self.course.deal()
+        if self.match.scoring == "rotation":
+            for table in tables:
+                self.tell_partners(table)
+        return tables
+
+    def tell_partners(self, table: PlainTable) -> None:
+        """Who plays with whom, to those who sit there."""
+        if table.people:
+            players = table.game.players
+            first, second = (together(pair, self.me, self.language) for pair in (players[0::2], players[1::2]))
+            self.terminal.say(table.story.at(self.language.say("partners", first=first, second=second)), "  ")
+
+    def invite(self) -> None:
+        """Show what the next deal is bound to, and let people stir it; raises Left if they have had enough."""
+        commitment = self.match.rounds[-1].commitment
+        self.terminal.tell("round-bound", number=len(self.match.rounds), commitment=commitment[:SHORT])
+        while text := self.screen.ask(self.language.say("press-to-deal")):
+            if text.lower() in ("?", "help"):
+                self.explain()
+            elif text.lower() == "commitment":
+                self.terminal.lay_out([commitment], "  ")
+            else:
+                self.stir(text)
+
+    def explain(self) -> None:
+        """What can be typed before a deal."""
+        self.terminal.tell("help-deal", "  ")
+        self.terminal.tell("help-stir", "  ")
+        if self.screen.is_shared:
+            self.terminal.tell("help-who-stirs", "  ")
+        self.terminal.tell("help-secret", "  ")
+
+    def stir(self, text: str) -> None:
+        """Somebody adds salt to the deal."""
+        speaker, salt = self.screen.speaker(text)
+        stirrer = speaker or self.me
+        try:
+            if stirrer is None:
+                raise Unreadable("who stirs? Say it as name: anything")
+            self.course.add_salt(stirrer, salt)
+        except Unreadable as error:
+            self.terminal.complain(error)
+        else:
+            self.terminal.tell("stirred", "  ")
+
+    def count(self, tables: list[PlainTable]) -> None:
+        """Lay the hands open, add up, and tell what it means for the match."""
+        self.screen.release()
+        for table in tables:
+            self.close(table)
+        show_score(self.terminal, self.match, self.me)
+        self.reveal()
+        self.screen.tell(event for event in self.course.news if event.kind != "scored")
+
+    def close(self, table: PlainTable) -> None:
+        """Tell how the round ended at a table."""
+        assert table.game.outcome is not None
+        winner = person(table.game.outcome.winner, self.me)
+        if not table.is_watched:
+            self.terminal.tell("round-won-elsewhere", **winner)
+            return
+        if "won" in self.course.withheld:
+            self.terminal.say(table.story.at(self.language.say("round-won", **winner)), "  ")
+        self.terminal.say()
+        show_end(self.terminal, table.game.view(self.me if self.me in table.people else None))
+
+    def reveal(self) -> None:
+        """Tell the secret of the round that is over."""
+        secret = self.match.finished[-1].secret
+        self.terminal.lay_out([secret], f"  {self.language.say('secret')}  ")

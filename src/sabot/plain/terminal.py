@@ -1,12 +1,24 @@
 """Where a person reads and types: lines out, lines in, and the time that passes between them."""
 
+import os
+import shutil
+import sys
 import time
 from collections.abc import Iterable
 from contextlib import suppress
 from textwrap import wrap
-from typing import TextIO
+from typing import Any, TextIO
 
+from sabot.errors import Unreadable
 from sabot.ink import Ink, visible_length
+from sabot.language import Language
+
+NARROWEST, WIDEST = 40, 100
+"""How many columns lines are laid out for, whatever the window has."""
+LONGEST = 300
+"""How much is said of what can not be read."""
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Empties the screen, and what was scrolled off it."""
 
 
 class Terminal:
@@ -24,11 +36,30 @@ class Terminal:
             with suppress(ImportError):
                 import readline  # noqa: F401  # lets `input` edit lines and recall them
 
+    @classmethod
+    def of_process(cls, *, language: Language | None = None, hurry: bool = False) -> "Terminal":
+        """The terminal that the program was started in, or what stands for it."""
+        width = max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST))
+        return cls(sys.stdin, sys.stdout, Ink.for_stream(sys.stdout, os.environ, language), width=width, hurry=hurry)
+
+    @property
+    def language(self) -> Language:
+        """The language of whoever reads."""
+        return self.ink.language
+
     def say(self, text: str = "", indent: str = "") -> None:
         """Print words, wrapped, with colours in their colours."""
         lines = wrap(text, self.width - 1, initial_indent=indent, subsequent_indent=indent) or [""]
         for line in lines:
             print(self.ink.words(line), file=self.sink)
+
+    def tell(self, message: str, indent: str = "", **words: Any) -> None:
+        """Print a message of the catalogue."""
+        self.say(self.language.say(message, **words), indent)
+
+    def complain(self, error: Unreadable) -> None:
+        """Say why something that was typed can not be understood."""
+        self.tell("what", "  ", error=error.message[:LONGEST])
 
     def lay_out(self, cells: Iterable[str], label: str = "", gap: str = "  ") -> None:
         """Print cells that are inked already, as many in a line as fit, under each other behind a label."""
@@ -59,6 +90,16 @@ class Terminal:
             return None
         print(line.strip(), file=self.sink)
         return line.strip()
+
+    def clear(self) -> None:
+        """Take away what the next person must not see: the screen, and the lines that could be recalled."""
+        if self.sink.isatty():
+            print(CLEAR, end="", file=self.sink)
+        if self.is_live:
+            with suppress(ImportError):
+                import readline
+
+                readline.clear_history()
 
     def wait(self, seconds: float) -> None:
         """Let a moment pass, so that what happened can be read."""

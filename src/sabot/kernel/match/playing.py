@@ -1,4 +1,4 @@
-"""A whole match by a built-in policy, one table after the other."""
+"""Whole rounds and whole matches by a built-in policy, and what they add up to."""
 
 from sabot.kernel.deal import deal
 from sabot.kernel.match.dealers import choose_dealer
@@ -6,21 +6,47 @@ from sabot.kernel.match.scoring import begin, close, score
 from sabot.kernel.match.seating import sit_down, tables
 from sabot.kernel.match.sheet import Sheet
 from sabot.kernel.policies import play_out
+from sabot.kernel.rng import reseed
 from sabot.kernel.rule import rule
+from sabot.kernel.sums import Sums, add_round, add_winners
 from sabot.kernel.table import Table
+from sabot.options import Scoring
 
 
 @rule
-def play_match(sheet: Sheet, table: Table, policy: int) -> int:
-    """Play a match to its end on one table; how many moves that took."""
+def play_round(table: Table, policy: int, sums: Sums) -> None:
+    """Deal a round and play it to its end."""
+    deal(table)
+    add_round(sums, table, play_out(table, policy))
+
+
+@rule
+def play_match(sheet: Sheet, table: Table, policy: int, sums: Sums) -> None:
+    """Play a match to its end; where there are two tables, one after the other."""
     begin(sheet)
-    moves = 0
     while not sheet.winners:
         for which in range(tables(sheet)):
             sit_down(sheet, table, which)
             choose_dealer(sheet, table, which)
-            deal(table)
-            moves += play_out(table, policy)
+            play_round(table, policy, sums)
             score(sheet, table, which)
         close(sheet)
-    return moves
+
+
+@rule
+def nth_round(table: Table, seed: int, index: int, policy: int, sums: Sums) -> int:
+    """Play the index-th round of a seed; how many turns it took."""
+    reseed(table, seed, index)
+    play_round(table, policy, sums)
+    add_winners(sums, 1 << table.winner)
+    return table.turns
+
+
+@rule
+def nth_match(sheet: Sheet, table: Table, seed: int, index: int, policy: int, sums: Sums) -> int:
+    """Play the index-th match of a seed; how many rounds it took. Partners who win together share nothing."""
+    reseed(table, seed, index)
+    play_match(sheet, table, policy, sums)
+    add_winners(sums, sheet.winners)
+    sums.shared += int(sheet.scoring != Scoring.PARTNERS and sheet.winners & sheet.winners - 1 != 0)
+    return sheet.rounds

@@ -1,0 +1,1 @@
+"""Pictures of the cards: original art, pure SVG, without fonts or images of anybody's."""

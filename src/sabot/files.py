@@ -1,0 +1,48 @@
+"""Files that a command is given by name."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from sabot.errors import Unreadable
+
+
+def is_file(_: object, file: str) -> None:
+    """A file is no option; only `-` alone stands for standard input."""
+    if file.startswith("-") and file != "-":
+        raise ValueError(f"there is no option {file}")
+    if not file:
+        raise ValueError("a file has a name")
+
+
+File = Annotated[str, Parameter(allow_leading_hyphen=True, validator=is_file)]
+"""The file that a command is about."""
+
+
+def place_of(file: str) -> str:
+    """How an error names a file."""
+    return "standard input" if file == "-" else file
+
+
+def read_text(file: str) -> str:
+    """What a file says, or Unreadable; `-` is standard input."""
+    try:
+        content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        raise Unreadable(error.strerror or "can not be read", place_of(file)) from None
+    except ValueError:
+        raise Unreadable("this is not the name of a file", place_of(file)) from None
+    return content.decode("utf-8-sig", "surrogateescape")  # whoever reads on names the line that is no text
+
+
+@contextmanager
+def reading(file: str) -> Iterator[None]:
+    """What can not be read in here is said to stand in the file."""
+    try:
+        yield
+    except Unreadable as error:
+        raise Unreadable(str(error), place_of(file)) from None

@@ -1,0 +1,41 @@
+"""What many rounds or matches add up to, apart from how long each one was."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from sabot.kernel.codes import Ending
+from sabot.kernel.flat import Number, Storage
+from sabot.kernel.rule import rule
+from sabot.kernel.table import SEATS, TALLIES, Table, Words
+
+ENDINGS = len(Ending.names())
+
+
+@dataclass(slots=True)
+class Sums:
+    """Numbers that grow with every round and match."""
+
+    moves: Number
+    shared: Number
+    """Matches that ended in a tie."""
+    wins: Words
+    """By seat for rounds, by player for matches; whoever shares a match has won it."""
+    endings: Annotated[list[int], Storage("i8", ENDINGS)]
+    """How many rounds ended in which way."""
+    tally: Annotated[list[int], Storage("i8", TALLIES)]
+
+
+@rule
+def add_round(sums: Sums, table: Table, moves: int) -> None:
+    """Count a round that is over, whoever won it."""
+    sums.moves += moves
+    sums.endings[table.ending] += 1
+    for kind in range(TALLIES):
+        sums.tally[kind] += table.tally[kind]
+
+
+@rule
+def add_winners(sums: Sums, winners: int) -> None:
+    """Count a win for each of the winners, who come as bits."""
+    for place in range(SEATS):
+        sums.wins[place] += winners >> place & 1

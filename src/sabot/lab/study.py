@@ -1,0 +1,92 @@
+"""What is to be simulated, and whether it can be."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sabot.errors import Unreadable
+from sabot.kernel.match.sheet import Sheet, new_sheet
+from sabot.kernel.policies import Policy
+from sabot.kernel.setup import set_table
+from sabot.lab.runners import Runner, choose_runner
+from sabot.match.formats import NAMES, check_format
+from sabot.options import Scoring
+from sabot.round import check_options, check_seats, find_edition
+
+LARGEST_SEED = (1 << 63) - 1
+MOST_THREADS = 256
+USUAL_ROUNDS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A question: which rounds to play, or which matches."""
+
+    edition: str = "deluxe"
+    players: int = 4
+    rounds: int | None = None
+    """How many; USUAL_ROUNDS unless said otherwise, or unless matches are played."""
+    matches: int | None = None
+    """How many are played instead of rounds."""
+    policy: str = "eager"
+    seed: int = 0
+    threads: int = 1
+    options: Mapping[str, Any] | None = None
+    """Only what differs, of the edition and of the match alike; `uno_call` is `auto` unless said otherwise."""
+
+    @property
+    def unit(self) -> str:
+        """What is counted: `rounds` or `matches`."""
+        return "rounds" if self.matches is None else "matches"
+
+    @property
+    def count(self) -> int:
+        """How many rounds, or matches, are to be played."""
+        if self.matches is not None:
+            return self.matches
+        return USUAL_ROUNDS if self.rounds is None else self.rounds
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The options that are played with, as far as they differ from the edition's defaults."""
+        of_round = {name: value for name, value in (self.options or {}).items() if name not in NAMES}
+        return {"uno_call": "auto"} | of_round
+
+    @property
+    def format(self) -> dict[str, Any]:
+        """The options of the match, as far as they differ from the defaults."""
+        return {name: value for name, value in (self.options or {}).items() if name in NAMES}
+
+    @property
+    def scoring(self) -> str | None:
+        """How rounds count in a match; none where rounds alone are played."""
+        sheet = self.sheet()
+        return None if sheet is None else Scoring.name_of(sheet.scoring)
+
+    def runner(self) -> Runner:
+        """Whoever plays these rounds or matches, or Unreadable."""
+        edition = find_edition(self.edition)
+        check_seats(self.players, "players")
+        if self.matches is not None and self.rounds is not None:
+            raise Unreadable("either matches or rounds are played, not both", "matches")
+        if self.count < 1:
+            raise Unreadable("at least one must be played", self.unit)
+        if not 1 <= self.threads <= MOST_THREADS:
+            raise Unreadable(f"1 to {MOST_THREADS} can play side by side, not {self.threads}", "threads")
+        if not 0 <= self.seed <= LARGEST_SEED:
+            raise Unreadable(f"must be a whole number from 0 to {LARGEST_SEED}", "seed")
+        policies = Policy.codes()
+        if self.policy not in policies:
+            raise Unreadable(f"must be {' or '.join(policies)}, not {self.policy!r}", "policy")
+        options = check_options(edition, self.chosen)
+        table = set_table(edition, options, self.players, edition.deck(options))
+        return choose_runner(table, self.sheet(), self.seed, policies[self.policy], self.threads)
+
+    def sheet(self) -> Sheet | None:
+        """The empty sheet of a match, or Unreadable; none where rounds alone are played."""
+        if self.matches is not None:
+            return new_sheet(check_format(self.edition, self.players, self.format), self.players)
+        if self.format:
+            name = next(iter(self.format))
+            raise Unreadable(f"option {name} is for matches, not for rounds: say how many matches to play", "options")
+        return None

@@ -1,0 +1,102 @@
+"""Languages: one catalogue each, which terminal and page share."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "es", "fr", "pt")
+ENGLISH = LANGUAGES[0]
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment says which language it wants, in the order of their weight."""
+
+
+class Language:
+    """A language that Sabot speaks."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+    @property
+    def _bundle(self) -> "FluentBundle":
+        return _bundle(self.code)
+
+    def knows(self, message: str) -> bool:
+        """Whether the catalogue has a message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **words: str | int) -> str:
+        """A message of the catalogue with its words filled in; `face-skip.a` is an attribute of a message.
+
+        >>> speak("en").say("cards", number=2)
+        '2 cards'
+        """
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name) if self.knows(name) else None
+        pattern = None if found is None else found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise LookupError(f"{self.code}: there is no message {message}")
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(word) for name, word in words.items()})
+        if errors:
+            raise LookupError(f"{self.code}: {message}: {errors[0]}")
+        return str(text)
+
+    def list(self, items: Sequence[str]) -> str:
+        """Several things in a row.
+
+        >>> speak("en").list(["red 7", "blue 2", "wild"])
+        'red 7, blue 2 and wild'
+        """
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list", first=", ".join(items[:-1]), last=items[-1])
+
+    def either(self, items: Sequence[str]) -> str:
+        """One of several things.
+
+        >>> speak("en").either(["red", "blue"])
+        'red or blue'
+        """
+        return reduce(lambda first, last: self.say("either", first=first, last=last), items)
+
+
+def _plain(word: str | int) -> Any:
+    """A number without marks between its thousands: what runtimes make of them differs."""
+    if isinstance(word, str):
+        return word
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(word, useGrouping=False)
+
+
+@cache
+def speak(code: str) -> Language:
+    """The language of a code, one of LANGUAGES."""
+    return Language(code)
+
+
+@cache
+def _bundle(code: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([code], use_isolating=False)
+    bundle.add_resource(FluentResource((files("sabot") / "locale" / f"{code}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The code of the language that an environment asks for; English if it is none of ours.
+
+    >>> preferred({"LANG": "pt_BR.UTF-8"}), preferred({"LANGUAGE": "de:fr", "LANG": "C"}), preferred({})
+    ('pt', 'fr', 'en')
+    """
+    for variable in VARIABLES:
+        for wanted in environment.get(variable, "").split(":"):
+            if wanted[:2].lower() in LANGUAGES and not wanted[2:3].isalpha():
+                return wanted[:2].lower()
+        if environment.get(variable) and variable != "LANGUAGE":
+            break
+    return ENGLISH

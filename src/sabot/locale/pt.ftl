@@ -1,0 +1,698 @@
+### Everything that Sabot says in English.
+###
+### `$who` and `$whom` are `you` or `other`; then `$seat` and `$to` are names. `$hue` is a colour by its English name.
+
+## Words of the table
+
+subject = { $who ->
+    [you] You
+   *[other] { $seat }
+}
+someone = { $who ->
+    [you] you
+   *[other] { $seat }
+}
+object = { $whom ->
+    [you] you
+   *[other] { $to }
+}
+list = { $first } and { $last }
+cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+nobody = Nobody
+direction = { $direction ->
+    [right] right
+   *[left] left
+}
+side = { $side ->
+    [villain] villain
+   *[hero] hero
+}
+colour = { $hue ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [pink] pink
+    [turquoise] turquoise
+    [orange] orange
+   *[violet] violet
+}
+icon = { $icon ->
+    [almost] almost UNO
+    [number] one number less
+    [colour] one colour less
+    [red] draw until red
+    [blue] draw until blue
+    [trade] trade hands
+    [show] open hand
+    [war] war
+   *[race] UNO WIZZ
+}
+
+## Cards: `.a` is one of them
+
+article = { $hue ->
+    [orange] an
+   *[other] a
+}
+face-hidden = card
+    .a = a card
+face-number = { colour } { $number }
+    .a = { article } { face-number }
+face-whirl = { colour } { $number } with the whirl
+    .a = { article } { face-whirl }
+face-draw_one = { colour } +1
+    .a = { article } { face-draw_one }
+face-draw_two = { colour } +2
+    .a = { article } { face-draw_two }
+face-draw_three = { colour } +3
+    .a = { article } { face-draw_three }
+face-draw_five = { colour } +5
+    .a = { article } { face-draw_five }
+face-skip = { colour } skip
+    .a = { article } { face-skip }
+face-skip_all = { colour } skip everyone
+    .a = { article } { face-skip_all }
+face-reverse = { colour } reverse
+    .a = { article } { face-reverse }
+face-flip = { colour } flip
+    .a = { article } { face-flip }
+face-wild = wild
+    .a = a wild
+face-wild_draw_four = wild +4
+    .a = a wild +4
+face-howler = howler
+    .a = a howler
+face-cloak = cloak
+    .a = a cloak
+face-hero = hero
+    .a = a hero
+face-wild_draw_two = wild +2
+    .a = a wild +2
+face-villain = villain
+    .a = a villain
+face-wild_colour = wild draw colour
+    .a = a wild draw colour
+
+## What happened
+
+event-turned_up = The first card is { $a_card }.
+event-put_back = { $a_card } can not start the round: back into the draw pile.
+event-played = { subject } laid { $a_card }.
+event-kept = { subject } kept the card.
+event-passed = { subject } passed: nothing is left to draw.
+event-called_colour = { subject } called { colour }.
+event-accepted = { subject } accepted.
+event-challenged = { subject } did not believe it.
+event-guilty = { subject } did bluff.
+event-innocent = { subject } did not bluff.
+event-targeted = { subject } named { object }.
+event-called_uno = { subject } said UNO!
+event-spun = { subject } spun the wheel: { icon }.
+event-wizzed = { subject } shouted UNO WIZZ first.
+event-took_back = { subject } had to take back the { $card }.
+event-skipped = { subject } lost the turn.
+event-skipped_all = All the others lost their turn: { someone } again.
+event-reversed = Play now goes to the { direction }.
+event-flipped = Everything turns over to the { side } side, with { $a_card } on top.
+event-won_war = { subject } won the war.
+event-no_war = Nobody holds a number: there is no war.
+event-cancelled = { subject } cancelled it with { $a_card }.
+event-drew = { $known ->
+    [no] { $count ->
+        [one] { subject } drew a card.
+       *[other] { subject } drew { $count }.
+    }
+   *[yes] { $count ->
+        [one] { subject } drew { $a_card }.
+       *[other] { subject } drew { $count }: { $cards }.
+    }
+}
+event-discarded = { subject } put down { $a_cards }.
+event-showed = { $known ->
+    [no] { $count ->
+        [one] { subject } showed { object } a card.
+       *[other] { subject } showed { object } { $count } cards.
+    }
+   *[yes] { $count ->
+        [one] { subject } showed { object } { $a_card }.
+       *[other] { subject } showed { object } { $count } cards: { $cards }.
+    }
+}
+event-told = { $known ->
+    [no] { $count ->
+        [one] { subject } showed a card.
+       *[other] { subject } showed { $count } cards.
+    }
+   *[yes] { $count ->
+        [one] { subject } showed { $a_card }.
+       *[other] { subject } showed { $count } cards: { $cards }.
+    }
+}
+event-declined = { $number ->
+    [0] { subject } put down no card.
+   *[other] { subject } put down no more.
+}
+event-caught = { subject } caught { object }. { $whom ->
+    [you] You
+   *[other] { $to }
+} forgot to say UNO{ $costs }.
+event-miscaught = { subject } suspected { object }, who owes no UNO{ $costs }.
+event-suggested = { subject } made a suggestion{ $costs }.
+event-objected = { $last ->
+    [yes] { subject } objected, but the card is right.
+   *[no] { subject } objected.
+}
+event-swapped = { subject } and { object } swapped hands.
+event-gave_hand = All hands are passed on: { $given }.
+given = { someone } to { object }
+event-affected = { $extreme ->
+    [fewest] { $who ->
+        [you] You hold the fewest cards.
+       *[other] { $seat } holds the fewest cards.
+    }
+   *[other] { $who ->
+        [you] You hold the most cards.
+       *[other] { $seat } holds the most cards.
+    }
+}
+event-reshuffled = The discard is shuffled: { cards } to draw.
+event-capped = After { $number } turns the round ends: the lowest hand wins.
+event-won = { subject } won the round: { points }.
+
+## What it costs to be caught
+
+costs-nothing = : no card is left to draw
+costs-hidden = : { cards }
+costs-shown = : { cards }, { $cards }
+
+## The match
+
+event-drew_high = { $again ->
+    [yes] Again, { $draws }.
+   *[no] For the deal, { $draws }.
+}
+draw-high = { someone } drew { $a_card }
+event-deals = The dealer is { someone }.
+event-scored = Points: { $scores }.
+score = { someone } { $number }
+event-eliminated = Out of the match: { $players }.
+event-final = The final: { $players }, head to head.
+event-won_match = { $number ->
+    [0] { $players } won the match.
+   *[other] { $players } won the match with { points }.
+}
+
+## Why not
+
+not-now = Not now: { $reason }
+whose-duty = { $who ->
+    [you] you are to
+   *[other] { $asked } is to
+}
+question = { $phase ->
+    [drawn] { whose-duty } lay the drawn card or keep it
+    [colour] { whose-duty } call a colour
+    [answer] { whose-duty } answer
+    [target] { whose-duty } name a seat
+    [spin] { whose-duty } spin
+    [race] everybody is to shout
+    [discard] { whose-duty } discard
+    [notice] { whose-duty } accept the card, or anybody to object
+   *[turn] { whose-duty } lay or draw
+}
+refused-over = The round is over.
+refused-out = Whoever is out takes no part any more.
+refused-not-asked = Not now: { question }.
+refused-not-now = “{ $action }” is not possible: { question }.
+refused-not-referee = Only the referee punishes a suggestion.
+refused-referee = The referee punishes suggestions and does nothing else.
+refused-suggestion-off = Suggestions are not punished at this table.
+refused-already-called = UNO has been called already.
+refused-automatic = UNO is called by itself at this table.
+refused-uno-too-late = UNO must be called before laying at this table.
+refused-window-closed = The next turn has begun: no call is due any more.
+refused-not-due = UNO is called with two cards before laying, or with one after it.
+refused-catch-self = Nobody can catch themselves.
+refused-owes-nothing = { $player } owes no call.
+refused-object-off = Wrong cards are refused at this table, there is nothing to object to.
+refused-own-card = Nobody objects to a card of their own.
+refused-object-nothing-laid = No card has just been laid.
+refused-play-spin-due = Whoever has to spin may not lay a card.
+refused-play-other-side = { $card } is on the side that is not in play.
+refused-not-held = { $card } is not in this hand.
+refused-only-drawn = After drawing only the drawn card may be laid.
+refused-no-answer = { $card } does not answer what was played.
+refused-holds-colour = { $card } may not be laid while holding { colour }.
+refused-no-match = { $symbol ->
+    [nothing] { $card } is not { colour }.
+   *[other] { $card } matches neither { colour } nor { $symbol }.
+}
+refused-no-colour = No colour is called with this card now.
+refused-not-this = { $card } can not be discarded now.
+refused-draw-must-lay = Nothing is left to draw: lay a card that fits.
+refused-drawn-already = A card has been drawn already: lay it or keep it.
+refused-draw-spin-due = Whoever has to spin may not draw instead.
+refused-keep-must-lay = The drawn card fits: here it must be laid.
+refused-colour-other-side = The colour { colour } is on the side that is not in play.
+refused-target-self = Another seat must be named.
+refused-not-tied = Only one of those tied may be named.
+refused-challenge-nothing-laid = Nobody has laid a wild draw card on you.
+refused-no-wild-draw = Only a wild draw card can be challenged.
+refused-last-card = A last card is always legal.
+refused-strict = Wild draw cards are never a bluff at this table.
+refused-must-discard = All cards but two must go.
+refused-icon = The wheel decides, not the one who spins it.
+refused-act-eliminated = Not now: { $player } has been eliminated.
+refused-act-not-dealt = Not now: the round has not been dealt.
+refused-salt-too-late = Not now: salt is added before the deal.
+refused-deal-too-early = Not now: the round has been dealt.
+refused-match-over = Not now: the match is over.
+
+## The referee
+
+waits = { $phase ->
+    [drawn] { $players } lays the drawn card or keeps it
+    [colour] { $players } calls a colour
+    [answer] { $players } answers
+    [target] { $players } names a player
+    [spin] { $players } spins the wheel
+    [race] all shout: who is first?
+    [discard] { $players } discards
+    [notice] { $players } lets the card stand, or anybody objects
+   *[turn] { $players } lays or draws
+}
+not-called = not called yet
+transcript-opening = { $edition }: { $players }; { $dealer } deals
+transcript-top = { $card } is on top; { $waits }.
+transcript-refused = REFUSED:
+transcript-unchanged = Nothing has changed; the position is the one before it.
+transcript-position = Position
+transcript-draw = draw, top first
+transcript-discard = discard, top first
+transcript-colour = colour in force
+transcript-side = side
+transcript-direction = direction
+transcript-turn = turn
+transcript-owes = owes UNO
+transcript-called = called UNO
+transcript-legal = Legal actions
+transcript-none = none
+transcript-result = Result
+transcript-winner = winner
+transcript-in-hand = in hand
+
+## The table in the terminal
+
+# All forms of the names of a colour, separated by blanks: these words are printed in their colour.
+colour-words = { $hue ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [pink] pink
+    [turquoise] turquoise
+    [orange] orange
+   *[violet] violet
+}
+# Whoever plays alone and gave no name.
+unnamed = you
+at-table = Table { $number }: { $text }
+addressed = { $name }: { $text }
+greeting = { $edition } with { $players }: { cards } each. Type ? for help, quit to leave.
+greeting-several = { $edition } for { $players }: { cards } each. Type ? for help, quit to leave.
+table-seat = { $uno ->
+    [said] { someone } { $number } UNO!
+    [owed] { someone } { $number } (no UNO said)
+   *[none] { someone } { $number }
+}
+table-side = { $side ->
+    [villain] villain side
+   *[hero] hero side
+}
+table-top = on top { $card }
+table-no-top = nothing on top
+# `$colour` is a colour in words, with its shape.
+table-colour = colour { $colour }
+table-no-colour = colour not called yet
+table-draw = { $number } to draw
+table-hand = your hand
+table-out = out
+look-backs = backs of { $seat }
+look-next = back of the next card
+debt = { $who ->
+    [you] You have one card left: say uno!
+   *[other] { $seat } has one card left and did not say UNO.
+}
+hand-over = { $name }, press Enter when nobody else looks
+read-first = { $name }, press Enter when you have seen it
+ask-turn = Your turn
+ask-drawn = Lay it or keep it?
+ask-colour = Which colour?
+ask-answer = It is for you. What now?
+ask-target = Whom?
+ask-spin = Your turn to spin
+ask-race = Type wizz, quick!
+ask-discard = Put down which?
+ask-notice = Let it stand?
+ask-others = Before play goes on
+what = What? { $error }.
+why-what = Why what? Name a card: why R7
+why-not = You can: go ahead.
+
+## What can be typed: `Enter` is the key, and the words that are typed stay English
+
+enter = Enter
+go-on = go on
+a-number = a number
+help-number = does what stands behind it in the list
+help-play = the same in words; R7 alone will do, and play wild red calls the colour too
+help-draw = draw a card; keep the one that you drew
+help-colour = call a colour; red or R alone will do
+help-accept = take what was played on you, or let a card stand
+help-challenge = doubt a wild draw card
+help-target = name a player
+help-spin = spin the wheel; shout UNO WIZZ
+help-discard = put down a card
+help-done = put down no more
+help-object = say that the card just laid does not fit
+help-uno = before you lay your last card but one, or right after it
+help-catch = when Bo forgot it
+help-name = said by Ana, whoever is asked, where several share the keyboard
+help-look = the table and your cards; all that you can see
+help-why = why it can not be laid now
+help-quit = leave the table
+help-hero-colours = red, yellow, green, blue
+help-villain-colours = pink, turquoise, orange, violet
+
+## Sitting down, dealing and going on
+
+ask-edition = Which game? [{ $usual }]
+about-deluxe = the classic
+about-potter = with howler and cloak
+about-flip = two-sided cards, heroes and villains
+about-wizz = with the wheel
+ask-opponents = How many opponents, { $fewest } to { $most }? [{ $usual }]
+choose-among = Please choose among { $names }.
+# An answer that begins with one of the letters of `letters-no` (separated by blanks) or with an English n is a no.
+letters-no = n
+another-round = Another round? [Y/n]
+another-match = Another match? [Y/n]
+bye = Bye.
+purpose-winner = { $target ->
+    [one] Whoever wins a round scores what the others hold; { $target } point wins the match.
+   *[other] Whoever wins a round scores what the others hold; { $target } points win the match.
+}
+purpose-lowest = Everybody collects what is left in hand; when somebody has { $target }, the lowest total wins.
+purpose-elimination = Everybody collects what is left in hand; whoever has { $target } leaves the match.
+purpose-none = One round decides.
+purpose-partners = { $target ->
+    [one] Partners are { $first } against { $second }; { $target } point wins the match.
+   *[other] Partners are { $first } against { $second }; { $target } points win the match.
+}
+purpose-rotation = { $hands_per_partner ->
+    [one] Everybody plays { $hands_per_partner } round with each partner in turn and keeps the points; the highest total wins.
+   *[other] Everybody plays { $hands_per_partner } rounds with each partner in turn and keeps the points; the highest total wins.
+}
+partners = Partners are { $first } against { $second }.
+bots-alone = { $edition } with the seed { $seed }.
+round-begins = Round { $number }.
+round-goes-on = Round { $number } goes on.
+round-bound = Round { $number }, bound to { $commitment }...; what you type is stirred in.
+press-to-deal = Press Enter to deal
+help-deal = Enter deals; quit leaves; commitment shows the whole hash that the deal is bound to.
+help-stir = Anything else is stirred into the cards, so that nobody can have chosen them.
+help-who-stirs = Say who stirs: name: anything.
+help-secret = When the round is over its secret is told, and sabot verify checks the record.
+stirred = Stirred in.
+secret = secret
+round-won = { subject } won the round.
+round-won-elsewhere = At the other table { $seat } won the round.
+written-down = The match is written down:
+go-on-with = Go on with:
+
+## The score pad
+
+pad-round = round
+pad-reset = reset
+pad-total = total
+pad-left = left in
+pad-carried = to { $number }
+standing = standing
+rank = { $place }. { $players } { $total }
+
+## Replays
+
+replay-match = { $edition }: { $players }
+replay-round = Round { $number }
+replay-deal = the deal
+replay-at-table = table { $number }, { $what }
+replay-end = Here the record ends; the match is not over.
+replay-nothing = Nothing has been dealt yet.
+replay-where = { $number } of { $last }
+replay-last = This was the last step: b goes back, q leaves.
+tour-next = the next step
+tour-back = one step back
+tour-step = to a step
+tour-round = to the deal of a round
+tour-end = to the last step
+tour-seat = see what one player saw; seat nobody is a spectator
+tour-open = see all hands
+tour-table = look at another table of the round
+tour-look = the discard, and the backs of two-sided cards
+tour-pad = the score pad so far
+tour-quit = leave
+
+## Checking a record
+
+rounds = { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+}
+actions = { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+proof-round = round
+proof-commitment = commitment
+proof-salt = salt
+proof-checked = checked
+proof-players = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}
+proof-noted = as noted; { $found }
+proof-undealt = not dealt yet
+proof-dealt = deal, { actions }; its secret is not told yet
+proof-told = secret, deal, { actions }, points, events
+proof-differs = does not check out
+proof-unchecked = not checked
+proof-wrong = WRONG:
+proof-stranger = no round has the commitment { $commitment }
+proof-torn = Line { $line } was cut off in the middle, and is left out.
+proof-nothing = No round is over yet: there is nothing to check.
+proof-so-far = Everything checks out so far: { rounds }.
+proof-right = Everything checks out: { rounds }, won by { $players }.
+
+## Options of a round: `.label` names one in a form, the other attributes explain what can be chosen
+
+option-drawn_card = May a playable card that was just drawn be kept, or must it be laid?
+    .label = Card just drawn
+    .may = it may be laid or kept
+    .must_if_voluntary = it must be laid if nothing forced the draw
+    .must = it must be laid
+option-wild_draw = May a wild draw card be laid while holding the colour in force?
+    .label = Wild draw cards
+    .bluff = it may be a bluff, and be challenged
+    .strict = it is refused
+option-after_guilty = What becomes of the victim of a bluff that was found out?
+    .label = After a bluff
+    .plays = the victim takes a normal turn
+    .skipped = the victim loses the turn all the same
+option-uno_call = When must UNO be called?
+    .label = Calling UNO
+    .flexible = before or after laying, until somebody notices
+    .before = only before laying
+    .auto = it is called by itself, for simulation
+option-uno_on_discard = Is UNO due when the last but one card leaves the hand by an effect or an answer?
+    .label = UNO after effects
+option-false_catch = How many cards does it cost to catch somebody who owes nothing?
+    .label = Price of wrong catches
+option-wrong_card = Is a card that does not fit refused, or may it be laid at the risk of an objection?
+    .label = Wrong cards
+    .refuse = it is refused
+    .penalty = it may be laid; whoever is found out takes it back, draws two and loses the turn
+option-suggestions = May the referee punish a suggestion with two cards?
+    .label = Suggestions
+    .off = they are not punished
+    .referee = they cost two cards when the referee says so
+option-two_player_reverse = What does a reverse do between two players?
+    .label = Reverse between two
+    .skip = it skips the other
+    .literal = it only turns the direction
+option-turn_cap = After how many turns does the lowest hand win the round?
+    .label = Most turns
+option-howlers = How many howlers are in the deck?
+    .label = Howlers
+option-cloak_scope = Who may answer with the cloak?
+    .label = Use of the cloak
+    .victim = only whoever is hit
+    .anyone = anybody; the first answer counts
+option-cloak_is_turn = Does the cloak take up the turn of the victim who lays it?
+    .label = Cloak is a turn
+option-after_howler = Who is next when a howler was cancelled?
+    .label = After a cancelled howler
+    .layer = the player after its layer
+    .canceller = the player after the canceller
+option-cloak_after_out = May the cloak answer the draw card that somebody went out with?
+    .label = Cloak against last cards
+option-pairing = Which villain face backs which hero face: a seed.
+    .label = Pairing of faces
+option-hero_colour = Who calls the colour after hero and villain?
+    .label = Colour after a hero
+    .affected = the player who is affected
+    .layer = the player who laid it
+option-hero_tie = Who is affected when several hold the most or the fewest cards?
+    .label = Ties for a hero
+    .order = the first of them in order of play
+    .layer = whom of them the layer names
+option-last_flip = Which side counts after a flip card laid last?
+    .label = Flip laid last
+    .old = the side it was laid on
+    .new = the side it turns to
+option-wild_stops_draw = Does a wild end drawing until a colour comes?
+    .label = Wild ends drawing
+option-peek = May one look at the backs of one’s own cards?
+    .label = Own backs
+option-wheel = How likely is each icon of the wheel?
+    .label = Weights of the wheel
+option-first_wizz_spins = Does a whirl turned up as the first card make the first player spin?
+    .label = First whirl spins
+option-wheel_cards_act = Does the card that ends on top after the wheel act as if it had been laid?
+    .label = Wheel cards act
+option-super_joker_stops = Does a wild +4 end drawing for a red or blue card?
+    .label = Wild +4 ends drawing
+option-trade = Which way are hands traded?
+    .label = Trading hands
+    .left = to the left
+    .direction = in the direction of play
+option-stacking = House rule: may a draw card be passed on by laying another?
+    .label = Passing on draws
+    .off = no
+    .same = by the same symbol
+    .any = by any draw card that names a number
+option-seven_zero = House rule: does a 7 swap hands, and a 0 pass all hands on?
+    .label = Sevens and zeros
+option-jump_in = House rule: may anybody lay exactly the face on top, out of turn?
+    .label = Jumping in
+option-draw_until_playable = House rule: does one draw until a card can be laid?
+    .label = Drawing until playable
+
+## Options of a match
+
+option-scoring = Who scores a round, and what wins the match?
+    .label = Scoring
+    .winner = the winner of a round scores what the others hold
+    .lowest = everybody collects what is left in hand, and the lowest total wins
+    .none = nobody: one round decides
+    .elimination = everybody collects what is left in hand, and too many points eliminate
+    .partners = partners score together
+    .rotation = everybody plays with each partner in turn, and keeps the points
+option-target = How many points end the match, or eliminate a player?
+    .label = Target
+option-dealer = Who deals first?
+    .label = First dealer
+    .highcard = whoever draws the highest card
+    .birthday = whose birthday is nearest to 31 July; the highest card where no birthdays are known
+    .random = anybody, by chance
+    .fixed = the last in the list
+option-next_dealer = Who deals the next round?
+    .label = Next dealer
+    .left = the player to the left
+    .winner = the winner
+    .redraw = whoever draws the highest card
+option-low_tie = What becomes of several lowest totals?
+    .label = Ties for the lowest
+    .shared = they share the win
+    .play_on = all play on
+option-final_reset = Do the last two begin their final with no points?
+    .label = Final from zero
+option-hands_per_partner = How many rounds does one play with each partner?
+    .label = Rounds per partner
+option-cycles = How many times does one play with each partner in turn?
+    .label = Cycles
+
+## The rulebook
+
+rules-title = The rulebook
+rules-count = { $number ->
+    [one] { $number } rule
+   *[other] { $number } rules
+}
+rules-rulings = Rulings
+rules-rulings-count = { $number ->
+    [one] { $number } ruling
+   *[other] { $number } rulings
+}
+rules-rulings-purpose = How we play where the sheets disagree or are silent
+rules-ask-id = a rule by its id
+rules-ask-card = the rules of a card
+rules-ask-words = rules with these words, in any of the four languages
+rules-ask-edition = all rules of a game
+rules-ask-html = the whole book as a site
+rules-sheets = What the sheets say
+rules-play = How we play
+rules-why = Why
+rules-source = Source
+rules-absence = { $sheet }: nothing is said
+rules-otherwise = Otherwise
+rules-see = See also
+rules-example = Example
+rules-numbers = any whole number from { $least }
+rules-weights = a weight for each icon
+rules-weights-default = default 1 each
+rules-default = default { $value }
+rules-default-in = { $value } in { $edition }
+rules-found-in = { $language ->
+    [en] Found in English:
+    [es] Found in Spanish:
+    [fr] Found in French:
+   *[pt] Found in Portuguese:
+}
+rules-nothing = nothing in the rulebook about “{ $what }”
+rules-near = nothing in the rulebook about “{ $what }”; near it: { $near }
+rules-written = { $number ->
+    [one] { $number } page written to { $directory }.
+   *[other] { $number } pages written to { $directory }.
+}
+rules-purpose = Every rule of four colour-matching card games, as their printed sheets have it, and how we play where the sheets disagree or are silent.
+rules-differences = Differences
+rules-differences-purpose = What the sheets say, topic by topic, side by side.
+rules-options = Options
+rules-options-purpose = What can be played otherwise, and the ruling behind each choice.
+rules-options-round = Every game
+rules-options-match = A match
+rules-topic = Topic
+rules-start = Quick start
+rules-deck = The deck
+rules-rules = The rules
+rules-side = { $side ->
+    [villain] Villain side
+   *[hero] Hero side
+}
+rules-wilds = Wilds
+rules-contents = On this page
+rules-filter = Search this page
+rules-pages = Pages
+rules-languages = Languages
+rules-skip = Skip to the content
+rules-colophon = Worded anew from the printed sheets; written by Sabot.
+unreadable-whole-book = writes the whole book: nothing else can be asked for
+unreadable-no-rulebook = is not empty, and what is there is no rulebook

@@ -1,0 +1,46 @@
+"""Where matches are kept: the file that a person names, or a new one among the others."""
+
+import os
+from datetime import datetime
+from itertools import chain, count
+from pathlib import Path
+
+from sabot.errors import Unreadable
+from sabot.match import Match
+from sabot.match.journal import Journal
+
+
+def directory() -> Path:
+    """Where records go that nobody named."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "sabot" / "matches"
+
+
+def begin_record(match: Match, file: str | None) -> Journal:
+    """Begin the record of a match in a new file: the one that is named, or one with the time and the edition."""
+    path = new_path(match.edition) if file is None else Path(file)
+    try:
+        if file is None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        return Journal.create(path, match)
+    except FileExistsError:
+        raise Unreadable("there is such a file already; --resume goes on with a match", str(path)) from None
+    except OSError as error:
+        raise Unreadable(error.strerror or "can not be written", str(path)) from None
+
+
+def new_path(edition: str) -> Path:
+    """A file that is not there yet."""
+    name = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{edition}"
+    names = (f"{name}{suffix}.yaml" for suffix in chain([""], (f"-{number}" for number in count(2))))
+    return next(path for path in (directory() / name for name in names) if not path.exists())
+
+
+def resume_record(file: str) -> Journal:
+    """Go on with the record in a file, or raise Unreadable."""
+    try:
+        return Journal.resume(Path(file))
+    except Unreadable as error:
+        raise Unreadable(error.message if error.place == file else str(error), file) from None
+    except OSError as error:
+        raise Unreadable(error.strerror or "can not be read", file) from None

@@ -1,0 +1,40 @@
+"""What can be typed, and what it means in the language of whoever reads."""
+
+from collections.abc import Mapping
+
+from sabot.plain.terminal import Terminal
+
+HELP = {
+    "play R7": "help-play",
+    "draw, keep": "help-draw",
+    "colour red": "help-colour",
+    "accept": "help-accept",
+    "challenge": "help-challenge",
+    "target Bo": "help-target",
+    "spin, wizz": "help-spin",
+    "discard R7": "help-discard",
+    "done": "help-done",
+    "object": "help-object",
+    "uno": "help-uno",
+    "catch Bo": "help-catch",
+    "ana: uno": "help-name",
+    "hand, look": "help-look",
+    "why R7": "help-why",
+    "quit": "help-quit",
+    "R Y G B": "help-hero-colours",
+    "P T O V": "help-villain-colours",
+}
+"""What can be typed at a table, and the message that explains it."""
+
+
+def show_help(terminal: Terminal) -> None:
+    """What can be typed at a table."""
+    show_legend(terminal, {terminal.language.say("a-number"): "help-number"} | HELP)
+
+
+def show_legend(terminal: Terminal, messages: Mapping[str, str]) -> None:
+    """What can be typed, each beside the message that explains it."""
+    width = max(map(len, messages)) + 2
+    for typed, message in messages.items():
+        meaning = terminal.language.say(message).split(" ")
+        terminal.lay_out(meaning, f"  {terminal.ink.strong(f'{typed:{width}}')}", " ")

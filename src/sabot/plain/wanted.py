@@ -1,0 +1,128 @@
+"""The match that somebody wants to play, as the command line says it."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from sabot.editions import EDITIONS
+from sabot.errors import Unreadable
+from sabot.match import Match
+from sabot.match.formats import NAMES, SEATS_OF
+from sabot.notation.actions import parse_seat
+from sabot.notation.options import parse_options
+from sabot.plain.command import USUAL_PLAYERS, ask_edition, ask_players
+from sabot.plain.opponents import POLICIES, sit_down
+from sabot.plain.terminal import Terminal
+from sabot.round import LARGEST_SEED, check_seats
+
+Flag = Annotated[bool, Parameter(negative=(), show_default=False)]
+Several = Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative=(), show_default=False)]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """The match that somebody wants to play."""
+
+    edition: Literal["deluxe", "potter", "flip", "wizz"] | None = None
+    """Which game; asked for when left out."""
+    players: int | None = None
+    """How many play, people and bots; asked for when left out."""
+    people: Several = ()
+    """The names of the people, who share the keyboard; bots take the other seats."""
+    name: str | None = None
+    """Your name, if you are the only one."""
+    bots: Flag = False
+    """Nobody plays: bots take all seats."""
+    policy: Literal["eager", "random"] | None = None
+    """`eager` bots lay a card whenever they can, `random` ones do anything that is legal."""
+    scoring: Literal["winner", "lowest", "none", "elimination", "partners", "rotation"] | None = None
+    """Who scores a round: its `winner`; everybody what is left in hand, where the `lowest` total wins, or too much
+    means `elimination`; `partners`, or partners in `rotation`; or nobody (`none`), and one round decides."""
+    target: int | None = None
+    """How many points end the match, or eliminate a player; 500 unless said otherwise."""
+    option: Several = ()
+    """Options of the edition or of the match, such as `stacking=same` or `next_dealer=winner`."""
+    birthday: Several = ()
+    """Birthdays such as `ana=07-31`, of all players: the nearest to 31 July deals first where the game says so."""
+    seed: str | None = None
+    """The same seed, a number or any text, gives the same match if the same is done and nobody stirs the deal."""
+    record: str | None = None
+    """The file to write the match down in; one of its own in the data directory unless nobody plays."""
+
+
+def check_resumed(wanted: Wanted, *, json: bool) -> None:
+    """Raise Unreadable if something is wanted of a match that is resumed."""
+    given = [field.name for field in fields(wanted) if getattr(wanted, field.name) != field.default]
+    if json:
+        given.append("json")
+    if given:
+        raise Unreadable("is not for a match that is resumed", f"--{given[0]}")
+
+
+def check_who_plays(wanted: Wanted, *, json: bool) -> None:
+    """Raise Unreadable if it is not clear who plays."""
+    if json and not wanted.bots:
+        raise Unreadable("is for --bots", "--json")
+    if wanted.bots and (wanted.people or wanted.name is not None):
+        raise Unreadable("names people, but with --bots nobody plays", "--people" if wanted.people else "--name")
+    if wanted.people and wanted.name is not None:
+        raise Unreadable("is for one person; --people names all of them", "--name")
+
+
+def sit_down_to(wanted: Wanted, terminal: Terminal) -> Match | None:
+    """The match that is wanted, or Unreadable; None if a question about it was not answered."""
+    options = parse_options(wanted.option)
+    for name in ("scoring", "target"):
+        value = getattr(wanted, name)
+        if value is not None and options.setdefault(name, value) != value:
+            raise Unreadable(f"is {value}, but --option {name} is {options[name]}", f"--{name}")
+    people = () if wanted.bots else wanted.people or (wanted.name or terminal.language.say("unnamed"),)
+    edition: str | None = wanted.edition or (ask_edition(terminal) if people else next(iter(EDITIONS)))
+    seats = edition and find_seats(wanted, people, str(options.get("scoring")), terminal)
+    if not edition or not seats:
+        return None
+    players = sit_down(people, seats)
+    return Match(
+        edition,
+        players,
+        seed=parse_seed(wanted.seed),
+        options={name: value for name, value in options.items() if name not in NAMES},
+        format={name: value for name, value in options.items() if name in NAMES},
+        birthdays=parse_birthdays(wanted.birthday, players),
+        bots=dict.fromkeys(players[len(people) :], wanted.policy or POLICIES[0]),
+    )
+
+
+def find_seats(wanted: Wanted, people: Sequence[str], scoring: str, terminal: Terminal) -> int | None:
+    """How many play: as wanted, as the format needs, as usual, or as a person who plays alone answers."""
+    if wanted.players is not None:
+        check_seats(wanted.players, "--players")
+        if wanted.players < len(people):
+            raise Unreadable(f"{len(people)} people are more than {wanted.players} players", "--players")
+        return wanted.players
+    for seats in SEATS_OF.get(scoring, ()):
+        if seats >= len(people):
+            return seats
+    return ask_players(terminal) if len(people) == 1 else max(USUAL_PLAYERS, len(people))
+
+
+def parse_seed(text: str | None) -> int | str:
+    """A number, any other text, or one that nobody can guess."""
+    if text is None:
+        return secrets.token_hex(16)
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < len(str(LARGEST_SEED)) else text
+
+
+def parse_birthdays(pairs: Sequence[str], players: Sequence[str]) -> dict[str, str]:
+    """Birthdays from texts such as `ana=07-31`, or Unreadable; whether they are days is not asked."""
+    birthdays = {}
+    for pair in pairs:
+        name, equals, day = pair.rpartition("=")
+        if not equals:
+            raise Unreadable(f"must be name=month-day such as ana=07-31, not {pair!r}", "--birthday")
+        birthdays[players[parse_seat(name, tuple(players))]] = day
+    return birthdays

@@ -1,0 +1,79 @@
+"""A match of bots alone: the pad as it fills, or one object for programs at the end."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sabot.match.pad import pad, standing
+from sabot.match.played import PlayedRound
+from sabot.plain.course import Course
+from sabot.plain.play import PlainTable
+from sabot.plain.score import Pad, has_points, purpose, show_standing, show_winners
+
+
+def watch(course: Course) -> None:
+    """Play a match, and write a line on the pad after each round."""
+    match, terminal = course.match, course.terminal
+    opening = terminal.language.say("bots-alone", edition=match.edition.capitalize(), seed=str(match.seed))
+    terminal.say(f"{opening} {purpose(match, terminal.language)}")
+    terminal.say()
+    for line in filling(course, Pad(match, terminal)):
+        if has_points(match):
+            terminal.lay_out([line])
+            terminal.sink.flush()
+    if has_points(match):
+        show_standing(terminal, match)
+    show_winners(terminal, match)
+
+
+def filling(course: Course, sheet: Pad) -> Iterator[str]:
+    """The lines of the pad as the match goes."""
+    yield sheet.head()
+    for row in pad(course.match):
+        yield from sheet.row(row)
+    while not course.match.is_over:
+        play_round(course)
+        yield from sheet.row(pad(course.match)[-1])
+    yield from sheet.foot()
+
+
+def play_round(course: Course) -> list[PlainTable]:
+    """The tables of the next round, or of the one that was left in the middle, played to its end."""
+    tables = course.tables() or course.deal()
+    course.play(tables)
+    return tables
+
+
+def report(course: Course) -> dict[str, Any]:
+    """Play a match, and tell all of it as plain data."""
+    match = course.match
+    rounds = []
+    while not match.is_over:
+        tables = play_round(course)
+        rounds.append(_round(match.finished[-1], tables))
+    return {
+        "edition": match.edition,
+        "options": match.options,
+        "format": match.format,
+        "players": list(match.players),
+        "seed": match.seed,
+        "rounds": rounds,
+        "totals": match.totals,
+        "standing": [
+            {"place": rank.place, "players": list(rank.players), "total": rank.total} for rank in standing(match)
+        ],
+        "winners": match.winners,
+    } | ({} if course.journal is None else {"record": str(course.journal.path)})
+
+
+def _round(played: PlayedRound, tables: list[PlainTable]) -> dict[str, Any]:
+    return {
+        "number": played.number,
+        "tables": [
+            {"players": list(sat.players), "dealer": sat.dealer, "winner": table.game.outcome.winner}
+            for sat, table in zip(played.tables, tables, strict=True)
+            if table.game.outcome is not None
+        ],
+        "points": played.points,
+        "totals": played.totals,
+        "eliminated": list(played.eliminated),
+    }

@@ -1,0 +1,151 @@
+"""The rulebook as data: one file a chapter, one place a rule, four languages beside each other."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple
+
+import yaml
+
+from sabot.editions import EDITIONS
+from sabot.language import LANGUAGES
+
+RULINGS = "rulings"
+FOLDERS = {"D": "deluxe", "P": "potter", "F": "flip", "W": "wizz", "X": RULINGS}
+"""Where the rules whose ids begin with a letter are."""
+SHEETS = {
+    "000": "Harry Potter UNO (42797-0824)",
+    "001": "Harry Potter UNO (42797-9564)",
+    "002": "UNO Flip! Marvel",
+    "003": "UNO Deluxe (51949-0723)",
+    "004": "UNO Wizz (K5729-0721)",
+}
+"""The printed sheets."""
+
+
+class Source(NamedTuple):
+    """Where a rule stands: the sheet, one of its languages if only that one says so, and the section."""
+
+    sheet: str
+    language: str | None
+    section: str
+
+    def __str__(self) -> str:
+        language = f", {self.language}" if self.language else ""
+        return f"{SHEETS[self.sheet]}{language}: {self.section}"
+
+
+class Wording(NamedTuple):
+    """A rule in one language; of a ruling also what the sheets say, and why we play it so."""
+
+    rule: str
+    sheets: str = ""
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of the book: its folder and file name, and its title by language."""
+
+    folder: str
+    name: str
+    titles: Mapping[str, str] = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule or ruling."""
+
+    id: str
+    chapter: Chapter
+    editions: tuple[str, ...]
+    sources: tuple[Source, ...]
+    see: tuple[str, ...]
+    """Other rules worth reading."""
+    options: tuple[str, ...]
+    """Options that play it otherwise."""
+    wordings: Mapping[str, Wording] = field(compare=False)
+    example: Mapping[str, Any] | None = field(compare=False)
+    """A position with a script, and what to expect."""
+
+    @property
+    def is_ruling(self) -> bool:
+        """Whether it says how we play where the sheets disagree or are silent."""
+        return self.chapter.folder == RULINGS
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it, in every language."""
+        return {
+            "id": self.id,
+            "chapter": dict(self.chapter.titles),
+            "editions": list(self.editions),
+            "sources": [{**source._asdict(), "title": SHEETS[source.sheet]} for source in self.sources],
+            "see": list(self.see),
+            "options": list(self.options),
+            "wordings": {language: _spoken(wording) for language, wording in self.wordings.items()},
+            "example": self.example,
+        }
+
+
+def find_rule(id_: str) -> Rule | None:
+    """The rule of an id; only its own part of the book is opened."""
+    folder = FOLDERS.get(id_[:1])
+    return None if folder is None else _folder(folder).get(id_)
+
+
+def rules() -> Iterator[Rule]:
+    """All rules, sheet by sheet, then the rulings."""
+    for folder in FOLDERS.values():
+        yield from _folder(folder).values()
+
+
+def chapters(folder: str) -> dict[Chapter, list[Rule]]:
+    """The chapters of a part of the book in the order of their rules."""
+    return by_chapter(_folder(folder).values())
+
+
+def by_chapter(rules: Iterable[Rule]) -> dict[Chapter, list[Rule]]:
+    """Some rules under the chapters they stand in."""
+    found: dict[Chapter, list[Rule]] = {}
+    for rule in rules:
+        found.setdefault(rule.chapter, []).append(rule)
+    return found
+
+
+@cache
+def _folder(folder: str) -> dict[str, Rule]:
+    found = [rule for file in (files(__package__) / "rules" / folder).iterdir() for rule in _read(folder, file)]
+    return {rule.id: rule for rule in sorted(found, key=lambda rule: (rule.id[0], int(rule.id[2:])))}
+
+
+def _read(folder: str, file: Traversable) -> Iterator[Rule]:
+    document = yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    chapter = Chapter(folder, file.name.removesuffix(".yaml"), document["chapter"])
+    for id_, entry in document["rules"].items():
+        editions = tuple(entry.get("editions", EDITIONS)) if folder == RULINGS else (folder,)
+        yield Rule(
+            id_,
+            chapter,
+            editions,
+            tuple(map(_source, entry["source"])),
+            tuple(entry.get("see", ())),
+            tuple(entry.get("options", ())),
+            {language: _wording(entry[language]) for language in LANGUAGES},
+            entry.get("example"),
+        )
+
+
+def _source(text: str) -> Source:
+    sheet, _, section = text.partition(" ")
+    number, _, language = sheet.partition("-")
+    return Source(number, language or None, section)
+
+
+def _wording(entry: str | dict[str, str]) -> Wording:
+    return Wording(entry) if isinstance(entry, str) else Wording(entry["rule"], entry["sheets"], entry["why"])
+
+
+def _spoken(wording: Wording) -> dict[str, str]:
+    return {part: text for part, text in wording._asdict().items() if text}

@@ -1,0 +1,93 @@
+"""The rules of a card: those that stand behind what the kernel does with it."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from sabot.cards import Face, Symbol, parse_face
+from sabot.editions import EDITIONS, Edition
+from sabot.kernel.codes import WHEEL
+from sabot.kernel.laws import CITATIONS, COLOUR_AFTER, FIRST, LAID, Law, cite
+from sabot.options import ICONS, resolve
+from sabot.rulebook.book import Rule, find_rule
+
+_CHALLENGE = (Law.CHALLENGE, Law.HAND_SHOWN, Law.GUILTY, Law.INNOCENT, Law.LAST_DRAW_CARD)
+_ALSO: dict[int, tuple[int, ...]] = {
+    Symbol.DRAW_ONE: (Law.LAST_DRAW_CARD,),
+    Symbol.DRAW_TWO: (Law.LAST_DRAW_CARD,),
+    Symbol.DRAW_THREE: (Law.LAST_DRAW_CARD,),
+    Symbol.DRAW_FIVE: (Law.LAST_DRAW_CARD,),
+    Symbol.REVERSE: (Law.VILLAIN_REVERSE, Law.TWO_PLAYER_REVERSE),
+    Symbol.CLOAK: (Law.CLOAK_ANSWERS,),
+    Symbol.WILD_DRAW_FOUR: _CHALLENGE,
+    Symbol.WILD_DRAW_TWO: _CHALLENGE,
+    Symbol.WILD_COLOUR: (Law.COLOUR_CHALLENGE, Law.COLOUR_INNOCENT, Law.LAST_DRAW_CARD),
+}
+"""Laws about a symbol beside its effect."""
+_SPIN = (Law.SPIN_DUE, Law.SPIN, *(WHEEL + icon for icon in range(ICONS)))
+_WHIRL = ("W-033", "W-034", "W-058", "X-120")
+"""Rules of the whirl that no consequence cites."""
+
+
+class Kind(NamedTuple):
+    """A card that is asked for: its text, a face like it, and whether any colour will do."""
+
+    text: str
+    face: Face
+    any_colour: bool
+
+    def fits(self, face: Face) -> bool:
+        """Whether a face is of this kind."""
+        return face == self.face or (self.any_colour and face[1:] == self.face[1:])
+
+
+class CardRules(NamedTuple):
+    """A kind of card in an edition: how many there are, what each counts, and its rules, rulings last."""
+
+    kind: Kind
+    edition: str
+    copies: int
+    points: int
+    rules: tuple[Rule, ...]
+
+
+def parse_kind(text: str) -> Kind | None:
+    """The card that a text names: a face, or a symbol of any colour.
+
+    >>> parse_kind("r+2").any_colour, parse_kind("reverse").text, parse_kind("4*").face.whirl, parse_kind("joker")
+    (False, 'rev', True, None)
+    """
+    text = text.lower()
+    face = parse_face(text)
+    if face is not None:
+        return Kind(text, face, any_colour=False)
+    symbol = "rev" if text == "reverse" else text
+    face = parse_face(f"R{symbol}")
+    return face and Kind(symbol, face, any_colour=True)
+
+
+def card_rules(kind: Kind) -> Iterator[CardRules]:
+    """What each edition that has such a card says about it."""
+    for edition in EDITIONS.values():
+        deck = edition.faces(resolve(edition.name, {}))
+        copies = sum(number for face, number in deck.items() if kind.fits(face))
+        if copies:
+            yield CardRules(kind, edition.name, copies, edition.value(kind.face.symbol), _rules(kind.face, edition))
+
+
+def _rules(face: Face, edition: Edition) -> tuple[Rule, ...]:
+    cited = [cite(law, edition.letter) for law in _laws(face) if law in CITATIONS]
+    own = _found((*cited, *_WHIRL) if face.whirl else cited, edition)
+    rulings = _found([id_ for rule in own if not rule.is_ruling for id_ in rule.see], edition)
+    both = dict.fromkeys([*own, *(rule for rule in rulings if rule.is_ruling)])
+    return tuple(sorted(both, key=lambda rule: rule.is_ruling))
+
+
+def _found(ids: Iterable[str], edition: Edition) -> list[Rule]:
+    return [rule for id_ in ids if (rule := find_rule(id_)) and edition.name in rule.editions]
+
+
+def _laws(face: Face) -> Iterator[int]:
+    yield from (LAID + face.symbol, face.symbol, COLOUR_AFTER + face.symbol)
+    yield from _ALSO.get(face.symbol, ())
+    yield from _SPIN if face.whirl else ()
+    yield FIRST + face.symbol

@@ -1,0 +1,54 @@
+"""The first pages: which language, and which game."""
+
+from sabot.cards import Face, parse_face
+from sabot.editions import EDITIONS, Edition
+from sabot.language import ENGLISH, LANGUAGES, Language
+from sabot.rulebook.digest import quick_start
+from sabot.rulebook.site.deck import picture_of
+from sabot.rulebook.site.html import Html, join, tag
+from sabot.rulebook.site.page import DIFFERENCES, HOME, NAME, NATIVE, OPTIONS, Page, document, edition_file, script
+
+SHOWN = {
+    "deluxe": ("R7", "G+2", "wild+4"),
+    "potter": ("B+3", "howler", "cloak"),
+    "flip": ("Yflip", "hero", "villain"),
+    "wizz": ("G2*", "Y5*", "wild"),
+}
+"""Cards that an edition is known by."""
+
+
+def language_page() -> str:
+    """The page that goes on to the reader's language, or lets one choose."""
+    links = [tag("li", tag("a", NATIVE[code], href=f"{code}/{HOME}", lang=code, hreflang=code)) for code in LANGUAGES]
+    body = tag("main", tag("h1", NAME), tag("ul", *links, class_="paper"), class_="languages")
+    return document(ENGLISH, NAME, "", join(body, script("choose.js")))
+
+
+def home_page(language: Language) -> Page:
+    """The four games, and what is common to them."""
+    say = language.say
+    games = tag("ul", *(_game(edition, language) for edition in EDITIONS.values()), class_="games")
+    more = tag(
+        "ul",
+        tag("li", tag("a", say("rules-differences"), href=DIFFERENCES), " ", say("rules-differences-purpose")),
+        tag("li", tag("a", say("rules-options"), href=OPTIONS), " ", say("rules-options-purpose")),
+        class_="paper",
+    )
+    return Page(HOME, say("rules-title"), join(tag("p", say("rules-purpose"), class_="special"), games, more), language)
+
+
+def _game(edition: Edition, language: Language) -> Html:
+    start = quick_start(edition.name)
+    faces = [face for text in SHOWN[edition.name] if (face := parse_face(text))]
+    return tag(
+        "li",
+        _fan(faces, language),
+        tag("h2", tag("a", start.title[language.code], href=edition_file(edition.name))),
+        tag("p", start.special[language.code]),
+        class_="paper",
+    )
+
+
+def _fan(faces: list[Face], language: Language) -> Html:
+    """Some cards spread out."""
+    return tag("div", *(picture_of(face, language) for face in faces), class_="fan")

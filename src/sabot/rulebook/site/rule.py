@@ -1,0 +1,66 @@
+"""Rules on the page of an edition, each with an anchor of its own."""
+
+from collections.abc import Iterable, Iterator
+
+from sabot.ink import Ink
+from sabot.language import Language
+from sabot.rulebook.book import Chapter, Rule, by_chapter
+from sabot.rulebook.site.html import Html, join, tag
+from sabot.rulebook.site.links import Links, spaced
+from sabot.rulebook.site.page import OPTIONS
+from sabot.rulebook.words import example, options_about, source_text
+
+WIDTH = 72
+"""How many columns an example may take."""
+
+
+def anchor(chapter: Chapter) -> str:
+    """Where a chapter begins on a page."""
+    return f"{chapter.folder}-{chapter.name}"
+
+
+class Rules:
+    """Writes rules in a language."""
+
+    def __init__(self, links: Links, language: Language) -> None:
+        self.links = links
+        self.language = language
+        self.say = language.say
+
+    def chapters(self, rules: Iterable[Rule]) -> Html:
+        """Rules chapter by chapter."""
+        return join(*(self._chapter(chapter, found) for chapter, found in by_chapter(rules).items()))
+
+    def _chapter(self, chapter: Chapter, rules: Iterable[Rule]) -> Html:
+        title = tag("h3", chapter.titles[self.language.code])
+        return tag("section", title, *map(self._rule, rules), id=anchor(chapter), class_="chapter")
+
+    def _rule(self, rule: Rule) -> Html:
+        head = tag("h4", tag("a", rule.id, href=f"#{rule.id}", class_="id"))
+        parts = (*self._wording(rule), self._notes(rule), *self._example(rule))
+        return tag("section", head, *parts, id=rule.id, class_="rule")
+
+    def _wording(self, rule: Rule) -> Iterator[Html]:
+        wording = rule.wordings[self.language.code]
+        if not rule.is_ruling:
+            yield tag("p", self.links.text(wording.rule))
+            return
+        for part, text in (("sheets", wording.sheets), ("play", wording.rule), ("why", wording.why)):
+            yield tag("p", tag("b", self.say(f"rules-{part}")), " ", self.links.text(text), class_=part)
+
+    def _notes(self, rule: Rule) -> Html:
+        """Where it comes from, what plays it otherwise, and what else to read."""
+        notes = [tag("span", " · ".join(source_text(source, self.language) for source in rule.sources))]
+        options = [tag("a", option.name, href=f"{OPTIONS}#{option.name}") for option in options_about(rule)]
+        if options:
+            notes.append(tag("span", self.say("rules-otherwise"), " ", spaced(options)))
+        if rule.see:
+            notes.append(tag("span", self.say("rules-see"), " ", self.links.to_each(rule.see)))
+        return tag("p", spaced(notes), class_="notes")
+
+    def _example(self, rule: Rule) -> Iterator[Html]:
+        """The example, if it is one of this edition."""
+        if rule.example and rule.example["edition"] == self.links.edition:
+            lines = "\n".join(example(rule, self.language, Ink(language=self.language), WIDTH))
+            summary = tag("summary", self.say("rules-example"))
+            yield tag("details", summary, tag("pre", self.links.text(lines), tabindex="0"))

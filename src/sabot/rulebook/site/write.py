@@ -1,0 +1,70 @@
+"""The site as files: all of them or none."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sabot.cards import back
+from sabot.editions import EDITIONS
+from sabot.errors import Unreadable
+from sabot.language import LANGUAGES, speak
+from sabot.rulebook.site.edition import edition_page
+from sabot.rulebook.site.home import home_page, language_page
+from sabot.rulebook.site.page import GENERATOR, HOME, ICON, NAME, STYLE, Page, style
+from sabot.rulebook.site.tables import differences_page, options_page
+
+
+def site() -> dict[str, str]:
+    """Every file of the site by its path."""
+    files = {HOME: language_page(), STYLE: style(), ICON: back(NAME)}
+    return files | {f"{page.language.code}/{page.file}": str(page) for page in _pages()}
+
+
+def _pages() -> Iterator[Page]:
+    for language in map(speak, LANGUAGES):
+        yield home_page(language)
+        for edition in EDITIONS.values():
+            yield edition_page(edition, language)
+        yield differences_page(language)
+        yield options_page(language)
+
+
+def write_site(directory: str) -> int:
+    """Write the site and tell how many pages it has; Unreadable if the directory is not ours to write to."""
+    target = Path(directory).resolve()
+    files = site()
+    try:
+        _check(target, directory)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=target.parent, prefix=".sabot-") as stage:
+            _write(Path(stage) / "site", files)
+            _move(Path(stage) / "site", target, files)
+    except OSError as error:
+        raise Unreadable.by_system(error, directory) from None
+    return sum(path.endswith(".html") for path in files)
+
+
+def _check(target: Path, name: str) -> None:
+    """See that nothing of anybody else's is there."""
+    if not target.exists() or (target.is_dir() and not any(target.iterdir())):
+        return
+    if not target.is_dir():
+        raise Unreadable("no-directory", name)
+    home = target / HOME
+    if not home.is_file() or GENERATOR not in home.read_text("utf-8", errors="replace"):
+        raise Unreadable("no-rulebook", name)
+
+
+def _write(stage: Path, files: dict[str, str]) -> None:
+    for path, text in files.items():
+        file = stage / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _move(stage: Path, target: Path, files: dict[str, str]) -> None:
+    """Put what is ready in its place; what else is in an old site stays."""
+    for path in files:
+        file = target / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        (stage / path).replace(file)

@@ -1,0 +1,111 @@
+"""What the sources ask the catalogues for: messages by name, and families of them whose names are put together."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import sabot
+from sabot.cards import Symbol
+from sabot.editions import EDITIONS
+from sabot.kernel.codes import Event, Phase
+from sabot.notation.actions import WORDS
+from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option, Scoring
+from sabot.plain.score import LABELS
+from sabot.rulebook.show import QUESTIONS
+
+SPEAKERS = ("say", "tell", "each")
+"""The methods whose first argument is a message, if it is a text at all."""
+PUT_TOGETHER = re.compile(r"[a-z]+-([a-z]+-?)*{}")
+ALL_OPTIONS = (*OPTIONS, *MATCH_OPTIONS)
+FORMS = ("", ".a")
+MATCH_EVENTS = ("scored", "eliminated", "final", "won_match", "swapped")
+"""Kinds that sentences tell besides those of a round."""
+
+
+def parts_of(option: Option) -> list[str]:
+    """What the catalogues say of an option besides its help: a name for forms, and what each choice means."""
+    return ["label", *(option.kind.values.names() if isinstance(option.kind, Choice) else ())]
+
+
+FAMILIES = {
+    "face-{}{}": [f"face-{kind}{form}" for kind in ("number", "whirl", *Symbol.names()) for form in FORMS],
+    "face-hidden{}": [f"face-hidden{form}" for form in FORMS],
+    "event-{}": [f"event-{kind}" for kind in (*Event.names(), *MATCH_EVENTS)],
+    "transcript-{}": ["transcript-draw", "transcript-discard"],
+    "ask-{}": [f"ask-{phase}" for phase in Phase.names() if phase != "over"],
+    "about-{}": [f"about-{edition}" for edition in EDITIONS],
+    "purpose-{}": [f"purpose-{scoring}" for scoring in Scoring.names()],
+    "pad-{}": [f"pad-{label}" for label in LABELS],
+    "proof-{}": [
+        *(f"proof-{column}" for column in ("round", "commitment", "salt", "checked")),
+        *(f"proof-{found}" for found in ("told", "dealt", "undealt")),
+    ],
+    "rules-{}": [f"rules-{label}" for label in ("sheets", "play", "why", "source", "otherwise", "see", "example")],
+    "rules-ask-{}": [f"rules-ask-{question}" for question in QUESTIONS],
+    "option-{}": [f"option-{option.name}" for option in ALL_OPTIONS],
+    "option-{}.{}": [f"option-{option.name}.{part}" for option in ALL_OPTIONS for part in parts_of(option)],
+}
+"""Every family of messages, by how its names are put together; refusals have a way of their own."""
+
+
+@cache
+def sources() -> list[ast.Module]:
+    """All modules."""
+    return [ast.parse(path.read_text("utf-8")) for path in sorted(Path(sabot.__file__).parent.rglob("*.py"))]
+
+
+def nodes() -> Iterator[ast.AST]:
+    """Everything in all modules."""
+    for module in sources():
+        yield from ast.walk(module)
+
+
+def literals() -> set[str]:
+    """Every text in the sources."""
+    return {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def named() -> set[str]:
+    """Every message that is said by its name."""
+    calls = [node for node in nodes() if isinstance(node, ast.Call) and node.args]
+    spoken = [call.args[0] for call in calls if _name(call.func) in SPEAKERS]
+    return {text for argument in spoken for text in _choices(argument)}
+
+
+def put_together() -> set[str]:
+    """Every way in which names of messages are put together."""
+    texts = (_template(node) for node in nodes() if isinstance(node, ast.JoinedStr))
+    return {text for text in texts if PUT_TOGETHER.match(text)}
+
+
+def refusals() -> Iterator[tuple[str, str]]:
+    """Every refusal: the action that is tried, or nothing if it can be any, and what is wrong with it."""
+    for node in nodes():
+        if isinstance(node, ast.Call) and _name(node.func) == "Refused" and isinstance(node.args[0], ast.Constant):
+            tried, _, wrong = str(node.args[0].value).partition("/")
+            yield tried, wrong
+        if isinstance(node, ast.FunctionDef):
+            for call in ast.walk(node):
+                if isinstance(call, ast.Call) and _name(call.func) == "refuse":
+                    wrong = ast.literal_eval(call.args[0])
+                    yield node.name if node.name in WORDS else "", wrong
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _choices(argument: ast.expr) -> Iterator[str]:
+    if isinstance(argument, ast.IfExp):
+        yield from _choices(argument.body)
+        yield from _choices(argument.orelse)
+    elif isinstance(argument, ast.Constant) and isinstance(argument.value, str) and argument.value:
+        yield argument.value
+
+
+def _template(text: ast.JoinedStr) -> str:
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in text.values)

@@ -1,0 +1,59 @@
+"""A simulation as people read it."""
+
+from collections import Counter
+from io import StringIO
+
+from rich.console import Console
+
+from sabot.kernel.flat import blank
+from sabot.kernel.sums import Sums
+from sabot.lab.counts import Counts
+from sabot.lab.report import report
+from sabot.lab.simulate import Summary
+from sabot.lab.study import Study
+
+
+def told(study: Study, lengths: dict[int, int], wins: list[int], endings: list[int], shared: int = 0) -> str:
+    """The report on these numbers, five hundred moves in two seconds and thirty cards by force."""
+    sums = blank(Sums)
+    sums.wins[: len(wins)] = wins
+    sums.endings[:] = endings
+    sums.moves, sums.shared, sums.tally[0] = 500, shared, 30
+    stream = StringIO()
+    report(Summary(study, Counts(sums, Counter(lengths)), 2.0), Console(file=stream, width=120))
+    return stream.getvalue()
+
+
+def rows(text: str) -> list[list[str]]:
+    return [line.split() for line in text.splitlines()]
+
+
+def test_rounds_are_told_by_seat_and_turns() -> None:
+    text = told(Study(players=2, seed=7), {30: 1, 50: 3}, [3, 1], [4, 0, 0, 0])
+    assert "4 rounds of deluxe with 2 seats, eager, seed 7: 500 moves in 2.00 s (250 a second)" in text
+    assert "Turns a round: mean 45.0, deviation 8.7; 1 %: 30, 10 %: 30, 50 %: 50, 90 %: 50, 99 %: 50" in text
+    assert "Wins by seat from the dealer" in text
+    assert ["1", "3", "75.00%", "30.06%", "to", "95.44%"] in rows(text)
+    assert ["dealer", "1", "25.00%", "4.56%", "to", "69.94%"] in rows(text)
+    assert ["laid", "4", "100.00%"] in rows(text)
+    assert ["forced", "cards", "30", "7.500"] in rows(text)
+
+
+def test_matches_are_told_by_player_and_rounds() -> None:
+    """One of the four was shared: five wins, each out of four matches."""
+    study = Study(players=3, matches=4, options={"scoring": "lowest"})
+    text = told(study, {2: 3, 4: 1}, [3, 1, 1], [8, 2, 0, 0], shared=1)
+    assert "4 matches of deluxe (lowest) with 3 players, eager, seed 0: 10 rounds, 500 moves in 2.00 s" in text
+    assert "Rounds a match: mean 2.5, deviation 0.9" in text
+    assert "Wins by player in the order of the list; shared matches (1) count for each winner" in text
+    assert ["1", "3", "75.00%", "30.06%", "to", "95.44%"] in rows(text)
+    assert ["3", "1", "25.00%", "4.56%", "to", "69.94%"] in rows(text)
+    assert ["2", "3", "█" * 32] in rows(text)
+    assert ["discarded", "2", "20.00%"] in rows(text)
+    assert ["forced", "cards", "30", "3.000"] in rows(text)
+
+
+def test_partners_are_told_to_win_together() -> None:
+    study = Study(matches=4, options={"scoring": "partners"})
+    text = told(study, {5: 4}, [3, 1, 3, 1], [20, 0, 0, 0])
+    assert "Wins by player in the order of the list; partners win together" in text

@@ -1,0 +1,37 @@
+"""A short match that is written down as it goes."""
+
+from pathlib import Path
+
+from sabot.match import Match
+from sabot.match.journal import Journal
+from sabot.match.record import format_record
+from tests.match.bots import match_of, play, step
+
+
+def short_match() -> Match:
+    return match_of("deluxe", 2, target=100, turn_cap=10)
+
+
+WHOLE = format_record(play(short_match()))
+"""The record that it ends with, however often it is interrupted."""
+
+
+def play_on(journal: Journal, steps: int = 1 << 30) -> None:
+    """Play so many steps, or to the end, each of them committed."""
+    for _ in range(steps):
+        if journal.match.is_over:
+            break
+        step(journal.match)
+        journal.commit()
+
+
+def begun(path: Path, steps: int = 20) -> Journal:
+    """A match of which so many steps are committed."""
+    journal = Journal.create(path, short_match())
+    play_on(journal, steps)
+    return journal
+
+
+def files(path: Path) -> list[str]:
+    """All files beside a record, and itself."""
+    return sorted(file.name for file in path.parent.iterdir())

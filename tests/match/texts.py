@@ -1,0 +1,39 @@
+"""A good record, and the same written otherwise."""
+
+import json
+
+import yaml
+
+from sabot.match import Match
+from sabot.match.record import format_record
+from tests.match.bots import play
+
+GOOD = format_record(
+    play(
+        Match(
+            "deluxe",
+            ["ana", "bo", "cy"],
+            seed=7,
+            options={"turn_cap": 40},
+            format={"target": 150, "dealer": "birthday"},
+            birthdays={"ana": "02-29", "bo": "07-31", "cy": "12-24"},
+            bots={"cy": "eager"},
+        )
+    )
+)
+"""A match of several rounds, to its end."""
+UNWON = GOOD.split("winners:")[0]
+"""The same before the line of its winners."""
+ODD = {
+    "remarks": GOOD.replace("rounds:\n", "# from here on\nrounds:  # all of them\n"),
+    "empty lines": GOOD.replace("  actions:\n", "\n  actions:\n\n"),
+    "a list in lines": GOOD.replace("\nplayers: [ana, bo, cy]", "\nplayers:\n- ana\n- bo\n- cy"),
+    "quotes": GOOD.replace("edition: deluxe", "'edition': \"deluxe\""),
+    "names in capitals": GOOD.replace("- bo: ", "- BO: "),
+    "line ends of Windows": GOOD.replace("\n", "\r\n"),
+    "a mark of byte order": f"\ufeff{GOOD}",
+    "a title": GOOD.replace("rounds:", "title: Sunday\nnote: |\n  It rained.\n  So we played.\nrounds:"),
+    "no winners yet": UNWON,
+    "JSON": json.dumps(yaml.safe_load(GOOD)),
+}
+"""The same record, written otherwise."""

@@ -1,0 +1,48 @@
+"""Somebody at a terminal, and bots with the luck that a test wants."""
+
+import io
+from random import Random
+
+from sabot.ink import Ink
+from sabot.language import Language
+from sabot.plain.terminal import Terminal
+
+
+class Lucky(Random):
+    """Chance that is always as said: 0 makes every bot do all it could, 1 nothing."""
+
+    def __init__(self, luck: float) -> None:
+        super().__init__(1)
+        self.luck = luck
+
+    def random(self) -> float:
+        return self.luck
+
+    def getrandbits(self, k: int, /) -> int:
+        return super().getrandbits(k)
+
+
+class Person(Terminal):
+    """A terminal with somebody who types these lines, each after so many seconds."""
+
+    def __init__(self, *lines: str, seconds: float | None = None, language: Language | None = None) -> None:
+        self.out = io.StringIO()
+        ink = Ink(shapes=False, language=language)
+        super().__init__(io.StringIO("".join(f"{line}\n" for line in lines)), self.out, ink)
+        self.seconds = seconds
+        self.time = 0.0
+        self.is_timed = seconds is not None
+
+    def ask(self, question: str) -> str | None:
+        self.time += self.seconds or 0
+        return super().ask(question)
+
+    def wait(self, seconds: float) -> None:
+        self.time += seconds
+
+    def now(self) -> float:
+        return self.time if self.is_timed else 0.0
+
+    @property
+    def said(self) -> str:
+        return self.out.getvalue()

@@ -1,0 +1,243 @@
+"""Several people at one keyboard: nobody sees another's hand, and anybody may speak."""
+
+import re
+from contextlib import suppress
+
+import pytest
+
+from sabot.editions import EDITIONS
+from sabot.game import Game
+from sabot.match import Match
+from sabot.plain.course import Course
+from sabot.plain.opponents import Opponents
+from sabot.plain.play import PlainTable
+from sabot.plain.screen import Left, Screen
+from sabot.plain.session import Session
+from sabot.plain.show import active_face
+from tests.helpers import table
+from tests.plain.people import Lucky, Person
+
+HAND_OVER = ", press Enter when nobody else looks> "
+
+
+def share(person: Person, game: Game, *people: str, luck: float = 1) -> str:
+    """Play a round with people at one keyboard until nothing more is typed; all that was printed."""
+    bots = Opponents({player: "eager" for player in game.players if player not in people}, 1)
+    bots.chance = Lucky(luck)
+    at_table = PlainTable(Screen(person, people), game, bots, game.act)
+    with suppress(Left):
+        while not game.is_over:
+            at_table.step()
+    return person.said
+
+
+def parts(said: str) -> list[tuple[str, str]]:
+    """Who took the screen over, and what was printed from then until it was handed on."""
+    before, *rest = said.split(HAND_OVER)
+    owner, found = before.splitlines()[-1].strip(), []
+    for part in rest:
+        lines = part.splitlines()
+        found.append((owner, part))
+        owner = lines[-1].strip()
+    return found
+
+
+def two(ana: str = "R1 R2 R3", bo: str = "G1 G2 G3") -> Game:
+    return table("deluxe", {"ana": ana, "bo": bo}, draw="B1 B2 B3 B4 B5 B6 B7", discard="R9").game
+
+
+def test_nobody_sees_what_another_holds_or_draws() -> None:
+    said = share(Person("", "draw", "", "draw", "", "look", "hand", "draw"), two(), "ana", "bo")
+    assert [owner for owner, _ in parts(said)] == ["Ana", "Bo", "Ana", "Bo"]
+    secrets = {
+        "Ana": ("G1", "G2", "G3", "B2", "green 1", "green 2", "green 3", "blue 2"),
+        "Bo": ("R1", "R2", "R3", "B1", "B3", "red 1", "red 2", "red 3", "blue 1", "blue 3"),
+    }
+    for owner, part in parts(said):
+        assert not any(card in part for card in secrets[owner]), part
+        assert not any(card in said.split(HAND_OVER)[0] for card in secrets[owner])
+
+
+def test_whoever_takes_the_screen_hears_what_happened_since() -> None:
+    said = share(Person("", "draw", "", "draw", ""), two(), "ana", "bo")
+    assert [part.splitlines()[0:2] for _, part in parts(said)] == [
+        ["", ""],
+        ["", "  Ana drew a card."],
+        ["", "  Bo drew a card."],
+    ]
+    assert "  You drew a blue 1.\nBo, press" in said
+
+
+def test_the_screen_is_emptied_before_it_is_handed_on_and_not_before_the_first() -> None:
+    person = Person("", "draw", "", "draw")
+    person.out.isatty = lambda: True  # type: ignore[method-assign]
+    said = share(person, two(), "ana", "bo")
+    assert said.startswith(f"Ana{HAND_OVER}")
+    empty = "\x1b[H\x1b[2J\x1b[3J"
+    assert f"  You drew a blue 1.\n{empty}Bo{HAND_OVER}" in said
+    assert said.count(empty) == 2
+
+
+def test_what_was_typed_can_not_be_recalled_by_the_next() -> None:
+    readline = pytest.importorskip("readline")
+    readline.add_history("why R7")
+    person = Person()
+    person.is_live = True
+    person.clear()
+    assert readline.get_current_history_length() == 0
+
+
+def test_the_backs_of_two_sided_cards_are_not_for_everybody_at_once() -> None:
+    hands = {"ana": "R1/P1 R2/P2", "bo": "G1/T1 G2/T2"}
+    game = table("flip", hands, draw="B1/V1 B2/V2", discard="R9/P9").game
+    said = share(Person("look", "", "look", "quit"), game, "ana", "bo")
+    assert said.startswith(f"Ana{HAND_OVER}look\n  What? who does what? Say it as name: action.\nAna{HAND_OVER}")
+    assert "Ana: Your turn> look\n  discard, top first  R9/??\n  backs of Bo  T1  T2\n" in said
+    assert not any(face in said for face in ("P1", "P2", "G1", "B1"))
+
+
+def test_one_person_is_never_told_to_look_away() -> None:
+    assert "nobody else looks" not in share(Person("draw", "draw"), two(), "ana")
+
+
+def test_whoever_is_asked_again_keeps_the_screen() -> None:
+    said = share(Person("", "wild", "blue"), two(ana="wild R1 R2"), "ana", "bo")
+    assert "Ana: Which colour?> blue\n  You called blue.\nBo, press" in said
+    assert said.count(HAND_OVER) == 2
+
+
+def test_a_hand_that_was_shown_can_be_read_before_the_screen_is_handed_on() -> None:
+    said = share(Person("", "wild+4 blue", "", "challenge", "", ""), two(ana="wild+4 G4 G5"), "ana", "bo")
+    assert "  Ana showed you 2 cards: green 4 and green 5.\n  Ana did not bluff.\n  You drew 6: " in said
+    assert f"  You lost the turn.\nBo, press Enter when you have seen it> \nAna{HAND_OVER}" in said
+    guilty = share(Person("", "wild+4 blue", "", "challenge", "draw", "keep"), two(ana="wild+4 R4 R5"), "ana", "bo")
+    assert "  Ana showed you 2 cards: red 4 and red 5.\n" in guilty
+    assert f"  You kept the card.\nAna{HAND_OVER}" in guilty
+
+
+def test_something_can_be_said_instead_of_reading_on() -> None:
+    lines = ("", "wild+4 blue", "", "challenge", "ana: draw", "")
+    said = share(Person(*lines), two(ana="wild+4 G4 G5"), "ana", "bo")
+    assert "Bo, press Enter when you have seen it> ana: draw\n  Ana drew a card.\n" in said
+
+
+def owing() -> Game:
+    hands = {"ana": "R1 R2", "bo": "G1 G2 G3", "cy": "B5 B6 B7"}
+    return table("deluxe", hands, draw="Y1 Y2 Y3 Y4 Y5", discard="R9").game
+
+
+OFFER = (
+    "  Ana laid a red 1.\n"
+    "  Ana has one card left and did not say UNO.\n"
+    "  1 ana: uno   2 bo: catch ana   3 cy: catch ana   Enter go on\n"
+    "Before play goes on> "
+)
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("1", "  Ana said UNO!\n"),
+        ("ana: uno", "  Ana said UNO!\n"),
+        ("2", "  Bo caught Ana. Ana forgot to say UNO: 2 cards.\n"),
+        ("CY: catch ana", "  Cy caught Ana. Ana forgot to say UNO: 2 cards.\n"),
+        ("uno", "  What? who does what? Say it as name: action.\n"),
+        ("4", "  What? who does what? Say it as name: action.\n"),
+        ("bo:", "  What? who does what? Say it as name: action.\n"),
+        ("bo: 1", "  What? there is no action 1 in the list.\n"),
+        ("bo: uno", "Not now: "),
+        ("zed: uno", "  What? who does what? Say it as name: action.\n"),
+        ("hand", "  Ana 1 (no UNO said) -> [Bo 3] -> Cy 3\n  on top R1 | colour red | 5 to draw\n  1 ana: uno"),
+    ],
+)
+def test_what_all_may_do_out_of_turn_is_offered_to_all(answer: str, told: str) -> None:
+    said = share(Person("", "R1", answer), owing(), "ana", "bo", "cy")
+    assert OFFER in said
+    assert told in said.split(OFFER)[1]
+
+
+def test_what_is_not_wanted_is_not_offered_again_but_stays_in_ones_own_list() -> None:
+    said = share(Person("", "R1", "", ""), owing(), "ana", "bo", "cy")
+    assert said.count("Before play goes on>") == 1
+    assert said.endswith("  1 play G1   2 catch ana   3 draw\nBo: Your turn> \n")
+
+
+def test_anybody_may_speak_while_another_is_asked() -> None:
+    said = share(Person("", "R1", "", "cy: catch ana"), owing(), "ana", "bo", "cy")
+    assert f"Bo{HAND_OVER}cy: catch ana\n  Cy caught Ana." in said
+    said = share(Person("", "R1", "", "", "cy: catch ana"), owing(), "ana", "bo", "cy")
+    assert "Bo: Your turn> cy: catch ana\n  Cy caught Ana." in said
+
+
+def jumping(ana: str, turn: str = "cy") -> Game:
+    hands = {"ana": ana, "bo": "G1 G2 G3", "cy": "R4 R5 R6"}
+    keys = {"draw": "Y1 Y2 Y3", "discard": "R9", "turn": turn}
+    return table("deluxe", hands, options={"jump_in": True}, **keys).game
+
+
+def test_whether_somebody_could_jump_in_does_not_show() -> None:
+    could, could_not = (share(Person(), jumping(ana), "ana", "bo") for ana in ("R9 G8 G7", "Y9 G8 G7"))
+    assert could == could_not == "  Enter go on\nBefore play goes on> \n"
+
+
+def test_a_jump_in_that_is_not_listed_can_be_said() -> None:
+    assert "  Ana laid a red 9.\n" in share(Person("ana: play R9"), jumping("R9 G8 G7"), "ana", "bo")
+    said = share(Person("ana: R9"), jumping("R9 G8 G7", turn="bo"), "ana", "bo")
+    assert said.startswith(f"Bo{HAND_OVER}ana: R9\n  Ana laid a red 9.\n")
+
+
+def race() -> Game:
+    hands = {"ana": "R1 R2 R3", "bo": "G1 G2 G3"}
+    return table("wizz", hands, draw="B1", discard="R4* R9", turn="bo", phase="spin").play("bo: spin race").game
+
+
+def test_a_race_between_people_waits_until_somebody_shouts() -> None:
+    said = share(Person("", "2"), race(), "ana", "bo")
+    assert said.count("  1 ana: wizz   2 bo: wizz   Enter go on\n") == 2
+    assert "  Bo shouted UNO WIZZ first.\n" in said
+
+
+def test_people_at_other_tables_do_not_act_at_this_one() -> None:
+    person = Person("", "dee: uno")
+    screen = Screen(person, ["ana", "dee"])
+    game = two()
+    with suppress(Left):
+        while True:
+            PlainTable(screen, game, Opponents({"bo": "eager"}, 1), game.act).step()
+    assert "  What? Dee does not sit at this table.\n" in person.said
+
+
+class Onlooker(Person):
+    """Somebody who sees to it that a hand is shown only to whom it belongs."""
+
+    course: Course
+    seen = 0
+    hands_seen = 0
+
+    def ask(self, question: str) -> str | None:
+        fresh, self.seen = self.said[self.seen :], len(self.said)
+        shown = [line.split("  your hand  ")[1] for line in fresh.splitlines() if "  your hand  " in line]
+        self.hands_seen += len(shown)
+        if shown:
+            holder = self.course.screen.holder
+            assert holder is not None
+            view = self.course.match.game_of(holder).view(holder)
+            assert shown == ["  ".join(active_face(view, card) for card in view.hands[holder])]
+        return super().ask(question)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_in_a_whole_round_nothing_of_another_hand_is_shown_or_told(edition: str) -> None:
+    person = Onlooker(*["1", ""] * 1000)
+    person.width = 1000
+    match = Match(edition, ["ana", "bo", "cy"], seed=5, format={"scoring": "none"}, bots={"cy": "eager"})
+    person.course = Course(person, match)
+    Session(person.course).run()
+    assert match.is_over
+    assert person.hands_seen > 10
+    told = person.said.split("The first card is")[1].splitlines()
+    for line in told:
+        assert not re.search(r"^  (?!You )\S+ drew (?!a card\.|\d+\.)", line)
+        assert not re.search(r"^  (?!You )\S+ showed (?!you )[A-Z]\S+ (?!a card\.|\d+ cards\.)", line)
+        assert not re.search(r"(?<!You )forgot to say UNO: 2 cards, ", line)
+    assert any(line.startswith("  You drew ") for line in told)

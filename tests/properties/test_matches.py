@@ -1,0 +1,301 @@
+"""What holds in every match: random editions, formats, numbers of players and options."""
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations, pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from sabot.editions import EDITIONS
+from sabot.game import Game
+from sabot.match import Match
+from sabot.match.record import format_record
+from sabot.match.replay import Replay
+from sabot.options import MATCH_OPTIONS, Choice, Flag, Option, Scoring
+from tests.properties.strategies import NAMES, chances, random_action, random_options
+
+MOST_ROUNDS = 400
+"""No match comes near it: even where most rounds are worth little, some are not."""
+_TURNS = (1, 25, 25, 150)
+"""Rounds are cut short, so that matches are quick; some end early enough for a player to be out."""
+_COUNTS = {"target": (1, 200, 1000), "hands_per_partner": (1, 2), "cycles": (1, 2)}
+
+
+def value_of(option: Option, chance: Random) -> Any:
+    match option.kind:
+        case Choice(values):
+            return chance.choice(values.names())
+        case Flag():
+            return chance.random() < 0.5
+        case _:
+            return chance.choice(_COUNTS[option.name])
+
+
+def random_match(chance: Random, **fixed: str) -> Match:
+    """A match of any edition, and of any format but for what is fixed; nothing is dealt."""
+    edition = chance.choice(list(EDITIONS))
+    scoring = fixed.get("scoring") or chance.choice(Scoring.names())
+    numbers = {"partners": (4,), "rotation": (4, 4, 8)}.get(scoring, (2, 3, 4, 5, 10))
+    players = NAMES[: chance.choice(numbers)]
+    format_ = {
+        option.name: value_of(option, chance)
+        for option in MATCH_OPTIONS
+        if not option.scorings or scoring in option.scorings
+    }
+    birthdays = {player: f"{chance.randint(1, 12):02}-{chance.randint(1, 28):02}" for player in players}
+    return Match(
+        edition,
+        players,
+        seed=chance.getrandbits(64),
+        options=random_options(edition, chance) | {"turn_cap": chance.choice(_TURNS)},
+        format=format_ | {"scoring": scoring} | fixed,
+        birthdays=chance.choice((None, birthdays)),
+    )
+
+
+def act(match: Match, chance: Random) -> None:
+    """Somebody acts at one of the tables."""
+    game = chance.choice([game for game in match.games if not game.is_over])
+    match.act(*random_action(game, chance))
+
+
+def play_round(match: Match, chance: Random) -> tuple[Game, ...]:
+    """Deal a round and play it; the tables as they stood at the end."""
+    if chance.random() < 0.3:
+        match.add_salt(chance.choice(match.players), "tuna")
+    match.deal()
+    games = match.games
+    while match.games:
+        act(match, chance)
+    return games
+
+
+def play_match(match: Match, chance: Random, look: Callable[[tuple[Game, ...]], None] = lambda games: None) -> Match:
+    """Play to the end, and look at the tables after every round."""
+    while not match.is_over:
+        look(play_round(match, chance))
+        assert len(match.rounds) < MOST_ROUNDS
+    return match
+
+
+def everything(match: Match) -> dict[str, Any]:
+    """All options of the format, the defaults too."""
+    return {option.name: option.format(match._format[option.name]) for option in MATCH_OPTIONS}
+
+
+def check_winners(chance: Random) -> None:
+    """A match of bots ends, and whoever has won it has won it rightly."""
+    match = play_match(random_match(chance), chance)
+    totals, winners, target = match.totals, match.winners, everything(match)["target"]
+    assert match.rounds == match.finished
+    assert winners
+    match match.scoring:
+        case "none":
+            assert (len(match.rounds), len(winners)) == (1, 1)
+        case "winner":
+            assert [player for player in totals if totals[player] >= target] == winners
+        case "partners":
+            assert [player for player in totals if totals[player] >= target] == winners
+            assert winners in (list(match.players[0::2]), list(match.players[1::2]))
+        case "lowest":
+            assert max(totals.values()) >= target
+            assert {totals[player] for player in winners} == {min(totals.values())}
+        case "rotation":
+            assert [player for player in totals if totals[player] == max(totals.values())] == winners
+        case "elimination":
+            assert match.playing in (winners, [])
+            assert match.playing == [player for player in totals if totals[player] < target]
+
+
+@settings(max_examples=60, deadline=None)
+@given(chances)
+def test_a_match_of_bots_ends_and_is_won_rightly(chance: Random) -> None:
+    check_winners(chance)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(1000))
+def test_many_matches_of_bots_end(seed: int) -> None:
+    check_winners(Random(seed))
+
+
+@settings(max_examples=40, deadline=None)
+@given(chances)
+def test_totals_are_the_sums_of_rounds(chance: Random) -> None:
+    """Since the final began, where its players begin it with no points."""
+    match = play_match(random_match(chance), chance)
+    resets = everything(match)["final_reset"]
+    sums = dict.fromkeys(match.players, 0)
+    playing = list(match.players)
+    for played in match.rounds:
+        assert played.points is not None
+        assert list(played.points) == playing
+        for player, points in played.points.items():
+            assert points >= 0
+            sums[player] += points
+        playing = [player for player in playing if player not in played.eliminated]
+        if resets and played.eliminated and len(playing) == 2:
+            sums |= dict.fromkeys(playing, 0)
+        assert played.totals == sums
+    assert match.totals == sums
+
+
+def expected_points(scoring: str, game: Game) -> dict[str, int]:
+    """What a round counts for those at a table, by what they hold at its end."""
+    assert game.outcome is not None
+    held, winner = game.outcome.caught, game.outcome.winner
+    if scoring == "none":
+        return dict.fromkeys(held, 0)
+    if scoring in ("lowest", "elimination"):
+        return held
+    if scoring == "winner":
+        return dict.fromkeys(held, 0) | {winner: sum(held.values()) - held[winner]}
+    one, other = game.players[0::2], game.players[1::2]
+    team, opponents = (one, other) if winner in one else (other, one)
+    return dict.fromkeys(held, 0) | dict.fromkeys(team, sum(held[player] for player in opponents))
+
+
+@settings(max_examples=40, deadline=None)
+@given(chances)
+def test_a_round_counts_what_is_left_in_hands(chance: Random) -> None:
+    match = random_match(chance)
+
+    def look(games: tuple[Game, ...]) -> None:
+        points = {player: number for game in games for player, number in expected_points(match.scoring, game).items()}
+        assert match.finished[-1].points == points
+
+    play_match(match, chance, look)
+
+
+@settings(max_examples=15, deadline=None)
+@given(chances)
+def test_schedules_are_balanced(chance: Random) -> None:
+    """Each partner as often as agreed, each opponent twice as often, and everybody plays in every round."""
+    match = play_match(random_match(chance, scoring="rotation"), chance)
+    times = everything(match)["hands_per_partner"] * everything(match)["cycles"]
+    tables = [table.players for played in match.rounds for table in played.tables]
+    partners = Counter(frozenset(pair) for table in tables for pair in (table[0::2], table[1::2]))
+    opponents = Counter(frozenset((one, other)) for table in tables for one in table[0::2] for other in table[1::2])
+    everybody = [frozenset(pair) for pair in combinations(match.players, 2)]
+    assert partners == dict.fromkeys(everybody, times)
+    assert opponents == dict.fromkeys(everybody, 2 * times)
+    for played in match.rounds:
+        assert sorted(player for table in played.tables for player in table.players) == sorted(match.players)
+
+
+def some_match(chance: Random) -> Match:
+    """A match that has been played for a while, or to its end."""
+    match = random_match(chance)
+    for _ in range(chance.randint(0, 120)):
+        if match.is_over:
+            break
+        if match.games:
+            act(match, chance)
+        elif chance.random() < 0.3:
+            match.add_salt(chance.choice(match.players), f"salt {chance.random()}")
+        else:
+            match.deal()
+    return match
+
+
+def summary(match: Match) -> tuple[Any, ...]:
+    """Where a match stands, with a hash of all that happened."""
+    digests = [(played.digest, played.points, played.totals) for played in match.rounds]
+    return digests, match.totals, match.playing, match.winners, [game.position() for game in match.games]
+
+
+def check_reading_back(chance: Random) -> None:
+    """A record read back is the same match; cut off after any line, it is the match until then."""
+    match = some_match(chance)
+    text = format_record(match)
+    again = Replay(text).match
+    assert format_record(again) == text
+    assert summary(again) == summary(match)
+    lines = text.splitlines(keepends=True)
+    first = lines.index("rounds:\n") + 1
+    for end in {first, *(chance.randint(first, len(lines)) for _ in range(4))}:
+        begun = "".join(lines[:end]).removesuffix("  actions:\n").removesuffix("  salts:\n")
+        whole = format_record(Replay("".join(lines[:end])).match)
+        assert text.startswith(whole)
+        assert whole.startswith(begun)
+        assert "  - " not in whole[len(begun) :], "somebody did something of which nothing is written"
+
+
+@settings(max_examples=50, deadline=None)
+@given(chances)
+def test_a_record_read_back_is_the_same_match(chance: Random) -> None:
+    check_reading_back(chance)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(1000))
+def test_many_records_read_back(seed: int) -> None:
+    check_reading_back(Random(seed))
+
+
+def look_at(match: Match) -> None:
+    """Everybody looks at everything."""
+    for game in match.games:
+        game.describe()
+        game.position()
+        for viewer in (*game.players, None):
+            game.view(viewer)
+            game.resample(viewer, 7)
+    for player in match.players:
+        match.legal(player)
+    format_record(match)
+
+
+@settings(max_examples=25, deadline=None)
+@given(chances)
+def test_no_deal_depends_on_who_looks(chance: Random) -> None:
+    """The same salts and actions give the same events, whatever is asked in between."""
+    match = some_match(chance)
+    again = Match(
+        match.edition,
+        match.players,
+        seed=match.seed,
+        options=match.options,
+        format=match.format,
+        birthdays=match.birthdays,
+    )
+    for played in match.rounds:
+        look_at(again)
+        for salt in played.salts:
+            again.add_salt(*salt)
+        if played.is_dealt:
+            again.deal()
+        look_at(again)
+        for action in played.actions:
+            again.act(*action)
+            if chance.random() < 0.1:
+                look_at(again)
+    assert summary(again) == summary(match)
+
+
+@settings(max_examples=40, deadline=None)
+@given(chances)
+def test_a_salt_changes_the_deal_and_not_the_commitment(chance: Random) -> None:
+    seed = chance.getrandbits(32)
+    plain, salted = random_match(Random(seed)), random_match(Random(seed))
+    salted.add_salt(chance.choice(salted.players), "tuna")
+    assert salted.rounds[0].commitment == plain.rounds[0].commitment
+    plain.deal()
+    salted.deal()
+    for one, other in zip(plain.games, salted.games, strict=True):
+        assert one.describe()["draw"] != other.describe()["draw"]
+
+
+@settings(max_examples=40, deadline=None)
+@given(chances)
+def test_the_deal_passes_to_the_nearest_on_the_left_who_is_still_in(chance: Random) -> None:
+    scoring = chance.choice(("winner", "lowest", "elimination", "partners"))
+    match = play_match(random_match(chance, scoring=scoring, next_dealer="left"), chance)
+    for last, played in pairwise(match.rounds):
+        seat = match.players.index(last.tables[0].dealer) + 1
+        clockwise = match.players[seat:] + match.players[:seat]
+        (table,) = played.tables
+        assert table.dealer == next(player for player in clockwise if player in table.players)

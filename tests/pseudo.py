@@ -1,0 +1,46 @@
+"""A language in which every message stands in brackets: what stands outside of them was said in no language at all."""
+
+import re
+from functools import cache
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+
+from sabot.cards import parse_face
+from sabot.language import ENGLISH, Language, _bundle
+from tests.locale.catalogues import catalogue, walk
+
+CODE = "es"
+"""The language that speaks in brackets while a test wants it to."""
+OPEN, CLOSE = "⟦⟧"
+INNERMOST = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
+HASH = re.compile(r"\b[0-9a-f]{10,64}\b")
+WORD = re.compile(r"[^\W\d_]{2,}\w*(?:[+/]\w+)*\*?")
+
+
+@cache
+def bracketed() -> FluentBundle:
+    """The English catalogue, every text of it in brackets."""
+    resource = ast.Resource([message.clone() for message in catalogue(ENGLISH).values()])
+    for node in walk(resource):
+        if isinstance(node, ast.Message | ast.Attribute) and node.value is not None:
+            node.value.elements = [ast.TextElement(OPEN), *node.value.elements, ast.TextElement(CLOSE)]
+    bundle = FluentBundle([ENGLISH], use_isolating=False)
+    bundle.add_resource(resource)
+    return bundle
+
+
+def speak_in_brackets(monkeypatch: pytest.MonkeyPatch) -> Language:
+    """The language, which all that is said in comes from now on in brackets."""
+    monkeypatch.setattr("sabot.language._bundle", lambda code: bracketed() if code == CODE else _bundle(code))
+    return Language(CODE)
+
+
+def outside(text: str) -> set[str]:
+    """The words that stand in no brackets; cards and hashes are no words."""
+    while INNERMOST.search(text):
+        text = INNERMOST.sub(" ", text)
+    assert OPEN not in text, text
+    assert CLOSE not in text, text
+    return {word for word in WORD.findall(HASH.sub("", text)) if not all(map(parse_face, word.split("/")))}

@@ -1,0 +1,52 @@
+"""The book has every rule: of the sheets, of the kernel and its refusals, and of the tests."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import sabot
+from sabot.kernel.laws import CITATIONS
+from sabot.language import LANGUAGES
+from sabot.options import MATCH_OPTIONS, OPTIONS
+from sabot.rulebook import chapters, find_rule, rules
+from sabot.rulebook.book import FOLDERS
+from tests.rules.catalogue import every_id
+from tests.rules.test_catalogue import cited_by_tests
+
+BOOK = {rule.id for rule in rules()}
+CITED = re.compile(r'"([DPFWX]-\d{2,3})"')
+
+
+def test_every_rule_and_every_ruling_is_in_the_book_and_nothing_else() -> None:
+    assert sorted(BOOK) == sorted(every_id())
+
+
+def test_whatever_is_cited_is_in_the_book() -> None:
+    sources = [path.read_text("utf-8") for path in Path(sabot.__file__).parent.rglob("*.py")]
+    cited = {rule for source in sources for rule in CITED.findall(source)}
+    laws = {rule for citation in CITATIONS.values() for rule in ([citation] if isinstance(citation, str) else citation)}
+    assert len(cited) > 20
+    assert (cited | laws | cited_by_tests()) - BOOK == set()
+
+
+@pytest.mark.parametrize("option", [*OPTIONS, *MATCH_OPTIONS], ids=lambda option: option.name)
+def test_the_rulings_of_an_option_name_it(option: sabot.options.Option) -> None:
+    found = [find_rule(ruling) for ruling in option.rulings]
+    assert any(rule is not None and option.name in rule.options for rule in found)
+
+
+def test_a_rule_is_found_by_its_id_and_nothing_else_is() -> None:
+    rule = find_rule("D-024")
+    assert rule is not None
+    assert (rule.id, rule.editions, rule.chapter.name) == ("D-024", ("deluxe",), "turn")
+    assert "same colour" in rule.wordings["en"].rule
+    assert find_rule("D-999") is None
+    assert find_rule("Q-001") is None
+
+
+@pytest.mark.parametrize("folder", FOLDERS.values())
+def test_chapters_come_in_the_order_of_their_rules(folder: str) -> None:
+    numbers = [int(rule.id[2:]) for found in chapters(folder).values() for rule in found]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert all(set(chapter.titles) == set(LANGUAGES) for chapter in chapters(folder))
