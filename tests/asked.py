@@ -9,6 +9,7 @@ from pathlib import Path
 import sabot
 from sabot.cards import Symbol
 from sabot.editions import EDITIONS
+from sabot.errors import BY_SYSTEM
 from sabot.kernel.codes import Event, Phase
 from sabot.notation.actions import WORDS
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option, Scoring
@@ -17,6 +18,13 @@ from sabot.rulebook.show import QUESTIONS
 
 SPEAKERS = ("say", "tell", "each")
 """The methods whose first argument is a message, if it is a text at all."""
+CODES: dict[str, tuple[int, set[str]]] = {
+    "Unreadable": (0, set()),
+    "Differs": (0, set()),
+    "explained": (0, {"wrong"}),
+    "_demand": (1, set()),
+}
+"""Who is told the code of what can not be read: its place among the arguments, and the words that go without saying."""
 PUT_TOGETHER = re.compile(r"[a-z]+-([a-z]+-?)*{}")
 ALL_OPTIONS = (*OPTIONS, *MATCH_OPTIONS)
 FORMS = ("", ".a")
@@ -47,7 +55,7 @@ FAMILIES = {
     "option-{}": [f"option-{option.name}" for option in ALL_OPTIONS],
     "option-{}.{}": [f"option-{option.name}.{part}" for option in ALL_OPTIONS for part in parts_of(option)],
 }
-"""Every family of messages, by how its names are put together; refusals have a way of their own."""
+"""Every family of messages, by how its names are put together; errors have ways of their own."""
 
 
 @cache
@@ -91,6 +99,17 @@ def refusals() -> Iterator[tuple[str, str]]:
                 if isinstance(call, ast.Call) and _name(call.func) == "refuse":
                     wrong = ast.literal_eval(call.args[0])
                     yield node.name if node.name in WORDS else "", wrong
+
+
+def unreadable() -> Iterator[tuple[str, set[str]]]:
+    """Everything that can not be read: its code, and the names of the words that come with it."""
+    for code in ("system", *BY_SYSTEM.values()):
+        yield code, {"reason"}
+    for node in nodes():
+        if isinstance(node, ast.Call) and _name(node.func) in CODES:
+            place, words = CODES[_name(node.func)]
+            for code in _choices(node.args[place]):
+                yield code, words | {word.arg or "" for word in node.keywords}
 
 
 def _name(function: ast.expr) -> str:

@@ -11,7 +11,7 @@ from sabot.language import ENGLISH, speak
 from sabot.notation.actions import WORDS
 from sabot.options import Icon
 from sabot.plain import legend, replay_tour
-from tests.asked import FAMILIES, literals, named, put_together, refusals
+from tests.asked import FAMILIES, literals, named, put_together, refusals, unreadable
 from tests.locale.catalogues import catalogue, patterns, wanted
 
 MESSAGES = set(catalogue(ENGLISH))
@@ -38,7 +38,7 @@ def test_every_message_that_is_asked_for_exists() -> None:
 
 
 def test_every_message_of_a_family_exists() -> None:
-    assert put_together() == {*FAMILIES, "refused-{}"}
+    assert put_together() == {*FAMILIES, "refused-{}", "unreadable-{}"}
     assert not OF_FAMILIES - ALL
 
 
@@ -51,7 +51,8 @@ def test_every_refusal_has_a_sentence() -> None:
 
 def test_every_message_is_asked_for() -> None:
     refused = {f"refused-{what}" for tried, wrong in refusals() for what in (wrong, f"{tried}-{wrong}")}
-    asked = named() | OF_FAMILIES | refused | {text for text in literals() if "-" in text}
+    wrong = {f"unreadable-{code}" for code, _ in unreadable()}
+    asked = named() | OF_FAMILIES | refused | wrong | {text for text in literals() if "-" in text}
     for name, attribute, pattern in patterns(ENGLISH):
         message = f"{name}.{attribute}" if attribute else name
         if message in asked:

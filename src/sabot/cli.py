@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,7 @@ from sabot import __version__
 from sabot.errors import Unreadable
 from sabot.files import File, read_text, reading
 from sabot.flags import Lang, language_for
+from sabot.language import LANGUAGES, Language
 
 REFUSED, BAD, INTERRUPTED, UNHEARD = 1, 2, 130, 141
 """Exit codes: an action was refused; the input can not be read; Ctrl-C; nobody reads the output any more."""
@@ -81,18 +83,25 @@ def referee(
     return 0 if verdict.ok else REFUSED
 
 
-def complaint(error: Exception) -> str:
-    """What is wrong, in one line."""
-    if isinstance(error, UnknownCommandError):
+def complaint(error: Unreadable | CycloptsError, language: Language) -> str:
+    """What is wrong, in one line; Cyclopts speaks English."""
+    if isinstance(error, Unreadable):
+        text = error.in_full(language)
+    elif isinstance(error, UnknownCommandError):
         commands = ", ".join(sorted(name for name in app if not name.startswith("-")))
-        text = f"there is no command {' '.join((error.unused_tokens or [])[:1])}; there are {commands}"
+        text = language.say("no-command", command=" ".join((error.unused_tokens or [])[:1]), commands=commands)
     elif isinstance(error, UnusedCliTokensError):
-        text = f"too many arguments: {' '.join(error.unused_tokens or [])}"
-    elif isinstance(error, OSError):
-        text = f"{error.filename or 'standard output'}: {error.strerror}"
+        text = language.say("too-many-arguments", rest=" ".join(error.unused_tokens or []))
     else:
         text = str(error)
     return "sabot: " + " ".join(text.split())
+
+
+def language_of(arguments: Sequence[str]) -> Language:
+    """The language that `--lang` asks for, in whichever command; or that of the environment."""
+    flags = dict(pairwise(part for argument in arguments for part in argument.split("=", 1)))
+    lang = flags.get("--lang")
+    return language_for(lang if lang in LANGUAGES else None)
 
 
 def settle_streams() -> None:
@@ -109,20 +118,22 @@ def settle_streams() -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; what a user can do wrong is one line on standard error."""
     settle_streams()
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        code = app(sys.argv[1:] if arguments is None else arguments)
+        code = app(given)
         sys.stdout.flush()
     except KeyboardInterrupt:
         if sys.stdout.isatty():
             print()
         return INTERRUPTED
     except (Unreadable, CycloptsError) as error:
-        print(complaint(error), file=sys.stderr)
+        print(complaint(error, language_of(given)), file=sys.stderr)
         return BAD
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or leaving would try to write again
         if isinstance(error, BrokenPipeError):
             return UNHEARD
-        print(complaint(error), file=sys.stderr)
+        wrong = Unreadable.by_system(error, str(error.filename or "standard output"))
+        print(complaint(wrong, language_of(given)), file=sys.stderr)
         return BAD
     return code if isinstance(code, int) else 0

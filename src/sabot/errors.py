@@ -48,6 +48,10 @@ class Unreadable(Exception):
         """The same, in a larger place that holds the one where it is."""
         return type(self)(self.code, place, *self.places, **self.words)
 
+    def explained(self, code: str, **words: Word) -> Self:
+        """The same, told by another sentence, in which this one is the word `wrong`."""
+        return type(self)(code, *self.places, wrong=self, **words)
+
     @property
     def message(self) -> str:
         """The sentence in English."""

@@ -33,9 +33,9 @@ def read_text(file: str) -> str:
     try:
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
-        raise Unreadable(error.strerror or "can not be read", place_of(file)) from None
+        raise Unreadable.by_system(error, place_of(file)) from None
     except ValueError:
-        raise Unreadable("this is not the name of a file", place_of(file)) from None
+        raise Unreadable("file-name", place_of(file)) from None
     return content.decode("utf-8-sig", "surrogateescape")  # whoever reads on names the line that is no text
 
 
@@ -45,4 +45,4 @@ def reading(file: str) -> Iterator[None]:
     try:
         yield
     except Unreadable as error:
-        raise Unreadable(str(error), place_of(file)) from None
+        raise error.at(place_of(file)) from None

@@ -12,6 +12,8 @@ LANGUAGES = ("en", "es", "fr", "pt")
 ENGLISH = LANGUAGES[0]
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says which language it wants, in the order of their weight."""
+LONGEST = 2000
+"""How much of a word is said: the runtime takes no word of more than 2500 characters."""
 
 
 class Language:
@@ -64,9 +66,9 @@ class Language:
 
 
 def _plain(word: str | int) -> Any:
-    """A number without marks between its thousands: what runtimes make of them differs."""
+    """A text that is not too long; a number without marks between its thousands: what runtimes make of them differs."""
     if isinstance(word, str):
-        return word
+        return word if len(word) <= LONGEST else f"{word[:LONGEST]}…"
     from fluent.runtime.types import fluent_number
 
     return fluent_number(word, useGrouping=False)

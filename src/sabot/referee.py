@@ -83,23 +83,23 @@ def read_script(document: Mapping[str, Any], game: Game) -> list[Step]:
     if script is None:
         return []
     if not isinstance(script, list):
-        raise Unreadable("must be a list of lines such as `- ana: play R7`", "script")
+        raise Unreadable("script", "script")
     return [_read_line(line, game, f"script: action {number}") for number, line in enumerate(script, 1)]
 
 
 def _read_line(line: object, game: Game, place: str) -> Step:
     if not isinstance(line, Mapping) or len(line) != 1:
-        raise Unreadable("must be one `player: action`", place)
+        raise Unreadable("script-line", place)
     ((actor, action),) = line.items()
     if not isinstance(actor, str) or not isinstance(action, str):
-        raise Unreadable("must be one `player: action`, both text", place)
+        raise Unreadable("script-line-text", place)
     try:
         said = parse_action(action, game.edition, game.players)
         is_referee = actor.lower() == REFEREE
         if is_referee != (said.verb == Verb.SUGGESTION):
-            raise Unreadable(f"{action!r} is not for {'the referee' if is_referee else 'a player'} to say")
+            raise Unreadable("not-for-referee" if is_referee else "not-for-player", action=repr(action))
         if not is_referee:
             actor = game.players[parse_seat(actor, game.players)]
     except Unreadable as error:
-        raise Unreadable(error.message, place) from None
+        raise error.at(place) from None
     return Step(REFEREE if is_referee else actor, action)

@@ -15,7 +15,7 @@ from sabot.kernel.deal import deal
 from sabot.kernel.hands import hand_points
 from sabot.kernel.setup import set_table
 from sabot.kernel.table import EVENT_WIDTH, NOBODY, WORD, Table, copy_table
-from sabot.options import BadOption, Code, resolve
+from sabot.options import Code, resolve
 
 LARGEST_SEED = (1 << 64) - 1
 SIDES = ("hero", "villain")
@@ -183,7 +183,7 @@ def find_edition(name: object) -> Edition:
     """The edition of a name, or Unreadable."""
     edition = EDITIONS.get(name) if isinstance(name, str) else None
     if edition is None:
-        raise Unreadable(f"must be {', '.join(EDITIONS)}, not {short(name)}", "edition")
+        raise Unreadable("choice", "edition", values=", ".join(EDITIONS), value=short(name))
     return edition
 
 
@@ -191,23 +191,23 @@ def check_options(edition: Edition, chosen: Mapping[str, Any]) -> dict[str, Code
     """All options of a round, or Unreadable."""
     try:
         return resolve(edition.name, chosen)
-    except BadOption as error:
-        raise Unreadable(str(error), "options") from None
+    except Unreadable as error:
+        raise error.at("options") from None
 
 
 def check_players(players: object) -> tuple[str, ...]:
     """The names of the players, or Unreadable."""
     if not isinstance(players, (list, tuple)):
-        raise Unreadable("must be a list of names", "players")
+        raise Unreadable("names", "players")
     for name in players:
         if not isinstance(name, str) or not name or name != " ".join(name.split()) or not name.isprintable():
-            raise Unreadable(f"a name must be printable text without needless blanks, not {short(name)}", "players")
+            raise Unreadable("name", "players", name=short(name))
         if len(name) > LONGEST_NAME:
-            raise Unreadable(f"a name must have at most {LONGEST_NAME} characters, not {len(name)}", "players")
+            raise Unreadable("long-name", "players", most=LONGEST_NAME, count=len(name))
         if name.lower() == REFEREE:
-            raise Unreadable(f"{name} can not be the name of a player", "players")
+            raise Unreadable("taken-name", "players", name=name)
     if len({name.lower() for name in players}) < len(players):
-        raise Unreadable("two players have the same name", "players")
+        raise Unreadable("same-name", "players")
     check_seats(len(players), "players")
     return tuple(players)
 
@@ -215,7 +215,7 @@ def check_players(players: object) -> tuple[str, ...]:
 def check_seats(count: int, place: str) -> None:
     """Raise Unreadable if so many can not play."""
     if not FEWEST <= count <= MOST:
-        raise Unreadable(f"{FEWEST} to {MOST} can play, not {count}", place)
+        raise Unreadable("seats", place, fewest=FEWEST, most=MOST, count=count)
 
 
 def direction_name(direction: int) -> str:
@@ -234,7 +234,7 @@ def deal_round(
     round_.table.seed = check_seed(seed)
     if dealer is not None:
         if dealer not in names:
-            raise Unreadable(f"{dealer!r} is not a player", "dealer")
+            raise Unreadable("not-a-player", "dealer", name=repr(dealer))
         round_.table.dealer = names.index(dealer)
     deal(round_.table)
     return round_
@@ -243,5 +243,5 @@ def deal_round(
 def check_seed(seed: object) -> int:
     """A seed, or Unreadable."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
-        raise Unreadable(f"must be a whole number from 0 to {LARGEST_SEED}", "seed")
+        raise Unreadable("number", "seed", most=LARGEST_SEED, value=short(seed))
     return seed

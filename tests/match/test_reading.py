@@ -260,7 +260,7 @@ def test_a_spoilt_record_is_refused_with_the_line(edit: Edit, says: str) -> None
     line = edit(lines)
     with pytest.raises(Unreadable, match=says) as caught:
         Replay("".join(f"{line}\n" for line in lines))
-    assert caught.value.place == f"line {line}"
+    assert caught.value.places[0] == line
     assert "\n" not in str(caught.value)
 
 

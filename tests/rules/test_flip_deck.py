@@ -8,7 +8,7 @@ import pytest
 from sabot.cards import format_card, format_face
 from sabot.editions import EDITIONS
 from sabot.game import Game, Unreadable
-from sabot.options import BadOption, resolve
+from sabot.options import resolve
 from tests.helpers import start, table
 
 FLIP = EDITIONS["flip"]
@@ -77,7 +77,7 @@ def test_x100_the_pairing_is_fixed_by_its_seed() -> None:
     assert deck(pairing=7) == deck(pairing=7)
     for side in (0, 1):
         assert faces(side, pairing=7) == faces(side)
-    with pytest.raises(BadOption):
+    with pytest.raises(Unreadable):
         resolve("flip", {"pairing": "by colour"})
 
 

@@ -68,16 +68,16 @@ class Study:
         edition = find_edition(self.edition)
         check_seats(self.players, "players")
         if self.matches is not None and self.rounds is not None:
-            raise Unreadable("either matches or rounds are played, not both", "matches")
+            raise Unreadable("matches-or-rounds", "matches")
         if self.count < 1:
-            raise Unreadable("at least one must be played", self.unit)
+            raise Unreadable("at-least-one", self.unit)
         if not 1 <= self.threads <= MOST_THREADS:
-            raise Unreadable(f"1 to {MOST_THREADS} can play side by side, not {self.threads}", "threads")
+            raise Unreadable("threads", "threads", most=MOST_THREADS, count=self.threads)
         if not 0 <= self.seed <= LARGEST_SEED:
-            raise Unreadable(f"must be a whole number from 0 to {LARGEST_SEED}", "seed")
+            raise Unreadable("number", "seed", most=LARGEST_SEED, value=str(self.seed))
         policies = Policy.codes()
         if self.policy not in policies:
-            raise Unreadable(f"must be {' or '.join(policies)}, not {self.policy!r}", "policy")
+            raise Unreadable("choice", "policy", values=tuple(policies), value=repr(self.policy))
         options = check_options(edition, self.chosen)
         table = set_table(edition, options, self.players, edition.deck(options))
         return choose_runner(table, self.sheet(), self.seed, policies[self.policy], self.threads)
@@ -87,6 +87,5 @@ class Study:
         if self.matches is not None:
             return new_sheet(check_format(self.edition, self.players, self.format), self.players)
         if self.format:
-            name = next(iter(self.format))
-            raise Unreadable(f"option {name} is for matches, not for rounds: say how many matches to play", "options")
+            raise Unreadable("option-of-match", "options", option=next(iter(self.format)))
         return None

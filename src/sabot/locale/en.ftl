@@ -17,6 +17,7 @@ object = { $whom ->
    *[other] { $to }
 }
 list = { $first } and { $last }
+either = { $first } or { $last }
 cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -696,3 +697,239 @@ rules-skip = Skip to the content
 rules-colophon = Worded anew from the printed sheets; written by Sabot.
 unreadable-whole-book = writes the whole book: nothing else can be asked for
 unreadable-no-rulebook = is not empty, and what is there is no rulebook
+
+## What can not be read: whatever was typed or written is quoted as it is
+
+at-place = { $place }: { $text }
+at-line = line { $number }
+
+# Commands and files. `unreadable-system` is what the system says, in its own words.
+
+no-command = there is no command { $command }; there are { $commands }
+too-many-arguments = too many arguments: { $rest }
+unreadable-no-file = No such file or directory
+unreadable-directory = Is a directory
+unreadable-no-directory = Not a directory
+unreadable-no-permission = Permission denied
+unreadable-no-space = No space left on device
+unreadable-system = { $reason }
+unreadable-file-name = this is not the name of a file
+unreadable-file-exists = there is such a file already; --resume goes on with a match
+unreadable-name-value = must be name=value, not { $value }
+unreadable-option-value = { $value } can not be read
+unreadable-not-for-resumed = is not for a match that is resumed
+unreadable-for-bots = is for --bots
+unreadable-nobody-plays = names people, but with --bots nobody plays
+unreadable-one-person = is for one person; --people names all of them
+unreadable-said-otherwise = is { $value }, but --option { $option } is { $other }
+unreadable-more-people = { $people } people are more than { $players } players
+unreadable-name-birthday = must be name=month-day such as ana=07-31, not { $value }
+unreadable-seat-or-open = choose --seat or --open: what one player sees, or all hands
+unreadable-round-or-step = choose --round or --step: steps count through the whole match
+unreadable-commitment = must be { $shortest } to { $longest } hexadecimal digits, not { $value }
+unreadable-matches-or-rounds = either matches or rounds are played, not both
+unreadable-at-least-one = at least one must be played
+unreadable-threads = 1 to { $most } can play side by side, not { $count }
+
+# Texts. `$problem` is what a library says, in English.
+
+unreadable-yaml = { $problem }
+unreadable-value = a value can not be read: { $problem }
+unreadable-character = unacceptable character { $character }: this is not text
+unreadable-too-deep = this is nested too deeply
+unreadable-shorthand = everything must be written out, without anchors, aliases or tags
+unreadable-key-twice = the key { $key } stands twice
+unreadable-key-not-a-word = a key must be a word
+unreadable-key-missing = the key { $key } is missing
+unreadable-unknown-key = unknown key { $key }
+
+# What something must be; its name stands before it.
+
+unreadable-choice = must be { $values }, not { $value }
+unreadable-flag = must be true or false, not { $value }
+unreadable-number = must be a whole number from 0 to { $most }, not { $value }
+unreadable-text = must be text, not { $value }
+unreadable-one-line = must be one line of 1 to { $most } characters, not { $value }
+unreadable-seed = must be text or a whole number from 0 to { $most }, not { $value }
+unreadable-mapping = must be a mapping
+unreadable-player = must be a player, not { $value }
+unreadable-players = must be a list of players
+unreadable-names = must be a list of names
+unreadable-cards = must be a list of cards
+unreadable-hands = must be a mapping of players to cards
+unreadable-bots = must name a bot for each player that is one
+unreadable-birthdays = must be a day such as 07-31 for every player
+unreadable-birthday = must be month and day such as 07-31, not { $value }
+unreadable-should-be = should be { $value }
+
+# Players and options.
+
+unreadable-not-a-player = { $name } is not a player
+unreadable-name = a name must be printable text without needless blanks, not { $name }
+unreadable-long-name = a name must have at most { $most } characters, not { $count }
+unreadable-taken-name = { $name } can not be the name of a player
+unreadable-same-name = two players have the same name
+unreadable-seats = { $fewest } to { $most } can play, not { $count }
+unreadable-policy = { $bot } can not play { $policy }; there are { $policies }
+unreadable-birthday-missing = the birthday of { $player } is missing
+unreadable-no-option = there is no option { $option }
+unreadable-option-for = option { $option } is for { $those }, not for { $this }
+unreadable-option-of-match = option { $option } is for matches, not for rounds: say how many matches to play
+unreadable-option-choice = option { $option } must be { $values }, not { $value }
+unreadable-option-flag = option { $option } must be true or false, not { $value }
+unreadable-option-number = option { $option } must be a whole number from { $least } to { $most }, not { $value }
+unreadable-option-weights = option { $option } must be weights by icon, such as { "{" }war: 2, race: 0{ "}" }, not { $value }
+unreadable-option-icon = option { $option } has no icon { $icon }; the icons are { $icons }
+unreadable-option-weight = option { $option } needs a whole number from 0 to { $most } for { $icon }, not { $value }
+unreadable-option-weightless = option { $option } needs a weight above 0 for at least one icon
+unreadable-scoring-for = { $scoring } is for { $counts } players, not for { $players }
+
+# Actions.
+
+unreadable-no-action = there is no action { $action }
+unreadable-nothing-follows = nothing may follow { $word }, but { $rest } does
+unreadable-nothing-follows-card = nothing may follow the card, but { $rest } does
+unreadable-something-follows = something must follow { $word }
+unreadable-no-icon = the wheel has no icon { $icon }; it has { $icons }
+unreadable-no-colour-in = there is no colour { $colour } in { $edition }
+unreadable-no-card-in = there is no card { $card } in { $edition }
+unreadable-not-for-referee = { $action } is not for the referee to say
+unreadable-not-for-player = { $action } is not for a player to say
+unreadable-not-in-list = there is no action { $number } in the list
+unreadable-no-action-here = { $typed } is no action here; type ? for help
+unreadable-means-nothing = { $typed } means nothing here; type ? for help
+unreadable-who-does-what = who does what? Say it as name: action
+unreadable-who-stirs = who stirs? Say it as name: anything
+unreadable-not-at-table = { $player } does not sit at this table
+unreadable-not-dealt = nothing has been dealt yet
+unreadable-name-one = { $what ->
+    [round] name a round, up to { $most }
+    [table] name a table, up to { $most }
+   *[step] name a step, up to { $most }
+}
+unreadable-last-one = { $what ->
+    [round] there is no round { $named }: the last one is { $most }
+    [table] there is no table { $named }: the last one is { $most }
+   *[step] there is no step { $named }: the last one is { $most }
+}
+
+# Positions. `drawn`, `former`, `next`, `due`, `choices`, `fixed`, `shown` and `effect` are keys, which stay English.
+
+unreadable-not-a-position = this is not a position: a mapping of keys such as edition, players and hands is needed
+unreadable-script = must be a list of lines such as `- ana: play R7`
+unreadable-script-line = must be one `player: action`
+unreadable-script-line-text = must be one `player: action`, both text
+unreadable-not-a-card = { $card } is not a card
+unreadable-both-faces = { $card } must be written with both faces, such as R7/P3
+unreadable-wrong-way-round = { $card } has its faces the wrong way round
+unreadable-copies = { $count ->
+    [one] { $count } card { $card }, but the deck has only { $held }
+   *[other] { $count } cards { $card }, but the deck has only { $held }
+}
+unreadable-no-hand = { $player } has no hand
+unreadable-empty-hand = is empty, but the round is not over
+unreadable-empty-discard = is empty, but the round does not start
+unreadable-no-sides = { $edition } has no sides
+unreadable-not-at-start = a round that starts has none yet
+unreadable-discard-at-start = must be empty where the round starts
+unreadable-start = a round starts on the hero side, to the left
+unreadable-no-first-card = no card in it can start the round
+unreadable-one-asked = must name the one player asked
+unreadable-idle = { $player } could do nothing in this phase
+unreadable-colour-needed = must be given, since the top of the discard is a wild
+unreadable-no-colour = there is no colour { $colour }
+unreadable-no-colour-on-side = there is no colour { $colour } on this side
+unreadable-colour-on-top = is { $top } by the top of the discard, not { $colour }
+unreadable-called-owes = whoever has called owes nothing
+unreadable-late-owes = must be among those who owe the call
+unreadable-not-one-card = { $player } does not hold exactly one card
+unreadable-only-at-end = is only known when the round is over
+unreadable-turn-at-end = nobody's turn follows when the round is over
+unreadable-winner-at-end = must be named when the round is over
+unreadable-owes-at-end = nobody owes anything when the round is over
+unreadable-not-remembered = { $key } is nothing to remember in this phase
+unreadable-no-effect = there is no effect { $effect }
+unreadable-cards-asked = must be cards of the seat asked
+unreadable-not-held = { $card } is not in the hand of the seat asked
+unreadable-no-wheel = there is no wheel
+unreadable-former-other-side = former is a colour of the other side
+unreadable-dealer-turns-up = the dealer turns up the first card
+unreadable-out-holds-nothing = whoever is out holds no card
+unreadable-out-being-resolved = the card of whoever is out is being resolved
+unreadable-out-takes-no-part = whoever is out takes no part
+unreadable-drawn-needed = the phase drawn needs drawn
+unreadable-colour-for-wild = a colour is called for a wild
+unreadable-no-such-effect = no such effect
+unreadable-no-colour-for-last = no colour is called for this last card
+unreadable-next-needed = next is needed
+unreadable-first-calls = the first player calls the colour
+unreadable-affected-calls = the affected seat calls the colour, or the layer
+unreadable-another-calls = another seat calls
+unreadable-victim-answers = the victim answers
+unreadable-answered-on-top = the card on top is the one that is answered
+unreadable-colour-after-howler = the colour is called after the howler
+unreadable-nobody-answers = nobody answers this card
+unreadable-victim-follows = the victim follows the layer
+unreadable-next-follows = next follows the victim
+unreadable-colour-before-answer = the colour is called before the answer
+unreadable-due = due is not what this card makes one draw
+unreadable-layer-names = the layer names a seat
+unreadable-naming-on-top = the card on top is the one that names a seat
+unreadable-choices-tied = choices are those tied
+unreadable-any-other-named = any other seat may be named
+unreadable-hero-on-top = the hero lies on top
+unreadable-affected-discards = the affected seat discards
+unreadable-effect-needed = effect and next are needed
+unreadable-fixed-by-first = fixed is what the first card put down fixed
+unreadable-fixed-no-colour = fixed is no colour
+unreadable-nothing-put-down = nothing has been put down yet
+unreadable-shown-in-war = shown is what the winner of a war showed
+unreadable-wrong-refused = wrong cards are refused at this table
+unreadable-next-lets-stand = the next seat lets the card stand
+unreadable-lies-on-another = a card lies on another, whose colour was in force
+unreadable-former-under = former is the colour of the card under the disputed one
+
+# Records.
+
+unreadable-not-a-record = the key { $key } is missing: this is not a record of a match
+unreadable-keys = { $what ->
+    [round] a round must be a mapping of keys such as { $key }
+   *[record] a record must be a mapping of keys such as { $key }
+}
+unreadable-no-key = { $what ->
+    [round] a round has no key { $key }
+   *[record] a record has no key { $key }
+}
+unreadable-newer = { $key ->
+    [record] revision { $revision } of the form of records is newer than this Sabot, which knows { $newest }
+   *[rules] revision { $revision } of the rules is newer than this Sabot, which knows { $newest }
+}
+unreadable-key-text = { $key } must be text
+unreadable-key-number = { $key } must be a whole number from 1 up, not { $value }
+unreadable-key-list = { $key } must be a list
+unreadable-key-names = { $key } must be a list of names
+unreadable-key-mapping = { $key } must be a mapping
+unreadable-key-lines = { $key } must have one `{ $form }` a line
+unreadable-key-lines-text = { $key } must have one `{ $form }` a line, both text
+unreadable-key-before = { $key } must stand before { $later }
+unreadable-no-commitment = the commitment of the round is missing
+unreadable-never-dealt = { $key } without tables: the round was never dealt
+unreadable-not-counted = { $key } without { $needed }: the round was not counted
+unreadable-more-follows = the round is not told to its end, yet more follows
+unreadable-match-over = round { $number } can not begin: the match was over
+unreadable-round-over = the round was over before this action
+unreadable-round-not-over = the round is not over: an action is missing before this line
+unreadable-otherwise = { $key ->
+    [winners] the match was won by { $found }, not { $said }
+    [commitment] the commitment to the round's secret is { $found }, not { $said }
+    [tables] those at the tables, and their dealers, are { $found }, not { $said }
+    [points] the round counts { $found }, not { $said }
+    [secret] the round's secret is { $found }, not { $said }
+   *[events] the hash of the round's events is { $found }, not { $said }
+}
+# `$why` is a sentence, and `$rule` the id of the rule behind it.
+unreadable-refused = { $why } [{ $rule }]
+# `$wrong` is what is wrong with the record, and `$changes` are sentences.
+unreadable-older-record = { $wrong } (the record was made by revision { $made_by } of the rules, and this is revision { $revision }: { $changes })
+unreadable-older-round = a round under way was begun by revision { $made_by } of the rules, and can not go on by revision { $revision }: { $changes }
+unreadable-elsewhere = this match is being played elsewhere

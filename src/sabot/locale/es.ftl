@@ -1,698 +1,1046 @@
-### Everything that Sabot says in English.
+### Todo lo que dice Sabot en español.
 ###
-### `$who` and `$whom` are `you` or `other`; then `$seat` and `$to` are names. `$hue` is a colour by its English name.
+### `$who` y `$whom` son `you` u `other`; entonces `$seat` y `$to` son nombres. `$hue` es un color por su nombre inglés.
 
-## Words of the table
+## Palabras de la mesa
 
 subject = { $who ->
-    [you] You
+    [you] Tú
    *[other] { $seat }
 }
 someone = { $who ->
-    [you] you
+    [you] tú
    *[other] { $seat }
 }
+# Detrás de una preposición: «a ti».
 object = { $whom ->
-    [you] you
+    [you] ti
    *[other] { $to }
 }
-list = { $first } and { $last }
+list = { $first } y { $last }
+either = { $first } o { $last }
 cards = { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
+    [one] { $number } carta
+   *[other] { $number } cartas
 }
 points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+    [one] { $number } punto
+   *[other] { $number } puntos
 }
-nobody = Nobody
+nobody = Nadie
 direction = { $direction ->
-    [right] right
-   *[left] left
+    [right] derecha
+   *[left] izquierda
 }
 side = { $side ->
-    [villain] villain
-   *[hero] hero
+    [villain] villano
+   *[hero] héroe
 }
 colour = { $hue ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [pink] pink
-    [turquoise] turquoise
-    [orange] orange
-   *[violet] violet
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [pink] rosa
+    [turquoise] turquesa
+    [orange] naranja
+   *[violet] violeta
 }
 icon = { $icon ->
-    [almost] almost UNO
-    [number] one number less
-    [colour] one colour less
-    [red] draw until red
-    [blue] draw until blue
-    [trade] trade hands
-    [show] open hand
-    [war] war
+    [almost] casi UNO
+    [number] un número menos
+    [colour] un color menos
+    [red] roba hasta rojo
+    [blue] roba hasta azul
+    [trade] cambio de manos
+    [show] mano abierta
+    [war] guerra
    *[race] UNO WIZZ
 }
 
-## Cards: `.a` is one of them
+## Cartas: `.a` es una de ellas
 
+# Todas las cartas con color son masculinas.
 article = { $hue ->
-    [orange] an
-   *[other] a
+   *[other] un
 }
-face-hidden = card
-    .a = a card
-face-number = { colour } { $number }
+face-hidden = carta
+    .a = una carta
+face-number = { $number } { colour }
     .a = { article } { face-number }
-face-whirl = { colour } { $number } with the whirl
+face-whirl = { $number } { colour } con remolino
     .a = { article } { face-whirl }
-face-draw_one = { colour } +1
+face-draw_one = +1 { colour }
     .a = { article } { face-draw_one }
-face-draw_two = { colour } +2
+face-draw_two = +2 { colour }
     .a = { article } { face-draw_two }
-face-draw_three = { colour } +3
+face-draw_three = +3 { colour }
     .a = { article } { face-draw_three }
-face-draw_five = { colour } +5
+face-draw_five = +5 { colour }
     .a = { article } { face-draw_five }
-face-skip = { colour } skip
+face-skip = salto { colour }
     .a = { article } { face-skip }
-face-skip_all = { colour } skip everyone
+face-skip_all = salto a todos { colour }
     .a = { article } { face-skip_all }
-face-reverse = { colour } reverse
+face-reverse = cambio de sentido { colour }
     .a = { article } { face-reverse }
-face-flip = { colour } flip
+face-flip = giro { colour }
     .a = { article } { face-flip }
-face-wild = wild
-    .a = a wild
-face-wild_draw_four = wild +4
-    .a = a wild +4
-face-howler = howler
-    .a = a howler
-face-cloak = cloak
-    .a = a cloak
-face-hero = hero
-    .a = a hero
-face-wild_draw_two = wild +2
-    .a = a wild +2
-face-villain = villain
-    .a = a villain
-face-wild_colour = wild draw colour
-    .a = a wild draw colour
+face-wild = comodín
+    .a = un comodín
+face-wild_draw_four = comodín +4
+    .a = un comodín +4
+face-howler = vociferador
+    .a = un vociferador
+face-cloak = capa
+    .a = una capa
+face-hero = héroe
+    .a = un héroe
+face-wild_draw_two = comodín +2
+    .a = un comodín +2
+face-villain = villano
+    .a = un villano
+face-wild_colour = comodín roba color
+    .a = un comodín roba color
 
-## What happened
+## Lo que ha pasado
 
-event-turned_up = The first card is { $a_card }.
-event-put_back = { $a_card } can not start the round: back into the draw pile.
-event-played = { subject } laid { $a_card }.
-event-kept = { subject } kept the card.
-event-passed = { subject } passed: nothing is left to draw.
-event-called_colour = { subject } called { colour }.
-event-accepted = { subject } accepted.
-event-challenged = { subject } did not believe it.
-event-guilty = { subject } did bluff.
-event-innocent = { subject } did not bluff.
-event-targeted = { subject } named { object }.
-event-called_uno = { subject } said UNO!
-event-spun = { subject } spun the wheel: { icon }.
-event-wizzed = { subject } shouted UNO WIZZ first.
-event-took_back = { subject } had to take back the { $card }.
-event-skipped = { subject } lost the turn.
-event-skipped_all = All the others lost their turn: { someone } again.
-event-reversed = Play now goes to the { direction }.
-event-flipped = Everything turns over to the { side } side, with { $a_card } on top.
-event-won_war = { subject } won the war.
-event-no_war = Nobody holds a number: there is no war.
-event-cancelled = { subject } cancelled it with { $a_card }.
-event-drew = { $known ->
-    [no] { $count ->
-        [one] { subject } drew a card.
-       *[other] { subject } drew { $count }.
-    }
-   *[yes] { $count ->
-        [one] { subject } drew { $a_card }.
-       *[other] { subject } drew { $count }: { $cards }.
+event-turned_up = La primera carta es { $a_card }.
+event-put_back = La ronda no puede empezar con { $a_card }: vuelve al mazo de robo.
+event-played = { $who ->
+    [you] Pusiste { $a_card }.
+   *[other] { $seat } puso { $a_card }.
+}
+event-kept = { $who ->
+    [you] Te quedaste con la carta.
+   *[other] { $seat } se quedó con la carta.
+}
+event-passed = { $who ->
+    [you] Pasaste: no queda nada que robar.
+   *[other] { $seat } pasó: no queda nada que robar.
+}
+event-called_colour = { $who ->
+    [you] Nombraste el { colour }.
+   *[other] { $seat } nombró el { colour }.
+}
+event-accepted = { $who ->
+    [you] Aceptaste.
+   *[other] { $seat } aceptó.
+}
+event-challenged = { $who ->
+    [you] No te lo creíste.
+   *[other] { $seat } no se lo creyó.
+}
+event-guilty = { $who ->
+    [you] Ibas de farol.
+   *[other] { $seat } iba de farol.
+}
+event-innocent = { $who ->
+    [you] No ibas de farol.
+   *[other] { $seat } no iba de farol.
+}
+event-targeted = { $whom ->
+    [you] { $seat } te señaló.
+   *[other] { $who ->
+        [you] Señalaste a { $to }.
+       *[other] { $seat } señaló a { $to }.
     }
 }
-event-discarded = { subject } put down { $a_cards }.
-event-showed = { $known ->
+event-called_uno = { $who ->
+    [you] Dijiste: ¡UNO!
+   *[other] { $seat } dijo: ¡UNO!
+}
+event-spun = { $who ->
+    [you] Giraste la ruleta: { icon }.
+   *[other] { $seat } giró la ruleta: { icon }.
+}
+event-wizzed = { $who ->
+    [you] Gritaste UNO WIZZ antes que nadie.
+   *[other] { $seat } gritó UNO WIZZ antes que nadie.
+}
+event-took_back = { $who ->
+    [you] Tuviste que recoger tu carta: { $card }.
+   *[other] { $seat } tuvo que recoger su carta: { $card }.
+}
+event-skipped = { $who ->
+    [you] Perdiste el turno.
+   *[other] { $seat } perdió el turno.
+}
+event-skipped_all = Todos los demás perdieron el turno: { $who ->
+    [you] te toca otra vez.
+   *[other] le toca otra vez a { $seat }.
+}
+event-reversed = Ahora se juega hacia la { direction }.
+event-flipped = Todo se da la vuelta: cara { side }, con { $a_card } arriba.
+event-won_war = { $who ->
+    [you] Ganaste la guerra.
+   *[other] { $seat } ganó la guerra.
+}
+event-no_war = Nadie tiene números: no hay guerra.
+event-cancelled = { $who ->
+    [you] Lo anulaste con { $a_card }.
+   *[other] { $seat } lo anuló con { $a_card }.
+}
+event-drew = { $who ->
+    [you] Robaste
+   *[other] { $seat } robó
+} { $known ->
     [no] { $count ->
-        [one] { subject } showed { object } a card.
-       *[other] { subject } showed { object } { $count } cards.
+        [one] una carta.
+       *[other] { $count }.
     }
    *[yes] { $count ->
-        [one] { subject } showed { object } { $a_card }.
-       *[other] { subject } showed { object } { $count } cards: { $cards }.
+        [one] { $a_card }.
+       *[other] { $count }: { $cards }.
     }
 }
-event-told = { $known ->
+event-discarded = { $who ->
+    [you] Descartaste { $a_cards }.
+   *[other] { $seat } descartó { $a_cards }.
+}
+event-showed = { $whom ->
+    [you] { $seat } te enseñó
+   *[other] { $who ->
+        [you] Le enseñaste a { $to }
+       *[other] { $seat } le enseñó a { $to }
+    }
+} { $known ->
     [no] { $count ->
-        [one] { subject } showed a card.
-       *[other] { subject } showed { $count } cards.
+        [one] una carta.
+       *[other] { $count } cartas.
     }
    *[yes] { $count ->
-        [one] { subject } showed { $a_card }.
-       *[other] { subject } showed { $count } cards: { $cards }.
+        [one] { $a_card }.
+       *[other] { $count } cartas: { $cards }.
+    }
+}
+event-told = { $who ->
+    [you] Enseñaste
+   *[other] { $seat } enseñó
+} { $known ->
+    [no] { $count ->
+        [one] una carta.
+       *[other] { $count } cartas.
+    }
+   *[yes] { $count ->
+        [one] { $a_card }.
+       *[other] { $count } cartas: { $cards }.
     }
 }
 event-declined = { $number ->
-    [0] { subject } put down no card.
-   *[other] { subject } put down no more.
-}
-event-caught = { subject } caught { object }. { $whom ->
-    [you] You
-   *[other] { $to }
-} forgot to say UNO{ $costs }.
-event-miscaught = { subject } suspected { object }, who owes no UNO{ $costs }.
-event-suggested = { subject } made a suggestion{ $costs }.
-event-objected = { $last ->
-    [yes] { subject } objected, but the card is right.
-   *[no] { subject } objected.
-}
-event-swapped = { subject } and { object } swapped hands.
-event-gave_hand = All hands are passed on: { $given }.
-given = { someone } to { object }
-event-affected = { $extreme ->
-    [fewest] { $who ->
-        [you] You hold the fewest cards.
-       *[other] { $seat } holds the fewest cards.
+    [0] { $who ->
+        [you] No descartaste ninguna carta.
+       *[other] { $seat } no descartó ninguna carta.
     }
    *[other] { $who ->
-        [you] You hold the most cards.
-       *[other] { $seat } holds the most cards.
+        [you] No descartaste más.
+       *[other] { $seat } no descartó más.
     }
 }
-event-reshuffled = The discard is shuffled: { cards } to draw.
-event-capped = After { $number } turns the round ends: the lowest hand wins.
-event-won = { subject } won the round: { points }.
+event-caught = { $whom ->
+    [you] { $seat } te pilló. Olvidaste decir UNO{ $costs }.
+   *[other] { $who ->
+        [you] Pillaste a { $to }, que olvidó decir UNO{ $costs }.
+       *[other] { $seat } pilló a { $to }, que olvidó decir UNO{ $costs }.
+    }
+}
+event-miscaught = { $whom ->
+    [you] { $seat } quiso pillarte, pero no debes ningún UNO{ $costs }.
+   *[other] { $who ->
+        [you] Quisiste pillar a { $to }, que no debe ningún UNO{ $costs }.
+       *[other] { $seat } quiso pillar a { $to }, que no debe ningún UNO{ $costs }.
+    }
+}
+event-suggested = { $who ->
+    [you] Hiciste una sugerencia{ $costs }.
+   *[other] { $seat } hizo una sugerencia{ $costs }.
+}
+event-objected = { $last ->
+    [yes] { $who ->
+        [you] Protestaste, pero la carta está bien.
+       *[other] { $seat } protestó, pero la carta está bien.
+    }
+   *[no] { $who ->
+        [you] Protestaste.
+       *[other] { $seat } protestó.
+    }
+}
+event-swapped = Cambio de manos entre { someone } y { $whom ->
+    [you] tú
+   *[other] { $to }
+}.
+event-gave_hand = Se pasan todas las manos: { $given }.
+given = { someone } a { object }
+event-affected = { $extreme ->
+    [fewest] { $who ->
+        [you] Quien menos cartas tiene eres tú.
+       *[other] Quien menos cartas tiene es { $seat }.
+    }
+   *[other] { $who ->
+        [you] Quien más cartas tiene eres tú.
+       *[other] Quien más cartas tiene es { $seat }.
+    }
+}
+event-reshuffled = Se baraja la pila de descarte: { cards } para robar.
+event-capped = Tras { $number } turnos acaba la ronda: gana la mano más baja.
+event-won = { $who ->
+    [you] Ganaste la ronda: { points }.
+   *[other] { $seat } ganó la ronda: { points }.
+}
 
-## What it costs to be caught
+## Lo que cuesta que te pillen
 
-costs-nothing = : no card is left to draw
+costs-nothing = : no queda nada que robar
 costs-hidden = : { cards }
 costs-shown = : { cards }, { $cards }
 
-## The match
+## La partida
 
 event-drew_high = { $again ->
-    [yes] Again, { $draws }.
-   *[no] For the deal, { $draws }.
+    [yes] Otra vez: { $draws }.
+   *[no] Para ver quién reparte, { $draws }.
 }
-draw-high = { someone } drew { $a_card }
-event-deals = The dealer is { someone }.
-event-scored = Points: { $scores }.
+draw-high = { $who ->
+    [you] tú robaste { $a_card }
+   *[other] { $seat } robó { $a_card }
+}
+event-deals = { $who ->
+    [you] Repartes tú.
+   *[other] Reparte { $seat }.
+}
+event-scored = Puntos: { $scores }.
 score = { someone } { $number }
-event-eliminated = Out of the match: { $players }.
-event-final = The final: { $players }, head to head.
+event-eliminated = Fuera de la partida: { $players }.
+event-final = La final: { $players }, cara a cara.
+# `$players` puede ser «tú», un nombre o varios.
 event-won_match = { $number ->
-    [0] { $players } won the match.
-   *[other] { $players } won the match with { points }.
+    [0] Victoria en la partida: { $players }.
+   *[other] Victoria en la partida: { $players }, con { points }.
 }
 
-## Why not
+## Por qué no
 
-not-now = Not now: { $reason }
+not-now = Ahora no. { $reason }
 whose-duty = { $who ->
-    [you] you are to
-   *[other] { $asked } is to
+    [you] te toca
+   *[other] a { $asked } le toca
 }
 question = { $phase ->
-    [drawn] { whose-duty } lay the drawn card or keep it
-    [colour] { whose-duty } call a colour
-    [answer] { whose-duty } answer
-    [target] { whose-duty } name a seat
-    [spin] { whose-duty } spin
-    [race] everybody is to shout
-    [discard] { whose-duty } discard
-    [notice] { whose-duty } accept the card, or anybody to object
-   *[turn] { whose-duty } lay or draw
+    [drawn] { whose-duty } poner o guardar la carta robada
+    [colour] { whose-duty } nombrar un color
+    [answer] { whose-duty } responder
+    [target] { whose-duty } señalar a alguien
+    [spin] { whose-duty } girar la ruleta
+    [race] a todos les toca gritar
+    [discard] { whose-duty } descartar
+    [notice] { whose-duty } aceptar la carta, o a cualquiera protestar
+   *[turn] { whose-duty } poner o robar
 }
-refused-over = The round is over.
-refused-out = Whoever is out takes no part any more.
-refused-not-asked = Not now: { question }.
-refused-not-now = “{ $action }” is not possible: { question }.
-refused-not-referee = Only the referee punishes a suggestion.
-refused-referee = The referee punishes suggestions and does nothing else.
-refused-suggestion-off = Suggestions are not punished at this table.
-refused-already-called = UNO has been called already.
-refused-automatic = UNO is called by itself at this table.
-refused-uno-too-late = UNO must be called before laying at this table.
-refused-window-closed = The next turn has begun: no call is due any more.
-refused-not-due = UNO is called with two cards before laying, or with one after it.
-refused-catch-self = Nobody can catch themselves.
-refused-owes-nothing = { $player } owes no call.
-refused-object-off = Wrong cards are refused at this table, there is nothing to object to.
-refused-own-card = Nobody objects to a card of their own.
-refused-object-nothing-laid = No card has just been laid.
-refused-play-spin-due = Whoever has to spin may not lay a card.
-refused-play-other-side = { $card } is on the side that is not in play.
-refused-not-held = { $card } is not in this hand.
-refused-only-drawn = After drawing only the drawn card may be laid.
-refused-no-answer = { $card } does not answer what was played.
-refused-holds-colour = { $card } may not be laid while holding { colour }.
+refused-over = La ronda ha terminado.
+refused-out = Quien se ha quedado sin cartas ya no participa.
+refused-not-asked = Ahora no: { question }.
+refused-not-now = «{ $action }» no es posible: { question }.
+refused-not-referee = Solo el árbitro castiga una sugerencia.
+refused-referee = El árbitro castiga sugerencias y nada más.
+refused-suggestion-off = En esta mesa no se castigan las sugerencias.
+refused-already-called = Ya se ha dicho UNO.
+refused-automatic = En esta mesa UNO se dice solo.
+refused-uno-too-late = En esta mesa se dice UNO antes de poner la carta.
+refused-window-closed = Ha empezado el turno siguiente: ya no hay que decir UNO.
+refused-not-due = UNO se dice con dos cartas antes de poner una, o con una después.
+refused-catch-self = Nadie puede pillarse a sí mismo.
+refused-owes-nothing = { $player } no debe ningún UNO.
+refused-object-off = En esta mesa las cartas equivocadas se rechazan: no hay de qué protestar.
+refused-own-card = Nadie protesta por su propia carta.
+refused-object-nothing-laid = Nadie acaba de poner una carta.
+refused-play-spin-due = Quien tiene que girar la ruleta no puede poner cartas.
+refused-play-other-side = { $card } está en la cara que no está en juego.
+refused-not-held = { $card } no está en esta mano.
+refused-only-drawn = Después de robar solo se puede poner la carta robada.
+refused-no-answer = Con { $card } no se puede responder a lo que se ha puesto.
+refused-holds-colour = { $card } no se puede poner teniendo { colour } en la mano.
 refused-no-match = { $symbol ->
-    [nothing] { $card } is not { colour }.
-   *[other] { $card } matches neither { colour } nor { $symbol }.
+    [nothing] { $card } no coincide con el { colour }.
+   *[other] { $card } no coincide ni con el { colour } ni con el { $symbol }.
 }
-refused-no-colour = No colour is called with this card now.
-refused-not-this = { $card } can not be discarded now.
-refused-draw-must-lay = Nothing is left to draw: lay a card that fits.
-refused-drawn-already = A card has been drawn already: lay it or keep it.
-refused-draw-spin-due = Whoever has to spin may not draw instead.
-refused-keep-must-lay = The drawn card fits: here it must be laid.
-refused-colour-other-side = The colour { colour } is on the side that is not in play.
-refused-target-self = Another seat must be named.
-refused-not-tied = Only one of those tied may be named.
-refused-challenge-nothing-laid = Nobody has laid a wild draw card on you.
-refused-no-wild-draw = Only a wild draw card can be challenged.
-refused-last-card = A last card is always legal.
-refused-strict = Wild draw cards are never a bluff at this table.
-refused-must-discard = All cards but two must go.
-refused-icon = The wheel decides, not the one who spins it.
-refused-act-eliminated = Not now: { $player } has been eliminated.
-refused-act-not-dealt = Not now: the round has not been dealt.
-refused-salt-too-late = Not now: salt is added before the deal.
-refused-deal-too-early = Not now: the round has been dealt.
-refused-match-over = Not now: the match is over.
+refused-no-colour = Con esta carta no se nombra ahora ningún color.
+refused-not-this = { $card } no es de las que se pueden descartar.
+refused-draw-must-lay = No queda nada que robar: hay que poner una carta que encaje.
+refused-drawn-already = Ya se ha robado una carta: hay que ponerla o guardarla.
+refused-draw-spin-due = Quien tiene que girar la ruleta no puede robar en vez de girarla.
+refused-keep-must-lay = La carta robada encaja: aquí hay que ponerla.
+refused-colour-other-side = El { colour } está en la cara que no está en juego.
+refused-target-self = Hay que señalar a otro jugador.
+refused-not-tied = Solo se puede señalar a alguien del empate.
+refused-challenge-nothing-laid = Nadie te ha puesto un comodín de robo.
+refused-no-wild-draw = Solo se puede desafiar un comodín de robo.
+refused-last-card = Como última carta siempre es legal.
+refused-strict = En esta mesa un comodín de robo nunca es un farol.
+refused-must-discard = Hay que descartar todas las cartas menos dos.
+refused-icon = Decide la ruleta, no quien la gira.
+refused-act-eliminated = Ahora no: { $player } ya está fuera de la partida.
+refused-act-not-dealt = Ahora no: todavía no se ha repartido.
+refused-salt-too-late = Ahora no: la sal se echa antes de repartir.
+refused-deal-too-early = Ahora no: ya se ha repartido.
+refused-match-over = Ahora no: la partida ha terminado.
 
-## The referee
+## El árbitro
 
 waits = { $phase ->
-    [drawn] { $players } lays the drawn card or keeps it
-    [colour] { $players } calls a colour
-    [answer] { $players } answers
-    [target] { $players } names a player
-    [spin] { $players } spins the wheel
-    [race] all shout: who is first?
-    [discard] { $players } discards
-    [notice] { $players } lets the card stand, or anybody objects
-   *[turn] { $players } lays or draws
+    [drawn] { $players } pone la carta robada o se queda con ella
+    [colour] { $players } nombra un color
+    [answer] { $players } responde
+    [target] { $players } señala a alguien
+    [spin] { $players } gira la ruleta
+    [race] todos a gritar: ¿quién gana?
+    [discard] { $players } descarta
+    [notice] { $players } da la carta por buena, o alguien protesta
+   *[turn] { $players } pone o roba
 }
-not-called = not called yet
-transcript-opening = { $edition }: { $players }; { $dealer } deals
-transcript-top = { $card } is on top; { $waits }.
-transcript-refused = REFUSED:
-transcript-unchanged = Nothing has changed; the position is the one before it.
-transcript-position = Position
-transcript-draw = draw, top first
-transcript-discard = discard, top first
-transcript-colour = colour in force
-transcript-side = side
-transcript-direction = direction
-transcript-turn = turn
-transcript-owes = owes UNO
-transcript-called = called UNO
-transcript-legal = Legal actions
-transcript-none = none
-transcript-result = Result
-transcript-winner = winner
-transcript-in-hand = in hand
+not-called = sin nombrar
+transcript-opening = { $edition }: { $players }; reparte { $dealer }
+transcript-top = Arriba está { $card }; { $waits }.
+transcript-refused = RECHAZADO:
+transcript-unchanged = Nada ha cambiado; la posición es la de antes.
+transcript-position = Posición
+transcript-draw = mazo, desde arriba
+transcript-discard = descarte, desde arriba
+transcript-colour = color en juego
+transcript-side = cara
+transcript-direction = sentido
+transcript-turn = turno
+transcript-owes = debe UNO
+transcript-called = dijo UNO
+transcript-legal = Acciones permitidas
+transcript-none = ninguna
+transcript-result = Resultado
+transcript-winner = gana
+transcript-in-hand = en la mano
 
-## The table in the terminal
+## La mesa en el terminal
 
-# All forms of the names of a colour, separated by blanks: these words are printed in their colour.
+# Todas las formas del nombre de un color, separadas por espacios: estas palabras se escriben en su color.
 colour-words = { $hue ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [pink] pink
-    [turquoise] turquoise
-    [orange] orange
-   *[violet] violet
+    [red] rojo roja rojos rojas
+    [yellow] amarillo amarilla amarillos amarillas
+    [green] verde verdes
+    [blue] azul azules
+    [pink] rosa rosas
+    [turquoise] turquesa turquesas
+    [orange] naranja naranjas
+   *[violet] violeta violetas
 }
-# Whoever plays alone and gave no name.
-unnamed = you
-at-table = Table { $number }: { $text }
+# Quien juega sin compañía y no ha dado ningún nombre.
+unnamed = tú
+at-table = Mesa { $number }: { $text }
 addressed = { $name }: { $text }
-greeting = { $edition } with { $players }: { cards } each. Type ? for help, quit to leave.
-greeting-several = { $edition } for { $players }: { cards } each. Type ? for help, quit to leave.
+greeting = { $edition } con { $players }: { cards } por cabeza. Escribe ? para ver la ayuda, quit para irte.
+greeting-several = { $edition } para { $players }: { cards } por cabeza. Para la ayuda, ?; para salir, quit.
 table-seat = { $uno ->
-    [said] { someone } { $number } UNO!
-    [owed] { someone } { $number } (no UNO said)
+    [said] { someone } { $number } ¡UNO!
+    [owed] { someone } { $number } (sin decir UNO)
    *[none] { someone } { $number }
 }
 table-side = { $side ->
-    [villain] villain side
-   *[hero] hero side
+    [villain] cara villano
+   *[hero] cara héroe
 }
-table-top = on top { $card }
-table-no-top = nothing on top
-# `$colour` is a colour in words, with its shape.
-table-colour = colour { $colour }
-table-no-colour = colour not called yet
-table-draw = { $number } to draw
-table-hand = your hand
-table-out = out
-look-backs = backs of { $seat }
-look-next = back of the next card
+table-top = arriba { $card }
+table-no-top = nada arriba
+# `$colour` es un color en palabras, con su forma.
+table-colour = color { $colour }
+table-no-colour = color sin nombrar
+table-draw = { $number } para robar
+table-hand = tu mano
+table-out = sin cartas
+look-backs = reversos de { $seat }
+look-next = reverso de la próxima carta
 debt = { $who ->
-    [you] You have one card left: say uno!
-   *[other] { $seat } has one card left and did not say UNO.
+    [you] Te queda una carta: ¡di uno!
+   *[other] A { $seat } le queda una carta y no ha dicho UNO.
 }
-hand-over = { $name }, press Enter when nobody else looks
-read-first = { $name }, press Enter when you have seen it
-ask-turn = Your turn
-ask-drawn = Lay it or keep it?
-ask-colour = Which colour?
-ask-answer = It is for you. What now?
-ask-target = Whom?
-ask-spin = Your turn to spin
-ask-race = Type wizz, quick!
-ask-discard = Put down which?
-ask-notice = Let it stand?
-ask-others = Before play goes on
-what = What? { $error }.
-why-what = Why what? Name a card: why R7
-why-not = You can: go ahead.
+hand-over = { $name }, pulsa Intro cuando nadie más mire
+read-first = { $name }, pulsa Intro cuando lo hayas visto
+ask-turn = Te toca
+ask-drawn = ¿La pones o te quedas con ella?
+ask-colour = ¿Qué color?
+ask-answer = Va contra ti. ¿Qué haces?
+ask-target = ¿A quién?
+ask-spin = Te toca girar la ruleta
+ask-race = ¡Escribe wizz, rápido!
+ask-discard = ¿Cuál descartas?
+ask-notice = ¿La das por buena?
+ask-others = Antes de seguir
+what = Así no: { $error }.
+why-what = ¿Por qué qué? Di una carta: why R7
+why-not = Sí que puedes: ¡adelante!
 
-## What can be typed: `Enter` is the key, and the words that are typed stay English
+## Lo que se puede escribir: `Intro` es la tecla, y las palabras que se escriben siguen en inglés
 
-enter = Enter
-go-on = go on
-a-number = a number
-help-number = does what stands behind it in the list
-help-play = the same in words; R7 alone will do, and play wild red calls the colour too
-help-draw = draw a card; keep the one that you drew
-help-colour = call a colour; red or R alone will do
-help-accept = take what was played on you, or let a card stand
-help-challenge = doubt a wild draw card
-help-target = name a player
-help-spin = spin the wheel; shout UNO WIZZ
-help-discard = put down a card
-help-done = put down no more
-help-object = say that the card just laid does not fit
-help-uno = before you lay your last card but one, or right after it
-help-catch = when Bo forgot it
-help-name = said by Ana, whoever is asked, where several share the keyboard
-help-look = the table and your cards; all that you can see
-help-why = why it can not be laid now
-help-quit = leave the table
-help-hero-colours = red, yellow, green, blue
-help-villain-colours = pink, turquoise, orange, violet
+enter = Intro
+go-on = seguir
+a-number = un número
+help-number = hace lo que pone detrás en la lista
+help-play = lo mismo en palabras; basta con R7, y play wild red nombra también el color
+help-draw = robar una carta; quedarte con la que has robado
+help-colour = nombrar un color; basta con red o R
+help-accept = aceptar lo que te han puesto, o dar una carta por buena
+help-challenge = desafiar un comodín de robo
+help-target = señalar a alguien
+help-spin = girar la ruleta; gritar UNO WIZZ
+help-discard = descartar una carta
+help-done = no descartar más
+help-object = protestar porque la carta recién puesta no encaja
+help-uno = antes de poner tu penúltima carta, o justo después
+help-catch = cuando a Bo se le ha olvidado
+help-name = lo dice Ana, le toque a quien le toque, si varios comparten el teclado
+help-look = la mesa y tus cartas; todo lo que puedes ver
+help-why = por qué no se puede poner ahora
+help-quit = levantarte de la mesa
+help-hero-colours = rojo, amarillo, verde, azul
+help-villain-colours = rosa, turquesa, naranja, violeta
 
-## Sitting down, dealing and going on
+## Sentarse, repartir y seguir
 
-ask-edition = Which game? [{ $usual }]
-about-deluxe = the classic
-about-potter = with howler and cloak
-about-flip = two-sided cards, heroes and villains
-about-wizz = with the wheel
-ask-opponents = How many opponents, { $fewest } to { $most }? [{ $usual }]
-choose-among = Please choose among { $names }.
-# An answer that begins with one of the letters of `letters-no` (separated by blanks) or with an English n is a no.
+ask-edition = ¿A qué jugamos? [{ $usual }]
+about-deluxe = el clásico
+about-potter = con vociferador y capa
+about-flip = cartas de dos caras, héroes y villanos
+about-wizz = con la ruleta
+ask-opponents = ¿Cuántos rivales, de { $fewest } a { $most }? [{ $usual }]
+choose-among = Elige entre { $names }.
+# Una respuesta que empieza por una de las letras de `letters-no` (separadas por espacios) o por la n inglesa es un no.
 letters-no = n
-another-round = Another round? [Y/n]
-another-match = Another match? [Y/n]
-bye = Bye.
+another-round = ¿Otra ronda? [S/n]
+another-match = ¿Otra partida? [S/n]
+bye = ¡Hasta pronto!
 purpose-winner = { $target ->
-    [one] Whoever wins a round scores what the others hold; { $target } point wins the match.
-   *[other] Whoever wins a round scores what the others hold; { $target } points win the match.
+    [one] Quien gana una ronda se apunta lo que tienen los demás; con { $target } punto se gana la partida.
+   *[other] Quien gana una ronda se apunta lo que tienen los demás; con { $target } puntos se gana la partida.
 }
-purpose-lowest = Everybody collects what is left in hand; when somebody has { $target }, the lowest total wins.
-purpose-elimination = Everybody collects what is left in hand; whoever has { $target } leaves the match.
-purpose-none = One round decides.
+purpose-lowest = Cada cual suma lo que le queda en la mano; cuando alguien llega a { $target }, gana el total más bajo.
+purpose-elimination = Cada cual suma lo que le queda en la mano; quien llega a { $target } queda fuera de la partida.
+purpose-none = Una sola ronda decide.
 purpose-partners = { $target ->
-    [one] Partners are { $first } against { $second }; { $target } point wins the match.
-   *[other] Partners are { $first } against { $second }; { $target } points win the match.
+    [one] Por parejas: { $first } contra { $second }; con { $target } punto se gana la partida.
+   *[other] Por parejas: { $first } contra { $second }; con { $target } puntos se gana la partida.
 }
 purpose-rotation = { $hands_per_partner ->
-    [one] Everybody plays { $hands_per_partner } round with each partner in turn and keeps the points; the highest total wins.
-   *[other] Everybody plays { $hands_per_partner } rounds with each partner in turn and keeps the points; the highest total wins.
+    [one] Cada cual juega { $hands_per_partner } ronda con cada compañero y conserva los puntos; gana el total más alto.
+   *[other] Cada cual juega { $hands_per_partner } rondas con cada compañero y conserva los puntos; gana el total más alto.
 }
-partners = Partners are { $first } against { $second }.
-bots-alone = { $edition } with the seed { $seed }.
-round-begins = Round { $number }.
-round-goes-on = Round { $number } goes on.
-round-bound = Round { $number }, bound to { $commitment }...; what you type is stirred in.
-press-to-deal = Press Enter to deal
-help-deal = Enter deals; quit leaves; commitment shows the whole hash that the deal is bound to.
-help-stir = Anything else is stirred into the cards, so that nobody can have chosen them.
-help-who-stirs = Say who stirs: name: anything.
-help-secret = When the round is over its secret is told, and sabot verify checks the record.
-stirred = Stirred in.
-secret = secret
-round-won = { subject } won the round.
-round-won-elsewhere = At the other table { $seat } won the round.
-written-down = The match is written down:
-go-on-with = Go on with:
+partners = Por parejas: { $first } contra { $second }.
+bots-alone = { $edition } con la semilla { $seed }.
+round-begins = Ronda { $number }.
+round-goes-on = Sigue la ronda { $number }.
+# El sello es el «commitment»: el hash al que queda atado el reparto.
+round-bound = Ronda { $number }, sellada con { $commitment }...; lo que escribas entra en la mezcla.
+press-to-deal = Pulsa Intro para repartir
+help-deal = Intro reparte; quit es irse; commitment enseña el sello entero: el hash al que está atado el reparto.
+help-stir = Todo lo demás se mezcla con las cartas: así nadie puede haberlas elegido.
+help-who-stirs = Di quién mezcla, con «nombre: lo que sea».
+help-secret = Al acabar la ronda se revela su secreto, y sabot verify comprueba el registro.
+stirred = Mezclado.
+secret = secreto
+round-won = { $who ->
+    [you] Ganaste la ronda.
+   *[other] { $seat } ganó la ronda.
+}
+round-won-elsewhere = En la otra mesa { $seat } ganó la ronda.
+written-down = La partida queda anotada:
+go-on-with = Para seguir:
 
-## The score pad
+## La libreta de puntos
 
-pad-round = round
-pad-reset = reset
+pad-round = ronda
+pad-reset = a cero
 pad-total = total
-pad-left = left in
-pad-carried = to { $number }
-standing = standing
+pad-left = sale en
+pad-carried = tras { $number }
+standing = puestos
 rank = { $place }. { $players } { $total }
 
-## Replays
+## Repeticiones
 
 replay-match = { $edition }: { $players }
-replay-round = Round { $number }
-replay-deal = the deal
-replay-at-table = table { $number }, { $what }
-replay-end = Here the record ends; the match is not over.
-replay-nothing = Nothing has been dealt yet.
-replay-where = { $number } of { $last }
-replay-last = This was the last step: b goes back, q leaves.
-tour-next = the next step
-tour-back = one step back
-tour-step = to a step
-tour-round = to the deal of a round
-tour-end = to the last step
-tour-seat = see what one player saw; seat nobody is a spectator
-tour-open = see all hands
-tour-table = look at another table of the round
-tour-look = the discard, and the backs of two-sided cards
-tour-pad = the score pad so far
-tour-quit = leave
+replay-round = Ronda { $number }
+replay-deal = el reparto
+replay-at-table = mesa { $number }, { $what }
+replay-end = Aquí acaba el registro; la partida no ha terminado.
+replay-nothing = Todavía no se ha repartido nada.
+replay-where = { $number } de { $last }
+replay-last = Era el último paso: b vuelve atrás, q sale.
+tour-next = el paso siguiente
+tour-back = un paso atrás
+tour-step = a un paso
+tour-round = al reparto de una ronda
+tour-end = al último paso
+tour-seat = ver lo que vio un jugador; seat nobody es el público
+tour-open = ver todas las manos
+tour-table = mirar otra mesa de la ronda
+tour-look = la pila de descarte, y los reversos de las cartas de dos caras
+tour-pad = la libreta de puntos hasta aquí
+tour-quit = salir
 
-## Checking a record
+## Comprobar un registro
 
 rounds = { $number ->
-    [one] { $number } round
-   *[other] { $number } rounds
+    [one] { $number } ronda
+   *[other] { $number } rondas
 }
 actions = { $number ->
-    [one] { $number } action
-   *[other] { $number } actions
+    [one] { $number } acción
+   *[other] { $number } acciones
 }
-proof-round = round
-proof-commitment = commitment
-proof-salt = salt
-proof-checked = checked
+proof-round = ronda
+proof-commitment = sello
+proof-salt = sal
+proof-checked = comprobado
 proof-players = { $number ->
-    [one] { $number } player
-   *[other] { $number } players
+    [one] { $number } jugador
+   *[other] { $number } jugadores
 }
-proof-noted = as noted; { $found }
-proof-undealt = not dealt yet
-proof-dealt = deal, { actions }; its secret is not told yet
-proof-told = secret, deal, { actions }, points, events
-proof-differs = does not check out
-proof-unchecked = not checked
-proof-wrong = WRONG:
-proof-stranger = no round has the commitment { $commitment }
-proof-torn = Line { $line } was cut off in the middle, and is left out.
-proof-nothing = No round is over yet: there is nothing to check.
-proof-so-far = Everything checks out so far: { rounds }.
-proof-right = Everything checks out: { rounds }, won by { $players }.
+proof-noted = como se anotó; { $found }
+proof-undealt = sin repartir
+proof-dealt = reparto, { actions }; su secreto aún no se ha revelado
+proof-told = secreto, reparto, { actions }, puntos, sucesos
+proof-differs = no cuadra
+proof-unchecked = sin comprobar
+proof-wrong = MAL:
+proof-stranger = ninguna ronda tiene el sello { $commitment }
+proof-torn = La línea { $line } quedó cortada a la mitad y no se cuenta.
+proof-nothing = Aún no ha acabado ninguna ronda: no hay nada que comprobar.
+proof-so-far = Hasta ahora todo cuadra: { rounds }.
+proof-right = Todo cuadra: { rounds }, y victoria de { $players }.
 
-## Options of a round: `.label` names one in a form, the other attributes explain what can be chosen
+## Opciones de una ronda: `.label` la nombra en un formulario, los demás atributos explican lo que se puede elegir
 
-option-drawn_card = May a playable card that was just drawn be kept, or must it be laid?
-    .label = Card just drawn
-    .may = it may be laid or kept
-    .must_if_voluntary = it must be laid if nothing forced the draw
-    .must = it must be laid
-option-wild_draw = May a wild draw card be laid while holding the colour in force?
-    .label = Wild draw cards
-    .bluff = it may be a bluff, and be challenged
-    .strict = it is refused
-option-after_guilty = What becomes of the victim of a bluff that was found out?
-    .label = After a bluff
-    .plays = the victim takes a normal turn
-    .skipped = the victim loses the turn all the same
-option-uno_call = When must UNO be called?
-    .label = Calling UNO
-    .flexible = before or after laying, until somebody notices
-    .before = only before laying
-    .auto = it is called by itself, for simulation
-option-uno_on_discard = Is UNO due when the last but one card leaves the hand by an effect or an answer?
-    .label = UNO after effects
-option-false_catch = How many cards does it cost to catch somebody who owes nothing?
-    .label = Price of wrong catches
-option-wrong_card = Is a card that does not fit refused, or may it be laid at the risk of an objection?
-    .label = Wrong cards
-    .refuse = it is refused
-    .penalty = it may be laid; whoever is found out takes it back, draws two and loses the turn
-option-suggestions = May the referee punish a suggestion with two cards?
-    .label = Suggestions
-    .off = they are not punished
-    .referee = they cost two cards when the referee says so
-option-two_player_reverse = What does a reverse do between two players?
-    .label = Reverse between two
-    .skip = it skips the other
-    .literal = it only turns the direction
-option-turn_cap = After how many turns does the lowest hand win the round?
-    .label = Most turns
-option-howlers = How many howlers are in the deck?
-    .label = Howlers
-option-cloak_scope = Who may answer with the cloak?
-    .label = Use of the cloak
-    .victim = only whoever is hit
-    .anyone = anybody; the first answer counts
-option-cloak_is_turn = Does the cloak take up the turn of the victim who lays it?
-    .label = Cloak is a turn
-option-after_howler = Who is next when a howler was cancelled?
-    .label = After a cancelled howler
-    .layer = the player after its layer
-    .canceller = the player after the canceller
-option-cloak_after_out = May the cloak answer the draw card that somebody went out with?
-    .label = Cloak against last cards
-option-pairing = Which villain face backs which hero face: a seed.
-    .label = Pairing of faces
-option-hero_colour = Who calls the colour after hero and villain?
-    .label = Colour after a hero
-    .affected = the player who is affected
-    .layer = the player who laid it
-option-hero_tie = Who is affected when several hold the most or the fewest cards?
-    .label = Ties for a hero
-    .order = the first of them in order of play
-    .layer = whom of them the layer names
-option-last_flip = Which side counts after a flip card laid last?
-    .label = Flip laid last
-    .old = the side it was laid on
-    .new = the side it turns to
-option-wild_stops_draw = Does a wild end drawing until a colour comes?
-    .label = Wild ends drawing
-option-peek = May one look at the backs of one’s own cards?
-    .label = Own backs
-option-wheel = How likely is each icon of the wheel?
-    .label = Weights of the wheel
-option-first_wizz_spins = Does a whirl turned up as the first card make the first player spin?
-    .label = First whirl spins
-option-wheel_cards_act = Does the card that ends on top after the wheel act as if it had been laid?
-    .label = Wheel cards act
-option-super_joker_stops = Does a wild +4 end drawing for a red or blue card?
-    .label = Wild +4 ends drawing
-option-trade = Which way are hands traded?
-    .label = Trading hands
-    .left = to the left
-    .direction = in the direction of play
-option-stacking = House rule: may a draw card be passed on by laying another?
-    .label = Passing on draws
+option-drawn_card = ¿Se puede guardar una carta recién robada que encaja, o hay que ponerla?
+    .label = Carta recién robada
+    .may = se puede poner o guardar
+    .must_if_voluntary = hay que ponerla si nada obligó a robar
+    .must = hay que ponerla
+option-wild_draw = ¿Se puede poner un comodín de robo teniendo el color en juego?
+    .label = Comodines de robo
+    .bluff = puede ser un farol, y se puede desafiar
+    .strict = se rechaza
+option-after_guilty = ¿Qué pasa con el jugador afectado por un farol descubierto?
+    .label = Después de un farol
+    .plays = juega un turno normal
+    .skipped = pierde el turno igualmente
+option-uno_call = ¿Cuándo hay que decir UNO?
+    .label = Decir UNO
+    .flexible = antes o después de poner la carta, hasta que alguien se da cuenta
+    .before = solo antes de poner la carta
+    .auto = se dice solo, para simulaciones
+option-uno_on_discard = ¿Hay que decir UNO cuando la penúltima carta sale de la mano por un efecto o una respuesta?
+    .label = UNO tras efectos
+option-false_catch = ¿Cuántas cartas cuesta pillar a quien no debe nada?
+    .label = Precio de pillar mal
+option-wrong_card = ¿Una carta que no encaja se rechaza, o se puede poner a riesgo de que alguien proteste?
+    .label = Cartas equivocadas
+    .refuse = se rechaza
+    .penalty = se puede poner; si se descubre, quien la puso la recoge, roba dos y pierde el turno
+option-suggestions = ¿Puede el árbitro castigar una sugerencia con dos cartas?
+    .label = Sugerencias
+    .off = no se castigan
+    .referee = cuestan dos cartas cuando lo dice el árbitro
+option-two_player_reverse = ¿Qué hace un cambio de sentido entre dos jugadores?
+    .label = Cambio de sentido entre dos
+    .skip = el otro pierde el turno
+    .literal = solo cambia el sentido
+option-turn_cap = ¿Tras cuántos turnos gana la ronda la mano más baja?
+    .label = Tope de turnos
+option-howlers = ¿Cuántos vociferadores hay en la baraja?
+    .label = Vociferadores
+option-cloak_scope = ¿Quién puede responder con la capa?
+    .label = Uso de la capa
+    .victim = solo el jugador afectado
+    .anyone = cualquiera; vale la primera respuesta
+option-cloak_is_turn = ¿Gasta la capa el turno del jugador afectado que la pone?
+    .label = La capa gasta turno
+option-after_howler = ¿Quién sigue cuando se ha anulado un vociferador?
+    .label = Tras anular un vociferador
+    .layer = el jugador que va después de quien lo puso
+    .canceller = el jugador que va después de quien lo anuló
+option-cloak_after_out = ¿Puede la capa responder a la carta de robo con la que alguien se quedó sin cartas?
+    .label = Capa contra últimas cartas
+option-pairing = Qué cara villano va detrás de cada cara héroe: una semilla.
+    .label = Unión de las caras
+option-hero_colour = ¿Quién nombra el color después de un héroe o un villano?
+    .label = Color tras un héroe
+    .affected = el jugador afectado
+    .layer = quien lo puso
+option-hero_tie = ¿A quién afecta si varios empatan a más cartas, o a menos?
+    .label = Empates con un héroe
+    .order = al primero de ellos en el orden de juego
+    .layer = al que señale quien lo puso
+option-last_flip = ¿Qué cara cuenta cuando la última carta es un giro?
+    .label = Giro como última carta
+    .old = la cara en la que se puso
+    .new = la cara a la que pasa
+option-wild_stops_draw = ¿Se deja de robar hasta un color cuando sale un comodín?
+    .label = El comodín para el robo
+option-peek = ¿Se puede mirar el reverso de las propias cartas?
+    .label = Reversos propios
+option-wheel = ¿Con qué probabilidad sale cada icono de la ruleta?
+    .label = Pesos de la ruleta
+option-first_wizz_spins = Si la primera carta es un remolino, ¿gira la ruleta el primer jugador?
+    .label = El primer remolino hace girar
+option-wheel_cards_act = La carta que queda arriba tras la ruleta, ¿actúa como si la hubieran puesto?
+    .label = Las cartas de la ruleta actúan
+option-super_joker_stops = ¿Se deja de robar hasta rojo o azul cuando sale un comodín +4?
+    .label = El +4 para el robo
+option-trade = ¿Hacia dónde se cambian las manos?
+    .label = Cambio de manos
+    .left = hacia la izquierda
+    .direction = en el sentido del juego
+option-stacking = Regla de la casa: ¿se puede pasar una carta de robo al siguiente poniendo otra?
+    .label = Pasar el robo
     .off = no
-    .same = by the same symbol
-    .any = by any draw card that names a number
-option-seven_zero = House rule: does a 7 swap hands, and a 0 pass all hands on?
-    .label = Sevens and zeros
-option-jump_in = House rule: may anybody lay exactly the face on top, out of turn?
-    .label = Jumping in
-option-draw_until_playable = House rule: does one draw until a card can be laid?
-    .label = Drawing until playable
+    .same = con el mismo símbolo
+    .any = con cualquier carta de robo que lleve un número
+option-seven_zero = Regla de la casa: con un 7, ¿se cambian dos manos, y con un 0 pasan todas?
+    .label = Sietes y ceros
+option-jump_in = Regla de la casa: ¿puede cualquiera poner fuera de turno una carta idéntica a la de arriba?
+    .label = Colarse
+option-draw_until_playable = Regla de la casa: ¿se roba hasta poder poner una carta?
+    .label = Robar hasta poder poner
 
-## Options of a match
+## Opciones de una partida
 
-option-scoring = Who scores a round, and what wins the match?
-    .label = Scoring
-    .winner = the winner of a round scores what the others hold
-    .lowest = everybody collects what is left in hand, and the lowest total wins
-    .none = nobody: one round decides
-    .elimination = everybody collects what is left in hand, and too many points eliminate
-    .partners = partners score together
-    .rotation = everybody plays with each partner in turn, and keeps the points
-option-target = How many points end the match, or eliminate a player?
-    .label = Target
-option-dealer = Who deals first?
-    .label = First dealer
-    .highcard = whoever draws the highest card
-    .birthday = whose birthday is nearest to 31 July; the highest card where no birthdays are known
-    .random = anybody, by chance
-    .fixed = the last in the list
-option-next_dealer = Who deals the next round?
-    .label = Next dealer
-    .left = the player to the left
-    .winner = the winner
-    .redraw = whoever draws the highest card
-option-low_tie = What becomes of several lowest totals?
-    .label = Ties for the lowest
-    .shared = they share the win
-    .play_on = all play on
-option-final_reset = Do the last two begin their final with no points?
-    .label = Final from zero
-option-hands_per_partner = How many rounds does one play with each partner?
-    .label = Rounds per partner
-option-cycles = How many times does one play with each partner in turn?
-    .label = Cycles
+option-scoring = ¿Quién puntúa en una ronda, y cómo se gana la partida?
+    .label = Puntuación
+    .winner = quien gana una ronda se apunta lo que tienen los demás
+    .lowest = cada cual suma lo que le queda en la mano, y gana el total más bajo
+    .none = nadie: una sola ronda decide
+    .elimination = cada cual suma lo que le queda en la mano, y demasiados puntos eliminan
+    .partners = los compañeros puntúan juntos
+    .rotation = cada cual juega por turno con cada compañero, y conserva los puntos
+option-target = ¿Con cuántos puntos acaba la partida, o queda fuera un jugador?
+    .label = Meta
+option-dealer = ¿Quién reparte primero?
+    .label = Quien reparte primero
+    .highcard = quien roba la carta más alta
+    .birthday = quien cumple años más cerca del 31 de julio; si no se sabe, la carta más alta
+    .random = cualquiera, al azar
+    .fixed = el último de la lista
+option-next_dealer = ¿Quién reparte la ronda siguiente?
+    .label = Quien reparte después
+    .left = el jugador de la izquierda
+    .winner = quien ganó
+    .redraw = quien roba la carta más alta
+option-low_tie = ¿Qué pasa si hay varios totales más bajos iguales?
+    .label = Empate al total más bajo
+    .shared = comparten la victoria
+    .play_on = todos siguen jugando
+option-final_reset = ¿Empiezan los dos últimos su final sin puntos?
+    .label = Final desde cero
+option-hands_per_partner = ¿Cuántas rondas se juegan con cada compañero?
+    .label = Rondas por compañero
+option-cycles = ¿Cuántas veces se juega con todos los compañeros?
+    .label = Vueltas
 
-## The rulebook
+## El reglamento
 
-rules-title = The rulebook
+rules-title = El reglamento
 rules-count = { $number ->
-    [one] { $number } rule
-   *[other] { $number } rules
+    [one] { $number } regla
+   *[other] { $number } reglas
 }
-rules-rulings = Rulings
+rules-rulings = Aclaraciones
 rules-rulings-count = { $number ->
-    [one] { $number } ruling
-   *[other] { $number } rulings
+    [one] { $number } aclaración
+   *[other] { $number } aclaraciones
 }
-rules-rulings-purpose = How we play where the sheets disagree or are silent
-rules-ask-id = a rule by its id
-rules-ask-card = the rules of a card
-rules-ask-words = rules with these words, in any of the four languages
-rules-ask-edition = all rules of a game
-rules-ask-html = the whole book as a site
-rules-sheets = What the sheets say
-rules-play = How we play
-rules-why = Why
-rules-source = Source
-rules-absence = { $sheet }: nothing is said
-rules-otherwise = Otherwise
-rules-see = See also
-rules-example = Example
-rules-numbers = any whole number from { $least }
-rules-weights = a weight for each icon
-rules-weights-default = default 1 each
-rules-default = default { $value }
-rules-default-in = { $value } in { $edition }
+rules-rulings-purpose = Cómo jugamos cuando las hojas se contradicen o callan
+rules-ask-id = una regla por su código
+rules-ask-card = las reglas de una carta
+rules-ask-words = las reglas con estas palabras, en cualquiera de los cuatro idiomas
+rules-ask-edition = todas las reglas de un juego
+rules-ask-html = el reglamento entero como sitio web
+rules-sheets = Lo que dicen las hojas
+rules-play = Cómo jugamos
+rules-why = Por qué
+rules-source = Fuente
+rules-absence = { $sheet }: no dice nada
+rules-otherwise = De otro modo
+rules-see = Véase también
+rules-example = Ejemplo
+rules-numbers = cualquier número entero desde { $least }
+rules-weights = un peso para cada icono
+rules-weights-default = por defecto, 1 cada uno
+rules-default = por defecto, { $value }
+rules-default-in = { $value } en { $edition }
 rules-found-in = { $language ->
-    [en] Found in English:
-    [es] Found in Spanish:
-    [fr] Found in French:
-   *[pt] Found in Portuguese:
+    [en] Encontrado en inglés:
+    [es] Encontrado en español:
+    [fr] Encontrado en francés:
+   *[pt] Encontrado en portugués:
 }
-rules-nothing = nothing in the rulebook about “{ $what }”
-rules-near = nothing in the rulebook about “{ $what }”; near it: { $near }
+rules-nothing = el reglamento no dice nada de «{ $what }»
+rules-near = el reglamento no dice nada de «{ $what }»; se parece a: { $near }
 rules-written = { $number ->
-    [one] { $number } page written to { $directory }.
-   *[other] { $number } pages written to { $directory }.
+    [one] { $number } página escrita en { $directory }.
+   *[other] { $number } páginas escritas en { $directory }.
 }
-rules-purpose = Every rule of four colour-matching card games, as their printed sheets have it, and how we play where the sheets disagree or are silent.
-rules-differences = Differences
-rules-differences-purpose = What the sheets say, topic by topic, side by side.
-rules-options = Options
-rules-options-purpose = What can be played otherwise, and the ruling behind each choice.
-rules-options-round = Every game
-rules-options-match = A match
-rules-topic = Topic
-rules-start = Quick start
-rules-deck = The deck
-rules-rules = The rules
+rules-purpose = Todas las reglas de cuatro juegos de cartas de colores, tal como las dan sus hojas impresas, y cómo jugamos cuando las hojas se contradicen o callan.
+rules-differences = Diferencias
+rules-differences-purpose = Lo que dicen las hojas, tema por tema, una al lado de otra.
+rules-options = Opciones
+rules-options-purpose = Lo que se puede jugar de otro modo, y la aclaración que hay detrás de cada elección.
+rules-options-round = Todos los juegos
+rules-options-match = Una partida
+rules-topic = Tema
+rules-start = Inicio rápido
+rules-deck = La baraja
+rules-rules = Las reglas
 rules-side = { $side ->
-    [villain] Villain side
-   *[hero] Hero side
+    [villain] Cara villano
+   *[hero] Cara héroe
 }
-rules-wilds = Wilds
-rules-contents = On this page
-rules-filter = Search this page
-rules-pages = Pages
-rules-languages = Languages
-rules-skip = Skip to the content
-rules-colophon = Worded anew from the printed sheets; written by Sabot.
-unreadable-whole-book = writes the whole book: nothing else can be asked for
-unreadable-no-rulebook = is not empty, and what is there is no rulebook
+rules-wilds = Comodines
+rules-contents = En esta página
+rules-filter = Buscar en esta página
+rules-pages = Páginas
+rules-languages = Idiomas
+rules-skip = Ir al contenido
+rules-colophon = Redactado de nuevo a partir de las hojas impresas; escrito por Sabot.
+unreadable-whole-book = escribe el reglamento entero: no se puede pedir nada más
+unreadable-no-rulebook = no está vacío, y lo que hay dentro no es un reglamento
+
+## Lo que no se puede leer: lo escrito se cita tal cual
+
+at-place = { $place }: { $text }
+at-line = línea { $number }
+
+# Órdenes y archivos. `unreadable-system` es lo que dice el sistema, con sus propias palabras.
+
+no-command = no existe la orden { $command }; hay { $commands }
+too-many-arguments = sobran argumentos: { $rest }
+unreadable-no-file = No existe el archivo o el directorio
+unreadable-directory = Es un directorio
+unreadable-no-directory = No es un directorio
+unreadable-no-permission = Permiso denegado
+unreadable-no-space = No queda espacio en el dispositivo
+unreadable-system = { $reason }
+unreadable-file-name = esto no es un nombre de archivo
+unreadable-file-exists = ese archivo ya existe; con --resume se sigue una partida
+unreadable-name-value = debe ser nombre=valor, no { $value }
+unreadable-option-value = no se puede leer { $value }
+unreadable-not-for-resumed = no vale para una partida que se retoma
+unreadable-for-bots = es para --bots
+unreadable-nobody-plays = nombra personas, pero con --bots no juega ninguna
+unreadable-one-person = es para una sola persona; --people las nombra a todas
+unreadable-said-otherwise = es { $value }, pero --option { $option } es { $other }
+unreadable-more-people = { $people } personas son más que { $players } jugadores
+unreadable-name-birthday = debe ser nombre=mes-día, como ana=07-31, no { $value }
+unreadable-seat-or-open = hay que elegir entre --seat y --open: lo que ve un jugador, o todas las manos
+unreadable-round-or-step = hay que elegir entre --round y --step: los pasos se cuentan por toda la partida
+unreadable-commitment = debe tener de { $shortest } a { $longest } cifras hexadecimales, no { $value }
+unreadable-matches-or-rounds = se juegan partidas o rondas, no las dos cosas
+unreadable-at-least-one = hay que jugar al menos una
+unreadable-threads = pueden jugar a la vez de 1 a { $most }, no { $count }
+
+# Textos. `$problem` es lo que dice una biblioteca, en inglés.
+
+unreadable-yaml = { $problem }
+unreadable-value = no se puede leer un valor: { $problem }
+unreadable-character = carácter no admitido { $character }: esto no es texto
+unreadable-too-deep = esto tiene demasiados niveles
+unreadable-shorthand = hay que escribirlo todo por extenso, sin anclas, alias ni etiquetas
+unreadable-key-twice = la clave { $key } está dos veces
+unreadable-key-not-a-word = una clave debe ser una palabra
+unreadable-key-missing = falta la clave { $key }
+unreadable-unknown-key = clave desconocida: { $key }
+
+# Lo que algo debe ser; su nombre va delante.
+
+unreadable-choice = debe ser { $values }, no { $value }
+unreadable-flag = debe ser true o false, no { $value }
+unreadable-number = debe ser un número entero de 0 a { $most }, no { $value }
+unreadable-text = debe ser texto, no { $value }
+unreadable-one-line = debe ser una sola línea de 1 a { $most } caracteres, no { $value }
+unreadable-seed = debe ser texto o un número entero de 0 a { $most }, no { $value }
+unreadable-mapping = debe tener la forma clave: valor
+unreadable-player = debe ser un jugador, no { $value }
+unreadable-players = debe ser una lista de jugadores
+unreadable-names = debe ser una lista de nombres
+unreadable-cards = debe ser una lista de cartas
+unreadable-hands = debe dar a cada jugador sus cartas
+unreadable-bots = debe nombrar un bot para cada jugador que lo sea
+unreadable-birthdays = debe dar un día como 07-31 para cada jugador
+unreadable-birthday = debe ser mes y día, como 07-31, no { $value }
+unreadable-should-be = debería ser { $value }
+
+# Jugadores y opciones.
+
+unreadable-not-a-player = { $name } no es un jugador
+unreadable-name = un nombre debe ser texto imprimible sin espacios de más, no { $name }
+unreadable-long-name = un nombre debe tener como mucho { $most } caracteres, no { $count }
+unreadable-taken-name = { $name } no puede ser el nombre de un jugador
+unreadable-same-name = dos jugadores tienen el mismo nombre
+unreadable-seats = pueden jugar de { $fewest } a { $most }, no { $count }
+unreadable-policy = { $bot } no puede jugar con { $policy }; hay { $policies }
+unreadable-birthday-missing = falta el cumpleaños de { $player }
+unreadable-no-option = no existe la opción { $option }
+unreadable-option-for = la opción { $option } es para { $those }, no para { $this }
+unreadable-option-of-match = la opción { $option } es para partidas, no para rondas: hay que decir cuántas partidas se juegan
+unreadable-option-choice = la opción { $option } debe ser { $values }, no { $value }
+unreadable-option-flag = la opción { $option } debe ser true o false, no { $value }
+unreadable-option-number = la opción { $option } debe ser un número entero de { $least } a { $most }, no { $value }
+unreadable-option-weights = la opción { $option } debe dar pesos por icono, como { "{" }war: 2, race: 0{ "}" }, no { $value }
+unreadable-option-icon = la opción { $option } no tiene el icono { $icon }; los iconos son { $icons }
+unreadable-option-weight = la opción { $option } necesita un número entero de 0 a { $most } para { $icon }, no { $value }
+unreadable-option-weightless = la opción { $option } necesita un peso mayor que 0 para al menos un icono
+unreadable-scoring-for = { $scoring } es para { $counts } jugadores, no para { $players }
+
+# Acciones.
+
+unreadable-no-action = no existe la acción { $action }
+unreadable-nothing-follows = detrás de { $word } no puede ir nada, pero va { $rest }
+unreadable-nothing-follows-card = detrás de la carta no puede ir nada, pero va { $rest }
+unreadable-something-follows = falta algo detrás de { $word }
+unreadable-no-icon = la ruleta no tiene el icono { $icon }; tiene { $icons }
+unreadable-no-colour-in = no hay ningún color { $colour } en { $edition }
+unreadable-no-card-in = no hay ninguna carta { $card } en { $edition }
+unreadable-not-for-referee = { $action } no lo dice el árbitro
+unreadable-not-for-player = { $action } no lo dice un jugador
+unreadable-not-in-list = en la lista no hay ninguna acción { $number }
+unreadable-no-action-here = aquí { $typed } no es una acción; escribe ? para ver la ayuda
+unreadable-means-nothing = aquí { $typed } no significa nada; escribe ? para ver la ayuda
+unreadable-who-does-what = ¿quién hace qué? Se escribe «nombre: acción»
+unreadable-who-stirs = ¿quién mezcla? Se escribe «nombre: lo que sea»
+unreadable-not-at-table = { $player } no está en esta mesa
+unreadable-not-dealt = todavía no se ha repartido nada
+unreadable-name-one = { $what ->
+    [round] hay que decir una ronda, hasta la { $most }
+    [table] hay que decir una mesa, hasta la { $most }
+   *[step] hay que decir un paso, hasta el { $most }
+}
+unreadable-last-one = { $what ->
+    [round] no hay ronda { $named }: la última es la { $most }
+    [table] no hay mesa { $named }: la última es la { $most }
+   *[step] no hay paso { $named }: el último es el { $most }
+}
+
+# Posiciones. `drawn`, `former`, `next`, `due`, `choices`, `fixed`, `shown` y `effect` son claves, y siguen en inglés.
+
+unreadable-not-a-position = esto no es una posición: hacen falta claves como edition, players y hands, cada una con su valor
+unreadable-script = debe ser una lista de líneas como `- ana: play R7`
+unreadable-script-line = debe ser un solo `jugador: acción`
+unreadable-script-line-text = debe ser un solo `jugador: acción`, texto los dos
+unreadable-not-a-card = { $card } no es una carta
+unreadable-both-faces = { $card } se escribe con las dos caras, como R7/P3
+unreadable-wrong-way-round = { $card } tiene las caras al revés
+unreadable-copies = { $count ->
+    [one] { $count } carta { $card }, pero en la baraja solo hay { $held }
+   *[other] { $count } cartas { $card }, pero en la baraja solo hay { $held }
+}
+unreadable-no-hand = { $player } no tiene mano
+unreadable-empty-hand = no tiene cartas, pero la ronda no ha terminado
+unreadable-empty-discard = no tiene cartas, pero la ronda no está empezando
+unreadable-no-sides = { $edition } no tiene dos caras
+unreadable-not-at-start = una ronda que empieza aún no lo tiene
+unreadable-discard-at-start = no puede tener cartas cuando empieza la ronda
+unreadable-start = una ronda empieza con la cara héroe y hacia la izquierda
+unreadable-no-first-card = ninguna de sus cartas puede empezar la ronda
+unreadable-one-asked = debe nombrar al único jugador al que le toca
+unreadable-idle = { $player } no podría hacer nada en esta fase
+unreadable-colour-needed = hay que darlo, porque la carta de arriba es un comodín
+unreadable-no-colour = no hay ningún color { $colour }
+unreadable-no-colour-on-side = no hay ningún color { $colour } en esta cara
+unreadable-colour-on-top = es { $top } por la carta de arriba, no { $colour }
+unreadable-called-owes = quien ha dicho UNO ya no lo debe
+unreadable-late-owes = debe estar entre quienes deben UNO
+unreadable-not-one-card = { $player } no tiene exactamente una carta
+unreadable-only-at-end = solo se sabe cuando la ronda ha terminado
+unreadable-turn-at-end = cuando la ronda ha terminado ya no es el turno de nadie
+unreadable-winner-at-end = hay que nombrarlo cuando la ronda ha terminado
+unreadable-owes-at-end = nadie debe nada cuando la ronda ha terminado
+unreadable-not-remembered = en esta fase { $key } no se recuerda
+unreadable-no-effect = no existe el efecto { $effect }
+unreadable-cards-asked = deben ser cartas del jugador al que le toca
+unreadable-not-held = { $card } no está en la mano del jugador al que le toca
+unreadable-no-wheel = no hay ruleta
+unreadable-former-other-side = former es un color de la otra cara
+unreadable-dealer-turns-up = la primera carta la descubre quien reparte
+unreadable-out-holds-nothing = quien se ha quedado sin cartas no tiene ninguna
+unreadable-out-being-resolved = la carta de quien se ha quedado sin cartas se está resolviendo
+unreadable-out-takes-no-part = quien se ha quedado sin cartas no participa
+unreadable-drawn-needed = la fase drawn necesita drawn
+unreadable-colour-for-wild = el color se nombra con un comodín
+unreadable-no-such-effect = no existe ese efecto
+unreadable-no-colour-for-last = con esta última carta no se nombra ningún color
+unreadable-next-needed = hace falta next
+unreadable-first-calls = el color lo nombra el primer jugador
+unreadable-affected-calls = el color lo nombra el jugador afectado, o quien puso la carta
+unreadable-another-calls = lo nombra otro jugador
+unreadable-victim-answers = responde el jugador afectado
+unreadable-answered-on-top = se responde a la carta de arriba
+unreadable-colour-after-howler = el color se nombra después del vociferador
+unreadable-nobody-answers = a esta carta no responde nadie
+unreadable-victim-follows = el jugador afectado va después de quien puso la carta
+unreadable-next-follows = next va después del jugador afectado
+unreadable-colour-before-answer = el color se nombra antes de responder
+unreadable-due = due no es lo que esta carta hace robar
+unreadable-layer-names = señala quien puso la carta
+unreadable-naming-on-top = la carta con la que se señala a alguien es la de arriba
+unreadable-choices-tied = choices son los empatados
+unreadable-any-other-named = se puede señalar a cualquier otro jugador
+unreadable-hero-on-top = el héroe es la carta de arriba
+unreadable-affected-discards = descarta el jugador afectado
+unreadable-effect-needed = hacen falta effect y next
+unreadable-fixed-by-first = fixed es lo que fijó la primera carta descartada
+unreadable-fixed-no-colour = fixed no es un color
+unreadable-nothing-put-down = todavía no se ha descartado nada
+unreadable-shown-in-war = shown es lo que enseñó quien ganó una guerra
+unreadable-wrong-refused = en esta mesa las cartas equivocadas se rechazan
+unreadable-next-lets-stand = da la carta por buena el jugador siguiente
+unreadable-lies-on-another = una carta está sobre otra, cuyo color estaba en juego
+unreadable-former-under = former es el color de la carta que hay debajo de la discutida
+
+# Registros.
+
+unreadable-not-a-record = falta la clave { $key }: esto no es el registro de una partida
+unreadable-keys = { $what ->
+    [round] una ronda debe tener claves como { $key }, cada una con su valor
+   *[record] un registro debe tener claves como { $key }, cada una con su valor
+}
+unreadable-no-key = { $what ->
+    [round] una ronda no tiene la clave { $key }
+   *[record] un registro no tiene la clave { $key }
+}
+unreadable-newer = { $key ->
+    [record] la revisión { $revision } de la forma de los registros es más nueva que este Sabot, que conoce la { $newest }
+   *[rules] la revisión { $revision } de las reglas es más nueva que este Sabot, que conoce la { $newest }
+}
+unreadable-key-text = { $key } debe ser texto
+unreadable-key-number = { $key } debe ser un número entero desde 1, no { $value }
+unreadable-key-list = { $key } debe ser una lista
+unreadable-key-names = { $key } debe ser una lista de nombres
+unreadable-key-mapping = { $key } debe tener la forma clave: valor
+unreadable-key-lines = { $key } debe tener un `{ $form }` por línea
+unreadable-key-lines-text = { $key } debe tener un `{ $form }` por línea, texto los dos
+unreadable-key-before = { $key } debe ir antes de { $later }
+unreadable-no-commitment = falta el sello de la ronda
+unreadable-never-dealt = { $key } sin tables: la ronda no llegó a repartirse
+unreadable-not-counted = { $key } sin { $needed }: la ronda no se contó
+unreadable-more-follows = la ronda no está contada hasta el final, pero sigue algo más
+unreadable-match-over = la ronda { $number } no puede empezar: la partida había terminado
+unreadable-round-over = la ronda había terminado antes de esta acción
+unreadable-round-not-over = la ronda no ha terminado: falta una acción antes de esta línea
+unreadable-otherwise = { $key ->
+    [winners] la victoria en la partida es de { $found }, no de { $said }
+    [commitment] el sello del secreto de la ronda es { $found }, no { $said }
+    [tables] quienes están en las mesas, y quienes reparten, son { $found }, no { $said }
+    [points] la ronda suma { $found }, no { $said }
+    [secret] el secreto de la ronda es { $found }, no { $said }
+   *[events] el hash de los sucesos de la ronda es { $found }, no { $said }
+}
+# `$why` es una frase, y `$rule` el código de la regla que hay detrás.
+unreadable-refused = { $why } [{ $rule }]
+# `$wrong` es lo que está mal en el registro, y `$changes` son frases.
+unreadable-older-record = { $wrong } (el registro se hizo con la revisión { $made_by } de las reglas, y esta es la { $revision }: { $changes })
+unreadable-older-round = una ronda a medias empezó con la revisión { $made_by } de las reglas, y no puede seguir con la { $revision }: { $changes }
+unreadable-elsewhere = esta partida se está jugando en otro sitio

@@ -1,698 +1,1095 @@
-### Everything that Sabot says in English.
+### Tout ce que Sabot dit en français.
 ###
-### `$who` and `$whom` are `you` or `other`; then `$seat` and `$to` are names. `$hue` is a colour by its English name.
+### `$who` et `$whom` sont `you` ou `other` ; `$seat` et `$to` sont alors des noms. `$hue` est une couleur par son nom anglais.
+### On tutoie, au passé composé avec « avoir » : le genre d’un joueur ne s’entend jamais, et « de » ou « que » ne précède jamais un nom (d’Ana, qu’Ana).
+### L’espace devant ; : ! ? et dans « » est insécable.
 
-## Words of the table
+## Les mots de la table
 
 subject = { $who ->
-    [you] You
+    [you] Tu
    *[other] { $seat }
 }
 someone = { $who ->
-    [you] you
+    [you] toi
    *[other] { $seat }
 }
 object = { $whom ->
-    [you] you
+    [you] toi
    *[other] { $to }
 }
-list = { $first } and { $last }
+list = { $first } et { $last }
+either = { $first } ou { $last }
 cards = { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
+    [one] { $number } carte
+   *[other] { $number } cartes
 }
 points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-nobody = Nobody
+nobody = Personne
 direction = { $direction ->
-    [right] right
-   *[left] left
+    [right] droite
+   *[left] gauche
 }
 side = { $side ->
-    [villain] villain
-   *[hero] hero
+    [villain] vilain
+   *[hero] héros
 }
 colour = { $hue ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [pink] pink
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [pink] rose
     [turquoise] turquoise
     [orange] orange
    *[violet] violet
 }
+# Avec un nom féminin : une passe verte.
+colour-f = { $hue ->
+    [red] rouge
+    [yellow] jaune
+    [green] verte
+    [blue] bleue
+    [pink] rose
+    [turquoise] turquoise
+    [orange] orange
+   *[violet] violette
+}
 icon = { $icon ->
-    [almost] almost UNO
-    [number] one number less
-    [colour] one colour less
-    [red] draw until red
-    [blue] draw until blue
-    [trade] trade hands
-    [show] open hand
-    [war] war
+    [almost] presque UNO
+    [number] un numéro de moins
+    [colour] une couleur de moins
+    [red] pioche jusqu’au rouge
+    [blue] pioche jusqu’au bleu
+    [trade] échange des mains
+    [show] main ouverte
+    [war] bataille
    *[race] UNO WIZZ
 }
 
-## Cards: `.a` is one of them
+## Les cartes : `.a` en est une
 
+# En français, l’article ne dépend pas de la couleur.
 article = { $hue ->
-    [orange] an
-   *[other] a
+   *[other] un
 }
-face-hidden = card
-    .a = a card
-face-number = { colour } { $number }
-    .a = { article } { face-number }
-face-whirl = { colour } { $number } with the whirl
-    .a = { article } { face-whirl }
-face-draw_one = { colour } +1
-    .a = { article } { face-draw_one }
-face-draw_two = { colour } +2
-    .a = { article } { face-draw_two }
-face-draw_three = { colour } +3
-    .a = { article } { face-draw_three }
-face-draw_five = { colour } +5
-    .a = { article } { face-draw_five }
-face-skip = { colour } skip
-    .a = { article } { face-skip }
-face-skip_all = { colour } skip everyone
-    .a = { article } { face-skip_all }
-face-reverse = { colour } reverse
-    .a = { article } { face-reverse }
-face-flip = { colour } flip
-    .a = { article } { face-flip }
-face-wild = wild
-    .a = a wild
-face-wild_draw_four = wild +4
-    .a = a wild +4
-face-howler = howler
-    .a = a howler
-face-cloak = cloak
-    .a = a cloak
-face-hero = hero
-    .a = a hero
-face-wild_draw_two = wild +2
-    .a = a wild +2
-face-villain = villain
-    .a = a villain
-face-wild_colour = wild draw colour
-    .a = a wild draw colour
+face-hidden = carte
+    .a = une carte
+face-number = { $number } { colour }
+    .a = un { face-number }
+face-whirl = { $number } { colour } à tourbillon
+    .a = un { face-whirl }
+face-draw_one = +1 { colour }
+    .a = un { face-draw_one }
+face-draw_two = +2 { colour }
+    .a = un { face-draw_two }
+face-draw_three = +3 { colour }
+    .a = un { face-draw_three }
+face-draw_five = +5 { colour }
+    .a = un { face-draw_five }
+face-skip = passe { colour-f }
+    .a = une { face-skip }
+face-skip_all = passe pour tous { colour-f }
+    .a = une { face-skip_all }
+face-reverse = inversion { colour-f }
+    .a = une { face-reverse }
+face-flip = flip { colour }
+    .a = un { face-flip }
+face-wild = joker
+    .a = un joker
+face-wild_draw_four = joker +4
+    .a = un joker +4
+face-howler = beuglante
+    .a = une beuglante
+face-cloak = cape
+    .a = une cape
+face-hero = héros
+    .a = un héros
+face-wild_draw_two = joker +2
+    .a = un joker +2
+face-villain = vilain
+    .a = un vilain
+face-wild_colour = joker pioche-couleur
+    .a = un joker pioche-couleur
 
-## What happened
+## Ce qui s’est passé
 
-event-turned_up = The first card is { $a_card }.
-event-put_back = { $a_card } can not start the round: back into the draw pile.
-event-played = { subject } laid { $a_card }.
-event-kept = { subject } kept the card.
-event-passed = { subject } passed: nothing is left to draw.
-event-called_colour = { subject } called { colour }.
-event-accepted = { subject } accepted.
-event-challenged = { subject } did not believe it.
-event-guilty = { subject } did bluff.
-event-innocent = { subject } did not bluff.
-event-targeted = { subject } named { object }.
-event-called_uno = { subject } said UNO!
-event-spun = { subject } spun the wheel: { icon }.
-event-wizzed = { subject } shouted UNO WIZZ first.
-event-took_back = { subject } had to take back the { $card }.
-event-skipped = { subject } lost the turn.
-event-skipped_all = All the others lost their turn: { someone } again.
-event-reversed = Play now goes to the { direction }.
-event-flipped = Everything turns over to the { side } side, with { $a_card } on top.
-event-won_war = { subject } won the war.
-event-no_war = Nobody holds a number: there is no war.
-event-cancelled = { subject } cancelled it with { $a_card }.
+event-turned_up = La première carte est { $a_card }.
+event-put_back = { $a_card } ne peut pas ouvrir la manche : retour dans la pioche.
+event-played = { $who ->
+    [you] Tu as posé { $a_card }.
+   *[other] { $seat } a posé { $a_card }.
+}
+event-kept = { $who ->
+    [you] Tu as gardé la carte.
+   *[other] { $seat } a gardé la carte.
+}
+event-passed = { $who ->
+    [you] Tu as passé : il n’y a plus rien à piocher.
+   *[other] { $seat } a passé : il n’y a plus rien à piocher.
+}
+event-called_colour = { $who ->
+    [you] Tu as annoncé { colour }.
+   *[other] { $seat } a annoncé { colour }.
+}
+event-accepted = { $who ->
+    [you] Tu as accepté.
+   *[other] { $seat } a accepté.
+}
+event-challenged = { $who ->
+    [you] Tu n’y as pas cru.
+   *[other] { $seat } n’y a pas cru.
+}
+event-guilty = { $who ->
+    [you] Oui, tu bluffais.
+   *[other] Oui, { $seat } bluffait.
+}
+event-innocent = { $who ->
+    [you] Non, tu ne bluffais pas.
+   *[other] Non, { $seat } ne bluffait pas.
+}
+event-targeted = { $who ->
+    [you] Tu as désigné { $to }.
+   *[other] { $whom ->
+        [you] { $seat } a porté son choix sur toi.
+       *[other] { $seat } a désigné { $to }.
+    }
+}
+event-called_uno = { $who ->
+    [you] Tu as dit UNO !
+   *[other] { $seat } a dit UNO !
+}
+event-spun = { $who ->
+    [you] Tu as tourné la roue : { icon }.
+   *[other] { $seat } a tourné la roue : { icon }.
+}
+event-wizzed = { $who ->
+    [you] Tu as crié UNO WIZZ avant tout le monde.
+   *[other] { $seat } a crié UNO WIZZ avant tout le monde.
+}
+event-took_back = { $who ->
+    [you] Tu as dû reprendre ta carte : { $card }.
+   *[other] { $seat } a dû reprendre sa carte : { $card }.
+}
+event-skipped = { $who ->
+    [you] Tu as passé ton tour.
+   *[other] { $seat } a passé son tour.
+}
+event-skipped_all = Tous les autres ont passé leur tour : à { someone } de rejouer.
+event-reversed = On tourne maintenant vers la { direction }.
+event-flipped = Tout bascule du côté { side }, avec { $a_card } sur le dessus.
+event-won_war = { $who ->
+    [you] Tu as gagné la bataille.
+   *[other] { $seat } a gagné la bataille.
+}
+event-no_war = Personne n’a de numéro : pas de bataille.
+event-cancelled = { $who ->
+    [you] Tu as annulé l’effet avec { $a_card }.
+   *[other] { $seat } a annulé l’effet avec { $a_card }.
+}
 event-drew = { $known ->
     [no] { $count ->
-        [one] { subject } drew a card.
-       *[other] { subject } drew { $count }.
+        [one] { $who ->
+            [you] Tu as pioché une carte.
+           *[other] { $seat } a pioché une carte.
+        }
+       *[other] { $who ->
+            [you] Tu as pioché { $count } cartes.
+           *[other] { $seat } a pioché { $count } cartes.
+        }
     }
    *[yes] { $count ->
-        [one] { subject } drew { $a_card }.
-       *[other] { subject } drew { $count }: { $cards }.
+        [one] { $who ->
+            [you] Tu as pioché { $a_card }.
+           *[other] { $seat } a pioché { $a_card }.
+        }
+       *[other] { $who ->
+            [you] Tu as pioché { $count } cartes : { $cards }.
+           *[other] { $seat } a pioché { $count } cartes : { $cards }.
+        }
     }
 }
-event-discarded = { subject } put down { $a_cards }.
+event-discarded = { $who ->
+    [you] Tu as défaussé { $a_cards }.
+   *[other] { $seat } a défaussé { $a_cards }.
+}
 event-showed = { $known ->
     [no] { $count ->
-        [one] { subject } showed { object } a card.
-       *[other] { subject } showed { object } { $count } cards.
+        [one] { $who ->
+            [you] Tu as montré une carte à { $to }.
+           *[other] { $whom ->
+                [you] { $seat } t’a montré une carte.
+               *[other] { $seat } a montré une carte à { $to }.
+            }
+        }
+       *[other] { $who ->
+            [you] Tu as montré { $count } cartes à { $to }.
+           *[other] { $whom ->
+                [you] { $seat } t’a montré { $count } cartes.
+               *[other] { $seat } a montré { $count } cartes à { $to }.
+            }
+        }
     }
    *[yes] { $count ->
-        [one] { subject } showed { object } { $a_card }.
-       *[other] { subject } showed { object } { $count } cards: { $cards }.
+        [one] { $who ->
+            [you] Tu as montré { $a_card } à { $to }.
+           *[other] { $whom ->
+                [you] { $seat } t’a montré { $a_card }.
+               *[other] { $seat } a montré { $a_card } à { $to }.
+            }
+        }
+       *[other] { $who ->
+            [you] Tu as montré { $count } cartes à { $to } : { $cards }.
+           *[other] { $whom ->
+                [you] { $seat } t’a montré { $count } cartes : { $cards }.
+               *[other] { $seat } a montré { $count } cartes à { $to } : { $cards }.
+            }
+        }
     }
 }
 event-told = { $known ->
     [no] { $count ->
-        [one] { subject } showed a card.
-       *[other] { subject } showed { $count } cards.
+        [one] { $who ->
+            [you] Tu as montré une carte.
+           *[other] { $seat } a montré une carte.
+        }
+       *[other] { $who ->
+            [you] Tu as montré { $count } cartes.
+           *[other] { $seat } a montré { $count } cartes.
+        }
     }
    *[yes] { $count ->
-        [one] { subject } showed { $a_card }.
-       *[other] { subject } showed { $count } cards: { $cards }.
+        [one] { $who ->
+            [you] Tu as montré { $a_card }.
+           *[other] { $seat } a montré { $a_card }.
+        }
+       *[other] { $who ->
+            [you] Tu as montré { $count } cartes : { $cards }.
+           *[other] { $seat } a montré { $count } cartes : { $cards }.
+        }
     }
 }
 event-declined = { $number ->
-    [0] { subject } put down no card.
-   *[other] { subject } put down no more.
-}
-event-caught = { subject } caught { object }. { $whom ->
-    [you] You
-   *[other] { $to }
-} forgot to say UNO{ $costs }.
-event-miscaught = { subject } suspected { object }, who owes no UNO{ $costs }.
-event-suggested = { subject } made a suggestion{ $costs }.
-event-objected = { $last ->
-    [yes] { subject } objected, but the card is right.
-   *[no] { subject } objected.
-}
-event-swapped = { subject } and { object } swapped hands.
-event-gave_hand = All hands are passed on: { $given }.
-given = { someone } to { object }
-event-affected = { $extreme ->
-    [fewest] { $who ->
-        [you] You hold the fewest cards.
-       *[other] { $seat } holds the fewest cards.
+    [0] { $who ->
+        [you] Tu n’as rien défaussé.
+       *[other] { $seat } n’a rien défaussé.
     }
    *[other] { $who ->
-        [you] You hold the most cards.
-       *[other] { $seat } holds the most cards.
+        [you] Tu n’as plus rien défaussé.
+       *[other] { $seat } n’a plus rien défaussé.
     }
 }
-event-reshuffled = The discard is shuffled: { cards } to draw.
-event-capped = After { $number } turns the round ends: the lowest hand wins.
-event-won = { subject } won the round: { points }.
+event-caught = { $who ->
+    [you] Tu as surpris { $to }, qui avait oublié de dire UNO{ $costs }.
+   *[other] { $whom ->
+        [you] { $seat } te surprend : tu as oublié de dire UNO{ $costs }.
+       *[other] { $seat } a surpris { $to }, qui avait oublié de dire UNO{ $costs }.
+    }
+}
+event-miscaught = { $who ->
+    [you] Tu as cru surprendre { $to }, mais il n’y avait pas d’oubli{ $costs }.
+   *[other] { $whom ->
+        [you] { $seat } a cru te surprendre, mais il n’y avait pas d’oubli{ $costs }.
+       *[other] { $seat } a cru surprendre { $to }, mais il n’y avait pas d’oubli{ $costs }.
+    }
+}
+event-suggested = { $who ->
+    [you] Tu as fait une suggestion{ $costs }.
+   *[other] { $seat } a fait une suggestion{ $costs }.
+}
+event-objected = { $last ->
+    [yes] { $who ->
+        [you] Tu as protesté, mais la carte convient.
+       *[other] { $seat } a protesté, mais la carte convient.
+    }
+   *[no] { $who ->
+        [you] Tu as protesté.
+       *[other] { $seat } a protesté.
+    }
+}
+event-swapped = { $who ->
+    [you] { $to } et toi avez échangé vos mains.
+   *[other] { $whom ->
+        [you] { $seat } et toi avez échangé vos mains.
+       *[other] { $seat } et { $to } ont échangé leurs mains.
+    }
+}
+event-gave_hand = Chacun a passé sa main : { $given }.
+given = { someone } à { object }
+event-affected = { $extreme ->
+    [fewest] { $who ->
+        [you] C’est toi qui as le moins de cartes.
+       *[other] C’est { $seat } qui a le moins de cartes.
+    }
+   *[other] { $who ->
+        [you] C’est toi qui as le plus de cartes.
+       *[other] C’est { $seat } qui a le plus de cartes.
+    }
+}
+event-reshuffled = On a mélangé la défausse : { cards } à piocher.
+event-capped = { $number ->
+    [one] Après { $number } tour, la manche s’arrête : la plus petite main gagne.
+   *[other] Après { $number } tours, la manche s’arrête : la plus petite main gagne.
+}
+event-won = { $who ->
+    [you] Tu as gagné la manche : { points }.
+   *[other] { $seat } a gagné la manche : { points }.
+}
 
-## What it costs to be caught
+## Ce qu’il en coûte de se faire surprendre : une phrase de plus, dont le point final est celui de la précédente
 
-costs-nothing = : no card is left to draw
-costs-hidden = : { cards }
-costs-shown = : { cards }, { $cards }
+costs-nothing = . Mais il ne reste rien à piocher
+costs-hidden = . Résultat : { cards }
+costs-shown = . Résultat : { cards }, { $cards }
 
-## The match
+## La partie
 
 event-drew_high = { $again ->
-    [yes] Again, { $draws }.
-   *[no] For the deal, { $draws }.
+    [yes] On recommence : { $draws }.
+   *[no] Pour la donne, { $draws }.
 }
-draw-high = { someone } drew { $a_card }
-event-deals = The dealer is { someone }.
-event-scored = Points: { $scores }.
+draw-high = { $who ->
+    [you] tu as pioché { $a_card }
+   *[other] { $seat } a pioché { $a_card }
+}
+event-deals = { $who ->
+    [you] C’est toi qui donnes.
+   *[other] C’est { $seat } qui donne.
+}
+event-scored = Points : { $scores }.
 score = { someone } { $number }
-event-eliminated = Out of the match: { $players }.
-event-final = The final: { $players }, head to head.
+event-eliminated = La partie est finie pour { $players }.
+event-final = La finale, en duel : { $players }.
 event-won_match = { $number ->
-    [0] { $players } won the match.
-   *[other] { $players } won the match with { points }.
+    [0] La partie revient à { $players }.
+   *[other] La partie revient à { $players }, avec { points }.
 }
 
-## Why not
+## Pourquoi pas
 
-not-now = Not now: { $reason }
+not-now = Pas maintenant. { $reason }
 whose-duty = { $who ->
-    [you] you are to
-   *[other] { $asked } is to
+    [you] c’est à toi
+   *[other] c’est à { $asked }
 }
 question = { $phase ->
-    [drawn] { whose-duty } lay the drawn card or keep it
-    [colour] { whose-duty } call a colour
-    [answer] { whose-duty } answer
-    [target] { whose-duty } name a seat
-    [spin] { whose-duty } spin
-    [race] everybody is to shout
-    [discard] { whose-duty } discard
-    [notice] { whose-duty } accept the card, or anybody to object
-   *[turn] { whose-duty } lay or draw
+    [drawn] { whose-duty } de poser la carte piochée ou de la garder
+    [colour] { whose-duty } d’annoncer une couleur
+    [answer] { whose-duty } de répondre
+    [target] { whose-duty } de désigner quelqu’un
+    [spin] { whose-duty } de tourner la roue
+    [race] c’est à qui criera le plus vite
+    [discard] { whose-duty } de défausser
+    [notice] { whose-duty } d’accepter la carte, ou aux autres de protester
+   *[turn] { whose-duty } de poser ou de piocher
 }
-refused-over = The round is over.
-refused-out = Whoever is out takes no part any more.
-refused-not-asked = Not now: { question }.
-refused-not-now = “{ $action }” is not possible: { question }.
-refused-not-referee = Only the referee punishes a suggestion.
-refused-referee = The referee punishes suggestions and does nothing else.
-refused-suggestion-off = Suggestions are not punished at this table.
-refused-already-called = UNO has been called already.
-refused-automatic = UNO is called by itself at this table.
-refused-uno-too-late = UNO must be called before laying at this table.
-refused-window-closed = The next turn has begun: no call is due any more.
-refused-not-due = UNO is called with two cards before laying, or with one after it.
-refused-catch-self = Nobody can catch themselves.
-refused-owes-nothing = { $player } owes no call.
-refused-object-off = Wrong cards are refused at this table, there is nothing to object to.
-refused-own-card = Nobody objects to a card of their own.
-refused-object-nothing-laid = No card has just been laid.
-refused-play-spin-due = Whoever has to spin may not lay a card.
-refused-play-other-side = { $card } is on the side that is not in play.
-refused-not-held = { $card } is not in this hand.
-refused-only-drawn = After drawing only the drawn card may be laid.
-refused-no-answer = { $card } does not answer what was played.
-refused-holds-colour = { $card } may not be laid while holding { colour }.
+refused-over = La manche est finie.
+refused-out = Quand on a fini, on ne joue plus.
+refused-not-asked = Pas maintenant : { question }.
+refused-not-now = « { $action } » n’est pas possible : { question }.
+refused-not-referee = Seul l’arbitre peut pénaliser une suggestion.
+refused-referee = L’arbitre pénalise les suggestions et ne fait rien d’autre.
+refused-suggestion-off = À cette table, les suggestions ne coûtent rien.
+refused-already-called = UNO a déjà été dit.
+refused-automatic = À cette table, UNO se dit tout seul.
+refused-uno-too-late = À cette table, UNO se dit avant de poser.
+refused-window-closed = Le tour suivant a commencé : il n’y a plus de UNO à dire.
+refused-not-due = UNO se dit avec 2 cartes, avant de poser, ou avec 1 carte, juste après.
+refused-catch-self = On ne peut pas se surprendre soi-même.
+refused-owes-nothing = { $player } n’a pas de UNO à dire.
+refused-object-off = À cette table, les mauvaises cartes sont refusées : inutile de protester.
+refused-own-card = On ne proteste pas contre sa propre carte.
+refused-object-nothing-laid = Aucune carte ne vient d’être posée.
+refused-play-spin-due = Quand on doit tourner la roue, on ne pose pas de carte.
+refused-play-other-side = { $card } est du côté qui n’est pas en jeu.
+refused-not-held = { $card } n’est pas dans cette main.
+refused-only-drawn = Après avoir pioché, on ne peut poser que la carte piochée.
+refused-no-answer = { $card } ne répond pas à ce qui a été joué.
+refused-holds-colour = Pas de { $card } avec une carte { colour-f } en main.
 refused-no-match = { $symbol ->
-    [nothing] { $card } is not { colour }.
-   *[other] { $card } matches neither { colour } nor { $symbol }.
+    [nothing] { $card } n’est pas une carte { colour-f }.
+   *[other] { $card } ne va ni sur { colour } ni sur { $symbol }.
 }
-refused-no-colour = No colour is called with this card now.
-refused-not-this = { $card } can not be discarded now.
-refused-draw-must-lay = Nothing is left to draw: lay a card that fits.
-refused-drawn-already = A card has been drawn already: lay it or keep it.
-refused-draw-spin-due = Whoever has to spin may not draw instead.
-refused-keep-must-lay = The drawn card fits: here it must be laid.
-refused-colour-other-side = The colour { colour } is on the side that is not in play.
-refused-target-self = Another seat must be named.
-refused-not-tied = Only one of those tied may be named.
-refused-challenge-nothing-laid = Nobody has laid a wild draw card on you.
-refused-no-wild-draw = Only a wild draw card can be challenged.
-refused-last-card = A last card is always legal.
-refused-strict = Wild draw cards are never a bluff at this table.
-refused-must-discard = All cards but two must go.
-refused-icon = The wheel decides, not the one who spins it.
-refused-act-eliminated = Not now: { $player } has been eliminated.
-refused-act-not-dealt = Not now: the round has not been dealt.
-refused-salt-too-late = Not now: salt is added before the deal.
-refused-deal-too-early = Not now: the round has been dealt.
-refused-match-over = Not now: the match is over.
+refused-no-colour = Avec cette carte, on n’annonce pas de couleur maintenant.
+refused-not-this = On ne peut pas défausser { $card } maintenant.
+refused-draw-must-lay = Il n’y a plus rien à piocher : il faut poser une carte qui convient.
+refused-drawn-already = Une carte est déjà piochée : il faut la poser ou la garder.
+refused-draw-spin-due = Quand on doit tourner la roue, on ne pioche pas à la place.
+refused-keep-must-lay = La carte piochée convient : ici, il faut la poser.
+refused-colour-other-side = La couleur { colour } est du côté qui n’est pas en jeu.
+refused-target-self = Il faut désigner quelqu’un d’autre.
+refused-not-tied = On ne peut désigner que parmi les joueurs à égalité.
+refused-challenge-nothing-laid = Personne n’a posé de joker de pioche contre toi.
+refused-no-wild-draw = On ne peut contester qu’un joker de pioche.
+refused-last-card = Une dernière carte est toujours permise.
+refused-strict = À cette table, un joker de pioche n’est jamais un bluff.
+refused-must-discard = Il faut défausser toutes ses cartes, sauf 2.
+refused-icon = C’est la roue qui décide, et personne d’autre.
+refused-act-eliminated = Pas maintenant : la partie est finie pour { $player }.
+refused-act-not-dealt = Pas maintenant : la manche n’est pas encore donnée.
+refused-salt-too-late = Pas maintenant : le sel s’ajoute avant la donne.
+refused-deal-too-early = Pas maintenant : la manche est déjà donnée.
+refused-match-over = Pas maintenant : la partie est finie.
 
-## The referee
+## L’arbitre
 
 waits = { $phase ->
-    [drawn] { $players } lays the drawn card or keeps it
-    [colour] { $players } calls a colour
-    [answer] { $players } answers
-    [target] { $players } names a player
-    [spin] { $players } spins the wheel
-    [race] all shout: who is first?
-    [discard] { $players } discards
-    [notice] { $players } lets the card stand, or anybody objects
-   *[turn] { $players } lays or draws
+    [drawn] { $players } pose la carte piochée ou la garde
+    [colour] { $players } annonce une couleur
+    [answer] { $players } répond
+    [target] { $players } désigne quelqu’un
+    [spin] { $players } tourne la roue
+    [race] tout le monde crie : qui est le plus rapide ?
+    [discard] { $players } défausse
+    [notice] { $players } laisse passer la carte, ou quelqu’un proteste
+   *[turn] { $players } pose ou pioche
 }
-not-called = not called yet
-transcript-opening = { $edition }: { $players }; { $dealer } deals
-transcript-top = { $card } is on top; { $waits }.
-transcript-refused = REFUSED:
-transcript-unchanged = Nothing has changed; the position is the one before it.
+not-called = pas encore annoncée
+transcript-opening = { $edition } : { $players } ; { $dealer } donne
+transcript-top = { $card } est sur le dessus ; { $waits }.
+transcript-refused = REFUSÉ :
+transcript-unchanged = Rien n’a changé ; la position est celle d’avant.
 transcript-position = Position
-transcript-draw = draw, top first
-transcript-discard = discard, top first
-transcript-colour = colour in force
-transcript-side = side
-transcript-direction = direction
-transcript-turn = turn
-transcript-owes = owes UNO
-transcript-called = called UNO
-transcript-legal = Legal actions
-transcript-none = none
-transcript-result = Result
-transcript-winner = winner
-transcript-in-hand = in hand
+transcript-draw = pioche, depuis le dessus
+transcript-discard = défausse, depuis le dessus
+transcript-colour = couleur en jeu
+transcript-side = côté
+transcript-direction = sens du jeu
+transcript-turn = tour
+transcript-owes = doit dire UNO
+transcript-called = a dit UNO
+transcript-legal = Actions permises
+transcript-none = aucune
+transcript-result = Résultat
+transcript-winner = victoire
+transcript-in-hand = en main
 
-## The table in the terminal
+## La table dans le terminal
 
-# All forms of the names of a colour, separated by blanks: these words are printed in their colour.
+# Toutes les formes des noms d’une couleur, séparées par des blancs : ces mots s’impriment dans leur couleur.
 colour-words = { $hue ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [pink] pink
-    [turquoise] turquoise
-    [orange] orange
-   *[violet] violet
+    [red] rouge rouges
+    [yellow] jaune jaunes
+    [green] vert verte verts vertes
+    [blue] bleu bleue bleus bleues
+    [pink] rose roses
+    [turquoise] turquoise turquoises
+    [orange] orange oranges
+   *[violet] violet violette violets violettes
 }
-# Whoever plays alone and gave no name.
-unnamed = you
-at-table = Table { $number }: { $text }
-addressed = { $name }: { $text }
-greeting = { $edition } with { $players }: { cards } each. Type ? for help, quit to leave.
-greeting-several = { $edition } for { $players }: { cards } each. Type ? for help, quit to leave.
+# Qui joue contre des bots seulement et n’a pas donné de nom.
+unnamed = toi
+at-table = Table { $number } : { $text }
+addressed = { $name } : { $text }
+greeting = { $edition } avec { $players } : { cards } par personne. Tape ? pour l’aide, quit pour partir.
+greeting-several = { $edition } pour { $players } : { cards } par personne. Tapez ? pour l’aide, quit pour partir.
 table-seat = { $uno ->
-    [said] { someone } { $number } UNO!
-    [owed] { someone } { $number } (no UNO said)
+    [said] { someone } { $number } UNO !
+    [owed] { someone } { $number } (UNO pas dit)
    *[none] { someone } { $number }
 }
 table-side = { $side ->
-    [villain] villain side
-   *[hero] hero side
+    [villain] côté vilain
+   *[hero] côté héros
 }
-table-top = on top { $card }
-table-no-top = nothing on top
-# `$colour` is a colour in words, with its shape.
-table-colour = colour { $colour }
-table-no-colour = colour not called yet
-table-draw = { $number } to draw
-table-hand = your hand
-table-out = out
-look-backs = backs of { $seat }
-look-next = back of the next card
+table-top = dessus { $card }
+table-no-top = rien dessus
+# `$colour` est une couleur en toutes lettres, avec sa forme.
+table-colour = couleur { $colour }
+table-no-colour = couleur pas encore annoncée
+table-draw = { $number } à piocher
+table-hand = ta main
+table-out = plus de carte
+look-backs = dos chez { $seat }
+look-next = dos de la prochaine carte
 debt = { $who ->
-    [you] You have one card left: say uno!
-   *[other] { $seat } has one card left and did not say UNO.
+    [you] Il te reste une carte : dis uno !
+   *[other] { $seat } n’a plus qu’une carte et n’a pas dit UNO.
 }
-hand-over = { $name }, press Enter when nobody else looks
-read-first = { $name }, press Enter when you have seen it
-ask-turn = Your turn
-ask-drawn = Lay it or keep it?
-ask-colour = Which colour?
-ask-answer = It is for you. What now?
-ask-target = Whom?
-ask-spin = Your turn to spin
-ask-race = Type wizz, quick!
-ask-discard = Put down which?
-ask-notice = Let it stand?
-ask-others = Before play goes on
-what = What? { $error }.
-why-what = Why what? Name a card: why R7
-why-not = You can: go ahead.
+hand-over = { $name }, appuie sur Entrée quand personne d’autre ne regarde
+read-first = { $name }, appuie sur Entrée quand tu as tout vu
+ask-turn = À toi de jouer
+ask-drawn = Tu la poses ou tu la gardes ?
+ask-colour = Quelle couleur ?
+ask-answer = C’est pour toi. Que fais-tu ?
+ask-target = Qui désignes-tu ?
+ask-spin = À toi de tourner la roue
+ask-race = Tape wizz, vite !
+ask-discard = Que défausses-tu ?
+ask-notice = Tu laisses passer ?
+ask-others = Avant de continuer
+what = Pas compris : { $error }.
+why-what = Pourquoi quoi ? Nomme une carte : why R7
+why-not = Mais si, tu peux : vas-y !
 
-## What can be typed: `Enter` is the key, and the words that are typed stay English
+## Ce qu’on peut taper : `Entrée` est la touche, et les mots qu’on tape restent anglais
 
-enter = Enter
-go-on = go on
-a-number = a number
-help-number = does what stands behind it in the list
-help-play = the same in words; R7 alone will do, and play wild red calls the colour too
-help-draw = draw a card; keep the one that you drew
-help-colour = call a colour; red or R alone will do
-help-accept = take what was played on you, or let a card stand
-help-challenge = doubt a wild draw card
-help-target = name a player
-help-spin = spin the wheel; shout UNO WIZZ
-help-discard = put down a card
-help-done = put down no more
-help-object = say that the card just laid does not fit
-help-uno = before you lay your last card but one, or right after it
-help-catch = when Bo forgot it
-help-name = said by Ana, whoever is asked, where several share the keyboard
-help-look = the table and your cards; all that you can see
-help-why = why it can not be laid now
-help-quit = leave the table
-help-hero-colours = red, yellow, green, blue
-help-villain-colours = pink, turquoise, orange, violet
+enter = Entrée
+go-on = continuer
+a-number = un numéro
+help-number = fait ce qui est écrit à côté dans la liste
+help-play = la même chose en mots ; R7 suffit, et play wild red annonce aussi la couleur
+help-draw = piocher une carte ; garder celle que tu as piochée
+help-colour = annoncer une couleur ; red ou R suffit
+help-accept = prendre ce qu’on a joué contre toi, ou laisser passer une carte
+help-challenge = contester un joker de pioche
+help-target = désigner quelqu’un
+help-spin = tourner la roue ; crier UNO WIZZ
+help-discard = défausser une carte
+help-done = ne plus rien défausser
+help-object = dire que la carte qu’on vient de poser ne convient pas
+help-uno = avant de poser ton avant-dernière carte, ou juste après
+help-catch = quand Bo l’a oublié
+help-name = dit par Ana, à n’importe quel moment, si vous partagez le clavier
+help-look = la table et tes cartes ; tout ce que tu peux voir
+help-why = pourquoi on ne peut pas la poser maintenant
+help-quit = quitter la table
+help-hero-colours = rouge, jaune, vert, bleu
+help-villain-colours = rose, turquoise, orange, violet
 
-## Sitting down, dealing and going on
+## S’asseoir, donner et continuer
 
-ask-edition = Which game? [{ $usual }]
-about-deluxe = the classic
-about-potter = with howler and cloak
-about-flip = two-sided cards, heroes and villains
-about-wizz = with the wheel
-ask-opponents = How many opponents, { $fewest } to { $most }? [{ $usual }]
-choose-among = Please choose among { $names }.
-# An answer that begins with one of the letters of `letters-no` (separated by blanks) or with an English n is a no.
+ask-edition = Quel jeu ? [{ $usual }]
+about-deluxe = le classique
+about-potter = avec beuglante et cape
+about-flip = cartes à deux faces, héros et vilains
+about-wizz = avec la roue
+ask-opponents = Combien d’adversaires, de { $fewest } à { $most } ? [{ $usual }]
+choose-among = Choisis parmi { $names }.
+# Une réponse qui commence par une des lettres de `letters-no` (séparées par des blancs) ou par un n anglais est un non.
 letters-no = n
-another-round = Another round? [Y/n]
-another-match = Another match? [Y/n]
-bye = Bye.
+another-round = Encore une manche ? [O/n]
+another-match = Encore une partie ? [O/n]
+bye = À bientôt !
 purpose-winner = { $target ->
-    [one] Whoever wins a round scores what the others hold; { $target } point wins the match.
-   *[other] Whoever wins a round scores what the others hold; { $target } points win the match.
+    [one] Qui gagne une manche marque ce que les autres ont en main ; la partie se gagne à { $target } point.
+   *[other] Qui gagne une manche marque ce que les autres ont en main ; la partie se gagne à { $target } points.
 }
-purpose-lowest = Everybody collects what is left in hand; when somebody has { $target }, the lowest total wins.
-purpose-elimination = Everybody collects what is left in hand; whoever has { $target } leaves the match.
-purpose-none = One round decides.
+purpose-lowest = Chacun cumule ce qui lui reste en main ; dès que quelqu’un atteint { $target }, le plus petit total gagne.
+purpose-elimination = Chacun cumule ce qui lui reste en main ; qui atteint { $target } quitte la partie.
+purpose-none = Tout se joue en une manche.
 purpose-partners = { $target ->
-    [one] Partners are { $first } against { $second }; { $target } point wins the match.
-   *[other] Partners are { $first } against { $second }; { $target } points win the match.
+    [one] Les équipes : { $first } contre { $second } ; la partie se gagne à { $target } point.
+   *[other] Les équipes : { $first } contre { $second } ; la partie se gagne à { $target } points.
 }
 purpose-rotation = { $hands_per_partner ->
-    [one] Everybody plays { $hands_per_partner } round with each partner in turn and keeps the points; the highest total wins.
-   *[other] Everybody plays { $hands_per_partner } rounds with each partner in turn and keeps the points; the highest total wins.
+    [one] On joue { $hands_per_partner } manche avec chaque partenaire à tour de rôle et on garde ses points ; le plus grand total gagne.
+   *[other] On joue { $hands_per_partner } manches avec chaque partenaire à tour de rôle et on garde ses points ; le plus grand total gagne.
 }
-partners = Partners are { $first } against { $second }.
-bots-alone = { $edition } with the seed { $seed }.
-round-begins = Round { $number }.
-round-goes-on = Round { $number } goes on.
-round-bound = Round { $number }, bound to { $commitment }...; what you type is stirred in.
-press-to-deal = Press Enter to deal
-help-deal = Enter deals; quit leaves; commitment shows the whole hash that the deal is bound to.
-help-stir = Anything else is stirred into the cards, so that nobody can have chosen them.
-help-who-stirs = Say who stirs: name: anything.
-help-secret = When the round is over its secret is told, and sabot verify checks the record.
-stirred = Stirred in.
+partners = Les équipes : { $first } contre { $second }.
+bots-alone = { $edition } avec la graine { $seed }.
+round-begins = Manche { $number }.
+round-goes-on = La manche { $number } continue.
+round-bound = Manche { $number }, empreinte { $commitment }… ; ce que tu tapes sera mêlé aux cartes.
+press-to-deal = Entrée pour donner
+help-deal = Entrée donne les cartes ; quit quitte la table ; commitment montre en entier l’empreinte à laquelle la donne est liée.
+help-stir = Tout le reste est mêlé aux cartes, pour que personne n’ait pu les choisir.
+help-who-stirs = Dis d’abord qui parle : nom: n’importe quoi.
+help-secret = Une fois la manche finie, son secret est révélé, et sabot verify contrôle l’enregistrement.
+stirred = C’est mêlé aux cartes.
 secret = secret
-round-won = { subject } won the round.
-round-won-elsewhere = At the other table { $seat } won the round.
-written-down = The match is written down:
-go-on-with = Go on with:
+round-won = { $who ->
+    [you] Tu as gagné la manche.
+   *[other] { $seat } a gagné la manche.
+}
+round-won-elsewhere = À l’autre table, { $seat } a gagné la manche.
+written-down = La partie est enregistrée :
+go-on-with = Pour continuer :
 
-## The score pad
+## La feuille de points
 
-pad-round = round
-pad-reset = reset
+pad-round = manche
+pad-reset = à zéro
 pad-total = total
-pad-left = left in
-pad-carried = to { $number }
-standing = standing
+pad-left = sortie
+pad-carried = 1 à { $number }
+standing = classement
 rank = { $place }. { $players } { $total }
 
-## Replays
+## Les parties rejouées
 
-replay-match = { $edition }: { $players }
-replay-round = Round { $number }
-replay-deal = the deal
+replay-match = { $edition } : { $players }
+replay-round = Manche { $number }
+replay-deal = la donne
 replay-at-table = table { $number }, { $what }
-replay-end = Here the record ends; the match is not over.
-replay-nothing = Nothing has been dealt yet.
-replay-where = { $number } of { $last }
-replay-last = This was the last step: b goes back, q leaves.
-tour-next = the next step
-tour-back = one step back
-tour-step = to a step
-tour-round = to the deal of a round
-tour-end = to the last step
-tour-seat = see what one player saw; seat nobody is a spectator
-tour-open = see all hands
-tour-table = look at another table of the round
-tour-look = the discard, and the backs of two-sided cards
-tour-pad = the score pad so far
-tour-quit = leave
+replay-end = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+replay-nothing = Rien n’est encore donné.
+replay-where = { $number } sur { $last }
+replay-last = C’était la dernière étape : b revient en arrière, q quitte.
+tour-next = l’étape suivante
+tour-back = une étape en arrière
+tour-step = aller à une étape
+tour-round = aller à la donne d’une manche
+tour-end = aller à la dernière étape
+tour-seat = voir ce qu’une personne a vu ; seat nobody, c’est le public
+tour-open = voir toutes les mains
+tour-table = regarder une autre table de la manche
+tour-look = la défausse, et le dos des cartes à deux faces
+tour-pad = la feuille de points jusque-là
+tour-quit = quitter
 
-## Checking a record
+## Vérifier un enregistrement
 
 rounds = { $number ->
-    [one] { $number } round
-   *[other] { $number } rounds
+    [one] { $number } manche
+   *[other] { $number } manches
 }
 actions = { $number ->
     [one] { $number } action
    *[other] { $number } actions
 }
-proof-round = round
-proof-commitment = commitment
-proof-salt = salt
-proof-checked = checked
+proof-round = manche
+proof-commitment = empreinte
+proof-salt = sel
+proof-checked = vérifié
 proof-players = { $number ->
-    [one] { $number } player
-   *[other] { $number } players
+    [one] { $number } joueur
+   *[other] { $number } joueurs
 }
-proof-noted = as noted; { $found }
-proof-undealt = not dealt yet
-proof-dealt = deal, { actions }; its secret is not told yet
-proof-told = secret, deal, { actions }, points, events
-proof-differs = does not check out
-proof-unchecked = not checked
-proof-wrong = WRONG:
-proof-stranger = no round has the commitment { $commitment }
-proof-torn = Line { $line } was cut off in the middle, and is left out.
-proof-nothing = No round is over yet: there is nothing to check.
-proof-so-far = Everything checks out so far: { rounds }.
-proof-right = Everything checks out: { rounds }, won by { $players }.
+proof-noted = comme noté ; { $found }
+proof-undealt = pas encore donnée
+proof-dealt = donne, { actions } ; secret pas encore révélé
+proof-told = secret, donne, { actions }, points, événements
+proof-differs = ne concorde pas
+proof-unchecked = pas vérifiée
+proof-wrong = FAUX :
+proof-stranger = aucune manche n’a l’empreinte { $commitment }
+proof-torn = La ligne { $line }, coupée en plein milieu, est laissée de côté.
+proof-nothing = Aucune manche n’est encore finie : il n’y a rien à vérifier.
+proof-so-far = Tout concorde jusqu’ici : { rounds }.
+proof-right = Tout concorde : { rounds }, partie gagnée par { $players }.
 
-## Options of a round: `.label` names one in a form, the other attributes explain what can be chosen
+## Options d’une manche : `.label` la nomme dans un formulaire, les autres attributs expliquent ce qu’on peut choisir
 
-option-drawn_card = May a playable card that was just drawn be kept, or must it be laid?
-    .label = Card just drawn
-    .may = it may be laid or kept
-    .must_if_voluntary = it must be laid if nothing forced the draw
-    .must = it must be laid
-option-wild_draw = May a wild draw card be laid while holding the colour in force?
-    .label = Wild draw cards
-    .bluff = it may be a bluff, and be challenged
-    .strict = it is refused
-option-after_guilty = What becomes of the victim of a bluff that was found out?
-    .label = After a bluff
-    .plays = the victim takes a normal turn
-    .skipped = the victim loses the turn all the same
-option-uno_call = When must UNO be called?
-    .label = Calling UNO
-    .flexible = before or after laying, until somebody notices
-    .before = only before laying
-    .auto = it is called by itself, for simulation
-option-uno_on_discard = Is UNO due when the last but one card leaves the hand by an effect or an answer?
-    .label = UNO after effects
-option-false_catch = How many cards does it cost to catch somebody who owes nothing?
-    .label = Price of wrong catches
-option-wrong_card = Is a card that does not fit refused, or may it be laid at the risk of an objection?
-    .label = Wrong cards
-    .refuse = it is refused
-    .penalty = it may be laid; whoever is found out takes it back, draws two and loses the turn
-option-suggestions = May the referee punish a suggestion with two cards?
+option-drawn_card = Une carte qu’on vient de piocher et qui convient, peut-on la garder, ou faut-il la poser ?
+    .label = Carte piochée
+    .may = on peut la poser ou la garder
+    .must_if_voluntary = il faut la poser si rien n’obligeait à piocher
+    .must = il faut la poser
+option-wild_draw = Peut-on poser un joker de pioche quand on a en main la couleur en jeu ?
+    .label = Jokers de pioche
+    .bluff = oui, c’est un bluff, et on peut le contester
+    .strict = non, il est refusé
+option-after_guilty = Que devient le joueur visé, une fois le bluff démasqué ?
+    .label = Après un bluff
+    .plays = il joue un tour normal
+    .skipped = il passe quand même son tour
+option-uno_call = Quand faut-il dire UNO ?
+    .label = Dire UNO
+    .flexible = avant ou après avoir posé, tant que personne n’a surpris l’oubli
+    .before = seulement avant de poser
+    .auto = il se dit tout seul, pour les simulations
+option-uno_on_discard = Doit-on dire UNO quand l’avant-dernière carte part par un effet ou en réponse ?
+    .label = UNO après un effet
+option-false_catch = Combien de cartes pioche-t-on pour avoir surpris quelqu’un à tort ?
+    .label = Surprendre à tort
+option-wrong_card = Une carte qui ne convient pas est-elle refusée, ou peut-on la poser au risque d’une protestation ?
+    .label = Mauvaises cartes
+    .refuse = elle est refusée
+    .penalty = on peut la poser ; qui se fait prendre la reprend, pioche 2 cartes et passe son tour
+option-suggestions = L’arbitre peut-il faire piocher 2 cartes pour une suggestion ?
     .label = Suggestions
-    .off = they are not punished
-    .referee = they cost two cards when the referee says so
-option-two_player_reverse = What does a reverse do between two players?
-    .label = Reverse between two
-    .skip = it skips the other
-    .literal = it only turns the direction
-option-turn_cap = After how many turns does the lowest hand win the round?
-    .label = Most turns
-option-howlers = How many howlers are in the deck?
-    .label = Howlers
-option-cloak_scope = Who may answer with the cloak?
-    .label = Use of the cloak
-    .victim = only whoever is hit
-    .anyone = anybody; the first answer counts
-option-cloak_is_turn = Does the cloak take up the turn of the victim who lays it?
-    .label = Cloak is a turn
-option-after_howler = Who is next when a howler was cancelled?
-    .label = After a cancelled howler
-    .layer = the player after its layer
-    .canceller = the player after the canceller
-option-cloak_after_out = May the cloak answer the draw card that somebody went out with?
-    .label = Cloak against last cards
-option-pairing = Which villain face backs which hero face: a seed.
-    .label = Pairing of faces
-option-hero_colour = Who calls the colour after hero and villain?
-    .label = Colour after a hero
-    .affected = the player who is affected
-    .layer = the player who laid it
-option-hero_tie = Who is affected when several hold the most or the fewest cards?
-    .label = Ties for a hero
-    .order = the first of them in order of play
-    .layer = whom of them the layer names
-option-last_flip = Which side counts after a flip card laid last?
-    .label = Flip laid last
-    .old = the side it was laid on
-    .new = the side it turns to
-option-wild_stops_draw = Does a wild end drawing until a colour comes?
-    .label = Wild ends drawing
-option-peek = May one look at the backs of one’s own cards?
-    .label = Own backs
-option-wheel = How likely is each icon of the wheel?
-    .label = Weights of the wheel
-option-first_wizz_spins = Does a whirl turned up as the first card make the first player spin?
-    .label = First whirl spins
-option-wheel_cards_act = Does the card that ends on top after the wheel act as if it had been laid?
-    .label = Wheel cards act
-option-super_joker_stops = Does a wild +4 end drawing for a red or blue card?
-    .label = Wild +4 ends drawing
-option-trade = Which way are hands traded?
-    .label = Trading hands
-    .left = to the left
-    .direction = in the direction of play
-option-stacking = House rule: may a draw card be passed on by laying another?
-    .label = Passing on draws
-    .off = no
-    .same = by the same symbol
-    .any = by any draw card that names a number
-option-seven_zero = House rule: does a 7 swap hands, and a 0 pass all hands on?
-    .label = Sevens and zeros
-option-jump_in = House rule: may anybody lay exactly the face on top, out of turn?
-    .label = Jumping in
-option-draw_until_playable = House rule: does one draw until a card can be laid?
-    .label = Drawing until playable
+    .off = elles ne coûtent rien
+    .referee = elles coûtent 2 cartes quand l’arbitre le dit
+option-two_player_reverse = Que fait une inversion à deux joueurs ?
+    .label = Inversion à deux
+    .skip = elle fait passer son tour à l’autre
+    .literal = elle ne fait que changer le sens
+option-turn_cap = Après combien de tours la plus petite main gagne-t-elle la manche ?
+    .label = Limite de tours
+option-howlers = Combien de beuglantes y a-t-il dans le jeu ?
+    .label = Beuglantes
+option-cloak_scope = Qui peut répondre avec la cape ?
+    .label = Usage de la cape
+    .victim = seulement le joueur visé
+    .anyone = n’importe qui ; la première réponse compte
+option-cloak_is_turn = La cape tient-elle lieu de tour au joueur visé qui la pose ?
+    .label = La cape vaut un tour
+option-after_howler = À qui de jouer après une beuglante annulée ?
+    .label = Beuglante annulée
+    .layer = au joueur qui suit celui de la beuglante
+    .canceller = au joueur qui suit celui de la cape
+option-cloak_after_out = La cape peut-elle répondre à la carte de pioche avec laquelle quelqu’un a fini ?
+    .label = Cape et dernière carte
+option-pairing = Quelle face vilain est au dos de quelle face héros : une graine.
+    .label = Appariement des faces
+option-hero_colour = Qui annonce la couleur après un héros ou un vilain ?
+    .label = Couleur après un héros
+    .affected = le joueur visé
+    .layer = le joueur qui l’a posé
+option-hero_tie = Qui est visé quand plusieurs ont le plus ou le moins de cartes ?
+    .label = Égalité pour un héros
+    .order = le premier d’entre eux dans l’ordre du jeu
+    .layer = celui d’entre eux que désigne le joueur du héros ou du vilain
+option-last_flip = Quel côté compte après un flip posé en dernier ?
+    .label = Flip en dernier
+    .old = le côté où il a été posé
+    .new = le côté vers lequel il bascule
+option-wild_stops_draw = Un joker met-il fin à la pioche jusqu’à une couleur ?
+    .label = Joker et fin de pioche
+option-peek = Peut-on regarder le dos de ses propres cartes ?
+    .label = Dos de ses cartes
+option-wheel = Quelle chance a chaque icône de la roue ?
+    .label = Poids des icônes
+option-first_wizz_spins = Un tourbillon retourné en premier fait-il tourner la roue au premier joueur ?
+    .label = Premier tourbillon
+option-wheel_cards_act = La carte qui finit sur le dessus après la roue agit-elle comme si on l’avait posée ?
+    .label = Effet après la roue
+option-super_joker_stops = Un joker +4 met-il fin à la pioche jusqu’au rouge ou au bleu ?
+    .label = Joker +4 et fin de pioche
+option-trade = Dans quel sens échange-t-on les mains ?
+    .label = Échange des mains
+    .left = vers la gauche
+    .direction = dans le sens du jeu
+option-stacking = Règle maison : peut-on renvoyer une carte de pioche au suivant en en posant une autre ?
+    .label = Renvoi des pioches
+    .off = non
+    .same = avec le même symbole
+    .any = avec toute carte de pioche qui porte un nombre
+option-seven_zero = Règle maison : un 7 échange-t-il deux mains, et un 0 fait-il tourner toutes les mains ?
+    .label = Les 7 et les 0
+option-jump_in = Règle maison : peut-on poser hors de son tour exactement la carte du dessus ?
+    .label = Poser hors de son tour
+option-draw_until_playable = Règle maison : pioche-t-on jusqu’à pouvoir poser ?
+    .label = Piocher jusqu’à poser
 
-## Options of a match
+## Options d’une partie
 
-option-scoring = Who scores a round, and what wins the match?
-    .label = Scoring
-    .winner = the winner of a round scores what the others hold
-    .lowest = everybody collects what is left in hand, and the lowest total wins
-    .none = nobody: one round decides
-    .elimination = everybody collects what is left in hand, and too many points eliminate
-    .partners = partners score together
-    .rotation = everybody plays with each partner in turn, and keeps the points
-option-target = How many points end the match, or eliminate a player?
-    .label = Target
-option-dealer = Who deals first?
-    .label = First dealer
-    .highcard = whoever draws the highest card
-    .birthday = whose birthday is nearest to 31 July; the highest card where no birthdays are known
-    .random = anybody, by chance
-    .fixed = the last in the list
-option-next_dealer = Who deals the next round?
-    .label = Next dealer
-    .left = the player to the left
-    .winner = the winner
-    .redraw = whoever draws the highest card
-option-low_tie = What becomes of several lowest totals?
-    .label = Ties for the lowest
-    .shared = they share the win
-    .play_on = all play on
-option-final_reset = Do the last two begin their final with no points?
-    .label = Final from zero
-option-hands_per_partner = How many rounds does one play with each partner?
-    .label = Rounds per partner
-option-cycles = How many times does one play with each partner in turn?
-    .label = Cycles
+option-scoring = Qui marque les points d’une manche, et comment gagne-t-on la partie ?
+    .label = Points
+    .winner = qui gagne une manche marque ce que les autres ont en main
+    .lowest = chacun cumule ce qui lui reste en main, et le plus petit total gagne
+    .none = personne : tout se joue en une manche
+    .elimination = chacun cumule ce qui lui reste en main, et trop de points éliminent
+    .partners = les partenaires marquent ensemble
+    .rotation = on joue avec chaque partenaire à tour de rôle, et on garde ses points
+option-target = À combien de points finit-on la partie, ou est-on éliminé ?
+    .label = Objectif
+option-dealer = Qui donne en premier ?
+    .label = Premier donneur
+    .highcard = qui pioche la carte la plus forte
+    .birthday = qui a son anniversaire le plus près du 31 juillet ; sans anniversaires connus, la carte la plus forte
+    .random = le hasard décide
+    .fixed = la dernière personne de la liste
+option-next_dealer = Qui donne la manche suivante ?
+    .label = Donneur suivant
+    .left = le joueur à gauche
+    .winner = qui vient de gagner
+    .redraw = qui pioche la carte la plus forte
+option-low_tie = Que faire quand plusieurs ont le plus petit total ?
+    .label = Égalité au plus bas
+    .shared = la victoire est partagée
+    .play_on = tout le monde continue
+option-final_reset = Les deux derniers commencent-ils leur finale sans points ?
+    .label = Finale à zéro
+option-hands_per_partner = Combien de manches joue-t-on avec chaque partenaire ?
+    .label = Manches par partenaire
+option-cycles = Combien de fois joue-t-on la série entière, avec tous les partenaires ?
+    .label = Séries
 
-## The rulebook
+## Le livre des règles
 
-rules-title = The rulebook
+rules-title = Le livre des règles
 rules-count = { $number ->
-    [one] { $number } rule
-   *[other] { $number } rules
+    [one] { $number } règle
+   *[other] { $number } règles
 }
-rules-rulings = Rulings
+rules-rulings = Arbitrages
 rules-rulings-count = { $number ->
-    [one] { $number } ruling
-   *[other] { $number } rulings
+    [one] { $number } arbitrage
+   *[other] { $number } arbitrages
 }
-rules-rulings-purpose = How we play where the sheets disagree or are silent
-rules-ask-id = a rule by its id
-rules-ask-card = the rules of a card
-rules-ask-words = rules with these words, in any of the four languages
-rules-ask-edition = all rules of a game
-rules-ask-html = the whole book as a site
-rules-sheets = What the sheets say
-rules-play = How we play
-rules-why = Why
+rules-rulings-purpose = Comment nous jouons là où les feuilles se contredisent ou se taisent
+rules-ask-id = une règle par son numéro
+rules-ask-card = les règles d’une carte
+rules-ask-words = les règles avec ces mots, dans l’une des quatre langues
+rules-ask-edition = toutes les règles d’un jeu
+rules-ask-html = le livre entier, sous forme de site
+rules-sheets = Ce que disent les feuilles
+rules-play = Comment nous jouons
+rules-why = Pourquoi
 rules-source = Source
-rules-absence = { $sheet }: nothing is said
-rules-otherwise = Otherwise
-rules-see = See also
-rules-example = Example
-rules-numbers = any whole number from { $least }
-rules-weights = a weight for each icon
-rules-weights-default = default 1 each
-rules-default = default { $value }
-rules-default-in = { $value } in { $edition }
+rules-absence = { $sheet } : rien n’est dit
+rules-otherwise = En option
+rules-see = Voir aussi
+rules-example = Exemple
+rules-numbers = tout nombre entier à partir de { $least }
+rules-weights = un poids pour chaque icône
+rules-weights-default = par défaut 1 pour chacune
+rules-default = par défaut { $value }
+rules-default-in = { $value } dans { $edition }
 rules-found-in = { $language ->
-    [en] Found in English:
-    [es] Found in Spanish:
-    [fr] Found in French:
-   *[pt] Found in Portuguese:
+    [en] Trouvé en anglais :
+    [es] Trouvé en espagnol :
+    [fr] Trouvé en français :
+   *[pt] Trouvé en portugais :
 }
-rules-nothing = nothing in the rulebook about “{ $what }”
-rules-near = nothing in the rulebook about “{ $what }”; near it: { $near }
+rules-nothing = rien sur « { $what } » dans le livre des règles
+rules-near = rien sur « { $what } » dans le livre des règles ; pas loin : { $near }
 rules-written = { $number ->
-    [one] { $number } page written to { $directory }.
-   *[other] { $number } pages written to { $directory }.
+    [one] { $number } page écrite dans { $directory }.
+   *[other] { $number } pages écrites dans { $directory }.
 }
-rules-purpose = Every rule of four colour-matching card games, as their printed sheets have it, and how we play where the sheets disagree or are silent.
-rules-differences = Differences
-rules-differences-purpose = What the sheets say, topic by topic, side by side.
+rules-purpose = Toutes les règles de quatre jeux de cartes où l’on joue couleur sur couleur, d’après leurs feuilles imprimées, et comment nous jouons là où les feuilles se contredisent ou se taisent.
+rules-differences = Différences
+rules-differences-purpose = Ce que disent les feuilles, sujet par sujet, côte à côte.
 rules-options = Options
-rules-options-purpose = What can be played otherwise, and the ruling behind each choice.
-rules-options-round = Every game
-rules-options-match = A match
-rules-topic = Topic
-rules-start = Quick start
-rules-deck = The deck
-rules-rules = The rules
+rules-options-purpose = Ce qu’on peut jouer autrement, et l’arbitrage derrière chaque choix.
+rules-options-round = Tous les jeux
+rules-options-match = La partie
+rules-topic = Sujet
+rules-start = Pour commencer
+rules-deck = Le jeu de cartes
+rules-rules = Les règles
 rules-side = { $side ->
-    [villain] Villain side
-   *[hero] Hero side
+    [villain] Côté vilain
+   *[hero] Côté héros
 }
-rules-wilds = Wilds
-rules-contents = On this page
-rules-filter = Search this page
+rules-wilds = Jokers
+rules-contents = Sur cette page
+rules-filter = Chercher sur cette page
 rules-pages = Pages
-rules-languages = Languages
-rules-skip = Skip to the content
-rules-colophon = Worded anew from the printed sheets; written by Sabot.
-unreadable-whole-book = writes the whole book: nothing else can be asked for
-unreadable-no-rulebook = is not empty, and what is there is no rulebook
+rules-languages = Langues
+rules-skip = Aller au contenu
+rules-colophon = Reformulé d’après les feuilles imprimées ; écrit par Sabot.
+unreadable-whole-book = écrit le livre entier : on ne peut rien demander d’autre
+unreadable-no-rulebook = n’est pas vide, et ce qui s’y trouve n’est pas un livre des règles
+
+## Ce qui ne peut pas se lire : ce qu’on a tapé ou écrit est cité tel quel
+
+at-place = { $place } : { $text }
+at-line = ligne { $number }
+
+# Commandes et fichiers. `unreadable-system` est ce que dit le système, dans ses propres mots.
+
+no-command = il n’y a pas de commande { $command } ; il y a { $commands }
+too-many-arguments = trop d’arguments : { $rest }
+unreadable-no-file = aucun fichier ou dossier de ce nom
+unreadable-directory = c’est un dossier
+unreadable-no-directory = ce n’est pas un dossier
+unreadable-no-permission = permission refusée
+unreadable-no-space = il n’y a plus de place sur le disque
+unreadable-system = { $reason }
+unreadable-file-name = ce n’est pas un nom de fichier
+unreadable-file-exists = ce fichier existe déjà ; --resume continue une partie
+unreadable-name-value = doit être nom=valeur, pas { $value }
+unreadable-option-value = { $value } ne peut pas se lire
+unreadable-not-for-resumed = ne va pas avec une partie qu’on reprend
+unreadable-for-bots = ne va qu’avec --bots
+unreadable-nobody-plays = nomme des personnes, mais avec --bots personne ne joue
+unreadable-one-person = est pour une seule personne ; --people les nomme toutes
+unreadable-said-otherwise = est { $value }, mais --option { $option } est { $other }
+unreadable-more-people = { $people } personnes, c’est plus que { $players } joueurs
+unreadable-name-birthday = doit être nom=mois-jour, comme ana=07-31, pas { $value }
+unreadable-seat-or-open = choisis --seat ou --open : ce que voit une personne, ou toutes les mains
+unreadable-round-or-step = choisis --round ou --step : les étapes se comptent sur toute la partie
+unreadable-commitment = doit avoir de { $shortest } à { $longest } chiffres hexadécimaux, pas { $value }
+unreadable-matches-or-rounds = on joue ou des parties, ou des manches, pas les deux
+unreadable-at-least-one = il faut en jouer au moins une
+unreadable-threads = de 1 à { $most } peuvent jouer côte à côte, pas { $count }
+
+# Textes. `$problem` est ce que dit une bibliothèque, en anglais.
+
+unreadable-yaml = { $problem }
+unreadable-value = une valeur ne peut pas se lire : { $problem }
+unreadable-character = caractère { $character } inacceptable : ce n’est pas du texte
+unreadable-too-deep = c’est imbriqué trop profondément
+unreadable-shorthand = tout doit être écrit en entier, sans ancres, alias ni étiquettes
+unreadable-key-twice = la clé { $key } apparaît deux fois
+unreadable-key-not-a-word = une clé doit être un mot
+unreadable-key-missing = il manque la clé { $key }
+unreadable-unknown-key = clé inconnue : { $key }
+
+# Ce que quelque chose doit être ; son nom est devant.
+
+unreadable-choice = doit être { $values }, pas { $value }
+unreadable-flag = doit être true ou false, pas { $value }
+unreadable-number = doit être un nombre entier de 0 à { $most }, pas { $value }
+unreadable-text = doit être du texte, pas { $value }
+unreadable-one-line = doit tenir en une ligne de 1 à { $most } caractères, pas { $value }
+unreadable-seed = doit être du texte ou un nombre entier de 0 à { $most }, pas { $value }
+unreadable-mapping = doit être un dictionnaire
+unreadable-player = doit être un joueur, pas { $value }
+unreadable-players = doit être une liste de joueurs
+unreadable-names = doit être une liste de noms
+unreadable-cards = doit être une liste de cartes
+unreadable-hands = doit être un dictionnaire des cartes de chaque joueur
+unreadable-bots = doit nommer un bot pour chaque joueur qui en est un
+unreadable-birthdays = doit donner à chaque joueur un jour comme 07-31
+unreadable-birthday = doit être un mois et un jour comme 07-31, pas { $value }
+unreadable-should-be = devrait être { $value }
+
+# Joueurs et options.
+
+unreadable-not-a-player = { $name } n’est pas un joueur
+unreadable-name = un nom doit être du texte imprimable sans espaces inutiles, pas { $name }
+unreadable-long-name = un nom doit avoir au plus { $most } caractères, pas { $count }
+unreadable-taken-name = { $name } ne peut pas être le nom d’un joueur
+unreadable-same-name = deux joueurs ont le même nom
+unreadable-seats = on joue de { $fewest } à { $most }, pas à { $count }
+unreadable-policy = { $bot } ne sait pas jouer { $policy } ; il y a { $policies }
+unreadable-birthday-missing = il manque un anniversaire : { $player }
+unreadable-no-option = il n’y a pas d’option { $option }
+unreadable-option-for = l’option { $option } est pour { $those }, pas pour { $this }
+unreadable-option-of-match = l’option { $option } est pour les parties, pas pour les manches : dis combien de parties jouer
+unreadable-option-choice = l’option { $option } doit être { $values }, pas { $value }
+unreadable-option-flag = l’option { $option } doit être true ou false, pas { $value }
+unreadable-option-number = l’option { $option } doit être un nombre entier de { $least } à { $most }, pas { $value }
+unreadable-option-weights = l’option { $option } doit donner un poids par icône, comme { "{" }war: 2, race: 0{ "}" }, pas { $value }
+unreadable-option-icon = l’option { $option } n’a pas d’icône { $icon } ; les icônes sont { $icons }
+unreadable-option-weight = l’option { $option } demande pour { $icon } un nombre entier de 0 à { $most }, pas { $value }
+unreadable-option-weightless = l’option { $option } demande un poids au-dessus de 0 pour au moins une icône
+unreadable-scoring-for = { $scoring } se joue à { $counts }, pas à { $players }
+
+# Actions.
+
+unreadable-no-action = il n’y a pas d’action { $action }
+unreadable-nothing-follows = rien ne doit suivre { $word }, et pourtant il y a { $rest }
+unreadable-nothing-follows-card = rien ne doit suivre la carte, et pourtant il y a { $rest }
+unreadable-something-follows = il faut quelque chose après { $word }
+unreadable-no-icon = la roue n’a pas d’icône { $icon } ; elle a { $icons }
+unreadable-no-colour-in = il n’y a pas de couleur { $colour } dans { $edition }
+unreadable-no-card-in = il n’y a pas de carte { $card } dans { $edition }
+unreadable-not-for-referee = { $action }, ce n’est pas à l’arbitre de le dire
+unreadable-not-for-player = { $action }, ce n’est pas à un joueur de le dire
+unreadable-not-in-list = il n’y a pas d’action { $number } dans la liste
+unreadable-no-action-here = { $typed } n’est pas une action ici ; tape ? pour l’aide
+unreadable-means-nothing = { $typed } ne veut rien dire ici ; tape ? pour l’aide
+unreadable-who-does-what = qui fait quoi ? Dis-le ainsi : nom: action
+unreadable-who-stirs = qui parle ? Dis-le ainsi : nom: n’importe quoi
+unreadable-not-at-table = { $player } ne joue pas à cette table
+unreadable-not-dealt = rien n’est encore donné
+unreadable-name-one = { $what ->
+    [round] nomme une manche, jusqu’à { $most }
+    [table] nomme une table, jusqu’à { $most }
+   *[step] nomme une étape, jusqu’à { $most }
+}
+unreadable-last-one = { $what ->
+    [round] il n’y a pas de manche { $named } : la dernière est la { $most }
+    [table] il n’y a pas de table { $named } : la dernière est la { $most }
+   *[step] il n’y a pas d’étape { $named } : la dernière est la { $most }
+}
+
+# Positions. `drawn`, `former`, `next`, `due`, `choices`, `fixed`, `shown` et `effect` sont des clés, qui restent anglaises.
+
+unreadable-not-a-position = ce n’est pas une position : il faut un dictionnaire, avec des clés comme edition, players et hands
+unreadable-script = doit être une liste de lignes comme `- ana: play R7`
+unreadable-script-line = doit être un seul `joueur: action`
+unreadable-script-line-text = doit être un seul `joueur: action`, tous deux du texte
+unreadable-not-a-card = { $card } n’est pas une carte
+unreadable-both-faces = { $card } doit s’écrire avec ses deux faces, comme R7/P3
+unreadable-wrong-way-round = { $card } a ses faces à l’envers
+unreadable-copies = { $count ->
+    [one] { $count } carte { $card }, mais le jeu n’en a que { $held }
+   *[other] { $count } cartes { $card }, mais le jeu n’en a que { $held }
+}
+unreadable-no-hand = { $player } n’a pas de main
+unreadable-empty-hand = est vide, mais la manche n’est pas finie
+unreadable-empty-discard = est vide, mais la manche a déjà commencé
+unreadable-no-sides = { $edition } n’a pas de côtés
+unreadable-not-at-start = une manche qui commence n’en a pas encore
+unreadable-discard-at-start = doit être vide quand la manche commence
+unreadable-start = une manche commence du côté héros, vers la gauche
+unreadable-no-first-card = aucune de ces cartes ne peut ouvrir la manche
+unreadable-one-asked = doit nommer le seul joueur attendu
+unreadable-idle = { $player } ne pourrait rien faire dans cette phase
+unreadable-colour-needed = est nécessaire, car la carte du dessus est un joker
+unreadable-no-colour = il n’y a pas de couleur { $colour }
+unreadable-no-colour-on-side = il n’y a pas de couleur { $colour } de ce côté
+unreadable-colour-on-top = est { $top } d’après la carte du dessus, pas { $colour }
+unreadable-called-owes = qui a dit UNO ne le doit plus
+unreadable-late-owes = doit faire partie de ceux qui doivent dire UNO
+unreadable-not-one-card = { $player } n’a pas exactement 1 carte
+unreadable-only-at-end = n’est connu qu’à la fin de la manche
+unreadable-turn-at-end = quand la manche est finie, ce n’est plus le tour de personne
+unreadable-winner-at-end = doit être nommé quand la manche est finie
+unreadable-owes-at-end = quand la manche est finie, personne ne doit plus rien
+unreadable-not-remembered = { $key } n’est pas à retenir dans cette phase
+unreadable-no-effect = il n’y a pas d’effet { $effect }
+unreadable-cards-asked = doit nommer des cartes du joueur attendu
+unreadable-not-held = { $card } n’est pas dans la main du joueur attendu
+unreadable-no-wheel = il n’y a pas de roue
+unreadable-former-other-side = former est une couleur de l’autre côté
+unreadable-dealer-turns-up = c’est le donneur qui retourne la première carte
+unreadable-out-holds-nothing = qui a fini n’a pas de carte
+unreadable-out-being-resolved = la dernière carte de qui a fini agit encore
+unreadable-out-takes-no-part = qui a fini ne joue plus
+unreadable-drawn-needed = la phase drawn demande drawn
+unreadable-colour-for-wild = on annonce une couleur pour un joker
+unreadable-no-such-effect = cet effet n’existe pas
+unreadable-no-colour-for-last = on n’annonce pas de couleur pour cette dernière carte
+unreadable-next-needed = il manque next
+unreadable-first-calls = c’est le premier joueur qui annonce la couleur
+unreadable-affected-calls = c’est le joueur visé qui annonce la couleur, ou celui qui a posé la carte
+unreadable-another-calls = c’est un autre joueur qui annonce
+unreadable-victim-answers = c’est le joueur visé qui répond
+unreadable-answered-on-top = c’est à la carte du dessus qu’on répond
+unreadable-colour-after-howler = la couleur s’annonce après la beuglante
+unreadable-nobody-answers = personne ne répond à cette carte
+unreadable-victim-follows = le joueur visé suit celui qui a posé la carte
+unreadable-next-follows = next suit le joueur visé
+unreadable-colour-before-answer = la couleur s’annonce avant la réponse
+unreadable-due = due n’est pas ce que cette carte fait piocher
+unreadable-layer-names = c’est le joueur qui a posé la carte qui désigne
+unreadable-naming-on-top = c’est la carte du dessus qui fait désigner quelqu’un
+unreadable-choices-tied = choices, ce sont les joueurs à égalité
+unreadable-any-other-named = tout autre joueur peut être désigné
+unreadable-hero-on-top = le héros est sur le dessus
+unreadable-affected-discards = c’est le joueur visé qui défausse
+unreadable-effect-needed = il manque effect et next
+unreadable-fixed-by-first = fixed est ce qu’a fixé la première carte défaussée
+unreadable-fixed-no-colour = fixed n’est pas une couleur
+unreadable-nothing-put-down = rien n’est encore défaussé
+unreadable-shown-in-war = shown est ce qu’a montré le gagnant d’une bataille
+unreadable-wrong-refused = à cette table, les mauvaises cartes sont refusées
+unreadable-next-lets-stand = c’est le joueur suivant qui laisse passer la carte
+unreadable-lies-on-another = une carte est posée sur une autre, dont la couleur était en jeu
+unreadable-former-under = former est la couleur de la carte sous celle qui est en cause
+
+# Enregistrements.
+
+unreadable-not-a-record = il manque la clé { $key } : ce n’est pas l’enregistrement d’une partie
+unreadable-keys = { $what ->
+    [round] une manche doit être un dictionnaire, avec des clés comme { $key }
+   *[record] un enregistrement doit être un dictionnaire, avec des clés comme { $key }
+}
+unreadable-no-key = { $what ->
+    [round] une manche n’a pas de clé { $key }
+   *[record] un enregistrement n’a pas de clé { $key }
+}
+unreadable-newer = { $key ->
+    [record] la révision { $revision } de la forme des enregistrements est plus récente que ce Sabot, qui s’arrête à la { $newest }
+   *[rules] la révision { $revision } des règles est plus récente que ce Sabot, qui s’arrête à la { $newest }
+}
+unreadable-key-text = { $key } doit être du texte
+unreadable-key-number = { $key } doit être un nombre entier à partir de 1, pas { $value }
+unreadable-key-list = { $key } doit être une liste
+unreadable-key-names = { $key } doit être une liste de noms
+unreadable-key-mapping = { $key } doit être un dictionnaire
+unreadable-key-lines = { $key } doit avoir un seul `{ $form }` par ligne
+unreadable-key-lines-text = { $key } doit avoir un seul `{ $form }` par ligne, tous deux du texte
+unreadable-key-before = { $key } doit venir avant { $later }
+unreadable-no-commitment = il manque l’empreinte de la manche
+unreadable-never-dealt = { $key } sans tables : la manche n’a jamais été donnée
+unreadable-not-counted = { $key } sans { $needed } : la manche n’a pas été comptée
+unreadable-more-follows = la manche n’est pas racontée jusqu’au bout, et pourtant il y a une suite
+unreadable-match-over = la manche { $number } ne peut pas commencer : la partie était finie
+unreadable-round-over = la manche était finie avant cette action
+unreadable-round-not-over = la manche n’est pas finie : il manque une action avant cette ligne
+unreadable-otherwise = { $key ->
+    [winners] la partie a été gagnée par { $found }, pas par { $said }
+    [commitment] l’empreinte du secret de la manche est { $found }, pas { $said }
+    [tables] les joueurs des tables, et leurs donneurs, sont { $found }, pas { $said }
+    [points] la manche compte { $found }, pas { $said }
+    [secret] le secret de la manche est { $found }, pas { $said }
+   *[events] l’empreinte des événements de la manche est { $found }, pas { $said }
+}
+# `$why` est une phrase, et `$rule` le numéro de la règle qui la fonde.
+unreadable-refused = { $why } [{ $rule }]
+# `$wrong` est ce qui ne va pas dans l’enregistrement, et `$changes` sont des phrases.
+unreadable-older-record = { $wrong } (l’enregistrement vient de la révision { $made_by } des règles, et voici la révision { $revision } : { $changes })
+unreadable-older-round = une manche en cours a commencé avec la révision { $made_by } des règles, et ne peut pas continuer avec la révision { $revision } : { $changes }
+unreadable-elsewhere = cette partie se joue en ce moment ailleurs

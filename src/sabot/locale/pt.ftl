@@ -1,698 +1,1084 @@
-### Everything that Sabot says in English.
+### Tudo o que o Sabot diz em português europeu.
 ###
-### `$who` and `$whom` are `you` or `other`; then `$seat` and `$to` are names. `$hue` is a colour by its English name.
+### `$who` e `$whom` são `you` ou `other`; então `$seat` e `$to` são nomes. `$hue` é uma cor pelo seu nome inglês.
+### Conta-se com `[1]` em vez de `[one]`: para os programas o zero português é singular, mas na mesa diz-se «0 cartas».
 
-## Words of the table
+## Palavras da mesa
 
 subject = { $who ->
-    [you] You
+    [you] Tu
    *[other] { $seat }
 }
 someone = { $who ->
-    [you] you
+    [you] tu
    *[other] { $seat }
 }
+# Depois de uma preposição: a ti, de ti, para ti.
 object = { $whom ->
-    [you] you
+    [you] ti
    *[other] { $to }
 }
-list = { $first } and { $last }
+list = { $first } e { $last }
+either = { $first } ou { $last }
 cards = { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
+    [1] { $number } carta
+   *[other] { $number } cartas
 }
 points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+    [1] { $number } ponto
+   *[other] { $number } pontos
 }
-nobody = Nobody
+nobody = Ninguém
 direction = { $direction ->
-    [right] right
-   *[left] left
+    [right] direita
+   *[left] esquerda
 }
 side = { $side ->
-    [villain] villain
-   *[hero] hero
+    [villain] vilão
+   *[hero] herói
 }
 colour = { $hue ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [pink] pink
-    [turquoise] turquoise
-    [orange] orange
-   *[violet] violet
+    [red] vermelho
+    [yellow] amarelo
+    [green] verde
+    [blue] azul
+    [pink] rosa
+    [turquoise] turquesa
+    [orange] laranja
+   *[violet] violeta
+}
+# Com um nome feminino: uma inversão vermelha.
+colour-f = { $hue ->
+    [red] vermelha
+    [yellow] amarela
+    [green] verde
+    [blue] azul
+    [pink] rosa
+    [turquoise] turquesa
+    [orange] laranja
+   *[violet] violeta
 }
 icon = { $icon ->
-    [almost] almost UNO
-    [number] one number less
-    [colour] one colour less
-    [red] draw until red
-    [blue] draw until blue
-    [trade] trade hands
-    [show] open hand
-    [war] war
+    [almost] quase UNO
+    [number] menos um número
+    [colour] menos uma cor
+    [red] bisca até vermelho
+    [blue] bisca até azul
+    [trade] troca de mãos
+    [show] mão aberta
+    [war] guerra
    *[race] UNO WIZZ
 }
 
-## Cards: `.a` is one of them
+## Cartas: `.a` é uma delas
 
+# O masculino, que não depende da cor; a inversão e a viragem escrevem o seu feminino.
 article = { $hue ->
-    [orange] an
-   *[other] a
+   *[other] um
 }
-face-hidden = card
-    .a = a card
-face-number = { colour } { $number }
+face-hidden = carta
+    .a = uma carta
+face-number = { $number } { colour }
     .a = { article } { face-number }
-face-whirl = { colour } { $number } with the whirl
+face-whirl = { $number } { colour } com remoinho
     .a = { article } { face-whirl }
-face-draw_one = { colour } +1
+face-draw_one = +1 { colour }
     .a = { article } { face-draw_one }
-face-draw_two = { colour } +2
+face-draw_two = +2 { colour }
     .a = { article } { face-draw_two }
-face-draw_three = { colour } +3
+face-draw_three = +3 { colour }
     .a = { article } { face-draw_three }
-face-draw_five = { colour } +5
+face-draw_five = +5 { colour }
     .a = { article } { face-draw_five }
-face-skip = { colour } skip
+face-skip = salto { colour }
     .a = { article } { face-skip }
-face-skip_all = { colour } skip everyone
+face-skip_all = salto a todos { colour }
     .a = { article } { face-skip_all }
-face-reverse = { colour } reverse
-    .a = { article } { face-reverse }
-face-flip = { colour } flip
-    .a = { article } { face-flip }
-face-wild = wild
-    .a = a wild
-face-wild_draw_four = wild +4
-    .a = a wild +4
-face-howler = howler
-    .a = a howler
-face-cloak = cloak
-    .a = a cloak
-face-hero = hero
-    .a = a hero
-face-wild_draw_two = wild +2
-    .a = a wild +2
-face-villain = villain
-    .a = a villain
-face-wild_colour = wild draw colour
-    .a = a wild draw colour
+face-reverse = inversão { colour-f }
+    .a = uma { face-reverse }
+face-flip = viragem { colour-f }
+    .a = uma { face-flip }
+face-wild = joker
+    .a = um joker
+face-wild_draw_four = joker +4
+    .a = um joker +4
+face-howler = berrador
+    .a = um berrador
+face-cloak = capa
+    .a = uma capa
+face-hero = herói
+    .a = um herói
+face-wild_draw_two = joker +2
+    .a = um joker +2
+face-villain = vilão
+    .a = um vilão
+face-wild_colour = joker bisca cor
+    .a = um joker bisca cor
 
-## What happened
+## O que aconteceu
 
-event-turned_up = The first card is { $a_card }.
-event-put_back = { $a_card } can not start the round: back into the draw pile.
-event-played = { subject } laid { $a_card }.
-event-kept = { subject } kept the card.
-event-passed = { subject } passed: nothing is left to draw.
-event-called_colour = { subject } called { colour }.
-event-accepted = { subject } accepted.
-event-challenged = { subject } did not believe it.
-event-guilty = { subject } did bluff.
-event-innocent = { subject } did not bluff.
-event-targeted = { subject } named { object }.
-event-called_uno = { subject } said UNO!
-event-spun = { subject } spun the wheel: { icon }.
-event-wizzed = { subject } shouted UNO WIZZ first.
-event-took_back = { subject } had to take back the { $card }.
-event-skipped = { subject } lost the turn.
-event-skipped_all = All the others lost their turn: { someone } again.
-event-reversed = Play now goes to the { direction }.
-event-flipped = Everything turns over to the { side } side, with { $a_card } on top.
-event-won_war = { subject } won the war.
-event-no_war = Nobody holds a number: there is no war.
-event-cancelled = { subject } cancelled it with { $a_card }.
+event-turned_up = A primeira carta é { $a_card }.
+event-put_back = Com { $a_card } não se pode começar: volta para a pilha de biscar.
+event-played = { $who ->
+    [you] Jogaste { $a_card }.
+   *[other] { $seat } jogou { $a_card }.
+}
+event-kept = { $who ->
+    [you] Ficaste com a carta.
+   *[other] { $seat } ficou com a carta.
+}
+event-passed = { $who ->
+    [you] Passaste: não há nada para biscar.
+   *[other] { $seat } passou: não há nada para biscar.
+}
+event-called_colour = { $who ->
+    [you] Disseste { colour }.
+   *[other] { $seat } disse { colour }.
+}
+event-accepted = { $who ->
+    [you] Aceitaste.
+   *[other] { $seat } aceitou.
+}
+event-challenged = { $who ->
+    [you] Não acreditaste.
+   *[other] { $seat } não acreditou.
+}
+event-guilty = { $who ->
+    [you] Fizeste mesmo bluff.
+   *[other] { $seat } fez mesmo bluff.
+}
+event-innocent = { $who ->
+    [you] Não fizeste bluff.
+   *[other] { $seat } não fez bluff.
+}
+event-targeted = { $whom ->
+    [you] { $who ->
+        [you] Indicaste-te.
+       *[other] { $seat } indicou-te.
+    }
+   *[other] { $who ->
+        [you] Indicaste { $to }.
+       *[other] { $seat } indicou { $to }.
+    }
+}
+event-called_uno = { $who ->
+    [you] Disseste UNO!
+   *[other] { $seat } disse UNO!
+}
+event-spun = { $who ->
+    [you] Giraste a roleta: { icon }.
+   *[other] { $seat } girou a roleta: { icon }.
+}
+event-wizzed = { $who ->
+    [you] Gritaste UNO WIZZ antes de todos.
+   *[other] { $seat } gritou UNO WIZZ antes de todos.
+}
+event-took_back = { $who ->
+    [you] Tiveste de recolher a carta: { $card }.
+   *[other] { $seat } teve de recolher a carta: { $card }.
+}
+event-skipped = { $who ->
+    [you] Perdeste a vez.
+   *[other] { $seat } perdeu a vez.
+}
+event-skipped_all = { $who ->
+    [you] Os outros perderam todos a vez: jogas tu outra vez.
+   *[other] Os outros perderam todos a vez: joga { $seat } outra vez.
+}
+event-reversed = Agora joga-se para a { direction }.
+event-flipped = Vira-se tudo para o lado { side }, com { $a_card } por cima.
+event-won_war = { $who ->
+    [you] Ganhaste a guerra.
+   *[other] { $seat } ganhou a guerra.
+}
+event-no_war = Ninguém tem números: não há guerra.
+event-cancelled = { $who ->
+    [you] Anulaste o efeito com { $a_card }.
+   *[other] { $seat } anulou o efeito com { $a_card }.
+}
 event-drew = { $known ->
     [no] { $count ->
-        [one] { subject } drew a card.
-       *[other] { subject } drew { $count }.
+        [1] { $who ->
+            [you] Biscaste uma carta.
+           *[other] { $seat } biscou uma carta.
+        }
+       *[other] { $who ->
+            [you] Biscaste { $count }.
+           *[other] { $seat } biscou { $count }.
+        }
     }
    *[yes] { $count ->
-        [one] { subject } drew { $a_card }.
-       *[other] { subject } drew { $count }: { $cards }.
+        [1] { $who ->
+            [you] Biscaste { $a_card }.
+           *[other] { $seat } biscou { $a_card }.
+        }
+       *[other] { $who ->
+            [you] Biscaste { $count }: { $cards }.
+           *[other] { $seat } biscou { $count }: { $cards }.
+        }
     }
 }
-event-discarded = { subject } put down { $a_cards }.
-event-showed = { $known ->
+event-discarded = { $who ->
+    [you] Descartaste { $a_cards }.
+   *[other] { $seat } descartou { $a_cards }.
+}
+event-showed = { $who ->
+    [you] Mostraste
+   *[other] { $seat } mostrou
+}{ $whom ->
+    [you] -te
+   *[other] { " " }a { $to }
+} { $known ->
     [no] { $count ->
-        [one] { subject } showed { object } a card.
-       *[other] { subject } showed { object } { $count } cards.
+        [1] uma carta.
+       *[other] { $count } cartas.
     }
    *[yes] { $count ->
-        [one] { subject } showed { object } { $a_card }.
-       *[other] { subject } showed { object } { $count } cards: { $cards }.
+        [1] { $a_card }.
+       *[other] { $count } cartas: { $cards }.
     }
 }
-event-told = { $known ->
+event-told = { $who ->
+    [you] Mostraste
+   *[other] { $seat } mostrou
+} { $known ->
     [no] { $count ->
-        [one] { subject } showed a card.
-       *[other] { subject } showed { $count } cards.
+        [1] uma carta.
+       *[other] { $count } cartas.
     }
    *[yes] { $count ->
-        [one] { subject } showed { $a_card }.
-       *[other] { subject } showed { $count } cards: { $cards }.
+        [1] { $a_card }.
+       *[other] { $count } cartas: { $cards }.
     }
 }
 event-declined = { $number ->
-    [0] { subject } put down no card.
-   *[other] { subject } put down no more.
-}
-event-caught = { subject } caught { object }. { $whom ->
-    [you] You
-   *[other] { $to }
-} forgot to say UNO{ $costs }.
-event-miscaught = { subject } suspected { object }, who owes no UNO{ $costs }.
-event-suggested = { subject } made a suggestion{ $costs }.
-event-objected = { $last ->
-    [yes] { subject } objected, but the card is right.
-   *[no] { subject } objected.
-}
-event-swapped = { subject } and { object } swapped hands.
-event-gave_hand = All hands are passed on: { $given }.
-given = { someone } to { object }
-event-affected = { $extreme ->
-    [fewest] { $who ->
-        [you] You hold the fewest cards.
-       *[other] { $seat } holds the fewest cards.
+    [0] { $who ->
+        [you] Não descartaste nenhuma carta.
+       *[other] { $seat } não descartou nenhuma carta.
     }
    *[other] { $who ->
-        [you] You hold the most cards.
-       *[other] { $seat } holds the most cards.
+        [you] Não descartaste mais nada.
+       *[other] { $seat } não descartou mais nada.
     }
 }
-event-reshuffled = The discard is shuffled: { cards } to draw.
-event-capped = After { $number } turns the round ends: the lowest hand wins.
-event-won = { subject } won the round: { points }.
+event-caught = { $whom ->
+    [you] { $who ->
+        [you] Apanhaste-te. Esqueceste-te de dizer UNO{ $costs }.
+       *[other] { $seat } apanhou-te. Esqueceste-te de dizer UNO{ $costs }.
+    }
+   *[other] { $who ->
+        [you] Apanhaste { $to }, que se esqueceu de dizer UNO{ $costs }.
+       *[other] { $seat } apanhou { $to }, que se esqueceu de dizer UNO{ $costs }.
+    }
+}
+event-miscaught = { $whom ->
+    [you] { $who ->
+        [you] Quiseste apanhar-te, mas não tinhas de dizer UNO{ $costs }.
+       *[other] { $seat } quis apanhar-te, mas não tinhas de dizer UNO{ $costs }.
+    }
+   *[other] { $who ->
+        [you] Quiseste apanhar { $to }, que não tinha de dizer UNO{ $costs }.
+       *[other] { $seat } quis apanhar { $to }, que não tinha de dizer UNO{ $costs }.
+    }
+}
+event-suggested = { $who ->
+    [you] Fizeste uma sugestão{ $costs }.
+   *[other] { $seat } fez uma sugestão{ $costs }.
+}
+event-objected = { $last ->
+    [yes] { $who ->
+        [you] Protestaste, mas a carta está certa.
+       *[other] { $seat } protestou, mas a carta está certa.
+    }
+   *[no] { $who ->
+        [you] Protestaste.
+       *[other] { $seat } protestou.
+    }
+}
+event-swapped = { $whom ->
+    [you] { $who ->
+        [you] Trocaste a mão contigo.
+       *[other] { $seat } trocou a mão contigo.
+    }
+   *[other] { $who ->
+        [you] Trocaste a mão com { $to }.
+       *[other] { $seat } trocou a mão com { $to }.
+    }
+}
+event-gave_hand = Todas as mãos passam: { $given }.
+given = de { $who ->
+    [you] ti
+   *[other] { $seat }
+} para { object }
+event-affected = { $extreme ->
+    [fewest] { $who ->
+        [you] És tu quem tem menos cartas.
+       *[other] É { $seat } quem tem menos cartas.
+    }
+   *[other] { $who ->
+        [you] És tu quem tem mais cartas.
+       *[other] É { $seat } quem tem mais cartas.
+    }
+}
+event-reshuffled = Baralha-se a pilha de descarte: { cards } para biscar.
+event-capped = Ao fim de { $number } jogadas a ronda acaba: ganha a mão com menos pontos.
+event-won = { $who ->
+    [you] Ganhaste a ronda: { points }.
+   *[other] { $seat } ganhou a ronda: { points }.
+}
 
-## What it costs to be caught
+## O que custa ser apanhado
 
-costs-nothing = : no card is left to draw
+costs-nothing = : já não há cartas para biscar
 costs-hidden = : { cards }
 costs-shown = : { cards }, { $cards }
 
-## The match
+## A partida
 
 event-drew_high = { $again ->
-    [yes] Again, { $draws }.
-   *[no] For the deal, { $draws }.
+    [yes] Outra vez: { $draws }.
+   *[no] Para ver quem dá: { $draws }.
 }
-draw-high = { someone } drew { $a_card }
-event-deals = The dealer is { someone }.
-event-scored = Points: { $scores }.
+draw-high = { $who ->
+    [you] tu biscaste { $a_card }
+   *[other] { $seat } biscou { $a_card }
+}
+event-deals = { $who ->
+    [you] Dás tu as cartas.
+   *[other] Dá as cartas { $seat }.
+}
+event-scored = Pontos: { $scores }.
 score = { someone } { $number }
-event-eliminated = Out of the match: { $players }.
-event-final = The final: { $players }, head to head.
+event-eliminated = Fora da partida: { $players }.
+event-final = A final: { $players }, frente a frente.
+# `$players` pode ser uma pessoa ou várias, ou «tu»: sem verbo, para que sirva a todos.
 event-won_match = { $number ->
-    [0] { $players } won the match.
-   *[other] { $players } won the match with { points }.
+    [0] Vitória na partida: { $players }.
+   *[other] Vitória na partida: { $players }, com { points }.
 }
 
-## Why not
+## Porque não
 
-not-now = Not now: { $reason }
+not-now = Agora não: { $reason }
 whose-duty = { $who ->
-    [you] you are to
-   *[other] { $asked } is to
+    [you] tens de
+   *[other] { $asked } tem de
 }
 question = { $phase ->
-    [drawn] { whose-duty } lay the drawn card or keep it
-    [colour] { whose-duty } call a colour
-    [answer] { whose-duty } answer
-    [target] { whose-duty } name a seat
-    [spin] { whose-duty } spin
-    [race] everybody is to shout
-    [discard] { whose-duty } discard
-    [notice] { whose-duty } accept the card, or anybody to object
-   *[turn] { whose-duty } lay or draw
+    [drawn] { whose-duty } jogar a carta biscada ou ficar com ela
+    [colour] { whose-duty } dizer uma cor
+    [answer] { whose-duty } responder
+    [target] { whose-duty } indicar um jogador
+    [spin] { whose-duty } girar a roleta
+    [race] todos têm de gritar
+    [discard] { whose-duty } descartar
+    [notice] { whose-duty } aceitar a carta, a não ser que alguém proteste
+   *[turn] { whose-duty } jogar ou biscar
 }
-refused-over = The round is over.
-refused-out = Whoever is out takes no part any more.
-refused-not-asked = Not now: { question }.
-refused-not-now = “{ $action }” is not possible: { question }.
-refused-not-referee = Only the referee punishes a suggestion.
-refused-referee = The referee punishes suggestions and does nothing else.
-refused-suggestion-off = Suggestions are not punished at this table.
-refused-already-called = UNO has been called already.
-refused-automatic = UNO is called by itself at this table.
-refused-uno-too-late = UNO must be called before laying at this table.
-refused-window-closed = The next turn has begun: no call is due any more.
-refused-not-due = UNO is called with two cards before laying, or with one after it.
-refused-catch-self = Nobody can catch themselves.
-refused-owes-nothing = { $player } owes no call.
-refused-object-off = Wrong cards are refused at this table, there is nothing to object to.
-refused-own-card = Nobody objects to a card of their own.
-refused-object-nothing-laid = No card has just been laid.
-refused-play-spin-due = Whoever has to spin may not lay a card.
-refused-play-other-side = { $card } is on the side that is not in play.
-refused-not-held = { $card } is not in this hand.
-refused-only-drawn = After drawing only the drawn card may be laid.
-refused-no-answer = { $card } does not answer what was played.
-refused-holds-colour = { $card } may not be laid while holding { colour }.
+refused-over = A ronda acabou.
+refused-out = Quem ficou sem cartas já não participa.
+refused-not-asked = Agora não: { question }.
+refused-not-now = «{ $action }» não é possível: { question }.
+refused-not-referee = Só o árbitro castiga uma sugestão.
+refused-referee = O árbitro castiga sugestões e não faz mais nada.
+refused-suggestion-off = Nesta mesa as sugestões não têm castigo.
+refused-already-called = Já foi dito UNO.
+refused-automatic = Nesta mesa o UNO diz-se sozinho.
+refused-uno-too-late = Nesta mesa é preciso dizer UNO antes de jogar a carta.
+refused-window-closed = A vez seguinte já começou: agora já não se diz UNO.
+refused-not-due = Diz-se UNO com duas cartas antes de jogar, ou com uma depois.
+refused-catch-self = Ninguém se pode apanhar a si próprio.
+refused-owes-nothing = { $player } não tem de dizer UNO.
+refused-object-off = Nesta mesa as cartas erradas são recusadas: não há de que protestar.
+refused-own-card = Ninguém protesta contra a sua própria carta.
+refused-object-nothing-laid = Ninguém acabou de jogar uma carta.
+refused-play-spin-due = Quem tem de girar a roleta não pode jogar nenhuma carta.
+refused-play-other-side = { $card } é do lado que não está em jogo.
+refused-not-held = { $card } não está nesta mão.
+refused-only-drawn = Depois de biscar só se pode jogar a carta biscada.
+refused-no-answer = { $card } não serve de resposta ao que foi jogado.
+refused-holds-colour = { $card } não se pode jogar com { colour } na mão.
 refused-no-match = { $symbol ->
-    [nothing] { $card } is not { colour }.
-   *[other] { $card } matches neither { colour } nor { $symbol }.
+    [nothing] { $card } não é { colour }.
+   *[other] { $card } não combina com { colour } nem com { $symbol }.
 }
-refused-no-colour = No colour is called with this card now.
-refused-not-this = { $card } can not be discarded now.
-refused-draw-must-lay = Nothing is left to draw: lay a card that fits.
-refused-drawn-already = A card has been drawn already: lay it or keep it.
-refused-draw-spin-due = Whoever has to spin may not draw instead.
-refused-keep-must-lay = The drawn card fits: here it must be laid.
-refused-colour-other-side = The colour { colour } is on the side that is not in play.
-refused-target-self = Another seat must be named.
-refused-not-tied = Only one of those tied may be named.
-refused-challenge-nothing-laid = Nobody has laid a wild draw card on you.
-refused-no-wild-draw = Only a wild draw card can be challenged.
-refused-last-card = A last card is always legal.
-refused-strict = Wild draw cards are never a bluff at this table.
-refused-must-discard = All cards but two must go.
-refused-icon = The wheel decides, not the one who spins it.
-refused-act-eliminated = Not now: { $player } has been eliminated.
-refused-act-not-dealt = Not now: the round has not been dealt.
-refused-salt-too-late = Not now: salt is added before the deal.
-refused-deal-too-early = Not now: the round has been dealt.
-refused-match-over = Not now: the match is over.
+refused-no-colour = Com esta carta não se diz agora nenhuma cor.
+refused-not-this = { $card } não se pode descartar agora.
+refused-draw-must-lay = Não há nada para biscar: joga uma carta que sirva.
+refused-drawn-already = Já se biscou uma carta: é jogá-la ou ficar com ela.
+refused-draw-spin-due = Quem tem de girar a roleta não pode biscar em vez disso.
+refused-keep-must-lay = A carta biscada serve: aqui é obrigatório jogá-la.
+refused-colour-other-side = O { colour } é do lado que não está em jogo.
+refused-target-self = Tem de se indicar outro jogador.
+refused-not-tied = Só se pode indicar um dos empatados.
+refused-challenge-nothing-laid = Ninguém te jogou um joker de biscar.
+refused-no-wild-draw = Só se pode contestar um joker de biscar.
+refused-last-card = Como última carta é sempre legal.
+refused-strict = Nesta mesa um joker de biscar nunca é bluff.
+refused-must-discard = Têm de sair todas as cartas menos duas.
+refused-icon = Quem decide é a roleta, não quem a gira.
+refused-act-eliminated = Agora não: { $player } já está fora da partida.
+refused-act-not-dealt = Agora não: ainda não se deram as cartas.
+refused-salt-too-late = Agora não: o sal junta-se antes de dar as cartas.
+refused-deal-too-early = Agora não: as cartas já estão dadas.
+refused-match-over = Agora não: a partida acabou.
 
-## The referee
+## O árbitro
 
 waits = { $phase ->
-    [drawn] { $players } lays the drawn card or keeps it
-    [colour] { $players } calls a colour
-    [answer] { $players } answers
-    [target] { $players } names a player
-    [spin] { $players } spins the wheel
-    [race] all shout: who is first?
-    [discard] { $players } discards
-    [notice] { $players } lets the card stand, or anybody objects
-   *[turn] { $players } lays or draws
+    [drawn] { $players } joga a carta biscada ou fica com ela
+    [colour] { $players } diz uma cor
+    [answer] cabe a { $players } responder
+    [target] { $players } indica um jogador
+    [spin] { $players } gira a roleta
+    [race] todos gritam: quem é mais rápido?
+    [discard] { $players } descarta
+    [notice] cabe a { $players } deixar ficar a carta, ou a qualquer um protestar
+   *[turn] { $players } joga ou bisca
 }
-not-called = not called yet
-transcript-opening = { $edition }: { $players }; { $dealer } deals
-transcript-top = { $card } is on top; { $waits }.
-transcript-refused = REFUSED:
-transcript-unchanged = Nothing has changed; the position is the one before it.
-transcript-position = Position
-transcript-draw = draw, top first
-transcript-discard = discard, top first
-transcript-colour = colour in force
-transcript-side = side
-transcript-direction = direction
-transcript-turn = turn
-transcript-owes = owes UNO
-transcript-called = called UNO
-transcript-legal = Legal actions
-transcript-none = none
-transcript-result = Result
-transcript-winner = winner
-transcript-in-hand = in hand
+not-called = ainda por dizer
+transcript-opening = { $edition }: { $players }; dá as cartas { $dealer }
+transcript-top = Em cima está { $card }; { $waits }.
+transcript-refused = RECUSADO:
+transcript-unchanged = Nada mudou; a posição é a que estava antes.
+transcript-position = Posição
+transcript-draw = biscar, desde cima
+transcript-discard = descarte, desde cima
+transcript-colour = cor em jogo
+transcript-side = lado
+transcript-direction = sentido
+transcript-turn = vez
+transcript-owes = deve UNO
+transcript-called = disse UNO
+transcript-legal = Ações legais
+transcript-none = nenhuma
+transcript-result = Resultado
+transcript-winner = ganhou
+transcript-in-hand = na mão
 
-## The table in the terminal
+## A mesa no terminal
 
-# All forms of the names of a colour, separated by blanks: these words are printed in their colour.
+# Todas as formas dos nomes de uma cor, separadas por espaços: estas palavras imprimem-se na sua cor.
 colour-words = { $hue ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [pink] pink
-    [turquoise] turquoise
-    [orange] orange
-   *[violet] violet
+    [red] vermelho vermelha
+    [yellow] amarelo amarela
+    [green] verde
+    [blue] azul
+    [pink] rosa
+    [turquoise] turquesa
+    [orange] laranja
+   *[violet] violeta
 }
-# Whoever plays alone and gave no name.
-unnamed = you
-at-table = Table { $number }: { $text }
+# Quem joga a sós e não disse o nome.
+unnamed = tu
+at-table = Mesa { $number }: { $text }
 addressed = { $name }: { $text }
-greeting = { $edition } with { $players }: { cards } each. Type ? for help, quit to leave.
-greeting-several = { $edition } for { $players }: { cards } each. Type ? for help, quit to leave.
+greeting = { $edition } com { $players }: { cards } a cada um. Escreve ? para ajuda, quit para sair.
+greeting-several = { $edition } para { $players }: { cards } a cada um. Escreve ? para ajuda, quit para sair.
 table-seat = { $uno ->
     [said] { someone } { $number } UNO!
-    [owed] { someone } { $number } (no UNO said)
+    [owed] { someone } { $number } (sem UNO)
    *[none] { someone } { $number }
 }
 table-side = { $side ->
-    [villain] villain side
-   *[hero] hero side
+    [villain] lado vilão
+   *[hero] lado herói
 }
-table-top = on top { $card }
-table-no-top = nothing on top
-# `$colour` is a colour in words, with its shape.
-table-colour = colour { $colour }
-table-no-colour = colour not called yet
-table-draw = { $number } to draw
-table-hand = your hand
-table-out = out
-look-backs = backs of { $seat }
-look-next = back of the next card
+table-top = em cima { $card }
+table-no-top = nada em cima
+# `$colour` é uma cor por palavras, com a sua forma.
+table-colour = cor { $colour }
+table-no-colour = cor por dizer
+table-draw = { $number } para biscar
+table-hand = a tua mão
+table-out = sem cartas
+look-backs = costas de { $seat }
+look-next = costas da próxima carta
 debt = { $who ->
-    [you] You have one card left: say uno!
-   *[other] { $seat } has one card left and did not say UNO.
+    [you] Só tens uma carta: diz uno!
+   *[other] { $seat } só tem uma carta e não disse UNO.
 }
-hand-over = { $name }, press Enter when nobody else looks
-read-first = { $name }, press Enter when you have seen it
-ask-turn = Your turn
-ask-drawn = Lay it or keep it?
-ask-colour = Which colour?
-ask-answer = It is for you. What now?
-ask-target = Whom?
-ask-spin = Your turn to spin
-ask-race = Type wizz, quick!
-ask-discard = Put down which?
-ask-notice = Let it stand?
-ask-others = Before play goes on
-what = What? { $error }.
-why-what = Why what? Name a card: why R7
-why-not = You can: go ahead.
+hand-over = { $name }, carrega em Enter quando mais ninguém estiver a ver
+read-first = { $name }, carrega em Enter depois de veres
+ask-turn = É a tua vez
+ask-drawn = Jogas ou ficas com ela?
+ask-colour = Que cor?
+ask-answer = É para ti. E agora?
+ask-target = Quem?
+ask-spin = É a tua vez de girar
+ask-race = Escreve wizz, depressa!
+ask-discard = Descartas qual?
+ask-notice = Deixas ficar?
+ask-others = Antes de o jogo continuar
+what = Como? { $error }.
+why-what = Porquê o quê? Diz uma carta: why R7
+why-not = Podes, sim: força!
 
-## What can be typed: `Enter` is the key, and the words that are typed stay English
+## O que se pode escrever: `Enter` é a tecla, e as palavras que se escrevem ficam em inglês
 
 enter = Enter
-go-on = go on
-a-number = a number
-help-number = does what stands behind it in the list
-help-play = the same in words; R7 alone will do, and play wild red calls the colour too
-help-draw = draw a card; keep the one that you drew
-help-colour = call a colour; red or R alone will do
-help-accept = take what was played on you, or let a card stand
-help-challenge = doubt a wild draw card
-help-target = name a player
-help-spin = spin the wheel; shout UNO WIZZ
-help-discard = put down a card
-help-done = put down no more
-help-object = say that the card just laid does not fit
-help-uno = before you lay your last card but one, or right after it
-help-catch = when Bo forgot it
-help-name = said by Ana, whoever is asked, where several share the keyboard
-help-look = the table and your cards; all that you can see
-help-why = why it can not be laid now
-help-quit = leave the table
-help-hero-colours = red, yellow, green, blue
-help-villain-colours = pink, turquoise, orange, violet
+go-on = continuar
+a-number = um número
+help-number = faz o que está a seguir a ele na lista
+help-play = o mesmo por palavras; basta R7, e play wild red diz também a cor
+help-draw = biscar uma carta; ficar com a que biscaste
+help-colour = dizer uma cor; basta red ou R
+help-accept = aceitar o que te jogaram, ou deixar ficar uma carta
+help-challenge = contestar um joker de biscar
+help-target = indicar um jogador
+help-spin = girar a roleta; gritar UNO WIZZ
+help-discard = descartar uma carta
+help-done = não descartar mais
+help-object = dizer que a carta acabada de jogar não serve
+help-uno = antes de jogares a penúltima carta, ou logo a seguir
+help-catch = quando Bo se esqueceu
+help-name = dito por Ana, seja a vez de quem for, quando vários partilham o teclado
+help-look = a mesa e as tuas cartas; tudo o que podes ver
+help-why = porque não se pode jogar agora
+help-quit = sair da mesa
+help-hero-colours = vermelho, amarelo, verde, azul
+help-villain-colours = rosa, turquesa, laranja, violeta
 
-## Sitting down, dealing and going on
+## Sentar-se, dar as cartas e continuar
 
-ask-edition = Which game? [{ $usual }]
-about-deluxe = the classic
-about-potter = with howler and cloak
-about-flip = two-sided cards, heroes and villains
-about-wizz = with the wheel
-ask-opponents = How many opponents, { $fewest } to { $most }? [{ $usual }]
-choose-among = Please choose among { $names }.
-# An answer that begins with one of the letters of `letters-no` (separated by blanks) or with an English n is a no.
+ask-edition = Que jogo? [{ $usual }]
+about-deluxe = o clássico
+about-potter = com berrador e capa
+about-flip = cartas de duas faces, heróis e vilões
+about-wizz = com a roleta
+ask-opponents = Quantos adversários, de { $fewest } a { $most }? [{ $usual }]
+choose-among = Escolhe entre { $names }.
+# Uma resposta que comece por uma das letras de `letters-no` (separadas por espaços) ou por um n inglês é um não.
 letters-no = n
-another-round = Another round? [Y/n]
-another-match = Another match? [Y/n]
-bye = Bye.
+another-round = Mais uma ronda? [S/n]
+another-match = Mais uma partida? [S/n]
+bye = Até à próxima.
 purpose-winner = { $target ->
-    [one] Whoever wins a round scores what the others hold; { $target } point wins the match.
-   *[other] Whoever wins a round scores what the others hold; { $target } points win the match.
+    [1] Quem ganha uma ronda marca o que os outros têm na mão; com { $target } ponto ganha-se a partida.
+   *[other] Quem ganha uma ronda marca o que os outros têm na mão; com { $target } pontos ganha-se a partida.
 }
-purpose-lowest = Everybody collects what is left in hand; when somebody has { $target }, the lowest total wins.
-purpose-elimination = Everybody collects what is left in hand; whoever has { $target } leaves the match.
-purpose-none = One round decides.
+purpose-lowest = Cada um soma o que lhe fica na mão; quando alguém chega a { $target }, ganha o total mais baixo.
+purpose-elimination = Cada um soma o que lhe fica na mão; quem chega a { $target } sai da partida.
+purpose-none = Uma só ronda decide tudo.
 purpose-partners = { $target ->
-    [one] Partners are { $first } against { $second }; { $target } point wins the match.
-   *[other] Partners are { $first } against { $second }; { $target } points win the match.
+    [1] A pares: { $first } contra { $second }; com { $target } ponto ganha-se a partida.
+   *[other] A pares: { $first } contra { $second }; com { $target } pontos ganha-se a partida.
 }
 purpose-rotation = { $hands_per_partner ->
-    [one] Everybody plays { $hands_per_partner } round with each partner in turn and keeps the points; the highest total wins.
-   *[other] Everybody plays { $hands_per_partner } rounds with each partner in turn and keeps the points; the highest total wins.
+    [1] Cada um joga { $hands_per_partner } ronda com cada parceiro e conserva os pontos; ganha o total mais alto.
+   *[other] Cada um joga { $hands_per_partner } rondas com cada parceiro e conserva os pontos; ganha o total mais alto.
 }
-partners = Partners are { $first } against { $second }.
-bots-alone = { $edition } with the seed { $seed }.
-round-begins = Round { $number }.
-round-goes-on = Round { $number } goes on.
-round-bound = Round { $number }, bound to { $commitment }...; what you type is stirred in.
-press-to-deal = Press Enter to deal
-help-deal = Enter deals; quit leaves; commitment shows the whole hash that the deal is bound to.
-help-stir = Anything else is stirred into the cards, so that nobody can have chosen them.
-help-who-stirs = Say who stirs: name: anything.
-help-secret = When the round is over its secret is told, and sabot verify checks the record.
-stirred = Stirred in.
-secret = secret
-round-won = { subject } won the round.
-round-won-elsewhere = At the other table { $seat } won the round.
-written-down = The match is written down:
-go-on-with = Go on with:
+partners = A pares: { $first } contra { $second }.
+bots-alone = { $edition } com a semente { $seed }.
+round-begins = Ronda { $number }.
+round-goes-on = A ronda { $number } continua.
+round-bound = Ronda { $number }, selada com { $commitment }...; o que escreveres entra na mistura.
+press-to-deal = Carrega em Enter para dar as cartas
+help-deal = Enter dá as cartas; quit sai; commitment mostra o hash completo que sela as cartas.
+help-stir = Tudo o resto entra na mistura das cartas, para que ninguém as possa ter escolhido.
+help-who-stirs = Diz quem mistura: nome: o que quiseres.
+help-secret = No fim da ronda revela-se o segredo dela, e sabot verify confere o registo.
+stirred = Entrou na mistura.
+secret = segredo
+round-won = { $who ->
+    [you] Ganhaste a ronda.
+   *[other] { $seat } ganhou a ronda.
+}
+round-won-elsewhere = Na outra mesa { $seat } ganhou a ronda.
+written-down = A partida fica registada:
+go-on-with = Para continuar:
 
-## The score pad
+## O bloco dos pontos
 
-pad-round = round
-pad-reset = reset
+pad-round = ronda
+pad-reset = a zero
 pad-total = total
-pad-left = left in
-pad-carried = to { $number }
-standing = standing
-rank = { $place }. { $players } { $total }
+pad-left = saiu na
+pad-carried = até { $number }
+standing = classificação
+rank = { $place }.º { $players } { $total }
 
-## Replays
+## Rever partidas
 
 replay-match = { $edition }: { $players }
-replay-round = Round { $number }
-replay-deal = the deal
-replay-at-table = table { $number }, { $what }
-replay-end = Here the record ends; the match is not over.
-replay-nothing = Nothing has been dealt yet.
-replay-where = { $number } of { $last }
-replay-last = This was the last step: b goes back, q leaves.
-tour-next = the next step
-tour-back = one step back
-tour-step = to a step
-tour-round = to the deal of a round
-tour-end = to the last step
-tour-seat = see what one player saw; seat nobody is a spectator
-tour-open = see all hands
-tour-table = look at another table of the round
-tour-look = the discard, and the backs of two-sided cards
-tour-pad = the score pad so far
-tour-quit = leave
+replay-round = Ronda { $number }
+replay-deal = dão-se as cartas
+replay-at-table = mesa { $number }, { $what }
+replay-end = O registo fica por aqui; a partida não acabou.
+replay-nothing = Ainda não se deram cartas.
+replay-where = { $number } de { $last }
+replay-last = Este foi o último passo: b volta atrás, q sai.
+tour-next = o passo seguinte
+tour-back = um passo atrás
+tour-step = ir para um passo
+tour-round = ir para o início de uma ronda
+tour-end = ir para o último passo
+tour-seat = ver o que viu um jogador; seat nobody é quem só assiste
+tour-open = ver todas as mãos
+tour-table = ver outra mesa da ronda
+tour-look = a pilha de descarte, e as costas das cartas de duas faces
+tour-pad = os pontos até aqui
+tour-quit = sair
 
-## Checking a record
+## Conferir um registo
 
 rounds = { $number ->
-    [one] { $number } round
-   *[other] { $number } rounds
+    [1] { $number } ronda
+   *[other] { $number } rondas
 }
 actions = { $number ->
-    [one] { $number } action
-   *[other] { $number } actions
+    [1] { $number } ação
+   *[other] { $number } ações
 }
-proof-round = round
-proof-commitment = commitment
-proof-salt = salt
-proof-checked = checked
+proof-round = ronda
+proof-commitment = selo
+proof-salt = sal
+proof-checked = conferido
 proof-players = { $number ->
-    [one] { $number } player
-   *[other] { $number } players
+    [1] { $number } jogador
+   *[other] { $number } jogadores
 }
-proof-noted = as noted; { $found }
-proof-undealt = not dealt yet
-proof-dealt = deal, { actions }; its secret is not told yet
-proof-told = secret, deal, { actions }, points, events
-proof-differs = does not check out
-proof-unchecked = not checked
-proof-wrong = WRONG:
-proof-stranger = no round has the commitment { $commitment }
-proof-torn = Line { $line } was cut off in the middle, and is left out.
-proof-nothing = No round is over yet: there is nothing to check.
-proof-so-far = Everything checks out so far: { rounds }.
-proof-right = Everything checks out: { rounds }, won by { $players }.
+proof-noted = selo anotado; { $found }
+proof-undealt = cartas por dar
+proof-dealt = cartas dadas, { actions }; o segredo ainda não se sabe
+proof-told = segredo, cartas dadas, { actions }, pontos, acontecimentos
+proof-differs = não confere
+proof-unchecked = por conferir
+proof-wrong = ERRADO:
+proof-stranger = nenhuma ronda tem o selo { $commitment }
+proof-torn = A linha { $line } ficou cortada a meio e não conta.
+proof-nothing = Ainda não acabou nenhuma ronda: não há nada para conferir.
+proof-so-far = Até agora tudo confere: { rounds }.
+proof-right = Tudo confere: { rounds }, vitória de { $players }.
 
-## Options of a round: `.label` names one in a form, the other attributes explain what can be chosen
+## Opções de uma ronda: `.label` é o nome num formulário, os outros atributos explicam o que se pode escolher
 
-option-drawn_card = May a playable card that was just drawn be kept, or must it be laid?
-    .label = Card just drawn
-    .may = it may be laid or kept
-    .must_if_voluntary = it must be laid if nothing forced the draw
-    .must = it must be laid
-option-wild_draw = May a wild draw card be laid while holding the colour in force?
-    .label = Wild draw cards
-    .bluff = it may be a bluff, and be challenged
-    .strict = it is refused
-option-after_guilty = What becomes of the victim of a bluff that was found out?
-    .label = After a bluff
-    .plays = the victim takes a normal turn
-    .skipped = the victim loses the turn all the same
-option-uno_call = When must UNO be called?
-    .label = Calling UNO
-    .flexible = before or after laying, until somebody notices
-    .before = only before laying
-    .auto = it is called by itself, for simulation
-option-uno_on_discard = Is UNO due when the last but one card leaves the hand by an effect or an answer?
-    .label = UNO after effects
-option-false_catch = How many cards does it cost to catch somebody who owes nothing?
-    .label = Price of wrong catches
-option-wrong_card = Is a card that does not fit refused, or may it be laid at the risk of an objection?
-    .label = Wrong cards
-    .refuse = it is refused
-    .penalty = it may be laid; whoever is found out takes it back, draws two and loses the turn
-option-suggestions = May the referee punish a suggestion with two cards?
-    .label = Suggestions
-    .off = they are not punished
-    .referee = they cost two cards when the referee says so
-option-two_player_reverse = What does a reverse do between two players?
-    .label = Reverse between two
-    .skip = it skips the other
-    .literal = it only turns the direction
-option-turn_cap = After how many turns does the lowest hand win the round?
-    .label = Most turns
-option-howlers = How many howlers are in the deck?
-    .label = Howlers
-option-cloak_scope = Who may answer with the cloak?
-    .label = Use of the cloak
-    .victim = only whoever is hit
-    .anyone = anybody; the first answer counts
-option-cloak_is_turn = Does the cloak take up the turn of the victim who lays it?
-    .label = Cloak is a turn
-option-after_howler = Who is next when a howler was cancelled?
-    .label = After a cancelled howler
-    .layer = the player after its layer
-    .canceller = the player after the canceller
-option-cloak_after_out = May the cloak answer the draw card that somebody went out with?
-    .label = Cloak against last cards
-option-pairing = Which villain face backs which hero face: a seed.
-    .label = Pairing of faces
-option-hero_colour = Who calls the colour after hero and villain?
-    .label = Colour after a hero
-    .affected = the player who is affected
-    .layer = the player who laid it
-option-hero_tie = Who is affected when several hold the most or the fewest cards?
-    .label = Ties for a hero
-    .order = the first of them in order of play
-    .layer = whom of them the layer names
-option-last_flip = Which side counts after a flip card laid last?
-    .label = Flip laid last
-    .old = the side it was laid on
-    .new = the side it turns to
-option-wild_stops_draw = Does a wild end drawing until a colour comes?
-    .label = Wild ends drawing
-option-peek = May one look at the backs of one’s own cards?
-    .label = Own backs
-option-wheel = How likely is each icon of the wheel?
-    .label = Weights of the wheel
-option-first_wizz_spins = Does a whirl turned up as the first card make the first player spin?
-    .label = First whirl spins
-option-wheel_cards_act = Does the card that ends on top after the wheel act as if it had been laid?
-    .label = Wheel cards act
-option-super_joker_stops = Does a wild +4 end drawing for a red or blue card?
-    .label = Wild +4 ends drawing
-option-trade = Which way are hands traded?
-    .label = Trading hands
-    .left = to the left
-    .direction = in the direction of play
-option-stacking = House rule: may a draw card be passed on by laying another?
-    .label = Passing on draws
-    .off = no
-    .same = by the same symbol
-    .any = by any draw card that names a number
-option-seven_zero = House rule: does a 7 swap hands, and a 0 pass all hands on?
-    .label = Sevens and zeros
-option-jump_in = House rule: may anybody lay exactly the face on top, out of turn?
-    .label = Jumping in
-option-draw_until_playable = House rule: does one draw until a card can be laid?
-    .label = Drawing until playable
+option-drawn_card = Uma carta acabada de biscar que serve pode guardar-se, ou tem de ser jogada?
+    .label = Carta acabada de biscar
+    .may = pode jogar-se ou guardar-se
+    .must_if_voluntary = tem de ser jogada se nada obrigou a biscar
+    .must = tem de ser jogada
+option-wild_draw = Pode jogar-se um joker de biscar tendo na mão a cor em jogo?
+    .label = Jokers de biscar
+    .bluff = pode ser bluff, e ser contestado
+    .strict = é recusado
+option-after_guilty = O que acontece ao jogador atingido por um bluff descoberto?
+    .label = Depois de um bluff
+    .plays = o jogador atingido tem uma vez normal
+    .skipped = o jogador atingido perde a vez na mesma
+option-uno_call = Quando se tem de dizer UNO?
+    .label = Dizer UNO
+    .flexible = antes ou depois de jogar a carta, até alguém dar por isso
+    .before = só antes de jogar a carta
+    .auto = diz-se sozinho, para simulações
+option-uno_on_discard = Tem de se dizer UNO quando a penúltima carta sai da mão por um efeito ou uma resposta?
+    .label = UNO depois de efeitos
+option-false_catch = Quantas cartas custa apanhar quem não tem de dizer UNO?
+    .label = Preço de apanhar sem razão
+option-wrong_card = Uma carta que não serve é recusada, ou pode jogar-se com o risco de alguém protestar?
+    .label = Cartas erradas
+    .refuse = é recusada
+    .penalty = pode jogar-se; quem for descoberto recolhe-a, bisca duas e perde a vez
+option-suggestions = Pode o árbitro castigar uma sugestão com duas cartas?
+    .label = Sugestões
+    .off = não têm castigo
+    .referee = custam duas cartas quando o árbitro o diz
+option-two_player_reverse = O que faz uma inversão entre dois jogadores?
+    .label = Inversão a dois
+    .skip = faz o outro perder a vez
+    .literal = só troca o sentido do jogo
+option-turn_cap = Ao fim de quantas jogadas ganha a ronda a mão com menos pontos?
+    .label = Máximo de jogadas
+option-howlers = Quantos berradores tem o baralho?
+    .label = Berradores
+option-cloak_scope = Quem pode responder com a capa?
+    .label = Uso da capa
+    .victim = só o jogador atingido
+    .anyone = qualquer um; vale a primeira resposta
+option-cloak_is_turn = A capa gasta a vez do jogador atingido que a joga?
+    .label = A capa vale como vez
+option-after_howler = Quem joga depois de um berrador anulado?
+    .label = Depois de anular um berrador
+    .layer = o jogador a seguir a quem o jogou
+    .canceller = o jogador a seguir a quem o anulou
+option-cloak_after_out = Pode a capa responder à carta de biscar com que alguém ficou sem cartas?
+    .label = Capa contra a última carta
+option-pairing = Que face vilão está por trás de cada face herói: uma semente.
+    .label = Pares de faces
+option-hero_colour = Quem diz a cor depois de um herói ou de um vilão?
+    .label = Cor depois de um herói
+    .affected = o jogador atingido
+    .layer = quem jogou a carta
+option-hero_tie = Quem é atingido se vários empatarem no maior ou no menor número de cartas?
+    .label = Empates com um herói
+    .order = o primeiro deles pela ordem de jogo
+    .layer = aquele que for indicado por quem jogou a carta
+option-last_flip = Que lado conta depois de uma viragem jogada como última carta?
+    .label = Viragem como última carta
+    .old = o lado em que foi jogada
+    .new = o lado para que vira
+option-wild_stops_draw = Quando se bisca até sair uma cor, um joker põe fim à bisca?
+    .label = O joker acaba a bisca
+option-peek = Podem ver-se as costas das próprias cartas?
+    .label = Costas das próprias cartas
+option-wheel = Que probabilidade tem cada ícone da roleta?
+    .label = Pesos da roleta
+option-first_wizz_spins = Se a primeira carta for um remoinho, o primeiro jogador gira a roleta?
+    .label = Primeiro remoinho gira
+option-wheel_cards_act = A carta que fica por cima depois da roleta atua como se tivesse sido jogada?
+    .label = Cartas da roleta atuam
+option-super_joker_stops = Quando se bisca até vermelho ou até azul, um joker +4 põe fim à bisca?
+    .label = O joker +4 acaba a bisca
+option-trade = Para que lado se trocam as mãos?
+    .label = Troca de mãos
+    .left = para a esquerda
+    .direction = no sentido do jogo
+option-stacking = Regra da casa: pode passar-se adiante uma carta de biscar jogando outra?
+    .label = Passar adiante
+    .off = não
+    .same = com o mesmo símbolo
+    .any = com qualquer carta de biscar que indique um número
+option-seven_zero = Regra da casa: um 7 troca duas mãos, e um 0 passa todas as mãos?
+    .label = Setes e zeros
+option-jump_in = Regra da casa: pode alguém jogar fora da vez uma carta igualzinha à de cima?
+    .label = Jogar fora da vez
+option-draw_until_playable = Regra da casa: bisca-se até sair uma carta que sirva?
+    .label = Biscar até servir
 
-## Options of a match
+## Opções de uma partida
 
-option-scoring = Who scores a round, and what wins the match?
-    .label = Scoring
-    .winner = the winner of a round scores what the others hold
-    .lowest = everybody collects what is left in hand, and the lowest total wins
-    .none = nobody: one round decides
-    .elimination = everybody collects what is left in hand, and too many points eliminate
-    .partners = partners score together
-    .rotation = everybody plays with each partner in turn, and keeps the points
-option-target = How many points end the match, or eliminate a player?
-    .label = Target
-option-dealer = Who deals first?
-    .label = First dealer
-    .highcard = whoever draws the highest card
-    .birthday = whose birthday is nearest to 31 July; the highest card where no birthdays are known
-    .random = anybody, by chance
-    .fixed = the last in the list
-option-next_dealer = Who deals the next round?
-    .label = Next dealer
-    .left = the player to the left
-    .winner = the winner
-    .redraw = whoever draws the highest card
-option-low_tie = What becomes of several lowest totals?
-    .label = Ties for the lowest
-    .shared = they share the win
-    .play_on = all play on
-option-final_reset = Do the last two begin their final with no points?
-    .label = Final from zero
-option-hands_per_partner = How many rounds does one play with each partner?
-    .label = Rounds per partner
-option-cycles = How many times does one play with each partner in turn?
-    .label = Cycles
+option-scoring = Quem marca os pontos de uma ronda, e como se ganha a partida?
+    .label = Pontuação
+    .winner = quem ganha uma ronda marca o que os outros têm na mão
+    .lowest = cada um soma o que lhe fica na mão, e ganha o total mais baixo
+    .none = ninguém: decide uma só ronda
+    .elimination = cada um soma o que lhe fica na mão, e demasiados pontos eliminam
+    .partners = os parceiros marcam juntos
+    .rotation = cada um joga com cada parceiro à vez, e conserva os pontos
+option-target = Quantos pontos acabam a partida, ou eliminam um jogador?
+    .label = Meta
+option-dealer = Quem dá primeiro?
+    .label = Primeiro a dar
+    .highcard = quem biscar a carta mais alta
+    .birthday = quem faz anos mais perto de 31 de julho; a carta mais alta, se não se souberem os aniversários
+    .random = qualquer um, à sorte
+    .fixed = o último da lista
+option-next_dealer = Quem dá a ronda seguinte?
+    .label = Quem dá a seguir
+    .left = o jogador à esquerda
+    .winner = quem ganhou
+    .redraw = quem biscar a carta mais alta
+option-low_tie = O que acontece se vários tiverem o total mais baixo?
+    .label = Empates no mais baixo
+    .shared = partilham a vitória
+    .play_on = todos continuam a jogar
+option-final_reset = Os dois últimos começam a final sem pontos?
+    .label = Final a partir de zero
+option-hands_per_partner = Quantas rondas se jogam com cada parceiro?
+    .label = Rondas por parceiro
+option-cycles = Quantas vezes se joga com todos os parceiros?
+    .label = Voltas
 
-## The rulebook
+## O livro de regras
 
-rules-title = The rulebook
+rules-title = O livro de regras
 rules-count = { $number ->
-    [one] { $number } rule
-   *[other] { $number } rules
+    [1] { $number } regra
+   *[other] { $number } regras
 }
-rules-rulings = Rulings
+rules-rulings = Decisões
 rules-rulings-count = { $number ->
-    [one] { $number } ruling
-   *[other] { $number } rulings
+    [1] { $number } decisão
+   *[other] { $number } decisões
 }
-rules-rulings-purpose = How we play where the sheets disagree or are silent
-rules-ask-id = a rule by its id
-rules-ask-card = the rules of a card
-rules-ask-words = rules with these words, in any of the four languages
-rules-ask-edition = all rules of a game
-rules-ask-html = the whole book as a site
-rules-sheets = What the sheets say
-rules-play = How we play
-rules-why = Why
-rules-source = Source
-rules-absence = { $sheet }: nothing is said
-rules-otherwise = Otherwise
-rules-see = See also
-rules-example = Example
-rules-numbers = any whole number from { $least }
-rules-weights = a weight for each icon
-rules-weights-default = default 1 each
-rules-default = default { $value }
-rules-default-in = { $value } in { $edition }
+rules-rulings-purpose = Como jogamos quando as folhas se contradizem ou nada dizem
+rules-ask-id = uma regra pelo seu código
+rules-ask-card = as regras de uma carta
+rules-ask-words = regras com estas palavras, em qualquer das quatro línguas
+rules-ask-edition = todas as regras de um jogo
+rules-ask-html = o livro inteiro como sítio web
+rules-sheets = O que dizem as folhas
+rules-play = Como jogamos
+rules-why = Porquê
+rules-source = Fonte
+rules-absence = { $sheet }: não diz nada
+rules-otherwise = De outra forma
+rules-see = Ver também
+rules-example = Exemplo
+rules-numbers = qualquer número inteiro a partir de { $least }
+rules-weights = um peso para cada ícone
+rules-weights-default = por omissão 1 para cada
+rules-default = por omissão { $value }
+rules-default-in = { $value } em { $edition }
 rules-found-in = { $language ->
-    [en] Found in English:
-    [es] Found in Spanish:
-    [fr] Found in French:
-   *[pt] Found in Portuguese:
+    [en] Encontrado em inglês:
+    [es] Encontrado em espanhol:
+    [fr] Encontrado em francês:
+   *[pt] Encontrado em português:
 }
-rules-nothing = nothing in the rulebook about “{ $what }”
-rules-near = nothing in the rulebook about “{ $what }”; near it: { $near }
+rules-nothing = nada no livro de regras sobre «{ $what }»
+rules-near = nada no livro de regras sobre «{ $what }»; parecido: { $near }
 rules-written = { $number ->
-    [one] { $number } page written to { $directory }.
-   *[other] { $number } pages written to { $directory }.
+    [1] { $number } página escrita em { $directory }.
+   *[other] { $number } páginas escritas em { $directory }.
 }
-rules-purpose = Every rule of four colour-matching card games, as their printed sheets have it, and how we play where the sheets disagree or are silent.
-rules-differences = Differences
-rules-differences-purpose = What the sheets say, topic by topic, side by side.
-rules-options = Options
-rules-options-purpose = What can be played otherwise, and the ruling behind each choice.
-rules-options-round = Every game
-rules-options-match = A match
-rules-topic = Topic
-rules-start = Quick start
-rules-deck = The deck
-rules-rules = The rules
+rules-purpose = Todas as regras de quatro jogos de cartas em que se combinam cores, tal como vêm nas folhas impressas, e como jogamos quando as folhas se contradizem ou nada dizem.
+rules-differences = Diferenças
+rules-differences-purpose = O que dizem as folhas, tema a tema, lado a lado.
+rules-options = Opções
+rules-options-purpose = O que se pode jogar de outra forma, e a decisão por trás de cada escolha.
+rules-options-round = Todos os jogos
+rules-options-match = Uma partida
+rules-topic = Tema
+rules-start = Início rápido
+rules-deck = O baralho
+rules-rules = As regras
 rules-side = { $side ->
-    [villain] Villain side
-   *[hero] Hero side
+    [villain] Lado vilão
+   *[hero] Lado herói
 }
-rules-wilds = Wilds
-rules-contents = On this page
-rules-filter = Search this page
-rules-pages = Pages
-rules-languages = Languages
-rules-skip = Skip to the content
-rules-colophon = Worded anew from the printed sheets; written by Sabot.
-unreadable-whole-book = writes the whole book: nothing else can be asked for
-unreadable-no-rulebook = is not empty, and what is there is no rulebook
+rules-wilds = Jokers
+rules-contents = Nesta página
+rules-filter = Procurar nesta página
+rules-pages = Páginas
+rules-languages = Línguas
+rules-skip = Saltar para o conteúdo
+rules-colophon = Redigido de novo a partir das folhas impressas; escrito por Sabot.
+unreadable-whole-book = escreve o livro inteiro: não se pode pedir mais nada
+unreadable-no-rulebook = não está vazia, e o que lá está não é um livro de regras
+
+## O que não se consegue ler: o que foi escrito cita-se tal como está
+
+at-place = { $place }: { $text }
+at-line = linha { $number }
+
+# Comandos e ficheiros. `unreadable-system` é o que diz o sistema, pelas suas palavras.
+
+no-command = não há nenhum comando { $command }; há { $commands }
+too-many-arguments = argumentos a mais: { $rest }
+unreadable-no-file = Não existe esse ficheiro ou pasta
+unreadable-directory = É uma pasta
+unreadable-no-directory = Não é uma pasta
+unreadable-no-permission = Sem permissão
+unreadable-no-space = Não há espaço no disco
+unreadable-system = { $reason }
+unreadable-file-name = isto não é o nome de um ficheiro
+unreadable-file-exists = já existe um ficheiro assim; --resume continua uma partida
+unreadable-name-value = tem de ser nome=valor, não { $value }
+unreadable-option-value = não se consegue ler { $value }
+unreadable-not-for-resumed = não serve para uma partida que se retoma
+unreadable-for-bots = é para --bots
+unreadable-nobody-plays = indica pessoas, mas com --bots não joga ninguém
+unreadable-one-person = é para uma só pessoa; --people indica todas
+unreadable-said-otherwise = é { $value }, mas --option { $option } é { $other }
+unreadable-more-people = { $people } pessoas são mais do que { $players } jogadores
+unreadable-name-birthday = tem de ser nome=mês-dia, por exemplo ana=07-31, não { $value }
+unreadable-seat-or-open = escolhe --seat ou --open: o que um jogador vê, ou todas as mãos
+unreadable-round-or-step = escolhe --round ou --step: os passos contam-se ao longo de toda a partida
+unreadable-commitment = tem de ter { $shortest } a { $longest } algarismos hexadecimais, não { $value }
+unreadable-matches-or-rounds = jogam-se partidas ou rondas, não ambas
+unreadable-at-least-one = tem de se jogar pelo menos uma
+unreadable-threads = podem jogar-se de 1 a { $most } ao mesmo tempo, não { $count }
+
+# Textos. `$problem` é o que diz uma biblioteca, em inglês.
+
+unreadable-yaml = { $problem }
+unreadable-value = há um valor que não se consegue ler: { $problem }
+unreadable-character = carácter inaceitável { $character }: isto não é texto
+unreadable-too-deep = há aqui demasiados níveis
+unreadable-shorthand = tem de se escrever tudo por extenso, sem âncoras, referências nem etiquetas
+unreadable-key-twice = a chave { $key } aparece duas vezes
+unreadable-key-not-a-word = uma chave tem de ser uma palavra
+unreadable-key-missing = falta a chave { $key }
+unreadable-unknown-key = chave desconhecida { $key }
+
+# O que uma coisa tem de ser; o nome dela está antes.
+
+unreadable-choice = tem de ser { $values }, não { $value }
+unreadable-flag = tem de ser true ou false, não { $value }
+unreadable-number = tem de ser um número inteiro de 0 a { $most }, não { $value }
+unreadable-text = tem de ser texto, não { $value }
+unreadable-one-line = tem de ser uma só linha de 1 a { $most } caracteres, não { $value }
+unreadable-seed = tem de ser texto ou um número inteiro de 0 a { $most }, não { $value }
+unreadable-mapping = tem de ser um mapa
+unreadable-player = tem de ser um jogador, não { $value }
+unreadable-players = tem de ser uma lista de jogadores
+unreadable-names = tem de ser uma lista de nomes
+unreadable-cards = tem de ser uma lista de cartas
+unreadable-hands = tem de ser um mapa de jogadores e suas cartas
+unreadable-bots = tem de indicar um bot para cada jogador que o seja
+unreadable-birthdays = tem de ser um dia, por exemplo 07-31, para cada jogador
+unreadable-birthday = tem de ser mês e dia, por exemplo 07-31, não { $value }
+unreadable-should-be = devia ser { $value }
+
+# Jogadores e opções.
+
+unreadable-not-a-player = { $name } não é um jogador
+unreadable-name = um nome tem de ser texto que se possa imprimir, sem espaços a mais, não { $name }
+unreadable-long-name = um nome pode ter no máximo { $most } caracteres, não { $count }
+unreadable-taken-name = { $name } não pode ser o nome de um jogador
+unreadable-same-name = há dois jogadores com o mesmo nome
+unreadable-seats = podem jogar de { $fewest } a { $most }, não { $count }
+unreadable-policy = { $bot } não pode jogar como { $policy }; há { $policies }
+unreadable-birthday-missing = falta o aniversário de { $player }
+unreadable-no-option = não há nenhuma opção { $option }
+unreadable-option-for = a opção { $option } é para { $those }, não para { $this }
+unreadable-option-of-match = a opção { $option } é para partidas, não para rondas: diz quantas partidas se jogam
+unreadable-option-choice = a opção { $option } tem de ser { $values }, não { $value }
+unreadable-option-flag = a opção { $option } tem de ser true ou false, não { $value }
+unreadable-option-number = a opção { $option } tem de ser um número inteiro de { $least } a { $most }, não { $value }
+unreadable-option-weights = a opção { $option } tem de dar pesos aos ícones, por exemplo { "{" }war: 2, race: 0{ "}" }, não { $value }
+unreadable-option-icon = a opção { $option } não tem o ícone { $icon }; os ícones são { $icons }
+unreadable-option-weight = a opção { $option } precisa de um número inteiro de 0 a { $most } para { $icon }, não { $value }
+unreadable-option-weightless = a opção { $option } precisa de um peso acima de 0 para pelo menos um ícone
+unreadable-scoring-for = { $scoring } é para { $counts } jogadores, não para { $players }
+
+# Ações.
+
+unreadable-no-action = não há nenhuma ação { $action }
+unreadable-nothing-follows = a seguir a { $word } não pode vir nada, mas vem { $rest }
+unreadable-nothing-follows-card = a seguir à carta não pode vir nada, mas vem { $rest }
+unreadable-something-follows = a seguir a { $word } tem de vir alguma coisa
+unreadable-no-icon = a roleta não tem o ícone { $icon }; tem { $icons }
+unreadable-no-colour-in = não há nenhuma cor { $colour } em { $edition }
+unreadable-no-card-in = não há nenhuma carta { $card } em { $edition }
+unreadable-not-for-referee = { $action } não é coisa que o árbitro diga
+unreadable-not-for-player = { $action } não é coisa que um jogador diga
+unreadable-not-in-list = não há nenhuma ação { $number } na lista
+unreadable-no-action-here = { $typed } não é uma ação aqui; escreve ? para ajuda
+unreadable-means-nothing = { $typed } não quer dizer nada aqui; escreve ? para ajuda
+unreadable-who-does-what = quem faz o quê? Escreve nome: ação
+unreadable-who-stirs = quem mistura? Escreve nome: o que quiseres
+unreadable-not-at-table = { $player } não está nesta mesa
+unreadable-not-dealt = ainda não se deram cartas
+unreadable-name-one = { $what ->
+    [round] indica uma ronda, até { $most }
+    [table] indica uma mesa, até { $most }
+   *[step] indica um passo, até { $most }
+}
+unreadable-last-one = { $what ->
+    [round] não há ronda { $named }: a última é a { $most }
+    [table] não há mesa { $named }: a última é a { $most }
+   *[step] não há passo { $named }: o último é o { $most }
+}
+
+# Posições. `drawn`, `former`, `next`, `due`, `choices`, `fixed`, `shown` e `effect` são chaves, que ficam em inglês.
+
+unreadable-not-a-position = isto não é uma posição: é preciso um mapa de chaves como edition, players e hands
+unreadable-script = tem de ser uma lista de linhas como `- ana: play R7`
+unreadable-script-line = tem de ser um só `player: action`
+unreadable-script-line-text = tem de ser um só `player: action`, ambos texto
+unreadable-not-a-card = { $card } não é uma carta
+unreadable-both-faces = { $card } tem de se escrever com as duas faces, por exemplo R7/P3
+unreadable-wrong-way-round = { $card } tem as faces trocadas
+unreadable-copies = { $count ->
+    [1] { $count } carta { $card }, mas o baralho só tem { $held }
+   *[other] { $count } cartas { $card }, mas o baralho só tem { $held }
+}
+unreadable-no-hand = { $player } não tem mão
+unreadable-empty-hand = está vazia, mas a ronda não acabou
+unreadable-empty-discard = está vazia, mas a ronda não está a começar
+unreadable-no-sides = { $edition } não tem lados
+unreadable-not-at-start = uma ronda que começa ainda não tem isto
+unreadable-discard-at-start = tem de estar vazia quando a ronda começa
+unreadable-start = uma ronda começa do lado herói e para a esquerda
+unreadable-no-first-card = com nenhuma das suas cartas se pode começar a ronda
+unreadable-one-asked = tem de indicar o único jogador a quem cabe jogar
+unreadable-idle = { $player } não poderia fazer nada nesta fase
+unreadable-colour-needed = tem de se dar, porque a carta de cima é um joker
+unreadable-no-colour = não há nenhuma cor { $colour }
+unreadable-no-colour-on-side = não há nenhuma cor { $colour } neste lado
+unreadable-colour-on-top = é { $top } segundo a carta de cima, não { $colour }
+unreadable-called-owes = quem já disse UNO não deve nada
+unreadable-late-owes = tem de estar entre os que devem dizer UNO
+unreadable-not-one-card = { $player } não tem exatamente uma carta
+unreadable-only-at-end = só se sabe quando a ronda acaba
+unreadable-turn-at-end = quando a ronda acaba já não é a vez de ninguém
+unreadable-winner-at-end = tem de se indicar quando a ronda acabou
+unreadable-owes-at-end = quando a ronda acaba já ninguém deve nada
+unreadable-not-remembered = nesta fase não há { $key } para lembrar
+unreadable-no-effect = não há nenhum efeito { $effect }
+unreadable-cards-asked = têm de ser cartas do jogador a quem cabe jogar
+unreadable-not-held = { $card } não está na mão do jogador a quem cabe jogar
+unreadable-no-wheel = não há roleta
+unreadable-former-other-side = former é uma cor do outro lado
+unreadable-dealer-turns-up = é quem dá as cartas que vira a primeira
+unreadable-out-holds-nothing = quem ficou sem cartas não tem nenhuma
+unreadable-out-being-resolved = ainda se está a cumprir a carta de quem ficou sem cartas
+unreadable-out-takes-no-part = quem ficou sem cartas não participa
+unreadable-drawn-needed = a fase drawn precisa de drawn
+unreadable-colour-for-wild = só se diz uma cor para um joker
+unreadable-no-such-effect = não há esse efeito
+unreadable-no-colour-for-last = para esta última carta não se diz nenhuma cor
+unreadable-next-needed = é preciso next
+unreadable-first-calls = é o primeiro jogador que diz a cor
+unreadable-affected-calls = diz a cor o jogador atingido, ou quem jogou a carta
+unreadable-another-calls = é outro jogador que diz a cor
+unreadable-victim-answers = é o jogador atingido que responde
+unreadable-answered-on-top = a carta de cima é aquela a que se responde
+unreadable-colour-after-howler = a cor diz-se depois do berrador
+unreadable-nobody-answers = a esta carta ninguém responde
+unreadable-victim-follows = o jogador atingido vem a seguir a quem jogou a carta
+unreadable-next-follows = next vem a seguir ao jogador atingido
+unreadable-colour-before-answer = a cor diz-se antes da resposta
+unreadable-due = due não é o que esta carta faz biscar
+unreadable-layer-names = quem jogou a carta indica um jogador
+unreadable-naming-on-top = a carta de cima é aquela com que se indica um jogador
+unreadable-choices-tied = choices são os empatados
+unreadable-any-other-named = pode indicar-se qualquer outro jogador
+unreadable-hero-on-top = o herói está em cima
+unreadable-affected-discards = é o jogador atingido que descarta
+unreadable-effect-needed = são precisos effect e next
+unreadable-fixed-by-first = fixed é o que fixou a primeira carta descartada
+unreadable-fixed-no-colour = fixed não é uma cor
+unreadable-nothing-put-down = ainda não se descartou nada
+unreadable-shown-in-war = shown é o que mostrou quem ganhou a guerra
+unreadable-wrong-refused = nesta mesa as cartas erradas são recusadas
+unreadable-next-lets-stand = é o jogador seguinte que deixa ficar a carta
+unreadable-lies-on-another = uma carta está sobre outra, cuja cor estava em jogo
+unreadable-former-under = former é a cor da carta que está por baixo da discutida
+
+# Registos.
+
+unreadable-not-a-record = falta a chave { $key }: isto não é o registo de uma partida
+unreadable-keys = { $what ->
+    [round] uma ronda tem de ser um mapa de chaves como { $key }
+   *[record] um registo tem de ser um mapa de chaves como { $key }
+}
+unreadable-no-key = { $what ->
+    [round] uma ronda não tem a chave { $key }
+   *[record] um registo não tem a chave { $key }
+}
+unreadable-newer = { $key ->
+    [record] a revisão { $revision } da forma dos registos é mais nova do que este Sabot, que conhece a { $newest }
+   *[rules] a revisão { $revision } das regras é mais nova do que este Sabot, que conhece a { $newest }
+}
+unreadable-key-text = { $key } tem de ser texto
+unreadable-key-number = { $key } tem de ser um número inteiro a partir de 1, não { $value }
+unreadable-key-list = { $key } tem de ser uma lista
+unreadable-key-names = { $key } tem de ser uma lista de nomes
+unreadable-key-mapping = { $key } tem de ser um mapa
+unreadable-key-lines = { $key } tem de ter um só `{ $form }` por linha
+unreadable-key-lines-text = { $key } tem de ter um só `{ $form }` por linha, ambos texto
+unreadable-key-before = { $key } tem de vir antes de { $later }
+unreadable-no-commitment = falta o selo (commitment) da ronda
+unreadable-never-dealt = { $key } sem tables: nesta ronda nunca se deram cartas
+unreadable-not-counted = { $key } sem { $needed }: nesta ronda não se contaram os pontos
+unreadable-more-follows = a ronda não está contada até ao fim, e mesmo assim há mais a seguir
+unreadable-match-over = a ronda { $number } não pode começar: a partida já tinha acabado
+unreadable-round-over = a ronda já tinha acabado antes desta ação
+unreadable-round-not-over = a ronda não acabou: falta uma ação antes desta linha
+unreadable-otherwise = { $key ->
+    [winners] a partida foi ganha por { $found }, não por { $said }
+    [commitment] o selo do segredo da ronda é { $found }, não { $said }
+    [tables] quem está nas mesas, e quem nelas dá as cartas, é { $found }, não { $said }
+    [points] a ronda conta { $found }, não { $said }
+    [secret] o segredo da ronda é { $found }, não { $said }
+   *[events] o hash dos acontecimentos da ronda é { $found }, não { $said }
+}
+# `$why` é uma frase, e `$rule` o código da regra por trás dela.
+unreadable-refused = { $why } [{ $rule }]
+# `$wrong` é o que está errado no registo, e `$changes` são frases.
+unreadable-older-record = { $wrong } (o registo foi feito com a revisão { $made_by } das regras, e esta é a revisão { $revision }: { $changes })
+unreadable-older-round = uma ronda a meio começou com a revisão { $made_by } das regras e não pode continuar com a revisão { $revision }: { $changes }
+unreadable-elsewhere = esta partida está a ser jogada noutro sítio

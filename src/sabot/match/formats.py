@@ -8,7 +8,7 @@ from typing import Any
 from sabot.errors import Unreadable
 from sabot.kernel.match.dealers import YEAR
 from sabot.kernel.match.seating import EIGHT, PARTNERS
-from sabot.options import MATCH_OPTIONS, BadOption, Code, Scoring, resolve
+from sabot.options import MATCH_OPTIONS, Code, Scoring, resolve
 
 NAMES = frozenset(option.name for option in MATCH_OPTIONS)
 """The names of the options of a match; no option of a round has one of them."""
@@ -23,30 +23,32 @@ def check_format(edition: str, players: int, chosen: Mapping[str, Any]) -> dict[
     """All options of a match of so many players, or Unreadable."""
     try:
         codes = resolve(edition, chosen, MATCH_OPTIONS)
-    except BadOption as error:
-        raise Unreadable(str(error), "format") from None
+    except Unreadable as error:
+        raise error.at("format") from None
     scoring = Scoring.name_of(codes["scoring"])  # type: ignore[arg-type]  # a choice is a number
     for option in MATCH_OPTIONS:
         if option.name in chosen and option.scorings and scoring not in option.scorings:
-            raise Unreadable(f"option {option.name} is for {', '.join(option.scorings)}, not for {scoring}", "format")
+            those = ", ".join(option.scorings)
+            raise Unreadable("option-for", "format", option=option.name, those=those, this=scoring)
     seats = SEATS_OF.get(scoring)
     if seats is not None and players not in seats:
-        raise Unreadable(f"{scoring} is for {' or '.join(map(str, seats))} players, not for {players}", "format")
+        counts = tuple(map(str, seats))
+        raise Unreadable("scoring-for", "format", scoring=scoring, counts=counts, players=players)
     return codes
 
 
 def check_birthdays(players: tuple[str, ...], birthdays: object) -> list[int]:
     """How many days after 31 July each birthday is, of all players or of none; or Unreadable."""
     if not isinstance(birthdays, Mapping):
-        raise Unreadable("must be a day such as 07-31 for every player", "birthdays")
+        raise Unreadable("birthdays", "birthdays")
     if not birthdays:
         return []
     for player in birthdays:
         if player not in players:
-            raise Unreadable(f"{short(player)} is not a player", "birthdays")
+            raise Unreadable("not-a-player", "birthdays", name=short(player))
     for player in players:
         if player not in birthdays:
-            raise Unreadable(f"the birthday of {player} is missing", "birthdays")
+            raise Unreadable("birthday-missing", "birthdays", player=player)
     return [days_after(birthdays[player]) for player in players]
 
 
@@ -60,5 +62,5 @@ def days_after(birthday: object) -> int:
         month, day = str(birthday).split("-")
         days = date(LEAP_YEAR, int(month), int(day)) - THE_DAY
     except ValueError:
-        raise Unreadable(f"must be month and day such as 07-31, not {short(birthday)}", "birthdays") from None
+        raise Unreadable("birthday", "birthdays", value=short(birthday)) from None
     return days.days % YEAR

@@ -104,10 +104,8 @@ class Journal:
 def _check_revision(replay: Replay) -> None:
     """Raise Unreadable if a round was begun by other rules: only of a finished one is it known that these agree."""
     if replay.match.games and replay.record.revision != REVISION:
-        made_by = f"a round under way was begun by revision {replay.record.revision} of the rules"
-        raise Unreadable(
-            f"{made_by}, and can not go on by revision {REVISION}: {changes_since(replay.record.revision)}"
-        )
+        made_by = replay.record.revision
+        raise Unreadable("older-round", made_by=made_by, revision=REVISION, changes=changes_since(made_by))
 
 
 def _write(file: int, text: str, path: Path) -> None:
@@ -138,7 +136,7 @@ def _lock(file: int, path: Path) -> None:
         except BlockingIOError:
             is_ours = False
         if not is_ours:
-            raise Unreadable("this match is being played elsewhere", str(path))
+            raise Unreadable("elsewhere", str(path))
 
 
 def _replace(path: Path, text: str) -> int:

@@ -193,7 +193,7 @@ class Match:
         if player == REFEREE:
             said = parse_action(action, self.edition, self.players)
             if said.verb != Verb.SUGGESTION or said.seat is None:
-                raise Unreadable(f"{action!r} is not for the referee to say")
+                raise Unreadable("not-for-referee", action=repr(action))
             name, game = REFEREE, self.game_of(self.players[said.seat])
         else:
             name, game = self.players[parse_seat(player, self.players)], self.game_of(player)
@@ -262,23 +262,23 @@ def check_match_seed(seed: object) -> int | str:
     if isinstance(seed, str):
         return check_text(seed, "seed")
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
-        raise Unreadable(f"must be text or a whole number from 0 to {LARGEST_SEED}, not {short(seed)}", "seed")
+        raise Unreadable("seed", "seed", most=LARGEST_SEED, value=short(seed))
     return seed
 
 
 def check_text(text: object, place: str) -> str:
     """A short line of text, or Unreadable."""
     if not isinstance(text, str) or not 1 <= len(text) <= LONGEST_TEXT or not text.isprintable():
-        raise Unreadable(f"must be one line of 1 to {LONGEST_TEXT} characters, not {short(text)}", place)
+        raise Unreadable("one-line", place, most=LONGEST_TEXT, value=short(text))
     return text
 
 
 def check_bots(players: tuple[str, ...], bots: object) -> dict[str, str]:
     """Which players are bots, by name, or Unreadable; whether there is such a bot is not asked."""
     if not isinstance(bots, Mapping):
-        raise Unreadable("must name a bot for each player that is one", "bots")
+        raise Unreadable("bots", "bots")
     for player, bot in bots.items():
         if player not in players:
-            raise Unreadable(f"{short(player)} is not a player", "bots")
+            raise Unreadable("not-a-player", "bots", name=short(player))
         check_text(bot, "bots")
     return {player: bots[player] for player in players if player in bots}

@@ -59,48 +59,48 @@ def parse_record(text: str) -> Record:
     rounds = [_round(entry) for entry in _items(header["rounds"], "rounds")]
     for entry in rounds if "winners" in header else rounds[:-1]:
         if entry.events is None:
-            raise Unreadable("the round is not told to its end, yet more follows", entry.commitment.place)
+            raise Unreadable("more-follows", entry.commitment.line)
     return Record(header, rounds, None if whole == text else whole.count("\n") + 1)
 
 
 def _header(entry: Entry) -> dict[str, Entry]:
     """All keys of a record, if it is one, and not newer than what is known here."""
-    parts = _mapping(entry, "a record", HEADER[0])
+    parts = _mapping(entry, "record", HEADER[0])
     for key in HEADER:
         if key not in parts:
-            raise Unreadable(f"the key {key} is missing: this is not a record of a match", entry.place)
-    _check_version(parts["record"], FORM, "record", "the form of records")
-    _check_version(parts["rules"], REVISION, "rules", "the rules")
-    _check_keys(parts, (*HEADER, *OPTIONAL), "a record")
+            raise Unreadable("not-a-record", entry.line, key=key)
+    _check_version(parts["record"], FORM, "record")
+    _check_version(parts["rules"], REVISION, "rules")
+    _check_keys(parts, (*HEADER, *OPTIONAL), "record")
     for key in ("title", "note"):
         if key in parts and not isinstance(parts[key].value, str):
-            raise Unreadable(f"{key} must be text", parts[key].place)
+            raise Unreadable("key-text", parts[key].line, key=key)
     return parts
 
 
-def _check_version(entry: Entry, newest: int, key: str, what: str) -> None:
+def _check_version(entry: Entry, newest: int, key: str) -> None:
     version = entry.value
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise Unreadable(f"{key} must be a whole number from 1 up, not {short(entry.plain)}", entry.place)
+        raise Unreadable("key-number", entry.line, key=key, value=short(entry.plain))
     if version > newest:
-        raise Unreadable(f"revision {version} of {what} is newer than this Sabot, which knows {newest}", entry.place)
+        raise Unreadable("newer", entry.line, key=key, revision=version, newest=newest)
 
 
 def _round(entry: Entry) -> RoundEntry:
-    parts = _mapping(entry, "a round", ROUND[0])
-    _check_keys(parts, ROUND, "a round")
+    parts = _mapping(entry, "round", ROUND[0])
+    _check_keys(parts, ROUND, "round")
     for before, key in pairwise(parts):
         if ROUND.index(key) < ROUND.index(before):
-            raise Unreadable(f"{key} must stand before {before}", parts[key].place)
+            raise Unreadable("key-before", parts[key].line, key=key, later=before)
     found = {key: part for key, part in parts.items() if part.value is not None}
     if "commitment" not in found:
-        raise Unreadable("the commitment of the round is missing", entry.place)
+        raise Unreadable("no-commitment", entry.line)
     for key in ("actions", "points", "secret", "events"):
         if key in found and "tables" not in found:
-            raise Unreadable(f"{key} without tables: the round was never dealt", found[key].place)
+            raise Unreadable("never-dealt", found[key].line, key=key)
     for needed, key in pairwise(("points", "secret", "events")):
         if key in found and needed not in found:
-            raise Unreadable(f"{key} without {needed}: the round was not counted", found[key].place)
+            raise Unreadable("not-counted", found[key].line, key=key, needed=needed)
     return RoundEntry(
         found["commitment"],
         _lines(found.get("salts"), "salts", "player: salt"),
@@ -114,21 +114,21 @@ def _round(entry: Entry) -> RoundEntry:
 
 def _mapping(entry: Entry, what: str, first: str) -> dict[str, Entry]:
     if not isinstance(entry.value, dict):
-        raise Unreadable(f"{what} must be a mapping of keys such as {first}", entry.place)
+        raise Unreadable("keys", entry.line, what=what, key=first)
     return entry.value
 
 
 def _check_keys(parts: dict[str, Entry], known: Collection[str], what: str) -> None:
     for key, part in parts.items():
         if key not in known:
-            raise Unreadable(f"{what} has no key {short(key)}", part.place)
+            raise Unreadable("no-key", part.line, what=what, key=short(key))
 
 
 def _items(entry: Entry | None, key: str) -> list[Entry]:
     if entry is None or entry.value is None:
         return []
     if not isinstance(entry.value, list):
-        raise Unreadable(f"{key} must be a list", entry.place)
+        raise Unreadable("key-list", entry.line, key=key)
     return entry.value
 
 
@@ -136,9 +136,9 @@ def _lines(entry: Entry | None, key: str, form: str) -> list[tuple[str, str, Ent
     lines = []
     for item in _items(entry, key):
         if not isinstance(item.value, dict) or len(item.value) != 1:
-            raise Unreadable(f"{key} must have one `{form}` a line", item.place)
+            raise Unreadable("key-lines", item.line, key=key, form=form)
         ((player, said),) = item.value.items()
         if not isinstance(player, str) or not isinstance(said.value, str):
-            raise Unreadable(f"{key} must have one `{form}` a line, both text", item.place)
+            raise Unreadable("key-lines-text", item.line, key=key, form=form)
         lines.append((player, said.value, item))
     return lines

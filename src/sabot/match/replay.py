@@ -49,7 +49,7 @@ class Replay:
                 self.play_round(number, entry)
             winners = self.record.header.get("winners")
             if winners is not None:
-                _compare(winners, self.match.winners, "the match was won by")
+                _compare(winners, self.match.winners, "winners")
 
     def first_step(self, number: int) -> int:
         """The number of the step that begins a round; steps count from 1, through the whole match."""
@@ -59,9 +59,9 @@ class Replay:
         """Play a round as it is written, and compare what came of it."""
         match = self.match
         if match.is_over:
-            raise Differs(f"round {number} can not begin: the match was over", entry.commitment.place)
+            raise Differs("match-over", entry.commitment.line, number=number)
         played = match.rounds[-1]
-        _compare(entry.commitment, played.commitment, "the commitment to the round's secret is")
+        _compare(entry.commitment, played.commitment, "commitment")
         for player, salt, at in entry.salts:
             with _line_of(at):
                 match.add_salt(player, salt)
@@ -76,11 +76,11 @@ class Replay:
         self.dealt.append(self.match.copy())
         self.steps += [Step(played.number, which, None, "deal", at.opening) for which, at in enumerate(played.tables)]
         tables = [{"players": list(table.players), "dealer": table.dealer} for table in played.tables]
-        _compare(entry, tables, "those at the tables, and their dealers, are")
+        _compare(entry, tables, "tables")
 
     def _act(self, played: PlayedRound, player: str, action: str, at: Entry) -> None:
         if played.is_finished:
-            raise Differs("the round was over before this action", at.place)
+            raise Differs("round-over", at.line)
         with _line_of(at):
             events = self.match.act(player, action)
         actor, said = played.actions[-1]
@@ -97,27 +97,27 @@ class Replay:
             made_by = self.record.revision
             if made_by == REVISION:
                 raise
-            because = f"the record was made by revision {made_by} of the rules, and this is revision {REVISION}"
-            raise type(error)(f"{error.message} ({because}: {changes_since(made_by)})", error.place) from None
+            changes = changes_since(made_by)
+            raise error.explained("older-record", made_by=made_by, revision=REVISION, changes=changes) from None
 
 
 def _compare_result(played: PlayedRound, entry: RoundEntry) -> None:
     """Raise Differs if the record says otherwise of how a round ended."""
-    for part, found, what in (
-        (entry.points, played.points, "the round counts"),
-        (entry.secret, played.secret, "the round's secret is"),
-        (entry.events, played.digest, "the hash of the round's events is"),
+    for part, found, key in (
+        (entry.points, played.points, "points"),
+        (entry.secret, played.secret, "secret"),
+        (entry.events, played.digest, "events"),
     ):
         if part is not None:
             if not played.is_finished:
-                raise Differs("the round is not over: an action is missing before this line", part.place)
-            _compare(part, found, what)
+                raise Differs("round-not-over", part.line)
+            _compare(part, found, key)
 
 
-def _compare(entry: Entry, found: Any, what: str) -> None:
-    """Raise Differs if the record says otherwise."""
+def _compare(entry: Entry, found: Any, key: str) -> None:
+    """Raise Differs if the record says otherwise under a key."""
     if entry.plain != found:
-        raise Differs(f"{what} {_short(found)}, not {_short(entry.plain)}", entry.place)
+        raise Differs("otherwise", entry.line, key=key, found=_short(found), said=_short(entry.plain))
 
 
 def _short(value: Any) -> str:
@@ -142,12 +142,12 @@ def _sit_down(record: Record) -> Match:
         entry = header.get(error.place)
         if entry is None:
             raise
-        raise Unreadable(str(error), entry.place) from None
+        raise error.at(entry.line) from None
 
 
 def _players(entry: Entry) -> list[Any]:
     if not isinstance(entry.value, list):
-        raise Unreadable("players must be a list of names", entry.place)
+        raise Unreadable("key-names", entry.line, key="players")
     plain: list[Any] = entry.plain
     return plain
 
@@ -157,7 +157,7 @@ def _or_empty(record: Record, key: str) -> dict[str, Any]:
     if entry is None or entry.value is None:
         return {}
     if not isinstance(entry.value, dict):
-        raise Unreadable(f"{key} must be a mapping", entry.place)
+        raise Unreadable("key-mapping", entry.line, key=key)
     plain: dict[str, Any] = entry.plain
     return plain
 
@@ -168,6 +168,6 @@ def _line_of(entry: Entry) -> Iterator[None]:
     try:
         yield
     except Unreadable as error:
-        raise Unreadable(str(error), entry.place) from None
+        raise error.at(entry.line) from None
     except Refused as error:
-        raise Differs(f"{error.message} [{error.rule}]", entry.place) from None
+        raise Differs("refused", entry.line, why=error, rule=error.rule) from None

@@ -38,98 +38,96 @@ def check_consistent(round_: Round) -> None:
     """Raise Unreadable if the phase could not have come about as the position tells it."""
     table = round_.table
     has_wheel = any(face.whirl for face in round_.edition.fronts)
-    _demand(has_wheel or (table.phase not in (Phase.SPIN, Phase.RACE) and table.effect < WHEEL), "there is no wheel")
-    _demand(
-        table.former == NOTHING or table.former // SIDE_COLOURS == table.side, "former is a colour of the other side"
-    )
+    _demand(has_wheel or (table.phase not in (Phase.SPIN, Phase.RACE) and table.effect < WHEEL), "no-wheel")
+    _demand(table.former == NOTHING or table.former // SIDE_COLOURS == table.side, "former-other-side")
     if table.out != NOBODY:
         _check_out(table)
     if table.turned_up:
-        _demand(table.turn == table.dealer or table.effect == Symbol.CLOAK, "the dealer turns up the first card")
+        _demand(table.turn == table.dealer or table.effect == Symbol.CLOAK, "dealer-turns-up")
     check = _CHECKS.get(table.phase)
     if check:
         check(table)
 
 
-def _demand(holds: bool, message: str) -> None:
+def _demand(holds: bool, code: str) -> None:
     if not holds:
-        raise Unreadable(message, "pending")
+        raise Unreadable(code, "pending")
 
 
 def _check_out(table: Table) -> None:
-    _demand(is_empty(table, table.out), "whoever is out holds no card")
+    _demand(is_empty(table, table.out), "out-holds-nothing")
     if table.phase in (Phase.COLOUR, Phase.ANSWER):
-        _demand(table.out == table.turn, "the card of whoever is out is being resolved")
+        _demand(table.out == table.turn, "out-being-resolved")
     else:
-        _demand(table.out not in (table.turn, table.asked), "whoever is out takes no part")
+        _demand(table.out not in (table.turn, table.asked), "out-takes-no-part")
 
 
 def _check_drawn(table: Table) -> None:
-    _demand(table.drawn != NOTHING, "the phase drawn needs drawn")
+    _demand(table.drawn != NOTHING, "drawn-needed")
 
 
 def _check_colour(table: Table) -> None:
     effect = table.effect
-    _demand(is_wild(table, top(table)), "a colour is called for a wild")
-    _demand(effect in _DISCARDING or effect == Symbol.FLIP or effect == symbol_of(table, top(table)), "no such effect")
-    _demand(table.out == NOBODY or effect == Symbol.WILD_COLOUR, "no colour is called for this last card")
-    _demand(table.following != NOBODY or table.out != NOBODY, "next is needed")
+    _demand(is_wild(table, top(table)), "colour-for-wild")
+    _demand(effect in _DISCARDING or effect == Symbol.FLIP or effect == symbol_of(table, top(table)), "no-such-effect")
+    _demand(table.out == NOBODY or effect == Symbol.WILD_COLOUR, "no-colour-for-last")
+    _demand(table.following != NOBODY or table.out != NOBODY, "next-needed")
     if table.turned_up and effect != Symbol.CLOAK:
         first = left_of(table, table.dealer)
-        _demand(effect in _FIRST_CALLS and table.asked == table.following == first, "the first player calls the colour")
+        _demand(effect in _FIRST_CALLS and table.asked == table.following == first, "first-calls")
     elif effect in (Symbol.HERO, Symbol.VILLAIN):
-        _demand(table.asked in (table.victim, table.turn), "the affected seat calls the colour, or the layer")
+        _demand(table.asked in (table.victim, table.turn), "affected-calls")
     else:
-        _demand(effect in _DISCARDING or (effect in _OWN_CALL and table.asked == table.turn), "another seat calls")
+        _demand(effect in _DISCARDING or (effect in _OWN_CALL and table.asked == table.turn), "another-calls")
 
 
 def _check_answer(table: Table) -> None:
     effect = table.effect
-    _demand(table.asked == table.victim != table.turn, "the victim answers")
-    _demand(effect == symbol_of(table, top(table)), "the card on top is the one that is answered")
+    _demand(table.asked == table.victim != table.turn, "victim-answers")
+    _demand(effect == symbol_of(table, top(table)), "answered-on-top")
     if effect == Symbol.HOWLER:
-        _demand(table.colour == NOTHING and table.out == NOBODY, "the colour is called after the howler")
+        _demand(table.colour == NOTHING and table.out == NOBODY, "colour-after-howler")
         return
-    _demand(effect in _ATTACKS and is_answered(table), "nobody answers this card")
-    _demand(table.victim == after(table, table.turn), "the victim follows the layer")
-    _demand(table.following == after(table, table.victim), "next follows the victim")
-    _demand(table.colour != NOTHING or table.out != NOBODY, "the colour is called before the answer")
+    _demand(effect in _ATTACKS and is_answered(table), "nobody-answers")
+    _demand(table.victim == after(table, table.turn), "victim-follows")
+    _demand(table.following == after(table, table.victim), "next-follows")
+    _demand(table.colour != NOTHING or table.out != NOBODY, "colour-before-answer")
     stacked = table.due > cards_due(effect) > 0 and table.stacking != Stacking.OFF
-    _demand(stacked or table.due == cards_due(effect), "due is not what this card makes one draw")
+    _demand(stacked or table.due == cards_due(effect), "due")
 
 
 def _check_target(table: Table) -> None:
     everybody = (1 << table.seats) - 1
-    _demand(table.asked == table.turn, "the layer names a seat")
-    _demand(table.effect == symbol_of(table, top(table)), "the card on top is the one that names a seat")
+    _demand(table.asked == table.turn, "layer-names")
+    _demand(table.effect == symbol_of(table, top(table)), "naming-on-top")
     if table.effect in (Symbol.HERO, Symbol.VILLAIN):
-        _demand(table.hero_tie == HeroTie.LAYER and table.choices != 0, "choices are those tied")
+        _demand(table.hero_tie == HeroTie.LAYER and table.choices != 0, "choices-tied")
     else:
         names = table.effect == Symbol.HOWLER or (table.effect == 7 and table.seven_zero == 1)
-        _demand(names and table.choices == everybody & ~(1 << table.turn), "any other seat may be named")
+        _demand(names and table.choices == everybody & ~(1 << table.turn), "any-other-named")
 
 
 def _check_discard(table: Table) -> None:
     effect = table.effect
     if effect == Symbol.HERO:
-        _demand(symbol_of(table, top(table)) == effect, "the hero lies on top")
-        _demand(table.asked == table.victim and table.put == 0, "the affected seat discards")
+        _demand(symbol_of(table, top(table)) == effect, "hero-on-top")
+        _demand(table.asked == table.victim and table.put == 0, "affected-discards")
     else:
-        _demand(effect in _DISCARDING and table.following != NOBODY, "effect and next are needed")
+        _demand(effect in _DISCARDING and table.following != NOBODY, "effect-needed")
     is_fixed = effect in (WHEEL + Icon.NUMBER, WHEEL + Icon.COLOUR) and table.put > 0
-    _demand((table.fixed != NOTHING) == is_fixed, "fixed is what the first card put down fixed")
-    _demand(effect != WHEEL + Icon.COLOUR or table.fixed < SIDE_COLOURS, "fixed is no colour")
-    _demand(effect not in (WHEEL + Icon.WAR, WHEEL + Icon.RACE) or table.put == 0, "nothing has been put down yet")
+    _demand((table.fixed != NOTHING) == is_fixed, "fixed-by-first")
+    _demand(effect != WHEEL + Icon.COLOUR or table.fixed < SIDE_COLOURS, "fixed-no-colour")
+    _demand(effect not in (WHEEL + Icon.WAR, WHEEL + Icon.RACE) or table.put == 0, "nothing-put-down")
     shown = table.shown_low | table.shown_high
-    _demand((shown != 0) == (effect == WHEEL + Icon.WAR), "shown is what the winner of a war showed")
+    _demand((shown != 0) == (effect == WHEEL + Icon.WAR), "shown-in-war")
 
 
 def _check_notice(table: Table) -> None:
-    _demand(table.wrong_card == WrongCard.PENALTY, "wrong cards are refused at this table")
-    _demand(table.asked == after(table, table.turn), "the next seat lets the card stand")
-    _demand(table.discard_size > 1 and table.former != NOTHING, "a card lies on another, whose colour was in force")
+    _demand(table.wrong_card == WrongCard.PENALTY, "wrong-refused")
+    _demand(table.asked == after(table, table.turn), "next-lets-stand")
+    _demand(table.discard_size > 1 and table.former != NOTHING, "lies-on-another")
     under = hue_of(table, table.discard[table.discard_size - 2])
-    _demand(under >= WILD_HUE or under == table.former, "former is the colour of the card under the disputed one")
+    _demand(under >= WILD_HUE or under == table.former, "former-under")
 
 
 _CHECKS: dict[int, Callable[[Table], None]] = {

@@ -84,7 +84,11 @@ def _entry(loader: Any, node: yaml.Node | None) -> Entry:
     if isinstance(node, yaml.MappingNode):
         loader.refuse_twins(node)
         return Entry(
-            {_key(loader, key): _entry(loader, value)._replace(line=_line(key.start_mark)) for key, value in node.value}, line
+            {
+                _key(loader, key): _entry(loader, value)._replace(line=_line(key.start_mark))
+                for key, value in node.value
+            },
+            line,
         )
     if isinstance(node, yaml.SequenceNode):
         return Entry([_entry(loader, item) for item in node.value], line)

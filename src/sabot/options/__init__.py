@@ -2,7 +2,7 @@
 
 from sabot.options.catalogue import OPTIONS
 from sabot.options.choosing import chosen, options_of, resolve
-from sabot.options.kinds import BadOption, Choice, Code, Count, Flag, Weights
+from sabot.options.kinds import Choice, Code, Count, Flag, Weights
 from sabot.options.matches import MATCH_OPTIONS
 from sabot.options.option import Option
 from sabot.options.values import (
@@ -34,7 +34,6 @@ __all__ = [
     "OPTIONS",
     "AfterGuilty",
     "AfterHowler",
-    "BadOption",
     "Choice",
     "CloakScope",
     "Code",

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from reprlib import repr as short
 from typing import Any
 
+from sabot.errors import Unreadable
 from sabot.options.catalogue import OPTIONS
-from sabot.options.kinds import BadOption, Code
+from sabot.options.kinds import Code
 from sabot.options.option import Option
 
 
@@ -15,14 +16,14 @@ def options_of(edition: str, options: Sequence[Option] = OPTIONS) -> tuple[Optio
 
 
 def resolve(edition: str, chosen: Mapping[str, Any], options: Sequence[Option] = OPTIONS) -> dict[str, Code]:
-    """Every option of an edition as the kernel has it; BadOption says what can not be chosen."""
+    """Every option of an edition as the kernel has it, or Unreadable."""
     by_name = {option.name: option for option in options}
     for name in chosen:
         option = by_name.get(name)
         if option is None:
-            raise BadOption(f"there is no option {short(name)}")
+            raise Unreadable("no-option", option=short(name))
         if not option.is_for(edition):
-            raise BadOption(f"option {name} is for {', '.join(option.editions)}, not for {edition}")
+            raise Unreadable("option-for", option=name, those=", ".join(option.editions), this=edition)
     return {
         option.name: option.parse(chosen[option.name]) if option.name in chosen else option.default_code(edition)
         for option in options_of(edition, options)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sabot.options.kinds import BadOption, Code, Kind
+from sabot.options.kinds import Code, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,11 @@ class Option:
 
     def default_code(self, edition: str) -> Code:
         """The default in an edition, as the kernel has it."""
-        return self.kind.parse(self.defaults.get(edition, self.default))
+        return self.parse(self.defaults.get(edition, self.default))
 
     def parse(self, value: object) -> Code:
-        """A value as the kernel has it; BadOption names the option."""
-        try:
-            return self.kind.parse(value)
-        except BadOption as error:
-            raise BadOption(f"option {self.name} {error}") from None
+        """A value as the kernel has it, or Unreadable."""
+        return self.kind.parse(value, self.name)
 
     def format(self, code: Code) -> Any:
         """A value as people write it."""

@@ -16,7 +16,7 @@ def read_answer(text: str, actions: list[str]) -> str:
     """
     if text.isdecimal() and text.isascii():
         if not 1 <= int(text) <= len(actions):
-            raise Unreadable(f"there is no action {text} in the list")
+            raise Unreadable("not-in-list", number=text)
         return actions[int(text) - 1]
     word = text.split(maxsplit=1)[0].lower()
     if word in WORDS or word == "color":
@@ -29,7 +29,7 @@ def read_answer(text: str, actions: list[str]) -> str:
     meant = [action for action in actions if action.lower().startswith(text.lower())]
     if len(meant) == 1:
         return meant[0]
-    raise Unreadable(f"{text!r} is no action here; type ? for help")
+    raise Unreadable("no-action-here", typed=repr(text))
 
 
 def why(game: Game, player: str, card: str, language: Language) -> str:

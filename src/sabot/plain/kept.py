@@ -24,9 +24,9 @@ def begin_record(match: Match, file: str | None) -> Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
         return Journal.create(path, match)
     except FileExistsError:
-        raise Unreadable("there is such a file already; --resume goes on with a match", str(path)) from None
+        raise Unreadable("file-exists", str(path)) from None
     except OSError as error:
-        raise Unreadable(error.strerror or "can not be written", str(path)) from None
+        raise Unreadable.by_system(error, str(path)) from None
 
 
 def new_path(edition: str) -> Path:
@@ -41,6 +41,8 @@ def resume_record(file: str) -> Journal:
     try:
         return Journal.resume(Path(file))
     except Unreadable as error:
-        raise Unreadable(error.message if error.place == file else str(error), file) from None
+        if error.place == file:
+            raise
+        raise error.at(file) from None
     except OSError as error:
-        raise Unreadable(error.strerror or "can not be read", file) from None
+        raise Unreadable.by_system(error, file) from None

@@ -51,7 +51,7 @@ class Opponents:
     def __init__(self, policies: Mapping[str, str], seed: int | str) -> None:
         for bot, policy in policies.items():
             if policy not in POLICIES:
-                raise Unreadable(f"{bot} can not play {policy!r}; there are {', '.join(POLICIES)}", "bots")
+                raise Unreadable("policy", "bots", bot=bot, policy=repr(policy), policies=", ".join(POLICIES))
         self.policies = policies
         self.chance = Random(seed)
 

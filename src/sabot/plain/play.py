@@ -229,7 +229,7 @@ class PlainTable:
         if speaker is None:
             speaker = person
         if speaker is None or not said:
-            raise Unreadable("who does what? Say it as name: action")
+            raise Unreadable("who-does-what")
         if speaker not in self.people:
-            raise Unreadable(f"{player_name(speaker)} does not sit at this table")
+            raise Unreadable("not-at-table", player=player_name(speaker))
         return speaker, read_answer(said, actions if speaker == person else [])

@@ -21,7 +21,7 @@ def show_proof(terminal: Terminal, proof: Proof) -> None:
         terminal.say()
     if proof.record.torn is not None:
         terminal.tell("proof-torn", line=proof.record.torn)
-    faults = [] if proof.fault is None else [str(proof.fault)]
+    faults = [] if proof.fault is None else [proof.fault.in_full(terminal.language)]
     faults += [terminal.language.say("proof-stranger", commitment=start) for start in proof.strangers]
     wrong = terminal.ink.warning(terminal.language.say("proof-wrong"))
     for fault in faults:

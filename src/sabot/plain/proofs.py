@@ -61,5 +61,5 @@ def read_commitment(text: str) -> str:
     """
     digits = "".join(text.split()).lower()
     if not SHORTEST <= len(digits) <= LONGEST or not set(digits) <= set("0123456789abcdef"):
-        raise Unreadable(f"must be {SHORTEST} to {LONGEST} hexadecimal digits, not {text!r}", "--shown")
+        raise Unreadable("commitment", "--shown", shortest=SHORTEST, longest=LONGEST, value=repr(text))
     return digits

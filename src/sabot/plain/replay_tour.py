@@ -74,7 +74,7 @@ class ReplayTour:
                 self.help()
             case _:
                 if not answer.isdecimal():
-                    raise Unreadable(f"{answer!r} means nothing here; type ? for help")
+                    raise Unreadable("means-nothing", typed=repr(answer))
                 screen.show_step(find_step(screen.replay, answer))
 
     def go_on(self) -> None:
@@ -112,9 +112,9 @@ def find_table(screen: ReplayScreen, text: str) -> int:
 
 def _number(text: str, most: int, what: str, place: str = "") -> int:
     if not most:
-        raise Unreadable("nothing has been dealt yet", place)
+        raise Unreadable("not-dealt", place)
     if not text:
-        raise Unreadable(f"name a {what}, up to {most}", place)
+        raise Unreadable("name-one", place, what=what, most=most)
     if len(text) > DIGITS or not text.isdecimal() or not 1 <= int(text) <= most:
-        raise Unreadable(f"there is no {what} {text}: the last one is {most}", place)
+        raise Unreadable("last-one", place, what=what, named=text, most=most)
     return int(text)

@@ -77,17 +77,17 @@ def _onlooker(replay: Replay, seat: str | None, *, is_open: bool) -> Onlooker:
     if seat is None:
         return Onlooker(is_open=True)
     if is_open:
-        raise Unreadable("choose --seat or --open: what one player sees, or all hands")
+        raise Unreadable("seat-or-open")
     try:
         return Onlooker.at(seat, replay.match.players)
     except Unreadable as error:
-        raise Unreadable(error.message, "--seat") from None
+        raise error.at("--seat") from None
 
 
 def _first_step(replay: Replay, round_: int | None, step: int | None) -> int:
     """Where to begin."""
     if round_ is not None and step is not None:
-        raise Unreadable("choose --round or --step: steps count through the whole match")
+        raise Unreadable("round-or-step")
     if round_ is not None:
         return find_round(replay, str(round_), "--round")
     return 1 if step is None else find_step(replay, str(step), "--step")

@@ -90,7 +90,7 @@ class Session:
         stirrer = speaker or self.me
         try:
             if stirrer is None:
-                raise Unreadable("who stirs? Say it as name: anything")
+                raise Unreadable("who-stirs")
             self.course.add_salt(stirrer, salt)
         except Unreadable as error:
             self.terminal.complain(error)

@@ -59,7 +59,7 @@ class Terminal:
 
     def complain(self, error: Unreadable) -> None:
         """Say why something that was typed can not be understood."""
-        self.tell("what", "  ", error=error.message[:LONGEST])
+        self.tell("what", "  ", error=error.say(self.language)[:LONGEST])
 
     def lay_out(self, cells: Iterable[str], label: str = "", gap: str = "  ") -> None:
         """Print cells that are inked already, as many in a line as fit, under each other behind a label."""

@@ -60,17 +60,17 @@ def check_resumed(wanted: Wanted, *, json: bool) -> None:
     if json:
         given.append("json")
     if given:
-        raise Unreadable("is not for a match that is resumed", f"--{given[0]}")
+        raise Unreadable("not-for-resumed", f"--{given[0]}")
 
 
 def check_who_plays(wanted: Wanted, *, json: bool) -> None:
     """Raise Unreadable if it is not clear who plays."""
     if json and not wanted.bots:
-        raise Unreadable("is for --bots", "--json")
+        raise Unreadable("for-bots", "--json")
     if wanted.bots and (wanted.people or wanted.name is not None):
-        raise Unreadable("names people, but with --bots nobody plays", "--people" if wanted.people else "--name")
+        raise Unreadable("nobody-plays", "--people" if wanted.people else "--name")
     if wanted.people and wanted.name is not None:
-        raise Unreadable("is for one person; --people names all of them", "--name")
+        raise Unreadable("one-person", "--name")
 
 
 def sit_down_to(wanted: Wanted, terminal: Terminal) -> Match | None:
@@ -79,7 +79,7 @@ def sit_down_to(wanted: Wanted, terminal: Terminal) -> Match | None:
     for name in ("scoring", "target"):
         value = getattr(wanted, name)
         if value is not None and options.setdefault(name, value) != value:
-            raise Unreadable(f"is {value}, but --option {name} is {options[name]}", f"--{name}")
+            raise Unreadable("said-otherwise", f"--{name}", value=str(value), option=name, other=str(options[name]))
     people = () if wanted.bots else wanted.people or (wanted.name or terminal.language.say("unnamed"),)
     edition: str | None = wanted.edition or (ask_edition(terminal) if people else next(iter(EDITIONS)))
     seats = edition and find_seats(wanted, people, str(options.get("scoring")), terminal)
@@ -102,7 +102,7 @@ def find_seats(wanted: Wanted, people: Sequence[str], scoring: str, terminal: Te
     if wanted.players is not None:
         check_seats(wanted.players, "--players")
         if wanted.players < len(people):
-            raise Unreadable(f"{len(people)} people are more than {wanted.players} players", "--players")
+            raise Unreadable("more-people", "--players", people=len(people), players=wanted.players)
         return wanted.players
     for seats in SEATS_OF.get(scoring, ()):
         if seats >= len(people):
@@ -123,6 +123,6 @@ def parse_birthdays(pairs: Sequence[str], players: Sequence[str]) -> dict[str, s
     for pair in pairs:
         name, equals, day = pair.rpartition("=")
         if not equals:
-            raise Unreadable(f"must be name=month-day such as ana=07-31, not {pair!r}", "--birthday")
+            raise Unreadable("name-birthday", "--birthday", value=repr(pair))
         birthdays[players[parse_seat(name, tuple(players))]] = day
     return birthdays

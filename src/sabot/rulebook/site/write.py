@@ -32,9 +32,9 @@ def _pages() -> Iterator[Page]:
 def write_site(directory: str) -> int:
     """Write the site and tell how many pages it has; Unreadable if the directory is not ours to write to."""
     target = Path(directory).resolve()
-    files = site()
     try:
         _check(target, directory)
+        files = site()
         target.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(dir=target.parent, prefix=".sabot-") as stage:
             _write(Path(stage) / "site", files)
@@ -46,10 +46,10 @@ def write_site(directory: str) -> int:
 
 def _check(target: Path, name: str) -> None:
     """See that nothing of anybody else's is there."""
-    if not target.exists() or (target.is_dir() and not any(target.iterdir())):
-        return
-    if not target.is_dir():
+    if any(path.exists() and not path.is_dir() for path in (target, *target.parents)):
         raise Unreadable("no-directory", name)
+    if not target.exists() or not any(target.iterdir()):
+        return
     home = target / HOME
     if not home.is_file() or GENERATOR not in home.read_text("utf-8", errors="replace"):
         raise Unreadable("no-rulebook", name)

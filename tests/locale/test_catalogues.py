@@ -1,0 +1,73 @@
+"""The catalogues say the same things in all languages, with the same words filled in."""
+
+import re
+
+import pytest
+
+from sabot.language import ENGLISH, LANGUAGES, speak
+from tests.locale.catalogues import catalogue, every_way, patterns, wanted
+
+OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other = pytest.mark.parametrize("language", OTHERS)
+
+
+@each_other
+def test_no_message_is_missing_or_superfluous(language: str) -> None:
+    ours, theirs = ({(name, attribute) for name, attribute, _ in patterns(code)} for code in (language, ENGLISH))
+    forms = re.compile("^colour-[a-z]+$")  # a language may need more forms of its colours, as others do not
+    assert {pair for pair in ours ^ theirs if not forms.match(pair[0])} == set()
+
+
+@each_language
+def test_messages_refer_to_messages_that_exist(language: str) -> None:
+    for _, _, pattern in patterns(language):
+        assert wanted(language, pattern).messages <= set(catalogue(language))
+
+
+@each_other
+def test_a_message_wants_no_other_words_than_in_english(language: str) -> None:
+    english = {(name, attribute): wanted(ENGLISH, pattern) for name, attribute, pattern in patterns(ENGLISH)}
+    for name, attribute, pattern in patterns(language):
+        known = english.get((name, attribute))
+        if known is not None:
+            missing = set(known.variables) - {"who", "whom"} - set(wanted(language, pattern).variables)
+            assert not missing, f"{name}.{attribute} says nothing of {missing}"
+
+
+@each_other
+def test_variants_are_chosen_by_the_same_keys_as_in_english(language: str) -> None:
+    plurals = {"zero", "one", "two", "few", "many", "other", "0", "1"}
+    for name, attribute, pattern in patterns(language):
+        known = catalogue(ENGLISH).get(name)
+        if known is None:
+            continue
+        parts = {"": known.value} | {part.id.name: part.value for part in known.attributes}
+        english = wanted(ENGLISH, parts[attribute]).variables
+        for variable, keys in wanted(language, pattern).variables.items():
+            if english.get(variable):
+                assert keys - plurals <= english[variable] - plurals, f"{name}: {variable}"
+
+
+@each_language
+def test_every_message_can_be_said_in_every_way(language: str) -> None:
+    for name, attribute, words in every_way(language):
+        text = speak(language).say(f"{name}.{attribute}" if attribute else name, **words)
+        assert text == text.strip(), name
+        assert "  " not in text, name
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "1 card", "0 cards"),
+        ("es", "1 carta", "0 cartas"),
+        ("fr", "1 carte", "0 carte"),
+        ("pt", "1 carta", "0 cartas"),
+    ],
+)
+def test_plural_forms(language: str, one: str, many: str) -> None:
+    speech = speak(language)
+    assert speech.say("cards", number=1) == one
+    assert speech.say("cards", number=0) in (many, many.removesuffix("s"), f"{many}s")
+    assert speech.say("cards", number=2) == speech.say("cards", number=5).replace("5", "2")

