@@ -36,9 +36,9 @@ def test_every_line_with_its_consequences_and_their_rules() -> None:
         3. bo: draw
            Bo drew a blue 3. [P-032]
         4. cy: play Y5
-           REFUSED: Y5 matches neither red nor 7. [P-029] play/no-match
-           P-029: Your card must share something with the top of the discard: its number, its colour or its
-           symbol.
+           REFUSED: Y5 matches neither red nor 7. play/no-match
+           Your card must share something with the top of the discard: its number, its colour or its symbol.
+           (P-029)
            Nothing has changed; the position is the one before it.
 
         Position

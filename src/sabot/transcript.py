@@ -8,7 +8,7 @@ from sabot.events import Event
 from sabot.ink import Ink
 from sabot.language import Language
 from sabot.referee import Step, Verdict
-from sabot.rulebook import find_rule
+from sabot.rulebook import quoted
 from sabot.sentences import sentences
 
 WIDTH = 100
@@ -82,11 +82,8 @@ class _Transcript:
         assert error is not None
         yield self.step(number, step)
         refused = ink.warning(self.say("transcript-refused"))
-        yield f"   {refused} {error.say(self.language)} {ink.faint(f'[{error.rule}] {error.code}')}"
-        rule = find_rule(error.rule)
-        if rule is not None:
-            text = f"{rule.id}: {rule.wordings[self.language.code].rule}"
-            yield from (f"   {line}" for line in wrap(text, self.width - 3))
+        yield f"   {refused} {error.say(self.language)} {ink.faint(error.code)}"
+        yield from (f"   {line}" for line in wrap(quoted(error.rule, self.language), self.width - 3))
         yield f"   {self.say('transcript-unchanged')}"
 
     def position(self, position: dict[str, Any]) -> Iterator[str]:

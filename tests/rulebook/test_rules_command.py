@@ -69,7 +69,7 @@ def test_an_entry_has_all_that_the_book_knows(capsys: Capture) -> None:
     assert "UNO Deluxe (51949-0723): Jouons !" in out
     assert re.search(r"jump_in  House rule: [^·]*\n +false · true\n +default false\n", out)
     assert f"See also   X-27  {wording('X-27')}" in out
-    assert "1. ana: play G9\n      REFUSED: G9 matches neither red nor 7. [D-024]" in out
+    assert "1. ana: play G9\n      REFUSED: G9 matches neither red nor 7." in out
 
 
 def test_a_ruling_says_what_the_sheets_say_and_why_and_what_plays_it_otherwise(capsys: Capture) -> None:

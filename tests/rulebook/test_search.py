@@ -8,7 +8,7 @@ from sabot.language import LANGUAGES
 from sabot.rulebook import Chapter, Rule, Wording, rules
 from sabot.rulebook.asking import Answer, Cards, Entries, Hits, Nothing, Whole, ask
 from sabot.rulebook.card_rules import card_rules, parse_kind
-from sabot.rulebook.search import near_words, places, search
+from sabot.rulebook.search import fold, near_words, places, search
 
 CHAPTER = Chapter("deluxe", "turn", dict.fromkeys(LANGUAGES, "Turn"))
 
@@ -47,6 +47,15 @@ def test_accents_and_case_do_not_matter() -> None:
     spanish = rule("D-001", es="El DESAFÍO de la pequeña.")
     assert found("desafio pequena", "en", spanish) == [("D-001", "es")]
     assert ids(ask(["DÉSAFIO"], "en")) == ids(ask(["desafío"], "es"))
+
+
+@pytest.mark.parametrize("apostrophe", ["'", "\u2019"])
+def test_either_apostrophe_finds_either(apostrophe: str) -> None:
+    straight, curly = rule("D-001", fr="L'équipe."), rule("D-002", fr="L\u2019équipe.")
+    asked = f"l{apostrophe}equipe"
+    assert ids(ask([asked], "fr")) == ids(ask(["l", "equipe"], "fr")) != []
+    assert found(fold(asked), "fr", straight, curly) == [("D-001", "fr"), ("D-002", "fr")]
+    assert [places(text, [fold(asked)]) for text in ("L'équipe.", "L\u2019équipe.")] == [[(0, 8)], [(0, 8)]]
 
 
 def test_the_name_of_an_option_finds_its_rules() -> None:

@@ -214,6 +214,7 @@ event-won_match = { $number ->
 ## Why not
 
 not-now = Not now: { $reason }
+quoted = { $rule } ({ $id })
 whose-duty = { $who ->
     [you] you are to
    *[other] { $asked } is to

@@ -321,6 +321,7 @@ event-won_match = { $number ->
 ## Por qué no
 
 not-now = Ahora no. { $reason }
+quoted = { $rule } ({ $id })
 whose-duty = { $who ->
     [you] te toca
    *[other] a { $asked } le toca
@@ -387,7 +388,7 @@ refused-match-over = Ahora no: la partida ha terminado.
 ## El árbitro
 
 waits = { $phase ->
-    [drawn] { $players } pone la carta robada o se queda con ella
+    [drawn] { $players } pone o guarda la carta robada
     [colour] { $players } nombra un color
     [answer] { $players } responde
     [target] { $players } señala a alguien
@@ -680,7 +681,7 @@ option-last_flip = ¿Qué cara cuenta cuando la última carta es un giro?
     .old = la cara en la que se puso
     .new = la cara a la que pasa
 option-wild_stops_draw = ¿Se deja de robar hasta un color cuando sale un comodín?
-    .label = El comodín para el robo
+    .label = El comodín corta el robo
 option-peek = ¿Se puede mirar el reverso de las propias cartas?
     .label = Reversos propios
 option-wheel = ¿Con qué probabilidad sale cada icono de la ruleta?
@@ -690,7 +691,7 @@ option-first_wizz_spins = Si la primera carta es un remolino, ¿gira la ruleta e
 option-wheel_cards_act = La carta que queda arriba tras la ruleta, ¿actúa como si la hubieran puesto?
     .label = Las cartas de la ruleta actúan
 option-super_joker_stops = ¿Se deja de robar hasta rojo o azul cuando sale un comodín +4?
-    .label = El +4 para el robo
+    .label = El +4 corta el robo
 option-trade = ¿Hacia dónde se cambian las manos?
     .label = Cambio de manos
     .left = hacia la izquierda

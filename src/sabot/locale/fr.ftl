@@ -371,6 +371,7 @@ event-won_match = { $number ->
 ## Pourquoi pas
 
 not-now = Pas maintenant. { $reason }
+quoted = { $rule } ({ $id })
 whose-duty = { $who ->
     [you] c’est à toi
    *[other] c’est à { $asked }

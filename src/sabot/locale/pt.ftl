@@ -344,8 +344,8 @@ draw-high = { $who ->
    *[other] { $seat } biscou { $a_card }
 }
 event-deals = { $who ->
-    [you] Dás tu as cartas.
-   *[other] Dá as cartas { $seat }.
+    [you] Quem dá as cartas és tu.
+   *[other] Quem dá as cartas é { $seat }.
 }
 event-scored = Pontos: { $scores }.
 score = { someone } { $number }
@@ -360,6 +360,7 @@ event-won_match = { $number ->
 ## Porque não
 
 not-now = Agora não: { $reason }
+quoted = { $rule } ({ $id })
 whose-duty = { $who ->
     [you] tens de
    *[other] { $asked } tem de
@@ -437,7 +438,7 @@ waits = { $phase ->
    *[turn] { $players } joga ou bisca
 }
 not-called = ainda por dizer
-transcript-opening = { $edition }: { $players }; dá as cartas { $dealer }
+transcript-opening = { $edition }: { $players }; quem dá as cartas é { $dealer }
 transcript-top = Em cima está { $card }; { $waits }.
 transcript-refused = RECUSADO:
 transcript-unchanged = Nada mudou; a posição é a que estava antes.
@@ -510,7 +511,7 @@ ask-race = Escreve wizz, depressa!
 ask-discard = Descartas qual?
 ask-notice = Deixas ficar?
 ask-others = Antes de o jogo continuar
-what = Como? { $error }.
+what = Não percebi: { $error }.
 why-what = Porquê o quê? Diz uma carta: why R7
 why-not = Podes, sim: força!
 
@@ -640,8 +641,8 @@ proof-players = { $number ->
 }
 proof-noted = selo anotado; { $found }
 proof-undealt = cartas por dar
-proof-dealt = cartas dadas, { actions }; o segredo ainda não se sabe
-proof-told = segredo, cartas dadas, { actions }, pontos, acontecimentos
+proof-dealt = cartas, { actions }; segredo por revelar
+proof-told = segredo, cartas, { actions }, pontos, eventos
 proof-differs = não confere
 proof-unchecked = por conferir
 proof-wrong = ERRADO:
@@ -649,7 +650,7 @@ proof-stranger = nenhuma ronda tem o selo { $commitment }
 proof-torn = A linha { $line } ficou cortada a meio e não conta.
 proof-nothing = Ainda não acabou nenhuma ronda: não há nada para conferir.
 proof-so-far = Até agora tudo confere: { rounds }.
-proof-right = Tudo confere: { rounds }, vitória de { $players }.
+proof-right = Tudo confere: { rounds }. Vitória: { $players }.
 
 ## Opções de uma ronda: `.label` é o nome num formulário, os outros atributos explicam o que se pode escolher
 
@@ -1074,7 +1075,7 @@ unreadable-otherwise = { $key ->
     [tables] quem está nas mesas, e quem nelas dá as cartas, é { $found }, não { $said }
     [points] a ronda conta { $found }, não { $said }
     [secret] o segredo da ronda é { $found }, não { $said }
-   *[events] o hash dos acontecimentos da ronda é { $found }, não { $said }
+   *[events] o hash dos eventos da ronda é { $found }, não { $said }
 }
 # `$why` é uma frase, e `$rule` o código da regra por trás dela.
 unreadable-refused = { $why } [{ $rule }]

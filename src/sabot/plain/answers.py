@@ -5,6 +5,7 @@ from sabot.errors import Refused, Unreadable
 from sabot.game import Game
 from sabot.language import Language
 from sabot.notation.actions import WORDS
+from sabot.rulebook import quoted
 from sabot.sentences import excuse
 
 
@@ -32,11 +33,16 @@ def read_answer(text: str, actions: list[str]) -> str:
     raise Unreadable("no-action-here", typed=repr(text))
 
 
+def refused(error: Refused, viewer: str | None, language: Language) -> str:
+    """Why an action is not possible, and the rule that says so."""
+    return f"{excuse(error, viewer, language)} {quoted(error.rule, language)}"
+
+
 def why(game: Game, player: str, card: str, language: Language) -> str:
     """Why a card can not be laid now, tried on a copy of the game; Unreadable if it is no card."""
     verb = "discard" if game.phase == "discard" else "play"
     try:
         game.copy().act(player, f"{verb} {card}")
     except Refused as error:
-        return f"{excuse(error, player, language)} [{error.rule}]"
+        return refused(error, player, language)
     return language.say("why-not")

@@ -6,13 +6,12 @@ from sabot.errors import Refused, Unreadable
 from sabot.events import Event
 from sabot.game import Game
 from sabot.names import player_name
-from sabot.plain.answers import read_answer, why
+from sabot.plain.answers import read_answer, refused, why
 from sabot.plain.legend import show_help
 from sabot.plain.opponents import OUT_OF_TURN, Opponents, Reaction
 from sabot.plain.screen import Screen
 from sabot.plain.show import in_order, show_actions, show_all, show_debts, show_table
 from sabot.plain.story import Story
-from sabot.sentences import excuse
 
 A_MOMENT = 0.7
 """How long a bot takes for its turn, in seconds."""
@@ -187,7 +186,7 @@ class PlainTable:
         try:
             self.act(*self.understand(text, person, actions))
         except Refused as error:
-            self.terminal.say(f"{excuse(error, self.screen.holder, self.language)} [{error.rule}]", "  ")
+            self.terminal.say(refused(error, self.screen.holder, self.language), "  ")
         except Unreadable as error:
             self.terminal.complain(error)
         else:

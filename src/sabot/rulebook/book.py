@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import yaml
 
 from sabot.editions import EDITIONS
-from sabot.language import LANGUAGES
+from sabot.language import LANGUAGES, Language
 
 RULINGS = "rulings"
 FOLDERS = {"D": "deluxe", "P": "potter", "F": "flip", "W": "wizz", "X": RULINGS}
@@ -87,6 +87,18 @@ class Rule:
             "wordings": {language: _spoken(wording) for language, wording in self.wordings.items()},
             "example": self.example,
         }
+
+
+def quoted(id_: str, language: Language) -> str:
+    """A rule as a refusal quotes it.
+
+    >>> from sabot.language import speak
+    >>> quoted("D-030", speak("en"))
+    'You may decide to lay nothing although a card fits, but then you must draw 1 card. (D-030)'
+    """
+    rule = find_rule(id_)
+    wording = "" if rule is None else rule.wordings[language.code].rule
+    return language.say("quoted", rule=wording, id=id_)
 
 
 def find_rule(id_: str) -> Rule | None:

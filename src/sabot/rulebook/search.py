@@ -1,4 +1,4 @@
-"""Finding rules by words of any language, in any case, with or without accents."""
+"""Finding rules by words of any language, in any case, with or without accents, with either apostrophe."""
 
 import re
 import unicodedata
@@ -22,12 +22,14 @@ class Hit(NamedTuple):
 
 
 def fold(text: str) -> str:
-    """A text without case and accents.
+    r"""A text without case and accents, its apostrophes straight.
 
     >>> fold("Être pillé, ¡SÍ!")
     'etre pille, ¡si!'
+    >>> fold("L\u2019été")
+    "l'ete"
     """
-    return _MARKS.sub("", unicodedata.normalize("NFKD", text).casefold())
+    return _MARKS.sub("", unicodedata.normalize("NFKD", text).casefold()).replace("\u2019", "'")
 
 
 def words_of(text: str) -> list[str]:

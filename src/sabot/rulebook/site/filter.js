@@ -1,6 +1,7 @@
 // Hides rules that lack a word.
 const filter = document.getElementById("filter");
-const fold = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+const marks = /[\u0300-\u036f]/g;
+const fold = (text) => text.normalize("NFKD").replace(marks, "").replace(/\u2019/g, "'").toLowerCase();
 const rules = [...document.querySelectorAll(".rule")].map((rule) => [rule, fold(rule.textContent)]);
 filter.hidden = false;
 filter.querySelector("input").addEventListener("input", (event) => {
