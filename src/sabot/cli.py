@@ -9,14 +9,13 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter, UnknownCommandError, UnusedCliTokensError
+from cyclopts import App, CycloptsError, UnknownCommandError, UnusedCliTokensError
 
 from sabot import __version__
 from sabot.errors import Unreadable
 from sabot.files import File, read_text, reading
-from sabot.flags import Lang, language_for
+from sabot.flags import Flag, Lang, language_for
 from sabot.language import LANGUAGES, Language
 
 REFUSED, BAD, INTERRUPTED, UNHEARD = 1, 2, 130, 141
@@ -48,7 +47,7 @@ def referee(
     file: File,
     /,
     *,
-    json: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
+    json: Flag = False,
     lang: Lang = None,
 ) -> int:
     """Judge a position and its script, and cite the rule behind every consequence.

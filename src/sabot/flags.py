@@ -7,6 +7,10 @@ from cyclopts import Parameter
 
 from sabot.language import Language, preferred, speak
 
+Flag = Annotated[bool, Parameter(negative=(), show_default=False)]
+"""A flag that is there or not, such as `--json`."""
+Several = Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)]
+"""A flag that may be given several times."""
 Lang = Annotated[Literal["en", "es", "fr", "pt"] | None, Parameter(show_default=False)]
 """The flag `--lang`."""
 

@@ -70,3 +70,8 @@ def test_a_seed_that_nobody_gives_can_not_be_guessed(command: Command) -> None:
     seeds = [json.loads(command.run("--bots", "--scoring", "none", "--json"))["seed"] for _ in range(2)]
     assert seeds[0] != seeds[1]
     assert all(re.fullmatch(r"[0-9a-f]{32}", seed) for seed in seeds)
+
+
+def test_a_finished_match_of_bots_is_told_again_as_it_was(command: Command) -> None:
+    told = json.loads(command.run("--bots", "--scoring", "none", "--record", str(command.file), "--json"))
+    assert json.loads(command.run("--resume", str(command.file), "--json")) == told

@@ -64,7 +64,6 @@ def test_options_of_the_match_and_of_the_edition_alike(command: Command) -> None
         (["--policy", "genius"], "--policy"),
         (["--resume", "no such file"], "no such file: No such file or directory"),
         (["--resume", "x", "--players", "3"], "--players: is not for a match that is resumed"),
-        (["--resume", "x", "--json"], "--json: is not for a match that is resumed"),
         (["--record", "no/such/directory"], "no/such/directory: No such file or directory"),
         (["ana"], "too many arguments: ana"),
     ],

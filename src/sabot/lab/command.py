@@ -2,10 +2,9 @@
 
 import os
 import sys
-from typing import Annotated, Literal
+from typing import Literal
 
-from cyclopts import Parameter
-
+from sabot.flags import Flag, Several
 from sabot.lab.runners import can_compile
 from sabot.lab.simulate import Summary, simulate
 from sabot.lab.study import Study
@@ -21,8 +20,8 @@ def simulate_command(  # noqa: PLR0913  # one for each option of the command
     policy: Literal["random", "eager"] = "eager",
     seed: int = 0,
     threads: int | None = None,
-    option: Annotated[tuple[str, ...], Parameter(negative=())] = (),
-    json: Annotated[bool, Parameter(negative=())] = False,
+    option: Several = (),
+    json: Flag = False,
 ) -> int:
     """Play many rounds or matches and count what happens.
 

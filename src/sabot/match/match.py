@@ -218,6 +218,7 @@ class Match:
         points = dict(zip(self.players, sheet.scored, strict=False))
         played.points = {player: points[player] for player in self.players if player in sat}
         played.totals = self.totals
+        played.won = tuple(round_.players[round_.table.winner] for round_ in self._seated)
         played.eliminated = tuple(self._names(before & ~sheet.playing & ~sheet.winners))
         self.games, self._seated = (), []
         events = [

@@ -1,6 +1,7 @@
 """The score pad that comes in the box, and who stands where."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from sabot.match.match import Match
 
@@ -12,6 +13,10 @@ class Rank:
     place: int
     players: tuple[str, ...]
     total: int
+
+    def as_json(self) -> dict[str, Any]:
+        """The place as plain data."""
+        return {"place": self.place, "players": list(self.players), "total": self.total}
 
 
 def teams(match: Match) -> list[tuple[str, ...]]:

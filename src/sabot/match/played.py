@@ -35,6 +35,8 @@ class PlayedRound:
     """What each player scored, when the round is over."""
     totals: dict[str, int] = field(default_factory=dict)
     """What all players had then."""
+    won: tuple[str, ...] = ()
+    """Who won the round, table by table."""
     eliminated: tuple[str, ...] = ()
     _heard: Any = field(default_factory=hashlib.sha256, repr=False, compare=False)
 

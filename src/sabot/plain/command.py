@@ -2,12 +2,10 @@
 
 import secrets
 from random import Random
-from typing import Annotated, Any, Literal
-
-from cyclopts import Parameter
+from typing import Any, Literal
 
 from sabot.editions import EDITIONS
-from sabot.flags import Lang, language_for
+from sabot.flags import Flag, Lang, Several, language_for
 from sabot.match import Match
 from sabot.notation.options import parse_options
 from sabot.plain.course import Course
@@ -26,9 +24,9 @@ def play_command(
     players: int | None = None,
     bots: Literal["random", "eager"] = "eager",
     seed: int | None = None,
-    option: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
+    option: Several = (),
     name: str | None = None,
-    fast: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
+    fast: Flag = False,
     lang: Lang = None,
 ) -> int:
     """Play against bots in the terminal, line by line.

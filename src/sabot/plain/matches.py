@@ -3,13 +3,14 @@
 from json import dumps
 from shlex import quote
 
+from sabot.errors import Unreadable
 from sabot.files import reading
-from sabot.flags import Lang, language_for
+from sabot.flags import Flag, Lang, language_for
 from sabot.plain.course import Course
 from sabot.plain.kept import begin_record, resume_record
 from sabot.plain.session import Session
 from sabot.plain.terminal import Terminal
-from sabot.plain.wanted import Flag, Wanted, check_resumed, check_who_plays, sit_down_to
+from sabot.plain.wanted import Wanted, check_resumed, check_who_plays, sit_down_to
 from sabot.plain.watching import report, watch
 
 
@@ -37,11 +38,13 @@ def match_command(
     wanted = wanted or Wanted()
     terminal = Terminal.of_process(language=language_for(lang), hurry=fast)
     if resume is not None:
-        check_resumed(wanted, json=json)
+        check_resumed(wanted)
         with resume_record(resume) as journal:
             with reading(resume):
                 course = Course(terminal, journal.match, journal)
-            play_on(course)
+            if json and course.people:
+                raise Unreadable("for-bots", "--json")
+            play_on(course, json=json)
         return 0
     check_who_plays(wanted, json=json)
     match = sit_down_to(wanted, terminal)

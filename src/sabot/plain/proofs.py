@@ -1,12 +1,8 @@
 """The command `sabot verify`."""
 
-from typing import Annotated
-
-from cyclopts import Parameter
-
 from sabot.errors import Unreadable
 from sabot.files import File, read_text, reading
-from sabot.flags import Lang, language_for
+from sabot.flags import Flag, Lang, Several, language_for
 from sabot.match.proof import Proof
 from sabot.plain.proof_screen import show_proof
 from sabot.plain.terminal import Terminal
@@ -21,8 +17,8 @@ def verify_command(
     file: File,
     /,
     *,
-    shown: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
-    json: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
+    shown: Several = (),
+    json: Flag = False,
     lang: Lang = None,
 ) -> int:
     """Check the deals of a recorded match, and all that followed from them.

@@ -23,9 +23,7 @@ def replay_as_json(replay: Replay, onlooker: Onlooker, first: int) -> dict[str, 
         "rounds": [_round(replay, played, onlooker, first) for played in rounds],
         "totals": match.totals,
         "winners": match.winners,
-        "standing": [
-            {"place": rank.place, "players": list(rank.players), "total": rank.total} for rank in standing(match)
-        ],
+        "standing": [rank.as_json() for rank in standing(match)],
     }
 
 

@@ -1,20 +1,15 @@
 """The command `sabot replay`."""
 
 import sys
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from sabot.errors import Unreadable
 from sabot.files import File, read_text, reading
-from sabot.flags import Lang, language_for
+from sabot.flags import Flag, Lang, language_for
 from sabot.match.replay import Replay
 from sabot.plain.onlooker import Onlooker
 from sabot.plain.replay_screen import ReplayScreen
 from sabot.plain.replay_tour import ReplayTour, find_round, find_step
 from sabot.plain.terminal import Terminal
-
-Switch = Annotated[bool, Parameter(negative=(), show_default=False)]
 
 
 def replay_command(
@@ -22,10 +17,10 @@ def replay_command(
     /,
     *,
     seat: str | None = None,
-    open_: Switch = False,
+    open_: Flag = False,
     round_: int | None = None,
     step: int | None = None,
-    json: Switch = False,
+    json: Flag = False,
     lang: Lang = None,
 ) -> int:
     """Play a recorded match again, step by step.

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
+from sabot.flags import Flag, Several
 from sabot.match import Match
 from sabot.match.formats import NAMES, SEATS_OF
 from sabot.notation.actions import parse_seat
@@ -18,8 +19,8 @@ from sabot.plain.opponents import POLICIES, sit_down
 from sabot.plain.terminal import Terminal
 from sabot.round import LARGEST_SEED, check_seats
 
-Flag = Annotated[bool, Parameter(negative=(), show_default=False)]
-Several = Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative=(), show_default=False)]
+InARow = Annotated[Several, Parameter(consume_multiple=True)]
+"""A flag that is followed by as many words as one likes."""
 
 
 @Parameter(name="*")
@@ -31,7 +32,7 @@ class Wanted:
     """Which game; asked for when left out."""
     players: int | None = None
     """How many play, people and bots; asked for when left out."""
-    people: Several = ()
+    people: InARow = ()
     """The names of the people, who share the keyboard; bots take the other seats."""
     name: str | None = None
     """Your name, if you are the only one."""
@@ -44,9 +45,9 @@ class Wanted:
     means `elimination`; `partners`, or partners in `rotation`; or nobody (`none`), and one round decides."""
     target: int | None = None
     """How many points end the match, or eliminate a player; 500 unless said otherwise."""
-    option: Several = ()
+    option: InARow = ()
     """Options of the edition or of the match, such as `stacking=same` or `next_dealer=winner`."""
-    birthday: Several = ()
+    birthday: InARow = ()
     """Birthdays such as `ana=07-31`, of all players: the nearest to 31 July deals first where the game says so."""
     seed: str | None = None
     """The same seed, a number or any text, gives the same match if the same is done and nobody stirs the deal."""
@@ -54,11 +55,9 @@ class Wanted:
     """The file to write the match down in; one of its own in the data directory unless nobody plays."""
 
 
-def check_resumed(wanted: Wanted, *, json: bool) -> None:
+def check_resumed(wanted: Wanted) -> None:
     """Raise Unreadable if something is wanted of a match that is resumed."""
     given = [field.name for field in fields(wanted) if getattr(wanted, field.name) != field.default]
-    if json:
-        given.append("json")
     if given:
         raise Unreadable("not-for-resumed", f"--{given[0]}")
 

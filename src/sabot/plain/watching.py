@@ -6,7 +6,6 @@ from typing import Any
 from sabot.match.pad import pad, standing
 from sabot.match.played import PlayedRound
 from sabot.plain.course import Course
-from sabot.plain.play import PlainTable
 from sabot.plain.score import Pad, has_points, purpose, show_standing, show_winners
 
 
@@ -36,42 +35,35 @@ def filling(course: Course, sheet: Pad) -> Iterator[str]:
     yield from sheet.foot()
 
 
-def play_round(course: Course) -> list[PlainTable]:
-    """The tables of the next round, or of the one that was left in the middle, played to its end."""
-    tables = course.tables() or course.deal()
-    course.play(tables)
-    return tables
+def play_round(course: Course) -> None:
+    """Play the next round to its end, or the one that was left in the middle."""
+    course.play(course.tables() or course.deal())
 
 
 def report(course: Course) -> dict[str, Any]:
     """Play a match, and tell all of it as plain data."""
     match = course.match
-    rounds = []
     while not match.is_over:
-        tables = play_round(course)
-        rounds.append(_round(match.finished[-1], tables))
+        play_round(course)
     return {
         "edition": match.edition,
         "options": match.options,
         "format": match.format,
         "players": list(match.players),
         "seed": match.seed,
-        "rounds": rounds,
+        "rounds": [_round(played) for played in match.finished],
         "totals": match.totals,
-        "standing": [
-            {"place": rank.place, "players": list(rank.players), "total": rank.total} for rank in standing(match)
-        ],
+        "standing": [rank.as_json() for rank in standing(match)],
         "winners": match.winners,
     } | ({} if course.journal is None else {"record": str(course.journal.path)})
 
 
-def _round(played: PlayedRound, tables: list[PlainTable]) -> dict[str, Any]:
+def _round(played: PlayedRound) -> dict[str, Any]:
     return {
         "number": played.number,
         "tables": [
-            {"players": list(sat.players), "dealer": sat.dealer, "winner": table.game.outcome.winner}
-            for sat, table in zip(played.tables, tables, strict=True)
-            if table.game.outcome is not None
+            {"players": list(table.players), "dealer": table.dealer, "winner": winner}
+            for table, winner in zip(played.tables, played.won, strict=True)
         ],
         "points": played.points,
         "totals": played.totals,

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from sabot.errors import Unreadable
-from sabot.flags import Lang, language_for
+from sabot.flags import Flag, Lang, language_for
 from sabot.language import Language
 from sabot.rulebook.asking import Answer, Nothing, ask
 
@@ -19,7 +19,7 @@ def rules_command(
     *what: str,
     edition: Literal["deluxe", "potter", "flip", "wizz"] | None = None,
     lang: Lang = None,
-    json: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
+    json: Flag = False,
     html: Annotated[str | None, Parameter(show_default=False)] = None,
 ) -> int:
     """Look something up in the rulebook; without anything to look up, see what is in it.
