@@ -50,3 +50,9 @@ def test_chapters_come_in_the_order_of_their_rules(folder: str) -> None:
     numbers = [int(rule.id[2:]) for found in chapters(folder).values() for rule in found]
     assert numbers == list(range(1, len(numbers) + 1))
     assert all(set(chapter.titles) == set(LANGUAGES) for chapter in chapters(folder))
+
+
+def test_french_punctuation_never_begins_a_line() -> None:
+    french = [text for rule in rules() for text in rule.wordings["fr"]]
+    assert any("\N{NO-BREAK SPACE}:" in text for text in french)
+    assert not [text for text in french if re.search(" [;:!?»]|« ", text)]

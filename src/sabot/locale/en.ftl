@@ -206,9 +206,10 @@ event-scored = Points: { $scores }.
 score = { someone } { $number }
 event-eliminated = Out of the match: { $players }.
 event-final = The final: { $players }, head to head.
+won = { $players } won the match
 event-won_match = { $number ->
-    [0] { $players } won the match.
-   *[other] { $players } won the match with { points }.
+    [0] { won }.
+   *[other] { won } with { points }.
 }
 
 ## Why not
@@ -253,9 +254,16 @@ refused-not-held = { $card } is not in this hand.
 refused-only-drawn = After drawing only the drawn card may be laid.
 refused-no-answer = { $card } does not answer what was played.
 refused-holds-colour = { $card } may not be laid while holding { colour }.
+sign = { $symbol ->
+    [skip] skip
+    [skipall] skip everyone
+    [rev] reverse
+    [flip] flip
+   *[other] { $symbol }
+}
 refused-no-match = { $symbol ->
     [nothing] { $card } is not { colour }.
-   *[other] { $card } matches neither { colour } nor { $symbol }.
+   *[other] { $card } matches neither { colour } nor { sign }.
 }
 refused-no-colour = No colour is called with this card now.
 refused-not-this = { $card } can not be discarded now.

@@ -313,9 +313,16 @@ score = { someone } { $number }
 event-eliminated = Fuera de la partida: { $players }.
 event-final = La final: { $players }, cara a cara.
 # `$players` puede ser «tú», un nombre o varios.
+won = { $count ->
+    [1] { $who ->
+        [you] Ganaste la partida
+       *[other] { $players } ganó la partida
+    }
+   *[other] Ganan la partida { $players }
+}
 event-won_match = { $number ->
-    [0] Victoria en la partida: { $players }.
-   *[other] Victoria en la partida: { $players }, con { points }.
+    [0] { won }.
+   *[other] { won }, con { points }.
 }
 
 ## Por qué no
@@ -360,9 +367,16 @@ refused-not-held = { $card } no está en esta mano.
 refused-only-drawn = Después de robar solo se puede poner la carta robada.
 refused-no-answer = Con { $card } no se puede responder a lo que se ha puesto.
 refused-holds-colour = { $card } no se puede poner teniendo { colour } en la mano.
+sign = { $symbol ->
+    [skip] salto
+    [skipall] salto a todos
+    [rev] cambio de sentido
+    [flip] giro
+   *[other] { $symbol }
+}
 refused-no-match = { $symbol ->
     [nothing] { $card } no coincide con el { colour }.
-   *[other] { $card } no coincide ni con el { colour } ni con el { $symbol }.
+   *[other] { $card } no coincide ni con el { colour } ni con el { sign }.
 }
 refused-no-colour = Con esta carta no se nombra ahora ningún color.
 refused-not-this = { $card } no es de las que se pueden descartar.

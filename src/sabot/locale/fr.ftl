@@ -363,9 +363,16 @@ event-scored = Points : { $scores }.
 score = { someone } { $number }
 event-eliminated = La partie est finie pour { $players }.
 event-final = La finale, en duel : { $players }.
+won = { $count ->
+    [1] { $who ->
+        [you] Tu as gagné la partie
+       *[other] { $players } a gagné la partie
+    }
+   *[other] La partie revient à { $players }
+}
 event-won_match = { $number ->
-    [0] La partie revient à { $players }.
-   *[other] La partie revient à { $players }, avec { points }.
+    [0] { won }.
+   *[other] { won }, avec { points }.
 }
 
 ## Pourquoi pas
@@ -410,9 +417,16 @@ refused-not-held = { $card } n’est pas dans cette main.
 refused-only-drawn = Après avoir pioché, on ne peut poser que la carte piochée.
 refused-no-answer = { $card } ne répond pas à ce qui a été joué.
 refused-holds-colour = Pas de { $card } avec une carte { colour-f } en main.
+sign = { $symbol ->
+    [skip] passe
+    [skipall] passe pour tous
+    [rev] inversion
+    [flip] flip
+   *[other] { $symbol }
+}
 refused-no-match = { $symbol ->
     [nothing] { $card } n’est pas une carte { colour-f }.
-   *[other] { $card } ne va ni sur { colour } ni sur { $symbol }.
+   *[other] { $card } ne va ni sur { colour } ni sur { sign }.
 }
 refused-no-colour = Avec cette carte, on n’annonce pas de couleur maintenant.
 refused-not-this = On ne peut pas défausser { $card } maintenant.

@@ -352,9 +352,16 @@ score = { someone } { $number }
 event-eliminated = Fora da partida: { $players }.
 event-final = A final: { $players }, frente a frente.
 # `$players` pode ser uma pessoa ou várias, ou «tu»: sem verbo, para que sirva a todos.
+won = { $count ->
+    [1] { $who ->
+        [you] Ganhaste a partida
+       *[other] { $players } ganhou a partida
+    }
+   *[other] Vitória na partida: { $players }
+}
 event-won_match = { $number ->
-    [0] Vitória na partida: { $players }.
-   *[other] Vitória na partida: { $players }, com { points }.
+    [0] { won }.
+   *[other] { won }, com { points }.
 }
 
 ## Porque não
@@ -399,9 +406,16 @@ refused-not-held = { $card } não está nesta mão.
 refused-only-drawn = Depois de biscar só se pode jogar a carta biscada.
 refused-no-answer = { $card } não serve de resposta ao que foi jogado.
 refused-holds-colour = { $card } não se pode jogar com { colour } na mão.
+sign = { $symbol ->
+    [skip] salto
+    [skipall] salto a todos
+    [rev] inversão
+    [flip] viragem
+   *[other] { $symbol }
+}
 refused-no-match = { $symbol ->
     [nothing] { $card } não é { colour }.
-   *[other] { $card } não combina com { colour } nem com { $symbol }.
+   *[other] { $card } não combina com { colour } nem com { sign }.
 }
 refused-no-colour = Com esta carta não se diz agora nenhuma cor.
 refused-not-this = { $card } não se pode descartar agora.

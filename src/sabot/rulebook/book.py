@@ -1,5 +1,6 @@
 """The rulebook as data: one file a chapter, one place a rule, four languages beside each other."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -23,6 +24,9 @@ SHEETS = {
     "004": "UNO Wizz (K5729-0721)",
 }
 """The printed sheets."""
+
+
+_FRENCH_BLANK = re.compile(" (?=[;:!?»])|(?<=«) ")
 
 
 class Source(NamedTuple):
@@ -132,8 +136,14 @@ def _folder(folder: str) -> dict[str, Rule]:
     return {rule.id: rule for rule in sorted(found, key=lambda rule: (rule.id[0], int(rule.id[2:])))}
 
 
+def read_page(file: Traversable) -> Any:
+    """What a file of the book says; the blank that French has before a colon and the like is never broken."""
+    text = _FRENCH_BLANK.sub("\N{NO-BREAK SPACE}", file.read_text("utf-8"))
+    return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+
+
 def _read(folder: str, file: Traversable) -> Iterator[Rule]:
-    document = yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    document = read_page(file)
     chapter = Chapter(folder, file.name.removesuffix(".yaml"), document["chapter"])
     for id_, entry in document["rules"].items():
         editions = tuple(entry.get("editions", EDITIONS)) if folder == RULINGS else (folder,)

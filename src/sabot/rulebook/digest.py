@@ -5,10 +5,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-import yaml
-
 from sabot.editions import EDITIONS
 from sabot.language import LANGUAGES
+from sabot.rulebook.book import read_page
 
 Texts = Mapping[str, str]
 """The same text by language."""
@@ -61,7 +60,7 @@ def differences() -> tuple[Difference, ...]:
 
 @cache
 def _read(name: str) -> Any:
-    return yaml.safe_load((files(__package__) / name).read_text("utf-8"))
+    return read_page(files(__package__) / name)
 
 
 def _texts(entry: Mapping[str, str]) -> Texts:
