@@ -10,7 +10,7 @@ import sabot
 from sabot.cards import Symbol
 from sabot.editions import EDITIONS
 from sabot.errors import BY_SYSTEM
-from sabot.kernel.codes import Event, Phase
+from sabot.kernel.codes import Ending, Event, Phase, Tally
 from sabot.notation.actions import WORDS
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option, Scoring
 from sabot.plain.score import LABELS
@@ -28,6 +28,10 @@ CODES: dict[str, tuple[int, set[str]]] = {
 PUT_TOGETHER = re.compile(r"[a-z]+-([a-z]+-?)*{}")
 ALL_OPTIONS = (*OPTIONS, *MATCH_OPTIONS)
 FORMS = ("", ".a")
+LAB_COLUMNS = (
+    *("turns", "rounds", "matches", "seat", "player"),
+    *("wins", "share", "interval", "last", "times", "each"),
+)
 MATCH_EVENTS = ("scored", "eliminated", "final", "won_match", "swapped")
 """Kinds that sentences tell besides those of a round."""
 
@@ -52,6 +56,9 @@ FAMILIES = {
     ],
     "rules-{}": [f"rules-{label}" for label in ("sheets", "play", "why", "source", "otherwise", "see", "example")],
     "rules-ask-{}": [f"rules-ask-{question}" for question in QUESTIONS],
+    "lab-column-{}": [f"lab-column-{column}" for column in LAB_COLUMNS],
+    "lab-ending-{}": [f"lab-ending-{ending}" for ending in Ending.names()],
+    "lab-tally-{}": [f"lab-tally-{counted}" for counted in Tally.names()],
     "option-{}": [f"option-{option.name}" for option in ALL_OPTIONS],
     "option-{}.{}": [f"option-{option.name}.{part}" for option in ALL_OPTIONS for part in parts_of(option)],
 }

@@ -32,7 +32,7 @@ def bracketed() -> FluentBundle:
 
 
 def speak_in_brackets(monkeypatch: pytest.MonkeyPatch) -> Language:
-    """The language, which all that is said in comes from now on in brackets."""
+    """The language in which all that is said stands in brackets from now on."""
     monkeypatch.setattr("sabot.language._bundle", lambda code: bracketed() if code == CODE else _bundle(code))
     return Language(CODE)
 

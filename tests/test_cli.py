@@ -5,11 +5,14 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import sabot
 from sabot.cli import main
+from sabot.editions import EDITIONS
+from sabot.flags import EditionName
 
 POSITION = "edition: deluxe\nplayers: [ana, bo]\nhands: {ana: [R7, R8], bo: [G1]}\ndraw: [B1]\ndiscard: [R9]\n"
 LEGAL = POSITION + "script: [{ana: play R7}]\n"
@@ -79,6 +82,9 @@ def test_what_can_not_be_read_is_one_line_with_the_place(
         (["referee", "x", "y"], "too many arguments: y"),
         (["refree", "x"], "no command refree; there are match, play, referee, replay, rules, simulate, verify"),
         (["--nonsense"], "--nonsense"),
+        (["match", "--resume", ""], "a file has a name"),
+        (["match", "--bots", "--record", ""], "a file has a name"),
+        (["rules", "--html", ""], "a file has a name"),
         (["replay", "no such file"], "no such file: No such file or directory"),
         (["replay"], "FILE requires an argument"),
         (["replay", "--sead", "x"], "--sead"),
@@ -174,3 +180,7 @@ def test_nothing_is_imported_before_it_is_needed(arguments: str, unwanted: tuple
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, input=LEGAL, capture_output=True, text=True, check=True, timeout=60)
     assert set(unwanted) & set(done.stderr.split()) == set()
+
+
+def test_the_flag_for_editions_knows_all_of_them() -> None:
+    assert get_args(EditionName) == tuple(EDITIONS)

@@ -14,7 +14,6 @@ from sabot.plain import legend, replay_tour
 from tests.asked import FAMILIES, literals, named, put_together, refusals, unreadable
 from tests.locale.catalogues import catalogue, patterns, wanted
 
-MESSAGES = set(catalogue(ENGLISH))
 ALL = {f"{name}.{attribute}" if attribute else name for name, attribute, _ in patterns(ENGLISH)}
 OF_FAMILIES = {message for family in FAMILIES.values() for message in family}
 HELP = {*legend.HELP.values(), *replay_tour.HELP.values()}

@@ -268,6 +268,13 @@ def test_an_answer_that_could_mean_several_actions_means_none() -> None:
         read_answer("pla", ["play R7", "play R8"])
 
 
+@pytest.mark.parametrize("number", ["0", "3", "1" * 5000])
+def test_a_number_that_is_not_in_the_list_means_no_action_however_long_it_is(number: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        read_answer(number, ["play R7", "draw"])
+    assert error.value.code == "not-in-list"
+
+
 def test_actions_stand_in_the_order_of_the_hand() -> None:
     game = deluxe("wild R7 Y9 R2", "G1 G2")
     assert in_order(game.view("ana")) == ["play R2", "play R7", "play Y9", "play wild", "draw"]

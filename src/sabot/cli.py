@@ -1,4 +1,4 @@
-"""The command line: `sabot play`, `sabot match`, `sabot replay`, `sabot verify`, `sabot referee`, `sabot simulate`.
+"""The command line: `sabot play`, `match`, `replay`, `verify`, `rules`, `referee` and `simulate`.
 
 Each command imports what it needs when it runs, so that help and small questions are answered at once.
 """
@@ -68,15 +68,15 @@ def referee(
     text = read_text(file)
     with reading(file):
         verdict = judge(text)
+    language = language_for(lang)
     if json:
         from json import dumps
 
-        print(dumps(verdict.as_json(language_for(lang)), ensure_ascii=False))
+        print(dumps(verdict.as_json(language), ensure_ascii=False))
     else:
         from sabot.ink import Ink
         from sabot.transcript import transcript
 
-        language = language_for(lang)
         for line in transcript(verdict, Ink.for_stream(sys.stdout, os.environ, language), language):
             print(line)
     return 0 if verdict.ok else REFUSED

@@ -11,16 +11,23 @@ from cyclopts import Parameter
 from sabot.errors import Unreadable
 
 
+def has_name(_: object, file: str | None) -> None:
+    """A file is not called nothing."""
+    if file == "":
+        raise ValueError("a file has a name")
+
+
 def is_file(_: object, file: str) -> None:
     """A file is no option; only `-` alone stands for standard input."""
     if file.startswith("-") and file != "-":
         raise ValueError(f"there is no option {file}")
-    if not file:
-        raise ValueError("a file has a name")
+    has_name(_, file)
 
 
 File = Annotated[str, Parameter(allow_leading_hyphen=True, validator=is_file)]
 """The file that a command is about."""
+FileName = Annotated[str | None, Parameter(validator=has_name, show_default=False)]
+"""A file or directory that a flag names."""
 
 
 def place_of(file: str) -> str:

@@ -11,6 +11,8 @@ Flag = Annotated[bool, Parameter(negative=(), show_default=False)]
 """A flag that is there or not, such as `--json`."""
 Several = Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)]
 """A flag that may be given several times."""
+EditionName = Literal["deluxe", "potter", "flip", "wizz"]
+"""The flag `--edition`; a test holds it equal to the editions there are."""
 Lang = Annotated[Literal["en", "es", "fr", "pt"] | None, Parameter(show_default=False)]
 """The flag `--lang`."""
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from sabot.errors import Refused
 from sabot.events import Event
 from sabot.language import ENGLISH, Language, speak
-from sabot.names import active_face, face_name, player_name
+from sabot.names import active_face, face_name, person
 from sabot.views import HIDDEN
 
 _TOLD_TOGETHER = frozenset({"gave_hand", "drew_high", "scored", "eliminated", "final", "won_match"})
@@ -137,11 +137,12 @@ class _Told:
 
     def people(self, event: Event) -> dict[str, str]:
         """Who did it, and to whom; the viewer is "you"."""
+        nobody = {"who": "other", "seat": self.language.say("nobody")}
+        whom = person(event.to or "", self.viewer)
         return {
-            "who": "you" if event.seat is not None and event.seat == self.viewer else "other",
-            "seat": self.language.say("nobody") if event.seat is None else player_name(event.seat),
-            "whom": "you" if event.to is not None and event.to == self.viewer else "other",
-            "to": player_name(event.to or ""),
+            **(nobody if event.seat is None else person(event.seat, self.viewer)),
+            "whom": whom["who"],
+            "to": whom["seat"],
         }
 
     def card(self, event: Event, form: str = "") -> str:

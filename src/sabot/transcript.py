@@ -1,12 +1,13 @@
 """What the referee found, for people: every line of the script with its consequences and their rules."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import Any
 
 from sabot.events import Event
 from sabot.ink import Ink
 from sabot.language import Language
+from sabot.notation.options import format_value
 from sabot.referee import Step, Verdict
 from sabot.rulebook import quoted
 from sabot.sentences import sentences
@@ -56,7 +57,7 @@ class _Transcript:
             "transcript-opening", edition=ink.strong(opening["edition"]), players=players, dealer=opening["dealer"]
         )
         for option, value in opening["options"].items():
-            yield f"   {option}: {_value(value)}"
+            yield f"   {option}: {format_value(value)}"
         yield from self.told(self.verdict.game.start)
         if opening["turn"]:
             top = self.say("transcript-top", card=ink.card(opening["discard"][0]), waits=self.waits(opening))
@@ -122,14 +123,6 @@ class _Transcript:
         hands = [f"{player} {count}" for player, count in position["caught"].items()]
         rows = [(self.say("transcript-winner"), [f"{winner}, {points}"]), (self.say("transcript-in-hand"), hands)]
         yield from _rows(rows, self.width, ", ")
-
-
-def _value(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, Mapping):
-        return ", ".join(f"{key} {weight}" for key, weight in value.items())
-    return str(value)
 
 
 def _rows(rows: Iterable[tuple[str, list[str]]], width: int, gap: str = "  ") -> Iterator[str]:

@@ -27,6 +27,14 @@ def test_what_was_played_is_told_in_tables(capsys: pytest.CaptureFixture[str]) -
     assert "2 matches of deluxe (none) with 4 players" in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("without_numba")
+def test_the_tables_and_the_notes_speak_the_language_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--rounds", "3", "--lang", "fr"]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("3 manches de deluxe à 4 joueurs, eager, graine 0")
+    assert told.err == "Numba n’est pas installé (l’extra `fast`)\u00a0: ce sera lent.\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

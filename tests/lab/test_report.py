@@ -11,16 +11,19 @@ from sabot.lab.counts import Counts
 from sabot.lab.report import report
 from sabot.lab.simulate import Summary
 from sabot.lab.study import Study
+from sabot.language import speak
 
 
-def told(study: Study, lengths: dict[int, int], wins: list[int], endings: list[int], shared: int = 0) -> str:
+def told(
+    study: Study, lengths: dict[int, int], wins: list[int], endings: list[int], shared: int = 0, lang: str = "en"
+) -> str:
     """The report on these numbers, five hundred moves in two seconds and thirty cards by force."""
     sums = blank(Sums)
     sums.wins[: len(wins)] = wins
     sums.endings[:] = endings
     sums.moves, sums.shared, sums.tally[0] = 500, shared, 30
     stream = StringIO()
-    report(Summary(study, Counts(sums, Counter(lengths)), 2.0), Console(file=stream, width=120))
+    report(Summary(study, Counts(sums, Counter(lengths)), 2.0), Console(file=stream, width=120), speak(lang))
     return stream.getvalue()
 
 
@@ -57,3 +60,22 @@ def test_partners_are_told_to_win_together() -> None:
     study = Study(matches=4, options={"scoring": "partners"})
     text = told(study, {5: 4}, [3, 1, 3, 1], [20, 0, 0, 0])
     assert "Wins by player in the order of the list; partners win together" in text
+
+
+def test_the_report_speaks_french() -> None:
+    """French counts one round in the singular, and puts a space that does not break before a colon."""
+    text = told(Study(players=2, seed=7), {30: 1}, [0, 1], [1, 0, 0, 0], lang="fr").replace("\u00a0", " ")
+    assert "1 manche de deluxe à 2 joueurs, eager, graine 7 : 500 actions en 2.00 s (250 par seconde)" in text
+    assert "Tours par manche : moyenne 30.0, écart type 0.0 ; 1 % : 30, 10 % : 30" in text
+    assert ["place", "victoires", "part", "intervalle", "à", "95", "%"] in rows(text)
+    assert ["donneur", "1", "100.00%", "20.65%", "à", "100.00%"] in rows(text)
+    assert ["la", "dernière", "carte", "était", "manches", "part"] in rows(text)
+    assert ["posée", "1", "100.00%"] in rows(text)
+    assert ["cartes", "piochées", "de", "force", "30", "30.000"] in rows(text)
+
+
+def test_a_million_is_told_with_its_marks_and_its_preposition() -> None:
+    lengths, wins, endings = {30: 1_000_000}, [400_000, 600_000], [1_000_000, 0, 0, 0]
+    study = Study(players=2)
+    assert "1,000,000 rounds of deluxe" in told(study, lengths, wins, endings)
+    assert "1,000,000 de manches de deluxe" in told(study, lengths, wins, endings, lang="fr")

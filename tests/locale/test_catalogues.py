@@ -26,13 +26,14 @@ def test_messages_refer_to_messages_that_exist(language: str) -> None:
 
 
 @each_other
-def test_a_message_wants_no_other_words_than_in_english(language: str) -> None:
+def test_a_message_wants_the_same_words_as_in_english(language: str) -> None:
     english = {(name, attribute): wanted(ENGLISH, pattern) for name, attribute, pattern in patterns(ENGLISH)}
     for name, attribute, pattern in patterns(language):
         known = english.get((name, attribute))
         if known is not None:
-            missing = set(known.variables) - {"who", "whom"} - set(wanted(language, pattern).variables)
-            assert not missing, f"{name}.{attribute} says nothing of {missing}"
+            words = set(wanted(language, pattern).variables)
+            assert set(known.variables) - words <= {"who", "whom"}, f"{name}.{attribute} says too little"
+            assert words - set(known.variables) <= {"who", "count"}, f"{name}.{attribute} is not told so much"
 
 
 @each_other
@@ -58,16 +59,13 @@ def test_every_message_can_be_said_in_every_way(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "one", "many"),
+    ("language", "said"),
     [
-        ("en", "1 card", "0 cards"),
-        ("es", "1 carta", "0 cartas"),
-        ("fr", "1 carte", "0 carte"),
-        ("pt", "1 carta", "0 cartas"),
+        ("en", ["0 cards", "1 card", "2 cards"]),
+        ("es", ["0 cartas", "1 carta", "2 cartas"]),
+        ("fr", ["0 carte", "1 carte", "2 cartes"]),
+        ("pt", ["0 cartas", "1 carta", "2 cartas"]),
     ],
 )
-def test_plural_forms(language: str, one: str, many: str) -> None:
-    speech = speak(language)
-    assert speech.say("cards", number=1) == one
-    assert speech.say("cards", number=0) in (many, many.removesuffix("s"), f"{many}s")
-    assert speech.say("cards", number=2) == speech.say("cards", number=5).replace("5", "2")
+def test_plural_forms(language: str, said: list[str]) -> None:
+    assert [speak(language).say("cards", number=number) for number in range(3)] == said

@@ -1,4 +1,4 @@
-"""A good record, and the same written otherwise."""
+"""Records: a good one and the same written otherwise, one with a final, one with two tables."""
 
 import json
 
@@ -6,7 +6,7 @@ import yaml
 
 from sabot.match import Match
 from sabot.match.record import format_record
-from tests.match.bots import play
+from tests.match.bots import match_of, play
 
 GOOD = format_record(
     play(
@@ -37,3 +37,5 @@ ODD = {
     "JSON": json.dumps(yaml.safe_load(GOOD)),
 }
 """The same record, written otherwise."""
+ELIMINATION = format_record(play(match_of("flip", 4, seed=3, scoring="elimination", target=120)))
+ROTATION = format_record(play(match_of("deluxe", 8, scoring="rotation", hands_per_partner=1, turn_cap=10)))

@@ -18,7 +18,7 @@ class Lucky(Random):
     def random(self) -> float:
         return self.luck
 
-    def getrandbits(self, k: int, /) -> int:
+    def getrandbits(self, k: int, /) -> int:  # or else whoever picks would ask random()
         return super().getrandbits(k)
 
 

@@ -1,4 +1,4 @@
-"""Rounds to try properties on: every edition, 2 to 10 seats, options drawn at random."""
+"""Rounds and matches to try properties on: every edition, 2 to 10 seats, options drawn at random."""
 
 from random import Random
 from typing import Any
@@ -7,11 +7,19 @@ from hypothesis import strategies as st
 
 from sabot.editions import EDITIONS
 from sabot.game import Game
-from sabot.options import Choice, Count, Flag, Icon, Option, Weights, options_of
+from sabot.options import MATCH_OPTIONS, Choice, Count, Flag, Icon, Option, Weights, options_of
 
 NAMES = ("ana", "bo", "cy", "dan", "eve", "fay", "gus", "hal", "ida", "joe")
 
-_COUNTS = {"turn_cap": (40, 5000), "false_catch": (0, 1, 2), "howlers": (1, 4), "pairing": (2018, 7)}
+_COUNTS = {
+    "turn_cap": (40, 5000),
+    "false_catch": (0, 1, 2),
+    "howlers": (1, 4),
+    "pairing": (2018, 7),
+    "target": (1, 200, 1000),
+    "hands_per_partner": (1, 2),
+    "cycles": (1, 2),
+}
 
 
 def value_of(option: Option, chance: Random) -> Any:
@@ -32,6 +40,12 @@ def random_options(edition: str, chance: Random) -> dict[str, Any]:
     options = options_of(edition)
     count = min(len(options), chance.choice((0, 1, 1, 2, 3, 5, len(options))))
     return {option.name: value_of(option, chance) for option in chance.sample(options, count)}
+
+
+def random_format(scoring: str, chance: Random) -> dict[str, Any]:
+    """All options of a match that scores this way."""
+    known = [option for option in MATCH_OPTIONS if not option.scorings or scoring in option.scorings]
+    return {option.name: value_of(option, chance) for option in known} | {"scoring": scoring}
 
 
 def random_game(chance: Random) -> Game:

@@ -14,24 +14,13 @@ from sabot.game import Game
 from sabot.match import Match
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
-from sabot.options import MATCH_OPTIONS, Choice, Flag, Option, Scoring
-from tests.properties.strategies import NAMES, chances, random_action, random_options
+from sabot.options import MATCH_OPTIONS, Scoring
+from tests.properties.strategies import NAMES, chances, random_action, random_format, random_options
 
 MOST_ROUNDS = 400
 """No match comes near it: even where most rounds are worth little, some are not."""
 _TURNS = (1, 25, 25, 150)
 """Rounds are cut short, so that matches are quick; some end early enough for a player to be out."""
-_COUNTS = {"target": (1, 200, 1000), "hands_per_partner": (1, 2), "cycles": (1, 2)}
-
-
-def value_of(option: Option, chance: Random) -> Any:
-    match option.kind:
-        case Choice(values):
-            return chance.choice(values.names())
-        case Flag():
-            return chance.random() < 0.5
-        case _:
-            return chance.choice(_COUNTS[option.name])
 
 
 def random_match(chance: Random, **fixed: str) -> Match:
@@ -40,18 +29,13 @@ def random_match(chance: Random, **fixed: str) -> Match:
     scoring = fixed.get("scoring") or chance.choice(Scoring.names())
     numbers = {"partners": (4,), "rotation": (4, 4, 8)}.get(scoring, (2, 3, 4, 5, 10))
     players = NAMES[: chance.choice(numbers)]
-    format_ = {
-        option.name: value_of(option, chance)
-        for option in MATCH_OPTIONS
-        if not option.scorings or scoring in option.scorings
-    }
     birthdays = {player: f"{chance.randint(1, 12):02}-{chance.randint(1, 28):02}" for player in players}
     return Match(
         edition,
         players,
         seed=chance.getrandbits(64),
         options=random_options(edition, chance) | {"turn_cap": chance.choice(_TURNS)},
-        format=format_ | {"scoring": scoring} | fixed,
+        format=random_format(scoring, chance) | fixed,
         birthdays=chance.choice((None, birthdays)),
     )
 

@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -22,14 +21,13 @@ from sabot.kernel.setup import set_table
 from sabot.kernel.sums import Sums
 from sabot.kernel.table import Table
 from sabot.options import MATCH_OPTIONS, Scoring, resolve
-from tests.properties.strategies import random_options, value_of
+from tests.properties.strategies import random_format, random_options
 
 pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
 
 MOVES = 400
 SIZES = {"partners": (4,), "rotation": (4, 8)}
 """How many play, where not any number can."""
-MATCH_COUNTS = {"target": (40, 150, 300), "hands_per_partner": (1, 4), "cycles": (1, 2)}
 
 
 def some_table(seed: int) -> tuple[Table, int]:
@@ -68,15 +66,6 @@ def test_every_field_is_equal_after_every_move(seed: int) -> None:
         width = table.event_count * 5
         table.events[width:] = compiled.events[width:]
         assert differing_fields(table, compiled) == []
-
-
-def random_format(scoring: str, chance: Random) -> dict[str, Any]:
-    """Options of a match that scores this way."""
-    return {"scoring": scoring} | {
-        option.name: chance.choice(counts) if (counts := MATCH_COUNTS.get(option.name)) else value_of(option, chance)
-        for option in MATCH_OPTIONS
-        if option.name != "scoring" and (not option.scorings or scoring in option.scorings)
-    }
 
 
 def some_sheet(edition: str, scoring: str, players: int, chance: Random) -> Sheet:

@@ -1,7 +1,6 @@
 """The rulebook as a site: complete, whole in itself, and readable by everybody."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from html.parser import HTMLParser
@@ -16,11 +15,11 @@ from sabot.options import MATCH_OPTIONS, OPTIONS
 from sabot.rulebook import rules
 from sabot.rulebook.digest import differences
 from sabot.rulebook.site.write import site
+from tests.contrast import READABLE, contrast
 
 VOID = {"meta", "link", "input"}
 LARGEST = 500_000
 """How many bytes a page may have."""
-CONTRAST = 4.5
 
 
 @dataclass
@@ -235,22 +234,6 @@ def test_inks_can_be_read_by_day_and_by_night() -> None:
         tones = dict(re.findall(r"--([\w-]+): (#\w{6});", scheme))
         for ink in ("ink", "soft", "link"):
             for ground in ("paper", "tint", "mark"):
-                assert contrast(tones[ink], tones[ground]) >= CONTRAST, (ink, ground)
+                assert contrast(tones[ink], tones[ground]) >= READABLE, (ink, ground)
         for ground in ("felt", "felt-lit"):
-            assert contrast(tones["on-felt"], tones[ground]) >= CONTRAST
-
-
-def contrast(one: str, other: str) -> float:
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def luminance(tone: str) -> float:
-    red, green, blue = channels(tone)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def channels(tone: str) -> Iterator[float]:
-    for start in (1, 3, 5):
-        value = int(tone[start : start + 2], 16) / 255
-        yield value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+            assert contrast(tones["on-felt"], tones[ground]) >= READABLE

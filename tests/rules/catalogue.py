@@ -9,7 +9,7 @@ SILENCE = "says only that the sheet is silent; what fills the gap is tested unde
 NOISE = "wording of the sheets, not a rule of play"
 SERVER = "about people at a server: comes with it"
 
-NOT_IN_A_ROUND: dict[str, str] = {
+NEVER_SHOWN: dict[str, str] = {
     **dict.fromkeys(["D-062", "F-089", "W-067"], SILENCE),
     **dict.fromkeys(["P-011", "P-012", "W-009", "X-06", "X-81"], NOISE),
     "X-147": SERVER,

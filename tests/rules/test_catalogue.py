@@ -1,4 +1,4 @@
-"""No rule is forgotten: each id has a test named after it, or a reason why a round can not show it."""
+"""No rule is forgotten: each id has a test named after it, or a reason why no play can show it."""
 
 import ast
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sabot.kernel import laws
-from tests.rules.catalogue import NOT_IN_A_ROUND, RULINGS, SHEETS, every_id
+from tests.rules.catalogue import NEVER_SHOWN, RULINGS, SHEETS, every_id
 
 CITED = re.compile(r"(?<![a-z0-9])([dpfwx])(\d{2,3})(?![0-9])")
 
@@ -35,7 +35,7 @@ def test_the_catalogue_counts_320_rules_and_149_rulings() -> None:
 
 @pytest.mark.parametrize("rule", every_id())
 def test_each_rule_has_a_test_or_a_reason(rule: str) -> None:
-    assert (rule in cited_by_tests()) != (rule in NOT_IN_A_ROUND), f"{rule} needs a test, or a reason, not both"
+    assert (rule in cited_by_tests()) != (rule in NEVER_SHOWN), f"{rule} needs a test, or a reason, not both"
 
 
 def test_tests_cite_only_rules_that_exist() -> None:

@@ -1,15 +1,13 @@
 """Flat state as NumPy records, for the compiled side."""
 
 from operator import attrgetter
-from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sabot.kernel.flat import fields_of
+from sabot.kernel.flat import Flat, fields_of
 
 Records = NDArray[np.void]
-Flat = TypeVar("Flat")
 
 
 def record_of(kind: type) -> "np.dtype[np.void]":

@@ -4,16 +4,17 @@ import os
 import sys
 from typing import Literal
 
-from sabot.flags import Flag, Several
+from sabot.flags import EditionName, Flag, Lang, Several, language_for
 from sabot.lab.runners import can_compile
 from sabot.lab.simulate import Summary, simulate
 from sabot.lab.study import Study
+from sabot.language import Language
 from sabot.notation.options import parse_options
 
 
 def simulate_command(  # noqa: PLR0913  # one for each option of the command
     *,
-    edition: Literal["deluxe", "potter", "flip", "wizz"] = "deluxe",
+    edition: EditionName = "deluxe",
     players: int = 4,
     rounds: int | None = None,
     matches: int | None = None,
@@ -22,6 +23,7 @@ def simulate_command(  # noqa: PLR0913  # one for each option of the command
     threads: int | None = None,
     option: Several = (),
     json: Flag = False,
+    lang: Lang = None,
 ) -> int:
     """Play many rounds or matches and count what happens.
 
@@ -46,8 +48,10 @@ def simulate_command(  # noqa: PLR0913  # one for each option of the command
         times. `uno_call` is `auto` here.
     json
         Print one JSON object instead of tables.
+    lang
+        The language of the tables; that of the environment unless said otherwise.
     """
-    cores = os.cpu_count() or 1
+    language, cores = language_for(lang), os.cpu_count() or 1
     study = Study(
         edition=edition,
         players=players,
@@ -59,10 +63,10 @@ def simulate_command(  # noqa: PLR0913  # one for each option of the command
         options=parse_options(option),
     )
     if study.runner().needs_compiling():
-        print("Compiling the rules: once, about half a minute …", file=sys.stderr, flush=True)
+        print(language.say("lab-compiling"), file=sys.stderr, flush=True)
     elif not can_compile():
-        print("Numba is not installed (the extra `fast`): this is slow.", file=sys.stderr)
-    summary = _watch(study) if sys.stderr.isatty() else simulate(study)
+        print(language.say("lab-slow"), file=sys.stderr)
+    summary = _watch(study, language) if sys.stderr.isatty() else simulate(study)
     if json:
         from json import dumps
 
@@ -72,20 +76,23 @@ def simulate_command(  # noqa: PLR0913  # one for each option of the command
 
         from sabot.lab.report import report
 
-        report(summary, Console())
+        console = Console()
+        with console.capture() as captured:  # rich itself would not tell that nobody reads any more
+            report(summary, console, language)
+        print(captured.get(), end="")
     return 0
 
 
-def _watch(study: Study) -> Summary:
+def _watch(study: Study, language: Language) -> Summary:
     """Simulate with a progress bar."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("getting ready", total=study.count)
+        task = progress.add_task(language.say("lab-getting-ready"), total=study.count)
         return simulate(
             study,
             on_progress=lambda played: progress.advance(task, played),
-            on_ready=lambda: progress.update(task, description="playing"),
+            on_ready=lambda: progress.update(task, description=language.say("lab-playing")),
         )

@@ -12,7 +12,7 @@ from sabot.kernel.sums import Sums
 from sabot.kernel.table import Table
 from sabot.lab.counts import Counts
 
-MATCH = 20
+ROUNDS_A_MATCH = 20
 """How many rounds a match is taken for when work is shared out."""
 
 
@@ -111,7 +111,7 @@ class Compiled:
 
 def chunk_of(rounds: int, sheet: Sheet | None) -> int:
     """How many make about so many rounds: as many rounds, or fewer matches."""
-    return rounds if sheet is None else max(1, rounds // MATCH)
+    return rounds if sheet is None else max(1, rounds // ROUNDS_A_MATCH)
 
 
 def can_compile() -> bool:

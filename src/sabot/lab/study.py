@@ -9,11 +9,12 @@ from sabot.kernel.match.sheet import Sheet, new_sheet
 from sabot.kernel.policies import Policy
 from sabot.kernel.setup import set_table
 from sabot.lab.runners import Runner, choose_runner
-from sabot.match.formats import NAMES, check_format
+from sabot.match.formats import check_format, sorted_out
 from sabot.options import Scoring
 from sabot.round import check_options, check_seats, find_edition
 
 LARGEST_SEED = (1 << 63) - 1
+"""Compiled code is handed signed words."""
 MOST_THREADS = 256
 USUAL_ROUNDS = 10_000
 
@@ -49,13 +50,14 @@ class Study:
     @property
     def chosen(self) -> dict[str, Any]:
         """The options that are played with, as far as they differ from the edition's defaults."""
-        of_round = {name: value for name, value in (self.options or {}).items() if name not in NAMES}
-        return {"uno_call": "auto"} | of_round
+        of_edition, _ = sorted_out(self.options or {})
+        return {"uno_call": "auto"} | of_edition
 
     @property
     def format(self) -> dict[str, Any]:
         """The options of the match, as far as they differ from the defaults."""
-        return {name: value for name, value in (self.options or {}).items() if name in NAMES}
+        _, of_match = sorted_out(self.options or {})
+        return of_match
 
     @property
     def scoring(self) -> str | None:

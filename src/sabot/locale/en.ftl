@@ -707,6 +707,61 @@ rules-colophon = Worded anew from the printed sheets; written by Sabot.
 unreadable-whole-book = writes the whole book: nothing else can be asked for
 unreadable-no-rulebook = is not empty, and what is there is no rulebook
 
+## Simulation: a number chooses the plural, and is said as `…_marked`, with marks between its thousands
+
+lab-compiling = Compiling the rules: once, about half a minute …
+lab-slow = Numba is not installed (the extra `fast`): this is slow.
+lab-getting-ready = getting ready
+lab-playing = playing
+lab-rounds = { $rounds ->
+    [one] { $rounds_marked } round
+   *[other] { $rounds_marked } rounds
+}
+lab-matches = { $matches ->
+    [one] { $matches_marked } match
+   *[other] { $matches_marked } matches
+}
+lab-moves = { $moves ->
+    [one] { $moves_marked } move
+   *[other] { $moves_marked } moves
+}
+lab-headline-rounds = { lab-rounds } of { $edition } with { $players } seats, { $policy }, seed { $seed }: { lab-moves } in { $seconds } s ({ $rate } a second)
+lab-headline-matches = { lab-matches } of { $edition } ({ $scoring }) with { $players } players, { $policy }, seed { $seed }: { lab-rounds }, { lab-moves } in { $seconds } s ({ $rate } a second)
+lab-length-rounds = Turns a round: mean { $mean }, deviation { $deviation }; { $percentiles }
+lab-length-matches = Rounds a match: mean { $mean }, deviation { $deviation }; { $percentiles }
+lab-percentile = { $share } %: { $number }
+lab-wins-seats = Wins by seat from the dealer
+lab-wins-players = Wins by player in the order of the list
+lab-wins-partners = { lab-wins-players }; partners win together
+lab-wins-shared = { lab-wins-players }; shared matches ({ $shared }) count for each winner
+lab-dealer = dealer
+lab-interval = { $low } to { $high }
+lab-endings = How rounds end
+lab-ending-laid = laid
+lab-ending-discarded = discarded
+lab-ending-answered = an answer
+lab-ending-capped = never: the cap came first
+lab-tally = What happened
+lab-tally-forced_cards = forced cards
+lab-tally-catches = catches
+lab-tally-false_catches = false catches
+lab-tally-wrong_cards = wrong cards
+lab-tally-bluffs_found = bluffs found
+lab-tally-challenges_lost = challenges lost
+lab-tally-reshuffles = reshuffles
+lab-tally-spins = spins
+lab-column-turns = turns
+lab-column-rounds = rounds
+lab-column-matches = matches
+lab-column-seat = seat
+lab-column-player = player
+lab-column-wins = wins
+lab-column-share = share
+lab-column-interval = 95 % interval
+lab-column-last = the last card was
+lab-column-times = times
+lab-column-each = a round
+
 ## What can not be read: whatever was typed or written is quoted as it is
 
 at-place = { $place }: { $text }

@@ -824,6 +824,64 @@ rules-colophon = Redactado de nuevo a partir de las hojas impresas; escrito por 
 unreadable-whole-book = escribe el reglamento entero: no se puede pedir nada más
 unreadable-no-rulebook = no está vacío, y lo que hay dentro no es un reglamento
 
+## Simulación: un número elige el plural, y se dice como `…_marked`, con marcas entre los miles
+
+lab-compiling = Compilando las reglas: solo esta vez, cosa de medio minuto …
+lab-slow = Numba no está instalado (el extra `fast`): así va lento.
+lab-getting-ready = preparando
+lab-playing = jugando
+lab-rounds = { $rounds ->
+    [one] { $rounds_marked } ronda
+    [many] { $rounds_marked } de rondas
+   *[other] { $rounds_marked } rondas
+}
+lab-matches = { $matches ->
+    [one] { $matches_marked } partida
+    [many] { $matches_marked } de partidas
+   *[other] { $matches_marked } partidas
+}
+lab-moves = { $moves ->
+    [one] { $moves_marked } acción
+    [many] { $moves_marked } de acciones
+   *[other] { $moves_marked } acciones
+}
+lab-headline-rounds = { lab-rounds } de { $edition } con { $players } jugadores, { $policy }, semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
+lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) con { $players } jugadores, { $policy }, semilla { $seed }: { lab-rounds }, { lab-moves } en { $seconds } s ({ $rate } por segundo)
+lab-length-rounds = Turnos por ronda: media { $mean }, desviación { $deviation }; { $percentiles }
+lab-length-matches = Rondas por partida: media { $mean }, desviación { $deviation }; { $percentiles }
+lab-percentile = { $share } %: { $number }
+lab-wins-seats = Victorias por asiento, contando desde quien reparte
+lab-wins-players = Victorias por jugador, en el orden de la lista
+lab-wins-partners = { lab-wins-players }; las parejas ganan juntas
+lab-wins-shared = { lab-wins-players }; las partidas compartidas ({ $shared }) cuentan para cada ganador
+lab-dealer = quien reparte
+lab-interval = { $low } a { $high }
+lab-endings = Cómo acaban las rondas
+lab-ending-laid = puesta
+lab-ending-discarded = descartada
+lab-ending-answered = una respuesta
+lab-ending-capped = ninguna: antes llegó el tope
+lab-tally = Lo que ha pasado
+lab-tally-forced_cards = cartas robadas a la fuerza
+lab-tally-catches = olvidos pillados
+lab-tally-false_catches = jugadores pillados sin razón
+lab-tally-wrong_cards = cartas equivocadas
+lab-tally-bluffs_found = faroles descubiertos
+lab-tally-challenges_lost = desafíos perdidos
+lab-tally-reshuffles = descarte barajado de nuevo
+lab-tally-spins = giros de la ruleta
+lab-column-turns = turnos
+lab-column-rounds = rondas
+lab-column-matches = partidas
+lab-column-seat = asiento
+lab-column-player = jugador
+lab-column-wins = victorias
+lab-column-share = proporción
+lab-column-interval = intervalo del 95 %
+lab-column-last = la última carta fue
+lab-column-times = veces
+lab-column-each = por ronda
+
 ## Lo que no se puede leer: lo escrito se cita tal cual
 
 at-place = { $place }: { $text }

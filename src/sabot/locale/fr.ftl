@@ -873,6 +873,64 @@ rules-colophon = Reformulé d’après les feuilles imprimées ; écrit par Sab
 unreadable-whole-book = écrit le livre entier : on ne peut rien demander d’autre
 unreadable-no-rulebook = n’est pas vide, et ce qui s’y trouve n’est pas un livre des règles
 
+## Simulation : un nombre choisit le pluriel, et se dit comme `…_marked`, avec des marques entre les milliers
+
+lab-compiling = Compilation des règles : une seule fois, une demi-minute environ …
+lab-slow = Numba n’est pas installé (l’extra `fast`) : ce sera lent.
+lab-getting-ready = préparation
+lab-playing = en jeu
+lab-rounds = { $rounds ->
+    [one] { $rounds_marked } manche
+    [many] { $rounds_marked } de manches
+   *[other] { $rounds_marked } manches
+}
+lab-matches = { $matches ->
+    [one] { $matches_marked } partie
+    [many] { $matches_marked } de parties
+   *[other] { $matches_marked } parties
+}
+lab-moves = { $moves ->
+    [one] { $moves_marked } action
+    [many] { $moves_marked } d’actions
+   *[other] { $moves_marked } actions
+}
+lab-headline-rounds = { lab-rounds } de { $edition } à { $players } joueurs, { $policy }, graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
+lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) à { $players } joueurs, { $policy }, graine { $seed } : { lab-rounds }, { lab-moves } en { $seconds } s ({ $rate } par seconde)
+lab-length-rounds = Tours par manche : moyenne { $mean }, écart type { $deviation } ; { $percentiles }
+lab-length-matches = Manches par partie : moyenne { $mean }, écart type { $deviation } ; { $percentiles }
+lab-percentile = { $share } % : { $number }
+lab-wins-seats = Victoires par place, en comptant à partir du donneur
+lab-wins-players = Victoires par joueur, dans l’ordre de la liste
+lab-wins-partners = { lab-wins-players } ; les partenaires gagnent ensemble
+lab-wins-shared = { lab-wins-players } ; les parties partagées ({ $shared }) comptent pour chaque gagnant
+lab-dealer = donneur
+lab-interval = { $low } à { $high }
+lab-endings = Comment les manches finissent
+lab-ending-laid = posée
+lab-ending-discarded = défaussée
+lab-ending-answered = une réponse
+lab-ending-capped = aucune : la limite est venue avant
+lab-tally = Ce qui s’est passé
+lab-tally-forced_cards = cartes piochées de force
+lab-tally-catches = oublis surpris
+lab-tally-false_catches = joueurs surpris à tort
+lab-tally-wrong_cards = mauvaises cartes
+lab-tally-bluffs_found = bluffs démasqués
+lab-tally-challenges_lost = contestations perdues
+lab-tally-reshuffles = défausse remélangée
+lab-tally-spins = tours de roue
+lab-column-turns = tours
+lab-column-rounds = manches
+lab-column-matches = parties
+lab-column-seat = place
+lab-column-player = joueur
+lab-column-wins = victoires
+lab-column-share = part
+lab-column-interval = intervalle à 95 %
+lab-column-last = la dernière carte était
+lab-column-times = fois
+lab-column-each = par manche
+
 ## Ce qui ne peut pas se lire : ce qu’on a tapé ou écrit est cité tel quel
 
 at-place = { $place } : { $text }

@@ -862,6 +862,64 @@ rules-colophon = Redigido de novo a partir das folhas impressas; escrito por Sab
 unreadable-whole-book = escreve o livro inteiro: não se pode pedir mais nada
 unreadable-no-rulebook = não está vazia, e o que lá está não é um livro de regras
 
+## Simulação: um número escolhe o plural, e diz-se como `…_marked`, com marcas entre os milhares
+
+lab-compiling = A compilar as regras: só desta vez, cerca de meio minuto …
+lab-slow = O Numba não está instalado (o extra `fast`): assim é lento.
+lab-getting-ready = a preparar
+lab-playing = a jogar
+lab-rounds = { $rounds ->
+    [1] { $rounds_marked } ronda
+    [many] { $rounds_marked } de rondas
+   *[other] { $rounds_marked } rondas
+}
+lab-matches = { $matches ->
+    [1] { $matches_marked } partida
+    [many] { $matches_marked } de partidas
+   *[other] { $matches_marked } partidas
+}
+lab-moves = { $moves ->
+    [1] { $moves_marked } ação
+    [many] { $moves_marked } de ações
+   *[other] { $moves_marked } ações
+}
+lab-headline-rounds = { lab-rounds } de { $edition } com { $players } jogadores, { $policy }, semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
+lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) com { $players } jogadores, { $policy }, semente { $seed }: { lab-rounds }, { lab-moves } em { $seconds } s ({ $rate } por segundo)
+lab-length-rounds = Jogadas por ronda: média { $mean }, desvio { $deviation }; { $percentiles }
+lab-length-matches = Rondas por partida: média { $mean }, desvio { $deviation }; { $percentiles }
+lab-percentile = { $share } %: { $number }
+lab-wins-seats = Vitórias por lugar, a contar de quem dá as cartas
+lab-wins-players = Vitórias por jogador, pela ordem da lista
+lab-wins-partners = { lab-wins-players }; os parceiros ganham juntos
+lab-wins-shared = { lab-wins-players }; as partidas partilhadas ({ $shared }) contam para cada vencedor
+lab-dealer = quem dá
+lab-interval = { $low } a { $high }
+lab-endings = Como acabam as rondas
+lab-ending-laid = jogada
+lab-ending-discarded = descartada
+lab-ending-answered = uma resposta
+lab-ending-capped = nenhuma: o máximo chegou antes
+lab-tally = O que aconteceu
+lab-tally-forced_cards = cartas biscadas à força
+lab-tally-catches = esquecimentos apanhados
+lab-tally-false_catches = jogadores apanhados sem razão
+lab-tally-wrong_cards = cartas erradas
+lab-tally-bluffs_found = bluffs descobertos
+lab-tally-challenges_lost = contestações perdidas
+lab-tally-reshuffles = descarte baralhado de novo
+lab-tally-spins = giros da roleta
+lab-column-turns = jogadas
+lab-column-rounds = rondas
+lab-column-matches = partidas
+lab-column-seat = lugar
+lab-column-player = jogador
+lab-column-wins = vitórias
+lab-column-share = proporção
+lab-column-interval = intervalo de 95 %
+lab-column-last = a última carta foi
+lab-column-times = vezes
+lab-column-each = por ronda
+
 ## O que não se consegue ler: o que foi escrito cita-se tal como está
 
 at-place = { $place }: { $text }

@@ -7,7 +7,7 @@ from typing import Any
 
 from sabot.errors import Unreadable
 from sabot.kernel.match.dealers import YEAR
-from sabot.kernel.match.seating import EIGHT, PARTNERS
+from sabot.kernel.match.seating import EIGHT, PARTNERS_TABLE
 from sabot.options import MATCH_OPTIONS, Code, Scoring, resolve
 
 NAMES = frozenset(option.name for option in MATCH_OPTIONS)
@@ -15,8 +15,18 @@ NAMES = frozenset(option.name for option in MATCH_OPTIONS)
 LEAP_YEAR = 2000
 THE_DAY = date(LEAP_YEAR, 7, 31)
 """The day that birthdays are compared with (P-015)."""
-SEATS_OF = {"partners": (PARTNERS,), "rotation": (PARTNERS, len(EIGHT))}
+SEATS_OF = {"partners": (PARTNERS_TABLE,), "rotation": (PARTNERS_TABLE, len(EIGHT))}
 """How many can play, where not any number can (X-84 to X-86)."""
+
+
+def sorted_out(options: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Options of the edition, and options of the match.
+
+    >>> sorted_out({"stacking": "same", "target": 200})
+    ({'stacking': 'same'}, {'target': 200})
+    """
+    of_match = {name: value for name, value in options.items() if name in NAMES}
+    return {name: value for name, value in options.items() if name not in NAMES}, of_match
 
 
 def check_format(edition: str, players: int, chosen: Mapping[str, Any]) -> dict[str, Code]:

@@ -126,12 +126,15 @@ class Match:
     def _names(self, players: int) -> list[str]:
         return [name for player, name in enumerate(self.players) if players >> player & 1]
 
+    def _player(self, name: str) -> str:
+        return self.players[parse_seat(name, self.players)]
+
     def _cite(self, law: int) -> str:
         return cite(law, self._edition.letter)
 
     def table_of(self, player: str) -> int | None:
         """The table at which a player sits in the round under way, or None."""
-        name = self.players[parse_seat(player, self.players)]
+        name = self._player(player)
         return next((which for which, game in enumerate(self.games) if name in game.players), None)
 
     def game_of(self, player: str) -> Game:
@@ -140,13 +143,13 @@ class Match:
         if not self.games:
             raise self._not_dealt()
         if which is None:
-            name = self.players[parse_seat(player, self.players)]
+            name = self._player(player)
             raise Refused("act/eliminated", self._cite(Law.ELIMINATED), player=name)
         return self.games[which]
 
     def add_salt(self, player: str, salt: str) -> None:
         """Stir something into the chance of the round that is dealt next; or raise Refused or Unreadable."""
-        name = self.players[parse_seat(player, self.players)]
+        name = self._player(player)
         if self.games or self.is_over:
             raise Refused("salt/too-late", self._cite(Law.DEAL))
         self.rounds[-1].salts.append((name, check_text(salt, "salt")))
@@ -196,7 +199,7 @@ class Match:
                 raise Unreadable("not-for-referee", action=repr(action))
             name, game = REFEREE, self.game_of(self.players[said.seat])
         else:
-            name, game = self.players[parse_seat(player, self.players)], self.game_of(player)
+            name, game = self._player(player), self.game_of(player)
         events = game.act(name, action)
         played = self.rounds[-1]
         played.actions.append((name, " ".join(action.split())))

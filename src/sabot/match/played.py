@@ -17,6 +17,10 @@ class PlayedTable:
     dealer: str
     opening: tuple[Event, ...]
 
+    def as_json(self) -> dict[str, Any]:
+        """The table as a record has it."""
+        return {"players": list(self.players), "dealer": self.dealer}
+
 
 @dataclass(slots=True)
 class PlayedRound:

@@ -91,8 +91,7 @@ def _pieces(played: PlayedRound) -> Iterator[Callable[[], str]]:
     for number, salt in enumerate(played.salts):
         yield partial(_item, "salts", number, *salt)
     if played.is_dealt:
-        tables = [{"players": list(table.players), "dealer": table.dealer} for table in played.tables]
-        yield partial(_line, "tables", tables)
+        yield partial(_line, "tables", [table.as_json() for table in played.tables])
     for number, action in enumerate(played.actions):
         yield partial(_item, "actions", number, *action)
     if played.is_finished:

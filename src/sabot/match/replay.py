@@ -75,8 +75,7 @@ class Replay:
         self.match.deal()
         self.dealt.append(self.match.copy())
         self.steps += [Step(played.number, which, None, "deal", at.opening) for which, at in enumerate(played.tables)]
-        tables = [{"players": list(table.players), "dealer": table.dealer} for table in played.tables]
-        _compare(entry, tables, "tables")
+        _compare(entry, [table.as_json() for table in played.tables], "tables")
 
     def _act(self, played: PlayedRound, player: str, action: str, at: Entry) -> None:
         if played.is_finished:

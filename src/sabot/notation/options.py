@@ -1,6 +1,6 @@
 """Options as text: `stacking=same`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sabot.errors import Unreadable
@@ -23,3 +23,16 @@ def parse_options(pairs: Iterable[str]) -> dict[str, Any]:
         except Unreadable:
             raise Unreadable("option-value", f"--option {name}", value=repr(value)) from None
     return options
+
+
+def format_value(value: object) -> str:
+    """The value of an option for people.
+
+    >>> format_value("same"), format_value(True), format_value({"war": 2, "race": 0})
+    ('same', 'true', 'war 2, race 0')
+    """
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {weight}" for name, weight in value.items())
+    return str(value)

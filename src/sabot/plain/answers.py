@@ -16,7 +16,7 @@ def read_answer(text: str, actions: list[str]) -> str:
     ('draw', 'play r7')
     """
     if text.isdecimal() and text.isascii():
-        if not 1 <= int(text) <= len(actions):
+        if text not in map(str, range(1, len(actions) + 1)):  # `int` gives up on thousands of digits
             raise Unreadable("not-in-list", number=text)
         return actions[int(text) - 1]
     word = text.split(maxsplit=1)[0].lower()

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Literal
 
 from sabot.editions import EDITIONS
-from sabot.flags import Flag, Lang, Several, language_for
+from sabot.flags import EditionName, Flag, Lang, Several, language_for
 from sabot.match import Match
 from sabot.notation.options import parse_options
 from sabot.plain.course import Course
@@ -20,7 +20,7 @@ USUAL_PLAYERS = 4
 
 def play_command(
     *,
-    edition: Literal["deluxe", "potter", "flip", "wizz"] | None = None,
+    edition: EditionName | None = None,
     players: int | None = None,
     bots: Literal["random", "eager"] = "eager",
     seed: int | None = None,

@@ -4,7 +4,7 @@ from json import dumps
 from shlex import quote
 
 from sabot.errors import Unreadable
-from sabot.files import reading
+from sabot.files import FileName, reading
 from sabot.flags import Flag, Lang, language_for
 from sabot.plain.course import Course
 from sabot.plain.kept import begin_record, resume_record
@@ -17,7 +17,7 @@ from sabot.plain.watching import report, watch
 def match_command(
     *,
     wanted: Wanted | None = None,
-    resume: str | None = None,
+    resume: FileName = None,
     json: Flag = False,
     fast: Flag = False,
     lang: Lang = None,

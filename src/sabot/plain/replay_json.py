@@ -34,7 +34,7 @@ def _round(replay: Replay, played: PlayedRound, onlooker: Onlooker, first: int) 
         "number": played.number,
         "commitment": played.commitment,
         "salts": [{"player": player, "salt": salt} for player, salt in played.salts],
-        "tables": [{"players": list(table.players), "dealer": table.dealer} for table in played.tables],
+        "tables": [table.as_json() for table in played.tables],
         "steps": [_step(replay, number, onlooker) for number in range(max(begin, first), end)],
         "points": played.points,
         "totals": played.totals if played.is_finished else None,

@@ -9,9 +9,10 @@ from cyclopts import Parameter
 
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
-from sabot.flags import Flag, Several
+from sabot.files import FileName
+from sabot.flags import EditionName, Flag, Several
 from sabot.match import Match
-from sabot.match.formats import NAMES, SEATS_OF
+from sabot.match.formats import SEATS_OF, sorted_out
 from sabot.notation.actions import parse_seat
 from sabot.notation.options import parse_options
 from sabot.plain.command import USUAL_PLAYERS, ask_edition, ask_players
@@ -28,7 +29,7 @@ InARow = Annotated[Several, Parameter(consume_multiple=True)]
 class Wanted:
     """The match that somebody wants to play."""
 
-    edition: Literal["deluxe", "potter", "flip", "wizz"] | None = None
+    edition: EditionName | None = None
     """Which game; asked for when left out."""
     players: int | None = None
     """How many play, people and bots; asked for when left out."""
@@ -51,7 +52,7 @@ class Wanted:
     """Birthdays such as `ana=07-31`, of all players: the nearest to 31 July deals first where the game says so."""
     seed: str | None = None
     """The same seed, a number or any text, gives the same match if the same is done and nobody stirs the deal."""
-    record: str | None = None
+    record: FileName = None
     """The file to write the match down in; one of its own in the data directory unless nobody plays."""
 
 
@@ -85,12 +86,13 @@ def sit_down_to(wanted: Wanted, terminal: Terminal) -> Match | None:
     if not edition or not seats:
         return None
     players = sit_down(people, seats)
+    of_edition, of_match = sorted_out(options)
     return Match(
         edition,
         players,
         seed=parse_seed(wanted.seed),
-        options={name: value for name, value in options.items() if name not in NAMES},
-        format={name: value for name, value in options.items() if name in NAMES},
+        options=of_edition,
+        format=of_match,
         birthdays=parse_birthdays(wanted.birthday, players),
         bots=dict.fromkeys(players[len(people) :], wanted.policy or POLICIES[0]),
     )

@@ -62,8 +62,7 @@ def _round(played: PlayedRound) -> dict[str, Any]:
     return {
         "number": played.number,
         "tables": [
-            {"players": list(table.players), "dealer": table.dealer, "winner": winner}
-            for table, winner in zip(played.tables, played.won, strict=True)
+            table.as_json() | {"winner": winner} for table, winner in zip(played.tables, played.won, strict=True)
         ],
         "points": played.points,
         "totals": played.totals,

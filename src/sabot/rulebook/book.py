@@ -24,8 +24,6 @@ SHEETS = {
     "004": "UNO Wizz (K5729-0721)",
 }
 """The printed sheets."""
-
-
 _FRENCH_BLANK = re.compile(" (?=[;:!?»])|(?<=«) ")
 
 

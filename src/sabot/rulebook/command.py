@@ -2,12 +2,10 @@
 
 import os
 import sys
-from typing import Annotated, Literal
-
-from cyclopts import Parameter
 
 from sabot.errors import Unreadable
-from sabot.flags import Flag, Lang, language_for
+from sabot.files import FileName
+from sabot.flags import EditionName, Flag, Lang, language_for
 from sabot.language import Language
 from sabot.rulebook.asking import Answer, Nothing, ask
 
@@ -17,10 +15,10 @@ NOT_FOUND = 1
 
 def rules_command(
     *what: str,
-    edition: Literal["deluxe", "potter", "flip", "wizz"] | None = None,
+    edition: EditionName | None = None,
     lang: Lang = None,
     json: Flag = False,
-    html: Annotated[str | None, Parameter(show_default=False)] = None,
+    html: FileName = None,
 ) -> int:
     """Look something up in the rulebook; without anything to look up, see what is in it.
 

@@ -3,10 +3,11 @@
 import json
 import re
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sabot.ink import Ink
 from sabot.language import Language
+from sabot.notation.options import format_value
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Count, Flag, Option
 from sabot.referee import judge
 from sabot.rulebook.book import SHEETS, Rule, Source
@@ -60,7 +61,7 @@ def values(option: Option, language: Language) -> list[Value]:
     if isinstance(kind, Choice):
         return [Value(name, told(option, language, name)) for name in kind.values.names()]
     if isinstance(kind, Flag):
-        return [Value(written(value)) for value in (False, True)]
+        return [Value(format_value(value)) for value in (False, True)]
     if isinstance(kind, Count):
         numbers = [Value(str(number)) for number in kind.only]
         return numbers or [Value("", language.say("rules-numbers", least=kind.least))]
@@ -72,15 +73,10 @@ def defaults(option: Option, language: Language) -> str:
     if option.default == {}:
         return language.say("rules-weights-default")
     special = [
-        language.say("rules-default-in", value=written(value), edition=edition)
+        language.say("rules-default-in", value=format_value(value), edition=edition)
         for edition, value in option.defaults.items()
     ]
-    return "; ".join([language.say("rules-default", value=written(option.default)), *special])
-
-
-def written(value: Any) -> str:
-    """A value as it is written in a position."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return "; ".join([language.say("rules-default", value=format_value(option.default)), *special])
 
 
 def row(parts: Iterable[str]) -> str:

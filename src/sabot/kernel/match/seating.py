@@ -5,7 +5,7 @@ from sabot.kernel.rule import rule
 from sabot.kernel.table import SEATS, Table
 from sabot.options import Scoring
 
-PARTNERS = 4
+PARTNERS_TABLE = 4
 """How many sit at a table of partners (X-86)."""
 EIGHT = (7, 1, 0, 3, 2, 4, 6, 5)
 """The first seating of eight, table by table: partners face each other (X-85).
@@ -25,7 +25,7 @@ def is_in_pairs(sheet: Sheet) -> bool:
 def tables(sheet: Sheet) -> int:
     """How many tables are played at."""
     if sheet.scoring == Scoring.ROTATION:
-        return sheet.players // PARTNERS
+        return sheet.players // PARTNERS_TABLE
     return 1
 
 
@@ -33,10 +33,10 @@ def tables(sheet: Sheet) -> int:
 def sit_down(sheet: Sheet, table: Table, which: int) -> None:
     """Everybody takes a seat at one of the tables; whoever is eliminated takes none (X-89)."""
     if sheet.scoring == Scoring.ROTATION:
-        table.seats = PARTNERS
+        table.seats = PARTNERS_TABLE
         moved = sheet.rounds // sheet.hands_per_partner
-        for seat in range(PARTNERS):
-            sheet.sitting[which * SEATS + seat] = rotated(sheet, which * PARTNERS + seat, moved)
+        for seat in range(PARTNERS_TABLE):
+            sheet.sitting[which * SEATS + seat] = rotated(sheet, which * PARTNERS_TABLE + seat, moved)
     else:
         table.seats = 0
         for player in range(sheet.players):

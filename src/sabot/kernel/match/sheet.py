@@ -5,15 +5,13 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from sabot.kernel.flat import Number, Storage, blank, copier
-from sabot.kernel.table import SEATS
+from sabot.kernel.table import SEATS, Words
 from sabot.options import Code
 
 TABLES = 2
 """Eight in rotation sit at two tables (P-096)."""
 UNKNOWN = -1
 """A birthday that nobody told."""
-
-Words = Annotated[list[int], Storage("i8", SEATS)]
 
 
 @dataclass(slots=True)

@@ -38,10 +38,10 @@ def _name(colour: int, language: Language) -> Html:
     if colour == NO_COLOUR:
         return join(language.say("rules-wilds"))
     name = format_colour(colour)
-    return tag("span", shape(colour), language.say("colour", hue=name), class_=f"hue {name}")
+    return tag("span", _shape(colour), language.say("colour", hue=name), class_=f"hue {name}")
 
 
-def shape(colour: int) -> Html:
+def _shape(colour: int) -> Html:
     """The shape of a colour, as a picture beside its name."""
     drawn = Html(SHAPES[colour])
     return tag("svg", drawn, viewBox="-13 -13 26 26", fill="currentColor", aria_hidden="true")
