@@ -3,14 +3,16 @@
 from random import Random
 
 import pytest
+from fluent.syntax import ast
 from hypothesis import given, settings
 
 from sabot.errors import Refused
 from sabot.events import Event
 from sabot.kernel.codes import Event as Kind
-from sabot.sentences import excuse, sentences
+from sabot.sentences import _SAY_NOT_NOW, excuse, sentences
 from sabot.views import redact
 from tests.helpers import Table, start, table
+from tests.locale.catalogues import patterns
 from tests.properties.strategies import chances, random_action, random_game
 
 
@@ -223,3 +225,13 @@ def test_every_round_can_be_told_to_everybody(chance: Random) -> None:
             assert "?" not in text
             assert "None" not in text
             assert rule
+
+
+def test_not_now_is_said_once_in_every_refusal() -> None:
+    """Those refusals that say so themselves are just those that `excuse` does not say it for."""
+    for name, _, pattern in patterns("en"):
+        if name.startswith("refused-"):
+            first = pattern.elements[0]
+            says_it = isinstance(first, ast.TextElement) and first.value.startswith("Not now")
+            endings = tuple(ending.replace("/", "-").removeprefix("-") for ending in _SAY_NOT_NOW)
+            assert says_it == name.endswith(endings), name
