@@ -11,6 +11,7 @@ from sabot.cards import Symbol
 from sabot.editions import EDITIONS
 from sabot.errors import BY_SYSTEM
 from sabot.kernel.codes import Ending, Event, Phase, Tally
+from sabot.match import OF_THE_MATCH
 from sabot.notation.actions import WORDS
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option, Scoring
 from sabot.plain.score import LABELS
@@ -32,7 +33,7 @@ LAB_COLUMNS = (
     *("turns", "rounds", "matches", "seat", "player"),
     *("wins", "share", "interval", "last", "times", "each"),
 )
-MATCH_EVENTS = ("scored", "eliminated", "final", "won_match", "swapped")
+MATCH_EVENTS = (*OF_THE_MATCH, "swapped")
 """Kinds that sentences tell besides those of a round."""
 
 

@@ -37,6 +37,15 @@ def active_face(card: str, side: str | None) -> str:
     return faces[0] if side is None or len(faces) == 1 else faces[SIDES.index(side)]
 
 
+def other_face(card: str, side: str) -> str:
+    """The face of a two-sided card on the side that is not in play.
+
+    >>> other_face("R7/P+5", "villain")
+    'R7'
+    """
+    return card.split("/")[1 - SIDES.index(side)]
+
+
 def player_name(player: str) -> str:
     """A player as sentences name one."""
     return player[:1].upper() + player[1:]

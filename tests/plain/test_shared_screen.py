@@ -8,12 +8,12 @@ import pytest
 from sabot.editions import EDITIONS
 from sabot.game import Game
 from sabot.match import Match
+from sabot.names import active_face
 from sabot.plain.course import Course
 from sabot.plain.opponents import Opponents
 from sabot.plain.play import PlainTable
 from sabot.plain.screen import Left, Screen
 from sabot.plain.session import Session
-from sabot.plain.show import active_face
 from tests.helpers import table
 from tests.plain.people import Lucky, Person
 
@@ -222,7 +222,7 @@ class Onlooker(Person):
             holder = self.course.screen.holder
             assert holder is not None
             view = self.course.match.game_of(holder).view(holder)
-            assert shown == ["  ".join(active_face(view, card) for card in view.hands[holder])]
+            assert shown == ["  ".join(active_face(card, view.side) for card in view.hands[holder])]
         return super().ask(question)
 
 

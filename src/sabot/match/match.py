@@ -23,6 +23,8 @@ from sabot.notation.actions import parse_action, parse_seat
 from sabot.options import MATCH_OPTIONS, OPTIONS, Scoring, chosen
 from sabot.round import LARGEST_SEED, REFEREE, Round, check_options, check_players, find_edition, make_round
 
+OF_THE_MATCH = ("scored", "eliminated", "final", "won_match")
+"""Kinds of events that tell what a round means for the match."""
 LONGEST_TEXT = 200
 """How long a seed or salt may be."""
 

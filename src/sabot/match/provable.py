@@ -10,6 +10,8 @@ import hmac
 import json
 from collections.abc import Sequence
 
+SHORT = 16
+"""How many digits of a commitment people are shown unless they ask."""
 Salt = tuple[str, str]
 """Who added it, and what."""
 

@@ -12,7 +12,7 @@ from sabot.plain.course import Course
 from sabot.plain.opponents import sit_down
 from sabot.plain.screen import Left
 from sabot.plain.session import Session
-from sabot.plain.terminal import Terminal
+from sabot.plain.terminal import LEAVING, Terminal
 from sabot.round import FEWEST, MOST, check_seats
 
 USUAL_PLAYERS = 4
@@ -122,7 +122,7 @@ def ask_choice(terminal: Terminal, question: str, short: dict[str, str], names: 
     """One of some names, or short for one; asked until it is."""
     while True:
         answer = terminal.ask(f"{question} ")
-        if answer is None or answer.lower() in ("q", "quit"):
+        if answer is None or answer.lower() in LEAVING:
             return None
         answer = short.get(answer, answer.lower())
         if answer in names:

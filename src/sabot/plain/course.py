@@ -1,15 +1,12 @@
 """The course of a match: dealt, played at all its tables, and written down before anything of it is told."""
 
 from sabot.events import Event
-from sabot.match import Match
+from sabot.match import OF_THE_MATCH, Match
 from sabot.match.journal import Journal
 from sabot.plain.opponents import Opponents
 from sabot.plain.play import PlainTable
 from sabot.plain.screen import Screen
 from sabot.plain.terminal import Terminal
-
-OF_THE_MATCH = ("scored", "eliminated", "final", "won_match")
-"""Kinds of events that tell what a round means for the match."""
 
 
 class Course:

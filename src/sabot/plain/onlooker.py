@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from sabot.events import Event
 from sabot.game import Game
 from sabot.match.replay import Step
+from sabot.names import active_face
 from sabot.notation.actions import parse_seat
-from sabot.round import SIDES
 from sabot.views import View, redact
 
 NOBODY = "nobody"
@@ -50,5 +50,5 @@ class Onlooker:
         if self.is_open or "/" not in named or verb.lower() not in ("play", "discard"):
             return step.action
         laid = step.events[0]
-        face = (laid.card or "").split("/")[SIDES.index(laid.side or "")]
+        face = active_face(laid.card or "", laid.side)
         return step.action.replace(named, face, 1)

@@ -5,11 +5,10 @@ from collections.abc import Iterable
 from sabot.language import Language
 from sabot.match.played import PlayedRound
 from sabot.match.proof import Proof
+from sabot.match.provable import SHORT
 from sabot.names import player_name
 from sabot.plain.terminal import Terminal
 
-DIGITS = 16
-"""How many digits of a commitment are printed; the record has them all."""
 NAMED = 3
 """Of how many players the names are printed."""
 
@@ -49,11 +48,11 @@ def _table(terminal: Terminal, rounds: list[tuple[str, str, str]]) -> None:
     number, commitment, salt, found = (
         terminal.language.say(f"proof-{column}") for column in ("round", "commitment", "salt", "checked")
     )
-    left, middle = len(number), max(DIGITS, len(commitment))
+    left, middle = len(number), max(SHORT, len(commitment))
     right = max(len(salt), *(len(salted) for _, salted, _ in rounds))
     terminal.say(f"{number}  {commitment:{middle}}  {salt:{right}}  {found}")
     for place, (digits, salted, what) in enumerate(rounds, 1):
-        label = f"{place:{left}}  {digits[:DIGITS]:{middle}}  {salted:{right}}  "
+        label = f"{place:{left}}  {digits[:SHORT]:{middle}}  {salted:{right}}  "
         terminal.lay_out(what.split(" "), label, " ")
 
 

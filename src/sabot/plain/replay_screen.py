@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from sabot.events import Event
 from sabot.match.playback import Playback
 from sabot.match.replay import Replay, Step
-from sabot.names import player_name
+from sabot.names import active_face, player_name
 from sabot.notation.documents import write_line
 from sabot.plain.onlooker import Onlooker
 from sabot.plain.score import show_score
-from sabot.plain.show import active_face, show_all, show_end, show_table
+from sabot.plain.show import show_all, show_end, show_table
 from sabot.plain.terminal import Terminal
 from sabot.sentences import sentences
 from sabot.views import HIDDEN, View
@@ -83,6 +83,6 @@ def show_view(terminal: Terminal, view: View) -> None:
     show_table(terminal, view)
     width = max(map(len, view.players))
     for player, hand in view.hands.items():
-        faces = [active_face(view, card) for card in hand]
+        faces = [active_face(card, view.side) for card in hand]
         if player != view.viewer and HIDDEN not in faces:
             terminal.lay_out(map(terminal.ink.face, faces), f"  {player_name(player):{width}}  ")

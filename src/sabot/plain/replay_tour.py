@@ -5,6 +5,7 @@ from sabot.match.replay import Replay
 from sabot.plain.legend import show_legend
 from sabot.plain.onlooker import Onlooker
 from sabot.plain.replay_screen import ReplayScreen
+from sabot.plain.terminal import LEAVING
 
 HELP = {
     "b": "tour-back",
@@ -38,7 +39,7 @@ class ReplayTour:
                 "replay-where", number=self.screen.playback.number, last=self.screen.last
             )
             answer = self.terminal.ask(f"{where}> ")
-            if answer is None or answer.lower() in ("q", "quit", "exit"):
+            if answer is None or answer.lower() in LEAVING:
                 return
             try:
                 self.follow(answer)

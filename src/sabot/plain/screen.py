@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from sabot.events import Event
 from sabot.names import player_name
-from sabot.plain.terminal import Terminal
+from sabot.plain.terminal import LEAVING, Terminal
 from sabot.sentences import sentences
 from sabot.views import redact
 
@@ -43,7 +43,7 @@ class Screen:
     def ask(self, question: str) -> str:
         """Ask, and read an answer; raises Left if there is none, or somebody wants to leave."""
         text = self.terminal.ask(f"{question}> ")
-        if text is None or text.lower() in ("quit", "exit", "q"):
+        if text is None or text.lower() in LEAVING:
             raise Left
         self.has_secret = False
         return text

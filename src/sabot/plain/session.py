@@ -1,15 +1,13 @@
 """A match at the keyboard, from where it stands until somebody has won or leaves."""
 
 from sabot.errors import Unreadable
+from sabot.match.provable import SHORT
 from sabot.names import person, together
 from sabot.plain.course import Course
 from sabot.plain.play import PlainTable
 from sabot.plain.score import purpose, show_score, show_winners
 from sabot.plain.screen import Left
 from sabot.plain.show import greeting, show_end
-
-SHORT = 16
-"""How many digits of a commitment people are shown unless they ask."""
 
 
 class Session:

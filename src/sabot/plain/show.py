@@ -5,23 +5,12 @@ from collections.abc import Sequence
 from sabot.cards import parse_colour
 from sabot.ink import Ink
 from sabot.language import Language
-from sabot.names import called, person, player_name
+from sabot.names import active_face, called, other_face, person, player_name
 from sabot.plain.terminal import Terminal
-from sabot.round import SIDES
 from sabot.views import View
 
 CARDS = 7
 """How many cards everybody is dealt."""
-
-
-def active_face(view: View, card: str) -> str:
-    """The face of a card on the side in play."""
-    return card if view.side is None else card.split("/")[SIDES.index(view.side)]
-
-
-def other_face(view: View, card: str) -> str:
-    """The face of a two-sided card on the other side."""
-    return card if view.side is None else card.split("/")[1 - SIDES.index(view.side)]
 
 
 def show_table(terminal: Terminal, view: View) -> None:
@@ -31,7 +20,7 @@ def show_table(terminal: Terminal, view: View) -> None:
     arrow = ("->", "<-") if not ink.shapes else ("→", "←")
     terminal.lay_out(seats, "  ", f" {arrow[view.direction == 'right']} ")
     piles = [ink.strong(say("table-side", side=view.side))] if view.side else []
-    top = ink.face(active_face(view, view.discard[0])) if view.discard else None
+    top = ink.face(active_face(view.discard[0], view.side)) if view.discard else None
     piles.append(say("table-no-top") if top is None else say("table-top", card=top))
     piles.append(say("table-colour", colour=ink.colour(view.colour)) if view.colour else say("table-no-colour"))
     piles.append(say("table-draw", number=view.draw))
@@ -51,7 +40,7 @@ def show_hand(terminal: Terminal, view: View) -> None:
     """The viewer's own cards."""
     hand = view.hands[view.viewer or ""]
     label = f"  {terminal.language.say('table-hand')}  "
-    terminal.lay_out([terminal.ink.face(active_face(view, card)) for card in hand], label)
+    terminal.lay_out([terminal.ink.face(active_face(card, view.side)) for card in hand], label)
 
 
 def show_all(terminal: Terminal, view: View) -> None:
@@ -61,10 +50,10 @@ def show_all(terminal: Terminal, view: View) -> None:
     if view.side is not None:
         for player, hand in view.hands.items():
             if player != view.viewer:
-                backs = [ink.face(other_face(view, card)) for card in hand]
+                backs = [ink.face(other_face(card, view.side)) for card in hand]
                 terminal.lay_out(backs, f"  {say('look-backs', seat=player_name(player))}  ")
         if view.draw_top is not None:
-            terminal.lay_out([ink.face(other_face(view, view.draw_top))], f"  {say('look-next')}  ")
+            terminal.lay_out([ink.face(other_face(view.draw_top, view.side))], f"  {say('look-next')}  ")
 
 
 def show_actions(terminal: Terminal, actions: list[str], *, may_pass: bool) -> None:
@@ -97,13 +86,13 @@ def show_end(terminal: Terminal, view: View) -> None:
     width = max(map(len, [*names, *names.values()])) + 2
     for player, name in names.items():
         label = f"  {name:{width}}{view.caught[player] if view.caught else 0:4}  "
-        cards = [terminal.ink.face(active_face(view, card)) for card in view.hands[player]]
+        cards = [terminal.ink.face(active_face(card, view.side)) for card in view.hands[player]]
         terminal.lay_out(cards or [terminal.language.say("table-out")], label)
 
 
 def in_order(view: View) -> list[str]:
     """The legal actions of the viewer: cards as they stand in the hand, colours as they are printed, then the rest."""
-    place = {active_face(view, card): number for number, card in enumerate(view.hands[view.viewer or ""])}
+    place = {active_face(card, view.side): number for number, card in enumerate(view.hands[view.viewer or ""])}
 
     def rank(action: str) -> tuple[int, int]:
         verb, _, rest = action.partition(" ")

@@ -17,6 +17,8 @@ NARROWEST, WIDEST = 40, 100
 """How many columns lines are laid out for, whatever the window has."""
 LONGEST = 300
 """How much is said of what can not be read."""
+LEAVING = ("q", "quit", "exit")
+"""What is typed to leave, wherever one is."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Empties the screen, and what was scrolled off it."""
 
