@@ -31,8 +31,9 @@ class Event(NamedTuple):
 
     def as_json(self) -> dict[str, Any]:
         """What the event says, without what it does not."""
-        pairs = zip(self._fields, self, strict=True)
-        return {key: value for key, value in pairs if value is not None and key != "rule"} | {"rule": self.rule}
+        said = {key: value for key, value in zip(self._fields, self, strict=True) if value is not None}
+        said["rule"] = said.pop("rule")  # last
+        return said
 
 
 _KINDS = {code: name for name, code in Kind.codes().items()}

@@ -13,7 +13,7 @@ from sabot.notation.actions import Action, parse_action, parse_seat
 from sabot.notation.positions import describe, parse_position, write_position
 from sabot.refusals import icon_by_chance, no_colour_asked
 from sabot.round import REFEREE, Round, deal_round
-from sabot.views import View, resample, view_of
+from sabot.views import Look, View, resample, view_of
 
 CALLED_AT_ONCE = (
     Symbol.WILD,
@@ -92,6 +92,11 @@ class Game:
         return [self.players[seat] for seat in self._round.waiting()]
 
     @property
+    def owes_uno(self) -> list[str]:
+        """The players who can be caught."""
+        return list(self._round.names(self._round.table.owes))
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the round ended, or None while it goes on."""
         if not self.is_over:
@@ -145,6 +150,10 @@ class Game:
         """What a player may see; None is a spectator."""
         seat = NOBODY if player is None else parse_seat(player, self.players)
         return view_of(self._round, seat)
+
+    def look(self) -> Look:
+        """The round as it lies there now, for several viewers."""
+        return Look(self._round)
 
     def resample(self, player: str | None, seed: int) -> "Game":
         """The same round with all that the player can not see dealt anew, and chance begun anew."""

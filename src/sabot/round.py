@@ -9,7 +9,6 @@ from sabot.cards import Card, Face, format_card, format_face
 from sabot.editions import EDITIONS, Edition
 from sabot.errors import Unreadable
 from sabot.kernel.act import act
-from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.deal import deal
 from sabot.kernel.hands import hand_points
@@ -140,11 +139,13 @@ def cards_in(low: int, high: int) -> list[int]:
     """The cards of a set, in order."""
     cards = []
     while low:
-        cards.append(lowest_bit(low))
-        low &= low - 1
+        lowest = low & -low
+        cards.append(lowest.bit_length() - 1)
+        low ^= lowest
     while high:
-        cards.append(WORD + lowest_bit(high))
-        high &= high - 1
+        lowest = high & -high
+        cards.append(WORD + lowest.bit_length() - 1)
+        high ^= lowest
     return cards
 
 

@@ -6,7 +6,7 @@ the draw pile, but not of its own (X-117). A spectator sits nowhere and sees wha
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.legality import legal_actions
 from sabot.notation.pending import PRIVATE
-from sabot.notation.positions import describe
+from sabot.notation.positions import describe_state
 from sabot.round import SIDES, Round, cards_in, set_of
 
 HIDDEN = "??"
@@ -56,7 +56,7 @@ class View:
 
     def as_json(self) -> dict[str, Any]:
         """The view as plain data."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: getattr(self, name) for name in self.__slots__}
 
 
 _PUBLIC = (
@@ -82,18 +82,48 @@ _PUBLIC = (
 
 def view_of(round_: Round, viewer: int) -> View:
     """What a seat may see; NOBODY is a spectator."""
-    position = describe(round_)
-    eyes = _Eyes(round_, viewer)
-    return View(
-        **{key: position[key] for key in _PUBLIC},
-        viewer=round_.name(viewer),
-        hands={player: eyes.hand(seat) for seat, player in enumerate(round_.players)},
-        draw=round_.table.draw_size,
-        draw_top=eyes.draw_top(),
-        discard=[eyes.text(card, eyes.sides_of_discard(card)) for card in round_.discard()],
-        pending=_pending_for(round_, viewer, position["pending"]),
-        legal=[] if viewer == NOBODY else legal_actions(round_, viewer),
-    )
+    return Look(round_).view(viewer)
+
+
+class Look:
+    """A round as it lies there, looked at once for several viewers."""
+
+    def __init__(self, round_: Round) -> None:
+        self._round = round_
+        self._state = describe_state(round_)
+        eyes = _Eyes(round_, NOBODY)
+        self.public = {
+            **{key: self._state[key] for key in _PUBLIC},
+            "draw": round_.table.draw_size,
+            "draw_top": eyes.draw_top(),
+            "discard": eyes.discard(),
+        }
+        """What everybody sees, but for hands."""
+        self.hands = {player: eyes.hand(seat) for seat, player in enumerate(round_.players)}
+        """The hands as others see them."""
+
+    def mark(self, seat: int) -> tuple[int, int, int]:
+        """While this stays the same in a round, a seat sees the same hand of its own."""
+        table = self._round.table
+        return table.low[seat], table.high[seat], table.side
+
+    def hand(self, seat: int) -> list[str]:
+        """The hand of a seat as it sees it itself."""
+        return _Eyes(self._round, seat).hand(seat)
+
+    def pending(self, viewer: int) -> dict[str, Any] | None:
+        """What a seat knows of what is being resolved; NOBODY is a spectator."""
+        return _pending_for(self._round, viewer, self._state["pending"])
+
+    def legal(self, viewer: int) -> list[str]:
+        """What a seat may do."""
+        return [] if viewer == NOBODY else legal_actions(self._round, viewer)
+
+    def view(self, viewer: int) -> View:
+        """What a seat may see; NOBODY is a spectator."""
+        player = self._round.name(viewer)
+        hands = self.hands if player is None else self.hands | {player: self.hand(viewer)}
+        return View(**self.public, viewer=player, hands=hands, pending=self.pending(viewer), legal=self.legal(viewer))
 
 
 def _pending_for(round_: Round, viewer: int, pending: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -138,14 +168,31 @@ class _Eyes:
         """A card as it is seen."""
         if not self.two_sided:
             return self.round.texts[card] if sides else HIDDEN
-        faces = (self.round.faces[side][card] if sides >> side & 1 else HIDDEN for side in range(2))
-        return "/".join(faces)
+        front, back = self.round.faces
+        return f"{front[card] if sides & 1 else HIDDEN}/{back[card] if sides & 2 else HIDDEN}"
 
     def hand(self, seat: int) -> list[str]:
         """A hand as it is seen: one's own in the order of printing, others by what can be seen of them."""
         sides = self.sides_of_hand(seat)
-        texts = [self.text(card, sides) for card in self.round.hand(seat)]
+        if not sides:
+            table = self.round.table
+            return [HIDDEN] * (table.low[seat].bit_count() + table.high[seat].bit_count())
+        texts = self._texts(self.round.hand(seat), sides)
         return texts if sides & self.active else sorted(texts)
+
+    def discard(self) -> list[str]:
+        """The discard, top first."""
+        cards = self.round.discard()
+        if not self.two_sided:
+            return self._texts(cards, self.active)
+        return [self.text(card, self.sides_of_discard(card)) for card in cards]
+
+    def _texts(self, cards: list[int], sides: int) -> list[str]:
+        """Cards of which the same sides are seen."""
+        if self.two_sided:
+            return [self.text(card, sides) for card in cards]
+        texts = self.round.texts
+        return [texts[card] for card in cards]
 
     def draw_top(self) -> str | None:
         """The back of the next card."""

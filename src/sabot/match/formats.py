@@ -35,7 +35,7 @@ def check_format(edition: str, players: int, chosen: Mapping[str, Any]) -> dict[
         codes = resolve(edition, chosen, MATCH_OPTIONS)
     except Unreadable as error:
         raise error.at("format") from None
-    scoring = Scoring.name_of(codes["scoring"])  # type: ignore[arg-type]  # a choice is a number
+    scoring = Scoring.name_of(codes["scoring"])
     for option in MATCH_OPTIONS:
         if option.name in chosen and option.scorings and scoring not in option.scorings:
             those = ", ".join(option.scorings)

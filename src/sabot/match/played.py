@@ -8,6 +8,8 @@ from typing import Any
 from sabot.events import Event
 from sabot.match.provable import Salt
 
+_as_text = json.JSONEncoder(ensure_ascii=False).encode
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
@@ -62,7 +64,7 @@ class PlayedRound:
     def hear(self, events: tuple[Event, ...]) -> None:
         """Remember that these events happened next."""
         for event in events:
-            self._heard.update(json.dumps(event.as_json(), ensure_ascii=False).encode() + b"\n")
+            self._heard.update(_as_text(event.as_json()).encode() + b"\n")
 
     @property
     def digest(self) -> str:

@@ -40,6 +40,9 @@ PRIVATE = frozenset({"drawn", "voluntary", "guilty", "wrong"})
 def format_pending(round_: Round) -> dict[str, Any] | None:
     """What the phase must remember, or None."""
     table = round_.table
+    remembered = REMEMBERED[table.phase]
+    if not remembered:
+        return None
     is_colour = table.effect == WHEEL + Icon.COLOUR
     pending = {
         "effect": _EFFECTS.get(table.effect),
@@ -58,7 +61,6 @@ def format_pending(round_: Round) -> dict[str, Any] | None:
         "fixed": None if table.fixed == NOTHING else format_colour(table.fixed) if is_colour else table.fixed,
         "shown": [round_.texts[card] for card in cards_in(table.shown_low, table.shown_high)] or None,
     }
-    remembered = REMEMBERED[table.phase]
     return {key: value for key, value in pending.items() if key in remembered and value is not None} or None
 
 

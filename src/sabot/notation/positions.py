@@ -36,18 +36,32 @@ REQUIRED = ("edition", "players", "hands", "draw", "discard")
 MEANT_FOR_PEOPLE = frozenset({"title", "note", "expect", "script"})
 """Keys that say nothing about the table."""
 STATE = ("phase", "waiting", "owes_uno", "called_uno", "late_uno", "turns", "pending", "winner", "caught", "points")
-KNOWN = frozenset({*REQUIRED, *STATE, "options", "seed", "dealer", "turn", "direction", "side", "colour", "start"})
+BEFORE_CARDS = ("edition", "options", "players", "dealer", "turn", "direction", "side", "colour")
+KNOWN = frozenset({*REQUIRED, *STATE, *BEFORE_CARDS, "seed", "start"})
 LARGEST_TURNS = 1_000_000_000
 PHASES = Phase.names()
 
 
 def describe(round_: Round) -> dict[str, Any]:
     """All that is on the table, as the referee prints it."""
+    state = describe_state(round_)
+    texts = round_.texts
+    return {
+        **{key: state.pop(key) for key in BEFORE_CARDS},
+        "hands": {player: [texts[card] for card in round_.hand(seat)] for seat, player in enumerate(round_.players)},
+        "draw": [texts[card] for card in round_.draw_pile()],
+        "discard": [texts[card] for card in round_.discard()],
+        **state,
+    }
+
+
+def describe_state(round_: Round) -> dict[str, Any]:
+    """All that is on the table but the cards; what is pending may name cards."""
     table = round_.table
     edition = round_.edition
     is_over = table.phase == Phase.OVER
     points = round_.points() if is_over else []
-    position = {
+    state = {
         "edition": edition.name,
         "options": chosen(edition.name, round_.options),
         "players": list(round_.players),
@@ -56,11 +70,6 @@ def describe(round_: Round) -> dict[str, Any]:
         "direction": direction_name(table.direction),
         "side": SIDES[table.side] if edition.is_two_sided else None,
         "colour": None if table.colour == NOTHING else format_colour(table.colour),
-        "hands": {
-            player: [round_.texts[card] for card in round_.hand(seat)] for seat, player in enumerate(round_.players)
-        },
-        "draw": [round_.texts[card] for card in round_.draw_pile()],
-        "discard": [round_.texts[card] for card in round_.discard()],
         "phase": PHASES[table.phase],
         "waiting": [round_.players[seat] for seat in round_.waiting()],
         "owes_uno": round_.names(table.owes),
@@ -72,8 +81,8 @@ def describe(round_: Round) -> dict[str, Any]:
         "points": {round_.players[table.winner]: sum(points) - points[table.winner]} if is_over else None,
     }
     if table.uno_call == UnoCall.BEFORE and table.late:
-        position["late_uno"] = round_.names(table.late)
-    return position
+        state["late_uno"] = round_.names(table.late)
+    return state
 
 
 def write_position(round_: Round) -> str:

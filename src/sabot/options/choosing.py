@@ -1,6 +1,7 @@
 """What was chosen, read and printed; the options are those of a round unless others are given."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from reprlib import repr as short
 from typing import Any
 
@@ -30,10 +31,16 @@ def resolve(edition: str, chosen: Mapping[str, Any], options: Sequence[Option] =
     }
 
 
-def chosen(edition: str, codes: Mapping[str, Code], options: Sequence[Option] = OPTIONS) -> dict[str, Any]:
+def chosen(edition: str, codes: Mapping[str, Code], options: tuple[Option, ...] = OPTIONS) -> dict[str, Any]:
     """What differs from an edition's defaults, as people write it."""
     return {
         option.name: option.format(codes[option.name])
-        for option in options_of(edition, options)
-        if codes[option.name] != option.default_code(edition)
+        for option, default in _defaults(edition, options)
+        if codes[option.name] != default
     }
+
+
+@cache
+def _defaults(edition: str, options: tuple[Option, ...]) -> tuple[tuple[Option, Code], ...]:
+    """The options an edition has, and their defaults in it."""
+    return tuple((option, option.default_code(edition)) for option in options_of(edition, options))

@@ -7,7 +7,7 @@ from typing import Any
 from sabot.options.kinds import Code, Kind
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Option:
     """One option of a round or a match."""
 
