@@ -3,10 +3,12 @@
 import io
 import re
 from contextlib import suppress
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from sabot.bots import BOTS
+from sabot.bots.manners import Reaction
 from sabot.cli import main
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
@@ -15,7 +17,7 @@ from sabot.language import speak
 from sabot.plain import opponents
 from sabot.plain.answers import read_answer, why
 from sabot.plain.command import ask_edition, ask_players, play_matches
-from sabot.plain.opponents import Opponents, Reaction
+from sabot.plain.opponents import Opponents
 from sabot.plain.play import PlainTable
 from sabot.plain.screen import Left, Screen
 from sabot.plain.show import in_order, show_end
@@ -45,9 +47,9 @@ def deluxe(ana: str, bo: str, *, draw: str = "Y1 Y2 Y3 Y4 Y5 Y6", discard: str =
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("bots", ["random", "eager"])
-def test_a_whole_session_of_first_choices(edition: str, bots: str) -> None:
-    said = play(Person(*["1"] * 250), edition, policy=bots)
+@pytest.mark.parametrize("policy", BOTS)
+def test_a_whole_session_of_first_choices(edition: str, policy: str) -> None:
+    said = play(Person(*["1"] * 250), edition, policy=policy)
     assert said.startswith(f"{edition.capitalize()} with Bo, Cy and Dee: 7 cards each.")
     assert "won the round: " in said
     assert "\nstanding  1. " in said
@@ -253,7 +255,7 @@ def test_bots_say_uno_most_of_the_time_and_react_to_whoever_forgets() -> None:
     game.act("bo", "play R3")
     assert bots.react(game) is None
     bots.chance = Lucky(0)
-    assert bots.react(game) == Reaction(1.0, "bo", "uno")
+    assert bots.react(game) == ("bo", Reaction(1.0, "uno"))
 
 
 def test_why_can_also_be_asked_while_discarding() -> None:
@@ -307,6 +309,10 @@ def test_the_command_reads_lines_and_ends_with_them(
     told = capsys.readouterr().out
     assert told.startswith("Potter with Bo and Cy: 7 cards each.")
     assert told.endswith("Bye.\n")
+
+
+def test_the_flag_names_all_bots_there_are() -> None:
+    assert set(get_args(opponents.BotName)) == set(BOTS)
 
 
 def test_a_bot_with_the_name_of_a_person_stays_away() -> None:

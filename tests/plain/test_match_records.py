@@ -72,12 +72,23 @@ def test_bots_that_were_left_go_on_too(command: Command) -> None:
     assert command.run("--resume", str(command.file)) == whole
 
 
+def test_bots_have_in_mind_what_happened_before_a_match_was_left() -> None:
+    names = [*"abcdefgh"]
+    match = Match("potter", names, seed=3, format={"scoring": "rotation"}, bots=dict.fromkeys(names, "careful"))
+    tables = Course(Person(), match).deal()
+    for table in tables * 20:
+        table.step()
+    again = Course(Person(), match).tables()
+    assert [table.told for table in again] == [table.told for table in tables]
+    assert min(len(table.told) for table in tables) > 20
+
+
 def test_who_knows_no_such_bot_says_so(command: Command) -> None:
     command.play("--players", "2", "--name", "ana", lines=())
-    record = command.file.read_text(encoding="utf-8").replace("eager", "genius")
+    record = command.file.read_text(encoding="utf-8").replace("careful", "genius")
     command.file.write_text(record, encoding="utf-8")
     command.run("--resume", str(command.file), code=2)
-    assert command.error == f"sabot: {command.file}: bots: Bo can not play 'genius'; there are eager, random\n"
+    assert command.error == f"sabot: {command.file}: bots: there is no bot 'genius'; there are careful, eager, random\n"
 
 
 def test_ctrl_c_leaves_a_match_that_can_be_resumed(command: Command) -> None:

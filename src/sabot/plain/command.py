@@ -2,14 +2,14 @@
 
 import secrets
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 from sabot.editions import EDITIONS
 from sabot.flags import EditionName, Flag, Lang, Several, language_for
 from sabot.match import Match
 from sabot.notation.options import parse_options
 from sabot.plain.course import Course
-from sabot.plain.opponents import sit_down
+from sabot.plain.opponents import USUAL_BOT, BotName, sit_down
 from sabot.plain.screen import Left
 from sabot.plain.session import Session
 from sabot.plain.terminal import LEAVING, Terminal
@@ -22,7 +22,7 @@ def play_command(
     *,
     edition: EditionName | None = None,
     players: int | None = None,
-    bots: Literal["random", "eager"] = "eager",
+    policy: BotName = USUAL_BOT,
     seed: int | None = None,
     option: Several = (),
     name: str | None = None,
@@ -37,8 +37,8 @@ def play_command(
         Which game; asked for when left out.
     players
         How many sit at the table, you included; asked for when left out.
-    bots
-        `eager` bots lay a card whenever they can, `random` ones do anything that is legal.
+    policy
+        `careful` bots think, `eager` ones lay a card whenever they can, `random` ones do anything that is legal.
     seed
         The same seed deals the same cards.
     option
@@ -60,7 +60,7 @@ def play_command(
         return 0
     start = secrets.randbits(32) if seed is None else seed
     person = terminal.language.say("unnamed") if name is None else name
-    play_matches(terminal, chosen, sit_down([person], seats), bots, start, options)
+    play_matches(terminal, chosen, sit_down([person], seats), policy, start, options)
     return 0
 
 

@@ -3,6 +3,8 @@
 from sabot.events import Event
 from sabot.match import OF_THE_MATCH, Match
 from sabot.match.journal import Journal
+from sabot.match.record import format_record
+from sabot.match.replay import Replay
 from sabot.plain.opponents import Opponents
 from sabot.plain.play import PlainTable
 from sabot.plain.screen import Screen
@@ -46,12 +48,26 @@ class Course:
 
     def tables(self) -> list[PlainTable]:
         """The tables of the round under way; if there is but one, those who have left the match watch it."""
-        tables = [PlainTable(self.screen, game, self.opponents, self.act) for game in self.match.games]
+        tables = [
+            PlainTable(self.screen, game, self.opponents, self.act, told)
+            for game, told in zip(self.match.games, self.told(), strict=True)
+        ]
         with_people = [table for table in tables if table.people]
         for number, table in enumerate(tables, 1):
             table.is_watched = bool(table.people or (self.people and len(tables) == 1))
             table.story.table = number if len(with_people) > 1 else None
         return tables
+
+    def told(self) -> list[list[Event]]:
+        """What has happened at each table of the round under way; of one that was left, the record tells it."""
+        played = self.match.rounds[-1]
+        if not played.actions:
+            return [list(table.opening) for table in played.tables]
+        steps = Replay(format_record(self.match)).steps
+        return [
+            [event for step in steps if (step.round, step.table) == (played.number, which) for event in step.events]
+            for which in range(len(self.match.games))
+        ]
 
     def act(self, player: str, action: str) -> tuple[Event, ...]:
         """Carry out an action, write it down, and only then tell of it."""

@@ -1,19 +1,18 @@
 """Where matches are kept: the file that a person names, or a new one among the others."""
 
-import os
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
 
 from sabot.errors import Unreadable
+from sabot.files import data_directory
 from sabot.match import Match
 from sabot.match.journal import Journal
 
 
 def directory() -> Path:
     """Where records go that nobody named."""
-    data = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "sabot" / "matches"
+    return data_directory() / "matches"
 
 
 def begin_record(match: Match, file: str | None) -> Journal:

@@ -1,37 +1,21 @@
-"""Bots for a quick game: they choose among the legal actions of their seat and know nothing else."""
+"""The bots of a match in a terminal: who sits down, what they choose, and which of them reacts first."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
+from typing import Literal
 
+from sabot.bots import find_bot, sight_of
+from sabot.bots.manners import Reaction, reaction_of
 from sabot.errors import Unreadable
+from sabot.events import Event
 from sabot.game import Game
 
-POLICIES = ("eager", "random")
-"""The first lays a card whenever it can, the second does anything that is legal."""
+BotName = Literal["careful", "eager", "random"]
+"""The flag `--policy`; a test holds it equal to the bots there are."""
+USUAL_BOT: BotName = "careful"
+"""Whom one plays against unless one says otherwise."""
 NAMES = ("Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kim")
 """Bots, in the order in which they sit down."""
-
-SAYS_UNO = 0.8
-"""How often a bot says UNO before it lays its last card but one."""
-REMEMBERS = 0.5
-"""How often one that forgot notices it."""
-CATCHES = 0.4
-"""How often each of the others does."""
-JUMPS_IN = 0.5
-OBJECTS = 0.2
-QUICKEST, SLOWEST = 1.0, 4.0
-"""How many seconds a bot takes to react."""
-OUT_OF_TURN = ("uno", "catch", "object")
-
-
-@dataclass(frozen=True, slots=True)
-class Reaction:
-    """What a bot does out of turn, if nothing happens before."""
-
-    delay: float
-    bot: str
-    action: str
 
 
 def sit_down(people: Sequence[str], seats: int) -> list[str]:
@@ -46,42 +30,26 @@ def sit_down(people: Sequence[str], seats: int) -> list[str]:
 
 
 class Opponents:
-    """The bots of a match, each with its policy."""
+    """The bots of a match, each with its way to play."""
 
     def __init__(self, policies: Mapping[str, str], seed: int | str) -> None:
-        for bot, policy in policies.items():
-            if policy not in POLICIES:
-                raise Unreadable("policy", "bots", bot=bot, policy=repr(policy), policies=", ".join(POLICIES))
-        self.policies = policies
+        """Take the bots that are named, or raise Unreadable."""
+        try:
+            self.bots = {player: find_bot(policy) for player, policy in policies.items()}
+        except Unreadable as error:
+            raise error.at("bots") from None
         self.chance = Random(seed)
 
-    def choose(self, game: Game, bot: str) -> str:
-        """What a bot does when it is asked."""
-        legal = game.legal(bot)
-        choices = [action for action in legal if action.split(maxsplit=1)[0] not in OUT_OF_TURN]
-        if "object" in legal and self.chance.random() < OBJECTS:
-            return "object"
-        cards = [action for action in choices if action.startswith(("play", "discard"))]
-        action = self.chance.choice(cards if cards and self.policies[bot] == "eager" else choices)
-        if action.startswith("play") and "uno" in legal and self.chance.random() < SAYS_UNO:
-            return "uno"
-        return action
+    def choose(self, game: Game, bot: str, events: Sequence[Event] = ()) -> str:
+        """What a bot does when it is asked, after these events."""
+        return self.bots[bot].choose(sight_of(game, bot, events), self.chance)
 
-    def react(self, game: Game) -> Reaction | None:
-        """What the quickest bot is about to do out of turn, if any."""
-        waiting = game.waiting
-        reactions = [
-            Reaction(self.chance.uniform(QUICKEST, SLOWEST), bot, action)
-            for bot in game.players
-            if bot in self.policies
-            for action in game.legal(bot)
-            if self._wants(action, asked=bot in waiting)
+    def react(self, game: Game, events: Sequence[Event] = ()) -> tuple[str, Reaction] | None:
+        """The quickest bot that is about to do something out of turn, if any, and what that is."""
+        found = [
+            (player, reaction)
+            for player, bot in self.bots.items()
+            if player in game.players and game.legal(player)
+            if (reaction := reaction_of(bot, sight_of(game, player, events), self.chance)) is not None
         ]
-        return min(reactions, key=lambda reaction: reaction.delay, default=None)
-
-    def _wants(self, action: str, *, asked: bool) -> bool:
-        verb = action.split(maxsplit=1)[0]
-        if verb == "wizz":
-            return True
-        likely = {"catch": CATCHES, "uno": 0 if asked else REMEMBERS, "play": 0 if asked else JUMPS_IN}.get(verb, 0)
-        return self.chance.random() < likely
+        return min(found, key=lambda coming: coming[1].delay, default=None)

@@ -1,21 +1,22 @@
 """One table of a round: people and bots, line by line."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from sabot.bots.manners import Reaction
 from sabot.errors import Refused, Unreadable
 from sabot.events import Event
 from sabot.game import Game
 from sabot.names import player_name
 from sabot.plain.answers import read_answer, refused, why
 from sabot.plain.legend import show_help
-from sabot.plain.opponents import OUT_OF_TURN, Opponents, Reaction
+from sabot.plain.opponents import Opponents
 from sabot.plain.screen import Screen
 from sabot.plain.show import in_order, show_actions, show_all, show_debts, show_table
 from sabot.plain.story import Story
 
 A_MOMENT = 0.7
 """How long a bot takes for its turn, in seconds."""
-KNOWN_TO_ALL = (*OUT_OF_TURN, "wizz")
+KNOWN_TO_ALL = ("uno", "catch", "object", "wizz")
 """What one can do out of turn without betraying a card: that it can be done is known to everybody."""
 
 Act = Callable[[str, str], tuple[Event, ...]]
@@ -25,7 +26,9 @@ Act = Callable[[str, str], tuple[Event, ...]]
 class PlainTable:
     """A table that is played line by line. People who share a screen see their own hands one after the other."""
 
-    def __init__(self, screen: Screen, game: Game, opponents: Opponents, act: Act) -> None:
+    def __init__(
+        self, screen: Screen, game: Game, opponents: Opponents, act: Act, told: Sequence[Event] | None = None
+    ) -> None:
         self.screen = screen
         self.terminal = screen.terminal
         self.language = screen.terminal.language
@@ -37,7 +40,10 @@ class PlainTable:
         self.people = [person for person in screen.people if person in game.players]
         self.story = Story(screen, self.people)
         self.house = game.view(None).options
-        self.reaction: Reaction | None = None
+        self.told = list(game.start if told is None else told)
+        """What has happened in the round so far."""
+        self.reaction: tuple[str, Reaction] | None = None
+        """The bot that is about to react, and how."""
         self.since = 0.0
         """When the reaction began."""
         self.moment: tuple[object, ...] = ()
@@ -90,7 +96,10 @@ class PlainTable:
             self.story.tell(events)
 
     def act(self, player: str, action: str) -> None:
-        self.tell(self.carry_out(player, action))
+        """Carry out an action, and tell what happened."""
+        events = self.carry_out(player, action)
+        self.told += events
+        self.tell(events)
 
     def notice(self) -> None:
         """Let the bots think about what they could do out of turn, once about each new situation."""
@@ -99,22 +108,24 @@ class PlainTable:
         if moment != self.moment:
             self.moment = moment
             self.has_passed = False
-            self.reaction = self.opponents.react(self.game)
+            self.reaction = self.opponents.react(self.game, self.told)
             self.since = self.terminal.now()
 
     def carry_out_reaction(self) -> None:
         """The bot that was about to react does it, if it still can."""
-        reaction, self.reaction = self.reaction, None
-        if reaction is not None and reaction.action in self.game.legal(reaction.bot):
-            self.let_pass(A_MOMENT)
-            self.act(reaction.bot, reaction.action)
+        coming, self.reaction = self.reaction, None
+        if coming is not None:
+            bot, reaction = coming
+            if reaction.action in self.game.legal(bot):
+                self.let_pass(A_MOMENT)
+                self.act(bot, reaction.action)
 
     def let_bot_act(self) -> None:
         """The bot that is asked decides; if only people can be first, they are asked again."""
         bots = [player for player in self.game.waiting if player not in self.people]
         if bots:
             self.let_pass(A_MOMENT)
-            self.act(bots[0], self.opponents.choose(self.game, bots[0]))
+            self.act(bots[0], self.opponents.choose(self.game, bots[0], self.told))
         else:
             self.has_passed = False
 
@@ -180,7 +191,7 @@ class PlainTable:
         """Answer a question, or do what was typed; whether something happened."""
         if self.is_talk(text, person):
             return False
-        was_late = self.reaction is not None and self.terminal.now() - self.since > self.reaction.delay
+        was_late = self.reaction is not None and self.terminal.now() - self.since > self.reaction[1].delay
         if was_late:
             self.carry_out_reaction()
         try:

@@ -16,7 +16,7 @@ from sabot.match.formats import SEATS_OF, sorted_out
 from sabot.notation.actions import parse_seat
 from sabot.notation.options import parse_options
 from sabot.plain.command import USUAL_PLAYERS, ask_edition, ask_players
-from sabot.plain.opponents import POLICIES, sit_down
+from sabot.plain.opponents import USUAL_BOT, BotName, sit_down
 from sabot.plain.terminal import Terminal
 from sabot.round import LARGEST_SEED, check_seats
 
@@ -39,8 +39,8 @@ class Wanted:
     """Your name, if you are the only one."""
     bots: Flag = False
     """Nobody plays: bots take all seats."""
-    policy: Literal["eager", "random"] | None = None
-    """`eager` bots lay a card whenever they can, `random` ones do anything that is legal."""
+    policy: BotName | None = None
+    """`careful` bots think, `eager` ones lay a card whenever they can, `random` ones do anything that is legal."""
     scoring: Literal["winner", "lowest", "none", "elimination", "partners", "rotation"] | None = None
     """Who scores a round: its `winner`; everybody what is left in hand, where the `lowest` total wins, or too much
     means `elimination`; `partners`, or partners in `rotation`; or nobody (`none`), and one round decides."""
@@ -94,7 +94,7 @@ def sit_down_to(wanted: Wanted, terminal: Terminal) -> Match | None:
         options=of_edition,
         format=of_match,
         birthdays=parse_birthdays(wanted.birthday, players),
-        bots=dict.fromkeys(players[len(people) :], wanted.policy or POLICIES[0]),
+        bots=dict.fromkeys(players[len(people) :], wanted.policy or USUAL_BOT),
     )
 
 

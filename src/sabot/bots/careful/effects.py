@@ -1,0 +1,86 @@
+"""What a card does to the others, and to its layer, once it is laid."""
+
+from collections.abc import Sequence
+
+from sabot.bots.careful.colours import best_colour, draws_until
+from sabot.bots.careful.outlook import Outlook
+from sabot.bots.careful.turning import worth_of_turning
+from sabot.cards import NUMBERS, Face, Symbol
+
+DRAWN = {
+    Symbol.DRAW_ONE: 1,
+    Symbol.DRAW_TWO: 2,
+    Symbol.DRAW_THREE: 3,
+    Symbol.DRAW_FIVE: 5,
+    Symbol.WILD_DRAW_TWO: 2,
+    Symbol.WILD_DRAW_FOUR: 4,
+}
+"""How many cards each draw card gives."""
+WILD_DRAWS = (Symbol.WILD_DRAW_TWO, Symbol.WILD_DRAW_FOUR, Symbol.WILD_COLOUR)
+GIVEN = 0.6
+"""What it is worth that the one who threatens gets a card."""
+TURN = 0.8
+"""What a turn is worth to whoever has it."""
+DOUBTED = 0.4
+"""How likely a bluff is doubted."""
+BY_VILLAIN = 3
+"""How many cards the villain gives."""
+
+
+def worth_of_effect(outlook: Outlook, face: Face, rest: Sequence[Face]) -> float:
+    """How good what a face does is for its layer, who keeps this hand."""
+    symbol = face.symbol
+    if not rest:
+        return 0.0
+    if hits_next(outlook, face):
+        return worth_of_attack(outlook, face, rest)
+    if symbol == Symbol.SKIP_ALL:
+        return TURN
+    if symbol == Symbol.REVERSE:
+        return TURN * (outlook.share(outlook.next) - outlook.share(outlook.others[-1]))
+    if symbol in (Symbol.HERO, Symbol.VILLAIN):
+        return worth_of_affecting(outlook, symbol, len(rest))
+    if symbol == Symbol.FLIP:
+        return worth_of_turning(outlook)
+    if symbol < NUMBERS and not face.whirl and outlook.view.options.get("seven_zero"):
+        return worth_of_swap(outlook, symbol, len(rest))
+    return 0.0
+
+
+def hits_next(outlook: Outlook, face: Face) -> bool:
+    """Whether a face takes a turn from the next player."""
+    if face.symbol == Symbol.REVERSE:
+        return len(outlook.others) == 1 and outlook.view.options.get("two_player_reverse") != "literal"
+    return face.symbol in (Symbol.SKIP, Symbol.WILD_COLOUR) or face.symbol in DRAWN
+
+
+def is_followed_by_layer(outlook: Outlook, face: Face) -> bool:
+    """Whether whoever lays a face has the next turn too."""
+    return face.symbol == Symbol.SKIP_ALL or (len(outlook.others) == 1 and hits_next(outlook, face))
+
+
+def worth_of_attack(outlook: Outlook, face: Face, rest: Sequence[Face]) -> float:
+    """The next player loses a turn and may have to draw; a bluff may be doubted."""
+    drawn: float = DRAWN.get(face.symbol, 0)
+    if face.symbol == Symbol.WILD_COLOUR:
+        drawn = draws_until(outlook, best_colour(outlook, rest, face))
+    worth = outlook.share(outlook.next) * (GIVEN * drawn + TURN)
+    if face.symbol in WILD_DRAWS and any(other.colour == outlook.colour for other in rest):
+        return (1 - DOUBTED) * worth - DOUBTED * (drawn + TURN)
+    return worth
+
+
+def worth_of_affecting(outlook: Outlook, symbol: int, left: int) -> float:
+    """The hero takes a card from whoever has the most, the villain gives three to whoever has the fewest."""
+    sizes = {player: outlook.size(player) for player in outlook.others} | {outlook.me: left}
+    is_hero = symbol == Symbol.HERO
+    affected = max(sizes, key=sizes.__getitem__) if is_hero else min(sizes, key=sizes.__getitem__)
+    given = -1 if is_hero else BY_VILLAIN
+    return float(-given) if affected == outlook.me else GIVEN * given * outlook.share(affected)
+
+
+def worth_of_swap(outlook: Outlook, number: int, left: int) -> float:
+    """Where the house plays it: a seven takes the smallest hand, a zero that of the player before."""
+    if number == 7:
+        return float(left - min(map(outlook.size, outlook.others)))
+    return float(left - outlook.size(outlook.others[-1])) if number == 0 else 0.0

@@ -1,0 +1,35 @@
+"""What to do with cards out of turn: jump in, cancel for somebody else, object."""
+
+from sabot.bots.careful.laying import worth_of_laying, worth_of_waiting
+from sabot.bots.careful.outlook import Outlook, fits
+from sabot.cards import Symbol, format_face, parse_colour
+
+
+def judge(outlook: Outlook) -> str:
+    """Let a card stand, unless everybody can see that it is wrong."""
+    return "object" if is_wrong(outlook) else "accept"
+
+
+def is_wrong(outlook: Outlook) -> bool:
+    """Whether one sees that the card on top does not fit on the one below."""
+    top, below = map(outlook.face, outlook.view.discard[:2])
+    former = parse_colour(outlook.pending["former"])
+    return top is not None and below is not None and not fits(top, below, former)
+
+
+def lay_out_of_turn(outlook: Outlook) -> str | None:
+    """A card that is worth laying though it is not one's turn: the cloak, or one to jump in with."""
+    for face in outlook.legal_faces("play"):
+        if face.symbol == Symbol.CLOAK:
+            is_worth_it = is_cloak_to_spare(outlook)
+        else:
+            is_worth_it = worth_of_laying(outlook, face) >= worth_of_waiting(outlook)
+        if is_worth_it:
+            return f"play {format_face(face)}"
+    return None
+
+
+def is_cloak_to_spare(outlook: Outlook) -> bool:
+    """Whether to cancel what hits somebody else: to go out, or late, unless it hits whoever is near to going out."""
+    is_hurtful = outlook.threat(outlook.pending["victim"]) >= outlook.danger
+    return len(outlook.hand) == 1 or (outlook.is_late and not is_hurtful)

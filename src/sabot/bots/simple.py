@@ -1,0 +1,36 @@
+"""Bots that know nothing but what is legal: one does anything, the other lays a card whenever it can."""
+
+from dataclasses import dataclass
+from random import Random
+
+from sabot.bots.bot import Sight
+from sabot.bots.manners import NOTICES, mind_uno, speak_up
+
+OBJECTS = 0.2
+"""How often one that is asked whether a card may stand objects to it."""
+OUT_OF_TURN = ("uno", "catch", "object")
+"""What may be said besides the decision that one is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Simple:
+    """Somebody who leaves all to chance; an eager one lays or discards a card whenever it may."""
+
+    is_eager: bool
+
+    def choose(self, sight: Sight, chance: Random) -> str:
+        """Any of the legal actions, or of the cards."""
+        legal = sight.view.legal
+        if "object" in legal and chance.random() < OBJECTS:
+            return "object"
+        choices = [action for action in legal if action.partition(" ")[0] not in OUT_OF_TURN]
+        cards = [action for action in choices if action.startswith(("play", "discard"))]
+        return mind_uno(chance.choice(cards if cards and self.is_eager else choices), sight, chance)
+
+    def react(self, sight: Sight, chance: Random) -> str | None:
+        """What attention makes one shout, or now and then a card that can be laid out of turn."""
+        said = speak_up(sight, chance)
+        if said is not None or sight.is_asked:
+            return said
+        cards = [action for action in sight.view.legal if action.startswith("play")]
+        return chance.choice(cards) if cards and chance.random() < NOTICES else None

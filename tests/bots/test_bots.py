@@ -1,0 +1,125 @@
+"""What holds for every bot: it answers legally whatever is asked, always the same, and sees nothing that is hidden."""
+
+import os
+import subprocess
+import sys
+from itertools import islice
+from random import Random
+
+import pytest
+
+from sabot.bots import BOTS, Bot, find_bot, sight_of
+from sabot.editions import EDITIONS
+from sabot.errors import Unreadable
+from sabot.game import Game
+from sabot.kernel.codes import Phase
+from tests.bots.rounds import Party, contest, play_on
+from tests.properties.strategies import random_game
+
+ACTIONS = 250
+"""How many actions of a round are looked at; random bots take thousands."""
+
+
+def some_rounds(bot: str, count: int) -> list[Party]:
+    """Rounds of any edition, with any options, that bots of a kind play."""
+    parties = []
+    for seed in range(count):
+        chance = Random(seed)
+        game = random_game(chance)
+        parties.append(Party(game, dict.fromkeys(game.players, BOTS[bot]), chance))
+    return parties
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_answer_is_legal_in_every_phase_of_every_edition(bot: str) -> None:
+    met = set()
+    for party in some_rounds(bot, 40):
+        for player, action in islice(party.steps(), ACTIONS):
+            assert action in party.game.legal(player)
+            met.add(party.game.phase)
+        met.add(party.game.phase)
+    assert met == set(Phase.names())
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_whoever_is_asked_answers_before_anybody_speaks_up(bot: str) -> None:
+    """What is chosen is legal too where somebody was quicker."""
+    for party in some_rounds(bot, 12):
+        for _ in islice(party.steps(), ACTIONS):
+            for asked in party.game.waiting:
+                sight = sight_of(party.game, asked, party.events)
+                assert BOTS[bot].choose(sight, Random(1)) in sight.view.legal
+
+
+def answers(game: Game, party: Party, bot: Bot) -> list[str | None]:
+    """What a bot would do at every seat that can do something."""
+    return [answer for player in game.players if game.legal(player) for answer in at_seat(game, player, party, bot)]
+
+
+def at_seat(game: Game, player: str, party: Party, bot: Bot) -> list[str | None]:
+    """What a bot would do at a seat."""
+    sight = sight_of(game, player, party.events)
+    return [bot.react(sight, Random(7)), bot.choose(sight, Random(7)) if sight.is_asked else None]
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_same_sight_and_the_same_chance_give_the_same_answer(bot: str) -> None:
+    for party in some_rounds(bot, 12):
+        for _ in range(ACTIONS // 10):
+            play_on(party, 10)
+            assert answers(party.game, party, BOTS[bot]) == answers(party.game.copy(), party, BOTS[bot])
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_unseen_cards_do_not_change_an_answer(bot: str) -> None:
+    for party in some_rounds(bot, 12):
+        for number in range(ACTIONS // 10):
+            play_on(party, 10)
+            for player in party.game.players:
+                if party.game.legal(player):
+                    other = party.game.resample(player, number)
+                    assert at_seat(party.game, player, party, BOTS[bot]) == at_seat(other, player, party, BOTS[bot])
+
+
+ROUND = """
+from random import Random
+from sabot.bots import BOTS
+from sabot.game import Game
+from tests.bots.rounds import Party, play_on
+game = Game.deal("wizz", ["ana", "bo", "cy"], seed=4)
+print(play_on(Party(game, dict.fromkeys(game.players, BOTS["careful"]), Random(1))))
+"""
+
+
+def test_any_process_gives_the_same_answers() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", ROUND],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert told[0] == told[1]
+    assert "'play " in told[0]
+
+
+def test_a_bot_that_nobody_knows_is_said_so() -> None:
+    assert find_bot("eager") is BOTS["eager"]
+    with pytest.raises(Unreadable, match="there is no bot 'genius'; there are careful, eager, random"):
+        find_bot("genius")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_careful_wins_against_eager(edition: str, seats: int) -> None:
+    won, rounds = contest(edition, seats, 100 // seats, BOTS["careful"], BOTS["eager"])
+    assert won / rounds > 1.1 / seats
+
+
+def test_eager_wins_against_random() -> None:
+    won, rounds = contest("deluxe", 2, 10, BOTS["eager"], BOTS["random"])
+    assert won / rounds > 0.8

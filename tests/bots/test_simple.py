@@ -1,0 +1,37 @@
+"""Bots that leave it to chance."""
+
+from random import Random
+
+import pytest
+
+from sabot.bots import BOTS, sight_of
+from tests.helpers import table
+from tests.plain.people import Lucky
+
+
+@pytest.mark.parametrize(
+    ("bot", "chosen"), [("eager", {"play R3", "play R4"}), ("random", {"play R3", "play R4", "draw"})]
+)
+def test_one_does_anything_and_the_other_lays_whenever_it_can(bot: str, chosen: set[str]) -> None:
+    at = table("deluxe", {"ana": "R3 R4 G1", "bo": "R1 R2"}, draw="B1", discard="R9")
+    sight = sight_of(at.game, "ana", ())
+    assert {BOTS[bot].choose(sight, Random(seed)) for seed in range(50)} == chosen
+
+
+@pytest.mark.parametrize("bot", ["eager", "random"])
+def test_either_jumps_in_if_it_notices(bot: str) -> None:
+    hands = {"ana": "R9 G2 G3", "bo": "R1 R2 B1", "cy": "G4 G5"}
+    at = table("deluxe", hands, draw="Y1 Y2", discard="R9", turn="bo", options={"jump_in": True})
+    sight = sight_of(at.game, "ana", ())
+    assert BOTS[bot].react(sight, Lucky(0)) == "play R9"
+    assert BOTS[bot].react(sight, Lucky(1)) is None
+    assert BOTS[bot].react(sight_of(at.game, "cy", ()), Lucky(0)) is None
+
+
+@pytest.mark.parametrize("bot", ["eager", "random"])
+def test_either_now_and_then_objects_to_whatever_lies_there(bot: str) -> None:
+    options = {"wrong_card": "penalty"}
+    at = table("deluxe", {"ana": "R1 R2 R3", "bo": "G1 G2"}, draw="B1", discard="R9", options=options)
+    sight = sight_of(at.play("ana: play R1").game, "bo", ())
+    assert BOTS[bot].choose(sight, Lucky(0)) == "object"
+    assert BOTS[bot].choose(sight, Lucky(1)) == "accept"
