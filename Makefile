@@ -15,7 +15,11 @@ BENCH_READY := $(BENCH_VENV)/.ready
 RULES := src/sabot/kernel/*,src/sabot/editions/*,src/sabot/views.py,src/sabot/notation/*
 RULES_COVERED := 97
 
-CODE := $(wildcard src tests benchmarks)
+CODE := $(wildcard src tests benchmarks hatch_build.py)
+
+# The page in the browser, and what it is made of.
+PAGE := src/sabot/server/page/made-from
+WEB := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print)
 
 export UV_HTTP_TIMEOUT
 export UV_PYTHON_DOWNLOADS := never
@@ -28,10 +32,10 @@ unexport VIRTUAL_ENV
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY)  ## make .venv, with the command .venv/bin/sabot in it
+setup: $(READY) $(PAGE)  ## make .venv, with the command .venv/bin/sabot in it, and the page
 
-play: setup  ## set up and start the table
-	$(BIN)/sabot play
+play: setup  ## set up and open the table in the browser
+	$(BIN)/sabot
 
 test: setup  ## run every test, and see that they reach the rules
 	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadgroup --cov --cov-report=
@@ -48,6 +52,7 @@ check: setup  ## format, lint, types, layers: look, change nothing
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py svelte-check --fail-on-warnings
 
 format: setup  ## format the code and mend what the linter can mend
 	$(BIN)/ruff check --fix-only $(CODE)
@@ -57,7 +62,7 @@ bench: $(BENCH_READY)  ## measure, beside other engines, in an environment of it
 	$(BENCH_VENV)/bin/python -m benchmarks
 
 clean:  ## remove everything that the other targets make
-	rm -rf $(VENV) $(BENCH_VENV) dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(BENCH_VENV) dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/node_modules
 	find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/uv:
@@ -65,9 +70,12 @@ $(BIN)/uv:
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
 
 $(READY): pyproject.toml uv.lock | $(BIN)/uv
-	$(BIN)/uv sync --locked --compile-bytecode --extra fast --group dev
+	$(BIN)/uv sync --locked --compile-bytecode --extra fast --extra cluster --group dev
 	$(BIN)/python -m compileall -q src  # so that commands start quickly where Python itself may not write bytecode
 	@touch $@
+
+$(PAGE): $(WEB) | $(READY)
+	$(BIN)/python hatch_build.py
 
 $(BENCH_READY): $(READY)
 	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(BIN)/uv sync --locked --compile-bytecode --python $(BIN)/python --extra fast --no-default-groups --group bench

@@ -16,6 +16,7 @@ from sabot.notation.actions import WORDS
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option, Scoring
 from sabot.plain.score import LABELS
 from sabot.rulebook.show import QUESTIONS
+from sabot.server.chat import PHRASES
 
 SPEAKERS = ("say", "tell", "each")
 """The methods whose first argument is a message, if it is a text at all."""
@@ -26,6 +27,9 @@ CODES: dict[str, tuple[int, set[str]]] = {
     "_demand": (1, set()),
 }
 """Who is told the code of what can not be read: its place among the arguments, and the words that go without saying."""
+PAGE = Path(__file__).parent.parent / "web" / "src"
+SAID_BY_PAGE = re.compile(r"""(?:\bsay\(\s*(?P<quote>["'`])|(?P<plain>["'`])(?=page-[a-z]))(?P<name>[^"'`\s]+)["'`]""")
+"""A message that the page says: whatever stands first in `say(…)`, and wherever a name begins with `page-`."""
 PUT_TOGETHER = re.compile(r"[a-z]+-([a-z]+-?)*{}")
 ALL_OPTIONS = (*OPTIONS, *MATCH_OPTIONS)
 FORMS = ("", ".a")
@@ -60,6 +64,7 @@ FAMILIES = {
     "lab-column-{}": [f"lab-column-{column}" for column in LAB_COLUMNS],
     "lab-ending-{}": [f"lab-ending-{ending}" for ending in Ending.names()],
     "lab-tally-{}": [f"lab-tally-{counted}" for counted in Tally.names()],
+    "phrase-{}": [f"phrase-{phrase}" for phrase in PHRASES],
     "option-{}": [f"option-{option.name}" for option in ALL_OPTIONS],
     "option-{}.{}": [f"option-{option.name}.{part}" for option in ALL_OPTIONS for part in parts_of(option)],
 }
@@ -87,13 +92,33 @@ def named() -> set[str]:
     """Every message that is said by its name."""
     calls = [node for node in nodes() if isinstance(node, ast.Call) and node.args]
     spoken = [call.args[0] for call in calls if _name(call.func) in SPEAKERS]
-    return {text for argument in spoken for text in _choices(argument)}
+    return {text for argument in spoken for text in _choices(argument)} | set(said_by_page())
+
+
+@cache
+def said_by_page() -> frozenset[str]:
+    """Every message that the page says by its name."""
+    return frozenset(text for text in _of_page() if "{}" not in text)
+
+
+@cache
+def families_of_page() -> frozenset[str]:
+    """Every way in which the page puts names of messages together."""
+    return frozenset(text for text in _of_page() if "{}" in text)
+
+
+@cache
+def _of_page() -> frozenset[str]:
+    """Names of messages in the sources of the page, and how others are put together there."""
+    sources = [path.read_text("utf-8") for path in sorted(PAGE.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    found = (SAID_BY_PAGE.finditer(source) for source in sources)
+    return frozenset(re.sub(r"\$\{[^}]*}", "{}", match["name"]) for matches in found for match in matches)
 
 
 def put_together() -> set[str]:
     """Every way in which names of messages are put together."""
     texts = (_template(node) for node in nodes() if isinstance(node, ast.JoinedStr))
-    return {text for text in texts if PUT_TOGETHER.match(text)}
+    return {text for text in texts if PUT_TOGETHER.match(text)} | families_of_page()
 
 
 def refusals() -> Iterator[tuple[str, str]]:

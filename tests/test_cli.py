@@ -80,7 +80,10 @@ def test_what_can_not_be_read_is_one_line_with_the_place(
         (["referee", "--jsn", "x"], "there is no option --jsn"),
         (["referee", "x", "--jsn"], "Unknown option: --jsn. Did you mean --json?"),
         (["referee", "x", "y"], "too many arguments: y"),
-        (["refree", "x"], "no command refree; there are match, play, referee, replay, rules, simulate, verify"),
+        (
+            ["refree", "x"],
+            "no command refree; there are match, open, play, referee, replay, rules, serve, simulate, verify",
+        ),
         (["--nonsense"], "--nonsense"),
         (["match", "--resume", ""], "a file has a name"),
         (["match", "--bots", "--record", ""], "a file has a name"),
@@ -114,7 +117,7 @@ def test_what_a_user_does_wrong_is_one_line(
 
 
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments in ([], ["--help"]):
+    for arguments in (["--help"], ["-h"]):
         assert main(arguments) == 0
         told = capsys.readouterr().out
         assert all(command in told for command in ("play", "referee", "replay", "simulate", "verify"))

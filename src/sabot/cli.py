@@ -1,4 +1,4 @@
-"""The command line: `sabot play`, `match`, `replay`, `verify`, `rules`, `referee` and `simulate`.
+"""The command line: `sabot open`, `play`, `match`, `serve`, `replay`, `verify`, `rules`, `referee` and `simulate`.
 
 Each command imports what it needs when it runs, so that help and small questions are answered at once.
 """
@@ -20,6 +20,8 @@ from sabot.language import LANGUAGES, Language
 
 REFUSED, BAD, INTERRUPTED, UNHEARD = 1, 2, 130, 141
 """Exit codes: an action was refused; the input can not be read; Ctrl-C; nobody reads the output any more."""
+ALONE = "open"
+"""What `sabot` does without a command."""
 
 app = App(
     name="sabot",
@@ -30,10 +32,12 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
+app.command("sabot.server.opening:open_command", name=ALONE, help="Open the table in the browser.")
 app.command("sabot.plain.command:play_command", name="play", help="Play against bots in the terminal, line by line.")
 app.command(
     "sabot.plain.matches:match_command", name="match", help="Play a match: round after round, with a score pad."
 )
+app.command("sabot.server.command:serve_command", name="serve", help="Serve tables to browsers and programs.")
 app.command("sabot.plain.replays:replay_command", name="replay", help="Play a recorded match again, step by step.")
 app.command("sabot.plain.proofs:verify_command", name="verify", help="Check the deals of a recorded match.")
 app.command("sabot.rulebook.command:rules_command", name="rules", help="Look something up in the rulebook.")
@@ -117,7 +121,7 @@ def settle_streams() -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; what a user can do wrong is one line on standard error."""
     settle_streams()
-    given = sys.argv[1:] if arguments is None else arguments
+    given = (sys.argv[1:] if arguments is None else arguments) or [ALONE]
     try:
         code = app(given)
         sys.stdout.flush()

@@ -1,5 +1,6 @@
 """Files that a command is given by name."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,6 +29,12 @@ File = Annotated[str, Parameter(allow_leading_hyphen=True, validator=is_file)]
 """The file that a command is about."""
 FileName = Annotated[str | None, Parameter(validator=has_name, show_default=False)]
 """A file or directory that a flag names."""
+
+
+def data_directory() -> Path:
+    """Where Sabot keeps what nobody gave a place."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "sabot"
 
 
 def place_of(file: str) -> str:

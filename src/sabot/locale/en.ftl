@@ -286,6 +286,61 @@ refused-salt-too-late = Not now: salt is added before the deal.
 refused-deal-too-early = Not now: the round has been dealt.
 refused-match-over = Not now: the match is over.
 
+## The house: what it does not allow, whatever the rules say
+
+refused-table-none = There is no such table.
+refused-table-over = This table is closed.
+refused-table-started = The match has begun already.
+refused-table-not-started = The match has not begun yet.
+refused-table-host-only = Only the host may do that.
+refused-start-nobody = Nobody has taken a seat yet.
+refused-seat-none = There is no seat { $number }.
+refused-seat-taken = Seat { $number } is taken.
+refused-seat-have-one = You play at this table already.
+refused-seat-not-yours = You have no such seat at this table.
+refused-seat-not-here = Nobody sits there.
+refused-seat-removed = The host has sent you away from this table.
+refused-remove-host = The host can not be sent away.
+refused-rematch-too-early = There is a rematch when the match is over.
+refused-act-stale = The table has moved on: look again.
+refused-act-held = Wait: others may still call.
+refused-chat-nothing = Say something, or one of the phrases.
+refused-chat-no-phrase = There is no phrase { $phrase }.
+refused-chat-not-printable = The chat takes one line of printable text.
+refused-no-name = Choose a name first.
+refused-report-no-line = No line of this round has that number.
+refused-report-own = Nobody reports themselves.
+refused-report-done = That line has been punished already.
+refused-hint-not-here = There are no hints at this table.
+refused-hint-not-asked = Nothing is asked of you now.
+refused-watch-too-many = Nobody looks at more than { $most } tables at once.
+refused-too-fast = Slower, please: that was too much at once.
+refused-failed = That went wrong on our side; please try again.
+refused-route-none = There is nothing here.
+refused-request-method = { $method } is not possible here.
+refused-request-too-long = That is too long: { $most } bytes at most.
+refused-request-not-json = It must be sent as application/json.
+refused-origin-foreign = The pages of other sites may not do that.
+refused-server-not-ready = The server is not ready.
+refused-rule-none = There is no such rule.
+refused-record-not-over = The record can be read when the match is over.
+refused-record-none = Nothing was played at this table.
+refused-seat-none-free = No seat is free.
+refused-remove-nobody = There is nobody to send away.
+serving = The tables are open at { $url } (Ctrl-C closes them).
+no-page = The page has not been built; `make setup` in the sources builds it. The API answers all the same.
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-nice = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-hurry = Your turn!
+phrase-oops = Oops!
+phrase-again = One more?
+
 ## The referee
 
 waits = { $phase ->
@@ -834,7 +889,7 @@ unreadable-long-name = a name must have at most { $most } characters, not { $cou
 unreadable-taken-name = { $name } can not be the name of a player
 unreadable-same-name = two players have the same name
 unreadable-seats = { $fewest } to { $most } can play, not { $count }
-unreadable-policy = { $bot } can not play { $policy }; there are { $policies }
+unreadable-policy = there is no bot { $policy }; there are { $policies }
 unreadable-birthday-missing = the birthday of { $player } is missing
 unreadable-no-option = there is no option { $option }
 unreadable-option-for = option { $option } is for { $those }, not for { $this }
@@ -997,3 +1052,419 @@ unreadable-refused = { $why } [{ $rule }]
 unreadable-older-record = { $wrong } (the record was made by revision { $made_by } of the rules, and this is revision { $revision }: { $changes })
 unreadable-older-round = a round under way was begun by revision { $made_by } of the rules, and can not go on by revision { $revision }: { $changes }
 unreadable-elsewhere = this match is being played elsewhere
+
+# The server. `person` is a word that stays English; `$reason` is what a library says, in English.
+unreadable-no-person = one seat at least must be for a person
+unreadable-no-bot = must be person or a bot, one of { $bots }, not { $name }
+unreadable-one-face = a card is named by the side in play: { $action }
+unreadable-guest-name = a name has 1 to { $most } printable characters
+unreadable-long-message = a message has at most { $most } bytes
+unreadable-message = the message can not be read: { $reason }
+unreadable-one-wish = a message asks for exactly one of { $wishes }
+unreadable-many-steps = at most { $most } steps can be shown at a time
+unreadable-language = must be one of { $languages }, not { $value }
+unreadable-listen = this address can not be used: { $reason }
+unreadable-server-url = must be the address of a server such as http://localhost:8000, not { $url }
+unreadable-address = must be an address such as { $examples }
+unreadable-not-installed = something is not installed that this needs: pip install "{ $package }"
+unreadable-newer-database = was changed by a newer Sabot, and can not be used by this one
+unreadable-bus = the other processes can not be reached: { $reason }
+
+## The page: everywhere
+
+page-unreachable = The server does not answer. Is it running?
+page-failed = That went wrong; please try again.
+page-nothing-here = There is nothing here.
+page-home = Home
+page-pages = Pages
+page-skip = Skip to the content
+page-language = Language
+page-theme = Colours
+page-theme-choice = { $theme ->
+    [light] light
+    [dark] dark
+   *[auto] as the device
+}
+page-level = { $level ->
+    [easy] easy
+    [fair] fair
+   *[strong] strong
+}
+page-bot = Bot, { page-level }
+page-person = A person
+page-name = Your name
+# Suggestions for whoever has no name yet, separated by blanks.
+page-names = Robin Alex Sam Charlie Nico Kit Lee Max
+page-seats-free = { $number ->
+    [0] full
+    [one] { $number } seat free
+   *[other] { $number } seats free
+}
+
+## The page: home
+
+page-home-title = Sit down, the cards are dealt
+page-home-about = Four colour-matching card games, played exactly as their printed sheets say.
+page-home-game = Which game?
+page-home-opponents = Opponents
+page-home-fewer = One opponent fewer
+page-home-more = One opponent more
+page-home-level = How strong?
+page-home-play = Play now
+page-home-friends = With friends
+page-home-friends-about = Make a table, send its link, play together.
+page-home-create = Make a table
+page-home-join = Join
+page-home-code = Link or code of a table
+page-home-no-code = That is neither a link nor a code of a table.
+page-home-tournament = Tournament
+page-home-tournament-about = Changing partners at one table or two, or knock-out until one is left.
+page-home-watch-about = Sit down at a public table, or look on.
+page-home-rules = Rulebook
+page-home-rules-about = Every rule in plain words, with its source and examples.
+page-home-matches = My matches
+page-home-matches-about = Results, plots and replays.
+page-tables = Open tables
+page-tables-none = No public table is open now.
+page-tables-make = Make one
+page-tables-host = { $title ->
+    [none] { $seat }’s table
+   *[other] { $title }
+}
+page-tables-playing = playing
+page-tables-sit = Sit down
+page-tables-watch = Look on
+
+## The page: a new table
+
+page-new = A new table
+page-new-game = Game
+page-new-seats = Seats
+page-new-seat = Seat { $number }
+page-new-seat-yours = Seat { $number }: you
+page-new-seat-add = One seat more
+page-new-seat-drop = Remove seat { $number }
+page-new-seats-for = { $scoring ->
+    [partners] Partners play four at a table.
+   *[rotation] A rotation needs four players, or eight at two tables.
+}
+page-new-match = Match
+page-new-scoring = { $scoring ->
+    [winner] points for the winner
+    [lowest] lowest total
+    [none] one round
+    [elimination] knock-out
+    [partners] partners
+   *[rotation] changing partners
+}
+page-new-match-about = { $scoring ->
+    [winner] The winner of each round scores the others’ cards. The first to reach the target wins.
+    [lowest] Everybody writes down what is left in hand. When somebody reaches the target, the lowest total wins.
+    [none] One round, and whoever goes out wins.
+    [elimination] Knock-out: everybody collects what is left in hand, and whoever reaches the target leaves. The last two play a final, head to head.
+    [partners] Two against two, partners across the table. They score together.
+   *[rotation] A tournament for four, or for eight at two tables: everybody plays some rounds with each of the others as partner, and keeps the points. The highest total wins.
+}
+page-new-more = Target, dealers and more
+page-new-rules = Rules of the round
+page-new-group = { $group ->
+    [laying] Laying and drawing
+    [uno] Saying UNO
+    [game] Only in this game
+    [house] House rules
+   *[more] And more
+}
+page-new-changed = { $number ->
+    [0] as on the sheet
+    [one] { $number } changed
+   *[other] { $number } changed
+}
+page-new-usual = usual: { $value }
+page-new-yes = yes
+page-new-no = no
+page-new-rule = Rule { $rule }
+page-new-reset = All as on the sheet
+page-new-clocks = Clocks
+page-new-clock = { $clock ->
+    [decision] Time to think
+    [window] Time to call
+    [pause] Between rounds
+   *[pace] Pace of the bots
+}
+page-new-clock-about = { $clock ->
+    [decision] Seconds before a bot plays for whoever dawdles; 0 is as long as you like.
+    [window] Seconds to say UNO, to catch and to object before play goes on.
+    [pause] Seconds until the next deal if somebody is not ready.
+   *[pace] 1 is the usual, 0 at once, more is slower.
+}
+page-new-door = Who may come
+page-new-title = Name of the table
+page-new-public = Listed for everybody; else only the link leads here
+page-new-spectators = Others may look on
+page-new-hints = Players may ask a bot for a hint
+page-new-open = Open the table
+
+## The page: before the start
+
+page-room = Before the start
+page-room-invite = Invite friends
+page-room-invite-about = Whoever has this link finds the table.
+page-room-local = This link works on this machine only. sabot serve --host 0.0.0.0 lets the others in your network in.
+page-room-link = Link to this table
+page-room-copy = Copy link
+page-room-copied = Copied
+page-room-share = Share
+page-room-seats = Seats
+page-room-free = free
+page-room-you = you
+page-room-host = host
+page-room-absent = not connected
+page-room-sit = Sit down
+page-room-move = Move here
+page-room-leave = Stand up
+page-room-give = Who has seat { $number }?
+page-room-remove = Send { $seat } away
+page-room-start = Start
+page-room-start-about = Bots take the seats that are free.
+page-room-host-starts = { $seat } starts the match.
+page-room-rules = Rules of this table
+page-room-fair = A deal that nobody can choose
+page-room-fair-about = The server has bound itself to the first deal before anybody sat down. What you stir in changes it, and after the round the secret is told, so that everybody can check.
+page-room-salt = Anything, to stir into the deal
+page-room-gone = { $code ->
+    [removed] { refused-seat-removed }
+   *[none] { refused-table-none }
+}
+page-room-seat-free = A bot plays where a seat is free.
+page-room-take-over = Take it over
+page-tip = { $tip ->
+    [lay] Lay one of the raised cards: the same colour or the same sign as the one on top.
+    [draw] Nothing fits: draw a card.
+   *[uno] Two cards left: say UNO! before you lay, or somebody may catch you.
+}
+page-tip-seen = Got it
+
+## The page: at the table
+
+page-ask = { $phase ->
+    [drawn] { ask-drawn }
+    [colour] { ask-colour }
+    [answer] { ask-answer }
+    [target] { ask-target }
+    [spin] { ask-spin }
+    [race] Shout first!
+    [discard] { ask-discard }
+    [notice] { ask-notice }
+   *[turn] { ask-turn }
+}
+page-ask-others = { ask-others }
+page-waits = { waits }
+page-action = { $verb ->
+    [draw] Draw
+    [keep] Keep it
+    [uno] UNO!
+    [catch] Catch { $seat }!
+    [challenge] Challenge
+    [spin] Spin
+    [wizz] UNO WIZZ!
+    [object] Object!
+    [done] { $put ->
+        [0] Nothing
+       *[other] That is all
+    }
+   *[other] { $action }
+}
+# What accepting costs.
+page-accept = { $effect ->
+    [due] Take { cards }
+    [until] Draw until { colour }
+    [skip] Lose the turn
+    [rev] Lose the turn
+    [howler] Show my cards
+    [notice] Let it stand
+   *[other] Accept
+}
+page-challenge = If { $seat } held { colour }, { $seat } draws instead of you; if not, you draw two more.
+page-effect = { $effect ->
+    [hero] You hold the most cards: one of them may go.
+    [almost] Keep two cards; the last one put down is on top.
+    [number] All of one number may go; the last one is on top.
+    [colour] All of one colour may go; the last one is on top.
+    [war] You won the war: choose what comes to lie on top.
+    [race] You were first: any card may go.
+   *[other] { icon }
+}
+page-why-not = { $card }: why not?
+page-hand = Your hand: { cards }
+page-others = The others at the table
+page-actions = What you can do
+page-direction = { event-reversed }
+page-to-draw = { table-draw }
+page-no-colour = no colour yet
+page-next-back = Back of the next card: { $card }.
+page-look = { $seat }’s cards
+page-dealer = dealer
+page-uno-mark = { $uno ->
+    [said] UNO!
+   *[owed] UNO?
+}
+page-presence = { $state ->
+    [bot] a bot
+    [away] away, a bot plays
+   *[gone] not connected
+}
+# The last thing that somebody did, in a word or two.
+page-bubble = { $kind ->
+    [played] { $card }
+    [drew] +{ $count }
+    [discarded] −{ $count }
+    [kept] keeps it
+    [passed] passes
+    [called_colour] { colour }!
+    [accepted] all right
+    [challenged] I doubt it!
+    [guilty] a bluff!
+    [innocent] no bluff
+    [targeted] { $to }!
+    [called_uno] UNO!
+    [caught] caught { $to }!
+    [miscaught] no …
+    [spun] { icon }
+    [wizzed] UNO WIZZ!
+    [declined] no more
+    [objected] objection!
+    [took_back] takes it back
+    [suggested] said too much
+    [skipped] misses a turn
+    [skipped_all] again!
+    [won_war] wins the war
+    [cancelled] not me!
+    [affected] my turn?
+    [won] out!
+   *[other] …
+}
+page-hint = Hint: what would a bot do?
+page-held = One moment: the others may still call.
+page-close = Close
+page-lost = Connection lost. Trying again …
+page-away = A bot plays for you.
+page-back = I’m back
+page-looking-on = You are looking on.
+page-board = Table { $number }
+page-drawer = Log and chat
+page-log = What happened
+page-chat = Chat
+page-say = Say something
+page-send = Send
+page-report = That was a suggestion
+page-sound = Sound
+page-speed = How cards move
+page-speed-choice = { $speed ->
+    [0] not at all
+    [1] usual
+   *[2] fast
+}
+page-sound-choice = { $sound ->
+    [on] on
+   *[off] off
+}
+page-settings = Settings
+page-wheel-icons = What the wheel says
+page-round = Round { $number }
+page-round-over = The round is over
+page-round-won = { event-won }
+page-pad = Score pad
+page-ready = Next round
+page-ready-said = Ready
+page-waiting-for = Still to come: { $players }
+page-stir = Stir the cards
+page-stir-help = What you type is mixed into the next deal, so that nobody can have chosen it.
+page-match-over = The match is over
+page-match-won = { event-won_match }
+page-rematch = Rematch
+page-rematch-join = To the rematch
+page-replay = Replay
+page-record = Record
+page-verify = Check the deals
+page-leave = Leave the table
+
+## The page: replays
+
+page-replay-controls = Go through the match
+page-replay-step = Step
+page-replay-where = Step { $number } of { $last }
+page-replay-round-back = To the deal
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One step on
+page-replay-round-next = To the next round
+page-replay-speed = Speed
+page-replay-eyes = Who looks
+page-replay-open = All hands open
+page-replay-seat = As { $seat } saw it
+page-replay-nobody = As spectators saw it
+page-replay-round = Round
+page-replay-boards = All tables
+page-replay-table = The table
+page-branch = What if …?
+page-branch-help = Play on from step { $number } at a table of your own: bots play for the others, and the rest is still open.
+page-branch-as = In whose place?
+page-branch-go = Play on as { $seat }
+page-proof-purpose = Before each deal the server bound itself to a secret by a commitment that can not be changed. Everybody could stir in some salt. After the round the secret was told: the deal and everything after it have just been played again from it.
+page-proof-ok = { actions }, all as noted
+page-proof-commitment = Commitment, told before the deal
+page-proof-salts = Salt that was stirred in
+page-proof-no-salt = none
+page-proof-secret = Secret, told after the round
+page-proof-asking = The match is being played again …
+
+## The page: the rulebook
+
+page-rules-search = Search the rulebook
+page-rules-example = Words, wild+4 or D-024
+page-rules-games = Games
+page-rules-every = All
+page-rules-all = Show all { $number }
+page-rules-nothing = Nothing in the rulebook about “{ $what }”.
+page-rules-near = Perhaps you meant:
+page-example-before = Before
+page-example-after = After
+
+## The page: my matches
+
+page-matches-played = Played
+page-matches-won = Won
+page-matches-mean = Mean place
+page-matches-rounds = Rounds
+page-matches-rate = Share of wins
+page-matches-rate-told = { $number ->
+    [one] Share of wins after { $number } match: { $last }.
+   *[other] Share of wins after each of { $number } matches: { $last } now, { $best } at best.
+}
+page-matches-places = Places by game
+page-matches-place-told = { $number ->
+    [one] place { $place } once
+   *[other] place { $place } { $number } times
+}
+page-matches-summary = { $number ->
+    [one] { $number } match · { $won } won · mean place { $place }
+   *[other] { $number } matches · { $won } won · mean place { $place }
+}
+page-matches-list = Matches
+page-matches-all = Show all { $number }
+page-matches-none = You have not played a match to its end yet.
+page-matches-when = Date
+page-matches-game = Game
+page-matches-place = Place
+page-matches-points = Points
+page-matches-place-of = { $place } of { $players }
+page-matches-replay = Replay of { $when }
+
+## The page: tournaments
+
+page-standing = Standing
+page-boards = Tables
+page-board-look = Look on
+page-schedule = Schedule
+page-out = out

@@ -399,6 +399,61 @@ refused-salt-too-late = Ahora no: la sal se echa antes de repartir.
 refused-deal-too-early = Ahora no: ya se ha repartido.
 refused-match-over = Ahora no: la partida ha terminado.
 
+## La casa: lo que no permite, digan lo que digan las reglas
+
+refused-table-none = Esa mesa no existe.
+refused-table-over = Esta mesa está cerrada.
+refused-table-started = La partida ya ha empezado.
+refused-table-not-started = La partida no ha empezado todavía.
+refused-table-host-only = Solo puede hacerlo quien abrió la mesa.
+refused-start-nobody = Nadie se ha sentado todavía.
+refused-seat-none = No hay asiento { $number }.
+refused-seat-taken = El asiento { $number } está ocupado.
+refused-seat-have-one = Ya juegas en esta mesa.
+refused-seat-not-yours = No tienes ese asiento en esta mesa.
+refused-seat-not-here = Ahí no hay nadie.
+refused-seat-removed = Quien abrió la mesa te ha echado de ella.
+refused-remove-host = No se puede echar a quien abrió la mesa.
+refused-rematch-too-early = La revancha viene cuando termina la partida.
+refused-act-stale = La mesa ha avanzado: mira otra vez.
+refused-act-held = Espera: los demás aún pueden cantar.
+refused-chat-nothing = Di algo, o una de las frases.
+refused-chat-no-phrase = No hay ninguna frase { $phrase }.
+refused-chat-not-printable = El chat admite una línea de texto imprimible.
+refused-no-name = Elige antes un nombre.
+refused-report-no-line = Ninguna línea de esta ronda tiene ese número.
+refused-report-own = Nadie se denuncia a sí mismo.
+refused-report-done = Esa línea ya se ha castigado.
+refused-hint-not-here = En esta mesa no hay pistas.
+refused-hint-not-asked = Ahora no se te pide nada.
+refused-watch-too-many = No se pueden mirar más de { $most } mesas a la vez.
+refused-too-fast = Más despacio, por favor: ha sido demasiado de golpe.
+refused-failed = Algo ha fallado por nuestra parte; inténtalo de nuevo.
+refused-route-none = Aquí no hay nada.
+refused-request-method = { $method } no es posible aquí.
+refused-request-too-long = Es demasiado largo: { $most } bytes como mucho.
+refused-request-not-json = Hay que enviarlo como application/json.
+refused-origin-foreign = Las páginas de otros sitios no pueden hacer eso.
+refused-server-not-ready = El servidor no está listo.
+refused-rule-none = Esa regla no existe.
+refused-record-not-over = El registro se puede leer cuando termina la partida.
+refused-record-none = En esta mesa no se ha jugado nada.
+refused-seat-none-free = No queda ningún asiento libre.
+refused-remove-nobody = No hay nadie a quien echar.
+serving = Las mesas están abiertas en { $url } (Ctrl-C las cierra).
+no-page = La página no está construida; `make setup` en las fuentes la construye. La API responde de todos modos.
+
+## Frases rápidas
+
+phrase-hello = ¡Hola!
+phrase-luck = ¡Suerte!
+phrase-nice = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-hurry = ¡Te toca!
+phrase-oops = ¡Uy!
+phrase-again = ¿Otra?
+
 ## El árbitro
 
 waits = { $phase ->
@@ -954,7 +1009,7 @@ unreadable-long-name = un nombre debe tener como mucho { $most } caracteres, no 
 unreadable-taken-name = { $name } no puede ser el nombre de un jugador
 unreadable-same-name = dos jugadores tienen el mismo nombre
 unreadable-seats = pueden jugar de { $fewest } a { $most }, no { $count }
-unreadable-policy = { $bot } no puede jugar con { $policy }; hay { $policies }
+unreadable-policy = no hay ningún bot { $policy }; hay { $policies }
 unreadable-birthday-missing = falta el cumpleaños de { $player }
 unreadable-no-option = no existe la opción { $option }
 unreadable-option-for = la opción { $option } es para { $those }, no para { $this }
@@ -1117,3 +1172,419 @@ unreadable-refused = { $why } [{ $rule }]
 unreadable-older-record = { $wrong } (el registro se hizo con la revisión { $made_by } de las reglas, y esta es la { $revision }: { $changes })
 unreadable-older-round = una ronda a medias empezó con la revisión { $made_by } de las reglas, y no puede seguir con la { $revision }: { $changes }
 unreadable-elsewhere = esta partida se está jugando en otro sitio
+
+# El servidor. `person` se queda en inglés; `$reason` es lo que dice una biblioteca, en inglés.
+unreadable-no-person = al menos un asiento debe ser para una persona
+unreadable-no-bot = debe ser person o un bot, uno de { $bots }, no { $name }
+unreadable-one-face = una carta se nombra por el lado en juego: { $action }
+unreadable-guest-name = un nombre tiene de 1 a { $most } caracteres imprimibles
+unreadable-long-message = un mensaje tiene como mucho { $most } bytes
+unreadable-message = no se entiende el mensaje: { $reason }
+unreadable-one-wish = un mensaje pide exactamente una cosa de { $wishes }
+unreadable-many-steps = se pueden mostrar como mucho { $most } pasos a la vez
+unreadable-language = debe ser uno de { $languages }, no { $value }
+unreadable-listen = no se puede usar esta dirección: { $reason }
+unreadable-server-url = debe ser la dirección de un servidor como http://localhost:8000, no { $url }
+unreadable-address = debe ser una dirección como { $examples }
+unreadable-not-installed = falta algo por instalar: pip install "{ $package }"
+unreadable-newer-database = lo ha cambiado un Sabot más nuevo, y este no puede usarlo
+unreadable-bus = no se alcanza a los demás procesos: { $reason }
+
+## La página: en todas partes
+
+page-unreachable = El servidor no responde. ¿Está en marcha?
+page-failed = Algo ha ido mal; inténtalo otra vez.
+page-nothing-here = Aquí no hay nada.
+page-home = Inicio
+page-pages = Páginas
+page-skip = Ir al contenido
+page-language = Idioma
+page-theme = Colores
+page-theme-choice = { $theme ->
+    [light] claros
+    [dark] oscuros
+   *[auto] como el dispositivo
+}
+page-level = { $level ->
+    [easy] fácil
+    [fair] normal
+   *[strong] fuerte
+}
+page-bot = Bot, { page-level }
+page-person = Una persona
+page-name = Tu nombre
+# Propuestas para quien aún no tiene nombre, separadas por espacios.
+page-names = Alex Cruz Noa Paz Sol Trini Guada Ari
+page-seats-free = { $number ->
+    [0] completa
+    [one] { $number } asiento libre
+   *[other] { $number } asientos libres
+}
+
+## La página: inicio
+
+page-home-title = Siéntate, las cartas están servidas
+page-home-about = Cuatro juegos de cartas de colores, jugados exactamente como dicen sus hojas impresas.
+page-home-game = ¿Qué juego?
+page-home-opponents = Rivales
+page-home-fewer = Un rival menos
+page-home-more = Un rival más
+page-home-level = ¿Qué nivel?
+page-home-play = Jugar ya
+page-home-friends = Con amigos
+page-home-friends-about = Abre una mesa, envía su enlace y a jugar.
+page-home-create = Abrir una mesa
+page-home-join = Entrar
+page-home-code = Enlace o código de una mesa
+page-home-no-code = Eso no es ni un enlace ni un código de mesa.
+page-home-tournament = Torneo
+page-home-tournament-about = Parejas que cambian, en una mesa o en dos, o eliminatoria hasta que quede uno.
+page-home-watch-about = Siéntate a una mesa pública, o mira cómo juegan.
+page-home-rules = Reglamento
+page-home-rules-about = Cada regla en palabras sencillas, con su fuente y ejemplos.
+page-home-matches = Mis partidas
+page-home-matches-about = Resultados, gráficos y repeticiones.
+page-tables = Mesas abiertas
+page-tables-none = Ahora no hay ninguna mesa pública abierta.
+page-tables-make = Abrir una
+page-tables-host = { $title ->
+    [none] Mesa de { $seat }
+   *[other] { $title }
+}
+page-tables-playing = en juego
+page-tables-sit = Sentarse
+page-tables-watch = Mirar
+
+## La página: una mesa nueva
+
+page-new = Una mesa nueva
+page-new-game = Juego
+page-new-seats = Asientos
+page-new-seat = Asiento { $number }
+page-new-seat-yours = Asiento { $number }: tú
+page-new-seat-add = Un asiento más
+page-new-seat-drop = Quitar el asiento { $number }
+page-new-seats-for = { $scoring ->
+    [partners] En parejas se juega de cuatro en cuatro.
+   *[rotation] Una rotación es para cuatro, o para ocho en dos mesas.
+}
+page-new-match = Partida
+page-new-scoring = { $scoring ->
+    [winner] puntos para quien gana
+    [lowest] total más bajo
+    [none] una ronda
+    [elimination] eliminatoria
+    [partners] parejas
+   *[rotation] parejas que cambian
+}
+page-new-match-about = { $scoring ->
+    [winner] Quien gana una ronda se apunta las cartas de los demás. Gana quien llega primero a la meta.
+    [lowest] Cada cual se apunta lo que le queda en la mano. Cuando alguien llega a la meta, gana el total más bajo.
+    [none] Una sola ronda: gana quien se queda sin cartas.
+    [elimination] Eliminatoria: cada cual se apunta lo que le queda en la mano, y quien llega a la meta se va. Los dos últimos juegan una final, cara a cara.
+    [partners] Dos contra dos, cada pareja frente a frente. Puntúan juntos.
+   *[rotation] Un torneo para cuatro, o para ocho en dos mesas: cada cual juega unas rondas con cada uno de los demás como pareja y conserva los puntos. Gana el total más alto.
+}
+page-new-more = Meta, reparto y más
+page-new-rules = Reglas de la ronda
+page-new-group = { $group ->
+    [laying] Poner y robar
+    [uno] Decir UNO
+    [game] Solo en este juego
+    [house] Reglas de la casa
+   *[more] Y además
+}
+page-new-changed = { $number ->
+    [0] como en la hoja
+    [one] { $number } cambio
+   *[other] { $number } cambios
+}
+page-new-usual = lo normal: { $value }
+page-new-yes = sí
+page-new-no = no
+page-new-rule = Regla { $rule }
+page-new-reset = Todo como en la hoja
+page-new-clocks = Relojes
+page-new-clock = { $clock ->
+    [decision] Tiempo para pensar
+    [window] Tiempo para avisar
+    [pause] Entre rondas
+   *[pace] Ritmo de los bots
+}
+page-new-clock-about = { $clock ->
+    [decision] Segundos hasta que un bot juega por quien se demora; 0 es sin límite.
+    [window] Segundos para decir UNO, pillar y protestar antes de que siga el juego.
+    [pause] Segundos hasta el siguiente reparto si alguien no está listo.
+   *[pace] 1 es lo normal, 0 al instante, más es más lento.
+}
+page-new-door = Quién puede venir
+page-new-title = Nombre de la mesa
+page-new-public = En la lista para todos; si no, solo se llega por el enlace
+page-new-spectators = Otros pueden mirar
+page-new-hints = Se puede pedir una pista a un bot
+page-new-open = Abrir la mesa
+
+## La página: antes de empezar
+
+page-room = Antes de empezar
+page-room-invite = Invita a tus amigos
+page-room-invite-about = Quien tiene este enlace encuentra la mesa.
+page-room-local = Este enlace solo sirve en esta máquina. Con sabot serve --host 0.0.0.0 entran también los demás de tu red.
+page-room-link = Enlace de esta mesa
+page-room-copy = Copiar enlace
+page-room-copied = Copiado
+page-room-share = Compartir
+page-room-seats = Asientos
+page-room-free = libre
+page-room-you = tú
+page-room-host = abrió la mesa
+page-room-absent = sin conexión
+page-room-sit = Sentarse
+page-room-move = Pasar aquí
+page-room-leave = Levantarse
+page-room-give = ¿De quién es el asiento { $number }?
+page-room-remove = Echar a { $seat }
+page-room-start = Empezar
+page-room-start-about = Los bots ocupan los asientos libres.
+page-room-host-starts = { $seat } empieza la partida.
+page-room-rules = Reglas de esta mesa
+page-room-fair = Un reparto que nadie puede elegir
+page-room-fair-about = El servidor quedó ligado al primer reparto antes de que nadie se sentara. Lo que tú mezclas lo cambia, y después de la ronda se revela el secreto para que todos puedan comprobarlo.
+page-room-salt = Lo que quieras, para mezclarlo en el reparto
+page-room-gone = { $code ->
+    [removed] { refused-seat-removed }
+   *[none] { refused-table-none }
+}
+page-room-seat-free = Un bot juega donde hay un asiento libre.
+page-room-take-over = Ocuparlo
+page-tip = { $tip ->
+    [lay] Pon una de las cartas levantadas: del mismo color o con el mismo signo que la de arriba.
+    [draw] Nada encaja: roba una carta.
+   *[uno] Te quedan dos cartas: di ¡UNO! antes de poner, o alguien puede pillarte.
+}
+page-tip-seen = Entendido
+
+## La página: en la mesa
+
+page-ask = { $phase ->
+    [drawn] { ask-drawn }
+    [colour] { ask-colour }
+    [answer] { ask-answer }
+    [target] { ask-target }
+    [spin] { ask-spin }
+    [race] ¡Grita antes que nadie!
+    [discard] { ask-discard }
+    [notice] { ask-notice }
+   *[turn] { ask-turn }
+}
+page-ask-others = { ask-others }
+page-waits = { waits }
+page-action = { $verb ->
+    [draw] Robar
+    [keep] Quedármela
+    [uno] ¡UNO!
+    [catch] ¡Pillar a { $seat }!
+    [challenge] No me lo creo
+    [spin] Girar
+    [wizz] ¡UNO WIZZ!
+    [object] ¡Protesto!
+    [done] { $put ->
+        [0] Nada
+       *[other] Ya está
+    }
+   *[other] { $action }
+}
+# Lo que cuesta aceptar.
+page-accept = { $effect ->
+    [due] Robar { cards }
+    [until] Robar hasta { colour }
+    [skip] Perder el turno
+    [rev] Perder el turno
+    [howler] Enseñar mis cartas
+    [notice] Darla por buena
+   *[other] Aceptar
+}
+page-challenge = Si { $seat } tenía { colour }, roba en tu lugar; si no, robas dos más.
+page-effect = { $effect ->
+    [hero] Tienes más cartas que nadie: puedes descartar una.
+    [almost] Quédate con dos cartas; la última descartada queda arriba.
+    [number] Puedes descartar todas las de un número; la última queda arriba.
+    [colour] Puedes descartar todas las de un color; la última queda arriba.
+    [war] Ganaste la guerra: elige la que queda arriba.
+    [race] Gritaste primero: descarta la carta que quieras.
+   *[other] { icon }
+}
+page-why-not = { $card }: ¿por qué no?
+page-hand = Tu mano: { cards }
+page-others = Los demás en la mesa
+page-actions = Lo que puedes hacer
+page-direction = { event-reversed }
+page-to-draw = { table-draw }
+page-no-colour = sin color
+page-next-back = Reverso de la próxima carta: { $card }.
+page-look = Cartas de { $seat }
+page-dealer = reparte
+page-uno-mark = { $uno ->
+    [said] ¡UNO!
+   *[owed] ¿UNO?
+}
+page-presence = { $state ->
+    [bot] un bot
+    [away] ausente, juega un bot
+   *[gone] sin conexión
+}
+# Lo último que alguien hizo, en una o dos palabras.
+page-bubble = { $kind ->
+    [played] { $card }
+    [drew] +{ $count }
+    [discarded] −{ $count }
+    [kept] se la queda
+    [passed] pasa
+    [called_colour] ¡{ colour }!
+    [accepted] vale
+    [challenged] ¡no me lo creo!
+    [guilty] ¡farol!
+    [innocent] sin farol
+    [targeted] ¡{ $to }!
+    [called_uno] ¡UNO!
+    [caught] ¡pilla a { $to }!
+    [miscaught] pues no …
+    [spun] { icon }
+    [wizzed] ¡UNO WIZZ!
+    [declined] nada más
+    [objected] ¡protesto!
+    [took_back] la recoge
+    [suggested] habló de más
+    [skipped] pierde el turno
+    [skipped_all] ¡otra vez!
+    [won_war] gana la guerra
+    [cancelled] ¡a mí no!
+    [affected] ¿me toca?
+    [won] ¡se acabó!
+   *[other] …
+}
+page-hint = Pista: ¿qué haría un bot?
+page-held = Un momento: los demás aún pueden cantar.
+page-close = Cerrar
+page-lost = Se perdió la conexión. Probando otra vez …
+page-away = Un bot juega por ti.
+page-back = Ya estoy aquí
+page-looking-on = Estás mirando la partida.
+page-board = Mesa { $number }
+page-drawer = Lo ocurrido y chat
+page-log = Lo ocurrido
+page-chat = Chat
+page-say = Di algo
+page-send = Enviar
+page-report = Eso fue una sugerencia
+page-sound = Sonido
+page-speed = Movimiento de las cartas
+page-speed-choice = { $speed ->
+    [0] ninguno
+    [1] normal
+   *[2] rápido
+}
+page-sound-choice = { $sound ->
+    [on] sí
+   *[off] no
+}
+page-settings = Ajustes
+page-wheel-icons = Lo que dice la ruleta
+page-round = Ronda { $number }
+page-round-over = La ronda ha terminado
+page-round-won = { event-won }
+page-pad = Hoja de puntos
+page-ready = Siguiente ronda
+page-ready-said = De acuerdo
+page-waiting-for = Faltan: { $players }
+page-stir = Mezclar algo
+page-stir-help = Lo que escribas entra en la mezcla del próximo reparto, para que nadie lo haya podido elegir.
+page-match-over = La partida ha terminado
+page-match-won = { event-won_match }
+page-rematch = Revancha
+page-rematch-join = A la revancha
+page-replay = Verla de nuevo
+page-record = Acta
+page-verify = Comprobar los repartos
+page-leave = Dejar la mesa
+
+## La página: volver a ver
+
+page-replay-controls = Recorrer la partida
+page-replay-step = Paso
+page-replay-where = Paso { $number } de { $last }
+page-replay-round-back = Al reparto
+page-replay-back = Un paso atrás
+page-replay-play = Reproducir
+page-replay-pause = Pausa
+page-replay-next = Un paso adelante
+page-replay-round-next = A la ronda siguiente
+page-replay-speed = Velocidad
+page-replay-eyes = Quién mira
+page-replay-open = Todas las manos a la vista
+page-replay-seat = Como lo vio { $seat }
+page-replay-nobody = Como lo vio el público
+page-replay-round = Ronda
+page-replay-boards = Todas las mesas
+page-replay-table = La mesa
+page-branch = ¿Y si …?
+page-branch-help = Sigue desde el paso { $number } en una mesa tuya: los bots juegan por los demás, y lo que viene está por decidir.
+page-branch-as = ¿En lugar de quién?
+page-branch-go = Seguir como { $seat }
+page-proof-purpose = Antes de cada reparto el servidor quedó atado a un secreto por un sello que no se puede cambiar. Cualquiera pudo echar sal. Al acabar la ronda se reveló el secreto: con él se acaban de rehacer el reparto y todo lo que siguió.
+page-proof-ok = { actions }, todo como se anotó
+page-proof-commitment = Sello, dado antes del reparto
+page-proof-salts = Sal que se echó
+page-proof-no-salt = ninguna
+page-proof-secret = Secreto, revelado al acabar la ronda
+page-proof-asking = La partida se está jugando otra vez …
+
+## La página: el reglamento
+
+page-rules-search = Buscar en el reglamento
+page-rules-example = Palabras, wild+4 o D-024
+page-rules-games = Juegos
+page-rules-every = Todos
+page-rules-all = Ver las { $number }
+page-rules-nothing = El reglamento no dice nada de «{ $what }».
+page-rules-near = Quizá buscabas:
+page-example-before = Antes
+page-example-after = Después
+
+## La página: mis partidas
+
+page-matches-played = Jugadas
+page-matches-won = Ganadas
+page-matches-mean = Puesto medio
+page-matches-rounds = Rondas
+page-matches-rate = Parte de victorias
+page-matches-rate-told = { $number ->
+    [one] Parte de victorias tras { $number } partida: { $last }.
+   *[other] Parte de victorias tras cada una de { $number } partidas: ahora { $last }, como mucho { $best }.
+}
+page-matches-places = Puestos por juego
+page-matches-place-told = { $number ->
+    [one] puesto { $place } una vez
+   *[other] puesto { $place } { $number } veces
+}
+page-matches-summary = { $number ->
+    [one] { $number } partida · { $won } ganadas · puesto medio { $place }
+   *[other] { $number } partidas · { $won } ganadas · puesto medio { $place }
+}
+page-matches-list = Partidas
+page-matches-all = Ver las { $number }
+page-matches-none = Todavía no has jugado ninguna partida hasta el final.
+page-matches-when = Fecha
+page-matches-game = Juego
+page-matches-place = Puesto
+page-matches-points = Puntos
+page-matches-place-of = { $place } de { $players }
+page-matches-replay = Volver a ver la del { $when }
+
+## La página: torneos
+
+page-standing = Clasificación
+page-boards = Mesas
+page-board-look = Mirar
+page-schedule = Calendario
+page-out = fuera

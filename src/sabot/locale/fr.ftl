@@ -449,6 +449,61 @@ refused-salt-too-late = Pas maintenant : le sel s’ajoute avant la donne.
 refused-deal-too-early = Pas maintenant : la manche est déjà donnée.
 refused-match-over = Pas maintenant : la partie est finie.
 
+## La maison : ce qu’elle ne permet pas, quoi que disent les règles
+
+refused-table-none = Cette table n’existe pas.
+refused-table-over = Cette table est fermée.
+refused-table-started = La partie a déjà commencé.
+refused-table-not-started = La partie n’a pas encore commencé.
+refused-table-host-only = Seul l’hôte peut faire cela.
+refused-start-nobody = Personne n’est encore assis.
+refused-seat-none = Il n’y a pas de place { $number }.
+refused-seat-taken = La place { $number } est prise.
+refused-seat-have-one = Tu joues déjà à cette table.
+refused-seat-not-yours = Tu n’as pas cette place à cette table.
+refused-seat-not-here = Il n’y a personne à cette place.
+refused-seat-removed = L’hôte t’a écarté de cette table.
+refused-remove-host = On ne peut pas écarter l’hôte.
+refused-rematch-too-early = La revanche vient quand la partie est finie.
+refused-act-stale = La table a avancé : regarde encore.
+refused-act-held = Attends : les autres peuvent encore annoncer.
+refused-chat-nothing = Dis quelque chose, ou une des phrases.
+refused-chat-no-phrase = Il n’y a pas de phrase { $phrase }.
+refused-chat-not-printable = Le chat accepte une ligne de texte imprimable.
+refused-no-name = Choisis d’abord un nom.
+refused-report-no-line = Aucune ligne de cette manche n’a ce numéro.
+refused-report-own = Personne ne se dénonce.
+refused-report-done = Cette ligne a déjà été punie.
+refused-hint-not-here = Il n’y a pas de conseils à cette table.
+refused-hint-not-asked = On ne te demande rien maintenant.
+refused-watch-too-many = On ne regarde pas plus de { $most } tables à la fois.
+refused-too-fast = Plus lentement, s’il te plaît : c’était trop à la fois.
+refused-failed = Quelque chose a échoué de notre côté ; essaie encore.
+refused-route-none = Il n’y a rien ici.
+refused-request-method = { $method } n’est pas possible ici.
+refused-request-too-long = C’est trop long : { $most } octets au plus.
+refused-request-not-json = Il faut l’envoyer en application/json.
+refused-origin-foreign = Les pages d’autres sites ne peuvent pas faire cela.
+refused-server-not-ready = Le serveur n’est pas prêt.
+refused-rule-none = Cette règle n’existe pas.
+refused-record-not-over = L’enregistrement se lit quand la partie est finie.
+refused-record-none = Rien n’a été joué à cette table.
+refused-seat-none-free = Aucune place n’est libre.
+refused-remove-nobody = Il n’y a personne à écarter.
+serving = Les tables sont ouvertes à l’adresse { $url } (Ctrl-C les ferme).
+no-page = La page n’est pas construite ; `make setup` dans les sources la construit. L’API répond quand même.
+
+## Phrases toutes faites
+
+phrase-hello = Salut !
+phrase-luck = Bonne chance !
+phrase-nice = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Désolé !
+phrase-hurry = À toi !
+phrase-oops = Oups !
+phrase-again = Encore une ?
+
 ## L’arbitre
 
 waits = { $phase ->
@@ -1003,7 +1058,7 @@ unreadable-long-name = un nom doit avoir au plus { $most } caractères, pas { $c
 unreadable-taken-name = { $name } ne peut pas être le nom d’un joueur
 unreadable-same-name = deux joueurs ont le même nom
 unreadable-seats = on joue de { $fewest } à { $most }, pas à { $count }
-unreadable-policy = { $bot } ne sait pas jouer { $policy } ; il y a { $policies }
+unreadable-policy = il n’y a pas de bot { $policy } ; il y a { $policies }
 unreadable-birthday-missing = il manque un anniversaire : { $player }
 unreadable-no-option = il n’y a pas d’option { $option }
 unreadable-option-for = l’option { $option } est pour { $those }, pas pour { $this }
@@ -1166,3 +1221,419 @@ unreadable-refused = { $why } [{ $rule }]
 unreadable-older-record = { $wrong } (l’enregistrement vient de la révision { $made_by } des règles, et voici la révision { $revision } : { $changes })
 unreadable-older-round = une manche en cours a commencé avec la révision { $made_by } des règles, et ne peut pas continuer avec la révision { $revision } : { $changes }
 unreadable-elsewhere = cette partie se joue en ce moment ailleurs
+
+# Le serveur. `person` reste en anglais ; `$reason` est ce que dit une bibliothèque, en anglais.
+unreadable-no-person = une place au moins doit être pour une personne
+unreadable-no-bot = doit être person ou un bot, un de { $bots }, pas { $name }
+unreadable-one-face = une carte se nomme par le côté en jeu : { $action }
+unreadable-guest-name = un nom a de 1 à { $most } caractères imprimables
+unreadable-long-message = un message a au plus { $most } octets
+unreadable-message = le message est illisible : { $reason }
+unreadable-one-wish = un message demande exactement une chose parmi { $wishes }
+unreadable-many-steps = on ne montre pas plus de { $most } pas à la fois
+unreadable-language = doit être un de { $languages }, pas { $value }
+unreadable-listen = cette adresse ne peut pas servir : { $reason }
+unreadable-server-url = doit être l’adresse d’un serveur comme http://localhost:8000, pas { $url }
+unreadable-address = doit être une adresse comme { $examples }
+unreadable-not-installed = il manque quelque chose à installer : pip install "{ $package }"
+unreadable-newer-database = a été modifiée par un Sabot plus récent, et celui-ci ne peut pas s’en servir
+unreadable-bus = les autres processus sont injoignables : { $reason }
+
+## La page : partout
+
+page-unreachable = Le serveur ne répond pas. Est-il en marche ?
+page-failed = Ça n’a pas marché ; réessaie.
+page-nothing-here = Il n’y a rien ici.
+page-home = Accueil
+page-pages = Pages
+page-skip = Aller au contenu
+page-language = Langue
+page-theme = Couleurs
+page-theme-choice = { $theme ->
+    [light] claires
+    [dark] sombres
+   *[auto] comme l’appareil
+}
+page-level = { $level ->
+    [easy] facile
+    [fair] moyen
+   *[strong] fort
+}
+page-bot = Bot, { page-level }
+page-person = Une personne
+page-name = Ton nom
+# Des idées pour qui n’a pas encore de nom, séparées par des espaces.
+page-names = Camille Dominique Sacha Lou Charlie Noa Alix Maxime
+page-seats-free = { $number ->
+    [0] complet
+    [one] { $number } place libre
+   *[other] { $number } places libres
+}
+
+## La page : l’accueil
+
+page-home-title = Assieds‑toi, les cartes sont distribuées
+page-home-about = Quatre jeux de cartes de couleurs, joués exactement comme le disent leurs règles imprimées.
+page-home-game = Quel jeu ?
+page-home-opponents = Adversaires
+page-home-fewer = Un adversaire de moins
+page-home-more = Un adversaire de plus
+page-home-level = Quel niveau ?
+page-home-play = Jouer
+page-home-friends = Entre amis
+page-home-friends-about = Ouvre une table, envoie son lien, et jouez ensemble.
+page-home-create = Ouvrir une table
+page-home-join = Rejoindre
+page-home-code = Lien ou code d’une table
+page-home-no-code = Ce n’est ni un lien ni un code de table.
+page-home-tournament = Tournoi
+page-home-tournament-about = Des partenaires qui changent, à une table ou à deux, ou l’élimination jusqu’au dernier.
+page-home-watch-about = Prends place à une table publique, ou regarde jouer.
+page-home-rules = Règles
+page-home-rules-about = Chaque règle en mots simples, avec sa source et des exemples.
+page-home-matches = Mes parties
+page-home-matches-about = Résultats, graphiques et reprises.
+page-tables = Tables ouvertes
+page-tables-none = Aucune table publique n’est ouverte en ce moment.
+page-tables-make = En ouvrir une
+page-tables-host = { $title ->
+    [none] Table : { $seat }
+   *[other] { $title }
+}
+page-tables-playing = en jeu
+page-tables-sit = S’asseoir
+page-tables-watch = Regarder
+
+## La page : une nouvelle table
+
+page-new = Une nouvelle table
+page-new-game = Jeu
+page-new-seats = Places
+page-new-seat = Place { $number }
+page-new-seat-yours = Place { $number } : toi
+page-new-seat-add = Une place de plus
+page-new-seat-drop = Retirer la place { $number }
+page-new-seats-for = { $scoring ->
+    [partners] En équipes, on joue à quatre.
+   *[rotation] Une rotation se joue à quatre, ou à huit sur deux tables.
+}
+page-new-match = Partie
+page-new-scoring = { $scoring ->
+    [winner] points au gagnant
+    [lowest] total le plus bas
+    [none] une manche
+    [elimination] élimination
+    [partners] équipes
+   *[rotation] partenaires tournants
+}
+page-new-match-about = { $scoring ->
+    [winner] Qui gagne une manche marque les cartes des autres. Le premier total au but gagne.
+    [lowest] Chacun note ce qui lui reste en main. Quand un total atteint le but, le plus bas gagne.
+    [none] Une seule manche : gagne qui n’a plus de cartes.
+    [elimination] Élimination : chacun note ce qui lui reste en main, et qui atteint le but s’en va. Les deux derniers jouent une finale, face à face.
+    [partners] Deux contre deux, chaque équipe face à face. Les points sont communs.
+   *[rotation] Un tournoi pour quatre, ou pour huit sur deux tables : chacun joue quelques manches avec chacun des autres comme partenaire et garde ses points. Le total le plus haut gagne.
+}
+page-new-more = But, donneur et plus
+page-new-rules = Règles de la manche
+page-new-group = { $group ->
+    [laying] Poser et piocher
+    [uno] Dire UNO
+    [game] Seulement dans ce jeu
+    [house] Règles maison
+   *[more] Et encore
+}
+page-new-changed = { $number ->
+    [0] comme dans les règles
+    [one] { $number } changement
+   *[other] { $number } changements
+}
+page-new-usual = d’habitude : { $value }
+page-new-yes = oui
+page-new-no = non
+page-new-rule = Règle { $rule }
+page-new-reset = Tout comme dans les règles
+page-new-clocks = Horloges
+page-new-clock = { $clock ->
+    [decision] Temps de réflexion
+    [window] Temps pour réagir
+    [pause] Entre les manches
+   *[pace] Rythme des bots
+}
+page-new-clock-about = { $clock ->
+    [decision] Secondes avant qu’un bot joue pour qui tarde ; 0, c’est sans limite.
+    [window] Secondes pour dire UNO, surprendre et protester avant que le jeu continue.
+    [pause] Secondes jusqu’à la donne suivante s’il manque quelqu’un.
+   *[pace] 1 est le rythme normal, 0 sans attendre, plus est plus lent.
+}
+page-new-door = Qui peut venir
+page-new-title = Nom de la table
+page-new-public = Dans la liste pour tout le monde ; sinon, seul le lien y mène
+page-new-spectators = D’autres peuvent regarder
+page-new-hints = On peut demander conseil à un bot
+page-new-open = Ouvrir la table
+
+## La page : avant le début
+
+page-room = Avant le début
+page-room-invite = Invite tes amis
+page-room-invite-about = Qui a ce lien trouve la table.
+page-room-local = Ce lien ne marche que sur cette machine. Avec sabot serve --host 0.0.0.0, les autres de ton réseau entrent aussi.
+page-room-link = Lien de cette table
+page-room-copy = Copier le lien
+page-room-copied = Copié
+page-room-share = Partager
+page-room-seats = Places
+page-room-free = libre
+page-room-you = toi
+page-room-host = hôte
+page-room-absent = hors ligne
+page-room-sit = S’asseoir
+page-room-move = Venir ici
+page-room-leave = Se lever
+page-room-give = À qui est la place { $number } ?
+page-room-remove = Écarter { $seat }
+page-room-start = Commencer
+page-room-start-about = Des bots prennent les places libres.
+page-room-host-starts = { $seat } lance la partie.
+page-room-rules = Règles de cette table
+page-room-fair = Une donne que personne ne peut choisir
+page-room-fair-about = Le serveur s’est engagé sur la première donne avant que quiconque s’assoie. Ce que tu y mêles la change, et après la manche le secret est dit, pour que chacun puisse vérifier.
+page-room-salt = N’importe quoi, à mêler à la donne
+page-room-gone = { $code ->
+    [removed] { refused-seat-removed }
+   *[none] { refused-table-none }
+}
+page-room-seat-free = Un bot joue où une place est libre.
+page-room-take-over = La prendre
+page-tip = { $tip ->
+    [lay] Pose une des cartes relevées : même couleur ou même signe que celle du dessus.
+    [draw] Rien ne convient : pioche une carte.
+   *[uno] Plus que deux cartes : dis UNO ! avant de poser, sinon on peut te surprendre.
+}
+page-tip-seen = Compris
+
+## La page : à la table
+
+page-ask = { $phase ->
+    [drawn] { ask-drawn }
+    [colour] { ask-colour }
+    [answer] { ask-answer }
+    [target] { ask-target }
+    [spin] { ask-spin }
+    [race] Crie avant les autres !
+    [discard] { ask-discard }
+    [notice] { ask-notice }
+   *[turn] { ask-turn }
+}
+page-ask-others = { ask-others }
+page-waits = { waits }
+page-action = { $verb ->
+    [draw] Piocher
+    [keep] La garder
+    [uno] UNO !
+    [catch] { $seat } a oublié !
+    [challenge] Contester
+    [spin] Tourner
+    [wizz] UNO WIZZ !
+    [object] Protester !
+    [done] { $put ->
+        [0] Rien
+       *[other] C’est tout
+    }
+   *[other] { $action }
+}
+# Ce qu’il en coûte d’accepter.
+page-accept = { $effect ->
+    [due] Prendre { cards }
+    [until] Piocher jusqu’à { colour }
+    [skip] Passer ton tour
+    [rev] Passer ton tour
+    [howler] Montrer tes cartes
+    [notice] Laisser passer
+   *[other] Accepter
+}
+page-challenge = Si { $seat } avait du { colour }, { $seat } pioche à ta place ; sinon, tu pioches deux cartes de plus.
+page-effect = { $effect ->
+    [hero] Tu as le plus de cartes : tu peux en défausser une.
+    [almost] Garde deux cartes ; la dernière défaussée est sur le dessus.
+    [number] Toutes les cartes d’un même numéro peuvent partir ; la dernière est sur le dessus.
+    [colour] Toutes les cartes d’une même couleur peuvent partir ; la dernière est sur le dessus.
+    [war] Tu as gagné la bataille : choisis ce qui sera sur le dessus.
+    [race] Premier à crier : défausse la carte que tu veux.
+   *[other] { icon }
+}
+page-why-not = { $card } : pourquoi pas ?
+page-hand = Ta main : { cards }
+page-others = Les autres à la table
+page-actions = Ce que tu peux faire
+page-direction = { event-reversed }
+page-to-draw = { table-draw }
+page-no-colour = pas de couleur
+page-next-back = Dos de la prochaine carte : { $card }.
+page-look = Cartes de { $seat }
+page-dealer = donneur
+page-uno-mark = { $uno ->
+    [said] UNO !
+   *[owed] UNO ?
+}
+page-presence = { $state ->
+    [bot] un robot
+    [away] absent, un robot joue
+   *[gone] pas connecté
+}
+# La dernière chose que quelqu’un a faite, en un mot ou deux.
+page-bubble = { $kind ->
+    [played] { $card }
+    [drew] +{ $count }
+    [discarded] −{ $count }
+    [kept] la garde
+    [passed] passe
+    [called_colour] { colour } !
+    [accepted] d’accord
+    [challenged] j’en doute !
+    [guilty] bluff !
+    [innocent] pas de bluff
+    [targeted] { $to } !
+    [called_uno] UNO !
+    [caught] surprend { $to } !
+    [miscaught] non …
+    [spun] { icon }
+    [wizzed] UNO WIZZ !
+    [declined] c’est tout
+    [objected] je proteste !
+    [took_back] la reprend
+    [suggested] en a trop dit
+    [skipped] passe son tour
+    [skipped_all] encore !
+    [won_war] gagne la bataille
+    [cancelled] pas moi !
+    [affected] à moi ?
+    [won] terminé !
+   *[other] …
+}
+page-hint = Conseil : que ferait un robot ?
+page-held = Un instant : les autres peuvent encore annoncer.
+page-close = Fermer
+page-lost = Connexion perdue. Nouvel essai …
+page-away = Un robot joue pour toi.
+page-back = Me revoilà
+page-looking-on = Tu regardes la partie.
+page-board = Table { $number }
+page-drawer = Journal et chat
+page-log = Ce qui s’est passé
+page-chat = Chat
+page-say = Dis quelque chose
+page-send = Envoyer
+page-report = C’était une suggestion
+page-sound = Son
+page-speed = Mouvement des cartes
+page-speed-choice = { $speed ->
+    [0] aucun
+    [1] normal
+   *[2] rapide
+}
+page-sound-choice = { $sound ->
+    [on] oui
+   *[off] non
+}
+page-settings = Réglages
+page-wheel-icons = Ce que dit la roue
+page-round = Manche { $number }
+page-round-over = La manche est finie
+page-round-won = { event-won }
+page-pad = Bloc de score
+page-ready = Manche suivante
+page-ready-said = C’est noté
+page-waiting-for = On attend encore : { $players }
+page-stir = Mêler les cartes
+page-stir-help = Ce que tu tapes est mêlé à la prochaine donne, pour que personne n’ait pu la choisir.
+page-match-over = La partie est finie
+page-match-won = { event-won_match }
+page-rematch = Revanche
+page-rematch-join = À la revanche
+page-replay = Revoir
+page-record = Feuille de partie
+page-verify = Vérifier les donnes
+page-leave = Quitter la table
+
+## La page : revoir une partie
+
+page-replay-controls = Parcourir la partie
+page-replay-step = Étape
+page-replay-where = Étape { $number } sur { $last }
+page-replay-round-back = À la donne
+page-replay-back = Une étape en arrière
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-next = Une étape en avant
+page-replay-round-next = À la manche suivante
+page-replay-speed = Vitesse
+page-replay-eyes = Qui regarde
+page-replay-open = Toutes les mains ouvertes
+page-replay-seat = Vu par { $seat }
+page-replay-nobody = Vu par le public
+page-replay-round = Manche
+page-replay-boards = Toutes les tables
+page-replay-table = La table
+page-branch = Et si … ?
+page-branch-help = Reprends à l’étape { $number } à une table à toi : des bots jouent pour les autres, et la suite reste à écrire.
+page-branch-as = À la place de qui ?
+page-branch-go = Reprendre comme { $seat }
+page-proof-purpose = Avant chaque donne, le serveur s’est engagé sur un secret par une empreinte que rien ne peut changer. Chacun pouvait y mêler du sel. Après la manche, le secret a été révélé : la donne et tout ce qui l’a suivie viennent d’être rejoués à partir de lui.
+page-proof-ok = { actions }, tout comme noté
+page-proof-commitment = Empreinte, donnée avant la donne
+page-proof-salts = Sel mêlé à la donne
+page-proof-no-salt = aucun
+page-proof-secret = Secret, révélé après la manche
+page-proof-asking = La partie est en train d’être rejouée …
+
+## La page : le livre des règles
+
+page-rules-search = Chercher dans les règles
+page-rules-example = Mots, wild+4 ou D-024
+page-rules-games = Jeux
+page-rules-every = Tous
+page-rules-all = Voir les { $number }
+page-rules-nothing = Rien dans les règles sur « { $what } ».
+page-rules-near = Tu cherchais peut-être :
+page-example-before = Avant
+page-example-after = Après
+
+## La page : mes parties
+
+page-matches-played = Jouées
+page-matches-won = Gagnées
+page-matches-mean = Place moyenne
+page-matches-rounds = Manches
+page-matches-rate = Part de victoires
+page-matches-rate-told = { $number ->
+    [one] Part de victoires après { $number } partie : { $last }.
+   *[other] Part de victoires après chacune des { $number } parties : { $last } à présent, { $best } au mieux.
+}
+page-matches-places = Places par jeu
+page-matches-place-told = { $number ->
+    [one] place { $place } une fois
+   *[other] place { $place } { $number } fois
+}
+page-matches-summary = { $number ->
+    [one] { $number } partie · { $won } gagnées · place moyenne { $place }
+   *[other] { $number } parties · { $won } gagnées · place moyenne { $place }
+}
+page-matches-list = Parties
+page-matches-all = Voir les { $number }
+page-matches-none = Tu n’as pas encore joué de partie jusqu’au bout.
+page-matches-when = Date
+page-matches-game = Jeu
+page-matches-place = Place
+page-matches-points = Points
+page-matches-place-of = { $place } sur { $players }
+page-matches-replay = Revoir celle du { $when }
+
+## La page : tournois
+
+page-standing = Classement
+page-boards = Tables
+page-board-look = Regarder
+page-schedule = Programme
+page-out = hors jeu

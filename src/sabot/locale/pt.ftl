@@ -438,6 +438,61 @@ refused-salt-too-late = Agora não: o sal junta-se antes de dar as cartas.
 refused-deal-too-early = Agora não: as cartas já estão dadas.
 refused-match-over = Agora não: a partida acabou.
 
+## A casa: o que ela não permite, digam as regras o que disserem
+
+refused-table-none = Essa mesa não existe.
+refused-table-over = Esta mesa está fechada.
+refused-table-started = A partida já começou.
+refused-table-not-started = A partida ainda não começou.
+refused-table-host-only = Só quem abriu a mesa o pode fazer.
+refused-start-nobody = Ainda ninguém se sentou.
+refused-seat-none = Não há lugar { $number }.
+refused-seat-taken = O lugar { $number } está ocupado.
+refused-seat-have-one = Já jogas nesta mesa.
+refused-seat-not-yours = Não tens esse lugar nesta mesa.
+refused-seat-not-here = Não está ninguém nesse lugar.
+refused-seat-removed = Quem abriu a mesa mandou-te embora.
+refused-remove-host = Não se pode mandar embora quem abriu a mesa.
+refused-rematch-too-early = A desforra vem quando a partida acabar.
+refused-act-stale = A mesa avançou: olha outra vez.
+refused-act-held = Espera: os outros ainda podem falar.
+refused-chat-nothing = Diz alguma coisa, ou uma das frases.
+refused-chat-no-phrase = Não há nenhuma frase { $phrase }.
+refused-chat-not-printable = O chat aceita uma linha de texto que se possa imprimir.
+refused-no-name = Escolhe primeiro um nome.
+refused-report-no-line = Nenhuma linha desta ronda tem esse número.
+refused-report-own = Ninguém se denuncia a si próprio.
+refused-report-done = Essa linha já foi castigada.
+refused-hint-not-here = Nesta mesa não há dicas.
+refused-hint-not-asked = Agora não te é pedido nada.
+refused-watch-too-many = Não se olha para mais de { $most } mesas ao mesmo tempo.
+refused-too-fast = Mais devagar, por favor: foi demasiado de uma vez.
+refused-failed = Algo falhou do nosso lado; tenta outra vez.
+refused-route-none = Aqui não há nada.
+refused-request-method = { $method } não é possível aqui.
+refused-request-too-long = É demasiado longo: { $most } bytes no máximo.
+refused-request-not-json = Tem de ser enviado como application/json.
+refused-origin-foreign = As páginas de outros sítios não o podem fazer.
+refused-server-not-ready = O servidor não está pronto.
+refused-rule-none = Essa regra não existe.
+refused-record-not-over = O registo pode ler-se quando a partida acabar.
+refused-record-none = Nesta mesa não se jogou nada.
+refused-seat-none-free = Não há nenhum lugar livre.
+refused-remove-nobody = Não há ninguém para mandar embora.
+serving = As mesas estão abertas em { $url } (Ctrl-C fecha-as).
+no-page = A página não foi construída; `make setup` nas fontes constrói-a. A API responde na mesma.
+
+## Frases rápidas
+
+phrase-hello = Olá!
+phrase-luck = Boa sorte!
+phrase-nice = Bem jogado!
+phrase-thanks = Obrigado pelo jogo!
+phrase-sorry = Desculpa!
+phrase-hurry = É a tua vez!
+phrase-oops = Ups!
+phrase-again = Mais uma?
+
 ## O árbitro
 
 waits = { $phase ->
@@ -992,7 +1047,7 @@ unreadable-long-name = um nome pode ter no máximo { $most } caracteres, não { 
 unreadable-taken-name = { $name } não pode ser o nome de um jogador
 unreadable-same-name = há dois jogadores com o mesmo nome
 unreadable-seats = podem jogar de { $fewest } a { $most }, não { $count }
-unreadable-policy = { $bot } não pode jogar como { $policy }; há { $policies }
+unreadable-policy = não há nenhum bot { $policy }; há { $policies }
 unreadable-birthday-missing = falta o aniversário de { $player }
 unreadable-no-option = não há nenhuma opção { $option }
 unreadable-option-for = a opção { $option } é para { $those }, não para { $this }
@@ -1155,3 +1210,419 @@ unreadable-refused = { $why } [{ $rule }]
 unreadable-older-record = { $wrong } (o registo foi feito com a revisão { $made_by } das regras, e esta é a revisão { $revision }: { $changes })
 unreadable-older-round = uma ronda a meio começou com a revisão { $made_by } das regras e não pode continuar com a revisão { $revision }: { $changes }
 unreadable-elsewhere = esta partida está a ser jogada noutro sítio
+
+# O servidor. `person` fica em inglês; `$reason` é o que diz uma biblioteca, em inglês.
+unreadable-no-person = pelo menos um lugar tem de ser para uma pessoa
+unreadable-no-bot = tem de ser person ou um bot, um de { $bots }, não { $name }
+unreadable-one-face = uma carta diz-se pelo lado em jogo: { $action }
+unreadable-guest-name = um nome tem de 1 a { $most } caracteres que se possam imprimir
+unreadable-long-message = uma mensagem tem no máximo { $most } bytes
+unreadable-message = não se entende a mensagem: { $reason }
+unreadable-one-wish = uma mensagem pede exatamente uma coisa de { $wishes }
+unreadable-many-steps = mostram-se no máximo { $most } passos de cada vez
+unreadable-language = tem de ser um de { $languages }, não { $value }
+unreadable-listen = este endereço não serve: { $reason }
+unreadable-server-url = tem de ser o endereço de um servidor como http://localhost:8000, não { $url }
+unreadable-address = tem de ser um endereço como { $examples }
+unreadable-not-installed = falta instalar algo: pip install "{ $package }"
+unreadable-newer-database = foi alterado por um Sabot mais novo, e este não o pode usar
+unreadable-bus = não se chega aos outros processos: { $reason }
+
+## A página: em todo o lado
+
+page-unreachable = O servidor não responde. Está a funcionar?
+page-failed = Alguma coisa correu mal; tenta outra vez.
+page-nothing-here = Aqui não há nada.
+page-home = Início
+page-pages = Páginas
+page-skip = Ir para o conteúdo
+page-language = Idioma
+page-theme = Cores
+page-theme-choice = { $theme ->
+    [light] claras
+    [dark] escuras
+   *[auto] como o dispositivo
+}
+page-level = { $level ->
+    [easy] fácil
+    [fair] normal
+   *[strong] forte
+}
+page-bot = Bot, { page-level }
+page-person = Uma pessoa
+page-name = O teu nome
+# Sugestões para quem ainda não tem nome, separadas por espaços.
+page-names = Alex Noa Luz Rui Sol Cruz Ariel Mar
+page-seats-free = { $number ->
+    [0] completa
+    [1] { $number } lugar livre
+   *[other] { $number } lugares livres
+}
+
+## A página: início
+
+page-home-title = Senta-te, as cartas estão dadas
+page-home-about = Quatro jogos de cartas de cores, jogados exatamente como dizem as suas folhas impressas.
+page-home-game = Que jogo?
+page-home-opponents = Adversários
+page-home-fewer = Menos um adversário
+page-home-more = Mais um adversário
+page-home-level = Que nível?
+page-home-play = Jogar já
+page-home-friends = Com amigos
+page-home-friends-about = Abre uma mesa, envia a ligação e joguem juntos.
+page-home-create = Abrir uma mesa
+page-home-join = Entrar
+page-home-code = Ligação ou código de uma mesa
+page-home-no-code = Isso não é nem ligação nem código de uma mesa.
+page-home-tournament = Torneio
+page-home-tournament-about = Parceiros que mudam, numa mesa ou em duas, ou eliminação até ficar um.
+page-home-watch-about = Senta-te a uma mesa pública, ou vê jogar.
+page-home-rules = Regulamento
+page-home-rules-about = Cada regra em palavras simples, com a sua fonte e exemplos.
+page-home-matches = As minhas partidas
+page-home-matches-about = Resultados, gráficos e repetições.
+page-tables = Mesas abertas
+page-tables-none = Neste momento não há nenhuma mesa pública aberta.
+page-tables-make = Abrir uma
+page-tables-host = { $title ->
+    [none] Mesa de { $seat }
+   *[other] { $title }
+}
+page-tables-playing = em jogo
+page-tables-sit = Sentar-se
+page-tables-watch = Ver
+
+## A página: uma mesa nova
+
+page-new = Uma mesa nova
+page-new-game = Jogo
+page-new-seats = Lugares
+page-new-seat = Lugar { $number }
+page-new-seat-yours = Lugar { $number }: tu
+page-new-seat-add = Mais um lugar
+page-new-seat-drop = Tirar o lugar { $number }
+page-new-seats-for = { $scoring ->
+    [partners] Em pares joga-se a quatro.
+   *[rotation] Uma rotação é para quatro, ou para oito em duas mesas.
+}
+page-new-match = Partida
+page-new-scoring = { $scoring ->
+    [winner] pontos para quem ganha
+    [lowest] total mais baixo
+    [none] uma ronda
+    [elimination] eliminação
+    [partners] pares
+   *[rotation] parceiros que mudam
+}
+page-new-match-about = { $scoring ->
+    [winner] Quem ganha uma ronda marca as cartas dos outros. Ganha quem chegar primeiro à meta.
+    [lowest] Cada um aponta o que lhe resta na mão. Quando alguém chega à meta, ganha o total mais baixo.
+    [none] Uma só ronda: ganha quem ficar sem cartas.
+    [elimination] Eliminação: cada um aponta o que lhe resta na mão, e quem chega à meta sai. Os dois últimos jogam uma final, frente a frente.
+    [partners] Dois contra dois, cada par frente a frente. Marcam juntos.
+   *[rotation] Um torneio para quatro, ou para oito em duas mesas: cada um joga algumas rondas com cada um dos outros como parceiro e guarda os pontos. Ganha o total mais alto.
+}
+page-new-more = Meta, quem dá e mais
+page-new-rules = Regras da ronda
+page-new-group = { $group ->
+    [laying] Jogar e biscar
+    [uno] Dizer UNO
+    [game] Só neste jogo
+    [house] Regras da casa
+   *[more] E mais
+}
+page-new-changed = { $number ->
+    [0] como na folha
+    [1] { $number } alteração
+   *[other] { $number } alterações
+}
+page-new-usual = o normal: { $value }
+page-new-yes = sim
+page-new-no = não
+page-new-rule = Regra { $rule }
+page-new-reset = Tudo como na folha
+page-new-clocks = Relógios
+page-new-clock = { $clock ->
+    [decision] Tempo para pensar
+    [window] Tempo para avisar
+    [pause] Entre rondas
+   *[pace] Ritmo dos bots
+}
+page-new-clock-about = { $clock ->
+    [decision] Segundos até um bot jogar por quem demora; 0 é sem limite.
+    [window] Segundos para dizer UNO, apanhar e protestar antes de o jogo seguir.
+    [pause] Segundos até às cartas seguintes se alguém não estiver pronto.
+   *[pace] 1 é o normal, 0 é logo, mais é mais lento.
+}
+page-new-door = Quem pode vir
+page-new-title = Nome da mesa
+page-new-public = Na lista para todos; senão, só a ligação leva lá
+page-new-spectators = Outros podem ver
+page-new-hints = Pode pedir-se uma dica a um bot
+page-new-open = Abrir a mesa
+
+## A página: antes de começar
+
+page-room = Antes de começar
+page-room-invite = Convida amigos
+page-room-invite-about = Quem tem esta ligação encontra a mesa.
+page-room-local = Esta ligação só serve nesta máquina. Com sabot serve --host 0.0.0.0 entram também os outros da tua rede.
+page-room-link = Ligação para esta mesa
+page-room-copy = Copiar ligação
+page-room-copied = Copiada
+page-room-share = Partilhar
+page-room-seats = Lugares
+page-room-free = livre
+page-room-you = tu
+page-room-host = abriu a mesa
+page-room-absent = sem ligação
+page-room-sit = Sentar-se
+page-room-move = Passar para aqui
+page-room-leave = Levantar-se
+page-room-give = De quem é o lugar { $number }?
+page-room-remove = Mandar embora { $seat }
+page-room-start = Começar
+page-room-start-about = Os bots ocupam os lugares livres.
+page-room-host-starts = { $seat } começa a partida.
+page-room-rules = Regras desta mesa
+page-room-fair = Cartas que ninguém pode escolher
+page-room-fair-about = O servidor comprometeu-se com as primeiras cartas antes de alguém se sentar. O que tu misturas muda-as, e depois da ronda o segredo é revelado, para que todos possam conferir.
+page-room-salt = O que quiseres, para misturar nas cartas
+page-room-gone = { $code ->
+    [removed] { refused-seat-removed }
+   *[none] { refused-table-none }
+}
+page-room-seat-free = Um bot joga onde há um lugar livre.
+page-room-take-over = Ocupá-lo
+page-tip = { $tip ->
+    [lay] Joga uma das cartas levantadas: da mesma cor ou com o mesmo sinal que a de cima.
+    [draw] Nada serve: bisca uma carta.
+   *[uno] Só tens duas cartas: diz UNO! antes de jogar, ou alguém te pode apanhar.
+}
+page-tip-seen = Percebi
+
+## A página: à mesa
+
+page-ask = { $phase ->
+    [drawn] { ask-drawn }
+    [colour] { ask-colour }
+    [answer] { ask-answer }
+    [target] { ask-target }
+    [spin] { ask-spin }
+    [race] Grita antes dos outros!
+    [discard] { ask-discard }
+    [notice] { ask-notice }
+   *[turn] { ask-turn }
+}
+page-ask-others = { ask-others }
+page-waits = { waits }
+page-action = { $verb ->
+    [draw] Biscar
+    [keep] Ficar com ela
+    [uno] UNO!
+    [catch] Apanhar { $seat }!
+    [challenge] Não acredito
+    [spin] Girar
+    [wizz] UNO WIZZ!
+    [object] Protesto!
+    [done] { $put ->
+        [0] Nada
+       *[other] É tudo
+    }
+   *[other] { $action }
+}
+# O que custa aceitar.
+page-accept = { $effect ->
+    [due] Biscar { cards }
+    [until] Biscar até { colour }
+    [skip] Perder a vez
+    [rev] Perder a vez
+    [howler] Mostrar as cartas
+    [notice] Deixar ficar
+   *[other] Aceitar
+}
+page-challenge = Se { $seat } tinha { colour }, bisca em teu lugar; se não, biscas mais duas.
+page-effect = { $effect ->
+    [hero] És quem tem mais cartas: podes descartar uma.
+    [almost] Fica com duas cartas; a última descartada fica por cima.
+    [number] Podes descartar todas as de um número; a última fica por cima.
+    [colour] Podes descartar todas as de uma cor; a última fica por cima.
+    [war] Ganhaste a guerra: escolhe a que fica por cima.
+    [race] Gritaste primeiro: descarta a carta que quiseres.
+   *[other] { icon }
+}
+page-why-not = { $card }: porque não?
+page-hand = A tua mão: { cards }
+page-others = Os outros à mesa
+page-actions = O que podes fazer
+page-direction = { event-reversed }
+page-to-draw = { table-draw }
+page-no-colour = sem cor
+page-next-back = Costas da próxima carta: { $card }.
+page-look = Cartas de { $seat }
+page-dealer = dá as cartas
+page-uno-mark = { $uno ->
+    [said] UNO!
+   *[owed] UNO?
+}
+page-presence = { $state ->
+    [bot] um bot
+    [away] ausente, joga um bot
+   *[gone] sem ligação
+}
+# A última coisa que alguém fez, numa palavra ou duas.
+page-bubble = { $kind ->
+    [played] { $card }
+    [drew] +{ $count }
+    [discarded] −{ $count }
+    [kept] fica com ela
+    [passed] passa
+    [called_colour] { colour }!
+    [accepted] está bem
+    [challenged] não acredito!
+    [guilty] bluff!
+    [innocent] sem bluff
+    [targeted] { $to }!
+    [called_uno] UNO!
+    [caught] apanha { $to }!
+    [miscaught] afinal não …
+    [spun] { icon }
+    [wizzed] UNO WIZZ!
+    [declined] mais nada
+    [objected] protesto!
+    [took_back] recolhe-a
+    [suggested] falou demais
+    [skipped] perde a vez
+    [skipped_all] outra vez!
+    [won_war] ganha a guerra
+    [cancelled] a mim não!
+    [affected] sou eu?
+    [won] acabou!
+   *[other] …
+}
+page-hint = Dica: o que faria um bot?
+page-held = Um momento: os outros ainda podem falar.
+page-close = Fechar
+page-lost = Ligação perdida. A tentar de novo …
+page-away = Um bot joga por ti.
+page-back = Já voltei
+page-looking-on = Estás a assistir.
+page-board = Mesa { $number }
+page-drawer = Registo e chat
+page-log = O que aconteceu
+page-chat = Chat
+page-say = Diz alguma coisa
+page-send = Enviar
+page-report = Isso foi uma sugestão
+page-sound = Som
+page-speed = Movimento das cartas
+page-speed-choice = { $speed ->
+    [0] nenhum
+    [1] normal
+   *[2] rápido
+}
+page-sound-choice = { $sound ->
+    [on] sim
+   *[off] não
+}
+page-settings = Definições
+page-wheel-icons = O que diz a roleta
+page-round = Ronda { $number }
+page-round-over = A ronda acabou
+page-round-won = { event-won }
+page-pad = Bloco de pontos
+page-ready = Próxima ronda
+page-ready-said = Combinado
+page-waiting-for = Ainda faltam: { $players }
+page-stir = Baralhar mais
+page-stir-help = O que escreveres entra na mistura da próxima distribuição, para que ninguém a possa ter escolhido.
+page-match-over = A partida acabou
+page-match-won = { event-won_match }
+page-rematch = Desforra
+page-rematch-join = Para a desforra
+page-replay = Rever
+page-record = Registo da partida
+page-verify = Verificar as cartas dadas
+page-leave = Sair da mesa
+
+## A página: rever uma partida
+
+page-replay-controls = Percorrer a partida
+page-replay-step = Passo
+page-replay-where = Passo { $number } de { $last }
+page-replay-round-back = À distribuição
+page-replay-back = Um passo atrás
+page-replay-play = Reproduzir
+page-replay-pause = Pausa
+page-replay-next = Um passo em frente
+page-replay-round-next = À ronda seguinte
+page-replay-speed = Velocidade
+page-replay-eyes = Quem olha
+page-replay-open = Todas as mãos à vista
+page-replay-seat = Visto por { $seat }
+page-replay-nobody = Visto pelo público
+page-replay-round = Ronda
+page-replay-boards = Todas as mesas
+page-replay-table = A mesa
+page-branch = E se …?
+page-branch-help = Continua a partir do passo { $number } numa mesa tua: os bots jogam pelos outros, e o resto está em aberto.
+page-branch-as = No lugar de quem?
+page-branch-go = Continuar no lugar de { $seat }
+page-proof-purpose = Antes de cada distribuição o servidor ficou preso a um segredo por um selo que não se pode mudar. Qualquer um podia juntar sal. No fim da ronda o segredo foi revelado: a distribuição e tudo o que se seguiu acabam de ser jogados de novo a partir dele.
+page-proof-ok = { actions }, tudo como anotado
+page-proof-commitment = Selo, dado antes da distribuição
+page-proof-salts = Sal que se juntou
+page-proof-no-salt = nenhum
+page-proof-secret = Segredo, revelado no fim da ronda
+page-proof-asking = A partida está a ser jogada de novo …
+
+## A página: o livro de regras
+
+page-rules-search = Procurar nas regras
+page-rules-example = Palavras, wild+4 ou D-024
+page-rules-games = Jogos
+page-rules-every = Todos
+page-rules-all = Ver as { $number }
+page-rules-nothing = As regras não dizem nada sobre «{ $what }».
+page-rules-near = Talvez quisesses dizer:
+page-example-before = Antes
+page-example-after = Depois
+
+## A página: as minhas partidas
+
+page-matches-played = Jogadas
+page-matches-won = Ganhas
+page-matches-mean = Lugar médio
+page-matches-rounds = Rondas
+page-matches-rate = Parte de vitórias
+page-matches-rate-told = { $number ->
+    [one] Parte de vitórias após { $number } partida: { $last }.
+   *[other] Parte de vitórias após cada uma de { $number } partidas: { $last } agora, { $best } no máximo.
+}
+page-matches-places = Lugares por jogo
+page-matches-place-told = { $number ->
+    [one] lugar { $place } uma vez
+   *[other] lugar { $place } { $number } vezes
+}
+page-matches-summary = { $number ->
+    [one] { $number } partida · { $won } ganhas · lugar médio { $place }
+   *[other] { $number } partidas · { $won } ganhas · lugar médio { $place }
+}
+page-matches-list = Partidas
+page-matches-all = Ver as { $number }
+page-matches-none = Ainda não jogaste nenhuma partida até ao fim.
+page-matches-when = Data
+page-matches-game = Jogo
+page-matches-place = Lugar
+page-matches-points = Pontos
+page-matches-place-of = { $place } de { $players }
+page-matches-replay = Rever a de { $when }
+
+## A página: torneios
+
+page-standing = Classificação
+page-boards = Mesas
+page-board-look = Assistir
+page-schedule = Calendário
+page-out = fora

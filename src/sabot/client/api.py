@@ -1,0 +1,71 @@
+"""The HTTP side of a server: a name, tables and seats."""
+
+import asyncio
+import json
+from http.client import HTTPException
+from http.cookies import SimpleCookie
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from sabot.errors import Unreadable
+
+PATIENCE = 30
+"""How many seconds the server may take to answer."""
+
+
+class Turned(Exception):
+    """The server refused: the status, and what it said."""
+
+    def __init__(self, status: int, body: bytes) -> None:
+        self.status = status
+        try:
+            self.refused: dict[str, Any] = json.loads(body)["refused"]
+        except (ValueError, KeyError, TypeError):
+            self.refused = {"code": "", "rule": "", "message": body.decode(errors="replace")}
+        super().__init__(status, self.refused["code"])
+
+    def __str__(self) -> str:
+        return f"{self.status}: {self.refused['message']}"
+
+
+class Api:
+    """A guest of a server, known there by its cookie."""
+
+    def __init__(self, url: str, cookie: str = "") -> None:
+        self.url = url.rstrip("/")
+        self.cookie = cookie
+        """What the server knows the guest by; keep it to be the same guest again."""
+
+    async def ask(self, method: str, path: str, body: Any = None, *, name: str = "") -> Any:
+        """What the server answers, as plain data; or Turned, if it refuses, and OSError, if it can not be reached.
+
+        A change of a table that has a name is made once, however often it is asked for.
+        """
+        return await asyncio.to_thread(self._ask, method, path, body, name)
+
+    def _ask(self, method: str, path: str, body: Any, name: str) -> Any:
+        request = self._request(method, path, body, name)
+        try:
+            with urlopen(request, timeout=PATIENCE) as answer:
+                self._keep(answer.headers.get_all("Set-Cookie") or [])
+                text = answer.read()
+                kind = answer.headers.get_content_type()
+                return json.loads(text) if kind == "application/json" else text.decode()
+        except HTTPError as error:
+            with error:
+                raise Turned(error.code, error.read()) from None
+        except HTTPException as error:
+            raise ConnectionError(str(error)) from error
+
+    def _request(self, method: str, path: str, body: Any, name: str) -> Request:
+        if not self.url.startswith(("http://", "https://")):
+            raise Unreadable("server-url", url=repr(self.url))
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json", "Cookie": self.cookie, "Idempotency-Key": name}
+        return Request(self.url + path, data, {key: value for key, value in headers.items() if value}, method=method)
+
+    def _keep(self, cookies: list[str]) -> None:
+        for text in cookies:
+            for name, morsel in SimpleCookie(text).items():
+                self.cookie = f"{name}={morsel.value}"

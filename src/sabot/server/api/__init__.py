@@ -1,0 +1,82 @@
+"""The HTTP API beside the socket: lobby, records, rules, options and statistics."""
+
+from functools import cache
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+from starlette.routing import Route
+
+from sabot.server.api import (
+    branches,
+    cards,
+    changes,
+    guests,
+    options,
+    records,
+    replays,
+    rules,
+    service,
+    statistics,
+    tables,
+)
+from sabot.server.api.ask import Ask
+from sabot.server.api.endpoint import Endpoint, endpoint
+from sabot.server.api.openapi import document
+from sabot.server.api.resource import Porter, Resource
+from sabot.server.limits import Limits
+
+ELSEWHERE = "/api/{path:path}"
+"""Where nothing is."""
+
+
+@endpoint("GET", "/api/openapi.json")
+async def read_openapi(ask: Ask) -> dict[str, Any]:
+    """This document."""
+    return _document()
+
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    guests.read_me,
+    guests.change_me,
+    tables.list_tables,
+    tables.open_table,
+    tables.look_at_table,
+    tables.read_standing,
+    changes.take_seat,
+    changes.change_seat,
+    changes.leave_seat,
+    changes.start_match,
+    changes.close_table,
+    changes.ask_for_rematch,
+    changes.remove_guest,
+    branches.branch_off,
+    records.read_record,
+    records.verify_record,
+    replays.read_replay,
+    statistics.read_statistics,
+    options.list_editions,
+    options.list_options,
+    options.list_bots,
+    options.list_phrases,
+    cards.name_cards,
+    rules.search_rules,
+    rules.read_rule,
+    service.read_health,
+    service.read_readiness,
+    service.read_metrics,
+    read_openapi,
+)
+
+
+@cache
+def _document() -> dict[str, Any]:
+    return document(ENDPOINTS)
+
+
+def routes(limits: Limits) -> list[Route]:
+    """What answers at each path."""
+    porter = Porter(limits)
+    by_path = groupby(sorted(ENDPOINTS, key=attrgetter("path")), key=attrgetter("path"))
+    known = [Route(path, Resource(path, endpoints, porter)) for path, endpoints in by_path]
+    return [*known, Route(ELSEWHERE, Resource(ELSEWHERE, (), porter))]

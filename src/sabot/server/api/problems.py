@@ -1,0 +1,44 @@
+"""Why something was not done: the same for every endpoint."""
+
+from msgspec import Struct
+
+from sabot.errors import Refused, Unreadable
+from sabot.language import Language
+from sabot.server.messages import RefusedShown
+from sabot.server.seating import NO_RULE
+
+UNREADABLE, REFUSED = 400, 409
+STATUS = {
+    "origin/foreign": 403,
+    "seat/not-yours": 403,
+    "seat/removed": 403,
+    "table/host-only": 403,
+    "route/none": 404,
+    "rule/none": 404,
+    "table/none": 404,
+    "request/method": 405,
+    "request/too-long": 413,
+    "request/not-json": 415,
+    "request/too-fast": 429,
+    "request/failed": 500,
+    "server/not-ready": 503,
+}
+"""What HTTP calls a refusal, where it has a word for it."""
+
+
+class Problem(Struct, frozen=True):
+    """Why not: a stable code, the rule of the game if one forbids it, and a sentence in the guest's language."""
+
+    refused: RefusedShown
+
+
+def status_of(error: Refused | Unreadable) -> int:
+    """What HTTP calls an error."""
+    return UNREADABLE if isinstance(error, Unreadable) else STATUS.get(error.code, REFUSED)
+
+
+def problem(error: Refused | Unreadable, language: Language) -> Problem:
+    """What is told of an error."""
+    if isinstance(error, Unreadable):
+        return Problem(RefusedShown(error.code, NO_RULE, error.in_full(language)))
+    return Problem(RefusedShown(error.code, error.rule, error.say(language)))

@@ -1,0 +1,94 @@
+"""What answers at a path: the endpoints there by method, and one way to say no for all of them."""
+
+import time
+from collections.abc import Iterable
+from math import ceil
+
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from sabot.errors import Refused, Unreadable
+from sabot.server import metrics
+from sabot.server.api.ask import Ask
+from sabot.server.api.endpoint import Endpoint
+from sabot.server.api.problems import problem, status_of
+from sabot.server.limits import Gate, Limits
+from sabot.server.origin import is_own_origin
+from sabot.server.seating import NO_RULE
+
+log = structlog.get_logger()
+
+
+class Porter:
+    """Lets in who may come."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._requests = Gate(limits.requests_per_second)
+        self._tables = Gate(limits.tables_per_minute, 60)
+
+    def greet(self, ask: Ask) -> None:
+        """Raise Refused if too much was asked for from there."""
+        self._pass(self._requests, ask, ask.address)
+
+    def admit(self, ask: Ask, endpoint: Endpoint) -> None:
+        """Raise Refused if a page of another site asks for a change, or for too many tables."""
+        request = ask.request
+        if endpoint.is_change and not is_own_origin(
+            request.headers.get("origin"), request.headers.get("host", ""), request.app.state.origins
+        ):
+            raise Refused("origin/foreign", NO_RULE)
+        if endpoint.opens_table:
+            self._pass(self._tables, ask, ask.address)
+            self._pass(self._tables, ask, ask.me.guest)
+
+    def _pass(self, gate: Gate, ask: Ask, who: str) -> None:
+        wait = gate.wait(who, time.monotonic())
+        if wait:
+            ask.headers["Retry-After"] = str(ceil(wait))
+            raise Refused("request/too-fast", NO_RULE)
+
+
+class Resource:
+    """All endpoints of a path."""
+
+    def __init__(self, path: str, endpoints: Iterable[Endpoint], porter: Porter) -> None:
+        self.path = path
+        self._endpoints = {endpoint.method: endpoint for endpoint in endpoints}
+        if "GET" in self._endpoints:
+            self._endpoints["HEAD"] = self._endpoints["GET"]
+        self._porter = porter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        began = time.perf_counter()
+        response = await self._answer(Ask(Request(scope, receive)))
+        metrics.REQUESTS.labels(self.path, response.status_code).observe(time.perf_counter() - began)
+        await response(scope, receive, send)
+
+    async def _answer(self, ask: Ask) -> Response:
+        try:
+            self._porter.greet(ask)
+            endpoint = self._find(ask)
+            self._porter.admit(ask, endpoint)
+            return await endpoint.carry_out(ask)
+        except (Refused, Unreadable) as error:
+            return _refuse(ask, error)
+        except Exception:
+            log.exception("a request could not be answered", route=self.path)
+            return _refuse(ask, Refused("request/failed", NO_RULE))
+
+    def _find(self, ask: Ask) -> Endpoint:
+        method = ask.request.method
+        if not self._endpoints:
+            raise Refused("route/none", NO_RULE)
+        if method not in self._endpoints:
+            ask.headers["Allow"] = ", ".join(sorted(self._endpoints))
+            raise Refused("request/method", NO_RULE, method=method)
+        return self._endpoints[method]
+
+
+def _refuse(ask: Ask, error: Refused | Unreadable) -> Response:
+    metrics.REFUSED.labels(error.code).inc()
+    return ask.answer(problem(error, ask.language), status_of(error))

@@ -1,0 +1,101 @@
+"""The application: routes, the socket, and the house behind them."""
+
+import asyncio
+import gc
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from sabot.language import LANGUAGES, speak
+from sabot.server import metrics, pages
+from sabot.server.api import routes
+from sabot.server.bus import open_bus
+from sabot.server.house import House
+from sabot.server.identity import COOKIE, Identities, accepted, newcomer
+from sabot.server.limits import Limits
+from sabot.server.origin import household, is_own_origin
+from sabot.server.socket import TOO_RUDE, Client
+from sabot.server.store import Store
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config:
+    """What a process of the server is told."""
+
+    database: str
+    """A URL: `sqlite:///…` or `postgresql://…`."""
+    bus: str | None = None
+    """A URL: `redis://…`; one process needs none."""
+    origins: frozenset[str] = frozenset()
+    """Hosts other than the server's own whose pages may talk to it."""
+    limits: Limits = field(default_factory=Limits)
+
+
+def create_app(config: Config) -> Starlette:
+    """The application; the house opens when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(config.database)
+        app.state.identities = Identities(await store.secret())
+        app.state.house = House(store, open_bus(config.bus))
+        await app.state.house.open()
+        await asyncio.to_thread(read_catalogues)
+        settle_memory()
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    app = Starlette(
+        routes=[WebSocketRoute("/socket", Socket()), *routes(config.limits), *pages.routes()], lifespan=lifespan
+    )
+    app.state.origins = config.origins
+    app.state.limits = config.limits
+    app.state.addresses = Counter()
+    return app
+
+
+def settle_memory() -> None:
+    """Do not search for garbage in what stays; tables in memory are many objects, and hardly any is garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+def read_catalogues() -> None:
+    """Have every language at hand before somebody asks for it."""
+    for code in LANGUAGES:
+        speak(code).knows("list")
+
+
+class Socket:
+    """The endpoint for sockets: serves clients that come from one of our own pages, or from none."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a client, from the handshake until either side hangs up."""
+        websocket = WebSocket(scope, receive, send)
+        state = websocket.app.state
+        address = household(websocket.client.host if websocket.client else "")
+        is_own = is_own_origin(websocket.headers.get("origin"), websocket.headers.get("host", ""), state.origins)
+        if not is_own or state.addresses[address] >= state.limits.sockets_per_address:
+            await websocket.close(TOO_RUDE)
+            return
+        me = state.identities.read(websocket.cookies.get(COOKIE))
+        me = me or newcomer(accepted(websocket.headers.get("accept-language", "")))
+        await websocket.accept()
+        state.addresses[address] += 1
+        metrics.SOCKETS.inc()
+        try:
+            await Client(websocket, send, state.house, me, state.limits).serve()
+        finally:
+            metrics.SOCKETS.dec()
+            state.addresses[address] -= 1
+            if not state.addresses[address]:
+                del state.addresses[address]

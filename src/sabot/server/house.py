@@ -1,0 +1,381 @@
+"""The house: all tables that a process serves, and the one door to each of them."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+import structlog
+
+from sabot.errors import Refused
+from sabot.server.bus import Bus
+from sabot.server.due import Due, choose, entry_for, next_due
+from sabot.server.entries import Acted, AnyEntry, Guest, Opened, Rematched, format_entry, parse_entry
+from sabot.server.live import ELSEWHERE, Announcement, Live, Watcher
+from sabot.server.messages import Hint
+from sabot.server.register import card_of, results_of, tag
+from sabot.server.seating import NO_RULE
+from sabot.server.settings import Settings, check_settings
+from sabot.server.showing import Viewer
+from sabot.server.store import Store
+from sabot.server.table import MATCH, OVER, SEATS, STATUS, News, Table
+
+IDLE = 60
+"""After how many seconds a table that nobody looks at is put away."""
+TICK = 1.5
+"""How often the house looks after leases, and for what it may have missed, in seconds."""
+
+log = structlog.get_logger()
+_payload = msgspec.json.Encoder()
+_announcement = msgspec.json.Decoder(Announcement)
+
+Make = Callable[[Table, int], AnyEntry]
+"""What makes an entry for a table as it is at a moment."""
+
+
+class Hold(Exception):
+    """An action has to wait until a moment, in milliseconds, unless the table changes before."""
+
+    def __init__(self, until: int) -> None:
+        self.until = until
+        super().__init__(until)
+
+
+class House:
+    """The tables of a process. Everything that happens at one is stored before anybody hears of it."""
+
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self.store = store
+        self.bus = bus
+        self.name = secrets.token_hex(4)
+        self.lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begin to hear of other processes, and to look after leases."""
+        await self.bus.listen(self._hear)
+        self._spawn(self._look_after())
+
+    async def close(self) -> None:
+        """Let others look after the tables."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self.lives.values():
+            live.stop_timer()
+        await self.bus.release([key for key, live in self.lives.items() if live.is_leased])
+        await self.bus.close()
+        await self.store.close()
+
+    async def create(self, guest: Guest, name: str, settings: Settings) -> str:
+        """Open a table, and tell its key."""
+        check_settings(settings)
+        table = Table(secrets.token_urlsafe(16), secrets.token_hex(16))
+        entry = Opened(at=self._now(table), by=guest, name=name, settings=settings)
+        table.apply(entry)
+        await self.store.create(card_of(table), table.seed, format_entry(entry))
+        log.info("table opened", table=tag(table.key), edition=settings.edition, seats=len(settings.seats))
+        return table.key
+
+    async def rematch(self, key: str, guest: Guest, name: str) -> str:
+        """The table for another match of the same people; the first who asks opens it."""
+        live = await self.live(key)
+        if live.table.rematch is None:
+            if live.table.status != OVER:
+                raise Refused("rematch/too-early", NO_RULE)
+            other = await self.create(guest, name, live.table.settings)
+            try:
+                await self.carry_out(key, lambda table, at: Rematched(at=at, by=guest, table=other))
+            except Refused:
+                log.info("rematch was quicker elsewhere", table=tag(key))
+        return str(live.table.rematch)
+
+    async def live(self, key: str) -> Live:
+        """A table by its key, or Refused."""
+        live = self.lives.get(key)
+        if live is None:
+            loading = self._loading.get(key)
+            if loading is None:
+                loading = self._loading[key] = asyncio.create_task(self._load(key))
+                loading.add_done_callback(lambda _: self._loading.pop(key, None))
+            live = await asyncio.shield(loading)
+        live.used = asyncio.get_running_loop().time()
+        return live
+
+    async def _load(self, key: str) -> Live:
+        live = Live(await self._read(key))
+        self.lives[key] = live
+        return live
+
+    async def _read(self, key: str) -> Table:
+        """A table as its log has it, or Refused."""
+        found = await self.store.load(key)
+        if found is None:
+            raise Refused("table/none", NO_RULE)
+        seed, texts = found
+        table = Table(key, seed)
+        for text in texts:
+            table.apply(parse_entry(text))
+        return table
+
+    async def carry_out(self, key: str, make: Make, by: Guest | None = None, name: str | None = None) -> int:
+        """Let something happen at a table, once, and tell its version then; or raise Refused or Unreadable.
+
+        What a guest has done before by the same name is not done again.
+        """
+        return await self._carry_out(await self.live(key), make, by, name)
+
+    async def _carry_out(self, live: Live, make: Make, by: Guest | None, name: str | None) -> int:
+        async with live.lock:
+            while True:
+                if live.is_behind:
+                    await self._reload(live)
+                table = live.table
+                done = table.answered(by, name)
+                if done is not None:
+                    return done
+                try:
+                    entry = make(table, self._now(table))
+                    news = table.apply(entry)
+                except Refused:
+                    if self.bus.is_shared and await self._catch_up(live):
+                        continue  # the table was not up to date
+                    raise
+                live.is_behind = True  # until it is stored, whatever comes between
+                text = format_entry(entry)
+                if await self._store(table, news, entry, text):
+                    break
+            live.spread(news, entry)
+            live.is_behind = False
+            self._set_timer(live)
+            await self._announce(table.key, sequence=table.version, text=text)
+            return table.version
+
+    async def _store(self, table: Table, news: News, entry: AnyEntry, text: str) -> bool:
+        """Put an entry into the log, or tell that another process was quicker."""
+        card = card_of(table) if news.parts & {SEATS, STATUS} else None
+        results = results_of(table, entry.at) if table.status == OVER and MATCH in news.parts else ()
+        return await self.store.append(table.key, table.version, text, card, results)
+
+    async def _reload(self, live: Live) -> None:
+        """Read a table anew, and show it to everybody who looks at it."""
+        live.table = await self._read(live.table.key)
+        live.is_behind = False
+        live.show_all(self._now(live.table))
+        self._set_timer(live)
+
+    async def act(
+        self, key: str, guest: Guest, action: str, name: str | None = None, version: int | None = None
+    ) -> int:
+        """Let a guest act at a table, and tell the version; or raise Refused, Unreadable, or Hold."""
+
+        def make(table: Table, now: int) -> AnyEntry:
+            number = table.seating.number_of(guest)
+            if number is None:
+                raise Refused("seat/not-yours", NO_RULE)
+            player = table.seating[number].name
+            board = table.board_of(player)
+            if board is not None and table.is_in_round(player):
+                if version is not None and board.is_stale(action, version):
+                    raise Refused("act/stale", NO_RULE)
+                until = table.held_until(player, action)
+                if until > now:
+                    raise Hold(until)
+            return Acted(at=now, by=guest, id=name, seat=number, action=action)
+
+        return await self.carry_out(key, make, guest, name)
+
+    async def why(self, key: str, guest: Guest, action: str) -> int:
+        """Raise Refused or Unreadable if a guest could not act so now; the version of the table, if it could."""
+        table = (await self.live(key)).table
+        player = table.seating.seat_of(guest).name
+        board = table.board_of(player)
+        if board is None or not table.is_in_round(player):
+            raise Refused("table/not-started", NO_RULE)
+        table.check_faces(action)
+        board.game.copy().act(player, action)
+        return table.version
+
+    async def wait(self, key: str, until: int) -> None:
+        """Wait for a moment, in milliseconds, or until the table changes."""
+        live = await self.live(key)
+        await live.change(max(until - self._now(live.table), 1) / 1000)
+
+    async def hint(self, key: str, guest: Guest) -> Hint:
+        """What a bot would do in a guest's place, or Refused."""
+        table = (await self.live(key)).table
+        number = table.seating.number_of(guest)
+        if number is None:
+            raise Refused("seat/not-yours", NO_RULE)
+        if not table.settings.hints:
+            raise Refused("hint/not-here", NO_RULE)
+        board = table.board_of(table.seating[number].name)
+        if board is None or table.seating[number].name not in board.game.waiting:
+            raise Refused("hint/not-asked", NO_RULE)
+        return Hint(key, table.version, choose(table, number))
+
+    async def look(self, key: str, guest: Guest | None) -> Table:
+        """A table as its log has it, for a guest who may look at it; or Refused."""
+        live = await self.live(key)
+        async with live.lock:
+            await self._check_watch(live, guest)
+            return live.table
+
+    async def _check_watch(self, live: Live, guest: Guest | None) -> None:
+        if live.is_behind or self.bus.is_shared:
+            await self._catch_up(live)
+        if not live.table.may_watch(guest):
+            raise Refused("table/none", NO_RULE)
+
+    async def watch(self, key: str, watcher: Watcher, viewer: Viewer) -> None:
+        """Show a table to somebody now, and whatever happens there from now on; or Refused."""
+        live = await self.live(key)
+        async with live.lock:
+            await self._check_watch(live, viewer.guest)
+            live.watchers[watcher] = viewer
+            self.lives[key] = live
+            live.show(watcher, self._now(live.table))
+        if not live.is_leased:
+            await self._lease([key])
+        await self._tell_here(live, watcher)
+
+    async def unwatch(self, key: str, watcher: Watcher) -> None:
+        """Show a table to somebody no more; a table that nobody looks at stands still."""
+        live = self.lives.get(key)
+        if live is None or live.watchers.pop(watcher, None) is None:
+            return
+        if not live.watchers:
+            live.is_leased = False
+            live.stop_timer()
+            await self.bus.release([key])
+        await self._tell_here(live)
+
+    async def _tell_here(self, live: Live, newcomer: Watcher | None = None) -> None:
+        live.show_here(newcomer)
+        guests = [viewer.guest for viewer in live.watchers.values() if viewer.guest is not None]
+        await self._announce(live.table.key, here=sorted(set(guests)))
+
+    async def _announce(self, key: str, *, sequence: int = 0, text: str = "", here: list[Guest] | None = None) -> None:
+        if self.bus.is_shared:
+            await self.bus.publish(key, _payload.encode(Announcement(self.name, sequence, text, here)))
+
+    async def _hear(self, key: str, payload: bytes) -> None:
+        """Another process tells of a table; it is not kept waiting for one that is just being changed here."""
+        live = self.lives.get(key)
+        if live is None:
+            return
+        said = _announcement.decode(payload)
+        if said.here is not None:
+            until = asyncio.get_running_loop().time() + ELSEWHERE
+            live.elsewhere[said.source] = (frozenset(said.here), until)
+            live.show_here()
+        else:
+            self._spawn(self._follow(live, said))
+
+    async def _follow(self, live: Live, said: Announcement) -> None:
+        """Let an entry of another process happen here too, and whatever came before it."""
+        async with live.lock:
+            if not live.is_behind and said.sequence == live.table.version + 1:
+                self._take(live, said.text)
+            elif said.sequence > live.table.version:
+                await self._catch_up(live)
+
+    def _take(self, live: Live, text: str) -> None:
+        """Let happen here what has happened elsewhere."""
+        entry = parse_entry(text)
+        live.spread(live.table.apply(entry), entry)
+        self._set_timer(live)
+
+    async def _catch_up(self, live: Live) -> bool:
+        """Be as the log is, and tell whether that is a change."""
+        if live.is_behind:
+            await self._reload(live)
+            return True
+        texts = await self.store.entries_after(live.table.key, live.table.version)
+        for text in texts:
+            self._take(live, text)
+        return bool(texts)
+
+    async def _look_after(self) -> None:
+        """Keep leases, catch up with what no announcement told, and put away what nobody looks at."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                watched = [key for key, live in self.lives.items() if live.watchers]
+                await self._lease(watched)
+                for key, version in (await self.store.versions(watched)).items() if self.bus.is_shared else ():
+                    live = self.lives[key]
+                    if live.is_behind or version > live.table.version:
+                        async with live.lock:
+                            await self._catch_up(live)
+                    await self._tell_here(live)
+                self._put_away()
+            except Exception:  # the house stays open whatever its database or bus says
+                log.exception("looking after the tables failed")
+
+    async def _lease(self, keys: list[str]) -> None:
+        held = await self.bus.lease(keys)
+        for key in keys:
+            live = self.lives.get(key)
+            if live is not None and live.is_leased != (key in held):
+                live.is_leased = key in held
+                self._set_timer(live)
+
+    def _put_away(self) -> None:
+        long_ago = asyncio.get_running_loop().time() - IDLE
+        idle = [
+            key
+            for key, live in self.lives.items()
+            if not live.watchers and live.used < long_ago and not live.lock.locked()
+        ]
+        for key in idle:
+            del self.lives[key]
+
+    def _set_timer(self, live: Live) -> None:
+        """Have the next thing happen that is due; a table that nobody looks at stands still."""
+        live.is_leased = live.is_leased and bool(live.watchers)
+        due = next_due(live.table) if live.is_leased else None
+        if due is None:
+            live.stop_timer()
+        else:
+            delay = max(due.at - self._now(live.table), 0) / 1000
+            version = live.table.version
+            live.set_timer(delay, lambda: self._spawn(self._fall_due(live, due, version)))
+
+    async def _fall_due(self, live: Live, due: Due, version: int) -> None:
+        """Let something happen that is due, unless something else has happened since."""
+
+        def make(table: Table, now: int) -> AnyEntry:
+            if table.version != version or not live.is_leased:
+                raise _Overtaken
+            return entry_for(table, due, now)
+
+        try:
+            await self._carry_out(live, make, None, None)
+        except _Overtaken:
+            return
+        except Exception:
+            live.set_timer(TICK, lambda: self._set_timer(live))
+            raise
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something aside; nobody waits for it, so what goes wrong is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._end)
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something failed that nobody waits for", exc_info=task.exception())
+
+    def _now(self, table: Table) -> int:
+        """The time in milliseconds; at a table it never runs back."""
+        return max(time.time_ns() // 1_000_000, table.at)
+
+
+class _Overtaken(Exception):
+    """Something else happened before."""

@@ -1,0 +1,147 @@
+"""A table that a process has in memory, with all who look at it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+from msgspec.json import Encoder
+
+from sabot.server.entries import AnyEntry, Guest
+from sabot.server.messages import Answer, Gone, Here
+from sabot.server.showing import Place, Telling, Viewer, place_of, snapshot
+from sabot.server.table import CHAT, GAME, SEATS, News, Table
+
+_encoder = Encoder()
+ELSEWHERE = 15
+"""For how many seconds it counts what another process said of who is there."""
+
+
+def encode(answer: Answer) -> str:
+    """The text of a message."""
+    return _encoder.encode(answer).decode()
+
+
+class Watcher(Protocol):
+    """Somebody's connection."""
+
+    def push(self, text: str) -> None:
+        """Send a message as soon as there is time; never wait."""
+
+
+class Live:
+    """A table and its watchers."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        """Whoever changes the table holds it, until the change is stored."""
+        self.watchers: dict[Watcher, Viewer] = {}
+        self.is_leased = False
+        """Whether this process plays its bots and runs its clocks."""
+        self.is_behind = False
+        """Whether the table may differ from its log, and has to be loaded again."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = 0.0
+        """When somebody last wanted it, in the time of the event loop."""
+        self.elsewhere: dict[str, tuple[frozenset[Guest], float]] = {}
+        """Who is connected to other processes, and until when that counts."""
+        self.shown_here: list[int] = []
+        self._places: dict[Viewer, Place] = {}
+        """Where viewers look from, until somebody sits down, leaves, or deals."""
+        self._changed: asyncio.Event | None = None
+        """What somebody waits for, if anybody does."""
+
+    async def change(self, timeout: float) -> None:
+        """Wait until the table changes, or some seconds are over."""
+        self._changed = self._changed or asyncio.Event()
+        try:
+            await asyncio.wait_for(self._changed.wait(), timeout)
+        except TimeoutError:
+            return
+
+    def spread(self, news: News, entry: AnyEntry) -> None:
+        """Tell every watcher what happened."""
+        if self._changed is not None:
+            self._changed.set()
+            self._changed = None
+        if not news.parts <= {GAME}:
+            self._places.clear()
+        telling = Telling(self.table, news, entry)
+        shown: dict[Viewer, str] = {}
+        for watcher, viewer in self.watchers.items():
+            place = self._place(viewer, news)
+            text = shown.get(place.viewer)
+            if text is None:
+                text = shown[place.viewer] = encode(Answer(update=telling.to(place)))
+            watcher.push(text)
+        if SEATS in news.parts:
+            self._dismiss()
+            self.show_here()
+
+    def _place(self, viewer: Viewer, news: News) -> Place:
+        """Where a viewer looks from; those who only look on are shown the same, but for what they said themselves."""
+        place = self._places.get(viewer)
+        if place is None:
+            is_known = CHAT in news.parts or self.table.is_known(viewer.guest)
+            place = place_of(self.table, viewer if is_known else viewer._replace(guest=None))
+            if CHAT not in news.parts:
+                self._places[viewer] = place
+        return place
+
+    def show_all(self, now: int) -> None:
+        """Show every watcher the whole table."""
+        for watcher in self.watchers:
+            self.show(watcher, now)
+
+    def show(self, watcher: Watcher, now: int) -> None:
+        """Show a watcher the whole table."""
+        watcher.push(encode(Answer(snapshot=snapshot(self.table, self.watchers[watcher], now))))
+
+    def _dismiss(self) -> None:
+        """Whoever was removed sees no more."""
+        for watcher, viewer in list(self.watchers.items()):
+            if not self.table.may_watch(viewer.guest):
+                del self.watchers[watcher]
+                watcher.push(encode(Answer(gone=Gone(self.table.key, "seat/removed"))))
+
+    def here(self, now: float) -> list[int]:
+        """The seats whose players are connected, to whichever process."""
+        guests = {viewer.guest for viewer in self.watchers.values()}
+        for others, until in self.elsewhere.values():
+            if until > now:
+                guests |= others
+        return [number for number, seat in enumerate(self.table.seating) if seat.guest and seat.guest in guests]
+
+    def show_here(self, newcomer: Watcher | None = None) -> None:
+        """Tell every watcher who is connected, if that has changed; and a newcomer in any case."""
+        here = self.here(asyncio.get_running_loop().time())
+        hearers = [newcomer] if newcomer is not None else []
+        if here != self.shown_here:
+            self.shown_here = here
+            hearers = [*self.watchers]
+        text = encode(Answer(here=Here(self.table.key, here))) if hearers else ""
+        for watcher in hearers:
+            watcher.push(text)
+
+    def set_timer(self, delay: float, then: Callable[[], None]) -> None:
+        """Do something later, instead of what was to be done before."""
+        self.stop_timer()
+        self.timer = asyncio.get_running_loop().call_later(delay, then)
+
+    def stop_timer(self) -> None:
+        """Do nothing later."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one process tells the others of a table."""
+
+    source: str
+    sequence: int = 0
+    text: str = ""
+    """The entry of that sequence."""
+    here: list[Guest] | None = None
+    """Who is connected to the process."""

@@ -1,0 +1,39 @@
+"""Where those come from who talk to the server."""
+
+from ipaddress import IPv6Address, IPv6Network
+from urllib.parse import urlsplit
+
+HOUSEHOLD = 64
+"""How many bits of an IPv6 address tell one household from others."""
+
+
+def is_own_origin(origin: str | None, host: str, others: frozenset[str]) -> bool:
+    """Whether a page that talks to the server came from it, or from a host that may; no page at all may as well.
+
+    >>> is_own_origin("https://example.org:8000", "example.org:8000", frozenset())
+    True
+    >>> is_own_origin("null", "example.org", frozenset()), is_own_origin("http://[", "example.org", frozenset())
+    (False, False)
+    """
+    if origin is None:
+        return True
+    try:
+        name = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(name) and (name == host or name in others)
+
+
+def household(address: str) -> str:
+    """An address, without what those who have many of their own can choose freely.
+
+    >>> household("192.0.2.1"), household("::ffff:192.0.2.1"), household("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.1', '192.0.2.1', '2001:db8:1:2::')
+    """
+    if ":" not in address:
+        return address
+    try:
+        whole = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(whole.ipv4_mapped or IPv6Network((whole, HOUSEHOLD), strict=False).network_address)

@@ -1,0 +1,92 @@
+"""What is said to a client: at once while the line is free, else as soon as it is."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import suppress
+from typing import Any
+
+from starlette.types import Message, Send
+
+MOST_WAITING = 1_000_000
+"""How many characters may wait for a client that does not read them."""
+
+
+class Outbox:
+    """Messages for a client, in order. Nobody who has something to say ever waits."""
+
+    def __init__(self, send: Send, when_full: Callable[[], None]) -> None:
+        self._send = send
+        self._when_full = when_full
+        self._waiting: deque[str] = deque()
+        self._backlog = 0
+        self._sending: asyncio.Task[None] | None = None
+        """What waits for the line to be free."""
+
+    def put(self, text: str) -> None:
+        """Send a message."""
+        if self._sending is None:
+            with suppress(OSError, RuntimeError):  # the client is gone, as whoever listens to it will hear
+                rest = begin(self._send(_frame(text)))
+                if rest is not None:
+                    self._sending = asyncio.create_task(self._go_on(rest))
+            return
+        self._waiting.append(text)
+        self._backlog += len(text)
+        if self._backlog > MOST_WAITING:
+            self._when_full()
+
+    async def _go_on(self, rest: "Rest") -> None:
+        """Send what is under way, and all that comes until nothing waits."""
+        with suppress(OSError, RuntimeError):
+            await rest
+            while self._waiting:
+                text = self._waiting.popleft()
+                self._backlog -= len(text)
+                await self._send(_frame(text))
+        self._sending = None
+
+    async def finish(self) -> None:
+        """Wait until all is sent."""
+        if self._sending is not None:
+            await self._sending
+
+    def close(self) -> None:
+        """Send nothing more."""
+        if self._sending is not None:
+            self._sending.cancel()
+
+
+class Rest:
+    """Something that has begun, and waits: whoever awaits this goes on with it."""
+
+    def __init__(self, steps: Generator[Any, Any, None], awaited: Any) -> None:
+        self._steps = steps
+        self._awaited = awaited
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        """Wait for what it waits for, and let it go on."""
+        awaited = self._awaited
+        try:
+            while True:
+                try:
+                    result = yield awaited
+                except BaseException as error:
+                    awaited = self._steps.throw(error)
+                else:
+                    awaited = self._steps.send(result)
+        except StopIteration:
+            return
+
+
+def begin(work: Awaitable[None]) -> Rest | None:
+    """Let something run until it waits for something else; most often it does not, and is over."""
+    steps = work.__await__()
+    try:
+        return Rest(steps, steps.send(None))
+    except StopIteration:
+        return None
+
+
+def _frame(text: str) -> Message:
+    return {"type": "websocket.send", "text": text}

@@ -1,0 +1,231 @@
+"""What each viewer may know of a table. Nothing else reads one for people."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from sabot.events import Event
+from sabot.language import speak
+from sabot.match.pad import standing
+from sabot.sentences import sentences
+from sabot.server.board import Board
+from sabot.server.chat import ChatLine
+from sabot.server.entries import AnyEntry, Guest
+from sabot.server.glance import MANY, encode_event
+from sabot.server.messages import ChatShown, ClockShown, MatchShown, RankShown, RoundShown, SeatShown, Shown, Told
+from sabot.server.table import CHAT, GAME, MATCH, OVER, SEATS, STATUS, News, Table
+from sabot.views import redact
+
+REMEMBERED = 40
+"""How many actions of the round a newcomer hears of."""
+
+
+class Viewer(NamedTuple):
+    """Somebody who looks at a table; those who are alike are shown the same."""
+
+    guest: Guest | None
+    lang: str | None
+    """The language for sentences; None wants none."""
+    which: int = 0
+    """The board to look at, for whoever has no seat at one."""
+
+
+class Place(NamedTuple):
+    """Where a viewer looks from."""
+
+    viewer: Viewer
+    player: str | None
+    """Who the viewer is in the match."""
+    which: int
+    """The board that it sees: its own, or the one it looks on at."""
+    board: Board | None
+    seat: str | None
+    """Who the viewer is at that board."""
+
+
+def place_of(table: Table, viewer: Viewer) -> Place:
+    """Where a viewer looks from."""
+    player = table.player_of(viewer.guest)
+    if not table.boards:
+        return Place(viewer, player, 0, None, None)
+    for which, board in enumerate(table.boards):
+        if player in board.game.players:
+            return Place(viewer, player, which, board, player)
+    which = viewer.which if 0 <= viewer.which < len(table.boards) else 0
+    return Place(viewer, player, which, table.boards[which], None)
+
+
+def snapshot(table: Table, viewer: Viewer, now: int) -> Shown:
+    """All that a viewer may know."""
+    place = place_of(table, viewer)
+    return Shown(
+        table=table.key,
+        version=table.version,
+        at=now,
+        settings=table.settings,
+        **_parts(table, place, {SEATS, STATUS, MATCH, GAME}),
+        **_told(place, place.board.heard[-REMEMBERED:] if place.board else []),
+        chat=[_chat(line, viewer) for line in table.chat.lines],
+    )
+
+
+class Telling:
+    """What an entry has changed, told to one viewer after the other."""
+
+    def __init__(self, table: Table, news: News, entry: AnyEntry) -> None:
+        self._table = table
+        self._news = news
+        self._entry = entry
+        self._clocks: dict[int, ClockShown] = {}
+
+    def to(self, place: Place) -> Shown:
+        """What a viewer may know of it."""
+        table, news = self._table, self._news
+        parts = _parts(table, place, news.parts - {GAME})
+        if GAME in news.parts:
+            parts |= self._game(place)
+        events = [events for which, events in news.events if which in (place.which, None) and events]
+        if events:
+            parts |= _told(place, events)
+        if CHAT in news.parts:
+            new = [line for line in table.chat.lines if _is_about(self._entry, line, table.version)]
+            parts["chat"] = [_chat(line, place.viewer) for line in new]
+        return Shown(table=table.key, version=table.version, at=self._entry.at, **parts)
+
+    def _game(self, place: Place) -> dict[str, Any]:
+        """The game; its clock is the same for all at a board."""
+        if place.board is None:
+            return _game(self._table, place)
+        clock = self._clocks.get(place.which)
+        if clock is None:
+            clock = self._clocks[place.which] = _clock(self._table, place.board)
+        return _game(self._table, place, clock)
+
+
+def update(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> Shown:
+    """What a viewer may know of what has just changed."""
+    return Telling(table, news, entry).to(place_of(table, viewer))
+
+
+def _is_about(entry: AnyEntry, line: ChatLine, version: int) -> bool:
+    """Whether a line of the chat was just said or reported."""
+    return line.number == version or line.number == getattr(entry, "line", None)
+
+
+def _parts(table: Table, place: Place, parts: set[str]) -> dict[str, Any]:
+    shown: dict[str, Any] = {}
+    for part in parts:
+        show = _SHOW.get(part)
+        if show is not None:
+            shown |= show(table, place)
+    return shown
+
+
+def _seats(table: Table, place: Place) -> dict[str, Any]:
+    return {
+        "seats": [
+            SeatShown(
+                name=seat.name,
+                kind=seat.wish,
+                taken=seat.guest is not None,
+                away=seat.is_away,
+                host=seat.guest == table.host,
+                ready=seat.guest in table.ready,
+            )
+            for seat in table.seating
+        ],
+        "you": table.seating.number_of(place.viewer.guest),
+        "host": place.viewer.guest == table.host,
+    }
+
+
+def _status(table: Table, _: Place) -> dict[str, Any]:
+    return {"status": table.status} | ({"rematch": table.rematch} if table.rematch else {})
+
+
+def _match(table: Table, _: Place) -> dict[str, Any]:
+    match = table.match
+    salts: dict[str, list[str]] = {}
+    for player, salt in match.rounds[-1].salts if match else ():
+        salts.setdefault(player, []).append(salt)
+    return {
+        "match": MatchShown(
+            round=len(match.rounds) if match else 0,
+            dealt=bool(match and match.rounds[-1].is_dealt),
+            scoring=match.scoring if match else str(table.settings.format.get("scoring", "")),
+            boards=[list(board.game.players) for board in table.boards],
+            playing=match.playing if match else [],
+            standing=[RankShown(rank.place, list(rank.players), rank.total) for rank in standing(match)]
+            if match
+            else [],
+            rounds=[
+                RoundShown(
+                    played.number,
+                    played.points or {},
+                    played.totals,
+                    list(played.won),
+                    played.commitment,
+                    played.secret,
+                )
+                for played in (match.finished if match else ())
+            ],
+            commitment=table.commitment,
+            salts=salts,
+            winners=match.winners if match else [],
+        )
+    }
+
+
+def _game(table: Table, place: Place, clock: ClockShown | None = None) -> dict[str, Any]:
+    if place.board is None:
+        return {"view": None, "legal": [], "clock": None}
+    glance = place.board.glance()
+    return {
+        "view": glance.view(place.seat),
+        "legal": [] if table.status == OVER else glance.legal(place.seat),
+        "clock": clock or _clock(table, place.board),
+    }
+
+
+def _clock(table: Table, board: Board) -> ClockShown:
+    """The same for everybody: it tells nothing but what all can see."""
+    clocks = table.settings.clocks
+    until = None
+    if table.is_between_rounds:
+        until = table.next_deal
+    elif clocks.decision and any(table.seating.named(player).is_here for player in board.game.waiting):
+        until = board.since + round(clocks.decision * 1000)
+    return ClockShown(board.since, until, board.window if board.is_window_open else None)
+
+
+def _chat(line: ChatLine, viewer: Viewer) -> ChatShown:
+    said = speak(viewer.lang).say(f"phrase-{line.phrase}") if line.phrase and viewer.lang else line.text
+    mine = line.guest == viewer.guest
+    return ChatShown(line.number, line.name, said, line.phrase, mine, len(line.reports), line.was_fined)
+
+
+def _told(place: Place, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
+    heard = [tuple(redact(event, place.player) for event in events) for events in actions]
+    shown: dict[str, Any] = {"events": [encode_event(event) for events in heard for event in events]}
+    if place.viewer.lang:
+        shown["told"] = [told for events in heard for told in _sentences(events, place.player, place.viewer.lang)]
+    return shown
+
+
+def _sentences(events: tuple[Event, ...], player: str | None, lang: str) -> tuple[Told, ...]:
+    """The sentences of an action; those whom it does not concern are all told the same."""
+    is_concerned = any(player in (event.seat, event.to) for event in events)
+    return _told_once(events, player if is_concerned else None, lang)
+
+
+@lru_cache(MANY)
+def _told_once(events: tuple[Event, ...], viewer: str | None, lang: str) -> tuple[Told, ...]:
+    return tuple(Told(*sentence) for sentence in sentences(events, viewer, speak(lang)))
+
+
+_SHOW: dict[str, Callable[[Table, Place], dict[str, Any]]] = {
+    SEATS: _seats,
+    STATUS: _status,
+    MATCH: _match,
+    GAME: _game,
+}

@@ -1,0 +1,103 @@
+"""How entries get into their logs: those that come together are written together."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import compress
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine, bindparam
+from sqlalchemy.exc import SQLAlchemyError
+
+from sabot.server import metrics, schema
+from sabot.server.batches import Batches
+from sabot.server.database import insert_new
+
+Row = dict[str, Any]
+
+
+class Unsure(SQLAlchemyError):
+    """The database failed while it wrote: only the log knows whether an entry is in it."""
+
+
+class Append(NamedTuple):
+    """An entry that somebody waits to see written, and the rows that go with it."""
+
+    key: str
+    sequence: int
+    text: str
+    card: Row
+    results: Sequence[Row]
+    is_first: asyncio.Future[bool]
+
+
+class Writer:
+    """Appends to all logs, one transaction after the other."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._desk = ThreadPoolExecutor(1, "writer")
+        """A whole transaction is written there: to hop between threads for each statement would cost more than it."""
+        log = schema.entries
+        self._insert = insert_new(engine.dialect.name, log).returning(log.c.key, log.c.sequence)
+        self._change = schema.tables.update().where(schema.tables.c.key == bindparam("of"))
+        self._batches = Batches(self._settle)
+
+    async def append(self, key: str, sequence: int, text: str, card: Row, results: Sequence[Row]) -> bool:
+        """Whether an entry was the first of its sequence, and is on the disk; or Unsure.
+
+        The card is what changes in the row of its table.
+        """
+        is_first: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._batches.put(Append(key, sequence, text, card, results, is_first))
+        return await is_first
+
+    async def close(self) -> None:
+        """Wait for what is under way."""
+        await self._batches.finish()
+        self._desk.shutdown()
+        self._engine.dispose()
+
+    async def _settle(self, batch: list[Append]) -> None:
+        """Write entries, and tell those who still wait."""
+        batch.sort(key=_place)  # or two processes could wait for each other's rows
+        try:
+            with metrics.STORING.time():
+                found = await asyncio.get_running_loop().run_in_executor(self._desk, self._write, batch)
+        except Exception as error:  # whatever it is, nobody may wait for ever
+            for append in batch:
+                if not append.is_first.done():
+                    append.is_first.set_exception(_unsure(error))
+        else:
+            metrics.ENTRIES.inc(sum(found))
+            metrics.CONFLICTS.inc(len(found) - sum(found))
+            for append, is_first in zip(batch, found, strict=True):
+                if not append.is_first.done():
+                    append.is_first.set_result(is_first)
+
+    def _write(self, batch: list[Append]) -> list[bool]:
+        """Which of the entries were first: those are on the disk, with all that goes with them."""
+        rows = [{"key": append.key, "sequence": append.sequence, "text": append.text} for append in batch]
+        with self._engine.begin() as connection:
+            written = {(key, sequence) for key, sequence in connection.execute(self._insert, rows)}
+            found = []
+            for append in batch:
+                found.append(_place(append) in written)
+                written.discard(_place(append))
+            firsts = list(compress(batch, found))
+            if cards := [{"of": append.key, **append.card} for append in firsts if append.card]:
+                connection.execute(self._change, cards)
+            if made := [result for append in firsts for result in append.results]:
+                connection.execute(schema.results.insert(), made)
+        return found
+
+
+def _place(append: Append) -> tuple[str, int]:
+    return append.key, append.sequence
+
+
+def _unsure(error: Exception) -> Unsure:
+    """An error of its own for everybody who waits, with the same reason."""
+    unsure = Unsure("the database failed")
+    unsure.__cause__ = error
+    return unsure

@@ -1,0 +1,66 @@
+"""A server for each test, on a database of its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from sabot.server.app import Config, create_app
+from sabot.server.limits import Limits
+from tests.server.api.visitors import Visitor, bring, visitor
+from tests.server.tables import Sitting, is_over
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Config:
+    """A server that nobody has set up otherwise."""
+    return Config(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")
+
+
+@pytest.fixture
+def client(config: Config) -> Iterator[TestClient]:
+    """A server that is open."""
+    with TestClient(create_app(config)) as client:
+        yield client
+
+
+@pytest.fixture
+def ana(client: TestClient) -> Visitor:
+    """Somebody with a name."""
+    return visitor(client, "Ana")
+
+
+@pytest.fixture
+def bo(client: TestClient) -> Visitor:
+    """Somebody else."""
+    return visitor(client, "Bo")
+
+
+@pytest.fixture
+def stranger(client: TestClient) -> Visitor:
+    """Somebody who has not been here, and has no name."""
+    return Visitor(client)
+
+
+@pytest.fixture(scope="module")
+def played() -> Sitting:
+    """A match of ana and two bots to its end."""
+    sitting = Sitting("flip", people=1, bots=("careful", "eager"), format={"target": 100}).start().play_on()
+    assert is_over(sitting)
+    return sitting
+
+
+@pytest.fixture(scope="module")
+def archive(played: Sitting, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A server where that match was played."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('archive') / 'tables.sqlite'}"
+    with TestClient(create_app(Config(database=database, limits=Limits(requests_per_second=1000)))) as client:
+        bring(client, played.table, played.log)
+        yield client
+
+
+@pytest.fixture(scope="module")
+def reader(archive: TestClient) -> Visitor:
+    """Somebody who has nothing to do with that match."""
+    return visitor(archive, "reader")

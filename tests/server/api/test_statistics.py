@@ -1,0 +1,48 @@
+"""What guests have made of their matches."""
+
+from starlette.testclient import TestClient
+
+from tests.server.api.visitors import Visitor, bring, known, opened
+from tests.server.tables import KEY, Sitting
+
+
+def test_a_newcomer_has_played_nothing(stranger: Visitor) -> None:
+    assert stranger.get("/api/statistics") == {
+        "total": {"matches": 0, "won": 0, "place": None, "points": 0, "rounds": 0},
+        "editions": {},
+        "matches": [],
+    }
+
+
+def test_matches_are_counted_by_edition_for_those_who_played(client: TestClient, stranger: Visitor) -> None:
+    expected = []
+    for number, edition in enumerate(("deluxe", "deluxe", "wizz")):
+        sitting = Sitting(edition, people=1, bots=("eager",), seed=f"seed {number}", format={"target": 60})
+        sitting.start().play_on()
+        sitting.table.key = f"{KEY}-{number}"
+        bring(client, sitting.table, sitting.log)
+        match = sitting.table.match
+        assert match is not None
+        expected.append((edition, "ana" in match.winners, match.totals["ana"], len(match.rounds)))
+    found = known(client, "guest-ana", "another name").get("/api/statistics")
+    won = sum(is_won for _, is_won, _, _ in expected)
+    assert found["total"] == {
+        "matches": 3,
+        "won": won,
+        "place": (won + 2 * (3 - won)) / 3,
+        "points": sum(points for _, _, points, _ in expected),
+        "rounds": sum(rounds for _, _, _, rounds in expected),
+    }
+    assert {edition: counts["matches"] for edition, counts in found["editions"].items()} == {"deluxe": 2, "wizz": 1}
+    assert {match["name"] for match in found["matches"]} == {"ana"}
+    for match in found["matches"]:
+        assert match["record"] == f"/api/tables/{match['table']}/record"
+        assert stranger.ask("GET", match["record"]).is_success
+    assert stranger.get("/api/statistics")["total"]["matches"] == 0
+
+
+def test_a_match_that_was_broken_off_does_not_count(ana: Visitor) -> None:
+    table = opened(ana)
+    ana.do("POST", f"{table}/start")
+    ana.do("POST", f"{table}/close")
+    assert ana.get("/api/statistics")["total"]["matches"] == 0

@@ -1,0 +1,103 @@
+"""Guests who ask a server in the same process."""
+
+from collections.abc import Iterable
+from http.cookies import SimpleCookie
+from typing import Any
+
+import httpx2
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from sabot.server.entries import AnyEntry, format_entry
+from sabot.server.identity import COOKIE, Me
+from sabot.server.register import card_of, results_of
+from sabot.server.table import OVER, Table
+
+TABLE = {"edition": "deluxe", "seats": ["person", "person", "careful"]}
+"""A table for two people and a bot."""
+
+
+class Visitor:
+    """Somebody with a cookie of their own; whoever has none gets one."""
+
+    def __init__(self, client: TestClient, cookie: str = "", **headers: str) -> None:
+        self.client = client
+        self.cookie = cookie
+        self.headers = headers
+
+    def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx2.Response:
+        """Ask for something, and keep the cookie that comes back."""
+        self.client.cookies.clear()
+        sent = {**self.headers, **headers}
+        if self.cookie:
+            sent["Cookie"] = f"{COOKIE}={self.cookie}"
+        headers_sent = {name.encode(): value.encode("latin-1") for name, value in sent.items()}
+        response = self.client.request(method, path, json=body, headers=headers_sent)
+        baked = SimpleCookie(response.headers.get("set-cookie", ""))
+        if COOKIE in baked:
+            self.cookie = baked[COOKIE].value
+        return response
+
+    def get(self, path: str, **headers: str) -> Any:
+        """What is answered, if it is no refusal."""
+        return done(self.ask("GET", path, **headers))
+
+    def do(self, method: str, path: str, body: object = None) -> Any:
+        """Change something, which must not be refused."""
+        return done(self.ask(method, path, body))
+
+    def is_refused(self, status: int, code: str, method: str, path: str, body: object = None) -> None:
+        """It must be refused so."""
+        response = self.ask(method, path, body)
+        assert (response.status_code, refusal(response)["code"]) == (status, code)
+
+
+def done(response: httpx2.Response) -> Any:
+    """What was answered."""
+    assert response.is_success, response.text
+    return response.json()
+
+
+def refusal(response: httpx2.Response) -> dict[str, str]:
+    """Why something was refused."""
+    assert response.headers["content-type"] == "application/json"
+    (why,) = response.json().values()
+    assert set(why) == {"code", "rule", "message"}
+    return dict(why)
+
+
+def visitor(client: TestClient, name: str) -> Visitor:
+    """Somebody with a name."""
+    somebody = Visitor(client)
+    somebody.do("PUT", "/api/me", {"name": name})
+    return somebody
+
+
+def known(client: TestClient, guest: str, name: str) -> Visitor:
+    """Somebody whose guest is known to the test."""
+    assert isinstance(client.app, Starlette)
+    return Visitor(client, client.app.state.identities.write(Me(guest, name, "en")))
+
+
+def opened(host: Visitor, **settings: Any) -> str:
+    """The path of a new table."""
+    response = host.ask("POST", "/api/tables", {**TABLE, **settings})
+    assert response.status_code == 201, response.text
+    return f"/api/tables/{response.json()['table']}"
+
+
+def bring(client: TestClient, table: Table, log: Iterable[AnyEntry]) -> None:
+    """Put a table with its log into the store, as if it had been played there."""
+    assert isinstance(client.app, Starlette)
+    assert client.portal is not None
+    store = client.app.state.house.store
+    first, *others = log
+    results = results_of(table, table.at) if table.status == OVER else ()
+
+    async def write() -> None:
+        await store.create(card_of(table), table.seed, format_entry(first))
+        for sequence, entry in enumerate(others, 2):
+            is_last = sequence == table.version
+            assert await store.append(table.key, sequence, format_entry(entry), None, results if is_last else ())
+
+    client.portal.call(write)

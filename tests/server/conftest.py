@@ -1,0 +1,46 @@
+"""Databases for tests of the server."""
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.server.services import RunningRedis, create_database, running_postgresql, running_redis
+
+_numbers = count(1)
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[str]:
+    """A PostgreSQL for all tests of this worker."""
+    with running_postgresql() as server:
+        yield server
+
+
+@pytest.fixture
+def postgresql(postgresql_server: str) -> str:
+    """The address of an empty database."""
+    return create_database(postgresql_server, f"tables_{next(_numbers)}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return str(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[RunningRedis]:
+    """A Redis for all tests of this worker."""
+    with running_redis() as server:
+        yield server
+
+
+@pytest.fixture
+def redis(redis_server: RunningRedis) -> str:
+    """The address of an empty Redis."""
+    redis_server.forget()
+    return redis_server.url

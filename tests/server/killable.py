@@ -1,0 +1,74 @@
+"""Servers to be killed: real processes that start at once, since they are forked from one that has read everything."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sabot.server.command import listen
+from tests.server.serving import PATIENCE
+
+ROOT = Path(__file__).parents[2]
+WARMING_UP = 300
+"""How many seconds it may take to read everything; it is a lot, and others may be at work."""
+
+
+class Killable:
+    """`sabot serve` in a process of its own, always at the same port."""
+
+    def __init__(self, nursery: Process, log: Path, *arguments: str) -> None:
+        with listen("127.0.0.1", 0) as free:
+            self.port = free.getsockname()[1]
+        self._born = [str(log), "serve", "--port", str(self.port), "--log", "warning", *arguments]
+        self._nursery = nursery
+        self._number = 0
+
+    async def start(self) -> None:
+        """Start, and return when it is open; one at a time."""
+        assert self._nursery.stdin is not None
+        assert self._nursery.stdout is not None
+        self._nursery.stdin.write(json.dumps(self._born).encode() + b"\n")
+        async with asyncio.timeout(PATIENCE):
+            self._number = int(await self._nursery.stdout.readline())
+            assert b"http://" in await self._nursery.stdout.readline()
+
+    async def end(self, number: signal.Signals) -> None:
+        """Send a signal, and wait for the end."""
+        process, self._number = self._number, 0
+        os.kill(process, number)
+        async with asyncio.timeout(PATIENCE):
+            while is_there(process):
+                await asyncio.sleep(0.005)
+
+
+@asynccontextmanager
+async def killables(directory: Path, number: int, *arguments: str) -> AsyncIterator[list[Killable]]:
+    """So many servers that are told the same; none of them is left behind."""
+    command = (sys.executable, "-m", "tests.server.nursery")
+    nursery = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE)
+    processes = [Killable(nursery, directory / "log", *arguments) for _ in range(number)]
+    try:
+        assert nursery.stdout is not None
+        async with asyncio.timeout(WARMING_UP):
+            await nursery.stdout.readline()
+        yield processes
+    finally:
+        for process in processes:
+            if process._number:
+                await process.end(signal.SIGKILL)
+        nursery.kill()
+        await nursery.wait()
+
+
+def is_there(process: int) -> bool:
+    """Whether there is such a process."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

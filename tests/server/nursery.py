@@ -1,0 +1,53 @@
+"""A process that has read and tried all that a server needs, from which servers are forked that start at once.
+
+`python -m tests.server.nursery` says when it is ready, and then reads a line of JSON for each: where its log goes, and
+what follows `sabot`. The server first writes the number of its process, and then what it has to say itself.
+"""
+
+import asyncio
+import gc
+import json
+import os
+import signal
+import sys
+from tempfile import TemporaryDirectory
+
+import psycopg
+import uvloop
+from uvicorn.protocols.http import httptools_impl
+from uvicorn.protocols.websockets import websockets_sansio_impl
+
+from sabot.cli import main
+from sabot.server import redis_bus
+from sabot.server.app import Config, read_catalogues
+from sabot.server.command import try_out
+
+READ = (psycopg, uvloop, httptools_impl, websockets_sansio_impl, redis_bus)
+"""What a server would read when it starts."""
+
+
+def warm_up() -> None:
+    """Do once what every server does when it starts."""
+    with TemporaryDirectory() as directory:
+        asyncio.run(try_out(Config(database=f"sqlite:///{directory}/tables.sqlite")))
+    read_catalogues()
+    gc.collect()
+    gc.freeze()  # so that servers need not go through all of it
+
+
+def be_born(log: str, *arguments: str) -> int:
+    """Be a server."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    print(os.getpid(), flush=True)
+    return main(arguments)
+
+
+if __name__ == "__main__":
+    warm_up()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    print("ready", flush=True)
+    for line in sys.stdin:
+        if os.fork() == 0:
+            os._exit(be_born(*json.loads(line)))

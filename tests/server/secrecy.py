@@ -1,0 +1,79 @@
+"""Comparing what somebody is sent in two worlds that it can not tell apart: it must be the same, byte by byte.
+
+One way deals all that a viewer may not know anew, at every moment. The other lets two hidden cards change places before
+something happens, and compares what is told of it wherever the viewer sees the same table before and after.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from sabot.server.entries import AnyEntry
+from sabot.server.live import encode
+from sabot.server.messages import Answer
+from sabot.server.settings import Clocks
+from sabot.server.showing import Viewer, snapshot, update
+from sabot.server.table import News, Table
+from tests.server.tables import Sitting, everybody, twin
+from tests.server.worlds import alike, dealt_anew, exchanged, involved, legally_shown, retold, seat_in
+
+EDITIONS = ("deluxe", "potter", "flip", "wizz")
+QUICK = Clocks(decision=1, pause=0)
+TRIES = 12
+"""How many cards are tried until one can lie in the place of another unnoticed."""
+
+
+def bytes_of(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> tuple[str, str]:
+    """What a viewer is sent when something has happened, and what it would be sent if it came just now."""
+    changed = encode(Answer(update=update(table, viewer, news, entry)))
+    return changed, encode(Answer(snapshot=snapshot(table, viewer._replace(lang=None), table.at)))
+
+
+def check_moment(table: Table, news: News, entry: AnyEntry, chance: Random) -> None:
+    """Deal anew what each viewer may not know: the bytes stay."""
+    for guest in everybody(table):
+        viewer = Viewer(guest, "en", chance.randrange(2))
+        other = dealt_anew(table, guest, chance)
+        assert bytes_of(other, viewer, news, entry) == bytes_of(table, viewer, news, entry), viewer
+
+
+def check_event(before: Table, table: Table, news: News, entry: AnyEntry, chance: Random) -> Iterator[str]:
+    """Exchange a card that something is about to move or to show with another: what is told of it stays.
+
+    Yields the kinds of events that were compared.
+    """
+    which = next((which for which, _ in news.events if which is not None), None)
+    if which is None or not before.boards or before.is_between_rounds:
+        return
+    game, after = before.boards[which].game, table.boards[which].game
+    events = [event for _, events in news.events for event in events]
+    cards = involved(game, after, events)
+    for guest in everybody(table):
+        seat = seat_in(game, table.player_of(guest))
+        viewer = Viewer(guest, "en", which)
+        told = bytes_of(table, viewer, news, entry)
+        for card in chance.sample(cards, min(2, len(cards))):
+            others = [other for other in alike(game._round, card) if other not in cards]
+            chance.shuffle(others)
+            worlds = (exchanged(game, card, other) for other in others[:TRIES])
+            unnoticed = (retold(before, which, world, entry) for world in worlds if world.view(seat) == game.view(seat))
+            for other_table, other_news in filter(None, unnoticed):
+                is_same = other_table.boards[which].game.view(seat) == after.view(seat)
+                if is_same and legally_shown(other_news, seat) == legally_shown(news, seat):
+                    assert bytes_of(other_table, viewer, other_news, entry) == told, viewer
+                    yield from (event.kind for event in events if event.card is not None)
+                    break
+
+
+def check_match(sitting: Sitting, chance: Random, most: int = 1 << 30) -> Counter[str]:
+    """Check everything that anybody is sent in a match."""
+    compared: Counter[str] = Counter()
+    for _ in range(most):
+        before = twin(sitting.table)
+        news = sitting.fall_due()
+        if news is None:
+            break
+        entry = sitting.log[-1]
+        check_moment(sitting.table, news, entry, chance)
+        compared.update(check_event(before, sitting.table, news, entry, chance))
+    return compared

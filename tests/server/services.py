@@ -1,0 +1,133 @@
+"""A real PostgreSQL and a real Redis, for the tests alone: on free ports of this machine, gone with the tests."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import psycopg
+import pytest
+import redis
+
+POSTGRESQL = Path("/usr/lib/postgresql")
+"""Where Debian hides programs of PostgreSQL from those who are not its administrators."""
+SETTINGS = "-c listen_addresses=127.0.0.1 -c port={} -c unix_socket_directories='' -c fsync=off"
+"""PostgreSQL itself is never killed: what it has told the system is safe enough."""
+STARTING = 30
+"""How many seconds a program may take to start."""
+
+
+def program(name: str) -> str:
+    """Where a program is; without it the test is skipped, but where a change is judged it fails."""
+    found = shutil.which(name) or max(map(str, POSTGRESQL.glob(f"*/bin/{name}")), default=None)
+    if found is None:
+        absent = f"{name} is not installed"
+        if os.environ.get("CI") == "true":
+            pytest.fail(absent)
+        pytest.skip(absent)
+    return found
+
+
+@contextmanager
+def running_postgresql() -> Iterator[str]:
+    """The address of a PostgreSQL, to which the name of a database is added."""
+    initdb, pg_ctl = program("initdb"), program("pg_ctl")
+    with TemporaryDirectory(prefix="sabot-") as directory:
+        ordinary = _ordinary(directory)
+        data, log = f"{directory}/data", Path(directory, "log")
+        port = free_port()
+
+        def run(*command: str) -> None:
+            done = subprocess.run(command, cwd=directory, stdout=subprocess.DEVNULL, check=False, **ordinary)
+            assert done.returncode == 0, log.read_text() if log.exists() else command
+
+        run(initdb, "--auth=trust", "--username=sabot", "--encoding=UTF8", "--locale=C", "--no-sync", "-D", data)
+        run(pg_ctl, "-D", data, "-l", str(log), "-o", SETTINGS.format(port), "-w", "start")
+        try:
+            yield f"postgresql://sabot@127.0.0.1:{port}"
+        finally:
+            run(pg_ctl, "-D", data, "-m", "immediate", "-w", "stop")
+
+
+def create_database(server: str, name: str) -> str:
+    """The address of a new database."""
+    with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return f"{server}/{name}"
+
+
+class RunningRedis:
+    """A Redis that can be stopped, and started again at the same address; it forgets everything."""
+
+    def __init__(self) -> None:
+        self._program = program("redis-server")
+        self._port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"redis://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Start it, and return when it answers."""
+        settings = ("--bind", "127.0.0.1", "--port", str(self._port), "--save", "", "--appendonly", "no")
+        self._process = subprocess.Popen([self._program, *settings], stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + STARTING
+        while not self._answers():
+            assert self._process.poll() is None, "redis-server has ended"
+            assert time.monotonic() < deadline, "redis-server does not answer"
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        """End it."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def forget(self) -> None:
+        """Begin anew."""
+        with redis.Redis.from_url(self.url) as client:
+            client.flushall()
+
+    def _answers(self) -> bool:
+        with redis.Redis.from_url(self.url) as client:
+            try:
+                return bool(client.ping())
+            except redis.ConnectionError:
+                return False
+
+
+@contextmanager
+def running_redis() -> Iterator[RunningRedis]:
+    """A Redis."""
+    server = RunningRedis()
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+def _ordinary(directory: str) -> dict[str, Any]:
+    """How to run a program that refuses to serve an administrator; the directory becomes its own."""
+    if os.geteuid() != 0:
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    os.chown(directory, nobody.pw_uid, nobody.pw_gid)
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}

@@ -1,0 +1,167 @@
+"""Servers for tests: one in the test's own event loop, or real processes."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import uvicorn
+
+from sabot.client import Api
+from sabot.server import house as houses
+from sabot.server.app import Config, create_app
+from sabot.server.command import listen, serving
+from sabot.server.entries import AnyEntry, parse_entry
+from sabot.server.house import House
+from sabot.server.limits import Limits
+
+QUICK = {"clocks": {"window": 0, "pace": 0, "pause": 0, "decision": 0}}
+"""Nobody waits for anything."""
+PATIENCE = 60
+"""How many seconds a test waits for what must come; nothing is asserted about when it comes."""
+
+
+def database_in(directory: Path) -> str:
+    """A database of one's own."""
+    return f"sqlite:///{directory / 'tables.sqlite'}"
+
+
+def config_in(directory: Path, **limits: int) -> Config:
+    """A server with a database of its own."""
+    return Config(database=database_in(directory), limits=Limits(**limits))
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A server in this event loop."""
+
+    url: str
+    house: House
+
+    async def log_of(self, key: str) -> list[AnyEntry]:
+        """What the database holds of a table."""
+        found = await self.house.store.load(key)
+        assert found is not None
+        return [parse_entry(text) for text in found[1]]
+
+
+class _Secrets:
+    """What the house takes for secrets: the same whenever a test is run again."""
+
+    def __init__(self, test: str) -> None:
+        self._chance = Random(test)
+
+    def token_hex(self, size: int) -> str:
+        """So many bytes, as text."""
+        return self._chance.randbytes(size).hex()
+
+    token_urlsafe = token_hex
+
+
+@cache
+def _secrets(test: str) -> _Secrets:
+    """One for each test, whatever servers it starts."""
+    return _Secrets(test)
+
+
+@asynccontextmanager
+async def served(config: Config, port: int = 0) -> AsyncIterator[Served]:
+    """A server in this event loop, at a port of its own unless one is given."""
+    listening = listen("127.0.0.1", port)
+    app = create_app(config)
+    server = uvicorn.Server(serving(app, config.limits))
+    server.capture_signals = _nothing  # type: ignore[method-assign]  # they are the test's own
+    with patch.object(houses, "secrets", _secrets(os.environ["PYTEST_CURRENT_TEST"])):
+        task = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+            assert not task.done(), task.exception()
+        try:
+            yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house)
+        finally:
+            server.should_exit = True
+            await task
+
+
+@contextmanager
+def _nothing() -> Iterator[None]:
+    """No signal is caught."""
+    yield
+
+
+class Process:
+    """A real `sabot serve`, which can be killed and started again at the same address."""
+
+    def __init__(self, *arguments: str, log: Path) -> None:
+        self.arguments = arguments
+        self.log = log
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and return when it says where it listens."""
+        command = [sys.executable, "-m", "sabot", "serve", "--port", str(self.port), *self.arguments]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, self.log.read_text()
+        self.port = int(line.split("http://")[1].split()[0].rpartition(":")[2])
+
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """Send it a signal, and wait for its end."""
+        assert self.process is not None
+        self.process.send_signal(number)
+        code = self.process.wait(timeout=PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.process = None
+        return code
+
+    def kill(self) -> None:
+        """End it at once, in the middle of whatever it does."""
+        if self.process is not None:
+            self.stop(signal.SIGKILL)
+
+
+async def guest(url: str, name: str) -> Api:
+    """Somebody with a name."""
+    api = Api(url)
+    await api.ask("PUT", "/api/me", {"name": name})
+    return api
+
+
+async def open_table(host: Api, **settings: Any) -> str:
+    """The key of a new table."""
+    answer = await host.ask("POST", "/api/tables", {"edition": "deluxe", **settings})
+    return str(answer["table"])
+
+
+async def sit_down(other: Api, key: str) -> None:
+    """Take a free seat at a table."""
+    await other.ask("PUT", f"/api/tables/{key}/seats/any", {})
+
+
+async def start(host: Api, key: str) -> None:
+    """Start the match at a table."""
+    await host.ask("POST", f"/api/tables/{key}/start")
+
+
+async def soon(what: Awaitable[Any]) -> Any:
+    """What must come in time."""
+    async with asyncio.timeout(PATIENCE):
+        return await what

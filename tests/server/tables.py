@@ -1,0 +1,223 @@
+"""Tables to try things on, without a server: opened, joined, and played on by what is due and by their people."""
+
+from collections.abc import Callable, Iterable
+from copy import copy, deepcopy
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from sabot.errors import Refused, Unreadable
+from sabot.game import Game
+from sabot.match.record import format_record
+from sabot.server.due import entry_for, next_due
+from sabot.server.entries import Acted, AnyEntry, Opened, Sat, Started, format_entry, parse_entry
+from sabot.server.live import encode
+from sabot.server.messages import Answer
+from sabot.server.settings import PERSON, Clocks, Settings, check_settings
+from sabot.server.showing import Viewer, snapshot
+from sabot.server.table import OVER, News, Table
+
+NAMES = ("ana", "bo", "cy", "dan", "eve", "fay", "gus", "hal", "ida", "joe")
+KEY = "the-key-of-the-table"
+SEED = "5eed-of-the-table"
+BOTS = ("careful", "eager", "random")
+SHORT = {"turn_cap": 6}
+"""A round of six turns."""
+MOST = 100_000
+"""How many entries no match of a test comes near."""
+FORMATS: dict[str, tuple[int, dict[str, Any]]] = {
+    "winner": (4, {"target": 150}),
+    "partners": (4, {"scoring": "partners", "target": 100}),
+    "elimination": (4, {"scoring": "elimination", "target": 80}),
+    "rotation of 4": (4, {"scoring": "rotation", "hands_per_partner": 1}),
+    "rotation of 8": (8, {"scoring": "rotation", "hands_per_partner": 1}),
+}
+"""Short matches by name: how many seats, and the format."""
+
+
+def guest_of(name: str) -> str:
+    """Whom a test calls by a name."""
+    return f"guest-{name}"
+
+
+HOST = guest_of("ana")
+STRANGER = guest_of("zoe")
+
+
+class Sitting:
+    """A table with its log and its clock; the host is ana, and whoever else plays sits down in the order of names."""
+
+    def __init__(
+        self,
+        edition: str = "deluxe",
+        people: int = 1,
+        bots: Iterable[str] = ("careful",),
+        *,
+        seed: str = SEED,
+        clocks: Clocks | None = None,
+        **settings: Any,
+    ) -> None:
+        self.now = 1_000_000
+        self.log: list[AnyEntry] = []
+        self.table = Table(KEY, seed)
+        self.people = NAMES[:people]
+        seats = (*(PERSON for _ in self.people), *bots)
+        written = json.encode(Settings(edition=edition, seats=seats, clocks=clocks or Clocks(), **settings))
+        chosen = json.decode(written, type=Settings)
+        check_settings(chosen)
+        self.enter(Opened, "ana", name="ana", settings=chosen)
+        for number, name in enumerate(self.people[1:], 1):
+            self.enter(Sat, name, name=name, seat=number)
+
+    def enter(self, kind: Callable[..., AnyEntry], who: str | None = None, /, **fields: Any) -> News:
+        """Let something happen now, by somebody or by the house; what is refused is not in the log."""
+        return self.take(kind(at=self.now, by=None if who is None else guest_of(who), **fields))
+
+    def take(self, entry: AnyEntry) -> News:
+        """Let an entry happen, and keep it."""
+        news = self.table.apply(entry)
+        self.log.append(entry)
+        return news
+
+    def start(self) -> "Sitting":
+        """Let the host start."""
+        self.enter(Started, "ana")
+        return self
+
+    def act(self, name: str, action: str) -> News:
+        """Let a person act."""
+        number = self.table.seating.number_of(guest_of(name))
+        return self.enter(Acted, name, seat=number, action=action)
+
+    def refuses(self, code: str, kind: Callable[..., AnyEntry], who: str | None = None, /, **fields: Any) -> None:
+        """It must be refused by this code, and nothing may change for anybody."""
+        before = everything(self.table)
+        with pytest.raises((Refused, Unreadable)) as caught:
+            self.enter(kind, who, **fields)
+        error: Any = caught.value
+        assert error.code == code
+        assert everything(self.table) == before, "it was refused but changed something"
+
+    def again(self) -> Table:
+        """The table that its log makes in another process."""
+        table = Table(KEY, self.table.seed)
+        for entry in self.log:
+            table.apply(parse_entry(format_entry(entry)))
+        return table
+
+    def fall_due(self) -> News | None:
+        """Let the next thing happen that is due, at its time; None if nothing is."""
+        due = next_due(self.table)
+        if due is None:
+            return None
+        self.now = max(self.now, due.at)
+        return self.take(entry_for(self.table, due, self.now))
+
+    def play_on(self, entries: int = MOST) -> "Sitting":
+        """Let so many things happen that are due, or all until the end."""
+        for _ in range(entries):
+            if self.fall_due() is None:
+                return self
+        assert entries < MOST, "the match comes to no end"
+        return self
+
+    def finish_round(self) -> "Sitting":
+        """Let all happen that is due until the next round can be dealt."""
+        while not self.table.is_between_rounds:
+            assert self.fall_due() is not None, "the match is over"
+        return self
+
+    def go_on(self, chance: Random) -> News | None:
+        """Let somebody who is there do something legal now and then, else what falls due; None if nothing does."""
+        people = [seat for seat in self.table.seating if seat.is_here and self.table.is_in_round(seat.name)]
+        able = [(seat, action) for seat in people for action in self.game_of(seat.name).legal(seat.name)]
+        if not able or chance.random() < 0.5:
+            return self.fall_due()
+        seat, action = chance.choice(able)
+        self.now += chance.randint(1, 3000)
+        number = self.table.seating.seats.index(seat)
+        return self.take(Acted(at=self.now, by=seat.guest, seat=number, action=action))
+
+    def game_of(self, name: str) -> Game:
+        """The game that a player takes part in."""
+        board = self.table.board_of(name)
+        assert board is not None
+        return board.game
+
+    def lay_out(self, hands: dict[str, str], *, draw: str = "", discard: str, **keys: Any) -> "Sitting":
+        """Put other cards on the table in the middle of the first round: words, piles top first, ana's turn."""
+        position = {
+            "edition": self.table.settings.edition,
+            "options": self.table.settings.options,
+            "players": list(hands),
+            "hands": {player: hand.split() for player, hand in hands.items()},
+            "draw": draw.split(),
+            "discard": discard.split(),
+            **keys,
+        }
+        game = Game.from_position(position)
+        put_games(self.table, [game])
+        self.table.boards[0].owing = frozenset(game.owes_uno)
+        return self
+
+
+def short(people: int = 2, bots: Iterable[str] = (), **settings: Any) -> Sitting:
+    """A match of short rounds, not yet started."""
+    return Sitting("deluxe", people, bots, **{"options": SHORT} | settings)
+
+
+def hands(sitting: Sitting) -> list[dict[str, list[str]]]:
+    """What everybody holds, board by board."""
+    return [board.game.describe()["hands"] for board in sitting.table.boards]
+
+
+def seats_for(people: int, seats: int) -> tuple[str, ...]:
+    """Bots for the other seats, of all kinds."""
+    return tuple(BOTS[number % len(BOTS)] for number in range(seats - people))
+
+
+def everybody(table: Table) -> list[str | None]:
+    """Every guest with a seat, the host, a guest who looks on, and somebody without a name."""
+    return [*dict.fromkeys([table.host, *(str(seat.guest) for seat in table.seating.people), STRANGER]), None]
+
+
+def shown(table: Table, guest: str | None, lang: str | None = "en", which: int = 0) -> str:
+    """The bytes that a viewer gets who asks for all of it."""
+    return encode(Answer(snapshot=snapshot(table, Viewer(guest, lang, which), table.at)))
+
+
+def everything(table: Table) -> list[object]:
+    """What all viewers are shown, and what nobody is."""
+    told: list[object] = [shown(table, guest, None) for guest in everybody(table)]
+    told += [shown(table, table.host, "fr")]
+    told += [table.version, table.at, table.host, sorted(table.removed), sorted(table.ready)]
+    told += [copy(seat) for seat in table.seating]
+    told += [(board.game.position(), board.since, board.asked, board.window) for board in table.boards]
+    told += [sorted(line.reports) for line in table.chat.lines]
+    return [*told, format_record(table.match) if table.match else None]
+
+
+def put_games(table: Table, games: list[Game]) -> None:
+    """Let other games lie on the boards of a table; a round that is over is not touched."""
+    table.boards = [replace(board, game=game) for board, game in zip(table.boards, games, strict=True)]
+    if table.match is not None and table.match.games:
+        table.match.games = tuple(games)
+        table.match._seated = [game._round for game in games]
+
+
+def twin(table: Table) -> Table:
+    """An independent copy, as far as a round can change it."""
+    other = copy(table)
+    other.seating = deepcopy(table.seating)
+    other.match = table.match.copy() if table.match else None
+    other.boards = [replace(board, heard=[*board.heard]) for board in table.boards]
+    put_games(other, [board.game.copy() for board in table.boards])
+    return other
+
+
+def is_over(sitting: Sitting) -> bool:
+    """Whether the table has come to its end."""
+    return sitting.table.status == OVER

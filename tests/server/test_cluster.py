@@ -1,0 +1,174 @@
+"""Several processes at the same tables: whatever happens at one of them is seen and known at all."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from sabot.client import Api, Line
+from sabot.server import house as houses
+from sabot.server.app import Config
+from sabot.server.entries import Chatted
+from tests.server.awaited import awaited
+from tests.server.parties import connected
+from tests.server.serving import QUICK, Served, guest, open_table, served, sit_down, soon, start
+
+pytestmark = pytest.mark.xdist_group("postgresql")
+
+
+@asynccontextmanager
+async def both(postgresql: str, redis: str) -> AsyncIterator[tuple[Served, Served]]:
+    """Two servers of the same tables."""
+    config = Config(database=postgresql, bus=redis)
+    async with served(config) as one, served(config) as two:
+        yield one, two
+
+
+async def seated(one: Served, **settings: Any) -> tuple[Api, Api, str]:
+    """Ana and bo, and the table at which they sit."""
+    ana, bo = await guest(one.url, "ana"), await guest(one.url, "bo")
+    key = await open_table(ana, **QUICK | settings, **{"seats": ["person", "person"]} | settings)
+    await sit_down(bo, key)
+    return ana, bo, key
+
+
+def at(server: Served, api: Api) -> Api:
+    """The same guest at another process."""
+    return Api(server.url, api.cookie)
+
+
+def no_news(server: Served) -> None:
+    """Whatever a process tells others gets lost from now on."""
+
+    async def lose(key: str, payload: bytes) -> None:
+        """Nobody hears it."""
+
+    server.house.bus.publish = lose  # type: ignore[method-assign]
+
+
+@awaited
+async def test_what_happens_at_one_process_is_shown_at_the_other(postgresql: str, redis: str) -> None:
+    async with both(postgresql, redis) as (one, two):
+        ana, bo, key = await seated(one)
+        async with connected(ana, key) as first, connected(at(two, bo), key) as second:
+            await start(ana, key)
+            update = await second.hear("update")
+            assert (update["version"], update["status"]) == (3, "playing")
+            assert len(update["view"]["hands"]["bo"]) == 7
+            await second.ask("done", chat="hello from afar")
+            while "chat" not in (update := await first.hear("update")):
+                pass
+            assert update["chat"][0]["text"] == "hello from afar"
+
+
+@awaited
+async def test_of_two_who_are_quick_both_are_heard(postgresql: str, redis: str) -> None:
+    async with both(postgresql, redis) as (one, two):
+        ana, bo, key = await seated(one)
+        async with Line(ana, key) as first, Line(at(two, bo), key) as second:
+            said = [(line, f"{number}") for number in range(25) for line in (first, second)]
+            versions = await asyncio.gather(*(line.say(chat=text) for line, text in said))
+            assert sorted(versions) == [*range(3, 53)]
+            for line in (first, second):
+                shown = await soon(line.until(lambda shown: shown["version"] == 52))
+                assert [heard["number"] for heard in shown["chat"]] == [*range(3, 53)]
+        assert all(isinstance(entry, Chatted) for entry in (await one.log_of(key))[2:])
+
+
+@awaited
+async def test_all_processes_together_know_who_is_here(
+    postgresql: str, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "TICK", 0.05)
+    async with both(postgresql, redis) as (one, two):
+        ana, bo, key = await seated(one)
+        async with connected(ana, key) as first:
+            async with connected(at(two, bo), key) as second:
+                for socket in (first, second):
+                    while (await socket.hear("here"))["seats"] != [0, 1]:
+                        pass
+            while (await first.hear("here"))["seats"] != [0]:
+                pass
+
+
+@awaited
+async def test_a_retry_at_another_process_is_known_even_if_no_news_came(postgresql: str, redis: str) -> None:
+    async with both(postgresql, redis) as (one, two):
+        ana, bo, key = await seated(one)
+        async with (
+            connected(at(two, ana), key) as elsewhere,
+            connected(ana, key) as first,
+            connected(bo, key) as second,
+        ):
+            await start(ana, key)
+            no_news(one)
+            sockets = {"ana": first, "bo": second}
+            acted = []
+            for _ in range(2):
+                (name,) = (await first.ask("snapshot", watch=0))["view"]["waiting"]
+                *_, action = (await sockets[name].ask("snapshot", watch=0))["legal"]
+                acted.append((name, action, await sockets[name].ask("done", act=action, id=action)))
+            name, action, done = next(act for act in acted if act[0] == "ana")
+            assert await elsewhere.ask("done", act=action, id=action) == done
+            assert len(await one.log_of(key)) == 5
+
+
+@awaited
+async def test_nobody_is_refused_by_a_process_that_is_behind(postgresql: str, redis: str) -> None:
+    async with both(postgresql, redis) as (one, two):
+        ana, _, key = await seated(one)
+        async with connected(ana, key), connected(at(two, ana), key) as elsewhere:
+            no_news(one)
+            await start(ana, key)
+            await elsewhere.say(ready=True)
+            assert (await elsewhere.hear("refused"))["code"] == "deal/too-early"
+            shown = await elsewhere.ask("snapshot", watch=0)
+            assert (shown["status"], shown["version"]) == ("playing", 3)
+
+
+@awaited
+async def test_whoever_comes_is_shown_the_table_as_the_log_has_it(postgresql: str, redis: str) -> None:
+    async with both(postgresql, redis) as (one, two):
+        ana, bo, key = await seated(one)
+        async with connected(at(two, bo), key) as elsewhere:
+            no_news(one)
+            await start(ana, key)
+            assert (await elsewhere.ask("snapshot", watch=0))["version"] == 3
+
+
+@awaited
+async def test_news_that_were_lost_are_found_in_the_log(
+    postgresql: str, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "TICK", 0.05)
+    async with both(postgresql, redis) as (one, two):
+        ana, bo, key = await seated(one)
+        async with connected(at(two, bo), key) as elsewhere:
+            no_news(one)
+            await start(ana, key)
+            assert (await elsewhere.hear("update"))["status"] == "playing"
+
+
+@awaited
+async def test_another_process_plays_the_bots_when_one_is_closed(
+    postgresql: str, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "TICK", 0.05)
+    config = Config(database=postgresql, bus=redis)
+    async with served(config) as two:
+        async with served(config) as one:
+            ana = await guest(one.url, "ana")
+            clocks = {"clocks": QUICK["clocks"] | {"decision": 0.01}}
+            key = await open_table(ana, **clocks, seats=["person", "careful"], format={"target": 500})
+            async with Line(ana, key) as line:
+                await start(ana, key)
+                await soon(line.until(lambda shown: shown["version"] > 20))
+                assert one.house.lives[key].is_leased
+                async with connected(at(two, ana), key):
+                    assert not two.house.lives[key].is_leased
+        async with Line(at(two, ana), key) as line:
+            version = (await soon(line.until(bool)))["version"]
+            await soon(line.until(lambda shown: shown["version"] > version + 20))
+        assert (await two.house._read(key)).version == len(await two.log_of(key))

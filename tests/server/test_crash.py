@@ -1,0 +1,179 @@
+"""Nothing is lost: processes are killed again and again while people and bots play, and every table goes on.
+
+What somebody was told is done must be in the log, at that version; nothing may be done twice; and clients find their
+way back by themselves.
+"""
+
+import asyncio
+import signal
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from sabot.client import Api, Line, Refusal
+from sabot.server.entries import Acted, AnyEntry, Chatted, parse_entry
+from sabot.server.store import Store
+from sabot.server.table import Table
+from tests.server.awaited import awaited
+from tests.server.balancer import Balancer
+from tests.server.killable import Killable, killables
+from tests.server.serving import QUICK, database_in, guest, open_table, sit_down, soon, start
+
+KILLS = 100
+ROLLING = 10
+"""Each so many kills, a process is asked to end instead, as in a rolling restart."""
+TABLES: tuple[tuple[str, int, tuple[str, ...]], ...] = (
+    ("deluxe", 2, ()),
+    ("deluxe", 1, ("careful",)),
+    ("potter", 2, ("careful",)),
+    ("flip", 1, ("eager", "random")),
+    ("wizz", 3, ()),
+    ("wizz", 1, ("careful", "careful", "careful")),
+    ("flip", 4, ()),
+)
+"""The edition, how many people, and which bots."""
+ENDLESS = {"target": 1_000_000}
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("crash")]
+
+
+class Done(NamedTuple):
+    """What somebody was told is done."""
+
+    version: int
+    name: str
+    said: str
+
+
+class Person:
+    """Somebody who plays on, whatever happens."""
+
+    def __init__(self, api: Api, key: str, seat: int, chance: Random) -> None:
+        self.key = key
+        self.seat = seat
+        self.line = Line(api, key, longest=0.2)
+        self.done: list[Done] = []
+        self._chance = chance
+        self._names = (f"{seat}-{number}" for number in count())
+
+    async def play(self) -> None:
+        """Do anything that is legal, for ever; now and then say something."""
+        async with self.line:
+            while True:
+                shown = await self.line.until(lambda shown: bool(shown["legal"]) or not shown["match"]["dealt"])
+                try:
+                    await self._do(shown)
+                except Refusal:  # somebody else was quicker
+                    continue
+                await asyncio.sleep(self._chance.uniform(0, 0.05))
+
+    async def _do(self, shown: dict[str, Any]) -> None:
+        name = next(self._names)
+        if not shown["match"]["dealt"]:
+            await self.line.say(name, ready=True)
+        elif self._chance.random() < 0.05:
+            text = f"a word by {name}"
+            self.done.append(Done(await self.line.say(name, chat=text), name, text))
+        else:
+            action = self._chance.choice(shown["legal"])
+            self.done.append(Done(await self.line.act(action, name), name, action))
+
+
+async def sit_all_down(url: str, chance: Random) -> list[Person]:
+    """People at several tables, where the match has begun."""
+    people = []
+    for edition, number, bots in TABLES:
+        guests = [await guest(url, f"p{seat}") for seat in range(number)]
+        seats = ["person"] * number + list(bots)
+        key = await open_table(guests[0], edition=edition, seats=seats, format=ENDLESS, **QUICK)
+        for other in guests[1:]:
+            await sit_down(other, key)
+        await start(guests[0], key)
+        people += [Person(api, key, seat, Random(chance.random())) for seat, api in enumerate(guests)]
+    return people
+
+
+@asynccontextmanager
+async def playing(people: list[Person]) -> AsyncIterator[None]:
+    """They play until the end; if one of them gives up, that is why the test fails."""
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(person.play()) for person in people]
+        yield
+        for task in tasks:
+            task.cancel()
+
+
+async def logs_of(database: str, people: list[Person]) -> dict[str, list[AnyEntry]]:
+    """What the database holds of every table; each log must make a table."""
+    store = await Store.open(database)
+    logs = {}
+    for key in {person.key for person in people}:
+        found = await store.load(key)
+        assert found is not None
+        table = Table(key, found[0])
+        logs[key] = [parse_entry(text) for text in found[1]]
+        for entry in logs[key]:
+            table.apply(entry)
+    await store.close()
+    return logs
+
+
+def check(people: list[Person], logs: dict[str, list[AnyEntry]]) -> None:
+    """All that was acknowledged is in the logs, where it was said to be, and nothing was done twice."""
+    for person in people:
+        for version, name, said in person.done:
+            entry = logs[person.key][version - 1]
+            assert entry.id == name
+            if isinstance(entry, Acted):
+                assert (entry.seat, entry.action) == (person.seat, said)
+            else:
+                assert isinstance(entry, Chatted)
+                assert entry.text == said
+    for log in logs.values():
+        assert not [name for name, times in names(log).items() if times > 1]
+
+
+def names(log: Iterable[AnyEntry]) -> Counter[tuple[str | None, str]]:
+    """How often each guest did something by the same name."""
+    return Counter((entry.by, entry.id) for entry in log if entry.id is not None)
+
+
+async def survive(database: str, processes: list[Killable], chance: Random) -> None:
+    """Play while processes are killed; in the end everybody sees their table go on, and nothing is lost."""
+    for process in processes:
+        await process.start()
+    async with Balancer([process.port for process in processes]).open() as url:
+        people = await sit_all_down(url, chance)
+        async with playing(people):
+            for number in range(KILLS):
+                await asyncio.sleep(chance.uniform(0.02, 0.6))
+                victim = chance.choice(processes)
+                await victim.end(signal.SIGTERM if number % ROLLING == ROLLING - 1 else signal.SIGKILL)
+                await victim.start()
+            before = {key: len(log) for key, log in (await logs_of(database, people)).items()}
+            for person in people:
+                await soon(person.line.until(lambda shown: shown["version"] > before[shown["table"]]))
+    check(people, await logs_of(database, people))
+    assert min(person.line.connections for person in people) > KILLS / len(processes) / 4
+    assert min(len(person.done) for person in people) > 0
+
+
+@awaited
+async def test_nothing_is_lost_on_sqlite(tmp_path: Path) -> None:
+    database = database_in(tmp_path)
+    async with killables(tmp_path, 1, "--database", database) as processes:
+        await survive(database, processes, Random(1))
+
+
+@awaited
+async def test_nothing_is_lost_by_two_processes_on_postgresql_and_redis(
+    tmp_path: Path, postgresql: str, redis: str
+) -> None:
+    async with killables(tmp_path, 2, "--database", postgresql, "--bus", redis) as processes:
+        await survive(postgresql, processes, Random(2))

@@ -1,0 +1,199 @@
+"""A table before the first card: who sits down, who leaves, who is sent away, and how the deal is stirred."""
+
+from msgspec.json import decode
+
+from sabot.server.entries import (
+    Acted,
+    Changed,
+    Chatted,
+    Dealt,
+    Left,
+    Readied,
+    Rematched,
+    Removed,
+    Returned,
+    Sat,
+    Started,
+)
+from sabot.server.table import OPEN, PLAYING
+from tests.server.tables import HOST, SEED, STRANGER, Sitting, guest_of, hands, short, shown
+
+
+def test_whoever_opens_a_table_is_its_host_and_has_the_first_seat_for_a_person() -> None:
+    table = Sitting(bots=("careful", "random")).table
+    assert (table.status, table.version, table.host, table.created) == (OPEN, 1, HOST, 1_000_000)
+    assert [seat.name for seat in table.seating] == ["ana", "", ""]
+    assert table.is_known(HOST)
+    assert not table.is_known(STRANGER)
+    assert not table.is_known(None)
+
+
+def test_the_promise_about_the_first_deal_is_there_before_anybody_can_stir_it() -> None:
+    sitting = Sitting()
+    promised = sitting.table.commitment
+    sitting.start()
+    assert sitting.table.commitment == promised == sitting.table.match.rounds[0].commitment  # type: ignore[union-attr]
+
+
+def test_guests_sit_down_and_leave_again() -> None:
+    sitting = Sitting(people=3, bots=())
+    assert [seat.guest for seat in sitting.table.seating] == [guest_of(name) for name in ("ana", "bo", "cy")]
+    sitting.enter(Left, "bo")
+    assert sitting.table.seating[1].guest is None
+    sitting.refuses("seat/not-yours", Left, "bo")
+    sitting.refuses("seat/not-yours", Left, "zoe")
+
+
+def test_a_seat_that_can_not_be_taken_is_refused() -> None:
+    sitting = Sitting(people=2)
+    sitting.refuses("seat/taken", Sat, "zoe", name="zoe", seat=1)
+    sitting.refuses("seat/taken", Sat, "zoe", name="zoe", seat=2)
+    sitting.refuses("seat/none", Sat, "zoe", name="zoe", seat=3)
+    sitting.refuses("seat/none", Sat, "zoe", name="zoe", seat=-1)
+    sitting.refuses("one-line", Sat, "bo", name="bo", seat=1, salt="two\nlines")
+
+
+def test_the_host_gives_free_seats_to_bots_and_back() -> None:
+    sitting = Sitting(people=2, bots=())
+    sitting.enter(Left, "bo")
+    sitting.enter(Changed, "ana", seat=1, to="random")
+    sitting.refuses("seat/taken", Sat, "bo", name="bo", seat=1)
+    sitting.enter(Changed, "ana", seat=1, to="person")
+    sitting.enter(Sat, "bo", name="bo", seat=1)
+    sitting.refuses("seat/taken", Changed, "ana", seat=1, to="random")
+    sitting.refuses("no-bot", Changed, "ana", seat=1, to="nobody")
+    sitting.refuses("seat/none", Changed, "ana", seat=2, to="random")
+    sitting.refuses("table/host-only", Changed, "bo", seat=1, to="random")
+    sitting.refuses("table/host-only", Changed, seat=1, to="random")
+
+
+def test_when_the_host_leaves_the_next_person_is_the_host() -> None:
+    sitting = Sitting(people=3, bots=())
+    sitting.enter(Left, "ana")
+    assert sitting.table.host == guest_of("bo")
+    sitting.refuses("table/host-only", Started, "ana")
+    sitting.enter(Left, "cy")
+    sitting.enter(Started, "bo")
+
+
+def test_when_nobody_is_left_whoever_sits_down_next_is_the_host() -> None:
+    """Else nobody could ever start."""
+    sitting = Sitting(people=2, bots=())
+    sitting.enter(Left, "bo")
+    sitting.enter(Left, "ana")
+    assert sitting.table.host == HOST
+    sitting.refuses("start/nobody", Started, "ana")
+    sitting.enter(Sat, "bo", name="bo", seat=1)
+    assert sitting.table.host == guest_of("bo")
+    sitting.enter(Sat, "ana", name="ana", seat=0)
+    assert sitting.table.host == guest_of("bo")
+
+
+def test_whoever_is_sent_away_loses_the_seat_and_does_not_come_back() -> None:
+    sitting = Sitting(people=3, bots=())
+    sitting.enter(Removed, "ana", guest=guest_of("bo"))
+    assert sitting.table.seating[1].guest is None
+    assert not sitting.table.may_watch(guest_of("bo"))
+    sitting.refuses("seat/removed", Sat, "bo", name="bo", seat=1)
+    sitting.refuses("table/none", Chatted, "bo", name="bo", text="why?")
+    sitting.enter(Sat, "zoe", name="zoe", seat=1)
+
+
+def test_whoever_only_looks_on_can_be_sent_away_too() -> None:
+    sitting = Sitting(people=2)
+    assert sitting.table.may_watch(STRANGER)
+    sitting.enter(Removed, "ana", guest=STRANGER)
+    assert not sitting.table.may_watch(STRANGER)
+    assert sitting.table.may_watch(None)
+
+
+def test_only_the_host_sends_away_and_not_the_host() -> None:
+    sitting = Sitting(people=2)
+    sitting.refuses("table/host-only", Removed, "bo", guest=HOST)
+    sitting.refuses("table/host-only", Removed, "zoe", guest=guest_of("bo"))
+    sitting.refuses("remove/host", Removed, "ana", guest=HOST)
+
+
+def test_without_spectators_only_those_who_are_known_may_look() -> None:
+    table = Sitting(people=2, spectators=False).table
+    assert [table.may_watch(guest) for guest in (HOST, guest_of("bo"), STRANGER, None)] == [True, True, False, False]
+
+
+# Starting, and the deal
+
+
+def test_the_host_starts_once_and_bots_take_the_free_seats() -> None:
+    sitting = Sitting(people=3, bots=("random",))
+    sitting.enter(Left, "bo")
+    sitting.refuses("table/host-only", Started, "cy")
+    sitting.refuses("table/host-only", Started, "zoe")
+    sitting.refuses("table/host-only", Started)
+    sitting.start()
+    match = sitting.table.match
+    assert match is not None
+    assert match.players == ("ana", "Bo", "cy", "Dee")
+    assert match.bots == {"Bo": "careful", "Dee": "random"}
+    assert (sitting.table.status, len(sitting.table.boards)) == (PLAYING, 1)
+    sitting.refuses("table/started", Started, "ana")
+    sitting.refuses("table/started", Changed, "ana", seat=1, to="person")
+
+
+def test_salt_is_stirred_into_the_first_deal_and_on_record() -> None:
+    dealt = []
+    for salt in ("", "tuna", "sel"):
+        sitting = Sitting(people=2, bots=())
+        sitting.enter(Left, "bo")
+        sitting.enter(Sat, "bo", name="bo", seat=1, salt=salt)
+        sitting.start()
+        dealt.append(hands(sitting))
+        assert sitting.table.match is not None
+        assert sitting.table.match.rounds[0].salts == ([("bo", salt)] if salt else [])
+    assert dealt[0] != dealt[1] != dealt[2] != dealt[0]
+
+
+def test_whoever_has_a_seat_stirs_by_taking_it_again_until_the_start() -> None:
+    sitting = Sitting(people=2, bots=())
+    sitting.enter(Sat, "ana", name="somebody else", seat=0, salt="tuna")
+    sitting.enter(Sat, "ana", name="ana", seat=0, salt="sel")
+    assert [seat.name for seat in sitting.table.seating] == ["ana", "bo"]
+    sitting.start()
+    assert sitting.table.match is not None
+    assert sitting.table.match.rounds[0].salts == [("ana", "sel")]
+    sitting.refuses("seat/taken", Sat, "ana", name="ana", seat=0, salt="more")
+
+
+def test_salt_is_stirred_into_the_next_deal_and_shown_before_it() -> None:
+    dealt = []
+    for salt in ("", "tuna"):
+        sitting = short().start().finish_round()
+        promised = sitting.table.commitment
+        sitting.enter(Returned, "bo")
+        sitting.enter(Readied, "ana", salt=salt)
+        told = decode(shown(sitting.table, None))["snapshot"]["match"]
+        assert (told["salts"], told["commitment"], told["dealt"]) == ({"ana": [salt]} if salt else {}, promised, False)
+        sitting.enter(Readied, "bo")
+        assert sitting.table.match is not None
+        assert sitting.table.match.rounds[1].salts == ([("ana", salt)] if salt else [])
+        assert sitting.table.commitment == promised
+        dealt.append(hands(sitting))
+    assert dealt[0] != dealt[1]
+
+
+def test_salt_that_is_no_line_and_salt_after_the_deal_are_refused() -> None:
+    sitting = short().start()
+    sitting.refuses("deal/too-early", Readied, "ana", salt="late")
+    sitting.finish_round()
+    sitting.refuses("one-line", Readied, "ana", salt="two\nlines")
+
+
+def test_the_seed_of_the_table_is_the_seed_of_the_match() -> None:
+    one, same, other = (Sitting(seed=seed).start() for seed in (SEED, SEED, "another"))
+    assert hands(one) == hands(same) != hands(other)
+
+
+def test_before_the_start_nothing_can_be_done_that_belongs_to_a_match() -> None:
+    sitting = Sitting(people=2)
+    sitting.refuses("table/not-started", Acted, "ana", seat=0, action="draw")
+    sitting.refuses("table/not-started", Readied, "ana")
+    sitting.refuses("table/not-started", Dealt)
+    sitting.refuses("rematch/too-early", Rematched, "ana", table="other")

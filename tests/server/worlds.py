@@ -1,0 +1,127 @@
+"""Other worlds: tables that a viewer can not tell from the one at hand, because only what it may not know differs."""
+
+from collections.abc import Iterable, Iterator
+from copy import deepcopy
+from operator import eq
+from random import Random
+
+from sabot.errors import Refused
+from sabot.events import Event
+from sabot.game import Game
+from sabot.round import SIDES, Round, cards_in, set_of
+from sabot.server.entries import AnyEntry
+from sabot.server.table import News, Table
+from tests.server.tables import put_games, twin
+
+Places = dict[int, tuple[str, int]]
+"""Where each card is: a hand, the draw pile or the discard."""
+
+
+def dealt_anew(table: Table, guest: str | None, chance: Random) -> Table:
+    """The table with all that a guest may not know made anew: hidden cards, chance, seed, secrets, who others are."""
+    other = twin(table)
+    player = table.player_of(guest)
+    games = [board.game for board in table.boards]
+    put_games(other, [game.resample(seat_in(game, player), chance.getrandbits(32)) for game in games])
+    if other.match is not None:
+        other.seed = other.match.seed = f"another seed {chance.random()}"
+        if not other.match.rounds[-1].is_finished:
+            other.match.rounds[-1].secret = f"another secret {chance.random()}"
+    rename_guests(other, guest, f"somebody {chance.random()}")
+    return other
+
+
+def seat_in(game: Game, player: str | None) -> str | None:
+    """A player if it takes part in the game; else it is a spectator like others."""
+    return player if player in game.players else None
+
+
+def rename_guests(table: Table, but: str | None, name: str) -> None:
+    """Let all guests but one be others, of whom nobody has heard."""
+
+    def renamed(guest: str) -> str:
+        return guest if guest == but else f"{name} {guest}"
+
+    table.chat = deepcopy(table.chat)
+    for seat in table.seating.people:
+        seat.guest = renamed(str(seat.guest))
+    for line in table.chat.lines:
+        line.guest = renamed(line.guest)
+        line.reports = set(map(renamed, line.reports))
+    table.host = renamed(table.host)
+    table.ready = set(map(renamed, table.ready))
+    table.removed = set(map(renamed, table.removed))
+
+
+def exchanged(game: Game, one: int, two: int) -> Game:
+    """The game with two cards in each other's place, and chance as it is."""
+    fresh = game.copy()
+    round_ = fresh._round
+    table = round_.table
+    swap = {one: two, two: one}
+
+    def swapped(cards: Iterable[int]) -> list[int]:
+        return [swap.get(card, card) for card in cards]
+
+    for seat in range(table.seats):
+        table.low[seat], table.high[seat] = set_of(swapped(cards_in(table.low[seat], table.high[seat])))
+    table.draw_pile[: table.draw_size] = swapped(table.draw_pile[: table.draw_size])
+    table.discard[: table.discard_size] = swapped(table.discard[: table.discard_size])
+    table.shown_low, table.shown_high = set_of(swapped(cards_in(table.shown_low, table.shown_high)))
+    table.drawn = swap.get(table.drawn, table.drawn)
+    round_.seen[one], round_.seen[two] = round_.seen[two], round_.seen[one]
+    return fresh
+
+
+def places(game: Game) -> Places:
+    """Where every card is."""
+    round_ = game._round
+    table = round_.table
+    found = {card: ("hand", seat) for seat in range(table.seats) for card in round_.hand(seat)}
+    found |= dict.fromkeys(table.draw_pile[: table.draw_size], ("draw", 0))
+    return found | dict.fromkeys(table.discard[: table.discard_size], ("discard", 0))
+
+
+def involved(before: Game, after: Game, events: Iterable[Event]) -> list[int]:
+    """The cards that an action moved, and those of hands that were shown."""
+    then, now = places(before), places(after)
+    showing = {before.players.index(str(event.seat)) for event in events if event.kind in ("showed", "told")}
+    return [card for card in then if then[card] != now.get(card) or then[card] in {("hand", seat) for seat in showing}]
+
+
+def alike(round_: Round, card: int) -> Iterator[int]:
+    """The cards that could lie in a card's place: any, or with two sides those that are the same on one of them."""
+    is_two_sided = len(round_.holders) == 2
+    faces = round_.deck[card]
+    for other, others in enumerate(round_.deck):
+        if other != card and (not is_two_sided or any(map(eq, faces, others))):
+            yield other
+
+
+def legally_shown(news: News, player: str | None) -> list[tuple[str, str]]:
+    """The faces that a viewer is shown for a moment, though it does not see them before or after, and whose they are.
+
+    In which order they are shown must tell nothing, so here they have one of their own.
+    """
+    events = [event for _, events in news.events for event in events]
+    return sorted(
+        (str(event.seat), face_in_play(event))
+        for event in events
+        if event.kind == "told" or (event.kind == "showed" and player is not None and player in (event.seat, event.to))
+    )
+
+
+def face_in_play(event: Event) -> str:
+    """The face of an event's card that lies up."""
+    faces = str(event.card).split("/")
+    return faces[0] if event.side is None else faces[SIDES.index(event.side)]
+
+
+def retold(before: Table, which: int, game: Game, entry: AnyEntry) -> tuple[Table, News] | None:
+    """What comes of an entry if another game lies on a board; None if the entry is not possible then."""
+    other = twin(before)
+    put_games(other, [game if number == which else board.game for number, board in enumerate(other.boards)])
+    try:
+        return other, other.apply(entry)
+    except Refused:
+        return None
