@@ -1,0 +1,119 @@
+"""What the server answers when the page asks for replays, rules, statistics and standings.
+
+`python -m tests.web.answers` writes it to the fixtures of the page.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from msgspec.json import encode
+from starlette.testclient import TestClient
+
+from sabot.match.schedule import schedule
+from sabot.server.api.tables import Rotation, Standing
+from sabot.server.app import Config, create_app
+from sabot.server.limits import Limits
+from sabot.server.messages import MatchShown
+from sabot.server.showing import Viewer, snapshot
+from tests.server.api.visitors import Visitor, bring, known
+from tests.server.tables import FORMATS, STRANGER, Sitting, guest_of
+
+FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "answers"
+
+STEPS = "from=1&to=40"
+"""The steps that the page asks for first."""
+ASKED: Mapping[str, tuple[str, ...]] = {
+    "replay": (
+        f"/api/tables/two-rounds/replay?viewer=ana&{STEPS}",
+        f"/api/tables/flip/replay?viewer=open&{STEPS}",
+        "/api/tables/two-rounds/verification",
+        "/api/cards?edition=deluxe",
+        "/api/cards?edition=flip",
+    ),
+    "rules": (
+        "/api/editions",
+        "/api/options",
+        "/api/rules?q=suggestion&edition=&limit=20",
+        "/api/rules?q=chalenge&edition=&limit=20",
+        "/api/rules?edition=deluxe&limit=40",
+        "/api/rules/D-024",
+        "/api/rules/D-032",
+        "/api/rules/X-12",
+        "/api/rules?q=D-051+X-25+X-29",
+        "/api/cards?edition=deluxe",
+    ),
+    "matches": ("/api/statistics",),
+}
+"""What is asked for, by the name of the fixture."""
+TOURNAMENT = "tournament"
+"""The fixture of matches under way."""
+
+
+def played() -> Iterator[Sitting]:
+    """Matches of ana, each at a table with a key of its own."""
+    yield _sitting("two-rounds", "deluxe", "seed 56", format={"target": 60}).play_on()
+    yield _sitting("flip", "flip", "seed 52", format={"scoring": "none"}).play_on()
+    yield _sitting("lost", "deluxe", "seed 1", format={"target": 60}).play_on()
+
+
+def _sitting(key: str, edition: str, seed: str, *, seats: int = 2, **settings: Any) -> Sitting:
+    sitting = Sitting(edition, people=1, bots=("eager",) * (seats - 1), seed=seed, **settings)
+    sitting.table.key = key
+    return sitting.start()
+
+
+@contextmanager
+def served() -> Iterator[Visitor]:
+    """Ana, at a server where her matches were played."""
+    with TemporaryDirectory() as directory:
+        config = Config(database=f"sqlite:///{directory}/tables.sqlite", limits=Limits(requests_per_second=1000))
+        with TestClient(create_app(config)) as client:
+            for sitting in played():
+                bring(client, sitting.table, sitting.log)
+            yield known(client, guest_of("ana"), "ana")
+
+
+def fixture(ana: Visitor, name: str) -> str:
+    """All answers of a fixture by what was asked, one a line."""
+    return _lines({path: ana.get(path) for path in ASKED[name]})
+
+
+def _lines(answers: Mapping[str, Any]) -> str:
+    lines = (f"{encode(path).decode()}:{encode(answer).decode()}" for path, answer in answers.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def tournament() -> str:
+    """Matches under way as ana and a stranger are shown them, and what the server answers about a rotation."""
+    eight = _sitting("eight", "deluxe", "seed", seats=8, format=FORMATS["rotation of 8"][1]).play_on(400)
+    knock_out = _sitting("knock-out", "deluxe", "seed", seats=4, format=FORMATS["elimination"][1]).play_on(60)
+    ana, stranger = Viewer(guest_of("ana"), None), Viewer(STRANGER, None)
+    return _lines(
+        {
+            "eight": snapshot(eight.table, ana, eight.now),
+            "eight, looked at": snapshot(eight.table, stranger, eight.now),
+            "knock-out": snapshot(knock_out.table, ana, knock_out.now),
+            "/api/standing/eight": _standing(eight),
+        }
+    )
+
+
+def _standing(sitting: Sitting) -> Standing:
+    table = sitting.table
+    shown = snapshot(table, Viewer(None, None), sitting.now)
+    assert isinstance(shown.match, MatchShown)
+    assert table.match is not None
+    planned = schedule(table.match)
+    assert planned is not None
+    return Standing(table.key, table.version, table.status, shown.match, Rotation(*planned))
+
+
+if __name__ == "__main__":
+    FIXTURES.mkdir(parents=True, exist_ok=True)
+    (FIXTURES / f"{TOURNAMENT}.json").write_text(tournament())
+    with served() as ana:
+        for name in ASKED:
+            (FIXTURES / f"{name}.json").write_text(fixture(ana, name))

@@ -1,0 +1,57 @@
+"""Moments at tables of every edition, as the server shows them: what the components of the page are tested with.
+
+`python -m tests.web.scenes` writes them to the fixtures of the page.
+"""
+
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.json import encode
+
+from sabot.server.messages import Shown
+from sabot.server.showing import Viewer, snapshot, update
+from tests.server.tables import NAMES, STRANGER, Sitting, guest_of
+from tests.web.moments import SCENES, Scene
+
+FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "table" / "fixtures"
+
+
+class Moment(Struct, omit_defaults=True):
+    """What a viewer is shown, and what the last thing that happened changed of it."""
+
+    name: str
+    shown: Shown
+    update: Shown | None = None
+
+
+def moment_of(edition: str, scene: Scene) -> Moment:
+    """Play a scene."""
+    sitting = Sitting(edition, len(scene.hands), (), options=dict(scene.options), format=dict(scene.format)).start()
+    hands = {name: scene.hands[name] for name in NAMES if name in scene.hands}
+    sitting.lay_out(hands, draw=scene.draw, discard=scene.discard, **scene.keys)
+    viewer = Viewer(guest_of(scene.viewer) if scene.viewer else STRANGER, "en")
+    shown = snapshot(sitting.table, viewer, sitting.now)
+    changed = None
+    for line in scene.acts:
+        name, action = line.split(": ")
+        shown = snapshot(sitting.table, viewer, sitting.now)
+        changed = _act(sitting, viewer, name, action)
+    return Moment(scene.name, shown, changed)
+
+
+def _act(sitting: Sitting, viewer: Viewer, name: str, action: str) -> Shown:
+    sitting.now += 1000
+    news = sitting.act(name, action)
+    return update(sitting.table, viewer, news, sitting.log[-1])
+
+
+def fixture(edition: str) -> str:
+    """All moments of an edition, one a line."""
+    moments = [encode(moment_of(edition, scene)).decode() for scene in SCENES[edition]]
+    return "[\n" + ",\n".join(moments) + "\n]\n"
+
+
+if __name__ == "__main__":
+    FIXTURES.mkdir(parents=True, exist_ok=True)
+    for name in SCENES:
+        (FIXTURES / f"{name}.json").write_text(fixture(name))

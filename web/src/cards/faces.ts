@@ -1,0 +1,28 @@
+/** A face that the viewer does not see. */
+export const HIDDEN = "??";
+
+export const COLOURS = ["red", "yellow", "green", "blue", "pink", "turquoise", "orange", "violet"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+const SIDES = ["hero", "villain"];
+
+/** The face of a card on the side in play. */
+export function activeFace(card: string, side: string | null | undefined): string {
+  return faceOn(card, side, 0);
+}
+
+/** The face of a card that its holder does not see; a card with one side has only its back. */
+export function otherFace(card: string, side: string | null | undefined): string {
+  return card.includes("/") ? faceOn(card, side, 1) : HIDDEN;
+}
+
+function faceOn(card: string, side: string | null | undefined, turned: number): string {
+  const faces = card.split("/");
+  const shown = side && faces.length > 1 ? SIDES.indexOf(side) ^ turned : 0;
+  return faces[shown] ?? HIDDEN;
+}
+
+/** Where the picture of a face is. */
+export function pictureOf(face: string): string {
+  return `/cards/${face === HIDDEN ? "back" : encodeURIComponent(face)}.svg`;
+}

@@ -1,0 +1,99 @@
+import type { Edition } from "../lib/play";
+import { EDITIONS, FEWEST, LEVELS, MOST, PERSON } from "../lib/play";
+import type { Clocks, OptionShown, Settings } from "../lib/protocol";
+
+export type Chosen = Record<string, unknown>;
+export const USUAL_CLOCKS = { decision: 60, window: 1.5, pause: 30, pace: 1 } as const satisfies Clocks;
+export type Clock = keyof typeof USUAL_CLOCKS;
+
+/** How many can play where not any number can; the server has the last word. */
+const COUNTS: Record<string, readonly number[]> = { partners: [4], rotation: [4, 8] };
+
+/** A table as its host imagines it. */
+export class Draft {
+  edition = $state<Edition>("deluxe");
+  seats = $state<string[]>([PERSON, PERSON, LEVELS.fair, LEVELS.fair]);
+  /** What differs from the defaults. */
+  options = $state<Chosen>({});
+  format = $state<Chosen>({});
+  clocks = $state<Record<Clock, number>>({ ...USUAL_CLOCKS });
+  isPublic = $state(false);
+  spectators = $state(true);
+  hints = $state(false);
+  title = $state("");
+
+  readonly scoring = $derived(String(this.format.scoring ?? "winner"));
+  /** The numbers of seats that go with the scoring; none means any. */
+  readonly counts = $derived(COUNTS[this.scoring] ?? []);
+  readonly canGrow = $derived(this.counts.length ? this.#next(1) !== null : this.seats.length < MOST);
+  readonly canShrink = $derived(this.counts.length ? this.#next(-1) !== null : this.seats.length > FEWEST);
+
+  constructor(edition: string, query: URLSearchParams) {
+    this.edition = EDITIONS.find((name) => name === (query.get("edition") ?? edition)) ?? "deluxe";
+    this.isPublic = query.has("public");
+    this.score(query.get("scoring") ?? "winner");
+  }
+
+  /** Score so, with as many seats as that needs, and without what is for other ways to score. */
+  score(scoring: string, options: readonly OptionShown[] = []): void {
+    const kept = Object.entries(this.format).filter(([name]) => isFor(options, name, scoring));
+    this.format = { ...Object.fromEntries(kept), ...(scoring !== "winner" && { scoring }) };
+    const [least = 0] = this.counts;
+    if (this.counts.length && !this.counts.includes(this.seats.length)) this.resize(least);
+  }
+
+  /** Play another game; only what it knows too stays chosen. */
+  play(options: readonly OptionShown[]): void {
+    const known = new Set(options.map((option) => option.name));
+    this.options = Object.fromEntries(Object.entries(this.options).filter(([name]) => known.has(name)));
+  }
+
+  /** Add seats for people at the end, or take the last ones away. */
+  resize(number: number): void {
+    const more = Array.from({ length: Math.max(0, number - this.seats.length) }, () => PERSON);
+    this.seats = [...this.seats.slice(0, number), ...more];
+  }
+
+  grow(): void {
+    this.resize(this.#next(1) ?? this.seats.length + 1);
+  }
+
+  /** Take a seat away; where only some numbers will do, the last ones. */
+  drop(seat: number): void {
+    const fewer = this.#next(-1);
+    if (fewer === null) this.seats = this.seats.filter((_, number) => number !== seat);
+    else this.resize(fewer);
+  }
+
+  #next(step: 1 | -1): number | null {
+    return this.counts.find((count) => Math.sign(count - this.seats.length) === step) ?? null;
+  }
+
+  /** What the server is told: all that is not as usual. */
+  get settings(): Settings {
+    const clocks = Object.entries(this.clocks).filter(([name, value]) => USUAL_CLOCKS[name as Clock] !== value);
+    return {
+      edition: this.edition,
+      seats: this.seats,
+      options: this.options,
+      format: this.format,
+      public: this.isPublic,
+      spectators: this.spectators,
+      hints: this.hints,
+      clocks: Object.fromEntries(clocks) as Clocks,
+      title: this.title.trim(),
+    };
+  }
+}
+
+function isFor(options: readonly OptionShown[], name: string, scoring: string): boolean {
+  if (name === "scoring") return false;
+  const scorings = options.find((option) => option.name === name)?.scorings ?? [];
+  return !scorings.length || scorings.includes(scoring);
+}
+
+/** Choose a value of an option; its default is no choice. */
+export function choose(chosen: Chosen, option: OptionShown, value: unknown): Chosen {
+  const { [option.name]: _, ...others } = chosen;
+  return JSON.stringify(value) === JSON.stringify(option.default) ? others : { ...others, [option.name]: value };
+}

@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+
+import "./app.css";
+import App from "./App.svelte";
+import { keepPrefs } from "./lib/prefs.svelte";
+
+keepPrefs();
+mount(App, { target: document.getElementById("page") as HTMLElement });

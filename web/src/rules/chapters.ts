@@ -1,0 +1,27 @@
+import type { RuleShown } from "../lib/protocol";
+
+/** A chapter with its rules. */
+export interface Chapter {
+  /** Two parts of the book may have chapters of one title. */
+  readonly key: string;
+  readonly title: string;
+  readonly isRuling: boolean;
+  readonly rules: RuleShown[];
+}
+
+/** Whether a rule says how we play where the sheets disagree or are silent. */
+export function isRuling(rule: RuleShown): boolean {
+  return rule.id.startsWith("X");
+}
+
+/** Rules chapter by chapter, in the order of the book. */
+export function chaptersOf(rules: readonly RuleShown[]): Chapter[] {
+  const chapters = new Map<string, Chapter>();
+  for (const rule of rules) {
+    const key = `${rule.id[0]} ${rule.chapter}`;
+    const chapter = chapters.get(key) ?? { key, title: rule.chapter, isRuling: isRuling(rule), rules: [] };
+    chapter.rules.push(rule);
+    chapters.set(key, chapter);
+  }
+  return [...chapters.values()];
+}

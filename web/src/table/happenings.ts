@@ -1,0 +1,42 @@
+import type { GameEvent } from "../lib/protocol";
+
+/** Where a card comes from: a place on the table, or its own other side. */
+export type Origin = string;
+export const DRAW = "draw";
+export const DISCARD = "discard";
+export const TURN = "turn";
+
+/** The place of a seat. */
+export function seatPlace(name: string): Origin {
+  return `seat ${name}`;
+}
+
+/** Whether something of a kind has just happened. */
+export function has(events: readonly GameEvent[], kind: string): boolean {
+  return events.some((event) => event.kind === kind);
+}
+
+/** Where the new cards of a hand come from; null where nobody saw them come. */
+export function originOfHand(events: readonly GameEvent[], player: string): Origin | null {
+  if (has(events, "flipped")) return TURN;
+  const given = events.find((event) => event.kind === "gave_hand" && event.to === player);
+  if (given?.seat) return seatPlace(given.seat);
+  if (events.some((event) => event.kind === "took_back" && event.seat === player)) return DISCARD;
+  const drew = events.some((event) => event.kind === "drew" && event.seat === player);
+  return drew || has(events, "turned_up") ? DRAW : null;
+}
+
+/** Where the new top of the discard comes from. */
+export function originOfTop(events: readonly GameEvent[]): Origin | null {
+  if (has(events, "flipped")) return null;
+  const laid = events.findLast((event) => LAYING.includes(event.kind));
+  if (!laid) return null;
+  return laid.kind === "turned_up" || !laid.seat ? DRAW : seatPlace(laid.seat);
+}
+
+const LAYING = ["played", "discarded", "cancelled", "turned_up"];
+
+/** Whether a player has got another hand. */
+export function gotHand(events: readonly GameEvent[], player: string): boolean {
+  return has(events, "turned_up") || events.some((event) => event.kind === "gave_hand" && event.to === player);
+}

@@ -1,0 +1,11 @@
+/** Small signs in a field of 24 by 24, drawn in the current colour. */
+export const SIGNS = {
+  cards: "M4 6.5 12 4l5 14.5-8 2.5ZM14 4h6v14l-1.5.4",
+  bot: "M6 9h12v10H6ZM12 9V5M9.5 13.5v1.5M14.5 13.5v1.5M3.5 12v4M20.5 12v4",
+  arrow: "M3 12h16M13 6l6 6-6 6",
+  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+  talk: "M4 5h16v11H10l-4.5 4V16H4Z",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9V16h-7v-2.1A6 6 0 0 1 12 3Z",
+  dealer: "M5 6h9l5 9v4H5ZM5 15h14",
+  door: "M6 21V3h9v18M6 21h12M12 12v1.5M18 8l3 4-3 4M21 12h-6",
+} as const;

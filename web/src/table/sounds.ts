@@ -1,0 +1,45 @@
+import type { GameEvent } from "../lib/protocol";
+
+/** A tone: its pitch in hertz, how long it lasts in seconds, and its voice. */
+type Tone = readonly [pitch: number, length: number, voice: OscillatorType];
+
+const TONES: Record<string, readonly Tone[]> = {
+  played: [[440, 0.06, "triangle"]],
+  drew: [[240, 0.04, "triangle"]],
+  discarded: [[380, 0.05, "triangle"]],
+  called_uno: [[660, 0.09, "square"], [880, 0.16, "square"]],
+  caught: [[330, 0.1, "sawtooth"], [220, 0.2, "sawtooth"]],
+  skipped: [[200, 0.12, "sine"]],
+  reversed: [[520, 0.06, "sine"], [390, 0.09, "sine"]],
+  flipped: [[300, 0.1, "sine"], [450, 0.1, "sine"], [675, 0.2, "sine"]],
+  spun: [[600, 0.03, "square"], [560, 0.03, "square"], [520, 0.04, "square"], [480, 0.06, "square"]],
+  won: [[523, 0.12, "triangle"], [659, 0.12, "triangle"], [784, 0.3, "triangle"]],
+};
+const TURN: readonly Tone[] = [[587, 0.08, "sine"], [784, 0.1, "sine"]];
+const MOST = 8;
+const VOLUME = 0.06;
+
+let speaker: AudioContext | null = null;
+
+/** Sound out what has just happened, and whether it is the listener's turn now. */
+export function sound(events: readonly GameEvent[], isTurn: boolean): void {
+  const tones = events.flatMap(({ kind }) => TONES[kind] ?? []);
+  play([...tones.slice(0, MOST), ...(isTurn ? TURN : [])]);
+}
+
+function play(tones: readonly Tone[]): void {
+  if (!tones.length || typeof AudioContext === "undefined") return;
+  speaker ??= new AudioContext();
+  let start = speaker.currentTime;
+  for (const [pitch, length, voice] of tones) {
+    const [tone, level] = [speaker.createOscillator(), speaker.createGain()];
+    tone.type = voice;
+    tone.frequency.value = pitch;
+    level.gain.setValueAtTime(VOLUME, start);
+    level.gain.exponentialRampToValueAtTime(0.0001, start + length);
+    tone.connect(level).connect(speaker.destination);
+    tone.start(start);
+    tone.stop(start + length);
+    start += length;
+  }
+}

@@ -1,0 +1,165 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Options, OptionShown } from "../../src/lib/protocol";
+import { route } from "../../src/lib/route.svelte";
+import Create from "../../src/pages/Create.svelte";
+import { FakeServer, refusal } from "../lib/server";
+
+const BASE = { values: [], least: null, most: null, defaults: {}, editions: ["deluxe", "flip"], scorings: [] };
+const SCORINGS = ["winner", "lowest", "none", "elimination", "partners", "rotation"];
+const JUMP_IN: OptionShown = {
+  ...BASE,
+  name: "jump_in",
+  label: "Jumping in",
+  help: "May anybody?",
+  kind: "flag",
+  default: false,
+  rulings: ["X-148"],
+};
+const CAP: OptionShown = {
+  ...BASE,
+  name: "turn_cap",
+  label: "Most turns",
+  help: "How many?",
+  kind: "number",
+  least: 1,
+  most: 99,
+  default: 50,
+  rulings: [],
+};
+const CALL: OptionShown = {
+  ...BASE,
+  name: "uno_call",
+  label: "Calling UNO",
+  help: "When?",
+  kind: "choice",
+  values: [
+    { value: "flexible", label: "until noticed" },
+    { value: "before", label: "only before" },
+  ],
+  default: "flexible",
+  rulings: [],
+};
+const WHEEL: OptionShown = {
+  ...BASE,
+  name: "wheel",
+  label: "Wheel",
+  help: "How likely?",
+  kind: "weights",
+  values: [{ value: "war", label: "war" }],
+  least: 0,
+  most: 9,
+  default: {},
+  rulings: [],
+  editions: ["wizz"],
+};
+const SCORING: OptionShown = {
+  ...BASE,
+  name: "scoring",
+  label: "Scoring",
+  help: "",
+  kind: "choice",
+  values: SCORINGS.map((value) => ({ value, label: value })),
+  default: "winner",
+  rulings: ["X-84"],
+};
+const TARGET: OptionShown = { ...CAP, name: "target", label: "Target", default: 500, most: 1000, scorings: ["winner"] };
+const OPTIONS: Options = { options: [JUMP_IN, CAP, CALL, WHEEL], format: [SCORING, TARGET] };
+
+beforeEach(() => route.go("/new"));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The page for a new table, with all options read. */
+async function open(answers: Record<string, unknown> = {}): Promise<FakeServer> {
+  const server = new FakeServer({
+    "GET /api/options": OPTIONS,
+    "PUT /api/me": { name: "Robin", lang: "en" },
+    "POST /api/tables": { table: "the-key" },
+    ...answers,
+  });
+  render(Create);
+  await screen.findByText("House rules");
+  return server;
+}
+
+/** The settings that the server is told. */
+async function opened(server: FakeServer): Promise<unknown> {
+  await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await vi.waitFor(() => expect(route.path).toBe("/t/the-key"));
+  return server.changes.at(-1)?.body;
+}
+
+test("every kind of option can be chosen", async () => {
+  const server = await open();
+  await fireEvent.click(screen.getByLabelText("Jumping in"));
+  await fireEvent.change(screen.getByLabelText("Most turns"), { target: { value: "70" } });
+  await fireEvent.change(screen.getByLabelText("Calling UNO"), { target: { value: "before" } });
+  await fireEvent.change(screen.getByLabelText("war"), { target: { value: "3" } });
+  await fireEvent.change(screen.getByLabelText("Target"), { target: { value: "200" } });
+  expect(await opened(server)).toMatchObject({
+    edition: "deluxe",
+    options: { jump_in: true, turn_cap: 70, uno_call: "before", wheel: { war: 3 } },
+    format: { target: 200 },
+  });
+});
+
+test("an option tells its help, its rule, and what it usually is", async () => {
+  await open();
+  const group = screen.getByText("House rules").closest("details") as HTMLElement;
+  expect(within(group).getByText(/May anybody\?/)).toBeTruthy();
+  expect(within(group).getByText("as on the sheet")).toBeTruthy();
+  expect(within(group).getByRole("link", { name: "Rule X-148", hidden: true }).getAttribute("href")).toBe(
+    "/rules/X-148",
+  );
+  await fireEvent.click(screen.getByLabelText("Jumping in"));
+  expect(within(group).getByText("1 changed")).toBeTruthy();
+  expect(within(group).getByText("(usual: no)")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "All as on the sheet" }));
+  expect(within(group).getByText("as on the sheet")).toBeTruthy();
+});
+
+test("a tournament is explained, and has the seats that it needs", async () => {
+  const server = await open();
+  await fireEvent.click(screen.getByRole("radio", { name: "changing partners" }));
+  expect(screen.getByText(/A tournament for four, or for eight at two tables/)).toBeTruthy();
+  expect(screen.queryByLabelText("Target")).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "One seat more" }));
+  const settings = (await opened(server)) as { seats: string[] };
+  expect(settings).toMatchObject({ format: { scoring: "rotation" } });
+  expect(settings.seats).toHaveLength(8);
+});
+
+test("seats are for people or for bots of some strength", async () => {
+  const server = await open();
+  await fireEvent.change(screen.getByLabelText("Seat 2"), { target: { value: "careful" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Remove seat 4" }));
+  expect(await opened(server)).toMatchObject({ seats: ["person", "careful", "eager"] });
+});
+
+test("clocks, doors and the name of the table are told", async () => {
+  const server = await open();
+  await fireEvent.change(screen.getByLabelText(/Time to think/), { target: { value: "20" } });
+  await fireEvent.change(screen.getByLabelText(/Pace of the bots/), { target: { value: "99" } });
+  await fireEvent.click(screen.getByLabelText(/Listed for everybody/));
+  await fireEvent.click(screen.getByLabelText("Others may look on"));
+  await fireEvent.click(screen.getByLabelText(/a hint/));
+  await fireEvent.input(screen.getByLabelText("Name of the table"), { target: { value: " Sunday " } });
+  expect(await opened(server)).toMatchObject({
+    clocks: { decision: 20, pace: 5 },
+    public: true,
+    spectators: false,
+    hints: true,
+    title: "Sunday",
+  });
+});
+
+test("why there can be no such table is said", async () => {
+  await open({ "POST /api/tables": refusal("partners is for 4 players") });
+  await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  expect(await screen.findByText("partners is for 4 players")).toBeTruthy();
+  expect(route.path).toBe("/new");
+});

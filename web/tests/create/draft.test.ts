@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+
+import { choose, Draft } from "../../src/create/draft.svelte";
+import { grouped } from "../../src/create/groups";
+import type { OptionShown } from "../../src/lib/protocol";
+
+function option(name: string, part: Partial<OptionShown> = {}): OptionShown {
+  return {
+    name,
+    label: name,
+    help: "",
+    kind: "flag",
+    values: [],
+    least: null,
+    most: null,
+    default: false,
+    defaults: {},
+    rulings: [],
+    editions: ["deluxe", "potter", "flip", "wizz"],
+    scorings: [],
+    ...part,
+  };
+}
+
+test("a new table is as usual, and says so briefly", () => {
+  const draft = new Draft("deluxe", new URLSearchParams());
+  expect(draft.settings).toEqual({
+    edition: "deluxe",
+    seats: ["person", "person", "eager", "eager"],
+    options: {},
+    format: {},
+    public: false,
+    spectators: true,
+    hints: false,
+    clocks: {},
+    title: "",
+  });
+});
+
+test("a link can say what the table is for", () => {
+  const draft = new Draft("deluxe", new URLSearchParams("edition=flip&scoring=rotation&public=1"));
+  expect(draft.settings).toMatchObject({ edition: "flip", format: { scoring: "rotation" }, public: true });
+  expect(new Draft("deluxe", new URLSearchParams("edition=chess")).edition).toBe("deluxe");
+});
+
+test("seats come and go one by one, from two to ten", () => {
+  const draft = new Draft("deluxe", new URLSearchParams());
+  draft.drop(1);
+  expect(draft.seats).toEqual(["person", "eager", "eager"]);
+  draft.drop(2);
+  expect([draft.seats.length, draft.canShrink]).toEqual([2, false]);
+  for (let seats = 2; seats < 10; seats++) draft.grow();
+  expect([draft.seats.length, draft.canGrow]).toEqual([10, false]);
+  expect(draft.seats.at(-1)).toBe("person");
+});
+
+test("partners are four, and a rotation is for four or eight", () => {
+  const draft = new Draft("deluxe", new URLSearchParams());
+  draft.grow();
+  draft.score("partners");
+  expect([draft.seats.length, draft.canGrow, draft.canShrink]).toEqual([4, false, false]);
+  draft.score("rotation");
+  draft.grow();
+  expect([draft.seats.length, draft.canGrow, draft.canShrink]).toEqual([8, false, true]);
+  draft.drop(1);
+  expect(draft.seats).toHaveLength(4);
+});
+
+test("what is for another way to score is forgotten with it", () => {
+  const options = [option("target", { scorings: ["winner", "lowest"] }), option("dealer")];
+  const draft = new Draft("deluxe", new URLSearchParams());
+  draft.format = { target: 200, dealer: "random" };
+  draft.score("lowest", options);
+  expect(draft.format).toEqual({ scoring: "lowest", target: 200, dealer: "random" });
+  draft.score("none", options);
+  expect(draft.format).toEqual({ scoring: "none", dealer: "random" });
+  draft.score("winner", options);
+  expect(draft.format).toEqual({ dealer: "random" });
+});
+
+test("another game knows other options", () => {
+  const draft = new Draft("wizz", new URLSearchParams());
+  draft.options = { trade: "direction", jump_in: true };
+  draft.play([option("jump_in")]);
+  expect(draft.options).toEqual({ jump_in: true });
+});
+
+test("a default is no choice", () => {
+  const weights = option("wheel", { kind: "weights", default: {} });
+  expect(choose({ other: 1 }, weights, { war: 2 })).toEqual({ other: 1, wheel: { war: 2 } });
+  expect(choose({ other: 1, wheel: { war: 2 } }, weights, {})).toEqual({ other: 1 });
+});
+
+test("only clocks that differ are told", () => {
+  const draft = new Draft("deluxe", new URLSearchParams());
+  draft.clocks.decision = 0;
+  expect(draft.settings.clocks).toEqual({ decision: 0 });
+});
+
+test("options come in groups, and none is left out", () => {
+  const options = ["jump_in", "trade", "uno_call", "drawn_card", "brand_new"].map((name) =>
+    option(name, name === "trade" ? { editions: ["wizz"] } : {}),
+  );
+  expect(grouped(options).map(([group, members]) => [group, members.map(({ name }) => name)])).toEqual([
+    ["game", ["trade"]],
+    ["laying", ["drawn_card"]],
+    ["uno", ["uno_call"]],
+    ["house", ["jump_in"]],
+    ["more", ["brand_new"]],
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { keyIn, levelOf, titleOf } from "../../src/lib/play";
+
+test.each([
+  ["https://play.example.org/t/a_B-9xYz", "a_B-9xYz"],
+  ["  http://127.0.0.1:8000/t/abcdef/  ", "abcdef"],
+  ["/t/abcdef?board=1", "abcdef"],
+  ["abcdef", "abcdef"],
+  ["https://example.org/", null],
+  ["https://example.org/r/abcdef", null],
+  ["two words", null],
+  ["", null],
+])("the key in %j is %j", (text, key) => {
+  expect(keyIn(text)).toBe(key);
+});
+
+test("bots have levels, and whatever is not known is strong", () => {
+  expect(["random", "eager", "careful", "deep"].map(levelOf)).toEqual(["easy", "fair", "strong", "strong"]);
+  expect(titleOf("wizz")).toBe("Wizz");
+});

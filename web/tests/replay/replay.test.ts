@@ -1,0 +1,128 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { me } from "../../src/lib/me.svelte";
+import { route } from "../../src/lib/route.svelte";
+import Replay from "../../src/pages/Replay.svelte";
+import { openView } from "../../src/replay/position";
+import answers from "../answers/replay.json";
+import { serve, textOf } from "../answers/server";
+
+const OPEN_STEPS = answers["/api/tables/flip/replay?viewer=open&from=1&to=40"].steps;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(cleanup);
+
+/** The page of a replay, when its first steps are there. */
+async function replay(key: string, query: string): Promise<{ asked: string[]; container: HTMLElement }> {
+  const asked = serve({ ...answers, [`/api/tables/${key}/branch`]: { table: "new-key" } });
+  route.go(`/r/${key}?${query}`);
+  const { container } = render(Replay, { key });
+  await vi.waitFor(() => expect(container.querySelector(".stage")).toBeTruthy());
+  return { asked, container };
+}
+
+/** The sentences of the step. */
+function told(container: HTMLElement): string {
+  return textOf(container.querySelector(".told"));
+}
+
+test("the draw pile of a position is counted, and of a card with two sides the top is seen", () => {
+  const view = openView(OPEN_STEPS[0]?.view as Record<string, unknown>);
+  const pile = OPEN_STEPS[0]?.view.draw as string[];
+  expect([view.viewer, view.draw, view.draw_top]).toEqual([null, pile.length, pile[0]]);
+});
+
+test("a replay begins where its address says, through the eyes that it names", async () => {
+  const { container } = await replay("two-rounds", "step=5&viewer=ana");
+  expect(told(container)).toBe("You laid a green 3. D-024");
+  expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("Step 5 of 33");
+  expect(container.querySelectorAll(".hands .hand")).toHaveLength(1);
+});
+
+test("steps go forward and back, by button and by key", async () => {
+  const { container } = await replay("two-rounds", "step=5&viewer=ana");
+  await fireEvent.click(screen.getByRole("button", { name: "One step on" }));
+  await vi.waitFor(() => expect(told(container)).toMatch(/^Bo laid a red 3\./));
+  await fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+  await vi.waitFor(() => expect(told(container)).toMatch(/^You laid a green 3\./));
+  await fireEvent.keyDown(document.body, { key: "PageDown" });
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Round" }).value).toBe("2");
+  await fireEvent.keyDown(document.body, { key: "End" });
+  expect(told(container)).toMatch(/You won the match with 84 points\./);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "One step on" }).disabled).toBe(true);
+});
+
+test("the slider and the list of what happened lead to any step", async () => {
+  const { container } = await replay("two-rounds", "step=1&viewer=ana");
+  await fireEvent.input(screen.getByRole("slider"), { target: { value: "13" } });
+  expect(told(container)).toMatch(/^You said UNO!/);
+  await fireEvent.click(screen.getByRole("button", { name: /^3 You laid a green 5\./ }));
+  expect(told(container)).toMatch(/^You laid a green 5\./);
+});
+
+test("it plays by itself until the end, or until it is stopped", async () => {
+  const { container } = await replay("two-rounds", "step=31&viewer=ana");
+  vi.useFakeTimers();
+  await fireEvent.click(screen.getByRole("button", { name: "Play" }));
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(textOf(container.querySelector(".where"))).toBe("32 / 33");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(textOf(container.querySelector(".where"))).toBe("33 / 33");
+  expect(screen.getByRole("button", { name: "Play" })).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test("the address follows what is looked at, and can be kept", async () => {
+  const copied = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: copied } });
+  await replay("two-rounds", "step=5&viewer=ana");
+  await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+  await vi.waitFor(() => expect(location.search).toBe("?step=6&viewer=ana"));
+  await fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(copied).toHaveBeenCalledWith(location.href);
+  expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
+});
+
+test("without anybody's eyes all hands lie open", async () => {
+  const { container } = await replay("flip", "step=1");
+  const hands = [...container.querySelectorAll(".hands > li")];
+  expect(hands.map((hand) => textOf(hand.querySelector("p")))).toEqual(["Ana 7 cards", "Bo 7 cards"]);
+  await vi.waitFor(() => {
+    const names = within(hands[0] as HTMLElement).getAllByRole("img");
+    expect(names.every((card) => card.getAttribute("alt") !== "card")).toBe(true);
+  });
+});
+
+test("what if: somebody goes on from here in the place of a player", async () => {
+  me.name = "Robin";
+  me.wish = "Robin";
+  const { asked } = await replay("two-rounds", "step=5&viewer=ana");
+  await fireEvent.click(screen.getByRole("button", { name: "What if …?" }));
+  await fireEvent.click(screen.getByRole("radio", { name: "Bo" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play on as Bo" }));
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/new-key"));
+  expect(asked.at(-1)).toBe('POST /api/tables/two-rounds/branch {"step":5,"player":"Bo"}');
+});
+
+test("the deals are checked round by round", async () => {
+  await replay("two-rounds", "step=5&viewer=ana");
+  await fireEvent.click(screen.getByRole("button", { name: "Check the deals" }));
+  const sheet = await screen.findByRole("dialog");
+  expect(await within(sheet).findByText(/Everything checks out: 2 rounds, won by Ana\./)).toBeTruthy();
+  expect([...sheet.querySelectorAll("summary")].map(textOf)).toEqual([
+    "Round 1 ✓ 14 actions, all as noted",
+    "Round 2 ✓ 17 actions, all as noted",
+  ]);
+  expect(within(sheet).getAllByText(/^[0-9a-f]{64}$/)).toHaveLength(4);
+  expect(within(sheet).getAllByText("none")).toHaveLength(2);
+});
+
+test("a match that can not be seen says why", async () => {
+  serve({});
+  route.go("/r/nothing");
+  render(Replay, { key: "nothing" });
+  expect(await screen.findByText("There is nothing here.")).toBeTruthy();
+});

@@ -1,0 +1,185 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { me } from "../../src/lib/me.svelte";
+import { prefs } from "../../src/lib/prefs.svelte";
+import type { SeatShown, Shown, View } from "../../src/lib/protocol";
+import Room from "../../src/pages/Room.svelte";
+import { FakeServer, refusal } from "../lib/server";
+import { FakeSocket, shown } from "../lib/sockets";
+
+const VIEW: View = {
+  edition: "deluxe",
+  options: {},
+  players: ["Ana", "Bo"],
+  viewer: "Ana",
+  dealer: "Bo",
+  turn: "Ana",
+  direction: "left",
+  side: null,
+  colour: "red",
+  hands: {},
+  draw: 90,
+  draw_top: null,
+  discard: ["R5"],
+  phase: "turn",
+  waiting: [],
+  owes_uno: [],
+  called_uno: [],
+  turns: 3,
+  pending: null,
+  winner: null,
+  caught: null,
+  points: null,
+};
+const ANA: SeatShown = { name: "Ana", kind: "person", taken: true, away: false, host: true, ready: false };
+const BO: SeatShown = { ...ANA, name: "Bo", host: false };
+const FREE: SeatShown = { ...BO, name: "", taken: false };
+const BOT: SeatShown = { ...FREE, kind: "careful" };
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A table as the guest sees it, before a server that gives these answers. */
+function enter(part: Partial<Shown>, answers: Record<string, unknown> = {}): FakeServer {
+  const server = new FakeServer({
+    "GET /api/options": { options: [], format: [] },
+    "GET /api/phrases": { phrases: [] },
+    "GET /api/cards": { faces: {} },
+    "PUT /api/me": { name: "Robin", lang: "en" },
+    ...answers,
+  });
+  render(Room, { key: "key" });
+  FakeSocket.last.welcome();
+  FakeSocket.last.say({ snapshot: shown({ seats: [ANA, BO, FREE, BOT], ...part }) });
+  flushSync();
+  return server;
+}
+
+/** What each seat says. */
+function seats(): string[] {
+  const lines = [...(screen.getByText("Seats").parentElement?.querySelectorAll(".who") ?? [])];
+  return lines.map((line) => line.textContent?.replace(/\s+/g, " ").trim() ?? "");
+}
+
+test("seats tell who has them", () => {
+  enter({ you: 0, host: true });
+  FakeSocket.last.say({ here: { table: "key", seats: [0] } });
+  flushSync();
+  expect(seats()).toEqual(["Ana you host", "Bo not connected", "free", "Bot, strong"]);
+});
+
+test("the host starts, gives seats away, and sends guests away", async () => {
+  const server = enter({ you: 0, host: true });
+  await fireEvent.change(screen.getByLabelText("Who has seat 3?"), { target: { value: "random" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Send Bo away" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Start" }));
+  expect(server.changes).toEqual([
+    { method: "PATCH", path: "/api/tables/key/seats/2", body: { to: "random" } },
+    { method: "POST", path: "/api/tables/key/removals", body: { seat: 1 } },
+    { method: "POST", path: "/api/tables/key/start", body: undefined },
+  ]);
+});
+
+test("whoever comes by the link chooses a name, stirs, and sits down", async () => {
+  const server = enter({ you: null, host: false });
+  expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
+  expect(screen.getByText("Ana starts the match.")).toBeTruthy();
+  await fireEvent.input(screen.getByLabelText("Anything, to stir into the deal"), { target: { value: "pepper" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  await vi.waitFor(() => expect(server.changes).toHaveLength(2));
+  expect(server.changes).toEqual([
+    { method: "PUT", path: "/api/me", body: { name: "Robin", lang: "en" } },
+    { method: "PUT", path: "/api/tables/key/seats/any", body: { salt: "pepper" } },
+  ]);
+});
+
+test("a certain seat can be taken, left, or changed for another", async () => {
+  const server = enter({ you: 1, host: false });
+  me.name = me.wish = "Bo";
+  await fireEvent.click(screen.getByRole("button", { name: "Move here Seat 3" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Stand up" }));
+  expect(server.changes.map(({ method, path }) => [method, path])).toEqual([
+    ["PUT", "/api/tables/key/seats/2"],
+    ["DELETE", "/api/tables/key/seat"],
+  ]);
+});
+
+test("what is refused is said", async () => {
+  enter({ you: 0, host: true }, { "POST /api/tables/key/start": refusal("Nobody has taken a seat yet.") });
+  await fireEvent.click(screen.getByRole("button", { name: "Start" }));
+  expect(await screen.findByText("Nobody has taken a seat yet.")).toBeTruthy();
+});
+
+test("the link can be copied, and the promise about the deal be read", async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText }, languages: ["en"] });
+  enter({ you: 0, host: true });
+  await fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/t/key`);
+  expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
+  expect(screen.getByText("c0ffee")).toBeTruthy();
+});
+
+test("what is not as usual at this table is told", async () => {
+  const option = { label: "Jumping in", kind: "flag", values: [] };
+  enter(
+    { settings: { edition: "deluxe", options: { jump_in: true }, title: "Sunday" } },
+    {
+      "GET /api/options": {
+        options: [
+          { ...option, name: "jump_in" },
+          { ...option, name: "peek", label: "Own backs" },
+        ],
+        format: [],
+      },
+    },
+  );
+  expect(await screen.findByText("Jumping in")).toBeTruthy();
+  expect(screen.queryByText("Own backs")).toBeNull();
+  expect(screen.getByRole("heading", { name: "Sunday" })).toBeTruthy();
+});
+
+test("when the match begins the table takes over", () => {
+  enter({ you: 0, host: true });
+  FakeSocket.last.say({ update: { table: "key", version: 6, at: 0, status: "playing" } });
+  flushSync();
+  expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
+  expect(document.querySelector(".table")).toBeTruthy();
+});
+
+test("whoever looks on may take over where somebody has left", async () => {
+  const server = enter({ you: null, host: false, status: "playing" });
+  await fireEvent.click(screen.getByRole("button", { name: "Take it over" }));
+  await vi.waitFor(() => expect(server.changes.at(-1)?.path).toBe("/api/tables/key/seats/any"));
+});
+
+test("whoever plays for the first time is told what can be done, until it is understood", async () => {
+  prefs.welcomed = false;
+  const view = { ...VIEW, waiting: ["Ana"], hands: { Ana: ["R7", "G2"], Bo: ["??"] } };
+  enter({ you: 0, host: true, status: "playing", view, legal: ["draw"] });
+  expect(screen.getByText("Nothing fits: draw a card.")).toBeTruthy();
+  FakeSocket.last.say({ update: { table: "key", version: 6, at: 0, legal: ["play R7", "draw", "uno"] } });
+  flushSync();
+  expect(screen.getByText(/Two cards left/)).toBeTruthy();
+  FakeSocket.last.say({ update: { table: "key", version: 7, at: 0, legal: ["play R7", "draw"] } });
+  flushSync();
+  expect(screen.getByText(/Lay one of the raised cards/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
+  expect(screen.queryByText(/Lay one of the raised cards/)).toBeNull();
+  expect(prefs.welcomed).toBe(true);
+});
+
+test("a table that is gone says why", () => {
+  enter({ you: 1, host: false });
+  FakeSocket.last.say({ gone: { table: "key", code: "seat/removed" } });
+  flushSync();
+  expect(screen.getByRole("heading", { name: "The host has sent you away from this table." })).toBeTruthy();
+});

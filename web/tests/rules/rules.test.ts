@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { route } from "../../src/lib/route.svelte";
+import { words } from "../../src/lib/words.svelte";
+import Rule from "../../src/pages/Rule.svelte";
+import Rules from "../../src/pages/Rules.svelte";
+import answers from "../answers/rules.json";
+import { serve, textOf } from "../answers/server";
+
+const DELUXE = answers["/api/rules?edition=deluxe&limit=40"];
+
+beforeEach(() => route.go("/rules"));
+afterEach(cleanup);
+
+test("without a question the book offers its games", async () => {
+  serve(answers);
+  render(Rules);
+  const games = await screen.findByRole("link", { name: /^Deluxe, the classic/ });
+  expect(games.getAttribute("href")).toBe("/rules?edition=deluxe");
+  expect(within(screen.getByRole("list", { name: "Games" })).getAllByRole("link")).toHaveLength(4);
+});
+
+test("what is typed is looked up, and the address keeps it", async () => {
+  const asked = serve(answers);
+  render(Rules);
+  await fireEvent.input(screen.getByRole("searchbox", { name: "Search the rulebook" }), { target: { value: "suggestion" } });
+  expect(await screen.findByText("6 rules")).toBeTruthy();
+  expect(asked.filter((path) => path.includes("q="))).toEqual(["/api/rules?q=suggestion&edition=&limit=20"]);
+  expect(location.search).toBe("?q=suggestion");
+  const [first] = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("/rules/"));
+  expect(first?.getAttribute("href")).toBe("/rules/X-93");
+});
+
+test("only the last of several questions is asked", async () => {
+  const asked = serve(answers);
+  render(Rules);
+  const box = screen.getByRole("searchbox");
+  for (const value of ["s", "su", "sug", "suggestion"]) await fireEvent.input(box, { target: { value } });
+  await screen.findByText("6 rules");
+  expect(asked.filter((path) => path.includes("q="))).toHaveLength(1);
+});
+
+test("what is not in the book has something near it", async () => {
+  serve(answers);
+  route.go("/rules?q=chalenge");
+  render(Rules);
+  expect(await screen.findByText("Nothing in the rulebook about “chalenge”.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "challenge" }));
+  expect(location.search).toBe("?q=challenge");
+});
+
+test("a game shows its chapters, each with its rules", async () => {
+  serve({ "/api/rules?edition=deluxe&limit=1000": DELUXE });
+  render(Rules);
+  await fireEvent.click(screen.getByRole("button", { name: "Deluxe" }));
+  const chapter = (await screen.findByText("The turn")).closest("details");
+  expect(textOf(chapter?.querySelector("summary"))).toBe("The turn D-024 – D-031");
+  expect(chapter?.querySelectorAll("a")).toHaveLength(8);
+  expect(screen.getByRole("button", { name: "Deluxe" }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a rule is told with its source, what plays it otherwise, and what else to read", async () => {
+  serve(answers);
+  render(Rule, { id: "D-032" });
+  expect(screen.getByRole("heading", { name: "D-032" })).toBeTruthy();
+  expect(await screen.findByText("A +2 makes the next player draw 2 cards and lose the turn.")).toBeTruthy();
+  expect(screen.getByText("UNO Deluxe (51949-0723): Carte +2")).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Passing on draws stacking" })).toBeTruthy();
+  expect(screen.getByText("usual: no")).toBeTruthy();
+  expect((await screen.findByRole("link", { name: /^X-25/ })).getAttribute("href")).toBe("/rules/X-25");
+});
+
+test("an example is shown before and after, and told in between", async () => {
+  serve(answers);
+  const { container } = render(Rule, { id: "D-032" });
+  await screen.findByText("Bo drew 2: blue 8 and blue 9.");
+  const [before, after] = container.querySelectorAll("figure");
+  expect(before?.querySelectorAll("dl img")).toHaveLength(7);
+  expect(after?.querySelectorAll("dl img")).toHaveLength(8);
+  await vi.waitFor(() => expect(words.face("B8")).toBe("blue 8"));
+  expect(within(after as HTMLElement).getByRole("img", { name: "blue 8" })).toBeTruthy();
+});
+
+test("an example that ends with a refusal says why, and shows nothing after it", async () => {
+  serve(answers);
+  const { container } = render(Rule, { id: "D-024" });
+  expect(await screen.findByText(/Not now: G9 matches neither red nor 7\./)).toBeTruthy();
+  expect(container.querySelectorAll("figure")).toHaveLength(1);
+});
+
+test("an example of the first card tells what it does", async () => {
+  serve(answers);
+  render(Rule, { id: "X-12" });
+  expect(await screen.findByText(/can not start the round: back into the draw pile\./)).toBeTruthy();
+});
+
+test("a rule that is not there says so", async () => {
+  serve(answers);
+  render(Rule, { id: "D-999" });
+  expect(textOf(await screen.findByRole("alert"))).toBe("There is nothing here.");
+});

@@ -1,0 +1,63 @@
+import { cleanup, fireEvent } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, expect, test } from "vitest";
+
+import { moment, Scene, type Moment } from "./scenes";
+
+afterEach(cleanup);
+
+test("when the round is over the pad shows it, and one can be ready and stir", async () => {
+  const scene = new Scene(moment("deluxe", "round over"));
+  expect(scene.texts(".pad tbody td")).toEqual(["27", "0", "0"]);
+  expect(scene.page.getByRole("heading", { name: "You won the round: 27 points." })).toBeTruthy();
+  await fireEvent.input(scene.page.getByRole("textbox", { name: "Stir the cards", hidden: true }), { target: { value: "salt" } });
+  await fireEvent.click(scene.page.getByRole("button", { name: "Next round" }));
+  expect(scene.said).toEqual([{ table: "the-key-of-the-table", ready: true, salt: "salt" }]);
+});
+
+test("when the match is over the standing is shown, and where to go", () => {
+  const scene = new Scene(moment("deluxe", "match over"));
+  expect(scene.texts(".standing li")).toEqual(["Ana 27", "Bo 0", "Cy 0"]);
+  expect(scene.page.getByRole("heading", { name: "You won the match." })).toBeTruthy();
+  expect(scene.page.getByRole("link", { name: "Replay" }).getAttribute("href")).toBe("/r/the-key-of-the-table");
+  expect(scene.page.getByRole("button", { name: "Rematch" })).toBeTruthy();
+});
+
+test("whoever comes late finds the table of the rematch", () => {
+  const { shown, update } = moment("deluxe", "match over");
+  const scene = new Scene({ name: "rematch", shown, update: { ...update, rematch: "another-key" } } as Moment);
+  expect(scene.page.getByRole("link", { name: "To the rematch" }).getAttribute("href")).toBe("/t/another-key");
+});
+
+test("what happens is told once, and a table that is shown anew is not told again", () => {
+  const { shown, update } = moment("deluxe", "answer");
+  const scene = new Scene({ name: "before", shown });
+  scene.show(update ?? shown);
+  expect(scene.texts("[aria-live=polite].unseen")).toEqual(["Cy laid a wild +4. Cy called blue."]);
+  scene.line.heard({ snapshot: shown });
+  flushSync();
+  expect(scene.texts("[aria-live=polite].unseen")).toEqual(["Cy laid a wild +4. Cy called blue."]);
+});
+
+test("whoever was away takes over from the bot", async () => {
+  const { shown } = moment("deluxe", "turn");
+  const seats = (shown.seats ?? []).map((seat) => ({ ...seat, away: seat.name === "ana" }));
+  const scene = new Scene({ name: "away", shown: { ...shown, seats } });
+  await fireEvent.click(scene.page.getByRole("button", { name: "I’m back" }));
+  expect(scene.said).toEqual([{ table: "the-key-of-the-table", back: true }]);
+});
+
+test("a lost connection is told", () => {
+  const scene = new Scene(moment("deluxe", "turn"));
+  scene.line.lost();
+  flushSync();
+  expect(scene.page.getByText(/Connection lost/)).toBeTruthy();
+});
+
+test("a hint can be asked for where there are any", async () => {
+  const { shown } = moment("deluxe", "turn");
+  const settings = { ...shown.settings, edition: "deluxe", hints: true };
+  const scene = new Scene({ name: "hints", shown: { ...shown, settings } });
+  await fireEvent.click(scene.page.getByRole("button", { name: /^Hint/ }));
+  expect(scene.said).toEqual([{ table: "the-key-of-the-table", hint: true }]);
+});

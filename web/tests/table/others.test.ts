@@ -1,0 +1,87 @@
+import { cleanup, fireEvent } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
+
+import { moment, Scene, type Moment } from "./scenes";
+
+afterEach(cleanup);
+
+function faces(scene: Scene, selector: string): string[] {
+  const pictures = scene.container.querySelectorAll<HTMLImageElement>(`${selector} img`);
+  return [...pictures].map((picture) => decodeURIComponent(picture.getAttribute("src") ?? "").replace(/^\/cards\/|\.svg$/g, ""));
+}
+
+test("the others sit in the order of play, the next to the left first", () => {
+  expect(new Scene(moment("deluxe", "ten seats")).texts(".who strong")).toEqual(
+    ["Bo", "Cy", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe"],
+  );
+});
+
+test("of the others' cards the backs are seen, and how many there are", () => {
+  const scene = new Scene(moment("deluxe", "turn"));
+  expect(faces(scene, ".seat")).toEqual(Array.from({ length: 9 }, () => "back"));
+  expect(scene.texts(".state .unseen")).toEqual(["4 cards", "5 cards", "dealer"]);
+});
+
+test("with two sides the others' backs are the faces not in play, and can be looked at closely", async () => {
+  const scene = new Scene(moment("flip", "turn"));
+  expect(faces(scene, ".seat")).toEqual(["Pflip", "T+5", "villain", "Oskipall", "P9", "T4", "V6"]);
+  await fireEvent.click(scene.page.getByRole("button", { name: "Bo’s cards" }));
+  expect(faces(scene, "dialog")).toEqual(["Pflip", "T+5", "villain"]);
+});
+
+test("the draw pile shows the back of its next card", () => {
+  expect(faces(new Scene(moment("flip", "turn")), ".draw")).toEqual(["P1"]);
+  cleanup();
+  expect(faces(new Scene(moment("deluxe", "turn")), ".draw")).toEqual(["back"]);
+});
+
+test("the last three discards lie there, the top last, and the colour in force is named", () => {
+  const scene = new Scene(moment("deluxe", "turn"));
+  expect(faces(scene, ".discard")).toEqual(["Y0", "R9", "R5"]);
+  expect(scene.texts(".colour")).toEqual(["red"]);
+});
+
+test("whoever owes the call is marked, and whoever said it", () => {
+  expect(new Scene(moment("deluxe", "catch")).texts(".seat .uno")).toEqual(["UNO?"]);
+  cleanup();
+  expect(new Scene(moment("flip", "answer")).texts(".seat .uno")).toEqual(["UNO!"]);
+});
+
+test("whoever is waited for is marked", () => {
+  const scene = new Scene(moment("deluxe", "waiting"));
+  expect(scene.texts(".asked strong")).toEqual(["Bo"]);
+});
+
+test("a bubble tells what somebody has just done", () => {
+  expect(new Scene(moment("deluxe", "answer")).texts(".bubble")).toEqual(["blue!"]);
+  cleanup();
+  expect(new Scene(moment("potter", "named")).texts(".bubble")).toEqual(["Ana!"]);
+});
+
+test("the cards that a howler makes somebody tell are shown to all", () => {
+  const scene = new Scene(moment("potter", "told"));
+  expect(faces(scene, ".parade")).toEqual(["R1", "R2", "Y8", "G9"]);
+});
+
+test("in a war the cards lie side by side, and the winner is marked", () => {
+  const scene = new Scene(moment("wizz", "war"));
+  expect(scene.texts(".parade strong")).toEqual(["Ana", "Bo", "Cy"]);
+  expect(scene.texts(".parade .winner strong")).toEqual(["Ana"]);
+  expect(faces(scene, ".parade")).toEqual(["R9", "Y9", "G9", "Y8", "G9", "B8"]);
+});
+
+test("a spectator has no hand and nothing to do, and is told so", () => {
+  const scene = new Scene(moment("deluxe", "spectator"));
+  expect(scene.hand).toEqual([]);
+  expect(scene.controls()).toEqual([]);
+  expect(scene.texts(".who strong")).toEqual(["Ana", "Bo", "Cy"]);
+  expect(scene.page.getByText("You are looking on.")).toBeTruthy();
+});
+
+test("a spectator of a rotation chooses the board", async () => {
+  const { shown, update } = moment("deluxe", "spectator");
+  const match = { ...shown.match, boards: [["ana", "bo", "cy"], ["dan", "eve", "fay"]] } as typeof shown.match;
+  const scene = new Scene({ name: "two boards", shown: { ...shown, match }, update } as Moment);
+  await fireEvent.click(scene.page.getByRole("button", { name: "Table 2" }));
+  expect(scene.said.at(-1)).toEqual(expect.objectContaining({ watch: 1 }));
+});
