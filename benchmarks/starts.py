@@ -7,6 +7,8 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
+from benchmarks.row import Row
+
 POSITION = """\
 edition: deluxe
 players: [ana, bo, cy]
@@ -17,6 +19,16 @@ script: [{ana: play wild+4 blue}, {bo: challenge}]
 """
 SABOT = str(Path(sys.executable).with_name("sabot"))
 TRIES = 5
+
+
+def rows() -> list[Row]:
+    """How long it takes to start."""
+    return [
+        Row("first compilation of the rules, with sabot simulate", first_compile(), " s", 60, more=False),
+        Row("sabot simulate from then on", later_start(), " s", 1.5, more=False),
+        Row("sabot --help", help_start(), " s", 0.3, more=False),
+        Row("sabot referee on a small position", referee_start(), " s", 0.3, more=False),
+    ]
 
 
 def seconds_of(*command: str, cache: str | None = None) -> float:

@@ -1,0 +1,109 @@
+"""One heat under load: everybody acts as soon as they may, and what came and went in some seconds is counted."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import quantiles
+from time import perf_counter, process_time
+
+from benchmarks.load.process import Process
+
+SETTLING = 0.3
+"""How many seconds of a heat do not count."""
+PATIENCE = 20
+"""How many seconds a server has to answer what is under way."""
+
+
+class Load:
+    """Clients in closed loops, and what they have counted so far."""
+
+    def __init__(self) -> None:
+        self.loops = 0
+        self.is_on = False
+        self.resting: list[Callable[[], None]] = []
+        """What is to be done when it goes on."""
+        self.messages = 0
+        """Both ways."""
+        self.bytes = 0
+        self.delays: list[float] = []
+        """From each act to the last answer to it, in seconds."""
+
+    def next(self, act: Callable[[], None]) -> None:
+        """Act now, or when it goes on."""
+        if self.is_on:
+            act()
+        else:
+            self.resting.append(act)
+
+    def go(self) -> None:
+        """Let everybody act."""
+        self.is_on = True
+        resting, self.resting = self.resting, []
+        for act in resting:
+            act()
+
+    async def rest(self) -> None:
+        """Let nobody act any more, and wait until everybody could."""
+        self.is_on = False
+        async with asyncio.timeout(PATIENCE):
+            while len(self.resting) < self.loops:
+                await asyncio.sleep(0.01)
+
+
+@dataclass(frozen=True, slots=True)
+class Heat:
+    """What a heat showed."""
+
+    seconds: float
+    messages: int
+    bytes: int
+    delays: list[float]
+    server: float
+    """How many seconds the server was at work."""
+    client: float
+    """How many seconds the client was at work."""
+
+    @property
+    def rate(self) -> float:
+        """Messages a second."""
+        return self.messages / self.seconds
+
+    @property
+    def thrift(self) -> float:
+        """Messages for each second that the server was at work."""
+        return self.messages / self.server
+
+    @property
+    def size(self) -> float:
+        """Bytes in a message."""
+        return self.bytes / self.messages
+
+    @property
+    def actions(self) -> float:
+        """Acts a second that everybody has heard of."""
+        return len(self.delays) / self.seconds
+
+    def delay(self, percent: int) -> float:
+        """How many milliseconds so many in a hundred acts took at most."""
+        return 1000 * quantiles(self.delays, n=100, method="inclusive")[percent - 1]
+
+
+async def run_heat(load: Load, server: Process, seconds: float) -> Heat:
+    """Put a server under load for some seconds."""
+    load.go()
+    await asyncio.sleep(SETTLING)
+    load.delays = []
+    began, messages, size = perf_counter(), load.messages, load.bytes
+    at_server, at_client = server.cpu, process_time()
+    await asyncio.sleep(seconds)
+    heat = Heat(
+        seconds=perf_counter() - began,
+        messages=load.messages - messages,
+        bytes=load.bytes - size,
+        delays=load.delays,
+        server=server.cpu - at_server,
+        client=process_time() - at_client,
+    )
+    load.delays = []
+    await load.rest()
+    return heat

@@ -1,0 +1,55 @@
+"""`python -m benchmarks.load.server tables URL`, or `… echo`: serve until the input ends, and say where."""
+
+import sys
+from threading import Thread
+
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sabot.server import logs
+from sabot.server.app import Config, create_app
+from sabot.server.command import Server, listen, serving, url_of
+from sabot.server.limits import Limits
+
+PLENTY = 1_000_000
+GENEROUS = Limits(
+    requests_per_second=PLENTY, tables_per_minute=PLENTY, sockets_per_address=PLENTY, messages_per_second=PLENTY
+)
+"""A whole crowd comes from one address."""
+
+
+def main() -> None:
+    """Serve what is asked for."""
+    logs.configure("warning")
+    what, *database = sys.argv[1:]
+    app = bare_echo() if what == "echo" else create_app(Config(database=database[0], limits=GENEROUS))
+    listening = listen("127.0.0.1", 0)
+    server = Server(serving(app, GENEROUS))
+    server.when_open = lambda: print(url_of(listening), flush=True)
+    Thread(target=stop_after_input, args=[server], daemon=True).start()
+    server.run(sockets=[listening])
+
+
+def stop_after_input(server: Server) -> None:
+    """Stop when whoever started the process closes its input, or is no more."""
+    sys.stdin.read()
+    server.should_exit = True
+
+
+def bare_echo() -> Starlette:
+    """The least that can be done over a socket."""
+    return Starlette(routes=[WebSocketRoute("/socket", echo)])
+
+
+async def echo(websocket: WebSocket) -> None:
+    """Say what was said."""
+    await websocket.accept()
+    try:
+        while True:
+            await websocket.send_text(await websocket.receive_text())
+    except WebSocketDisconnect:
+        return
+
+
+main()

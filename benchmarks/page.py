@@ -1,0 +1,125 @@
+"""The page in a browser: what its first load weighs, how soon it can be used, how soon others see a card laid."""
+
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from benchmarks.load.process import start
+from benchmarks.row import Row
+
+TRIES = 5
+CARDS = 15
+MOST = 300
+"""How many things two people do until they have laid so many cards, at most."""
+BARE = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
+EDGE = {"x": 10, "y": 14}
+"""Where no other card covers one of a hand."""
+LOADED = """() => performance.getEntries().reduce((sum, entry) => sum + (entry.encodedBodySize ?? 0), 0) / 1000"""
+USABLE = """(() => {
+  const look = () => {
+    if (document.querySelector("main form button:enabled")) window.usable = performance.now() / 1000;
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()"""
+"""Notes when there is something to press."""
+WATCH = """(() => {
+  const now = () => performance.timeOrigin + performance.now();
+  let top = null;
+  const look = () => {
+    const lying = [...document.querySelectorAll(".discard img")].map((card) => card.src).join();
+    if (lying !== top) [top, window.seen] = [lying, now()];
+    requestAnimationFrame(look);
+  };
+  addEventListener("click", () => (window.clicked = now()), true);
+  requestAnimationFrame(look);
+})()"""
+"""Notes when something was clicked, and in which frame a card came to lie on the pile."""
+
+
+def rows() -> list[Row]:
+    """What a browser shows; nothing where there is none."""
+    program = shutil.which("chromium")
+    if program is None:
+        print("page: left out, for chromium is not installed", file=sys.stderr)
+        return []
+    with server() as url, browser(program) as opened:
+        loads = [first_load(opened, url) for _ in range(TRIES)]
+        delays = laid(opened, url)
+    return [
+        Row("first load of the page, packed", median(size for size, _ in loads), " kB", 120, more=False),
+        Row("first load until it can be used", median(seconds for _, seconds in loads), " s", 1, more=False),
+        Row("click to the card on another screen, median", median(delays), " ms", 150, more=False),
+    ]
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server with the page, by its address."""
+    with TemporaryDirectory() as directory, start("tables", f"sqlite:///{directory}/tables.sqlite") as process:
+        yield f"http://127.0.0.1:{process.port}"
+
+
+@contextmanager
+def browser(program: str) -> Iterator[Any]:
+    """A browser that shows nothing to anybody."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as driver, driver.chromium.launch(executable_path=program, args=BARE) as opened:
+        yield opened
+
+
+def first_load(opened: Any, url: str) -> tuple[float, float]:
+    """How many kB somebody fetches who was never here, and after how many seconds they can play."""
+    with opened.new_context() as context:
+        context.add_init_script(USABLE)
+        page = context.new_page()
+        page.goto(url, wait_until="networkidle")
+        return page.evaluate(LOADED), page.evaluate("window.usable")
+
+
+def laid(opened: Any, url: str) -> list[float]:
+    """After how many milliseconds cards that one of two people lays lie on the screen of the other."""
+    ana, bo = (opened.new_context(reduced_motion="reduce") for _ in range(2))
+    meet(ana, bo, url)
+    delays: list[float] = []
+    for _ in range(MOST):
+        for mine, other in ((ana, bo), (bo, ana)):
+            delays += act(mine.pages[0], other.pages[0])
+        if len(delays) >= CARDS:
+            break
+    return delays
+
+
+def meet(ana: Any, bo: Any, url: str) -> None:
+    """Have ana and bo at one table, with their cards before them."""
+    clocks = {"decision": 0, "window": 0, "pause": 0}
+    for context, name in ((ana, "Ana"), (bo, "Bo")):
+        context.request.put(f"{url}/api/me", data={"name": name})
+        context.add_init_script(WATCH)
+    settings = {"edition": "deluxe", "seats": ["person", "person"], "clocks": clocks}
+    table = ana.request.post(f"{url}/api/tables", data=settings).json()["table"]
+    bo.request.put(f"{url}/api/tables/{table}/seats/any", data={})
+    ana.request.post(f"{url}/api/tables/{table}/start")
+    for context in (ana, bo):
+        context.new_page().goto(f"{url}/t/{table}")
+        context.pages[0].locator("ul.hand button").first.wait_for()
+
+
+def act(mine: Any, other: Any) -> Iterator[float]:
+    """Do something if there is anything to do; tell how long a card took that was laid."""
+    cards = mine.locator("ul.hand button.playable")
+    offers = cards.or_(mine.locator("section.bar .offers button, form button.primary:enabled"))
+    if not offers.count():
+        return
+    is_card = cards.count() > 0
+    (cards if is_card else offers).first.click(position=EDGE)
+    clicked = mine.evaluate("window.clicked")
+    if is_card:
+        other.wait_for_function("(clicked) => window.seen > clicked", arg=clicked)
+        yield other.evaluate("window.seen") - clicked
+    other.wait_for_timeout(100)
