@@ -1,4 +1,4 @@
-"""`python -m benchmarks [--json] [engines] [starts] [serving] [page]`: measure, and print what it showed beside the aims."""
+"""`python -m benchmarks [--json] [engines] [starts] [serving] [page]`: measure, and print it beside the aims."""
 
 import json
 import sys

@@ -18,6 +18,8 @@ MOST = 300
 BARE = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 EDGE = {"x": 10, "y": 14}
 """Where no other card covers one of a hand."""
+BREATH = 100
+"""How many milliseconds people look before they go on."""
 LOADED = """() => performance.getEntries().reduce((sum, entry) => sum + (entry.encodedBodySize ?? 0), 0) / 1000"""
 USABLE = """(() => {
   const look = () => {
@@ -122,4 +124,4 @@ def act(mine: Any, other: Any) -> Iterator[float]:
     if is_card:
         other.wait_for_function("(clicked) => window.seen > clicked", arg=clicked)
         yield other.evaluate("window.seen") - clicked
-    other.wait_for_timeout(100)
+    mine.wait_for_timeout(BREATH)

@@ -26,7 +26,8 @@ class Killable:
             self.port = free.getsockname()[1]
         self._born = [str(log), "serve", "--port", str(self.port), "--log", "warning", *arguments]
         self._nursery = nursery
-        self._number = 0
+        self.number = 0
+        """The number of the process; 0 is none."""
 
     async def start(self) -> None:
         """Start, and return when it is open; one at a time."""
@@ -34,12 +35,12 @@ class Killable:
         assert self._nursery.stdout is not None
         self._nursery.stdin.write(json.dumps(self._born).encode() + b"\n")
         async with asyncio.timeout(PATIENCE):
-            self._number = int(await self._nursery.stdout.readline())
+            self.number = int(await self._nursery.stdout.readline())
             assert b"http://" in await self._nursery.stdout.readline()
 
     async def end(self, number: signal.Signals) -> None:
         """Send a signal, and wait for the end."""
-        process, self._number = self._number, 0
+        process, self.number = self.number, 0
         os.kill(process, number)
         async with asyncio.timeout(PATIENCE):
             while is_there(process):
@@ -59,7 +60,7 @@ async def killables(directory: Path, number: int, *arguments: str) -> AsyncItera
         yield processes
     finally:
         for process in processes:
-            if process._number:
+            if process.number:
                 await process.end(signal.SIGKILL)
         nursery.kill()
         await nursery.wait()
