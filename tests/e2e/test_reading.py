@@ -1,0 +1,42 @@
+"""The page tells why, and lets people read."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.hands import Hands
+from tests.e2e.person import Come
+
+RULE = re.compile(r"^[A-Z]+-\d+$")
+
+
+def test_a_card_that_can_not_be_laid_says_which_rule_is_against_it(come: Come) -> None:
+    ana = come()
+    ana.sit_down()
+    hands = Hands(ana)
+    unfit = ana.hand.and_(ana.page.get_by_role("button", name=ana.says("page-why-not", card="")))
+    while not unfit.count():
+        assert hands.act()
+    before = len(ana.hand.all())
+    unfit.first.click()
+    expect(ana.page.get_by_role("status").get_by_role("link", name=RULE)).to_be_visible()
+    expect(ana.hand).to_have_count(before)
+
+
+def test_the_rulebook_is_searched_and_opened(come: Come) -> None:
+    ana = come()
+    ana.go()
+    ana.page.get_by_role("navigation").get_by_role("link", name=ana.says("page-home-rules")).click()
+    ana.page.get_by_role("searchbox", name=ana.says("page-rules-search")).fill("challenge")
+    found = ana.page.get_by_role("main").get_by_role("listitem").get_by_role("link").first
+    found.click()
+    expect(ana.page).to_have_url(re.compile(r"/rules/[A-Z]+-\d+$"))
+    expect(ana.page.get_by_role("main")).to_contain_text(re.compile("challenge", re.I))
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_round(come: Come) -> None:
+    ana = come()
+    ana.sit_down()
+    ana.button("page-settings").click()
+    ana.page.get_by_role("combobox", name=ana.says("page-language")).select_option("pt")
+    expect(ana.page.locator("html")).to_have_attribute("lang", "pt")
