@@ -1,14 +1,13 @@
 """What is remembered of a round: enough to play it again, and to see that it was the same."""
 
 import hashlib
-import json
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from msgspec.json import encode, format  # noqa: A004  # the format of json.dumps, several times as fast
+
 from sabot.events import Event
 from sabot.match.provable import Salt
-
-_as_text = json.JSONEncoder(ensure_ascii=False).encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,7 @@ class PlayedRound:
     def hear(self, events: tuple[Event, ...]) -> None:
         """Remember that these events happened next."""
         for event in events:
-            self._heard.update(_as_text(event.as_json()).encode() + b"\n")
+            self._heard.update(format(encode(event.as_json()), indent=0) + b"\n")
 
     @property
     def digest(self) -> str:

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -22,6 +21,9 @@ from sabot.server.limits import Limits
 from sabot.server.origin import household, is_own_origin
 from sabot.server.socket import TOO_RUDE, Client
 from sabot.server.store import Store
+
+SOCKET = "/socket"
+"""The path for sockets."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,9 +55,7 @@ def create_app(config: Config) -> Starlette:
         finally:
             await app.state.house.close()
 
-    app = Starlette(
-        routes=[WebSocketRoute("/socket", Socket()), *routes(config.limits), *pages.routes()], lifespan=lifespan
-    )
+    app = Application(routes=[*routes(config.limits), *pages.routes()], lifespan=lifespan)
     app.state.origins = config.origins
     app.state.limits = config.limits
     app.state.addresses = Counter()
@@ -75,27 +75,36 @@ def read_catalogues() -> None:
         speak(code).knows("list")
 
 
-class Socket:
-    """The endpoint for sockets: serves clients that come from one of our own pages, or from none."""
+class Application(Starlette):
+    """Pages and API. Sockets are served before all its layers, each of which would cost something for every message."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a client, from the handshake until either side hangs up."""
-        websocket = WebSocket(scope, receive, send)
-        state = websocket.app.state
-        address = household(websocket.client.host if websocket.client else "")
-        is_own = is_own_origin(websocket.headers.get("origin"), websocket.headers.get("host", ""), state.origins)
-        if not is_own or state.addresses[address] >= state.limits.sockets_per_address:
-            await websocket.close(TOO_RUDE)
-            return
-        me = state.identities.read(websocket.cookies.get(COOKIE))
-        me = me or newcomer(accepted(websocket.headers.get("accept-language", "")))
-        await websocket.accept()
-        state.addresses[address] += 1
-        metrics.SOCKETS.inc()
-        try:
-            await Client(websocket, send, state.house, me, state.limits).serve()
-        finally:
-            metrics.SOCKETS.dec()
-            state.addresses[address] -= 1
-            if not state.addresses[address]:
-                del state.addresses[address]
+        """Serve whoever comes."""
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            scope["app"] = self
+            await serve_socket(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve a client that comes from one of our own pages, or from none, until either side hangs up."""
+    websocket = WebSocket(scope, receive, send)
+    state = websocket.app.state
+    address = household(websocket.client.host if websocket.client else "")
+    is_own = is_own_origin(websocket.headers.get("origin"), websocket.headers.get("host", ""), state.origins)
+    if not is_own or state.addresses[address] >= state.limits.sockets_per_address:
+        await websocket.close(TOO_RUDE)
+        return
+    me = state.identities.read(websocket.cookies.get(COOKIE))
+    me = me or newcomer(accepted(websocket.headers.get("accept-language", "")))
+    await websocket.accept()
+    state.addresses[address] += 1
+    metrics.SOCKETS.inc()
+    try:
+        await Client(receive, send, state.house, me, state.limits).serve()
+    finally:
+        metrics.SOCKETS.dec()
+        state.addresses[address] -= 1
+        if not state.addresses[address]:
+            del state.addresses[address]

@@ -60,11 +60,11 @@ def _at_board(table: Table, board: Board) -> Iterator[Due]:
     clocks = table.settings.clocks
     players, waiting = board.game.players, board.game.waiting
     for number, seat in enumerate(table.seating):
-        if seat.name not in players:
+        if seat.name not in players or (seat.bot is None and not clocks.decision):
             continue
         is_asked = seat.name in waiting
         if seat.bot is None:
-            if is_asked and clocks.decision:
+            if is_asked:
                 yield Due(board.since + _ms(clocks.decision), number, is_clock=True)
             continue
         not_before = board.window if board.is_window_open else 0

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.json import Encoder
 
 from sabot.server.entries import AnyEntry, Guest
-from sabot.server.messages import Answer, Gone, Here
+from sabot.server.messages import Answer, Gone, Here, Shown
 from sabot.server.showing import Place, Telling, Viewer, place_of, snapshot
 from sabot.server.table import CHAT, GAME, SEATS, News, Table
 
@@ -20,6 +20,11 @@ ELSEWHERE = 15
 def encode(answer: Answer) -> str:
     """The text of a message."""
     return _encoder.encode(answer).decode()
+
+
+def encode_update(shown: Shown) -> str:
+    """The text of `Answer(update=shown)`, the message that is sent most."""
+    return f'{{"update":{_encoder.encode(shown).decode()}}}'
 
 
 class Watcher(Protocol):
@@ -73,7 +78,7 @@ class Live:
             place = self._place(viewer, news)
             text = shown.get(place.viewer)
             if text is None:
-                text = shown[place.viewer] = encode(Answer(update=telling.to(place)))
+                text = shown[place.viewer] = encode_update(telling.to(place))
             watcher.push(text)
         if SEATS in news.parts:
             self._dismiss()

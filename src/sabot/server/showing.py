@@ -76,14 +76,15 @@ class Telling:
         self._table = table
         self._news = news
         self._entry = entry
+        self._besides = news.parts - {GAME}
         self._clocks: dict[int, ClockShown] = {}
 
     def to(self, place: Place) -> Shown:
         """What a viewer may know of it."""
         table, news = self._table, self._news
-        parts = _parts(table, place, news.parts - {GAME})
-        if GAME in news.parts:
-            parts |= self._game(place)
+        parts = self._game(place) if GAME in news.parts else {}
+        if self._besides:
+            parts |= _parts(table, place, self._besides)
         events = [events for which, events in news.events if which in (place.which, None) and events]
         if events:
             parts |= _told(place, events)

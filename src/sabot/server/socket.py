@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 import msgspec
 import structlog
-from starlette.types import Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
+from starlette.websockets import WebSocketDisconnect
 
 from sabot.errors import Refused, Unreadable
 from sabot.language import LANGUAGES, speak
@@ -44,8 +44,9 @@ UNNAMED = Named()
 class Client:
     """A client's connection, from its first message to its last."""
 
-    def __init__(self, socket: WebSocket, send: Send, house: House, me: Me, limits: Limits) -> None:
-        self.socket = socket
+    def __init__(self, receive: Receive, send: Send, house: House, me: Me, limits: Limits) -> None:
+        self._receive = receive
+        self._send = send
         self.house = house
         self.me = me
         self.pacer = Pacer(limits.messages_per_second)
@@ -95,17 +96,17 @@ class Client:
 
     async def _hang_up(self, code: int) -> None:
         """Close the line, after what was said before to whoever still listens."""
-        with suppress(TimeoutError, WebSocketDisconnect):
+        with suppress(TimeoutError, OSError, RuntimeError):  # the client may have hung up before
             async with asyncio.timeout(LAST_WORDS):
                 if code != TOO_SLOW:
                     await self.outbox.finish()
-                await self.socket.close(code)
+                await self._send({"type": "websocket.close", "code": code})
 
     async def _listen(self) -> None:
         """Do what the client says, one message after the other; return if it says too much."""
         too_many = 0
         while too_many <= PATIENCE:
-            event = await self.socket.receive()
+            event = await self._receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect
             metrics.MESSAGES.inc()

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import compress
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, bindparam
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, bindparam
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from sabot.server import metrics, schema
 from sabot.server.batches import Batches
@@ -39,7 +39,8 @@ class Writer:
         self._desk = ThreadPoolExecutor(1, "writer")
         """A whole transaction is written there: to hop between threads for each statement would cost more than it."""
         log = schema.entries
-        self._insert = insert_new(engine.dialect.name, log).returning(log.c.key, log.c.sequence)
+        self._insert = log.insert()
+        self._insert_new = insert_new(engine.dialect.name, log).returning(log.c.key, log.c.sequence)
         self._change = schema.tables.update().where(schema.tables.c.key == bindparam("of"))
         self._batches = Batches(self._settle)
 
@@ -77,19 +78,35 @@ class Writer:
 
     def _write(self, batch: list[Append]) -> list[bool]:
         """Which of the entries were first: those are on the disk, with all that goes with them."""
-        rows = [{"key": append.key, "sequence": append.sequence, "text": append.text} for append in batch]
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(self._insert, _rows(batch))
+                self._write_besides(connection, batch)
+        except IntegrityError:  # somebody else was first with one of them, as hardly ever happens
+            return self._write_new(batch)
+        return [True] * len(batch)
+
+    def _write_new(self, batch: list[Append]) -> list[bool]:
+        """The same, when some of the entries may be there already."""
         with self._engine.begin() as connection:
-            written = {(key, sequence) for key, sequence in connection.execute(self._insert, rows)}
+            written = {(key, sequence) for key, sequence in connection.execute(self._insert_new, _rows(batch))}
             found = []
             for append in batch:
                 found.append(_place(append) in written)
                 written.discard(_place(append))
-            firsts = list(compress(batch, found))
-            if cards := [{"of": append.key, **append.card} for append in firsts if append.card]:
-                connection.execute(self._change, cards)
-            if made := [result for append in firsts for result in append.results]:
-                connection.execute(schema.results.insert(), made)
+            self._write_besides(connection, list(compress(batch, found)))
         return found
+
+    def _write_besides(self, connection: Connection, firsts: list[Append]) -> None:
+        """Write what goes with entries."""
+        if cards := [{"of": append.key, **append.card} for append in firsts if append.card]:
+            connection.execute(self._change, cards)
+        if made := [result for append in firsts for result in append.results]:
+            connection.execute(schema.results.insert(), made)
+
+
+def _rows(batch: list[Append]) -> list[Row]:
+    return [{"key": append.key, "sequence": append.sequence, "text": append.text} for append in batch]
 
 
 def _place(append: Append) -> tuple[str, int]:
