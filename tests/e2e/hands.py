@@ -79,7 +79,8 @@ class Hands:
             assert self.missed < CLUMSY, f"{self.person.name} can not get hold of {offer}"
 
     def touch(self, offer: Locator) -> None:
-        """Put a finger on it, where the next card of the hand does not cover it."""
+        """Put a finger on it, where the next card of the hand does not cover it, nor one that the mouse has raised."""
+        self.page.mouse.move(0, 0)
         offer.click(timeout=MISSED, position=EDGE)
 
 
