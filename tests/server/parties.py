@@ -123,8 +123,7 @@ class Party:
             "discard": discard.split(),
         }
         put_games(live.table, [Game.from_position(position)])
-        live._places.clear()
-        live.show_all(live.table.at)
+        live.renew(live.table, live.table.at)
         for socket in self.sockets.values():
             await socket.all_until_now()
 

@@ -379,3 +379,20 @@ async def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
             async with connected(Api(server.url, api.cookie), table.key) as socket:
                 again = await socket.ask("snapshot", watch=0)
                 assert again | {"at": 0} == shown | {"at": 0}, name
+
+
+@awaited
+async def test_updates_after_a_table_was_read_anew_show_the_new_one(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table:
+        await table.start()
+        live = table.server.house.lives[table.key]
+        for number in range(6):
+            shown = {name: await table[name].ask("snapshot", watch=0) for name in ("ana", "bo")}
+            (asked,) = shown["ana"]["view"]["waiting"]
+            live.is_behind = number == 2  # as after a database that failed, or another process that was quicker
+            action = next(action for action in shown[asked]["legal"] if not action.startswith(("uno", "catch")))
+            await table[asked].say(act=action)
+            updates = {name: await table[name].hear("update") for name in ("ana", "bo")}
+            for name, update in updates.items():
+                now = await table[name].ask("snapshot", watch=0)
+                assert (update["view"], update["legal"]) == (now["view"], now["legal"])

@@ -162,9 +162,8 @@ class House:
 
     async def _reload(self, live: Live) -> None:
         """Read a table anew, and show it to everybody who looks at it."""
-        live.table = await self._read(live.table.key)
-        live.is_behind = False
-        live.show_all(self._now(live.table))
+        table = await self._read(live.table.key)
+        live.renew(table, self._now(table))
         self._set_timer(live)
 
     async def act(

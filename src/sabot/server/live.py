@@ -94,8 +94,11 @@ class Live:
                 self._places[viewer] = place
         return place
 
-    def show_all(self, now: int) -> None:
-        """Show every watcher the whole table."""
+    def renew(self, table: Table, now: int) -> None:
+        """Go on with the table as it was read anew, and show every watcher the whole of it."""
+        self.table = table
+        self.is_behind = False
+        self._places.clear()
         for watcher in self.watchers:
             self.show(watcher, now)
 
