@@ -172,9 +172,7 @@ class House:
         """Let a guest act at a table, and tell the version; or raise Refused, Unreadable, or Hold."""
 
         def make(table: Table, now: int) -> AnyEntry:
-            number = table.seating.number_of(guest)
-            if number is None:
-                raise Refused("seat/not-yours", NO_RULE)
+            number = table.seating.own_number(guest)
             player = table.seating[number].name
             board = table.board_of(player)
             if board is not None and table.is_in_round(player):
@@ -206,9 +204,7 @@ class House:
     async def hint(self, key: str, guest: Guest) -> Hint:
         """What a bot would do in a guest's place, or Refused."""
         table = (await self.live(key)).table
-        number = table.seating.number_of(guest)
-        if number is None:
-            raise Refused("seat/not-yours", NO_RULE)
+        number = table.seating.own_number(guest)
         if not table.settings.hints:
             raise Refused("hint/not-here", NO_RULE)
         board = table.board_of(table.seating[number].name)

@@ -70,12 +70,16 @@ class Seating:
                     return number
         return None
 
-    def seat_of(self, guest: Guest | None) -> Seat:
-        """The seat of a guest, or Refused."""
+    def own_number(self, guest: Guest | None) -> int:
+        """Where a guest sits, or Refused."""
         number = self.number_of(guest)
         if number is None:
             raise Refused("seat/not-yours", NO_RULE)
-        return self.seats[number]
+        return number
+
+    def seat_of(self, guest: Guest | None) -> Seat:
+        """The seat of a guest, or Refused."""
+        return self.seats[self.own_number(guest)]
 
     def named(self, name: str) -> Seat:
         """The seat of a player."""
