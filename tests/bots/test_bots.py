@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from sabot.bots import BOTS, Bot, find_bot, sight_of
+from sabot.bots.party import Party
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.game import Game
 from sabot.kernel.codes import Phase
-from tests.bots.rounds import Party, contest, play_on
+from tests.bots.rounds import contest, play_on
 from tests.properties.strategies import random_game
 
 ACTIONS = 250
@@ -85,7 +86,8 @@ ROUND = """
 from random import Random
 from sabot.bots import BOTS
 from sabot.game import Game
-from tests.bots.rounds import Party, play_on
+from tests.bots.rounds import play_on
+from sabot.bots.party import Party
 game = Game.deal("wizz", ["ana", "bo", "cy"], seed=4)
 print(play_on(Party(game, dict.fromkeys(game.players, BOTS["careful"]), Random(1))))
 """
