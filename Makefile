@@ -70,7 +70,7 @@ $(BIN)/uv:
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
 
 $(READY): pyproject.toml uv.lock | $(BIN)/uv
-	$(BIN)/uv sync --locked --compile-bytecode --extra fast --extra cluster --group dev
+	$(BIN)/uv sync --locked --compile-bytecode --extra fast --extra cluster --extra lab --group dev
 	$(BIN)/python -m compileall -q src  # so that commands start quickly where Python itself may not write bytecode
 	@touch $@
 
