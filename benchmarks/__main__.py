@@ -1,4 +1,4 @@
-"""`python -m benchmarks [--json] [engines] [starts] [serving] [page]`: measure, and print it beside the aims."""
+"""`python -m benchmarks [--json] [PART …]`: measure all parts or some, and print it beside the aims."""
 
 import json
 import sys
@@ -9,7 +9,7 @@ from rich.table import Table
 
 from benchmarks.row import Row
 
-PARTS = ("engines", "starts", "serving", "page")
+PARTS = ("engines", "search", "starts", "serving", "page")
 """Modules of this package with their `rows`; each is loaded when its turn comes."""
 
 

@@ -374,6 +374,65 @@ transcript-result = Result
 transcript-winner = winner
 transcript-in-hand = in hand
 
+## Why a bot would do it, if one asks for a hint: `$to` is a player; `$share` and `$less` are whole percents
+
+# What else one could do.
+deed = { $verb ->
+    [play] { $a_card }
+    [discard] { $a_card }
+    [colour] { colour }
+    [target] { $to }
+    [draw] drawing
+    [keep] keeping the card
+    [accept] accepting
+    [challenge] challenging
+    [spin] spinning
+    [wizz] shouting UNO WIZZ
+    [uno] saying UNO
+    [catch] catching { $to }
+    [object] objecting
+   *[done] putting down no more
+}
+advice-search = { $other ->
+    [none] It wins { $share } % of the { $rounds } rounds imagined.
+   *[other] It wins { $share } % of the { $rounds } rounds imagined; the next best, { $other }, { $less } %.
+}
+advice-out = With that you are out.
+advice-only = Nothing else can be done.
+advice-only-card = No other card will do.
+advice-even = Nothing else would be better.
+advice-able = So you are most likely to have something to lay next time.
+advice-keep-wild = Better keep { $a_card }: it fits whatever comes.
+advice-keep-attack = Better keep { $a_card } for whoever is about to go out.
+advice-rid = That is a card less in your hand.
+advice-points = What you keep counts the fewest points.
+advice-mates = Of { colour } you keep { cards }.
+advice-denied = { $to } probably has no { colour }.
+advice-harm = { $a_card } would do you more harm than good.
+advice-rare = { $to } may draw for long until { colour } comes.
+advice-draws = It makes { $to } draw { cards }.
+advice-again = The next turn is yours too.
+advice-skips = It takes the turn from { $to }.
+advice-hero = You hold the most cards: one of them may go.
+advice-turn = On the other side { $to } may have nothing to lay.
+advice-swap = You get the hand of { $to }, which is smaller.
+advice-nothing = None of your cards fits.
+advice-unfit = The card that you drew does not fit.
+advice-pass-on = So { $to } has to draw instead of you.
+advice-accept = Nothing can be done about it.
+advice-keep-cloak = Better keep the cloak until you have to draw.
+advice-cloak = The cloak spares you { cards }.
+advice-cloak-few = With so few cards, it is time to get rid of the cloak.
+advice-cloak-late = Somebody is about to go out: it is time to get rid of the cloak.
+advice-doubt = The chance that { $to } bluffs is { $share } %: high enough for a challenge.
+advice-believe = The chance that { $to } bluffs is { $share } %: too low for a challenge.
+advice-fewest = { $to } holds the fewest cards.
+advice-last = Of those, { $to } plays last.
+advice-race = Whoever shouts first may put down a card.
+advice-wrong = It fits neither by colour nor by symbol.
+advice-right = It fits, or nobody can tell.
+advice-uno = Say it before you lay your last card but one.
+
 ## The table in the terminal
 
 # All forms of the names of a colour, separated by blanks: these words are printed in their colour.
@@ -453,6 +512,7 @@ help-catch = when Bo forgot it
 help-name = said by Ana, whoever is asked, where several share the keyboard
 help-look = the table and your cards; all that you can see
 help-why = why it can not be laid now
+help-hint = what a bot would do in your place, and why
 help-quit = leave the table
 help-hero-colours = red, yellow, green, blue
 help-villain-colours = pink, turquoise, orange, violet
@@ -817,6 +877,32 @@ lab-column-last = the last card was
 lab-column-times = times
 lab-column-each = a round
 
+# An arena: bots against each other. `$wins`, `$fair` and the like are numbers as they are told.
+
+arena-headline = { $bots } with { $players } seats, seed { $seed }: { lab-rounds } in { $seconds } s
+arena-label = { $edition }: { $bot } – { $others }
+arena-others = the others
+arena-told = { $result }: { $wins } (fair { $fair }), { $verdict }
+arena-table = { $edition }: the fair share is { $fair }; ± is for 95 %
+arena-few = Below { $fewest } deals nobody can tell how sure this is.
+arena-ratings = Ratings by OpenSkill
+arena-chart = Rounds won, with 95 % intervals; dotted: the fair share
+arena-kept = All deals so far are in { $file }: the same command goes on from there.
+arena-verdict-stronger = stronger
+arena-verdict-weaker = weaker
+arena-verdict-unclear = not clear yet
+arena-column-bot = bot
+arena-column-against = against
+arena-column-deals = deals
+arena-column-wins = wins
+arena-column-difference = over fair
+arena-column-points = points
+arena-column-verdict = verdict
+arena-column-rounds = { lab-column-rounds }
+arena-column-mu = mu
+arena-column-sigma = sigma
+arena-column-ordinal = mu − 3 sigma
+
 ## What can not be read: whatever was typed or written is quoted as it is
 
 at-place = { $place }: { $text }
@@ -849,6 +935,17 @@ unreadable-commitment = must be { $shortest } to { $longest } hexadecimal digits
 unreadable-matches-or-rounds = either matches or rounds are played, not both
 unreadable-at-least-one = at least one must be played
 unreadable-threads = 1 to { $most } can play side by side, not { $count }
+unreadable-arena-alone = it takes two bots at least
+unreadable-arena-twice = { $bot } is named twice
+unreadable-arena-together = { $bots } bots together have { $bots } seats, not { $players }
+unreadable-arena-deal = deal { $deal } of { $edition } stands still: { $wrong }
+unreadable-arena-failed = the bot { $bot } failed: { $wrong }
+unreadable-arena-illegal = the bot { $bot } said { $action }: { $wrong }
+unreadable-arena-not-kept = this file does not keep the deals of an arena
+unreadable-arena-other = this file keeps the deals of another question: { $name } is { $there } there, and { $here } here
+unreadable-arena-line = no such deal can stand here
+unreadable-arena-worker-lost = a process that played was ended from outside
+unreadable-plot-format = the name of a picture ends in { $values }
 
 # Texts. `$problem` is what a library says, in English.
 
@@ -890,6 +987,15 @@ unreadable-taken-name = { $name } can not be the name of a player
 unreadable-same-name = two players have the same name
 unreadable-seats = { $fewest } to { $most } can play, not { $count }
 unreadable-policy = there is no bot { $policy }; there are { $policies }
+unreadable-bot-illegal = it answered { $action }, but may only do one of { $legal }
+unreadable-bot-command = a command must follow, such as exec:python3 mybot.py
+unreadable-bot-module = no such bot: { $reason }
+unreadable-bot-kind = that is no bot: it must be a sabot.bots.Bot, or make one
+unreadable-bot-silent = it was asked for a decision and answered null
+unreadable-bot-late = it did not answer within { $seconds } s
+unreadable-bot-ended = the process has ended without an answer
+unreadable-bot-answer = the answer must be one line such as {"{"}"action": "draw"{"}"}, not { $line }
+unreadable-own-bot = a bot of somebody’s own is not started for a record: { $policy }
 unreadable-birthday-missing = the birthday of { $player } is missing
 unreadable-no-option = there is no option { $option }
 unreadable-option-for = option { $option } is for { $those }, not for { $this }
@@ -1086,9 +1192,9 @@ page-theme-choice = { $theme ->
    *[auto] as the device
 }
 page-level = { $level ->
-    [easy] easy
+    [gentle] gentle
     [fair] fair
-   *[strong] strong
+   *[sharp] sharp
 }
 page-bot = Bot, { page-level }
 page-person = A person

@@ -487,6 +487,65 @@ transcript-result = Resultado
 transcript-winner = gana
 transcript-in-hand = en la mano
 
+## Por qué lo haría un bot, si alguien pide una pista: `$to` juega; `$share` y `$less` son tantos por ciento enteros
+
+# Qué otra cosa se podría hacer.
+deed = { $verb ->
+    [play] { $a_card }
+    [discard] { $a_card }
+    [colour] { colour }
+    [target] { $to }
+    [draw] robar
+    [keep] quedarse la carta
+    [accept] aceptar
+    [challenge] desafiar
+    [spin] girar
+    [wizz] gritar UNO WIZZ
+    [uno] decir UNO
+    [catch] pillar a { $to }
+    [object] protestar
+   *[done] no descartar más
+}
+advice-search = { $other ->
+    [none] Gana el { $share } % de las { $rounds } rondas imaginadas.
+   *[other] Gana el { $share } % de las { $rounds } rondas imaginadas; lo segundo mejor, { $other }, el { $less } %.
+}
+advice-out = Con eso te quedas sin cartas.
+advice-only = No se puede hacer otra cosa.
+advice-only-card = Ninguna otra carta sirve.
+advice-even = Ninguna otra cosa sería mejor.
+advice-able = Así es más probable que tengas algo que poner la próxima vez.
+advice-keep-wild = Mejor guardar { $a_card }: encaja pase lo que pase.
+advice-keep-attack = Mejor guardar { $a_card } para quien esté a punto de acabar.
+advice-rid = Es una carta menos en tu mano.
+advice-points = Lo que te queda suma menos puntos.
+advice-mates = De { colour } te quedan { cards }.
+advice-denied = Es probable que { $to } no tenga { colour }.
+advice-harm = { $a_card } te haría más mal que bien.
+advice-rare = { $to } puede robar mucho hasta que salga { colour }.
+advice-draws = { $to } tiene que robar { cards }.
+advice-again = El próximo turno también es tuyo.
+advice-skips = Le quita el turno a { $to }.
+advice-hero = Tienes más cartas que nadie: puedes descartar una.
+advice-turn = En el otro lado puede que { $to } no tenga nada que poner.
+advice-swap = Te llevas la mano de { $to }, que es más pequeña.
+advice-nothing = Ninguna de tus cartas encaja.
+advice-unfit = La carta que has robado no encaja.
+advice-pass-on = Así roba { $to } en tu lugar.
+advice-accept = No se puede hacer nada.
+advice-keep-cloak = Mejor guardar la capa hasta que tengas que robar.
+advice-cloak = La capa te ahorra { cards }.
+advice-cloak-few = Con tan pocas cartas, es hora de soltar la capa.
+advice-cloak-late = Alguien está a punto de acabar: es hora de soltar la capa.
+advice-doubt = La probabilidad de que { $to } vaya de farol es del { $share } %: lo bastante alta para desafiar.
+advice-believe = La probabilidad de que { $to } vaya de farol es del { $share } %: demasiado baja para desafiar.
+advice-fewest = { $to } es quien menos cartas tiene.
+advice-last = De ellos, { $to } es quien juega más tarde.
+advice-race = Quien grite primero puede descartar una carta.
+advice-wrong = No encaja ni por el color ni por el símbolo.
+advice-right = Encaja, o nadie puede saberlo.
+advice-uno = Dilo antes de poner tu penúltima carta.
+
 ## La mesa en el terminal
 
 # Todas las formas del nombre de un color, separadas por espacios: estas palabras se escriben en su color.
@@ -566,6 +625,7 @@ help-catch = cuando a Bo se le ha olvidado
 help-name = lo dice Ana, le toque a quien le toque, si varios comparten el teclado
 help-look = la mesa y tus cartas; todo lo que puedes ver
 help-why = por qué no se puede poner ahora
+help-hint = qué haría un bot en tu lugar, y por qué
 help-quit = levantarte de la mesa
 help-hero-colours = rojo, amarillo, verde, azul
 help-villain-colours = rosa, turquesa, naranja, violeta
@@ -937,6 +997,32 @@ lab-column-last = la última carta fue
 lab-column-times = veces
 lab-column-each = por ronda
 
+# Una arena: bots contra bots. `$wins`, `$fair` y otros son números tal como se dicen.
+
+arena-headline = { $bots } con { $players } jugadores, semilla { $seed }: { lab-rounds } en { $seconds } s
+arena-label = { $edition }: { $bot } – { $others }
+arena-others = los demás
+arena-told = { $result }: { $wins } (lo justo: { $fair }), { $verdict }
+arena-table = { $edition }: lo justo es { $fair }; ± vale para el 95 %
+arena-few = Con menos de { $fewest } repartos nadie puede decir cuán seguro es esto.
+arena-ratings = Puntuaciones de OpenSkill
+arena-chart = Rondas ganadas, con intervalos del 95 %; punteado: la parte justa
+arena-kept = Todos los repartos hasta ahora están en { $file }: la misma orden sigue desde ahí.
+arena-verdict-stronger = más fuerte
+arena-verdict-weaker = más débil
+arena-verdict-unclear = no está claro
+arena-column-bot = bot
+arena-column-against = contra
+arena-column-deals = repartos
+arena-column-wins = victorias
+arena-column-difference = diferencia
+arena-column-points = puntos
+arena-column-verdict = veredicto
+arena-column-rounds = { lab-column-rounds }
+arena-column-mu = mu
+arena-column-sigma = sigma
+arena-column-ordinal = mu − 3 sigma
+
 ## Lo que no se puede leer: lo escrito se cita tal cual
 
 at-place = { $place }: { $text }
@@ -969,6 +1055,17 @@ unreadable-commitment = debe tener de { $shortest } a { $longest } cifras hexade
 unreadable-matches-or-rounds = se juegan partidas o rondas, no las dos cosas
 unreadable-at-least-one = hay que jugar al menos una
 unreadable-threads = pueden jugar a la vez de 1 a { $most }, no { $count }
+unreadable-arena-alone = hacen falta al menos dos bots
+unreadable-arena-twice = { $bot } se nombra dos veces
+unreadable-arena-together = { $bots } bots juntos ocupan { $bots } asientos, no { $players }
+unreadable-arena-deal = el reparto { $deal } de { $edition } se ha parado: { $wrong }
+unreadable-arena-failed = el bot { $bot } ha fallado: { $wrong }
+unreadable-arena-illegal = el bot { $bot } ha dicho { $action }: { $wrong }
+unreadable-arena-not-kept = este archivo no guarda los repartos de una arena
+unreadable-arena-other = este archivo guarda los repartos de otra pregunta: { $name } es allí { $there }, y aquí { $here }
+unreadable-arena-line = aquí no puede haber un reparto así
+unreadable-arena-worker-lost = un proceso que jugaba fue terminado desde fuera
+unreadable-plot-format = el nombre de una imagen termina en { $values }
 
 # Textos. `$problem` es lo que dice una biblioteca, en inglés.
 
@@ -1010,6 +1107,15 @@ unreadable-taken-name = { $name } no puede ser el nombre de un jugador
 unreadable-same-name = dos jugadores tienen el mismo nombre
 unreadable-seats = pueden jugar de { $fewest } a { $most }, no { $count }
 unreadable-policy = no hay ningún bot { $policy }; hay { $policies }
+unreadable-bot-illegal = contestó { $action }, pero solo puede hacer una de estas cosas: { $legal }
+unreadable-bot-command = debe seguir una orden, como exec:python3 mybot.py
+unreadable-bot-module = no existe ese bot: { $reason }
+unreadable-bot-kind = eso no es un bot: debe ser un sabot.bots.Bot, o crear uno
+unreadable-bot-silent = se le pidió una decisión y contestó null
+unreadable-bot-late = no contestó en { $seconds } s
+unreadable-bot-ended = el proceso terminó sin contestar
+unreadable-bot-answer = la respuesta debe ser una línea como {"{"}"action": "draw"{"}"}, no { $line }
+unreadable-own-bot = un bot propio de alguien no se arranca para un registro: { $policy }
 unreadable-birthday-missing = falta el cumpleaños de { $player }
 unreadable-no-option = no existe la opción { $option }
 unreadable-option-for = la opción { $option } es para { $those }, no para { $this }
@@ -1206,9 +1312,9 @@ page-theme-choice = { $theme ->
    *[auto] como el dispositivo
 }
 page-level = { $level ->
-    [easy] fácil
+    [gentle] tranquilo
     [fair] normal
-   *[strong] fuerte
+   *[sharp] agudo
 }
 page-bot = Bot, { page-level }
 page-person = Una persona

@@ -537,6 +537,65 @@ transcript-result = Résultat
 transcript-winner = victoire
 transcript-in-hand = en main
 
+## Pourquoi un robot le ferait, si on demande un conseil : `$to` joue ; `$share` et `$less` sont des pour cent entiers
+
+# Ce qu’on pourrait faire d’autre.
+deed = { $verb ->
+    [play] { $a_card }
+    [discard] { $a_card }
+    [colour] { colour }
+    [target] { $to }
+    [draw] piocher
+    [keep] garder la carte
+    [accept] accepter
+    [challenge] contester
+    [spin] tourner
+    [wizz] crier UNO WIZZ
+    [uno] dire UNO
+    [catch] dénoncer { $to }
+    [object] protester
+   *[done] ne plus rien défausser
+}
+advice-search = { $other ->
+    [none] Cela gagne { $share } % des { $rounds } manches imaginées.
+   *[other] Cela gagne { $share } % des { $rounds } manches imaginées ; le meilleur choix suivant, { $other }, { $less } %.
+}
+advice-out = Avec ça, tu n’as plus de cartes.
+advice-only = On ne peut rien faire d’autre.
+advice-only-card = Aucune autre carte ne convient.
+advice-even = Rien d’autre ne serait mieux.
+advice-able = Ainsi tu auras le plus de chances de pouvoir poser la prochaine fois.
+advice-keep-wild = Mieux vaut garder { $a_card } : cela convient quoi qu’il arrive.
+advice-keep-attack = Mieux vaut garder { $a_card } contre qui est sur le point de finir.
+advice-rid = C’est une carte de moins dans ta main.
+advice-points = Ce que tu gardes compte le moins de points.
+advice-mates = En { colour }, il te reste { cards }.
+advice-denied = { $to } n’a sans doute pas de { colour }.
+advice-harm = { $a_card } te ferait plus de mal que de bien.
+advice-rare = { $to } risque de piocher longtemps avant de trouver du { colour }.
+advice-draws = { $to } doit piocher { cards }.
+advice-again = Le prochain tour est encore à toi.
+advice-skips = Cela prend le tour de { $to }.
+advice-hero = Tu as le plus de cartes : tu peux en défausser une.
+advice-turn = De l’autre côté, { $to } n’aura peut-être rien à poser.
+advice-swap = Tu reçois la main de { $to }, qui est plus petite.
+advice-nothing = Aucune de tes cartes ne convient.
+advice-unfit = La carte que tu as piochée ne convient pas.
+advice-pass-on = Ainsi { $to } pioche à ta place.
+advice-accept = On ne peut rien y faire.
+advice-keep-cloak = Mieux vaut garder la cape jusqu’à ce que tu doives piocher.
+advice-cloak = La cape t’épargne { cards }.
+advice-cloak-few = Avec si peu de cartes, il est temps de te défaire de la cape.
+advice-cloak-late = Quelqu’un est sur le point de finir : il est temps de te défaire de la cape.
+advice-doubt = La probabilité que { $to } bluffe est de { $share } % : assez pour contester.
+advice-believe = La probabilité que { $to } bluffe est de { $share } % : trop peu pour contester.
+advice-fewest = { $to } a le moins de cartes.
+advice-last = Parmi eux, { $to } joue en dernier.
+advice-race = Qui crie en premier peut défausser une carte.
+advice-wrong = Elle ne convient ni par la couleur ni par le symbole.
+advice-right = Elle convient, ou personne ne peut le savoir.
+advice-uno = Dis-le avant de poser ton avant-dernière carte.
+
 ## La table dans le terminal
 
 # Toutes les formes des noms d’une couleur, séparées par des blancs : ces mots s’impriment dans leur couleur.
@@ -616,6 +675,7 @@ help-catch = quand Bo l’a oublié
 help-name = dit par Ana, à n’importe quel moment, si vous partagez le clavier
 help-look = la table et tes cartes ; tout ce que tu peux voir
 help-why = pourquoi on ne peut pas la poser maintenant
+help-hint = ce qu’un bot ferait à ta place, et pourquoi
 help-quit = quitter la table
 help-hero-colours = rouge, jaune, vert, bleu
 help-villain-colours = rose, turquoise, orange, violet
@@ -986,6 +1046,32 @@ lab-column-last = la dernière carte était
 lab-column-times = fois
 lab-column-each = par manche
 
+# Une arène : des bots contre des bots. `$wins`, `$fair` et les autres sont des nombres tels qu’on les dit.
+
+arena-headline = { $bots } à { $players } joueurs, graine { $seed } : { lab-rounds } en { $seconds } s
+arena-label = { $edition } : { $bot } – { $others }
+arena-others = les autres
+arena-told = { $result } : { $wins } (part équitable { $fair }), { $verdict }
+arena-table = { $edition } : la part équitable est de { $fair } ; ± vaut à 95 %
+arena-few = À moins de { $fewest } donnes, personne ne peut dire si c’est sûr.
+arena-ratings = Classement OpenSkill
+arena-chart = Manches gagnées, avec intervalles à 95 % ; en pointillé : la part équitable
+arena-kept = Toutes les donnes jouées sont dans { $file } : la même commande reprend à partir de là.
+arena-verdict-stronger = plus fort
+arena-verdict-weaker = plus faible
+arena-verdict-unclear = pas clair
+arena-column-bot = bot
+arena-column-against = contre
+arena-column-deals = donnes
+arena-column-wins = victoires
+arena-column-difference = écart
+arena-column-points = points
+arena-column-verdict = verdict
+arena-column-rounds = { lab-column-rounds }
+arena-column-mu = mu
+arena-column-sigma = sigma
+arena-column-ordinal = mu − 3 sigma
+
 ## Ce qui ne peut pas se lire : ce qu’on a tapé ou écrit est cité tel quel
 
 at-place = { $place } : { $text }
@@ -1018,6 +1104,17 @@ unreadable-commitment = doit avoir de { $shortest } à { $longest } chiffres hex
 unreadable-matches-or-rounds = on joue ou des parties, ou des manches, pas les deux
 unreadable-at-least-one = il faut en jouer au moins une
 unreadable-threads = de 1 à { $most } peuvent jouer côte à côte, pas { $count }
+unreadable-arena-alone = il faut au moins deux bots
+unreadable-arena-twice = { $bot } est nommé deux fois
+unreadable-arena-together = { $bots } bots ensemble occupent { $bots } places, pas { $players }
+unreadable-arena-deal = la donne { $deal } de { $edition } s’est arrêtée : { $wrong }
+unreadable-arena-failed = le bot { $bot } a échoué : { $wrong }
+unreadable-arena-illegal = le bot { $bot } a dit { $action } : { $wrong }
+unreadable-arena-not-kept = ce fichier ne garde pas les donnes d’une arène
+unreadable-arena-other = ce fichier garde les donnes d’une autre question : { $name } y est { $there }, et ici { $here }
+unreadable-arena-line = aucune donne de ce genre ne peut être ici
+unreadable-arena-worker-lost = un processus qui jouait a été arrêté de l’extérieur
+unreadable-plot-format = le nom d’une image finit par { $values }
 
 # Textes. `$problem` est ce que dit une bibliothèque, en anglais.
 
@@ -1059,6 +1156,15 @@ unreadable-taken-name = { $name } ne peut pas être le nom d’un joueur
 unreadable-same-name = deux joueurs ont le même nom
 unreadable-seats = on joue de { $fewest } à { $most }, pas à { $count }
 unreadable-policy = il n’y a pas de bot { $policy } ; il y a { $policies }
+unreadable-bot-illegal = il a répondu { $action }, mais ne peut faire que l’une de ces actions : { $legal }
+unreadable-bot-command = une commande doit suivre, comme exec:python3 mybot.py
+unreadable-bot-module = ce bot n’existe pas : { $reason }
+unreadable-bot-kind = ce n’est pas un bot : il faut un sabot.bots.Bot, ou de quoi en créer un
+unreadable-bot-silent = on lui a demandé une décision, et il a répondu null
+unreadable-bot-late = il n’a pas répondu en { $seconds } s
+unreadable-bot-ended = le processus s’est terminé sans répondre
+unreadable-bot-answer = la réponse doit être une ligne comme {"{"}"action": "draw"{"}"}, pas { $line }
+unreadable-own-bot = le bot que quelqu’un a écrit n’est pas lancé pour un enregistrement : { $policy }
 unreadable-birthday-missing = il manque un anniversaire : { $player }
 unreadable-no-option = il n’y a pas d’option { $option }
 unreadable-option-for = l’option { $option } est pour { $those }, pas pour { $this }
@@ -1255,9 +1361,9 @@ page-theme-choice = { $theme ->
    *[auto] comme l’appareil
 }
 page-level = { $level ->
-    [easy] facile
+    [gentle] tranquille
     [fair] moyen
-   *[strong] fort
+   *[sharp] redoutable
 }
 page-bot = Bot, { page-level }
 page-person = Une personne

@@ -526,6 +526,65 @@ transcript-result = Resultado
 transcript-winner = ganhou
 transcript-in-hand = na mão
 
+## Porque o faria um bot, se alguém pede uma dica: `$to` joga; `$share` e `$less` são percentagens inteiras
+
+# Que outra coisa se poderia fazer.
+deed = { $verb ->
+    [play] { $a_card }
+    [discard] { $a_card }
+    [colour] { colour }
+    [target] { $to }
+    [draw] biscar
+    [keep] ficar com a carta
+    [accept] aceitar
+    [challenge] contestar
+    [spin] girar
+    [wizz] gritar UNO WIZZ
+    [uno] dizer UNO
+    [catch] apanhar { $to }
+    [object] protestar
+   *[done] não descartar mais
+}
+advice-search = { $other ->
+    [none] Ganha { $share } % das { $rounds } rondas imaginadas.
+   *[other] Ganha { $share } % das { $rounds } rondas imaginadas; a segunda melhor escolha, { $other }, { $less } %.
+}
+advice-out = Com isso ficas sem cartas.
+advice-only = Não se pode fazer outra coisa.
+advice-only-card = Nenhuma outra carta serve.
+advice-even = Nada mais seria melhor.
+advice-able = Assim é mais provável que tenhas algo para jogar na próxima vez.
+advice-keep-wild = Mais vale guardar { $a_card }: serve, aconteça o que acontecer.
+advice-keep-attack = Mais vale guardar { $a_card } para quem estiver quase a acabar.
+advice-rid = É uma carta a menos na tua mão.
+advice-points = O que te resta conta menos pontos.
+advice-mates = De { colour } restam-te { cards }.
+advice-denied = É provável que { $to } não tenha { colour }.
+advice-harm = { $a_card } far-te-ia mais mal do que bem.
+advice-rare = { $to } pode biscar muito até sair { colour }.
+advice-draws = { $to } tem de biscar { cards }.
+advice-again = A próxima vez também é tua.
+advice-skips = Tira a vez a { $to }.
+advice-hero = És quem tem mais cartas: podes descartar uma.
+advice-turn = Do outro lado, { $to } pode não ter nada para jogar.
+advice-swap = Ficas com a mão de { $to }, que é mais pequena.
+advice-nothing = Nenhuma das tuas cartas serve.
+advice-unfit = A carta que biscaste não serve.
+advice-pass-on = Assim é { $to } quem bisca em teu lugar.
+advice-accept = Não há nada a fazer.
+advice-keep-cloak = Mais vale guardar a capa até teres de biscar.
+advice-cloak = A capa poupa-te { cards }.
+advice-cloak-few = Com tão poucas cartas, é altura de te livrares da capa.
+advice-cloak-late = Alguém está quase a acabar: é altura de te livrares da capa.
+advice-doubt = A probabilidade de { $to } estar a fazer bluff é de { $share } %: chega para contestar.
+advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share } %: é pouco para contestar.
+advice-fewest = { $to } é quem tem menos cartas.
+advice-last = Desses, { $to } é quem joga mais tarde.
+advice-race = Quem gritar primeiro pode descartar uma carta.
+advice-wrong = Não serve nem pela cor nem pelo símbolo.
+advice-right = Serve, ou ninguém pode saber.
+advice-uno = Di-lo antes de jogares a tua penúltima carta.
+
 ## A mesa no terminal
 
 # Todas as formas dos nomes de uma cor, separadas por espaços: estas palavras imprimem-se na sua cor.
@@ -605,6 +664,7 @@ help-catch = quando Bo se esqueceu
 help-name = dito por Ana, seja a vez de quem for, quando vários partilham o teclado
 help-look = a mesa e as tuas cartas; tudo o que podes ver
 help-why = porque não se pode jogar agora
+help-hint = o que faria um bot no teu lugar, e porquê
 help-quit = sair da mesa
 help-hero-colours = vermelho, amarelo, verde, azul
 help-villain-colours = rosa, turquesa, laranja, violeta
@@ -975,6 +1035,32 @@ lab-column-last = a última carta foi
 lab-column-times = vezes
 lab-column-each = por ronda
 
+# Uma arena: bots contra bots. `$wins`, `$fair` e outros são números tal como se dizem.
+
+arena-headline = { $bots } com { $players } jogadores, semente { $seed }: { lab-rounds } em { $seconds } s
+arena-label = { $edition }: { $bot } – { $others }
+arena-others = os outros
+arena-told = { $result }: { $wins } (justo: { $fair }), { $verdict }
+arena-table = { $edition }: o justo é { $fair }; ± vale para 95 %
+arena-few = Com menos de { $fewest } distribuições ninguém pode dizer se isto é certo.
+arena-ratings = Classificação OpenSkill
+arena-chart = Rondas ganhas, com intervalos de 95 %; ponteado: a parte justa
+arena-kept = Todas as distribuições até agora estão em { $file }: o mesmo comando continua a partir daí.
+arena-verdict-stronger = mais forte
+arena-verdict-weaker = mais fraco
+arena-verdict-unclear = não é claro
+arena-column-bot = bot
+arena-column-against = contra
+arena-column-deals = distribuições
+arena-column-wins = vitórias
+arena-column-difference = diferença
+arena-column-points = pontos
+arena-column-verdict = veredicto
+arena-column-rounds = { lab-column-rounds }
+arena-column-mu = mu
+arena-column-sigma = sigma
+arena-column-ordinal = mu − 3 sigma
+
 ## O que não se consegue ler: o que foi escrito cita-se tal como está
 
 at-place = { $place }: { $text }
@@ -1007,6 +1093,17 @@ unreadable-commitment = tem de ter { $shortest } a { $longest } algarismos hexad
 unreadable-matches-or-rounds = jogam-se partidas ou rondas, não ambas
 unreadable-at-least-one = tem de se jogar pelo menos uma
 unreadable-threads = podem jogar-se de 1 a { $most } ao mesmo tempo, não { $count }
+unreadable-arena-alone = são precisos pelo menos dois bots
+unreadable-arena-twice = { $bot } é indicado duas vezes
+unreadable-arena-together = { $bots } bots juntos ocupam { $bots } lugares, não { $players }
+unreadable-arena-deal = a distribuição { $deal } de { $edition } parou: { $wrong }
+unreadable-arena-failed = o bot { $bot } falhou: { $wrong }
+unreadable-arena-illegal = o bot { $bot } disse { $action }: { $wrong }
+unreadable-arena-not-kept = este ficheiro não guarda as distribuições de uma arena
+unreadable-arena-other = este ficheiro guarda as distribuições de outra pergunta: { $name } é lá { $there }, e aqui { $here }
+unreadable-arena-line = aqui não pode estar uma distribuição assim
+unreadable-arena-worker-lost = um processo que jogava foi terminado de fora
+unreadable-plot-format = o nome de uma imagem termina em { $values }
 
 # Textos. `$problem` é o que diz uma biblioteca, em inglês.
 
@@ -1048,6 +1145,15 @@ unreadable-taken-name = { $name } não pode ser o nome de um jogador
 unreadable-same-name = há dois jogadores com o mesmo nome
 unreadable-seats = podem jogar de { $fewest } a { $most }, não { $count }
 unreadable-policy = não há nenhum bot { $policy }; há { $policies }
+unreadable-bot-illegal = respondeu { $action }, mas só pode fazer uma destas coisas: { $legal }
+unreadable-bot-command = tem de se seguir um comando, como exec:python3 mybot.py
+unreadable-bot-module = esse bot não existe: { $reason }
+unreadable-bot-kind = isso não é um bot: tem de ser um sabot.bots.Bot, ou criar um
+unreadable-bot-silent = foi-lhe pedida uma decisão e respondeu null
+unreadable-bot-late = não respondeu em { $seconds } s
+unreadable-bot-ended = o processo terminou sem responder
+unreadable-bot-answer = a resposta tem de ser uma linha como {"{"}"action": "draw"{"}"}, não { $line }
+unreadable-own-bot = um bot próprio de alguém não é lançado para um registo: { $policy }
 unreadable-birthday-missing = falta o aniversário de { $player }
 unreadable-no-option = não há nenhuma opção { $option }
 unreadable-option-for = a opção { $option } é para { $those }, não para { $this }
@@ -1244,9 +1350,9 @@ page-theme-choice = { $theme ->
    *[auto] como o dispositivo
 }
 page-level = { $level ->
-    [easy] fácil
+    [gentle] tranquilo
     [fair] normal
-   *[strong] forte
+   *[sharp] perspicaz
 }
 page-bot = Bot, { page-level }
 page-person = Uma pessoa

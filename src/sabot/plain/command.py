@@ -4,12 +4,13 @@ import secrets
 from random import Random
 from typing import Any
 
+from sabot.bots import USUAL_BOT
 from sabot.editions import EDITIONS
 from sabot.flags import EditionName, Flag, Lang, Several, language_for
 from sabot.match import Match
 from sabot.notation.options import parse_options
 from sabot.plain.course import Course
-from sabot.plain.opponents import USUAL_BOT, BotName, sit_down
+from sabot.plain.opponents import check_policy, sit_down
 from sabot.plain.screen import Left
 from sabot.plain.session import Session
 from sabot.plain.terminal import LEAVING, Terminal
@@ -22,7 +23,7 @@ def play_command(
     *,
     edition: EditionName | None = None,
     players: int | None = None,
-    policy: BotName = USUAL_BOT,
+    policy: str = USUAL_BOT,
     seed: int | None = None,
     option: Several = (),
     name: str | None = None,
@@ -38,7 +39,7 @@ def play_command(
     players
         How many sit at the table, you included; asked for when left out.
     policy
-        `careful` bots think, `eager` ones lay a card whenever they can, `random` ones do anything that is legal.
+        How strong the bots are, `gentle`, `fair` or `sharp`; or one by its name, or of your own (docs/bots.md).
     seed
         The same seed deals the same cards.
     option
@@ -52,6 +53,7 @@ def play_command(
     """
     terminal = Terminal.of_process(language=language_for(lang), hurry=fast)
     options = parse_options(option)
+    check_policy(policy)
     if players is not None:
         check_seats(players, "--players")
     chosen = edition or ask_edition(terminal)

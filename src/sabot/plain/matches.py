@@ -8,6 +8,7 @@ from sabot.files import FileName, reading
 from sabot.flags import Flag, Lang, language_for
 from sabot.plain.course import Course
 from sabot.plain.kept import begin_record, resume_record
+from sabot.plain.opponents import check_recorded
 from sabot.plain.session import Session
 from sabot.plain.terminal import Terminal
 from sabot.plain.wanted import Wanted, check_resumed, check_who_plays, sit_down_to
@@ -41,6 +42,7 @@ def match_command(
         check_resumed(wanted)
         with resume_record(resume) as journal:
             with reading(resume):
+                check_recorded(journal.match.bots.values())
                 course = Course(terminal, journal.match, journal)
             if json and course.people:
                 raise Unreadable("for-bots", "--json")
