@@ -11,6 +11,7 @@ from sabot.cards import Symbol
 from sabot.editions import EDITIONS
 from sabot.errors import BY_SYSTEM
 from sabot.kernel.codes import Ending, Event, Phase, Tally
+from sabot.lab.bluffs import Bluffs
 from sabot.match import OF_THE_MATCH
 from sabot.notation.actions import WORDS
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option, Scoring
@@ -36,6 +37,7 @@ FORMS = ("", ".a")
 LAB_COLUMNS = (
     *("turns", "rounds", "matches", "seat", "player"),
     *("wins", "share", "interval", "last", "times", "each"),
+    *("mean", "difference", "first", "laid", "challenged", "won"),
 )
 MATCH_EVENTS = (*OF_THE_MATCH, "swapped")
 """Kinds that sentences tell besides those of a round."""
@@ -63,6 +65,7 @@ FAMILIES = {
     "rules-ask-{}": [f"rules-ask-{question}" for question in QUESTIONS],
     "lab-column-{}": [f"lab-column-{column}" for column in LAB_COLUMNS],
     "lab-ending-{}": [f"lab-ending-{ending}" for ending in Ending.names()],
+    "lab-laid-{}": [f"lab-laid-{laid}" for laid in Bluffs._fields],
     "lab-tally-{}": [f"lab-tally-{counted}" for counted in Tally.names()],
     "phrase-{}": [f"phrase-{phrase}" for phrase in PHRASES],
     "option-{}": [f"option-{option.name}" for option in ALL_OPTIONS],
