@@ -12,6 +12,7 @@ from sabot.editions import EDITIONS
 from sabot.errors import BY_SYSTEM
 from sabot.kernel.codes import Ending, Event, Phase, Tally
 from sabot.lab.arena.results import VERDICTS
+from sabot.lab.bluffs import Bluffs
 from sabot.match import OF_THE_MATCH
 from sabot.notation.actions import WORDS
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option, Scoring
@@ -37,6 +38,7 @@ FORMS = ("", ".a")
 LAB_COLUMNS = (
     *("turns", "rounds", "matches", "seat", "player"),
     *("wins", "share", "interval", "last", "times", "each"),
+    *("mean", "difference", "first", "laid", "challenged", "won"),
 )
 ARENA_COLUMNS = (
     *("bot", "against", "deals", "wins", "difference", "points", "verdict"),
@@ -68,6 +70,7 @@ FAMILIES = {
     "rules-ask-{}": [f"rules-ask-{question}" for question in QUESTIONS],
     "lab-column-{}": [f"lab-column-{column}" for column in LAB_COLUMNS],
     "lab-ending-{}": [f"lab-ending-{ending}" for ending in Ending.names()],
+    "lab-laid-{}": [f"lab-laid-{laid}" for laid in Bluffs._fields],
     "lab-tally-{}": [f"lab-tally-{counted}" for counted in Tally.names()],
     "arena-column-{}": [f"arena-column-{column}" for column in ARENA_COLUMNS],
     "arena-verdict-{}": [f"arena-verdict-{verdict}" for verdict in VERDICTS.values()],

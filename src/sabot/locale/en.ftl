@@ -842,8 +842,8 @@ lab-moves = { $moves ->
 }
 lab-headline-rounds = { lab-rounds } of { $edition } with { $players } seats, { $policy }, seed { $seed }: { lab-moves } in { $seconds } s ({ $rate } a second)
 lab-headline-matches = { lab-matches } of { $edition } ({ $scoring }) with { $players } players, { $policy }, seed { $seed }: { lab-rounds }, { lab-moves } in { $seconds } s ({ $rate } a second)
-lab-length-rounds = Turns a round: mean { $mean }, deviation { $deviation }; { $percentiles }
-lab-length-matches = Rounds a match: mean { $mean }, deviation { $deviation }; { $percentiles }
+lab-length-rounds = Turns a round: mean { $mean } ({ $interval }), deviation { $deviation }; { $percentiles }
+lab-length-matches = Rounds a match: mean { $mean } ({ $interval }), deviation { $deviation }; { $percentiles }
 lab-percentile = { $share } %: { $number }
 lab-wins-seats = Wins by seat from the dealer
 lab-wins-players = Wins by player in the order of the list
@@ -865,6 +865,8 @@ lab-tally-bluffs_found = bluffs found
 lab-tally-challenges_lost = challenges lost
 lab-tally-reshuffles = reshuffles
 lab-tally-spins = spins
+lab-tally-bluffs = bluffs
+lab-tally-honest_draws = wild draw cards without a bluff
 lab-column-turns = turns
 lab-column-rounds = rounds
 lab-column-matches = matches
@@ -876,6 +878,42 @@ lab-column-interval = 95 % interval
 lab-column-last = the last card was
 lab-column-times = times
 lab-column-each = a round
+lab-column-mean = mean
+lab-column-difference = difference
+lab-column-first = first player wins
+lab-column-laid = laid
+lab-column-challenged = challenged
+lab-column-won = won
+lab-headline-vary-rounds = { lab-rounds } for each value of { $name }, from the same seed { $seed }: { lab-moves } in { $seconds } s ({ $rate } a second)
+lab-headline-vary-matches = { lab-matches } for each value of { $name }, from the same seed { $seed }: { lab-moves } in { $seconds } s ({ $rate } a second)
+lab-vary-title-rounds = Turns a round; ± is for 95 %
+lab-vary-title-matches = Rounds a match; ± is for 95 %
+# `$interval` is two numbers, with their signs where it is not clear.
+lab-vary-rounds = { $clear ->
+    [more] With { $value } a round is longer than with { $first }: by { $gap } turns ({ $interval }).
+    [less] With { $value } a round is shorter than with { $first }: by { $gap } turns ({ $interval }).
+    [same] With { $value } every round is as long as with { $first }.
+   *[unclear] Whether a round is longer with { $value } than with { $first } is not clear: the difference is { $interval } turns.
+}
+lab-vary-matches = { $clear ->
+    [more] With { $value } a match is longer than with { $first }: by { $gap } rounds ({ $interval }).
+    [less] With { $value } a match is shorter than with { $first }: by { $gap } rounds ({ $interval }).
+    [same] With { $value } every match is as long as with { $first }.
+   *[unclear] Whether a match is longer with { $value } than with { $first } is not clear: the difference is { $interval } rounds.
+}
+lab-first = { $clear ->
+    [more] The first player, left of the dealer, wins { $share } ({ $interval }): more than an equal share of { $fair }.
+    [less] The first player, left of the dealer, wins { $share } ({ $interval }): less than an equal share of { $fair }.
+   *[unclear] The first player, left of the dealer, wins { $share } ({ $interval }): not clearly more or less than an equal share of { $fair }.
+}
+lab-bluffs = Wild draw cards: bluffs, laid while holding the colour, beside honest ones; ± is for 95 %
+lab-laid-bluffs = bluff
+lab-laid-honest = honest
+lab-worth = { $clear ->
+    [more] Whoever bluffs wins the round more often than whoever lays the card honestly: by { $gap } points ({ $interval }).
+    [less] Whoever bluffs wins the round less often than whoever lays the card honestly: by { $gap } points ({ $interval }).
+   *[unclear] Whether whoever bluffs wins the round more often than whoever lays the card honestly is not clear: the difference is { $interval } points.
+}
 
 # An arena: bots against each other. `$wins`, `$fair` and the like are numbers as they are told.
 
@@ -944,8 +982,14 @@ unreadable-arena-illegal = the bot { $bot } said { $action }: { $wrong }
 unreadable-arena-not-kept = this file does not keep the deals of an arena
 unreadable-arena-other = this file keeps the deals of another question: { $name } is { $there } there, and { $here } here
 unreadable-arena-line = no such deal can stand here
-unreadable-arena-worker-lost = a process that played was ended from outside
+unreadable-vary = must be a name and different values such as stacking=off,same, not { $value }
 unreadable-plot-format = the name of a picture ends in { $values }
+unreadable-worker-lost = a process that played was ended from outside
+# A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
+unreadable-no-cluster = no cluster answers at { $address }
+unreadable-no-workers = the cluster has no workers
+unreadable-cluster-lost = the cluster { $address } was lost on the way
+unreadable-other-sabot = a worker has { $theirs }, but this is { $ours }: the numbers could differ
 
 # Texts. `$problem` is what a library says, in English.
 

@@ -962,8 +962,8 @@ lab-moves = { $moves ->
 }
 lab-headline-rounds = { lab-rounds } de { $edition } con { $players } jugadores, { $policy }, semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
 lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) con { $players } jugadores, { $policy }, semilla { $seed }: { lab-rounds }, { lab-moves } en { $seconds } s ({ $rate } por segundo)
-lab-length-rounds = Turnos por ronda: media { $mean }, desviación { $deviation }; { $percentiles }
-lab-length-matches = Rondas por partida: media { $mean }, desviación { $deviation }; { $percentiles }
+lab-length-rounds = Turnos por ronda: media { $mean } ({ $interval }), desviación { $deviation }; { $percentiles }
+lab-length-matches = Rondas por partida: media { $mean } ({ $interval }), desviación { $deviation }; { $percentiles }
 lab-percentile = { $share } %: { $number }
 lab-wins-seats = Victorias por asiento, contando desde quien reparte
 lab-wins-players = Victorias por jugador, en el orden de la lista
@@ -985,6 +985,8 @@ lab-tally-bluffs_found = faroles descubiertos
 lab-tally-challenges_lost = desafíos perdidos
 lab-tally-reshuffles = descarte barajado de nuevo
 lab-tally-spins = giros de la ruleta
+lab-tally-bluffs = faroles
+lab-tally-honest_draws = comodines de robo sin farol
 lab-column-turns = turnos
 lab-column-rounds = rondas
 lab-column-matches = partidas
@@ -996,6 +998,42 @@ lab-column-interval = intervalo del 95 %
 lab-column-last = la última carta fue
 lab-column-times = veces
 lab-column-each = por ronda
+lab-column-mean = media
+lab-column-difference = diferencia
+lab-column-first = gana el primero
+lab-column-laid = puestos
+lab-column-challenged = desafiados
+lab-column-won = ganadas
+lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, con la misma semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
+lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, con la misma semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
+lab-vary-title-rounds = Turnos por ronda; ± es al 95 %
+lab-vary-title-matches = Rondas por partida; ± es al 95 %
+# `$interval` is two numbers, with their signs where it is not clear.
+lab-vary-rounds = { $clear ->
+    [more] Con { $value } una ronda es más larga que con { $first }: { $gap } turnos más ({ $interval }).
+    [less] Con { $value } una ronda es más corta que con { $first }: { $gap } turnos menos ({ $interval }).
+    [same] Con { $value } cada ronda es tan larga como con { $first }.
+   *[unclear] No está claro si una ronda es más larga con { $value } que con { $first }: la diferencia es de { $interval } turnos.
+}
+lab-vary-matches = { $clear ->
+    [more] Con { $value } una partida es más larga que con { $first }: { $gap } rondas más ({ $interval }).
+    [less] Con { $value } una partida es más corta que con { $first }: { $gap } rondas menos ({ $interval }).
+    [same] Con { $value } cada partida es tan larga como con { $first }.
+   *[unclear] No está claro si una partida es más larga con { $value } que con { $first }: la diferencia es de { $interval } rondas.
+}
+lab-first = { $clear ->
+    [more] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): más que una parte igual, el { $fair }.
+    [less] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): menos que una parte igual, el { $fair }.
+   *[unclear] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): no está claro que sea más o menos que una parte igual, el { $fair }.
+}
+lab-bluffs = Comodines de robo: faroles, puestos teniendo el color, junto a los honestos; ± es al 95 %
+lab-laid-bluffs = farol
+lab-laid-honest = honesto
+lab-worth = { $clear ->
+    [more] Quien va de farol gana la ronda más a menudo que quien pone la carta honestamente: { $gap } puntos más ({ $interval }).
+    [less] Quien va de farol gana la ronda menos a menudo que quien pone la carta honestamente: { $gap } puntos menos ({ $interval }).
+   *[unclear] No está claro si quien va de farol gana la ronda más a menudo que quien pone la carta honestamente: la diferencia es de { $interval } puntos.
+}
 
 # Una arena: bots contra bots. `$wins`, `$fair` y otros son números tal como se dicen.
 
@@ -1064,8 +1102,14 @@ unreadable-arena-illegal = el bot { $bot } ha dicho { $action }: { $wrong }
 unreadable-arena-not-kept = este archivo no guarda los repartos de una arena
 unreadable-arena-other = este archivo guarda los repartos de otra pregunta: { $name } es allí { $there }, y aquí { $here }
 unreadable-arena-line = aquí no puede haber un reparto así
-unreadable-arena-worker-lost = un proceso que jugaba fue terminado desde fuera
-unreadable-plot-format = el nombre de una imagen termina en { $values }
+unreadable-vary = debe ser un nombre con valores distintos como stacking=off,same, no { $value }
+unreadable-plot-format = el nombre de una imagen acaba en { $values }
+unreadable-worker-lost = un proceso que jugaba ha sido terminado desde fuera
+# A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
+unreadable-no-cluster = ningún clúster responde en { $address }
+unreadable-no-workers = el clúster no tiene procesos que trabajen
+unreadable-cluster-lost = el clúster { $address } se ha perdido por el camino
+unreadable-other-sabot = un proceso del clúster tiene { $theirs }, pero este es { $ours }: los números podrían ser otros
 
 # Textos. `$problem` es lo que dice una biblioteca, en inglés.
 

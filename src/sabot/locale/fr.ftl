@@ -1011,8 +1011,8 @@ lab-moves = { $moves ->
 }
 lab-headline-rounds = { lab-rounds } de { $edition } à { $players } joueurs, { $policy }, graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
 lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) à { $players } joueurs, { $policy }, graine { $seed } : { lab-rounds }, { lab-moves } en { $seconds } s ({ $rate } par seconde)
-lab-length-rounds = Tours par manche : moyenne { $mean }, écart type { $deviation } ; { $percentiles }
-lab-length-matches = Manches par partie : moyenne { $mean }, écart type { $deviation } ; { $percentiles }
+lab-length-rounds = Tours par manche : moyenne { $mean } ({ $interval }), écart type { $deviation } ; { $percentiles }
+lab-length-matches = Manches par partie : moyenne { $mean } ({ $interval }), écart type { $deviation } ; { $percentiles }
 lab-percentile = { $share } % : { $number }
 lab-wins-seats = Victoires par place, en comptant à partir du donneur
 lab-wins-players = Victoires par joueur, dans l’ordre de la liste
@@ -1034,6 +1034,8 @@ lab-tally-bluffs_found = bluffs démasqués
 lab-tally-challenges_lost = contestations perdues
 lab-tally-reshuffles = défausse remélangée
 lab-tally-spins = tours de roue
+lab-tally-bluffs = bluffs
+lab-tally-honest_draws = jokers de pioche sans bluff
 lab-column-turns = tours
 lab-column-rounds = manches
 lab-column-matches = parties
@@ -1045,6 +1047,42 @@ lab-column-interval = intervalle à 95 %
 lab-column-last = la dernière carte était
 lab-column-times = fois
 lab-column-each = par manche
+lab-column-mean = moyenne
+lab-column-difference = différence
+lab-column-first = le premier gagne
+lab-column-laid = posés
+lab-column-challenged = contestés
+lab-column-won = gagnées
+lab-headline-vary-rounds = { lab-rounds } pour chaque valeur de { $name }, de la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
+lab-headline-vary-matches = { lab-matches } pour chaque valeur de { $name }, de la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
+lab-vary-title-rounds = Tours par manche ; ± est à 95 %
+lab-vary-title-matches = Manches par partie ; ± est à 95 %
+# `$interval` is two numbers, with their signs where it is not clear.
+lab-vary-rounds = { $clear ->
+    [more] Avec { $value }, une manche est plus longue qu’avec { $first } : de { $gap } tours ({ $interval }).
+    [less] Avec { $value }, une manche est plus courte qu’avec { $first } : de { $gap } tours ({ $interval }).
+    [same] Avec { $value }, chaque manche est aussi longue qu’avec { $first }.
+   *[unclear] On ne sait pas si une manche est plus longue avec { $value } qu’avec { $first } : la différence est de { $interval } tours.
+}
+lab-vary-matches = { $clear ->
+    [more] Avec { $value }, une partie est plus longue qu’avec { $first } : de { $gap } manches ({ $interval }).
+    [less] Avec { $value }, une partie est plus courte qu’avec { $first } : de { $gap } manches ({ $interval }).
+    [same] Avec { $value }, chaque partie est aussi longue qu’avec { $first }.
+   *[unclear] On ne sait pas si une partie est plus longue avec { $value } qu’avec { $first } : la différence est de { $interval } manches.
+}
+lab-first = { $clear ->
+    [more] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : plus qu’une part égale de { $fair }.
+    [less] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : moins qu’une part égale de { $fair }.
+   *[unclear] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : pas nettement plus ou moins qu’une part égale de { $fair }.
+}
+lab-bluffs = Jokers de pioche : bluffs, posés en ayant la couleur, à côté des honnêtes ; ± est à 95 %
+lab-laid-bluffs = bluff
+lab-laid-honest = honnête
+lab-worth = { $clear ->
+    [more] Qui bluffe gagne la manche plus souvent que qui pose la carte honnêtement : de { $gap } points ({ $interval }).
+    [less] Qui bluffe gagne la manche moins souvent que qui pose la carte honnêtement : de { $gap } points ({ $interval }).
+   *[unclear] On ne sait pas si qui bluffe gagne la manche plus souvent que qui pose la carte honnêtement : la différence est de { $interval } points.
+}
 
 # Une arène : des bots contre des bots. `$wins`, `$fair` et les autres sont des nombres tels qu’on les dit.
 
@@ -1113,8 +1151,14 @@ unreadable-arena-illegal = le bot { $bot } a dit { $action } : { $wrong }
 unreadable-arena-not-kept = ce fichier ne garde pas les donnes d’une arène
 unreadable-arena-other = ce fichier garde les donnes d’une autre question : { $name } y est { $there }, et ici { $here }
 unreadable-arena-line = aucune donne de ce genre ne peut être ici
-unreadable-arena-worker-lost = un processus qui jouait a été arrêté de l’extérieur
+unreadable-vary = doit être un nom et des valeurs différentes comme stacking=off,same, pas { $value }
 unreadable-plot-format = le nom d’une image finit par { $values }
+unreadable-worker-lost = un processus qui jouait a été arrêté de l’extérieur
+# A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
+unreadable-no-cluster = aucune grappe ne répond à { $address }
+unreadable-no-workers = la grappe n’a personne qui travaille
+unreadable-cluster-lost = la grappe { $address } a été perdue en chemin
+unreadable-other-sabot = un processus de la grappe a { $theirs }, mais ceci est { $ours } : les nombres pourraient différer
 
 # Textes. `$problem` est ce que dit une bibliothèque, en anglais.
 

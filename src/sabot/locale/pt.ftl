@@ -1000,8 +1000,8 @@ lab-moves = { $moves ->
 }
 lab-headline-rounds = { lab-rounds } de { $edition } com { $players } jogadores, { $policy }, semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
 lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) com { $players } jogadores, { $policy }, semente { $seed }: { lab-rounds }, { lab-moves } em { $seconds } s ({ $rate } por segundo)
-lab-length-rounds = Jogadas por ronda: média { $mean }, desvio { $deviation }; { $percentiles }
-lab-length-matches = Rondas por partida: média { $mean }, desvio { $deviation }; { $percentiles }
+lab-length-rounds = Jogadas por ronda: média { $mean } ({ $interval }), desvio { $deviation }; { $percentiles }
+lab-length-matches = Rondas por partida: média { $mean } ({ $interval }), desvio { $deviation }; { $percentiles }
 lab-percentile = { $share } %: { $number }
 lab-wins-seats = Vitórias por lugar, a contar de quem dá as cartas
 lab-wins-players = Vitórias por jogador, pela ordem da lista
@@ -1023,6 +1023,8 @@ lab-tally-bluffs_found = bluffs descobertos
 lab-tally-challenges_lost = contestações perdidas
 lab-tally-reshuffles = descarte baralhado de novo
 lab-tally-spins = giros da roleta
+lab-tally-bluffs = bluffs
+lab-tally-honest_draws = curingas de biscar sem bluff
 lab-column-turns = jogadas
 lab-column-rounds = rondas
 lab-column-matches = partidas
@@ -1034,6 +1036,42 @@ lab-column-interval = intervalo de 95 %
 lab-column-last = a última carta foi
 lab-column-times = vezes
 lab-column-each = por ronda
+lab-column-mean = média
+lab-column-difference = diferença
+lab-column-first = o primeiro ganha
+lab-column-laid = jogados
+lab-column-challenged = contestados
+lab-column-won = ganhas
+lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
+lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
+lab-vary-title-rounds = Jogadas por ronda; ± é a 95 %
+lab-vary-title-matches = Rondas por partida; ± é a 95 %
+# `$interval` is two numbers, with their signs where it is not clear.
+lab-vary-rounds = { $clear ->
+    [more] Com { $value } uma ronda é mais longa do que com { $first }: mais { $gap } jogadas ({ $interval }).
+    [less] Com { $value } uma ronda é mais curta do que com { $first }: menos { $gap } jogadas ({ $interval }).
+    [same] Com { $value } cada ronda é tão longa como com { $first }.
+   *[unclear] Não é claro se uma ronda é mais longa com { $value } do que com { $first }: a diferença é de { $interval } jogadas.
+}
+lab-vary-matches = { $clear ->
+    [more] Com { $value } uma partida é mais longa do que com { $first }: mais { $gap } rondas ({ $interval }).
+    [less] Com { $value } uma partida é mais curta do que com { $first }: menos { $gap } rondas ({ $interval }).
+    [same] Com { $value } cada partida é tão longa como com { $first }.
+   *[unclear] Não é claro se uma partida é mais longa com { $value } do que com { $first }: a diferença é de { $interval } rondas.
+}
+lab-first = { $clear ->
+    [more] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): mais do que uma parte igual de { $fair }.
+    [less] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): menos do que uma parte igual de { $fair }.
+   *[unclear] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): não é claro que seja mais ou menos do que uma parte igual de { $fair }.
+}
+lab-bluffs = Curingas de biscar: bluffs, jogados tendo a cor, ao lado dos honestos; ± é a 95 %
+lab-laid-bluffs = bluff
+lab-laid-honest = honesto
+lab-worth = { $clear ->
+    [more] Quem faz bluff ganha a ronda mais vezes do que quem joga a carta honestamente: mais { $gap } pontos ({ $interval }).
+    [less] Quem faz bluff ganha a ronda menos vezes do que quem joga a carta honestamente: menos { $gap } pontos ({ $interval }).
+   *[unclear] Não é claro se quem faz bluff ganha a ronda mais vezes do que quem joga a carta honestamente: a diferença é de { $interval } pontos.
+}
 
 # Uma arena: bots contra bots. `$wins`, `$fair` e outros são números tal como se dizem.
 
@@ -1102,8 +1140,14 @@ unreadable-arena-illegal = o bot { $bot } disse { $action }: { $wrong }
 unreadable-arena-not-kept = este ficheiro não guarda as distribuições de uma arena
 unreadable-arena-other = este ficheiro guarda as distribuições de outra pergunta: { $name } é lá { $there }, e aqui { $here }
 unreadable-arena-line = aqui não pode estar uma distribuição assim
-unreadable-arena-worker-lost = um processo que jogava foi terminado de fora
-unreadable-plot-format = o nome de uma imagem termina em { $values }
+unreadable-vary = tem de ser um nome e valores diferentes como stacking=off,same, não { $value }
+unreadable-plot-format = o nome de uma imagem acaba em { $values }
+unreadable-worker-lost = um processo que jogava foi terminado de fora
+# A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
+unreadable-no-cluster = nenhum cluster responde em { $address }
+unreadable-no-workers = o cluster não tem processos que trabalhem
+unreadable-cluster-lost = o cluster { $address } perdeu-se pelo caminho
+unreadable-other-sabot = um processo do cluster tem { $theirs }, mas este é { $ours }: os números poderiam ser outros
 
 # Textos. `$problem` é o que diz uma biblioteca, em inglês.
 

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from sabot.errors import Unreadable
-from sabot.lab.arena import plot as plotting
-from sabot.lab.arena.plot import check_plot, plot
+from sabot.lab import pictures
+from sabot.lab.arena.plot import plot
 from sabot.lab.arena.question import Question
+from sabot.lab.pictures import check_plot
 from sabot.language import speak
 from tests.lab.arena.answers import answer_of, deal_won
 
@@ -36,7 +37,7 @@ def test_what_can_not_be_drawn_is_said_before_anything_is_played(
         with pytest.raises(Unreadable) as error:
             check_plot(file)
         assert str(error.value) == said
-    monkeypatch.setattr(plotting, "find_spec", lambda name: None)
+    monkeypatch.setattr(pictures, "find_spec", lambda name: None)
     with pytest.raises(Unreadable) as error:
         check_plot("a.svg")
     assert str(error.value) == '--plot: something is not installed that this needs: pip install "sabot[lab]"'

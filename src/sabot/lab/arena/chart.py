@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from sabot.lab.arena.labels import label
 from sabot.lab.arena.results import Result
+from sabot.lab.charts import as_text, new_chart
 from sabot.language import Language
 
-WIDEST = 100
 AROUND = 3
 """How many lines the frame and the scale take."""
 TICKS = (0, 0.25, 0.5, 0.75, 1)
@@ -14,12 +14,8 @@ TICKS = (0, 0.25, 0.5, 0.75, 1)
 
 def chart(results: Sequence[Result], width: int, language: Language) -> str:
     """A line for each result: where its win rate lies from 0 to 100 %, and where the fair share."""
-    import plotext
-
     rows = range(len(results), 0, -1)
-    plotext.terminal.limit(width=False, height=False)
-    figure = plotext.figure.clear()
-    figure.theme("colorless").plot_size(min(width, WIDEST), len(results) + AROUND)
+    figure = new_chart(width, len(results) + AROUND)
     figure.draw(
         figure.error(
             [result.wins.mean for result in results],
@@ -31,5 +27,4 @@ def chart(results: Sequence[Result], width: int, language: Language) -> str:
     figure.line(results[0].fair, orientation="vertical", style="dotted")
     figure.ruler("x").ticks(TICKS, [f"{tick:.0%}" for tick in TICKS]).lim(0, 1)
     figure.ruler("y").ticks(list(rows), [label(result, language) for result in results]).lim(0.5, len(results) + 0.5)
-    lines: str = figure.build().string(colorless=True)
-    return "\n".join(line.rstrip() for line in lines.splitlines())
+    return as_text(figure)

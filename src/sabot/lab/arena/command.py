@@ -82,7 +82,7 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
     question.check()
     effort.check()
     if plot is not None:
-        from sabot.lab.arena.plot import check_plot
+        from sabot.lab.pictures import check_plot
 
         check_plot(plot)
     ledger = Ledger(question) if keep is None else Ledger.open(keep, question)

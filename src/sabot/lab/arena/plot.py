@@ -1,14 +1,10 @@
 """The chart of an arena as a picture in a file."""
 
-from importlib.util import find_spec
-from pathlib import Path
-
-from sabot.errors import Unreadable
 from sabot.lab.arena.contest import Answer
 from sabot.lab.arena.labels import label
+from sabot.lab.pictures import new_figure, save
 from sabot.language import Language
 
-FORMATS = (".svg", ".png")
 WIDTH, ROW, AROUND = 8.0, 0.32, 1.3
 """In inches: the picture, a line of it, and what stands above and below."""
 MARGIN = 0.02
@@ -16,38 +12,20 @@ MARGIN = 0.02
 COLOURS = {"stronger": "#1b7f4d", "weaker": "#c0392b", "unclear": "#6b7280"}
 
 
-def check_plot(file: str) -> None:
-    """Raise Unreadable if no picture can be written there."""
-    if Path(file).suffix.lower() not in FORMATS:
-        raise Unreadable("plot-format", file, values=FORMATS)
-    if find_spec("matplotlib") is None:
-        raise Unreadable("not-installed", "--plot", package="sabot[lab]")
-    try:
-        with Path(file).open("ab"):
-            pass
-    except OSError as error:
-        raise Unreadable.by_system(error, file) from None
-
-
 def plot(answer: Answer, file: str, language: Language) -> None:
     """Draw win rates with their intervals beside the fair share; the same answer makes the same file."""
-    from matplotlib import rc_context
-    from matplotlib.figure import Figure
     from matplotlib.ticker import PercentFormatter
 
     results = answer.results
-    with rc_context({"svg.hashsalt": "sabot"}):
-        figure = Figure(figsize=(WIDTH, AROUND + ROW * len(results)), layout="constrained")
-        axes = figure.add_subplot()
-        axes.axvline(results[0].fair, color="black", linestyle=":", linewidth=1)
-        for row, result in enumerate(results):
-            axes.errorbar(
-                result.wins.mean, row, xerr=result.wins.reach, fmt="o", capsize=3, color=COLOURS[result.verdict]
-            )
-        axes.set_xlim(-MARGIN, 1 + MARGIN)
-        axes.set_ylim(len(results) - 0.5, -0.5)
-        axes.set_yticks(range(len(results)), [label(result, language) for result in results])
-        axes.xaxis.set_major_formatter(PercentFormatter(1))
-        axes.set_title(language.say("arena-chart"))
-        axes.grid(axis="x", alpha=0.3)
-        figure.savefig(file, dpi=150, metadata={"Date": None} if file.lower().endswith(".svg") else None)
+    figure = new_figure(WIDTH, AROUND + ROW * len(results))
+    axes = figure.add_subplot()
+    axes.axvline(results[0].fair, color="black", linestyle=":", linewidth=1)
+    for row, result in enumerate(results):
+        axes.errorbar(result.wins.mean, row, xerr=result.wins.reach, fmt="o", capsize=3, color=COLOURS[result.verdict])
+    axes.set_xlim(-MARGIN, 1 + MARGIN)
+    axes.set_ylim(len(results) - 0.5, -0.5)
+    axes.set_yticks(range(len(results)), [label(result, language) for result in results])
+    axes.xaxis.set_major_formatter(PercentFormatter(1))
+    axes.set_title(language.say("arena-chart"))
+    axes.grid(axis="x", alpha=0.3)
+    save(figure, file)

@@ -1,19 +1,14 @@
-"""Deals that are played side by side, in processes: as threads, bots in Python would wait for each other."""
+"""Deals that are played side by side, in processes."""
 
-import signal
 from collections import deque
 from collections.abc import Generator, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context, parent_process
-from os import _exit
-from threading import Thread
 
-from sabot.errors import Unreadable
 from sabot.lab.arena.lineups import Lineup
 from sabot.lab.arena.playing import Deal, play_deal
 from sabot.lab.arena.question import Question
+from sabot.lab.processes import processes
 
 MOST_WORKERS = 256
 AHEAD = 2
@@ -47,30 +42,9 @@ class Workers:
 
 @contextmanager
 def workers(count: int) -> Iterator[Workers]:
-    """So many workers; whatever goes wrong, none is left behind."""
+    """So many workers, or nobody else where one is enough."""
     if count == 1:
         yield Workers(None, 1)
         return
-    others = set(active_children())
-    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_get_ready)
-    try:
+    with processes(count) as pool:
         yield Workers(pool, count)
-    except BrokenProcessPool:
-        raise Unreadable("arena-worker-lost") from None
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in set(active_children()) - others:
-            worker.terminate()
-
-
-def _get_ready() -> None:
-    """Leave at once, without a word, on Ctrl-C or when whoever asks has died."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    _exit(1)
