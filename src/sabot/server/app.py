@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,6 +25,8 @@ from sabot.server.store import Store
 
 SOCKET = "/socket"
 """The path for sockets."""
+TURN = 0.0005
+"""For how many seconds a thread keeps the interpreter: the one that writes wants it often, each time for a moment."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +53,7 @@ def create_app(config: Config) -> Starlette:
         await app.state.house.open()
         await asyncio.to_thread(read_catalogues)
         settle_memory()
+        sys.setswitchinterval(TURN)
         try:
             yield
         finally:
