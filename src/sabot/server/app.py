@@ -19,6 +19,7 @@ from sabot.server.bus import open_bus
 from sabot.server.house import House
 from sabot.server.identity import COOKIE, Identities, accepted, newcomer
 from sabot.server.limits import Limits
+from sabot.server.line import WRITE
 from sabot.server.origin import household, is_own_origin
 from sabot.server.socket import TOO_RUDE, Client
 from sabot.server.store import Store
@@ -106,7 +107,7 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
     state.addresses[address] += 1
     metrics.SOCKETS.inc()
     try:
-        await Client(receive, send, state.house, me, state.limits).serve()
+        await Client(receive, send, state.house, me, state.limits, scope["extensions"].get(WRITE)).serve()
     finally:
         metrics.SOCKETS.dec()
         state.addresses[address] -= 1
