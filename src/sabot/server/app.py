@@ -19,8 +19,8 @@ from sabot.server.bus import open_bus
 from sabot.server.house import House
 from sabot.server.identity import COOKIE, Identities, accepted, newcomer
 from sabot.server.limits import Limits
-from sabot.server.line import WRITE
 from sabot.server.origin import household, is_own_origin
+from sabot.server.outbox import WRITE
 from sabot.server.socket import TOO_RUDE, Client
 from sabot.server.store import Store
 
@@ -103,11 +103,12 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
         return
     me = state.identities.read(websocket.cookies.get(COOKIE))
     me = me or newcomer(accepted(websocket.headers.get("accept-language", "")))
+    write = scope.get("extensions", {}).get(WRITE)
     await websocket.accept()
     state.addresses[address] += 1
     metrics.SOCKETS.inc()
     try:
-        await Client(receive, send, state.house, me, state.limits, scope["extensions"].get(WRITE)).serve()
+        await Client(receive, send, state.house, me, state.limits, write).serve()
     finally:
         metrics.SOCKETS.dec()
         state.addresses[address] -= 1

@@ -6,8 +6,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-WRITE = "sabot.write"
-"""What the extension of ASGI is called with which `Line.write` is offered."""
+from sabot.server.outbox import WRITE
+
 TEXT = 0x81
 """How a frame begins that is a whole text."""
 IN_ONE_BYTE, IN_TWO_BYTES = 126, 1 << 16
@@ -25,7 +25,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def write(self, text: str) -> bool:
         """Send a message at once, or tell that the line is not free."""
-        if not self.writable.is_set() or self.conn.state is not OPEN:
+        if self.disconnected or not self.writable.is_set() or self.conn.state is not OPEN:
             return False
         payload = text.encode()
         self.transport.write(header(len(payload)) + payload)

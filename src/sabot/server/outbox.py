@@ -12,6 +12,8 @@ MOST_WAITING = 1_000_000
 """How many characters may wait for a client that does not read them."""
 
 
+WRITE = "sabot.write"
+"""The extension of ASGI with which a line offers to be written to."""
 Write = Callable[[str], bool]
 """Sends a message at once, or tells that the line is not free."""
 
