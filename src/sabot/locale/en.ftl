@@ -976,6 +976,7 @@ unreadable-threads = 1 to { $most } can play side by side, not { $count }
 unreadable-arena-alone = it takes two bots at least
 unreadable-arena-twice = { $bot } is named twice
 unreadable-arena-together = { $bots } bots together have { $bots } seats, not { $players }
+unreadable-arena-challenger = either all sit together, or the first is alone among the others
 unreadable-arena-deal = deal { $deal } of { $edition } stands still: { $wrong }
 unreadable-arena-failed = the bot { $bot } failed: { $wrong }
 unreadable-arena-illegal = the bot { $bot } said { $action }: { $wrong }

@@ -1096,6 +1096,7 @@ unreadable-threads = pueden jugar a la vez de 1 a { $most }, no { $count }
 unreadable-arena-alone = hacen falta al menos dos bots
 unreadable-arena-twice = { $bot } se nombra dos veces
 unreadable-arena-together = { $bots } bots juntos ocupan { $bots } asientos, no { $players }
+unreadable-arena-challenger = o se sientan todos juntos, o el primero solo entre los demás
 unreadable-arena-deal = el reparto { $deal } de { $edition } se ha parado: { $wrong }
 unreadable-arena-failed = el bot { $bot } ha fallado: { $wrong }
 unreadable-arena-illegal = el bot { $bot } ha dicho { $action }: { $wrong }

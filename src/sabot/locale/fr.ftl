@@ -1145,6 +1145,7 @@ unreadable-threads = de 1 à { $most } peuvent jouer côte à côte, pas { $coun
 unreadable-arena-alone = il faut au moins deux bots
 unreadable-arena-twice = { $bot } est nommé deux fois
 unreadable-arena-together = { $bots } bots ensemble occupent { $bots } places, pas { $players }
+unreadable-arena-challenger = soit tous sont assis ensemble, soit le premier est seul parmi les autres
 unreadable-arena-deal = la donne { $deal } de { $edition } s’est arrêtée : { $wrong }
 unreadable-arena-failed = le bot { $bot } a échoué : { $wrong }
 unreadable-arena-illegal = le bot { $bot } a dit { $action } : { $wrong }

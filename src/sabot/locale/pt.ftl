@@ -1134,6 +1134,7 @@ unreadable-threads = podem jogar-se de 1 a { $most } ao mesmo tempo, não { $cou
 unreadable-arena-alone = são precisos pelo menos dois bots
 unreadable-arena-twice = { $bot } é indicado duas vezes
 unreadable-arena-together = { $bots } bots juntos ocupam { $bots } lugares, não { $players }
+unreadable-arena-challenger = ou todos se sentam juntos, ou o primeiro fica sozinho entre os outros
 unreadable-arena-deal = a distribuição { $deal } de { $edition } parou: { $wrong }
 unreadable-arena-failed = o bot { $bot } falhou: { $wrong }
 unreadable-arena-illegal = o bot { $bot } disse { $action }: { $wrong }

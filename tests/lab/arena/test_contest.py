@@ -129,6 +129,10 @@ def test_the_numbers_do_not_depend_on_the_workers(together: bool) -> None:
         (Question(("careful", "eager"), ("chess",)), "edition: "),
         (Question(("careful", "eager"), players=11), "players: 2 to 10 can play, not 11"),
         (Question(("careful", "eager"), players=3, together=True), "players: 2 bots together have 2 seats, not 3"),
+        (
+            Question(("careful", "eager"), together=True, challenger=True),
+            "either all sit together, or the first is alone among the others",
+        ),
         (Question(("careful", "eager"), seed=-1), "seed: must be a whole number"),
         (Question(("careful", "eager"), ("potter", "flip"), options={"howlers": 4}), "options: option howlers is for"),
         (Question(("careful", "eager"), options={"target": 4}), "options: there is no option 'target'"),

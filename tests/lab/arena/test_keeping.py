@@ -38,6 +38,7 @@ def test_a_deal_is_a_line_and_the_question_comes_first(file: Path) -> None:
         "seed": 3,
         "options": {"uno_call": "auto", "stacking": "same"},
         "together": False,
+        "challenger": False,
     }
     assert deals == [
         {"edition": "deluxe", "bots": ["careful", "eager"], "deal": 0, "rounds": [[0, 10], [1, 10]]},

@@ -35,5 +35,12 @@ def test_a_question_has_a_table_for_every_edition() -> None:
         ("wizz", ("a",)),
         ("wizz", ("b",)),
     ]
+    challenged = Question(("a", "b", "c"), ("deluxe", "wizz"), players=3, challenger=True)
+    assert [(lineup.edition, lineup.bots) for lineup in challenged.lineups()] == [
+        ("deluxe", ("a", "b", "b")),
+        ("deluxe", ("a", "c", "c")),
+        ("wizz", ("a", "b", "b")),
+        ("wizz", ("a", "c", "c")),
+    ]
     at_one_table = Question(("a", "b", "c"), ("deluxe", "wizz"), players=3, together=True)
     assert [lineup.bots for lineup in at_one_table.lineups()] == [("a", "b", "c")] * 2

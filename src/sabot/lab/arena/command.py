@@ -24,6 +24,7 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
     edition: Editions = ("deluxe",),
     players: int | None = None,
     together: Flag = False,
+    challenger: Flag = False,
     deals: int = 1000,
     until_sure: UntilSure = True,
     seed: int = 0,
@@ -48,6 +49,8 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
         How many sit at the table, 2 to 10; two unless said otherwise.
     together
         Seat all bots at one table instead.
+    challenger
+        Look only at the first bot, alone among others of each other kind.
     deals
         How many deals each lineup plays at most.
     until_sure
@@ -77,6 +80,7 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
         seed=seed,
         options=parse_options(option),
         together=together,
+        challenger=challenger,
     )
     effort = Effort(deals, until_sure, cores if workers is None else workers)
     question.check()

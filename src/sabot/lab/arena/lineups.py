@@ -25,9 +25,9 @@ def pairings(edition: str, bots: Sequence[str], players: int) -> Iterator[Lineup
     [('a', 'b', 'b'), ('b', 'a', 'a')]
     """
     for one, other in combinations(bots, 2):
-        yield _alone(edition, one, other, players)
+        yield alone(edition, one, other, players)
         if players > 2:
-            yield _alone(edition, other, one, players)
+            yield alone(edition, other, one, players)
 
 
 def together(edition: str, bots: Sequence[str]) -> Lineup:
@@ -46,5 +46,6 @@ def rotations(places: Sequence[int]) -> Iterator[tuple[int, ...]]:
         yield (*places[first:], *places[:first])
 
 
-def _alone(edition: str, one: str, other: str, players: int) -> Lineup:
+def alone(edition: str, one: str, other: str, players: int) -> Lineup:
+    """One bot alone among others of a kind."""
     return Lineup(edition, (one, *[other] * (players - 1)), (one,))

@@ -6,7 +6,7 @@ from typing import Any
 
 from sabot.bots import find_bot
 from sabot.errors import Unreadable
-from sabot.lab.arena.lineups import Lineup, pairings, together
+from sabot.lab.arena.lineups import Lineup, alone, pairings, together
 from sabot.round import check_options, check_seats, check_seed, find_edition
 
 
@@ -22,6 +22,8 @@ class Question:
     """Only what differs; `uno_call` is `auto` unless said otherwise: attention is a matter of manners, not strength."""
     together: bool = False
     """Whether all bots sit at one table."""
+    challenger: bool = False
+    """Whether only the first bot is looked at, alone among others of each kind."""
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -39,6 +41,8 @@ class Question:
             find_bot(bot)
         if self.together and self.players != len(self.bots):
             raise Unreadable("arena-together", "players", bots=len(self.bots), players=self.players)
+        if self.together and self.challenger:
+            raise Unreadable("arena-challenger")
         check_seed(self.seed)
         for edition in self.editions:
             check_options(find_edition(edition), self.chosen)
@@ -47,6 +51,9 @@ class Question:
         """Every table, in order."""
         if self.together:
             return [together(edition, self.bots) for edition in self.editions]
+        if self.challenger:
+            first, *others = self.bots
+            return [alone(edition, first, other, self.players) for edition in self.editions for other in others]
         return [lineup for edition in self.editions for lineup in pairings(edition, self.bots, self.players)]
 
     def as_json(self) -> dict[str, Any]:
@@ -58,4 +65,5 @@ class Question:
             "seed": self.seed,
             "options": self.chosen,
             "together": self.together,
+            "challenger": self.challenger,
         }
