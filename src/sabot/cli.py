@@ -33,7 +33,7 @@ app = App(
     result_action="return_value",
 )
 app.command("sabot.server.opening:open_command", name=ALONE, help="Open the table in the browser.")
-app.command("sabot.plain.command:play_command", name="play", help="Play against bots in the terminal, line by line.")
+app.command("sabot.tui.command:play_command", name="play", help="Play against bots in the terminal, line by line.")
 app.command(
     "sabot.plain.matches:match_command", name="match", help="Play a match: round after round, with a score pad."
 )

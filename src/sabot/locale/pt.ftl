@@ -690,6 +690,49 @@ tour-look = a pilha de descarte, e as costas das cartas de duas faces
 tour-pad = os pontos até aqui
 tour-quit = sair
 
+## The table in a whole terminal
+
+tui-hint = A bot would choose: { $what }
+tui-no-key = { $key } means nothing here; ? shows all keys.
+tui-small = The table needs { $wide } × { $high } characters; this window has { $columns } × { $rows }.
+tui-key-help = keys
+tui-key-hint = hint
+tui-key-language = language
+tui-key-pad = score
+tui-key-look = look
+tui-key-leave = leave
+tui-keys = Keys
+tui-help-card = use the card with this letter, or ask why it can not be used
+tui-help-choose = choose a card
+tui-help-enter = use the chosen card, or go on
+tui-help-space = the first button: draw, keep, take, spin, go on …
+tui-help-draw = draw a card; keep the one that you drew
+tui-help-uno = say UNO
+tui-help-catch = catch whoever forgot it
+tui-help-answer = take what was played on you; challenge it
+tui-help-wheel = spin the wheel; shout UNO WIZZ
+tui-help-colour = call a colour, by its first letter in English
+tui-help-target = name a player
+tui-help-done = put down no more
+tui-help-object = say that the card just laid does not fit
+tui-help-hint = see what a bot would do
+tui-help-pace = let the bots be quicker, or slower
+tui-help-look = the whole discard, and the backs of two-sided cards
+tui-help-pad = the score pad
+tui-help-log = all that happened in the round
+tui-help-chat = say something at a server’s table
+tui-help-language = the next language
+tui-help-help = these keys
+tui-help-leave = leave; the match can go on later
+tui-help-next-round = to the next round
+tui-help-round-back = to the deal, or to the round before
+tui-help-ends = to the last step; to the first
+tui-help-eyes = see with other eyes: all hands, each player, a spectator
+tui-help-auto = let it run, or stop it
+tui-deal = Enter deals, s stirs, q leaves
+tui-close = Esc closes
+tui-again = Enter: another match, q leaves
+
 ## Conferir um registo
 
 rounds = { $number ->
