@@ -701,48 +701,60 @@ tour-look = la défausse, et le dos des cartes à deux faces
 tour-pad = la feuille de points jusque-là
 tour-quit = quitter
 
-## The table in a whole terminal
+## La table dans tout le terminal
 
-tui-hint = A bot would choose: { $what }
-tui-no-key = { $key } means nothing here; ? shows all keys.
-tui-small = The table needs { $wide } × { $high } characters; this window has { $columns } × { $rows }.
-tui-key-help = keys
-tui-key-hint = hint
-tui-key-language = language
-tui-key-pad = score
-tui-key-look = look
-tui-key-leave = leave
-tui-keys = Keys
-tui-help-card = use the card with this letter, or ask why it can not be used
-tui-help-choose = choose a card
-tui-help-enter = use the chosen card, or go on
-tui-help-space = the first button: draw, keep, take, spin, go on …
-tui-help-draw = draw a card; keep the one that you drew
-tui-help-uno = say UNO
-tui-help-catch = catch whoever forgot it
-tui-help-answer = take what was played on you; challenge it
-tui-help-wheel = spin the wheel; shout UNO WIZZ
-tui-help-colour = call a colour, by its first letter in English
-tui-help-target = name a player
-tui-help-done = put down no more
-tui-help-object = say that the card just laid does not fit
-tui-help-hint = see what a bot would do
-tui-help-pace = let the bots be quicker, or slower
-tui-help-look = the whole discard, and the backs of two-sided cards
-tui-help-pad = the score pad
-tui-help-log = all that happened in the round
-tui-help-chat = say something at a server’s table
-tui-help-language = the next language
-tui-help-help = these keys
-tui-help-leave = leave; the match can go on later
-tui-help-next-round = to the next round
-tui-help-round-back = to the deal, or to the round before
-tui-help-ends = to the last step; to the first
-tui-help-eyes = see with other eyes: all hands, each player, a spectator
-tui-help-auto = let it run, or stop it
-tui-deal = Enter deals, s stirs, q leaves
-tui-close = Esc closes
-tui-again = Enter: another match, q leaves
+tui-hint = Un bot choisirait : { $what }
+tui-no-key = { $key } ne veut rien dire ici ; ? montre toutes les touches.
+tui-small = La table demande { $wide } × { $high } caractères ; cette fenêtre en a { $columns } × { $rows }.
+tui-connecting = À la recherche de { $link } …
+tui-key-help = touches
+tui-key-hint = conseil
+tui-key-language = langue
+tui-key-pad = points
+tui-key-look = regarder
+tui-key-chat = chat
+tui-key-leave = quitter
+tui-keys = Touches
+tui-help-card = utiliser la carte de cette lettre, ou demander pourquoi on ne peut pas
+tui-help-choose = choisir une carte
+tui-help-enter = utiliser la carte choisie, ou continuer
+tui-help-space = le premier bouton : piocher, garder, prendre, tourner, continuer …
+tui-help-uno = dire UNO
+tui-help-catch = prendre en faute qui l’a oublié
+tui-help-colour = annoncer une couleur, par son initiale en anglais
+tui-help-hint = voir ce que ferait un bot
+tui-help-pace = rendre les bots plus rapides, ou plus lents
+tui-help-log = tout ce qui s’est passé dans la manche
+tui-help-chat = dire quelque chose à la table d’un serveur
+tui-help-language = la langue suivante
+tui-help-help = ces touches
+tui-help-leave = quitter ; la partie peut reprendre plus tard
+tui-help-next-round = à la manche suivante
+tui-help-round-back = à la donne, ou à la manche d’avant
+tui-help-ends = à la dernière étape ; à la première
+tui-help-eyes = voir avec d’autres yeux : toutes les mains, chaque siège, le public
+tui-help-auto = laisser défiler, ou arrêter
+tui-deal = Entrée donne, s mêle les cartes, q quitte
+tui-close = Échap ferme
+tui-again = Entrée : une autre partie, q quitte
+tui-say = Entrée le dit, Échap ferme
+tui-form-deal = donner
+tui-form-choose = choisir
+tui-form-change = changer
+tui-form-reset = comme sur la feuille
+tui-form-resume = reprendre la dernière partie
+tui-form-opponents = Combien de bots jouent à ta table.
+tui-form-level = Quels bots : le premier est le plus fort.
+tui-form-pace = Rythme des bots
+tui-form-pace-about = Combien de temps les bots réfléchissent. S’ils t’attendent, rien ne se passe tant que tu peux dire UNO, prendre quelqu’un en faute ou poser hors de ton tour, jusqu’à ce que tu laisses continuer.
+tui-form-language = La langue de tout ce qui est ici ; l en change à tout moment.
+tui-pace = { $pace ->
+    [waiting] ils t’attendent
+    [quick] rapide
+    [usual] habituel
+   *[slow] lent
+}
+tui-language = français
 
 ## Vérifier un enregistrement
 
@@ -1051,6 +1063,11 @@ unreadable-option-value = { $value } ne peut pas se lire
 unreadable-not-for-resumed = ne va pas avec une partie qu’on reprend
 unreadable-for-bots = ne va qu’avec --bots
 unreadable-nobody-plays = nomme des personnes, mais avec --bots personne ne joue
+unreadable-not-for-link = ne va pas avec la table d’un serveur
+unreadable-not-one-person = une seule personne joue en plein écran ; sabot match --resume reprend cette partie
+unreadable-whole-screen = la table d’un serveur demande un terminal entier, sans --plain
+unreadable-table-link = doit être le lien d’une table comme http://localhost:8000/t/CLÉ, pas { $link }
+unreadable-server-says = le serveur dit : { $message }
 unreadable-one-person = est pour une seule personne ; --people les nomme toutes
 unreadable-said-otherwise = est { $value }, mais --option { $option } est { $other }
 unreadable-more-people = { $people } personnes, c’est plus que { $players } joueurs

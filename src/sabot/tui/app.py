@@ -13,10 +13,10 @@ from textual.theme import Theme
 
 from sabot.errors import Unreadable
 from sabot.language import LANGUAGES, Language, speak
+from sabot.tui.choices import PACES, USUAL_PACE
 from sabot.tui.help import HelpSheet
 from sabot.tui.look import LogSheet, LookSheet
 from sabot.tui.palette import FEW, FULL, NONE, Palette, palette
-from sabot.tui.score import ScoreScreen
 
 FELT = Theme(
     name="felt",
@@ -51,8 +51,6 @@ PLAIN = Theme(
     variables={"night": "ansi_default", "rim": "ansi_default"},
 )
 """Where there are few colours or none, the terminal's own."""
-PACES = (0.0, 0.5, 1.0, 2.0)
-"""How slow bots can be."""
 
 
 def depth_of(environment: Mapping[str, str], console: Console) -> str:
@@ -74,7 +72,12 @@ class TableApp(App[list[str]]):
     ]
 
     def __init__(
-        self, language: Language, first: Callable[["TableApp"], Screen[Any]], *, pace: float = 1, depth: str | None = None
+        self,
+        language: Language,
+        first: Callable[["TableApp"], Screen[Any]],
+        *,
+        pace: float = USUAL_PACE,
+        depth: str | None = None,
     ) -> None:
         """The first screen is made when there is a terminal for it."""
         depth = depth or depth_of(os.environ, Console())
@@ -132,10 +135,11 @@ class TableApp(App[list[str]]):
 
     def change_pace(self, step: int) -> None:
         """Let the bots be slower or quicker, where they are ours."""
-        place = min(range(len(PACES)), key=lambda place: abs(PACES[place] - self.pace)) + step
+        paces = list(PACES)
+        place = paces.index(self.pace) + step
         set_pace = getattr(self.source, "set_pace", None)
-        if set_pace is not None and 0 <= place < len(PACES):
-            self.pace = PACES[place]
+        if set_pace is not None and 0 <= place < len(paces):
+            self.pace = paces[place]
             set_pace(self.pace)
 
     def is_known(self, key: str, screen: Any) -> bool:
@@ -145,7 +149,7 @@ class TableApp(App[list[str]]):
             **dict.fromkeys(("question_mark", "f1"), lambda: self.push_screen(HelpSheet(screen.KEYS))),
             **dict.fromkeys(("l", "f2"), self.next_language),
             **dict.fromkeys(("slash", "f3"), lambda: scene.view and self.push_screen(LookSheet(scene.view))),
-            **dict.fromkeys(("equals_sign", "f4"), lambda: scene.score and self.push_screen(ScoreScreen(screen.source))),
+            **dict.fromkeys(("equals_sign", "f4"), lambda: scene.score and screen.show_score()),
             **dict.fromkeys(("apostrophe", "f5"), lambda: self.push_screen(LogSheet(scene))),
             "plus": lambda: self.change_pace(-1),
             "minus": lambda: self.change_pace(1),

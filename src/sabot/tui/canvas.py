@@ -41,7 +41,7 @@ class Canvas:
         """Write a text, and tell where it ends."""
         for character in text:
             size = get_character_cell_size(character)
-            if 0 <= y < self.height and 0 <= x and x + size <= self.width and size:
+            if 0 <= y < self.height and x >= 0 and x + size <= self.width and size:
                 self._rows[y][x] = character, style
                 for rest in range(1, size):
                     self._rows[y][x + rest] = "", style
@@ -50,7 +50,7 @@ class Canvas:
 
     def frame(self, x: int, y: int, width: int, height: int, style: Style, lines: str = ROUND) -> None:
         """Draw a frame, and empty what is inside."""
-        left_top, top, right_top, left, right, left_low, low, right_low = lines
+        left_top, top, right_top, left, right, left_low, low, right_low = tuple(lines)
         self.write(x, y, left_top + top * (width - 2) + right_top, style)
         for row in range(y + 1, y + height - 1):
             self.write(x, row, left + " " * (width - 2) + right, style)

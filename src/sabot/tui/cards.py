@@ -127,7 +127,8 @@ class CardDrawer:
         colour = colour_of(text)
         width = self.size.width
         if face is None or not face.is_wild:
-            sign = sign_of(text).center(3)
+            sign = sign_of(text)
+            sign = f" {sign} " if len(sign) < 3 else sign
             style = self.inks.panel(colour) if lit else self.inks.hue(colour) + Style(bold=True)
             self.canvas.write(x + (width - len(sign)) // 2, y, sign, style)
             return

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from sabot.tui.app import TableApp
 
 
-class Drawn(Widget):
-    """A part of the table, drawn from a scene whenever that or the room for it changes."""
+class Painted(Widget):
+    """A part of a screen that is drawn anew whenever something or the room for it changes."""
 
     class Chosen(Message):
         """Something was clicked."""
@@ -28,7 +28,6 @@ class Drawn(Widget):
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002  # what Textual calls it
         super().__init__(id=id)
-        self.scene: Scene | None = None
         self._canvas: Canvas | None = None
 
     @property
@@ -41,18 +40,13 @@ class Drawn(Widget):
         """The language of whoever reads."""
         return cast("TableApp", self.app).language
 
-    def show(self, scene: Scene) -> None:
-        """Draw another scene."""
-        self.scene = scene
-        self.redraw()
-
     def redraw(self) -> None:
         """Draw anew what has changed."""
         self._canvas = None
         self.refresh()
 
-    def draw(self, canvas: Canvas, scene: Scene) -> None:
-        """Draw the scene."""
+    def paint(self, canvas: Canvas) -> None:
+        """Draw all of it."""
         raise NotImplementedError
 
     @property
@@ -61,8 +55,7 @@ class Drawn(Widget):
         size = self.size
         if self._canvas is None or (self._canvas.width, self._canvas.height) != (size.width, size.height):
             self._canvas = Canvas(size.width, size.height, self.inks.paper)
-            if self.scene is not None:
-                self.draw(self._canvas, self.scene)
+            self.paint(self._canvas)
         return self._canvas
 
     def render_line(self, y: int) -> Strip:
@@ -74,3 +67,25 @@ class Drawn(Widget):
         meaning = self.canvas.at(event.x, event.y)
         if meaning is not None:
             self.post_message(self.Chosen(meaning))
+
+
+class Drawn(Painted):
+    """A part of the table, drawn from a scene."""
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002  # what Textual calls it
+        super().__init__(id=id)
+        self.scene: Scene | None = None
+
+    def show(self, scene: Scene) -> None:
+        """Draw another scene."""
+        self.scene = scene
+        self.redraw()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the scene, if there is one yet."""
+        if self.scene is not None:
+            self.draw(canvas, self.scene)
+
+    def draw(self, canvas: Canvas, scene: Scene) -> None:
+        """Draw a scene."""
+        raise NotImplementedError

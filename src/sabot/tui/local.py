@@ -9,14 +9,14 @@ from sabot.bots import find_bot, sight_of
 from sabot.errors import Refused, Unreadable
 from sabot.language import Language
 from sabot.match import Match
-from sabot.match.pad import pad, standing, teams
 from sabot.plain.answers import refused, why
 from sabot.plain.conduct import Conduct
 from sabot.plain.opponents import USUAL_BOT
-from sabot.plain.score import has_points, purpose
+from sabot.plain.score import purpose
 from sabot.sentences import Sentence, sentences
 from sabot.tui.board import LocalBoard
-from sabot.tui.scene import BREAK, OVER, ROUND, Scene, Score
+from sabot.tui.scene import BREAK, OVER, ROUND, Scene
+from sabot.tui.scoring import score_of
 from sabot.views import redact
 
 Begin = Callable[[Match], Conduct]
@@ -115,7 +115,7 @@ class LocalTable:
             told=[] if board is None else self._told(board),
             events=[] if board is None else [redact(event, self.me) for event in board.latest()],
             purpose=purpose(match, self.language, self.me),
-            score=self._score(),
+            score=score_of(match),
             errands=self._errands(board),
             banner="" if board is None or is_mine else self.language.say("page-looking-on"),
         )
@@ -124,20 +124,6 @@ class LocalTable:
         heard = [[redact(event, self.me) for event in events] for events in board.heard]
         news = [] if self.match.games else [[event for event in self.conduct.news if event.kind != "scored"]]
         return [sentence for events in heard + news for sentence in sentences(events, self.me, self.language)]
-
-    def _score(self) -> Score | None:
-        match = self.match
-        if not match.finished:
-            return None
-        is_counted = has_points(match)
-        return Score(
-            tuple(teams(match)),
-            tuple(pad(match)) if is_counted else (),
-            tuple(standing(match)) if is_counted else (),
-            tuple(match.winners),
-            match.finished[-1].secret,
-            "" if match.is_over else match.rounds[-1].commitment,
-        )
 
     def _errands(self, board: LocalBoard | None) -> list[str]:
         if self.match.is_over:

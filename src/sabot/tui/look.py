@@ -68,6 +68,9 @@ class LogSheet(Sheet):
     def text(self) -> RenderableType:
         """A line for each sentence, with its rule."""
         app = self.table_app
-        lines = [inked(told.text, app.inks, app.language).append(f"  {told.rule}", app.inks.faint) for told in self._scene.told]
+        lines = [
+            inked(told.text, app.inks, app.language).append(f"  {told.rule}", app.inks.faint)
+            for told in self._scene.told
+        ]
         said = [Text(f"{name}: {text}") for name, text in self._scene.chat]
         return Group(*lines, *said)

@@ -1,6 +1,6 @@
 """Screens that need some room, and say so where there is not enough."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from textual.app import ComposeResult
 from textual.containers import Container
@@ -21,7 +21,7 @@ class Roomy(Screen[Any]):
     """A screen that is shown from 80 columns and 24 rows up; below that, a word about it."""
 
     AUTO_FOCUS = ""
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-low"), (TALL, "-tall")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (TALL, "-tall")]  # noqa: RUF012  # as Textual declares it
 
     def compose(self) -> ComposeResult:
         """What there is to see, and what is said instead."""

@@ -62,9 +62,9 @@ class Scene:
     banner: str = ""
     """What everybody must know first: that a connection is lost, or that one only looks on."""
     chat: Sequence[tuple[str, str]] = field(default=())
-    """Who said what; None of it where nobody can hear it."""
+    """Who said what."""
     can_chat: bool = False
-    can_hint: bool = True
+    """Whether somebody could hear it."""
 
     @property
     def me(self) -> str | None:
@@ -77,8 +77,8 @@ class Scene:
         return self.view is not None and self.me is not None and self.me in self.view.waiting
 
 
-class Source(Protocol):
-    """A table that is shown and played at. What it answers is a sentence: why something is not possible, or nothing."""
+class Shown(Protocol):
+    """A table that is shown."""
 
     language: Language
     on_change: Callable[[], None]
@@ -91,6 +91,16 @@ class Source(Protocol):
     async def run(self) -> None:
         """Let time pass at the table, until it is left."""
 
+    async def read_in(self, language: Language) -> None:
+        """Tell everything in another language from now on."""
+
+    def farewell(self) -> list[str]:
+        """What to say to whoever leaves: how to come back."""
+
+
+class Source(Shown, Protocol):
+    """A table that is played at. What it answers is a sentence: why something is not possible, or nothing."""
+
     async def act(self, action: str) -> str:
         """Do something."""
 
@@ -102,9 +112,3 @@ class Source(Protocol):
 
     async def do(self, errand: str, text: str = "") -> str:
         """Do an errand."""
-
-    async def read_in(self, language: Language) -> None:
-        """Tell everything in another language from now on."""
-
-    def farewell(self) -> list[str]:
-        """What to say to whoever leaves: how to come back."""

@@ -8,11 +8,12 @@ from textual.app import ComposeResult
 from textual.events import Key
 from textual.widgets import Input
 
+from sabot.match.match import LONGEST_TEXT
 from sabot.match.provable import SHORT
 from sabot.names import active_face, called, together
-from sabot.tui.cards import colour_of, index_of
 from sabot.tui.canvas import cut
-from sabot.tui.scene import BREAK, OVER, ROUND, Scene, Score, Source
+from sabot.tui.cards import colour_of, index_of
+from sabot.tui.scene import BREAK, OVER, ROUND, Scene, Score, Shown, Source
 from sabot.tui.sheets import Sheet
 
 LATEST = 12
@@ -21,42 +22,28 @@ WIDEST = 12
 """The widest name on the pad."""
 
 
-class ScoreScreen(Sheet):
+class PadSheet(Sheet):
     """Who won, what was left in hand, and the pad: rounds down, players across."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Shown) -> None:
         super().__init__("=", "f4")
-        self.source = source
+        self._shown = source
         self._scene = source.scene
-
-    @property
-    def is_between(self) -> bool:
-        """Whether it waits for the next deal."""
-        return self._scene.stage == BREAK
-
-    def compose(self) -> ComposeResult:
-        """The pad, and between rounds a line to stir the next deal."""
-        yield from super().compose()
-        if self.is_between:
-            yield Input(id="stir", max_length=200)
 
     def title_text(self) -> str:
         """What it is about."""
-        titles = {OVER: "page-match-over", BREAK: "page-round-over", ROUND: "page-pad"}
-        return self.table_app.language.say(titles[self._scene.stage])
+        titles = {OVER: "page-match-over", BREAK: "page-round-over"}
+        return self.table_app.language.say(titles.get(self._scene.stage, "page-pad"))
 
     def retell(self) -> None:
         """Write it anew."""
-        self._scene = self.source.scene
+        self._scene = self._shown.scene
         super().retell()
-        language = self.table_app.language
-        sheet = self.query_one("#sheet")
-        sheet.border_subtitle = language.say("tui-deal") if self.is_between else language.say("tui-close")
-        if self._scene.stage == OVER:
-            sheet.border_subtitle = language.say("tui-again")
-        for stir in self.query(Input):
-            stir.placeholder = language.say("page-stir-help")
-            stir.border_title = f"s {language.say('page-stir')}"
+        self.query_one("#sheet").border_subtitle = self.way_on()
+
+    def way_on(self) -> str:
+        """What to do next."""
+        return self.table_app.language.say("tui-close")
 
     def text(self) -> RenderableType:
         """The news, the hands laid open, the pad and the standing."""
@@ -82,7 +69,11 @@ class ScoreScreen(Sheet):
                 face = active_face(card, view.side)
                 cards.append(f"{index_of(face)} ", inks.hue(colour_of(face)))
             counted = str(view.caught[player] if view.caught else 0)
-            table.add_row(called(player, view.viewer, language), Text(counted, justify="right"), cards or Text(language.say("table-out")))
+            table.add_row(
+                called(player, view.viewer, language),
+                Text(counted, justify="right"),
+                cards or Text(language.say("table-out")),
+            )
         return table
 
     def _pad(self, scene: Scene, score: Score) -> Table:
@@ -115,6 +106,37 @@ class ScoreScreen(Sheet):
         if score.commitment:
             lines.append(Text(f"{say('proof-commitment')} {score.commitment[:SHORT]}…", faint))
         return lines
+
+
+class ScoreScreen(PadSheet):
+    """The pad between rounds or after the match, from which it goes on."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        self.source = source
+
+    @property
+    def is_between(self) -> bool:
+        """Whether it waits for the next deal."""
+        return self._scene.stage == BREAK
+
+    def compose(self) -> ComposeResult:
+        """The pad, and between rounds a line to stir the next deal."""
+        yield from super().compose()
+        if self.is_between:
+            yield Input(id="stir", max_length=LONGEST_TEXT)
+
+    def retell(self) -> None:
+        """Write it anew."""
+        super().retell()
+        say = self.table_app.language.say
+        for stir in self.query(Input):
+            stir.placeholder = say("page-stir-help")
+            stir.border_title = f"s {say('page-stir')}"
+
+    def way_on(self) -> str:
+        """What to do next."""
+        return self.table_app.language.say("tui-deal" if self.is_between else "tui-again")
 
     def on_key(self, event: Key) -> None:
         """Deal, stir, or look at the table again."""

@@ -54,8 +54,10 @@ class Seats(Drawn):
             canvas.write(x + 1, 2, cut(text, inner), self.inks.alarm if mark == "owed" else self.inks.bright)
             return
         away = next((seat.is_away for seat in scene.seats if seat.name == player), False)
-        text = self.language.say("page-presence", state="away") if away else bubble_of(
-            list(scene.events), player, self.language
+        text = (
+            self.language.say("page-presence", state="away")
+            if away
+            else bubble_of(list(scene.events), player, self.language)
         )
         canvas.write(x + 1, 2, cut(text, inner), self.inks.paper)
 
@@ -85,5 +87,3 @@ def seen_face(card: str, side: str | None) -> str:
     """
     face = active_face(card, side)
     return face if side is None or face != HIDDEN else other_face(card, side)
-
-

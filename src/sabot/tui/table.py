@@ -1,125 +1,52 @@
-"""The table on the screen: it draws scenes and says what is done; it knows no rule."""
+"""The table that is played at: it draws scenes and says what is done; it knows no rule."""
 
-from typing import TYPE_CHECKING, cast
-
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
-from textual.events import Key, Resize
-from textual.widgets import Static
+from textual.events import Key
 
 from sabot.tui.bar import Bar
+from sabot.tui.board_screen import BoardScreen
 from sabot.tui.drawn import Drawn
 from sabot.tui.hand import Hand
 from sabot.tui.help import KEYS
-from sabot.tui.lobby import Lobby
-from sabot.tui.log import Log, Ticker
-from sabot.tui.offers import around
-from sabot.tui.palette import Palette
-from sabot.tui.piles import Piles
-from sabot.tui.roomy import Roomy
+from sabot.tui.offers import CALLS, around
 from sabot.tui.scene import BREAK, OVER, ROUND, Scene, Source
-from sabot.tui.score import ScoreScreen
-from sabot.tui.seats import Seats
-from sabot.tui.titles import foot_of, head_of
-from sabot.tui.wheel import Wheel
+from sabot.tui.score import PadSheet, ScoreScreen
 from sabot.tui.wording import hint_of
-
-if TYPE_CHECKING:
-    from sabot.tui.app import TableApp
 
 PAUSE = 1.5
 """How many seconds the last card of a round is seen before the score pad covers it, at the usual pace."""
-WIDE = 100
-"""From how many columns on the log has a place of its own."""
+CHOSEN = ("colour", "target", *CALLS)
+"""What no key does by the way."""
 
 
-class TableScreen(Roomy):
-    """Seats on top, piles in the middle, the hand at the bottom, the log at the right where there is room."""
+class TableScreen(BoardScreen):
+    """A table with keys and buttons for all that can be done."""
 
     KEYS = KEYS
 
     def __init__(self, source: Source) -> None:
-        super().__init__()
-        self.source = source
-        self.shown: Scene = source.scene
+        super().__init__(source)
+        self.source: Source = source
         self._counted = 0
         """The round whose score was shown last."""
-        self._spins = 0
-        """How many spins of the round were seen."""
+
+    def make_bar(self) -> Drawn:
+        """The question and the buttons."""
+        return Bar(id="bar")
 
     @property
-    def table_app(self) -> "TableApp":
-        """The app that shows it."""
-        return cast("TableApp", self.app)
+    def bar(self) -> Bar:
+        """The question and the buttons."""
+        return self.query_one("#bar", Bar)
 
     @property
-    def inks(self) -> Palette:
-        """What is drawn with."""
-        return self.table_app.inks
-
-    def compose_roomy(self) -> ComposeResult:
-        """All parts, from top to bottom."""
-        yield Static(id="head")
-        yield Static(id="banner")
-        with Horizontal(id="main"):
-            with Vertical(id="felt"):
-                yield Lobby(id="lobby")
-                yield Seats(id="seats")
-                with Horizontal(id="middle"):
-                    yield Piles(id="piles")
-                    yield Ticker(id="ticker")
-                    yield Wheel(id="wheel")
-                yield Bar(id="bar")
-                yield Static(id="notice")
-                yield Hand(id="hand")
-            yield Log(id="log")
-        yield Static(id="foot")
-
-    def on_mount(self) -> None:
-        """Look at the table from now on."""
-        self.source.on_change = self.look
-        self.run_worker(self.table_app.guarded(self.source.run()), exit_on_error=False)
-        self.look()
-
-    def on_resize(self, event: Resize) -> None:
-        """The log needs room."""
-        super().on_resize(event)
-        if self.is_mounted:
-            self.call_after_refresh(self.look)
+    def hand(self) -> Hand:
+        """The viewer's own cards."""
+        return self.query_one("#hand", Hand)
 
     def look(self) -> None:
-        """Draw what there is to see now."""
-        if not self.is_running or not self.query("#foot"):
-            return
-        scene = self.shown = self.source.scene
-        language = self.table_app.language
-        self.query_one("#head", Static).update(head_of(scene, self.inks, language, self.size.width))
-        self.query_one("#foot", Static).update(foot_of(scene, self.inks, language, self.size.width))
-        banner = self.query_one("#banner", Static)
-        banner.update(scene.banner)
-        banner.display = bool(scene.banner)
-        has_wheel = Wheel.is_wanted(scene)
-        is_wide = self.size.width >= WIDE
-        for part in self.query(Drawn):
-            part.show(scene)
-        self.query_one("#lobby").display = scene.view is None
-        for part in ("#seats", "#middle", "#hand"):
-            self.query_one(part).display = scene.view is not None
-        self.query_one("#wheel").display = has_wheel
-        self.query_one("#ticker").display = not has_wheel and not is_wide
-        log = self.query_one("#log", Log)
-        log.display = is_wide
-        log.tell(list(scene.told), list(scene.chat), self.inks, language)
-        self.set_class(scene.view is not None and scene.view.side == "villain", "night")
-        self._spin(scene)
-        self._count(scene)
-
-    def _spin(self, scene: Scene) -> None:
-        """Let the wheel turn when somebody has just spun it."""
-        spins = sum(event.kind == "spun" for event in scene.events)
-        if spins > self._spins and self.table_app.pace:
-            self.query_one("#wheel", Wheel).turn()
-        self._spins = spins
+        """Draw what there is to see now, and count when a round is over."""
+        super().look()
+        self._count(self.shown)
 
     def _count(self, scene: Scene) -> None:
         """Show the score pad when a round is over, once."""
@@ -130,20 +57,12 @@ class TableScreen(Roomy):
             self.app.screen.dismiss()
 
     def show_score(self) -> None:
-        """The score pad, as far as there is one."""
-        if self.app.screen is self and self.source.scene.score is not None:
-            self.app.push_screen(ScoreScreen(self.source))
+        """The score pad, as far as there is one; between rounds it goes on from there."""
+        scene = self.source.scene
+        if self.app.screen is self and scene.score is not None:
+            self.app.push_screen(PadSheet(self.source) if scene.stage == ROUND else ScoreScreen(self.source))
 
-    def retell(self) -> None:
-        """Say everything anew, in whatever language is spoken now."""
-        self.notice("")
-        self.look()
-
-    def notice(self, text: str) -> None:
-        """Say something that is about what was just tried."""
-        self.query_one("#notice", Static).update(text)
-
-    def on_drawn_chosen(self, event: Drawn.Chosen) -> None:
+    def on_painted_chosen(self, event: Drawn.Chosen) -> None:
         """Do what was clicked."""
         kind, _, rest = event.meaning.partition(" ")
         if kind == "card":
@@ -157,7 +76,7 @@ class TableScreen(Roomy):
 
     def _press(self, action: str) -> None:
         """Do what a button says, if it is there."""
-        for offer in self.query_one("#bar", Bar).offers:
+        for offer in self.bar.offers:
             if offer.action == action:
                 if offer.is_errand:
                     self.run_worker(self._do(action))
@@ -175,7 +94,7 @@ class TableScreen(Roomy):
 
     def _use(self, place: int) -> None:
         """Lay a card or put it down; or tell why not."""
-        hand = self.query_one("#hand", Hand)
+        hand = self.hand
         hand.choose(place)
         card = hand.cards[place]
         if card.action is not None:
@@ -206,7 +125,7 @@ class TableScreen(Roomy):
 
     def _hint(self, action: str) -> None:
         """Mark what a bot would do."""
-        bar, hand = self.query_one("#bar", Bar), self.query_one("#hand", Hand)
+        bar, hand = self.bar, self.hand
         bar.hinted = hand.hinted = action
         bar.redraw()
         hand.redraw()
@@ -219,26 +138,25 @@ class TableScreen(Roomy):
             self.notice(self.table_app.language.say("tui-no-key", key=event.character))
 
     def _is_offer(self, event: Key) -> bool:
-        offers = self.query_one("#bar", Bar).offers
+        """Whether a key stands for a button, or for a player across the table."""
+        offers = self.bar.offers
         if event.key == "space":
-            offers = [offer for offer in offers if offer.verb not in ("colour", "target", "uno", "catch")][:1]
-            found = offers
+            found = [offer for offer in offers if offer.verb not in CHOSEN]
         else:
             found = [offer for offer in offers if offer.key and offer.key in (event.key, event.character)]
-        if not found and event.character and event.character.isdecimal():
-            seats = {str(place): player for place, player in enumerate(self._across(), 1)}
-            if event.character in seats:
-                self._point_at(seats[event.character])
-                return True
         for offer in found[:1]:
             self._press(offer.action)
-        return bool(found)
+        return bool(found) or self._is_seat(event.character or "")
 
-    def _across(self) -> list[str]:
-        return [] if self.shown.view is None else around(self.shown.view)
+    def _is_seat(self, number: str) -> bool:
+        others = [] if self.shown.view is None else around(self.shown.view)
+        seats = {str(place): player for place, player in enumerate(others, 1)}
+        if number in seats:
+            self._point_at(seats[number])
+        return number in seats
 
     def _is_card(self, event: Key) -> bool:
-        hand = self.query_one("#hand", Hand)
+        hand = self.hand
         cards = hand.cards
         if not cards or self.shown.stage != ROUND:
             return False

@@ -60,9 +60,7 @@ def label_of(offer: Offer, view: View | None, language: Language) -> str:
     if offer.verb == "target":
         return player_name(offer.rest)
     put = 0 if view is None else pending(view, "put", 0)
-    return language.say(
-        "page-action", verb=offer.verb, seat=player_name(offer.rest), put=put, action=offer.action
-    )
+    return language.say("page-action", verb=offer.verb, seat=player_name(offer.rest), put=put, action=offer.action)
 
 
 def _stake(view: View) -> dict[str, Any]:
