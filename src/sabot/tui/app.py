@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -9,7 +10,7 @@ from rich.console import Console
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.theme import Theme
+from textual.theme import BUILTIN_THEMES, Theme
 
 from sabot.errors import Unreadable
 from sabot.language import LANGUAGES, Language, speak
@@ -33,22 +34,9 @@ FELT = Theme(
     dark=True,
     variables={"night": "#1b1533", "rim": "#4f7a63"},
 )
-PLAIN = Theme(
-    name="plain",
-    ansi=True,
-    primary="ansi_yellow",
-    secondary="ansi_green",
-    accent="ansi_yellow",
-    warning="ansi_yellow",
-    error="ansi_red",
-    success="ansi_green",
-    foreground="ansi_default",
-    background="ansi_default",
-    surface="ansi_default",
-    panel="ansi_default",
-    boost="ansi_default",
-    dark=True,
-    variables={"night": "ansi_default", "rim": "ansi_default"},
+_ANSI = BUILTIN_THEMES["ansi-dark"]
+PLAIN = replace(
+    _ANSI, name="plain", variables={**_ANSI.variables, "night": _ANSI.background or "", "rim": _ANSI.background or ""}
 )
 """Where there are few colours or none, the terminal's own."""
 

@@ -4,6 +4,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from sabot.ink import SHAPES
+from sabot.names import called
 from sabot.tui.canvas import Canvas, cut
 from sabot.tui.drawn import Drawn
 from sabot.tui.offers import CALLS, Offer, errands_of, offers_of
@@ -37,12 +38,26 @@ class Bar(Drawn):
         """The question in the first row, buttons in the second, what is at stake in the third."""
         prompt = prompt_of(scene, self.language)
         self._centred(canvas, 0, prompt, self.inks.strong if scene.is_asked else self.inks.faint)
+        self._status(canvas, scene)
         detail = "" if scene.view is None else detail_of(scene.view, self.language)
         rows = self._rows(canvas.width)[: 1 if detail else 2]
         for y, offers in enumerate(rows, 1):
             self._row(canvas, y, offers)
         if detail:
             self._centred(canvas, 2, detail, self.inks.paper)
+
+    def _status(self, canvas: Canvas, scene: Scene) -> None:
+        """The viewer's own seat: how many cards, and whether UNO is said or owed."""
+        view, me = scene.view, scene.me
+        if view is None or me is None:
+            return
+        dealer = " ⚑" if me == view.dealer else ""
+        name = cut(called(me, me, self.language), 12)
+        x = canvas.write(1, 0, f"{name} {len(view.hands[me])}{dealer}", self.inks.faint)
+        mark = "said" if me in view.called_uno else "owed" if me in view.owes_uno else ""
+        if mark:
+            text = f" {self.language.say('page-uno-mark', uno=mark)} "
+            canvas.write(x + 1, 0, text, self.inks.alarm if mark == "owed" else self.inks.bright)
 
     def _centred(self, canvas: Canvas, y: int, text: str, style: Style) -> None:
         text = cut(text, canvas.width - 2)

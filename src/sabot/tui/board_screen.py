@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.events import Resize
 from textual.widgets import Static
 
 from sabot.tui.drawn import Drawn
@@ -77,20 +76,21 @@ class BoardScreen(Roomy):
         self.run_worker(self.table_app.guarded(self.source.run()), exit_on_error=False)
         self.look()
 
-    def on_resize(self, event: Resize) -> None:
-        """The log needs room."""
-        super().on_resize(event)
-        if self.is_mounted:
-            self.call_after_refresh(self.look)
+    def fit(self) -> None:
+        """Look anew: the log needs room."""
+        self.look()
 
     def look(self) -> None:
         """Draw what there is to see now."""
         if not self.is_running or not self.query("#foot"):
             return
-        scene = self.shown = self.source.scene
+        before, self.shown = self.shown, self.source.scene
+        scene = self.shown
+        if len(scene.told) != len(before.told):
+            self.notice("")
         language = self.table_app.language
         self.query_one("#head", Static).update(head_of(scene, self.inks, language, self.size.width))
-        self.query_one("#foot", Static).update(foot_of(scene, self.inks, language, self.size.width))
+        self.query_one("#foot", Static).update(foot_of(scene, self.inks, language))
         banner = self.query_one("#banner", Static)
         banner.update(scene.banner)
         banner.display = bool(scene.banner)
@@ -105,7 +105,8 @@ class BoardScreen(Roomy):
         self.query_one("#ticker").display = not has_wheel and not is_wide
         log = self.query_one("#log", Log)
         log.display = is_wide
-        log.tell(list(scene.told), list(scene.chat), self.inks, language)
+        if is_wide:
+            log.tell(list(scene.told), list(scene.chat), self.inks, language)
         self.set_class(scene.view is not None and scene.view.side == "villain", "night")
         self._spin(scene)
 

@@ -12,11 +12,11 @@ from sabot.match import Match
 from sabot.plain.answers import refused, why
 from sabot.plain.conduct import Conduct
 from sabot.plain.opponents import USUAL_BOT
-from sabot.plain.score import purpose
-from sabot.sentences import Sentence, sentences
+from sabot.sentences import Sentence
 from sabot.tui.board import LocalBoard
 from sabot.tui.scene import BREAK, OVER, ROUND, Scene
 from sabot.tui.scoring import score_of
+from sabot.tui.telling import tell
 from sabot.views import redact
 
 Begin = Callable[[Match], Conduct]
@@ -114,7 +114,6 @@ class LocalTable:
             view=None if board is None else board.game.view(self.me if is_mine else None),
             told=[] if board is None else self._told(board),
             events=[] if board is None else [redact(event, self.me) for event in board.latest()],
-            purpose=purpose(match, self.language, self.me),
             score=score_of(match),
             errands=self._errands(board),
             banner="" if board is None or is_mine else self.language.say("page-looking-on"),
@@ -123,7 +122,7 @@ class LocalTable:
     def _told(self, board: LocalBoard) -> list[Sentence]:
         heard = [[redact(event, self.me) for event in events] for events in board.heard]
         news = [] if self.match.games else [[event for event in self.conduct.news if event.kind != "scored"]]
-        return [sentence for events in heard + news for sentence in sentences(events, self.me, self.language)]
+        return tell(heard + news, self.me, self.language)
 
     def _errands(self, board: LocalBoard | None) -> list[str]:
         if self.match.is_over:

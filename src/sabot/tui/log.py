@@ -7,18 +7,13 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from sabot.ink import Ink
 from sabot.language import Language
 from sabot.sentences import Sentence
 from sabot.tui.canvas import Canvas
 from sabot.tui.drawn import Drawn
-from sabot.tui.palette import FULL, NONE, Palette
+from sabot.tui.palette import NONE, Palette
 from sabot.tui.scene import Scene
-
-
-def inked(text: str, inks: Palette, language: Language) -> Text:
-    """A sentence with the names of colours in their colours."""
-    return Text.from_ansi(Ink(colours=inks.depth == FULL, language=language).words(text))
+from sabot.tui.telling import inked
 
 
 class Log(VerticalScroll):

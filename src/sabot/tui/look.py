@@ -7,11 +7,11 @@ from rich.text import Text
 
 from sabot.names import active_face, player_name
 from sabot.tui.cards import colour_of, index_of
-from sabot.tui.log import inked
 from sabot.tui.offers import around
 from sabot.tui.scene import Scene
 from sabot.tui.seats import seen_face
 from sabot.tui.sheets import Sheet
+from sabot.tui.telling import inked
 from sabot.views import HIDDEN, View
 
 
@@ -60,9 +60,9 @@ class LogSheet(Sheet):
         """What it is about."""
         return self.table_app.language.say("page-log")
 
-    def on_mount(self) -> None:
+    def retell(self) -> None:
         """Begin at the end."""
-        super().on_mount()
+        super().retell()
         self.query_one("#sheet").scroll_end(animate=False)
 
     def text(self) -> RenderableType:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from sabot.cards import parse_colour
 from sabot.names import active_face
 from sabot.views import View
 
@@ -84,7 +85,10 @@ def _distinct(offers: Iterable[Offer]) -> list[Offer]:
 
 
 def _rank(offer: Offer) -> int:
-    return ORDER.index(offer.verb) if offer.verb in ORDER else -1
+    """Colours as they are printed, players by their numbers, and the rest in its order."""
+    if offer.verb == "colour":
+        return parse_colour(offer.rest) or 0
+    return ORDER.index(offer.verb) if offer.verb in ORDER else int(offer.key or 0)
 
 
 def errands_of(names: Sequence[str]) -> list[Offer]:

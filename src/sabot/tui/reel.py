@@ -9,10 +9,9 @@ from sabot.match.playback import Playback
 from sabot.match.replay import Replay, Step
 from sabot.names import player_name
 from sabot.plain.onlooker import Onlooker
-from sabot.plain.score import purpose
-from sabot.sentences import sentences
 from sabot.tui.scene import BREAK, OVER, ROUND, Scene
 from sabot.tui.scoring import score_of
+from sabot.tui.telling import tell
 from sabot.views import View
 
 BEAT = 1.0
@@ -90,22 +89,17 @@ class Reel:
     @property
     def scene(self) -> Scene:
         """The table after the step."""
-        match, steps = self._playback.match, self.replay.steps
+        match = self._playback.match
         round_ = self.step.round
-        told = [
-            sentence
-            for step in steps[self.replay.first_step(round_) - 1 : self.number]
-            if step.table == self.which
-            for sentence in sentences(self.onlooker.hear(step.events), self.onlooker.seat, self.language)
-        ]
+        steps = self.replay.steps[self.replay.first_step(round_) - 1 : self.number]
+        heard = [self.onlooker.hear(step.events) for step in steps if step.table == self.which]
         return Scene(
             ROUND if match.games else OVER if match.is_over else BREAK,
             match.edition,
             round=round_,
             view=self._view(),
-            told=told,
+            told=tell(heard, self.onlooker.seat, self.language),
             events=self.onlooker.hear(self.step.events),
-            purpose=purpose(match, self.language),
             score=score_of(match),
         )
 

@@ -42,3 +42,7 @@ class Roomy(Screen[Any]):
         small.display = is_small
         language = cast("TableApp", self.app).language
         small.update(language.say("tui-small", wide=LEAST[0], high=LEAST[1], columns=wide, rows=high))
+        self.call_after_refresh(self.fit)
+
+    def fit(self) -> None:
+        """Draw what the room changes."""

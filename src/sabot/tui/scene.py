@@ -53,8 +53,6 @@ class Scene:
     """What has happened in the round, in words."""
     events: Sequence[Event] = ()
     """What has happened lately, for bubbles over the seats."""
-    purpose: str = ""
-    """What the match is played for."""
     score: Score | None = None
     seats: Sequence[Seat] = ()
     errands: Sequence[str] = ()

@@ -138,25 +138,19 @@ class ScoreScreen(PadSheet):
         """What to do next."""
         return self.table_app.language.say("tui-deal" if self.is_between else "tui-again")
 
-    def on_key(self, event: Key) -> None:
+    def press(self, event: Key) -> None:
         """Deal, stir, or look at the table again."""
         stir = next(iter(self.query(Input)), None)
-        if stir is not None and stir.has_focus:
-            if event.key == "escape":
-                self.set_focus(None)
-                event.stop()
-            return
-        if event.key == "s" and stir is not None:
+        if self.focused is not None:
+            self.set_focus(None)
+        elif event.key == "s" and stir is not None:
             stir.focus()
-            event.stop()
-        elif event.key in ("enter", "space") and self._scene.stage != ROUND:
-            event.stop()
+        elif event.key in ("enter", "space"):
             self.go_on("")
         elif event.key == "q":
-            event.stop()
             self.table_app.leave()
         else:
-            super().on_key(event)
+            super().press(event)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Stir it in, and deal."""

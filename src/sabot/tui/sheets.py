@@ -54,16 +54,17 @@ class Sheet(ModalScreen[Any]):
         raise NotImplementedError
 
     def on_key(self, event: Key) -> None:
+        """Nothing that lies below hears a key; a line that is typed hears all but escape."""
+        if self.focused is None or event.key == "escape":
+            event.stop()
+            self.press(event)
+
+    def press(self, event: Key) -> None:
         """Scroll, close, or switch the language."""
         sheet = self.query_one("#sheet", VerticalScroll)
-        event.stop()
         if event.key in SCROLLING:
             getattr(sheet, SCROLLING[event.key])(animate=False)
         elif event.key in (*CLOSING, *self._keys) or event.character in self._keys:
-            self.close()
+            self.dismiss()
         elif event.key in ("l", "f2"):
             self.table_app.next_language()
-
-    def close(self) -> None:
-        """Take it away."""
-        self.dismiss()

@@ -7,7 +7,7 @@ from rich.console import Group
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
-from textual.events import Key, MouseScrollDown, MouseScrollUp, Resize
+from textual.events import Key, MouseScrollDown, MouseScrollUp
 from textual.widgets import Static
 
 from sabot.errors import Unreadable
@@ -160,11 +160,6 @@ class StartScreen(Roomy):
     def on_mouse_scroll_up(self, _: MouseScrollUp) -> None:
         """Go up the form."""
         self._move(-1)
-
-    def on_resize(self, event: Resize) -> None:
-        """Draw the form for the room there is."""
-        super().on_resize(event)
-        self.lines.redraw()
 
     def on_key(self, event: Key) -> None:
         """Go through the form, change it, deal."""

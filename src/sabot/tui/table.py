@@ -4,6 +4,7 @@ from textual.events import Key
 
 from sabot.tui.bar import Bar
 from sabot.tui.board_screen import BoardScreen
+from sabot.tui.chat import ChatSheet
 from sabot.tui.drawn import Drawn
 from sabot.tui.hand import Hand
 from sabot.tui.help import KEYS
@@ -132,10 +133,10 @@ class TableScreen(BoardScreen):
 
     def on_key(self, event: Key) -> None:
         """Do what a key means here: first what can be done, then the cards, then everything else."""
-        if self._is_offer(event) or self._is_card(event) or self.table_app.is_known(event.key, self):
+        if self._is_offer(event) or self._is_card(event) or self._is_wish(event.key):
             event.stop()
-        elif event.character and event.is_printable:
-            self.notice(self.table_app.language.say("tui-no-key", key=event.character))
+        elif event.is_printable and event.key != "space":
+            self.notice(self.table_app.language.say("tui-no-key", key=event.character or ""))
 
     def _is_offer(self, event: Key) -> bool:
         """Whether a key stands for a button, or for a player across the table."""
@@ -171,6 +172,12 @@ class TableScreen(BoardScreen):
             self._use(place)
         return bool(places)
 
-    def ask_hint(self) -> None:
-        """Ask what a bot would do."""
-        self.run_worker(self._ask_hint())
+    def _is_wish(self, key: str) -> bool:
+        """Whether a key asks for a hint or for the chat, or for something that any screen knows."""
+        if key == "h":
+            self.run_worker(self._ask_hint())
+        elif key in ("semicolon", "f6") and self.shown.can_chat:
+            self.app.push_screen(ChatSheet(self.source))
+        else:
+            return self.table_app.is_known(key, self)
+        return True

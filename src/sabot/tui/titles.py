@@ -7,8 +7,15 @@ from sabot.names import called
 from sabot.tui.palette import Palette
 from sabot.tui.scene import Scene
 
-KEYS = (("?", "tui-key-help"), ("h", "tui-key-hint"), ("l", "tui-key-language"), ("=", "tui-key-pad"))
-LAST_KEYS = (("/", "tui-key-look"), ("q", "tui-key-leave"))
+KEYS = (
+    ("?", "tui-key-help"),
+    ("h", "tui-key-hint"),
+    ("/", "tui-key-look"),
+    ("=", "tui-key-pad"),
+    ("l", "tui-key-language"),
+    ("q", "tui-key-leave"),
+)
+CHAT = ((";", "tui-key-chat"),)
 """What the last line tells; all keys are on the screen for help."""
 
 
@@ -32,10 +39,10 @@ def head_of(scene: Scene, inks: Palette, language: Language, width: int) -> Text
     return text
 
 
-def foot_of(scene: Scene, inks: Palette, language: Language, width: int) -> Text:
+def foot_of(scene: Scene, inks: Palette, language: Language) -> Text:
     """The keys that everybody must know."""
     text = Text(no_wrap=True, overflow="crop")
-    for key, message in KEYS + LAST_KEYS:
+    for key, message in KEYS + CHAT * scene.can_chat:
         text.append(f" {key} ", inks.strong)
         text.append(f"{language.say(message)}  ", inks.faint)
     return text

@@ -1,5 +1,7 @@
 """The wheel of nine icons, and where it came to rest."""
 
+from textwrap import wrap
+
 from sabot.options import Icon
 from sabot.tui.canvas import HEAVY, ROUND, Canvas, cut
 from sabot.tui.drawn import Drawn
@@ -75,9 +77,10 @@ class Wheel(Drawn):
 
     def _field(self, canvas: Canvas, x: int, y: int, wide: int, tall: int, name: str, *, is_on: bool) -> None:
         style = self.inks.bright if is_on else self.inks.faint
-        text = cut(f"{SIGNS[name]} {self.language.say('icon', icon=name)}", wide - 2)
+        lines = wrap(f"{SIGNS[name]} {self.language.say('icon', icon=name)}", wide - 2)
         if tall > 2:
             canvas.frame(x, y, wide, tall, style, HEAVY if is_on else ROUND)
-            canvas.write(x + 1, y + 1, text, style)
+            canvas.write(x + 1, y + 1, cut(" ".join(lines), wide - 2), style)
         else:
-            canvas.write(x, y, f"{'▶' if is_on else ' '}{text}".ljust(wide - 1), style)
+            for row, line in enumerate(lines[:tall]):
+                canvas.write(x, y + row, f"{'▶' if is_on and not row else ' '}{line}".ljust(wide - 1), style)
