@@ -8,8 +8,8 @@ from sabot.tui.drawn import Drawn
 from sabot.tui.offers import HeldCard, hand_of
 from sabot.tui.scene import Scene
 
-SHOWN, LEAST = 5, 4
-"""How many columns of a card must be seen: its corner, in a box or in a low one."""
+SHOWN = 5
+"""How many columns of a card must be seen: its corner."""
 
 
 class Marks(TypedDict):
@@ -68,7 +68,7 @@ class Hand(Drawn):
         size = LARGE if canvas.height > LARGE.height else USUAL
         if len(cards) <= 1 + (canvas.width - size.width) // SHOWN:
             self._boxes(CardDrawer(canvas, self.inks, size), cards)
-        elif len(cards) <= 2 * (1 + (canvas.width - LOW.width) // LEAST):
+        elif len(cards) <= 2 * (1 + (canvas.width - LOW.width) // SHOWN):
             self._low(CardDrawer(canvas, self.inks, LOW), cards)
         else:
             self._chips(CardDrawer(canvas, self.inks), cards)

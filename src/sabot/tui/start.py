@@ -137,8 +137,8 @@ class StartScreen(Roomy):
 
     def _foot(self) -> Text:
         inks, say = self.table_app.inks, self.table_app.language.say
-        keys = [("⏎", "tui-form-deal"), ("↑↓", "tui-form-choose"), ("←→", "tui-form-change"), ("x", "tui-form-reset")]
-        keys += [("r", "tui-form-resume")] if self._resume is not None else []
+        resume = [("r", "tui-form-resume")] if self._resume is not None else []
+        keys = [("⏎", "tui-form-deal"), *resume, ("↑↓←→", "tui-form-choose"), ("x", "tui-form-reset")]
         text = Text(no_wrap=True)
         for key, message in [*keys, ("l", "tui-key-language"), ("q", "tui-key-leave")]:
             text.append(f" {key} ", inks.strong)
