@@ -15,7 +15,7 @@ from sabot.tui.piles import Piles
 from sabot.tui.roomy import Roomy
 from sabot.tui.scene import Scene, Shown
 from sabot.tui.seats import Seats
-from sabot.tui.titles import foot_of, head_of
+from sabot.tui.titles import FOOT, foot_of, head_of
 from sabot.tui.wheel import Wheel
 
 if TYPE_CHECKING:
@@ -70,6 +70,10 @@ class BoardScreen(Roomy):
         """What is asked and what can be done, right above the hand."""
         raise NotImplementedError
 
+    def foot_keys(self) -> tuple[tuple[str, str], ...]:
+        """The keys that the last line tells."""
+        return FOOT
+
     def on_mount(self) -> None:
         """Look at the table from now on."""
         self.source.on_change = self.look
@@ -90,7 +94,7 @@ class BoardScreen(Roomy):
             self.notice("")
         language = self.table_app.language
         self.query_one("#head", Static).update(head_of(scene, self.inks, language, self.size.width))
-        self.query_one("#foot", Static).update(foot_of(scene, self.inks, language))
+        self.query_one("#foot", Static).update(foot_of(self.foot_keys(), self.inks, language))
         banner = self.query_one("#banner", Static)
         banner.update(scene.banner)
         banner.display = bool(scene.banner)

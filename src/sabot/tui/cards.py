@@ -47,7 +47,8 @@ _NAMES = {
     Symbol.VILLAIN: "vill",
 }
 """What a symbol is called where there is room for five letters: as the notation writes it, or how that begins."""
-_FRONT_WILDS = (Symbol.WILD, Symbol.WILD_DRAW_FOUR, Symbol.HOWLER, Symbol.CLOAK, Symbol.HERO)
+_VILLAINS = (Symbol.VILLAIN, Symbol.WILD_COLOUR)
+"""Wilds of the villain side, which has colours of its own."""
 
 
 def colour_of(text: str) -> str:
@@ -88,15 +89,17 @@ class CardDrawer:
         self.inks = inks
         self.size = size
 
-    def draw(self, x: int, y: int, text: str, *, lit: bool, chosen: bool = False, key: str = "") -> None:
-        """A card; one that can be used is lit, the chosen one has a heavy frame."""
+    def draw(
+        self, x: int, y: int, text: str, *, lit: bool, chosen: bool = False, key: str = "", is_covered: bool = False
+    ) -> None:
+        """A card; one that can be used is lit, the chosen one has a heavy frame, a covered one shows one corner."""
         style = self.style(text, lit=lit)
         width, height = self.size
         self.canvas.frame(x, y, width, height, style, HEAVY if chosen else ROUND)
         corner = cut(index_of(text), width - 2)
         if height > LOW.height:
             self._sign(x, y + height // 2, text, lit=lit)
-        if height > USUAL.height:
+        if height > USUAL.height and not is_covered:
             self.canvas.write(x + width - 1 - cell_len(corner), y + height - 2, corner, style)
         self.canvas.write(x + 1, y + 1, corner, style)
         if key:
@@ -132,7 +135,7 @@ class CardDrawer:
             style = self.inks.panel(colour) if lit else self.inks.hue(colour) + Style(bold=True)
             self.canvas.write(x + (width - len(sign)) // 2, y, sign, style)
             return
-        around = FRONT if face.symbol in _FRONT_WILDS else BACK
+        around = BACK if face.symbol in _VILLAINS else FRONT
         for place, name in enumerate(map(format_colour, around)):
             style = self.inks.panel(name) if lit else self.inks.hue(name)
             self.canvas.write(x + (width - len(around)) // 2 + place, y, SHAPES[name], style)

@@ -49,7 +49,7 @@ class Piles(Drawn):
         shown = [active_face(card, view.side) for card in view.discard[:SHOWN]]
         left = x + 1 + (SHOWN - len(shown)) * STEP // 2
         for place, face in reversed(list(enumerate(shown))):
-            drawer.draw(left + (len(shown) - 1 - place) * STEP, y + 1, face, lit=place == 0)
+            drawer.draw(left + (len(shown) - 1 - place) * STEP, y + 1, face, lit=place == 0, is_covered=place > 0)
         self._colour(drawer, view, x + wide // 2, y + height + 1)
 
     def _colour(self, drawer: CardDrawer, view: View, middle: int, y: int) -> None:

@@ -18,6 +18,7 @@ from sabot.tui.choices import Choices
 from sabot.tui.drawn import Painted
 from sabot.tui.fields import Field, Form
 from sabot.tui.roomy import Roomy
+from sabot.tui.titles import foot_of
 
 if TYPE_CHECKING:
     from sabot.tui.app import TableApp
@@ -136,14 +137,10 @@ class StartScreen(Roomy):
         self.query_one("#foot", Static).update(self._foot())
 
     def _foot(self) -> Text:
-        inks, say = self.table_app.inks, self.table_app.language.say
+        app = self.table_app
         resume = [("r", "tui-form-resume")] if self._resume is not None else []
         keys = [("⏎", "tui-form-deal"), *resume, ("↑↓←→", "tui-form-choose"), ("x", "tui-form-reset")]
-        text = Text(no_wrap=True)
-        for key, message in [*keys, ("l", "tui-key-language"), ("q", "tui-key-leave")]:
-            text.append(f" {key} ", inks.strong)
-            text.append(f"{say(message)}  ", inks.faint)
-        return text
+        return foot_of([*keys, ("l", "tui-key-language"), ("q", "tui-key-leave")], app.inks, app.language)
 
     def on_painted_chosen(self, event: Painted.Chosen) -> None:
         """Choose the line that was clicked, or what comes next in it."""

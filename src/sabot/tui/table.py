@@ -11,6 +11,7 @@ from sabot.tui.help import KEYS
 from sabot.tui.offers import CALLS, around
 from sabot.tui.scene import BREAK, OVER, ROUND, Scene, Source
 from sabot.tui.score import PadSheet, ScoreScreen
+from sabot.tui.titles import CHAT, HINT
 from sabot.tui.wording import hint_of
 
 PAUSE = 1.5
@@ -33,6 +34,10 @@ class TableScreen(BoardScreen):
     def make_bar(self) -> Drawn:
         """The question and the buttons."""
         return Bar(id="bar")
+
+    def foot_keys(self) -> tuple[tuple[str, str], ...]:
+        """The keys that the last line tells."""
+        return HINT + super().foot_keys() + CHAT * self.shown.can_chat
 
     @property
     def bar(self) -> Bar:

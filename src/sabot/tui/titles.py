@@ -1,5 +1,7 @@
 """The first line of the screen and the last: what is played, how it stands, and which keys help."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from sabot.language import Language
@@ -7,16 +9,15 @@ from sabot.names import called
 from sabot.tui.palette import Palette
 from sabot.tui.scene import Scene
 
-KEYS = (
+FOOT = (
     ("?", "tui-key-help"),
-    ("h", "tui-key-hint"),
     ("/", "tui-key-look"),
     ("=", "tui-key-pad"),
     ("l", "tui-key-language"),
     ("q", "tui-key-leave"),
 )
-CHAT = ((";", "tui-key-chat"),)
-"""What the last line tells; all keys are on the screen for help."""
+HINT, CHAT = (("h", "tui-key-hint"),), ((";", "tui-key-chat"),)
+"""What the last line tells, and at a table that is played at; all keys are on the screen for help."""
 
 
 def head_of(scene: Scene, inks: Palette, language: Language, width: int) -> Text:
@@ -39,10 +40,10 @@ def head_of(scene: Scene, inks: Palette, language: Language, width: int) -> Text
     return text
 
 
-def foot_of(scene: Scene, inks: Palette, language: Language) -> Text:
+def foot_of(keys: Sequence[tuple[str, str]], inks: Palette, language: Language) -> Text:
     """The keys that everybody must know."""
     text = Text(no_wrap=True, overflow="crop")
-    for key, message in KEYS + CHAT * scene.can_chat:
+    for key, message in keys:
         text.append(f" {key} ", inks.strong)
         text.append(f"{language.say(message)}  ", inks.faint)
     return text

@@ -6,6 +6,7 @@ from sabot.options import Icon
 from sabot.tui.canvas import HEAVY, ROUND, Canvas, cut
 from sabot.tui.drawn import Drawn
 from sabot.tui.scene import Scene
+from sabot.tui.wording import pending
 
 SIGNS = {
     "almost": "2",
@@ -45,8 +46,9 @@ class Wheel(Drawn):
         """What came up last; nothing while somebody is to spin."""
         if self.scene is None or self.scene.view is None or self.scene.view.phase == "spin":
             return ""
-        spun = [event.icon for event in self.scene.events if event.kind == "spun"]
-        return (spun and spun[-1]) or ""
+        effect = pending(self.scene.view, "effect", "")
+        spun = [event.icon for event in self.scene.events if event.kind == "spun" and event.icon]
+        return effect if effect in SIGNS else next(reversed(spun), "")
 
     def turn(self) -> None:
         """Let it turn before it shows what came up."""
