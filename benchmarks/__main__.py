@@ -1,4 +1,7 @@
-"""`python -m benchmarks [--json] [engines] [starts] [serving] [page]`: measure, and print it beside the aims."""
+"""`python -m benchmarks [--json] [PART …]`: measure, and print it beside the aims.
+
+The parts are `engines`, `search`, `starts`, `serving`, `page` and `published`.
+"""
 
 import json
 import sys
@@ -7,16 +10,16 @@ from importlib import import_module
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.row import Row
+from benchmarks.row import Figure, Row
 
-PARTS = ("engines", "starts", "serving", "page")
+PARTS = ("engines", "search", "starts", "serving", "page", "published")
 """Modules of this package with their `rows`; each is loaded when its turn comes."""
 
 
 def main() -> None:
     """Run all parts, or those that are named, and print."""
     chosen = [part for part in PARTS if part in sys.argv] or PARTS
-    rows: list[Row] = [row for part in chosen for row in import_module(f"benchmarks.{part}").rows()]
+    rows: list[Row | Figure] = [row for part in chosen for row in import_module(f"benchmarks.{part}").rows()]
     if "--json" in sys.argv:
         print(json.dumps([row._asdict() for row in rows]))
         return

@@ -1,5 +1,6 @@
-"""What a benchmark shows: a figure, and the aim beside it."""
+"""What a benchmark shows: a figure, and beside it the aim, or what others found."""
 
+from math import sqrt
 from typing import NamedTuple
 
 
@@ -25,6 +26,28 @@ class Row(NamedTuple):
             f"{'≥' if self.more else '≤'} {write(self.aim, self.unit)}",
             "yes" if is_reached else "NO",
         )
+
+
+class Figure(NamedTuple):
+    """What was published, and what we found, with its 95 % interval."""
+
+    what: str
+    figure: float
+    low: float
+    high: float
+    published: float
+
+    @property
+    def is_near(self) -> bool:
+        """Whether both can be the same: theirs has as wide an interval as ours, and was rounded."""
+        reach = (self.high - self.low) / 2
+        return abs(self.figure - self.published) <= sqrt(2) * reach + 0.05
+
+    @property
+    def shown(self) -> tuple[str, str, str, str]:
+        """The figure in words, and whether it agrees."""
+        found = f"{self.figure:.4g} ({self.low:.4g} to {self.high:.4g})"
+        return self.what, found, f"{self.published}", "yes" if self.is_near else "NO"
 
 
 def write(figure: float, unit: str) -> str:

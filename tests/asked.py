@@ -11,6 +11,8 @@ from sabot.cards import Symbol
 from sabot.editions import EDITIONS
 from sabot.errors import BY_SYSTEM
 from sabot.kernel.codes import Ending, Event, Phase, Tally
+from sabot.lab.arena.results import VERDICTS
+from sabot.lab.bluffs import Bluffs
 from sabot.match import OF_THE_MATCH
 from sabot.notation.actions import WORDS
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option, Scoring
@@ -18,7 +20,7 @@ from sabot.plain.score import LABELS
 from sabot.rulebook.show import QUESTIONS
 from sabot.server.chat import PHRASES
 
-SPEAKERS = ("say", "tell", "each")
+SPEAKERS = ("say", "tell", "each", "Reason")
 """The methods whose first argument is a message, if it is a text at all."""
 CODES: dict[str, tuple[int, set[str]]] = {
     "Unreadable": (0, set()),
@@ -36,6 +38,11 @@ FORMS = ("", ".a")
 LAB_COLUMNS = (
     *("turns", "rounds", "matches", "seat", "player"),
     *("wins", "share", "interval", "last", "times", "each"),
+    *("mean", "difference", "first", "laid", "challenged", "won"),
+)
+ARENA_COLUMNS = (
+    *("bot", "against", "deals", "wins", "difference", "points", "verdict"),
+    *("rounds", "mu", "sigma", "ordinal"),
 )
 MATCH_EVENTS = (*OF_THE_MATCH, "swapped")
 """Kinds that sentences tell besides those of a round."""
@@ -63,7 +70,10 @@ FAMILIES = {
     "rules-ask-{}": [f"rules-ask-{question}" for question in QUESTIONS],
     "lab-column-{}": [f"lab-column-{column}" for column in LAB_COLUMNS],
     "lab-ending-{}": [f"lab-ending-{ending}" for ending in Ending.names()],
+    "lab-laid-{}": [f"lab-laid-{laid}" for laid in Bluffs._fields],
     "lab-tally-{}": [f"lab-tally-{counted}" for counted in Tally.names()],
+    "arena-column-{}": [f"arena-column-{column}" for column in ARENA_COLUMNS],
+    "arena-verdict-{}": [f"arena-verdict-{verdict}" for verdict in VERDICTS.values()],
     "phrase-{}": [f"phrase-{phrase}" for phrase in PHRASES],
     "option-{}": [f"option-{option.name}" for option in ALL_OPTIONS],
     "option-{}.{}": [f"option-{option.name}.{part}" for option in ALL_OPTIONS for part in parts_of(option)],

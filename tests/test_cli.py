@@ -82,7 +82,7 @@ def test_what_can_not_be_read_is_one_line_with_the_place(
         (["referee", "x", "y"], "too many arguments: y"),
         (
             ["refree", "x"],
-            "no command refree; there are match, open, play, referee, replay, rules, serve, simulate, verify",
+            "no command refree; there are arena, match, open, play, referee, replay, rules, serve, simulate, verify",
         ),
         (["--nonsense"], "--nonsense"),
         (["match", "--resume", ""], "a file has a name"),
@@ -120,7 +120,7 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in (["--help"], ["-h"]):
         assert main(arguments) == 0
         told = capsys.readouterr().out
-        assert all(command in told for command in ("play", "referee", "replay", "simulate", "verify"))
+        assert all(command in told for command in ("arena", "play", "referee", "replay", "simulate", "verify"))
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"{sabot.__version__}\n"
     for command in ("referee", "play", "replay", "verify"):

@@ -179,7 +179,7 @@ def test_the_command_line_speaks_the_language_of_the_reader(
 @pytest.mark.usefixtures("brackets")
 def test_a_command_that_there_is_not_is_told_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["refree", "--lang", CODE]) == 2
-    assert capsys.readouterr().err.startswith("sabot: ⟦there is no command refree; there are match, open, play, ")
+    assert capsys.readouterr().err.startswith("sabot: ⟦there is no command refree; there are arena, match, open, ")
 
 
 def test_a_language_that_there_is_not_is_told_in_that_of_the_environment(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,12 +3,12 @@
 import io
 import re
 from contextlib import suppress
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from sabot.bots import BOTS
-from sabot.bots.manners import Reaction
+from sabot.bots.delays import Reaction
 from sabot.cli import main
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
@@ -108,6 +108,8 @@ def test_a_wild_with_its_colour_or_the_colour_when_asked() -> None:
         ("why R7", "You can: go ahead."),
         ("why Q7", "What? there is no card 'Q7' in deluxe."),
         ("why", "Why what?"),
+        ("hint", "  play R7: No other card will do."),
+        ("HINT", "  play R7: No other card will do."),
         ("keep", "Not now: “keep” is not possible: you are to lay or draw."),
         ("catch bo", "Not now: bo owes no call. "),
         ("catch zed", "What? 'zed' is not a player."),
@@ -126,6 +128,18 @@ def test_what_is_no_action_is_answered_and_asked_again(answer: str, said: str) -
     assert said in text
     assert text.count("Your turn>") == 2
     assert game.position() == before
+
+
+def test_out_of_turn_there_is_nothing_to_advise() -> None:
+    assert "Not now: nothing is asked of you." in sit_down(Person("hint"), jump_in("R9 G2 G3", "R4 R5"))
+
+
+def test_a_hint_changes_no_bots_luck() -> None:
+    """Round after round, the first in the list is done; whoever asks for a hint before each meets the same."""
+    plain, advised = (play(Person(*lines * 40), policy="random") for lines in (("1",), ("hint", "1")))
+    assert len(advised) > len(plain)
+    happened = [[line for line in said.splitlines() if line.startswith("  Bo ")] for said in (plain, advised)]
+    assert happened[0] == happened[1]
 
 
 @pytest.mark.parametrize("answer", ["quit", "q", "exit"])
@@ -309,10 +323,6 @@ def test_the_command_reads_lines_and_ends_with_them(
     told = capsys.readouterr().out
     assert told.startswith("Potter with Bo and Cy: 7 cards each.")
     assert told.endswith("Bye.\n")
-
-
-def test_the_flag_names_all_bots_there_are() -> None:
-    assert set(get_args(opponents.BotName)) == set(BOTS)
 
 
 def test_a_bot_with_the_name_of_a_person_stays_away() -> None:

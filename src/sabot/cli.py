@@ -1,4 +1,4 @@
-"""The command line: `sabot open`, `play`, `match`, `serve`, `replay`, `verify`, `rules`, `referee` and `simulate`.
+"""The commands `sabot open`, `play`, `match`, `serve`, `replay`, `verify`, `rules`, `referee`, `simulate`, `arena`.
 
 Each command imports what it needs when it runs, so that help and small questions are answered at once.
 """
@@ -45,6 +45,11 @@ app.command("sabot.plain.proofs:verify_command", name="verify", help="Check the 
 app.command("sabot.rulebook.command:rules_command", name="rules", help="Look something up in the rulebook.")
 app.command(
     "sabot.lab.command:simulate_command", name="simulate", help="Play many rounds or matches and count what happens."
+)
+app.command(
+    "sabot.lab.arena.command:arena_command",
+    name="arena",
+    help="Let bots play against each other until it is clear who is stronger.",
 )
 
 

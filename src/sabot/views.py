@@ -5,7 +5,7 @@ size of the draw pile. With two-sided cards it sees besides the inactive faces o
 the draw pile, but not of its own (X-117). A spectator sits nowhere and sees what all others of a seat see.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -255,23 +255,35 @@ def _deal_anew(round_: Round, viewer: int, chance: Random) -> dict[int, int]:
             half_known[card] = known
     pool = [*half_known, *free]
     chance.shuffle(pool)
-    taken: dict[int, int] = {}
-    for card in half_known:
-        _find_card(card, half_known, pool, taken, set())
-    swap |= {slot: card for card, slot in taken.items()}
+    fitting = fit_in(half_known, pool)
+    assert fitting is not None
+    swap |= fitting
+    taken = set(fitting.values())
     swap |= zip(free, (card for card in pool if card not in taken), strict=True)
     return swap
 
 
+def fit_in(slots: Mapping[int, Callable[[int], bool]], pool: Sequence[int]) -> dict[int, int] | None:
+    """A card of the pool for each slot, one that it takes; or None if there are not such cards for all."""
+    taken: dict[int, int] = {}
+    if not all(_find_card(slot, slots, pool, taken, set()) for slot in slots):
+        return None
+    return {slot: card for card, slot in taken.items()}
+
+
 def _find_card(
-    slot: int, half_known: dict[int, Callable[[int], bool]], pool: list[int], taken: dict[int, int], tried: set[int]
+    slot: int,
+    slots: Mapping[int, Callable[[int], bool]],
+    pool: Sequence[int],
+    taken: dict[int, int],
+    tried: set[int],
 ) -> bool:
     """Find a card for a slot, moving others that could as well lie elsewhere (an augmenting path)."""
     for card in pool:
-        if card in tried or not half_known[slot](card):
+        if card in tried or not slots[slot](card):
             continue
         tried.add(card)
-        if card not in taken or _find_card(taken[card], half_known, pool, taken, tried):
+        if card not in taken or _find_card(taken[card], slots, pool, taken, tried):
             taken[card] = slot
             return True
     return False

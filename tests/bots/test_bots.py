@@ -8,12 +8,16 @@ from random import Random
 
 import pytest
 
-from sabot.bots import BOTS, Bot, find_bot, sight_of
+from sabot.bots import BOTS, LEVELS, Bot, find_bot, sight_of
+from sabot.bots.known import Bots
 from sabot.bots.party import Party
+from sabot.bots.telling import tell
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.game import Game
 from sabot.kernel.codes import Phase
+from sabot.language import LANGUAGES, speak
+from tests.bots.kinds import KINDS
 from tests.bots.rounds import contest, play_on
 from tests.properties.strategies import random_game
 
@@ -27,11 +31,11 @@ def some_rounds(bot: str, count: int) -> list[Party]:
     for seed in range(count):
         chance = Random(seed)
         game = random_game(chance)
-        parties.append(Party(game, dict.fromkeys(game.players, BOTS[bot]), chance))
+        parties.append(Party(game, dict.fromkeys(game.players, KINDS[bot]), chance))
     return parties
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", KINDS)
 def test_every_answer_is_legal_in_every_phase_of_every_edition(bot: str) -> None:
     met = set()
     for party in some_rounds(bot, 40):
@@ -42,14 +46,14 @@ def test_every_answer_is_legal_in_every_phase_of_every_edition(bot: str) -> None
     assert met == set(Phase.names())
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", KINDS)
 def test_whoever_is_asked_answers_before_anybody_speaks_up(bot: str) -> None:
     """What is chosen is legal too where somebody was quicker."""
     for party in some_rounds(bot, 12):
         for _ in islice(party.steps(), ACTIONS):
             for asked in party.game.waiting:
                 sight = sight_of(party.game, asked, party.events)
-                assert BOTS[bot].choose(sight, Random(1)) in sight.view.legal
+                assert KINDS[bot].choose(sight, Random(1)) in sight.view.legal
 
 
 def answers(game: Game, party: Party, bot: Bot) -> list[str | None]:
@@ -63,15 +67,15 @@ def at_seat(game: Game, player: str, party: Party, bot: Bot) -> list[str | None]
     return [bot.react(sight, Random(7)), bot.choose(sight, Random(7)) if sight.is_asked else None]
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", KINDS)
 def test_the_same_sight_and_the_same_chance_give_the_same_answer(bot: str) -> None:
     for party in some_rounds(bot, 12):
         for _ in range(ACTIONS // 10):
             play_on(party, 10)
-            assert answers(party.game, party, BOTS[bot]) == answers(party.game.copy(), party, BOTS[bot])
+            assert answers(party.game, party, KINDS[bot]) == answers(party.game.copy(), party, KINDS[bot])
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", KINDS)
 def test_unseen_cards_do_not_change_an_answer(bot: str) -> None:
     for party in some_rounds(bot, 12):
         for number in range(ACTIONS // 10):
@@ -79,7 +83,7 @@ def test_unseen_cards_do_not_change_an_answer(bot: str) -> None:
             for player in party.game.players:
                 if party.game.legal(player):
                     other = party.game.resample(player, number)
-                    assert at_seat(party.game, player, party, BOTS[bot]) == at_seat(other, player, party, BOTS[bot])
+                    assert at_seat(party.game, player, party, KINDS[bot]) == at_seat(other, player, party, KINDS[bot])
 
 
 ROUND = """
@@ -108,10 +112,43 @@ def test_any_process_gives_the_same_answers() -> None:
     assert "'play " in told[0]
 
 
+@pytest.mark.parametrize("bot", KINDS)
+def test_whatever_is_advised_is_legal_and_can_be_told_in_every_language(bot: str) -> None:
+    reasons = {}
+    for party in some_rounds(bot, 12):
+        for _ in islice(party.steps(), ACTIONS):
+            for asked in party.game.waiting:
+                action, reason = KINDS[bot].advise(sight_of(party.game, asked, party.events), Random(1))
+                assert action in party.game.legal(asked)
+                if reason is not None:
+                    reasons[reason.message] = reason
+    assert all(tell(reason, speak(code)) for reason in reasons.values() for code in LANGUAGES)
+
+
 def test_a_bot_that_nobody_knows_is_said_so() -> None:
     assert find_bot("eager") is BOTS["eager"]
-    with pytest.raises(Unreadable, match="there is no bot 'genius'; there are careful, eager, random"):
+    with pytest.raises(Unreadable, match="there is no bot 'genius'; there are gentle, fair, sharp,"):
         find_bot("genius")
+
+
+def test_levels_are_bots_too() -> None:
+    assert list(LEVELS) == ["gentle", "fair", "sharp"]
+    assert all(find_bot(level) is LEVELS[level] for level in LEVELS)
+    assert LEVELS["fair"] is BOTS["careful"]
+    assert LEVELS["sharp"] in BOTS.values()
+
+
+def test_names_are_told_without_making_a_bot() -> None:
+    made = []
+
+    def make() -> Bot:
+        made.append("late")
+        return BOTS["random"]
+
+    bots = Bots({"late": make})
+    assert (list(bots), len(bots), "late" in bots, made) == (["late"], 1, True, [])
+    assert bots["late"] is bots["late"] is BOTS["random"]
+    assert made == ["late"]
 
 
 @pytest.mark.slow

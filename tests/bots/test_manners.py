@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from sabot.bots import BOTS, Sight, sight_of
-from sabot.bots.manners import REACTING, THINKING, Reaction, mind_uno, reaction_of, speak_up, time_to_think
+from sabot.bots.delays import REACTING, THINKING, Reaction, reaction_of, time_to_think
+from sabot.bots.manners import mind_uno, speak_up
+from tests.bots.kinds import KINDS
 from tests.helpers import Table, table
 from tests.plain.people import Lucky
 
@@ -33,12 +35,12 @@ def test_bots_think_and_react_for_as_long_as_people_do() -> None:
         assert REACTING[0] <= reaction.delay <= REACTING[1]
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", KINDS)
 def test_with_the_same_chance_a_reaction_takes_the_same_time_whatever_it_is(bot: str) -> None:
     done = set()
     for seed in range(20):
         for at, seat in ((race(), "ana"), (forgotten(), "cy"), (forgotten(), "bo")):
-            reaction = reaction_of(BOTS[bot], sight(at, seat), Random(seed))
+            reaction = reaction_of(KINDS[bot], sight(at, seat), Random(seed))
             if reaction is not None:
                 assert reaction.delay == Random(seed).uniform(*REACTING)
                 done.add(reaction.action)
@@ -66,8 +68,8 @@ def test_in_a_race_everybody_shouts() -> None:
     assert reaction_of(BOTS["careful"], sight(race(), "ana"), Lucky(1)) == Reaction(REACTING[1], "wizz")
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", KINDS)
 def test_nobody_reacts_who_has_nothing_to_say(bot: str) -> None:
     at = table("deluxe", {"ana": "R1 R2 R3", "bo": "G3 G4"}, draw="B1", discard="R9")
-    assert reaction_of(BOTS[bot], sight(at, "bo"), Lucky(0)) is None
-    assert reaction_of(BOTS[bot], sight(at, "ana"), Lucky(0)) is None
+    assert reaction_of(KINDS[bot], sight(at, "bo"), Lucky(0)) is None
+    assert reaction_of(KINDS[bot], sight(at, "ana"), Lucky(0)) is None

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sabot.bots import BOTS, sight_of
+from sabot.bots import BOTS, find_bot, sight_of
 from tests.helpers import table
 from tests.plain.people import Lucky
 
@@ -16,6 +16,15 @@ def test_one_does_anything_and_the_other_lays_whenever_it_can(bot: str, chosen: 
     at = table("deluxe", {"ana": "R3 R4 G1", "bo": "R1 R2"}, draw="B1", discard="R9")
     sight = sight_of(at.game, "ana", ())
     assert {BOTS[bot].choose(sight, Random(seed)) for seed in range(50)} == chosen
+
+
+def test_a_gentle_bot_forgets_uno_more_often_than_not() -> None:
+    at = table("deluxe", {"ana": "R3 G4", "bo": "R1 R2"}, draw="B1", discard="R9")
+    said = {
+        name: sum(find_bot(name).choose(sight_of(at.game, "ana", ()), Random(seed)) == "uno" for seed in range(200))
+        for name in ("gentle", "eager")
+    }
+    assert said["gentle"] < 100 < said["eager"]
 
 
 @pytest.mark.parametrize("bot", ["eager", "random"])

@@ -52,6 +52,9 @@ def test_a_table_is_open_to_everybody(come: Come, edition: str) -> None:
     ana.sit_down(edition, "eager", "eager", hints=True)
     Hands(ana).wait()
     assert barriers(ana.page) == []
+    ana.button("page-hint").click()
+    expect(ana.page.get_by_role("status").filter(has_text=".")).to_be_visible()
+    assert barriers(ana.page) == []
 
 
 def test_a_phone_with_the_drawer_open_is_open_to_everybody(come: Come) -> None:

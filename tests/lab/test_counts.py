@@ -7,8 +7,8 @@ import pytest
 
 from sabot.kernel.flat import blank
 from sabot.kernel.sums import Sums, add_winners
+from sabot.lab.charts import bins
 from sabot.lab.counts import Counts, interval, spread
-from sabot.lab.report import bins
 
 
 def test_the_spread_of_a_few_numbers() -> None:

@@ -61,7 +61,7 @@ def test_options_of_the_match_and_of_the_edition_alike(command: Command) -> None
         (["--birthday", "zed=01-01"], "'zed' is not a player"),
         (["--birthday", "you=01-01"], "birthdays: the birthday of Bo is missing"),
         (["--seed", ""], "seed: must be one line of 1 to 200 characters"),
-        (["--policy", "genius"], "--policy"),
+        (["--policy", "genius"], "--policy: there is no bot 'genius'; there are gentle, fair, sharp,"),
         (["--resume", "no such file"], "no such file: No such file or directory"),
         (["--resume", "x", "--players", "3"], "--players: is not for a match that is resumed"),
         (["--record", "no/such/directory"], "no/such/directory: No such file or directory"),

@@ -85,10 +85,22 @@ def test_bots_have_in_mind_what_happened_before_a_match_was_left() -> None:
 
 def test_who_knows_no_such_bot_says_so(command: Command) -> None:
     command.play("--players", "2", "--name", "ana", lines=())
-    record = command.file.read_text(encoding="utf-8").replace("careful", "genius")
+    record = command.file.read_text(encoding="utf-8").replace("fair", "genius")
     command.file.write_text(record, encoding="utf-8")
     command.run("--resume", str(command.file), code=2)
-    assert command.error == f"sabot: {command.file}: bots: there is no bot 'genius'; there are careful, eager, random\n"
+    assert command.error.startswith(f"sabot: {command.file}: bots: there is no bot 'genius'; there are gentle, fair,")
+
+
+def test_a_record_does_not_bring_code_of_its_own(command: Command, tmp_path: Path) -> None:
+    command.play("--players", "2", "--name", "ana", lines=())
+    for bot in (f"exec:touch {tmp_path / 'touched'}", "nobody:Bot"):
+        record = command.file.read_text(encoding="utf-8").replace("Bo: fair", f"Bo: '{bot}'")
+        assert bot in record
+        other = tmp_path / "other.yaml"
+        other.write_text(record, encoding="utf-8")
+        command.run("--resume", str(other), code=2)
+        assert command.error.startswith(f"sabot: {other}: bots: a bot of somebody’s own is not started for a record")
+    assert not (tmp_path / "touched").exists()
 
 
 def test_ctrl_c_leaves_a_match_that_can_be_resumed(command: Command) -> None:

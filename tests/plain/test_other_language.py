@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from sabot.bots import NAMES as BOT_NAMES
 from sabot.cli import main
 from sabot.editions import EDITIONS
 from sabot.language import Language
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
 from sabot.notation.actions import WORDS
-from sabot.plain import legend, opponents, replay_tour
+from sabot.plain import legend, replay_tour
 from sabot.plain.command import ask_edition, ask_players, is_agreed
 from sabot.plain.onlooker import Onlooker
 from sabot.plain.replay_screen import ReplayScreen
@@ -23,11 +24,14 @@ from tests.plain.commands import FORMATS, Command, Typing
 from tests.plain.people import Person
 from tests.pseudo import CODE, OPEN, outside, speak_in_brackets
 
-TYPED = ("?", "commitment", "zoe: salt", "", "?", "look", "hand", "why", "why R7", "why R", "catch ana", "uno", "hello")
+TYPED = (
+    *("?", "commitment", "zoe: salt", "", "?", "look", "hand", "why", "why R7", "why R", "hint"),
+    *("catch ana", "uno", "hello"),
+)
 """All kinds of things that can be typed."""
 ON_AND_ON = ("1", "")
 COMMAND = "sabot match --resume"
-NAMES = (*opponents.NAMES, *bots.NAMES, "zoe")
+NAMES = (*BOT_NAMES, *bots.NAMES, "zoe")
 
 
 @pytest.fixture(autouse=True)

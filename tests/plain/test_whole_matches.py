@@ -18,7 +18,7 @@ def test_a_whole_match_of_every_format(command: Command, scoring: str, people: t
     assert match.is_over
     assert match.scoring == scoring
     assert match.players[: len(people) - 1] == people[1:]
-    policy = "random" if scoring == "partners" else "careful"
+    policy = "random" if scoring == "partners" else "fair"
     assert match.bots == dict.fromkeys(match.players[len(people) - 1 :], policy)
     assert re.search(rf"won the match.*\.\nThe match is written down:\n  {re.escape(str(command.file))}\n$", said)
     if scoring not in ("none", "partners"):

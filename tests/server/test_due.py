@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from sabot.bots.manners import REACTING, THINKING
+from sabot.bots.delays import REACTING, THINKING
 from sabot.editions import EDITIONS
 from sabot.options import Icon
 from sabot.server.board import AT_ANY_TIME, verb_of
-from sabot.server.due import Due, _at_board, choose, entry_for, next_due
+from sabot.server.due import Due, _at_board, entry_for, next_due, question_for
 from sabot.server.entries import Acted, Chatted, Closed, Dealt, Left, Missed, Readied, Returned
 from sabot.server.settings import Clocks
 from sabot.server.table import OVER, Table
@@ -176,7 +176,7 @@ def test_x54_bots_let_a_card_stand_only_after_the_time_to_object() -> None:
     sitting.lay_out({"ana": "R1 G2 G3", "Bo": "B3 G4 G5"}, draw="B1 B2 B3", discard="R7")
     sitting.act("ana", "play R1")
     due = next_due(sitting.table)
-    assert (due, choose(sitting.table, 1)) == (Due(START + 10_000, 1), "accept")
+    assert (due, question_for(sitting.table, 1).choice()) == (Due(START + 10_000, 1), "accept")
 
 
 def test_a_race_is_won_by_a_bot_unless_somebody_is_quicker() -> None:
@@ -263,7 +263,7 @@ def test_what_a_bot_chooses_depends_on_what_its_seat_sees_only() -> None:
             number = list(board.game.players).index(player)
             other = twin(sitting.table)
             put_games(other, [board.game.resample(player, chance.getrandbits(32))])
-            assert choose(other, number) == choose(sitting.table, number)
+            assert question_for(other, number).choice() == question_for(sitting.table, number).choice()
         sitting.fall_due()
 
 

@@ -107,14 +107,14 @@ def test_in_a_match_nobody_sees_the_cards_of_two_seats() -> None:
 def test_whoever_is_sent_away_in_a_match_is_played_by_a_bot() -> None:
     sitting = Sitting(people=2, bots=()).start()
     sitting.enter(Removed, "ana", guest=guest_of("bo"))
-    assert (sitting.table.seating[1].bot, sitting.table.seating[1].name) == ("careful", "bo")
+    assert (sitting.table.seating[1].bot, sitting.table.seating[1].name) == ("fair", "bo")
     sitting.refuses("seat/removed", Sat, "bo", name="bo", seat=1)
 
 
 def test_whose_clock_ran_out_is_away_until_they_are_back() -> None:
     sitting = Sitting(people=2, bots=()).start()
     sitting.enter(Missed, seat=1)
-    assert (sitting.table.seating[1].bot, sitting.table.player_of(guest_of("bo"))) == ("careful", "bo")
+    assert (sitting.table.seating[1].bot, sitting.table.player_of(guest_of("bo"))) == ("fair", "bo")
     sitting.refuses("seat/not-here", Missed, seat=1)
     sitting.enter(Returned, "bo")
     assert sitting.table.seating[1].bot is None

@@ -31,7 +31,7 @@ def refuses(code: str, do: Callable[[], object]) -> None:
 def test_a_seat_waits_for_a_person_or_is_a_bots() -> None:
     seating = Seating(["person", "random"])
     assert [seat.is_person for seat in seating] == [True, False]
-    assert [seat.bot for seat in seating] == ["careful", "random"]
+    assert [seat.bot for seat in seating] == ["fair", "random"]
     assert seating.free() == 0
     seating.sit(0, "g", "ana", "")
     assert (seating[0].bot, seating[0].is_here, seating.free()) == (None, True, None)
@@ -78,7 +78,7 @@ def test_bots_get_names_that_nobody_has_and_take_the_free_seats() -> None:
     seating.sit(3, "h", "Dee", "")
     seating.fill()
     assert names(seating) == ["bo", "Cy", "Eli", "Dee"]
-    assert [seat.wish for seat in seating] == ["person", "eager", "careful", "person"]
+    assert [seat.wish for seat in seating] == ["person", "eager", "fair", "person"]
 
 
 def test_there_are_names_for_nine_bots_whatever_the_person_is_called() -> None:
@@ -97,7 +97,7 @@ def test_before_the_start_whoever_leaves_takes_the_name_along() -> None:
 def test_in_a_match_the_name_stays_and_a_bot_plays_on() -> None:
     seating = seated("ana", "bo")
     seating.vacate("guest-bo", is_playing=True)
-    assert (names(seating), seating[1].bot, seating.free()) == (["ana", "bo"], "careful", 1)
+    assert (names(seating), seating[1].bot, seating.free()) == (["ana", "bo"], "fair", 1)
 
 
 def test_in_a_match_somebody_else_takes_over_under_the_old_name() -> None:
@@ -127,7 +127,7 @@ def test_in_a_match_nobody_moves() -> None:
 def test_a_bot_plays_for_whoever_is_away_and_the_seat_stays_theirs() -> None:
     seating = seated("ana", "bo")
     seating[0].is_away = True
-    assert (seating[0].bot, seating[0].is_here) == ("careful", False)
+    assert (seating[0].bot, seating[0].is_here) == ("fair", False)
     assert (seating.free(), seating.number_of("guest-ana"), len(seating.people)) == (None, 0, 2)
 
 

@@ -19,7 +19,7 @@ def read(**settings: Any) -> Settings:
 def test_an_edition_is_enough(edition: str) -> None:
     settings = read(edition=edition)
     check_settings(settings)
-    assert settings.seats == ("person", "careful", "careful", "careful")
+    assert settings.seats == ("person", "fair", "fair", "fair")
     assert (settings.public, settings.spectators, settings.hints) == (False, True, False)
 
 
@@ -29,6 +29,8 @@ def test_an_edition_is_enough(edition: str) -> None:
         ({"edition": "chess"}, "choice", ("edition",)),
         ({"seats": ["careful", "random"]}, "no-person", ("seats",)),
         ({"seats": ["person", "nobody"]}, "no-bot", ("seats", 2)),
+        ({"seats": ["person", "exec:true"]}, "no-bot", ("seats", 2)),
+        ({"seats": ["person", "sabot.bots.careful:Careful"]}, "no-bot", ("seats", 2)),
         ({"title": "two\nlines"}, "one-line", ("title",)),
         ({"options": {"howlers": 4}}, "option-for", ("options",)),
         ({"options": {"turn_cap": 0}}, "option-number", ("options",)),

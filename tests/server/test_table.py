@@ -132,7 +132,7 @@ def test_the_host_starts_once_and_bots_take_the_free_seats() -> None:
     match = sitting.table.match
     assert match is not None
     assert match.players == ("ana", "Bo", "cy", "Dee")
-    assert match.bots == {"Bo": "careful", "Dee": "random"}
+    assert match.bots == {"Bo": "fair", "Dee": "random"}
     assert (sitting.table.status, len(sitting.table.boards)) == (PLAYING, 1)
     sitting.refuses("table/started", Started, "ana")
     sitting.refuses("table/started", Changed, "ana", seat=1, to="person")

@@ -209,7 +209,7 @@ async def test_a_wrong_card_can_be_objected_to() -> None:
 async def test_a_hint_marks_what_a_bot_would_do() -> None:
     async with playing(match_at(deluxe("R7 G1 B2"))) as ana:
         await ana.press("h")
-        assert ana.notice == "A bot would choose: red 7"
+        assert ana.notice.startswith("A bot would choose: a red 7. ")
         assert "!" in ana.seen.splitlines()[21]
         assert not any("laid" in text for text in ana.told)
 

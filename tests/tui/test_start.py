@@ -69,7 +69,7 @@ async def test_game_opponents_and_level_are_chosen_with_arrows(keeper: Keeper) -
         await ana.press("right", "right", "down", "right", "right", "down", "left", "enter")
         match = dealt(ana)
         assert (match.edition, len(match.players)) == ("flip", 6)
-        assert set(match.bots.values()) == {"random"}
+        assert set(match.bots.values()) == {"gentle"}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

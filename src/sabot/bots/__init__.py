@@ -1,24 +1,44 @@
 """Bots: they see no more than a seat sees, and always answer legally."""
 
-from collections.abc import Mapping
-
-from sabot.bots.bot import Bot, Heard, Sight, sight_of
-from sabot.bots.careful import Careful
-from sabot.bots.simple import Simple
+from sabot.bots.bot import Advice, Bot, Reason
+from sabot.bots.known import BOTS, BUILT_IN, LEVELS, NAMES, USUAL_BOT
+from sabot.bots.sight import Heard, Sight, sight_of
 from sabot.errors import Unreadable
 
-BOTS: Mapping[str, Bot] = {
-    "careful": Careful(),
-    "eager": Simple(is_eager=True),
-    "random": Simple(is_eager=False),
-}
-"""Every bot by name, the strongest first."""
-
-__all__ = ["BOTS", "Bot", "Heard", "Sight", "find_bot", "sight_of"]
+__all__ = [
+    "BOTS",
+    "BUILT_IN",
+    "LEVELS",
+    "NAMES",
+    "USUAL_BOT",
+    "Advice",
+    "Bot",
+    "Heard",
+    "Reason",
+    "Sight",
+    "find_bot",
+    "find_built_in",
+    "sight_of",
+]
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of a name, or Unreadable."""
-    if name not in BOTS:
-        raise Unreadable("policy", policy=repr(name), policies=", ".join(BOTS))
-    return BOTS[name]
+    """The bot of a name or a level, or one of somebody's own (own.py); or Unreadable.
+
+    Whoever is handed the name by somebody else asks for a built-in one: to find one's own runs its code.
+    """
+    if ":" not in name:
+        return find_built_in(name)
+    from sabot.bots.own import find_own
+
+    return find_own(name)
+
+
+def find_built_in(name: str) -> Bot:
+    """The bot of a name or a level, or Unreadable."""
+    for known in (BOTS, LEVELS):
+        if name in known:
+            return known[name]
+    if ":" in name:
+        raise Unreadable("own-bot", policy=repr(name))
+    raise Unreadable("policy", policy=repr(name), policies=", ".join(BUILT_IN))

@@ -1,63 +1,50 @@
-"""What a bot is given, and what it answers: it sees no more than its seat, and remembers nothing by itself.
+"""What a bot answers: an action, and why if somebody asks.
 
-So any process can run it at any time: the same sight and the same chance give the same answer.
+It remembers nothing by itself, so any process can run it at any time: the same sight and the same chance give the same
+answer.
 """
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from random import Random
-from typing import NamedTuple, Protocol, overload
+from typing import NamedTuple
 
-from sabot.events import Event
-from sabot.game import Game
-from sabot.views import View, redact
-
-
-class Heard(Sequence[Event]):
-    """The events of a round as one seat hears them; each is redacted when somebody asks for it."""
-
-    def __init__(self, events: Sequence[Event], seat: str) -> None:
-        self._events = tuple(events)
-        self._seat = seat
-
-    @overload
-    def __getitem__(self, index: int) -> Event: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[Event]: ...
-
-    def __getitem__(self, index: int | slice) -> Event | list[Event]:
-        if isinstance(index, slice):
-            return [redact(event, self._seat) for event in self._events[index]]
-        return redact(self._events[index], self._seat)
-
-    def __len__(self) -> int:
-        return len(self._events)
+from sabot.bots.manners import speak_up
+from sabot.bots.sight import Sight
 
 
-class Sight(NamedTuple):
-    """All that a seat knows."""
+class Reason(NamedTuple):
+    """Why a bot would do something: a message of the catalogues, and the words it needs."""
 
-    view: View
-    """What it sees; `legal` in it is what the seat may do."""
-    heard: Sequence[Event]
-    """What has happened in the round so far."""
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether the table waits for the seat."""
-        return self.view.viewer in self.view.waiting
+    message: str
+    words: Mapping[str, str | int] = {}
+    """Players, cards and actions are named as in the notation (telling.py puts them into words)."""
 
 
-class Bot(Protocol):
+class Advice(NamedTuple):
+    """What a bot would do in somebody's place, and why if it can tell."""
+
+    action: str
+    reason: Reason | None = None
+
+
+class Bot(ABC):
     """Somebody who plays a seat. All that it leaves to luck it takes from the chance that it is handed."""
 
+    thinks: bool = False
+    """Whether a choice takes so long that nothing else should wait for it."""
+
+    def prepare(self) -> None:  # noqa: B027  # most bots are ready as they are
+        """Get ready; whoever has the time for it calls this before the first question."""
+
+    @abstractmethod
     def choose(self, sight: Sight, chance: Random) -> str:
         """What to do when the seat is asked: one of its legal actions."""
 
     def react(self, sight: Sight, chance: Random) -> str | None:
         """What to do out of turn: one of the legal actions of the seat, or nothing."""
+        return speak_up(sight, chance)
 
-
-def sight_of(game: Game, seat: str, events: Sequence[Event]) -> Sight:
-    """What a seat knows, given all events of the round so far."""
-    return Sight(game.view(seat), Heard(events, seat))
+    def advise(self, sight: Sight, chance: Random) -> Advice:
+        """What somebody should do who is asked."""
+        return Advice(self.choose(sight, chance))

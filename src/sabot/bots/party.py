@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from sabot.bots.bot import Bot, sight_of
-from sabot.bots.manners import reaction_of
+from sabot.bots.bot import Bot
+from sabot.bots.delays import reaction_of
+from sabot.bots.sight import sight_of
 from sabot.events import Event
 from sabot.game import Game, Outcome
 

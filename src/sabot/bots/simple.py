@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from random import Random
 
-from sabot.bots.bot import Sight
-from sabot.bots.manners import NOTICES, mind_uno, speak_up
+from sabot.bots.bot import Bot
+from sabot.bots.manners import NOTICES, SAYS_UNO, mind_uno, speak_up
+from sabot.bots.sight import Sight
 
 OBJECTS = 0.2
 """How often one that is asked whether a card may stand objects to it."""
@@ -13,10 +14,11 @@ OUT_OF_TURN = ("uno", "catch", "object")
 
 
 @dataclass(frozen=True, slots=True)
-class Simple:
+class Simple(Bot):
     """Somebody who leaves all to chance; an eager one lays or discards a card whenever it may."""
 
     is_eager: bool
+    says_uno: float = SAYS_UNO
 
     def choose(self, sight: Sight, chance: Random) -> str:
         """Any of the legal actions, or of the cards."""
@@ -25,7 +27,7 @@ class Simple:
             return "object"
         choices = [action for action in legal if action.partition(" ")[0] not in OUT_OF_TURN]
         cards = [action for action in choices if action.startswith(("play", "discard"))]
-        return mind_uno(chance.choice(cards if cards and self.is_eager else choices), sight, chance)
+        return mind_uno(chance.choice(cards if cards and self.is_eager else choices), sight, chance, self.says_uno)
 
     def react(self, sight: Sight, chance: Random) -> str | None:
         """What attention makes one shout, or now and then a card that can be laid out of turn."""

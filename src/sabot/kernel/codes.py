@@ -109,3 +109,5 @@ class Tally(metaclass=Codes):
     CHALLENGES_LOST = 5
     RESHUFFLES = 6
     SPINS = 7
+    BLUFFS = 8
+    HONEST_DRAWS = 9

@@ -25,6 +25,8 @@ def clear(table: Table) -> None:
     table.owes = 0
     table.called = 0
     table.late = 0
+    table.bluffed = 0
+    table.honest = 0
     table.winner = NOBODY
     table.ending = 0
     table.draw_size = 0

@@ -9,7 +9,7 @@ from numba import njit
 
 from sabot.kernel.act import act
 from sabot.kernel.cache import CHECKS, kernel_cache
-from sabot.kernel.codes import Phase
+from sabot.kernel.codes import ARGUMENTS, Phase
 from sabot.kernel.deal import deal
 from sabot.kernel.legal import legal
 from sabot.kernel.match.playing import nth_match, nth_round
@@ -17,6 +17,9 @@ from sabot.kernel.native import teach
 from sabot.kernel.policies import advance, play_out, seat_asked
 from sabot.kernel.records import Records
 from sabot.kernel.rng import reseed
+from sabot.kernel.sense import play_sensibly
+from sabot.kernel.table import NOTHING
+from sabot.kernel.unseen import deal_unseen
 
 teach()
 
@@ -48,6 +51,33 @@ with kernel_cache():
             reseed(records[1], seed, index)
             steps += play_out(records[1], policy)
             wins[records[1].winner] += 1
+        return steps
+
+    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    def try_moves(
+        records: Records, unseen: Records, seed: int, start: int, worlds: int, moves: Any, slots: Any, wins: Any
+    ) -> int:
+        """Try some moves of the viewer in as many worlds that it could be in, and count the rounds it wins with each.
+
+        All moves are tried in the same worlds, with the same chance afterwards. Where a move names a card that lies in
+        a slot, the card that a world has there is meant. How many moves all that took.
+        """
+        steps = 0
+        world = records[0]
+        seat = unseen[0].viewer
+        for index in range(start, start + worlds):
+            deal_unseen(world, unseen[0])
+            for n in range(len(moves)):
+                records[1] = world
+                table = records[1]
+                reseed(table, seed, index)
+                move = moves[n]
+                if slots[n] != NOTHING:
+                    move = move // ARGUMENTS * ARGUMENTS + unseen[0].card[slots[n]]
+                act(table, seat, move)
+                steps += play_sensibly(table)
+                if table.winner == seat:
+                    wins[n] += 1
         return steps
 
     @njit(cache=True, nogil=True, boundscheck=CHECKS)

@@ -18,6 +18,12 @@ class Sums:
     moves: Number
     shared: Number
     """Matches that ended in a tie."""
+    bluffers: Number
+    """How often somebody bluffed with a wild draw card in a round, once or more."""
+    bluffers_won: Number
+    honest: Number
+    """How often somebody laid one without a bluff."""
+    honest_won: Number
     wins: Words
     """By seat for rounds, by player for matches; whoever shares a match has won it."""
     endings: Annotated[list[int], Storage("i8", ENDINGS)]
@@ -30,6 +36,10 @@ def add_round(sums: Sums, table: Table, moves: int) -> None:
     """Count a round that is over, whoever won it."""
     sums.moves += moves
     sums.endings[table.ending] += 1
+    sums.bluffers += table.bluffed.bit_count()
+    sums.bluffers_won += table.bluffed >> table.winner & 1
+    sums.honest += table.honest.bit_count()
+    sums.honest_won += table.honest >> table.winner & 1
     for kind in range(TALLIES):
         sums.tally[kind] += table.tally[kind]
 

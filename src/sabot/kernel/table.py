@@ -18,7 +18,7 @@ WILD_HUE = 8
 EVENTS = 128
 """How many events one action can have at most: whoever draws most draws every card but one."""
 EVENT_WIDTH = 5
-TALLIES = 8
+TALLIES = 10
 NOBODY = -1
 NOTHING = -1
 
@@ -60,6 +60,10 @@ class Table:
     """Seats that called UNO for the hand they hold, as bits."""
     late: Number
     """Seats that may call even where the call is due before laying, as bits (X-41)."""
+    bluffed: Number
+    """Seats that laid a wild draw card while they held the former colour, as bits (X-39); for statistics alone."""
+    honest: Number
+    """Seats that laid one while they did not, as bits."""
 
     turned_up: Number
     """1 while the first card is being resolved: nobody's turn ends with it."""

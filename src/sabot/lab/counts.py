@@ -20,6 +20,9 @@ class Counts:
     sums: Sums = field(default_factory=lambda: blank(Sums))
     lengths: Counter[int] = field(default_factory=Counter)
     """How many rounds took how many turns, or how many matches how many rounds."""
+    gap: int = 0
+    """By how much they were longer, all in all, than the same deals of the first of several studies."""
+    gap_squares: int = 0
 
     def add(self, other: "Counts") -> None:
         """Add the counts of another run."""
@@ -27,6 +30,8 @@ class Counts:
             mine, more = getattr(self.sums, one.name), getattr(other.sums, one.name)
             setattr(self.sums, one.name, list(map(add, mine, more)) if one.length else mine + more)
         self.lengths.update(other.lengths)
+        self.gap += other.gap
+        self.gap_squares += other.gap_squares
 
     @property
     def played(self) -> int:

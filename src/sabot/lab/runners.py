@@ -1,27 +1,38 @@
-"""Two ways to play the same rounds or matches: the rules interpreted, and the rules compiled."""
+"""Ways to play the rounds or matches of a seed by a built-in policy: the rules interpreted, and the rules compiled."""
 
-from collections import Counter
+from dataclasses import dataclass
 from importlib.util import find_spec
-from queue import SimpleQueue
-from typing import Protocol
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, Self
 
 from sabot.kernel.flat import blank
 from sabot.kernel.match.playing import nth_match, nth_round
 from sabot.kernel.match.sheet import Sheet
 from sabot.kernel.sums import Sums
 from sabot.kernel.table import Table
-from sabot.lab.counts import Counts
+
+if TYPE_CHECKING:
+    from sabot.kernel.records import Records
 
 ROUNDS_A_MATCH = 20
 """How many rounds a match is taken for when work is shared out."""
 
 
-class Runner(Protocol):
-    """Plays the rounds of a seed, or its matches where there is a sheet, each one always the same, and counts."""
+class Played(NamedTuple):
+    """What some rounds or matches add up to, and how long each one was."""
 
-    chunk: int
-    """How many at a time are worth handing over."""
-    threads: int
+    sums: Sums
+    lengths: list[int]
+
+
+class Runner(Protocol):
+    """Plays the rounds of a seed, or its matches, each one always the same. It can be sent to another process."""
+
+    is_python: ClassVar[bool]
+    """Whether it is Python that plays, so that threads would wait for each other."""
+
+    @property
+    def chunk(self) -> int:
+        """How many at a time are worth handing over."""
 
     def needs_compiling(self) -> bool:
         """Whether getting ready takes a while."""
@@ -29,22 +40,26 @@ class Runner(Protocol):
     def warm_up(self) -> None:
         """Get ready, so that what follows is pure play."""
 
-    def play(self, start: int, stop: int) -> Counts:
+    def play(self, start: int, stop: int) -> Played:
         """Play those from start to stop."""
 
 
+@dataclass(frozen=True, slots=True)
 class Interpreted:
-    """The rules as they stand in Python; without Numba, one thread only."""
+    """The rules as they stand in Python, without Numba."""
 
-    rounds_at_once = 50
+    is_python: ClassVar[bool] = True
+    rounds_at_once: ClassVar[int] = 50
 
-    def __init__(self, table: Table, sheet: Sheet | None, seed: int, policy: int) -> None:
-        self.table = table
-        self.sheet = sheet
-        self.seed = seed
-        self.policy = policy
-        self.threads = 1
-        self.chunk = chunk_of(self.rounds_at_once, sheet)
+    table: Table
+    sheet: Sheet | None
+    seed: int
+    policy: int
+
+    @property
+    def chunk(self) -> int:
+        """How many make about half a second."""
+        return chunk_of(self.rounds_at_once, self.sheet)
 
     def needs_compiling(self) -> bool:
         """Never."""
@@ -53,10 +68,10 @@ class Interpreted:
     def warm_up(self) -> None:
         """Nothing to do."""
 
-    def play(self, start: int, stop: int) -> Counts:
+    def play(self, start: int, stop: int) -> Played:
         """Play them one by one."""
         sums = blank(Sums)
-        return Counts(sums, Counter(self._play_one(index, sums) for index in range(start, stop)))
+        return Played(sums, [self._play_one(index, sums) for index in range(start, stop)])
 
     def _play_one(self, index: int, sums: Sums) -> int:
         if self.sheet is None:
@@ -64,23 +79,30 @@ class Interpreted:
         return nth_match(self.sheet, self.table, self.seed, index, self.policy, sums)
 
 
+@dataclass(frozen=True, slots=True)
 class Compiled:
-    """The rules compiled; threads play side by side, each on records of its own."""
+    """The rules compiled; threads play side by side, each share on records of its own."""
 
-    rounds_at_once = 2_000
+    is_python: ClassVar[bool] = False
+    rounds_at_once: ClassVar[int] = 2_000
 
-    def __init__(self, table: Table, sheet: Sheet | None, seed: int, policy: int, threads: int) -> None:
-        from sabot.kernel.records import Records, record_of, records_of
+    entry_point: str
+    records: "tuple[Records, ...]"
+    """What the entry point plays on; never changed, only copied."""
+    sums: "Records"
+    seed: int
+    policy: int
+    chunk: int
 
-        self.seed = seed
-        self.policy = policy
-        self.threads = threads
-        self.chunk = chunk_of(self.rounds_at_once, sheet)
-        self.entry_point = "play_rounds" if sheet is None else "play_matches"
-        self.sums = record_of(Sums)
-        self.free: SimpleQueue[tuple[Records, ...]] = SimpleQueue()
-        for _ in range(threads):
-            self.free.put(tuple(records_of(thing, 1) for thing in (sheet, table) if thing is not None))
+    @classmethod
+    def on(cls, table: Table, sheet: Sheet | None, seed: int, policy: int) -> Self:
+        """Whoever plays on copies of a table, and of a sheet if there is one."""
+        from sabot.kernel.records import records_of
+
+        records = tuple(records_of(thing, 1) for thing in (sheet, table) if thing is not None)
+        entry_point = "play_rounds" if sheet is None else "play_matches"
+        chunk = chunk_of(cls.rounds_at_once, sheet)
+        return cls(entry_point, records, records_of(blank(Sums), 1), seed, policy, chunk)
 
     def needs_compiling(self) -> bool:
         """Whether the entry point has not been compiled from the present rules yet."""
@@ -92,21 +114,17 @@ class Compiled:
         """Compile the rules, or load what was compiled before."""
         self.play(0, 0)
 
-    def play(self, start: int, stop: int) -> Counts:
+    def play(self, start: int, stop: int) -> Played:
         """Play them in one call."""
         import numpy as np
 
         from sabot.kernel import fast
         from sabot.kernel.records import load
 
-        sums = np.zeros(1, self.sums)
+        records, sums = [one.copy() for one in self.records], self.sums.copy()
         lengths = np.zeros(stop - start, np.int64)
-        records = self.free.get()
-        try:
-            getattr(fast, self.entry_point)(*records, self.seed, start, self.policy, sums, lengths)
-        finally:
-            self.free.put(records)
-        return Counts(load(sums, 0, Sums), Counter(lengths.tolist()))
+        getattr(fast, self.entry_point)(*records, self.seed, start, self.policy, sums, lengths)
+        return Played(load(sums, 0, Sums), lengths.tolist())
 
 
 def chunk_of(rounds: int, sheet: Sheet | None) -> int:
@@ -119,8 +137,6 @@ def can_compile() -> bool:
     return find_spec("numba") is not None
 
 
-def choose_runner(table: Table, sheet: Sheet | None, seed: int, policy: int, threads: int) -> Runner:
+def choose_runner(table: Table, sheet: Sheet | None, seed: int, policy: int) -> Runner:
     """The fastest way there is."""
-    if can_compile():
-        return Compiled(table, sheet, seed, policy, threads)
-    return Interpreted(table, sheet, seed, policy)
+    return (Compiled.on if can_compile() else Interpreted)(table, sheet, seed, policy)

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from sabot.bots import find_bot
 from sabot.errors import Unreadable
 from sabot.kernel.match.sheet import Sheet, new_sheet
 from sabot.kernel.policies import Policy
 from sabot.kernel.setup import set_table
+from sabot.lab.parties import Parties
 from sabot.lab.runners import Runner, choose_runner
 from sabot.match.formats import check_format, sorted_out
 from sabot.options import Scoring
@@ -17,6 +19,8 @@ LARGEST_SEED = (1 << 63) - 1
 """Compiled code is handed signed words."""
 MOST_THREADS = 256
 USUAL_ROUNDS = 10_000
+USUAL_ROUNDS_OF_BOTS = 1_000
+"""A bot takes its time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +30,16 @@ class Study:
     edition: str = "deluxe"
     players: int = 4
     rounds: int | None = None
-    """How many; USUAL_ROUNDS unless said otherwise, or unless matches are played."""
+    """How many; a usual number unless said otherwise, or unless matches are played."""
     matches: int | None = None
     """How many are played instead of rounds."""
     policy: str = "eager"
+    """A built-in policy, or a bot."""
     seed: int = 0
     threads: int = 1
+    """How many play side by side on this machine."""
+    cluster: str | None = None
+    """The address of a dask cluster that plays instead, or `local`."""
     options: Mapping[str, Any] | None = None
     """Only what differs, of the edition and of the match alike; `uno_call` is `auto` unless said otherwise."""
 
@@ -45,7 +53,9 @@ class Study:
         """How many rounds, or matches, are to be played."""
         if self.matches is not None:
             return self.matches
-        return USUAL_ROUNDS if self.rounds is None else self.rounds
+        if self.rounds is not None:
+            return self.rounds
+        return USUAL_ROUNDS if self.policy in Policy.codes() else USUAL_ROUNDS_OF_BOTS
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -77,12 +87,12 @@ class Study:
             raise Unreadable("threads", "threads", most=MOST_THREADS, count=self.threads)
         if not 0 <= self.seed <= LARGEST_SEED:
             raise Unreadable("number", "seed", most=LARGEST_SEED, value=str(self.seed))
-        policies = Policy.codes()
-        if self.policy not in policies:
-            raise Unreadable("choice", "policy", values=tuple(policies), value=repr(self.policy))
-        options = check_options(edition, self.chosen)
+        options, sheet = check_options(edition, self.chosen), self.sheet()
+        if self.policy not in Policy.codes():
+            check_bot(self.policy)
+            return Parties(self.edition, options, self.players, sheet, self.seed, self.policy)
         table = set_table(edition, options, self.players, edition.deck(options))
-        return choose_runner(table, self.sheet(), self.seed, policies[self.policy], self.threads)
+        return choose_runner(table, sheet, self.seed, Policy.codes()[self.policy])
 
     def sheet(self) -> Sheet | None:
         """The empty sheet of a match, or Unreadable; none where rounds alone are played."""
@@ -91,3 +101,11 @@ class Study:
         if self.format:
             raise Unreadable("option-of-match", "options", option=next(iter(self.format)))
         return None
+
+
+def check_bot(name: str) -> None:
+    """Raise Unreadable if there is no such bot."""
+    try:
+        find_bot(name)
+    except Unreadable as error:
+        raise error.at("policy") from None

@@ -374,6 +374,65 @@ transcript-result = Result
 transcript-winner = winner
 transcript-in-hand = in hand
 
+## Why a bot would do it, if one asks for a hint: `$to` is a player; `$share` and `$less` are whole percents
+
+# What else one could do.
+deed = { $verb ->
+    [play] { $a_card }
+    [discard] { $a_card }
+    [colour] { colour }
+    [target] { $to }
+    [draw] drawing
+    [keep] keeping the card
+    [accept] accepting
+    [challenge] challenging
+    [spin] spinning
+    [wizz] shouting UNO WIZZ
+    [uno] saying UNO
+    [catch] catching { $to }
+    [object] objecting
+   *[done] putting down no more
+}
+advice-search = { $other ->
+    [none] It wins { $share } % of the { $rounds } rounds imagined.
+   *[other] It wins { $share } % of the { $rounds } rounds imagined; the next best, { $other }, { $less } %.
+}
+advice-out = With that you are out.
+advice-only = Nothing else can be done.
+advice-only-card = No other card will do.
+advice-even = Nothing else would be better.
+advice-able = So you are most likely to have something to lay next time.
+advice-keep-wild = Better keep { $a_card }: it fits whatever comes.
+advice-keep-attack = Better keep { $a_card } for whoever is about to go out.
+advice-rid = That is a card less in your hand.
+advice-points = What you keep counts the fewest points.
+advice-mates = Of { colour } you keep { cards }.
+advice-denied = { $to } probably has no { colour }.
+advice-harm = { $a_card } would do you more harm than good.
+advice-rare = { $to } may draw for long until { colour } comes.
+advice-draws = It makes { $to } draw { cards }.
+advice-again = The next turn is yours too.
+advice-skips = It takes the turn from { $to }.
+advice-hero = You hold the most cards: one of them may go.
+advice-turn = On the other side { $to } may have nothing to lay.
+advice-swap = You get the hand of { $to }, which is smaller.
+advice-nothing = None of your cards fits.
+advice-unfit = The card that you drew does not fit.
+advice-pass-on = So { $to } has to draw instead of you.
+advice-accept = Nothing can be done about it.
+advice-keep-cloak = Better keep the cloak until you have to draw.
+advice-cloak = The cloak spares you { cards }.
+advice-cloak-few = With so few cards, it is time to get rid of the cloak.
+advice-cloak-late = Somebody is about to go out: it is time to get rid of the cloak.
+advice-doubt = The chance that { $to } bluffs is { $share } %: high enough for a challenge.
+advice-believe = The chance that { $to } bluffs is { $share } %: too low for a challenge.
+advice-fewest = { $to } holds the fewest cards.
+advice-last = Of those, { $to } plays last.
+advice-race = Whoever shouts first may put down a card.
+advice-wrong = It fits neither by colour nor by symbol.
+advice-right = It fits, or nobody can tell.
+advice-uno = Say it before you lay your last card but one.
+
 ## The table in the terminal
 
 # All forms of the names of a colour, separated by blanks: these words are printed in their colour.
@@ -453,6 +512,7 @@ help-catch = when Bo forgot it
 help-name = said by Ana, whoever is asked, where several share the keyboard
 help-look = the table and your cards; all that you can see
 help-why = why it can not be laid now
+help-hint = what a bot would do in your place, and why
 help-quit = leave the table
 help-hero-colours = red, yellow, green, blue
 help-villain-colours = pink, turquoise, orange, violet
@@ -537,7 +597,7 @@ tour-quit = leave
 
 ## The table in a whole terminal
 
-tui-hint = A bot would choose: { $what }
+tui-hint = A bot would choose: { $what }.
 tui-no-key = { $key } means nothing here; ? shows all keys.
 tui-small = The table needs { $wide } × { $high } characters; this window has { $columns } × { $rows }.
 tui-connecting = Looking for { $link } …
@@ -577,7 +637,7 @@ tui-form-choose = choose
 tui-form-reset = reset
 tui-form-resume = last match
 tui-form-opponents = How many bots sit at the table with you.
-tui-form-level = Which bots: the first is the strongest.
+tui-form-level = How strong the bots are.
 tui-form-pace = Pace of the bots
 tui-form-pace-about = How long bots think. Where they wait for you, nothing happens while you could call UNO, catch somebody or jump in, until you let play go on.
 tui-form-language = The language of everything here; l switches it at any time.
@@ -836,8 +896,8 @@ lab-moves = { $moves ->
 }
 lab-headline-rounds = { lab-rounds } of { $edition } with { $players } seats, { $policy }, seed { $seed }: { lab-moves } in { $seconds } s ({ $rate } a second)
 lab-headline-matches = { lab-matches } of { $edition } ({ $scoring }) with { $players } players, { $policy }, seed { $seed }: { lab-rounds }, { lab-moves } in { $seconds } s ({ $rate } a second)
-lab-length-rounds = Turns a round: mean { $mean }, deviation { $deviation }; { $percentiles }
-lab-length-matches = Rounds a match: mean { $mean }, deviation { $deviation }; { $percentiles }
+lab-length-rounds = Turns a round: mean { $mean } ({ $interval }), deviation { $deviation }; { $percentiles }
+lab-length-matches = Rounds a match: mean { $mean } ({ $interval }), deviation { $deviation }; { $percentiles }
 lab-percentile = { $share } %: { $number }
 lab-wins-seats = Wins by seat from the dealer
 lab-wins-players = Wins by player in the order of the list
@@ -859,6 +919,8 @@ lab-tally-bluffs_found = bluffs found
 lab-tally-challenges_lost = challenges lost
 lab-tally-reshuffles = reshuffles
 lab-tally-spins = spins
+lab-tally-bluffs = bluffs
+lab-tally-honest_draws = wild draw cards without a bluff
 lab-column-turns = turns
 lab-column-rounds = rounds
 lab-column-matches = matches
@@ -870,6 +932,68 @@ lab-column-interval = 95 % interval
 lab-column-last = the last card was
 lab-column-times = times
 lab-column-each = a round
+lab-column-mean = mean
+lab-column-difference = difference
+lab-column-first = first player wins
+lab-column-laid = laid
+lab-column-challenged = challenged
+lab-column-won = won
+lab-headline-vary-rounds = { lab-rounds } for each value of { $name }, from the same seed { $seed }: { lab-moves } in { $seconds } s ({ $rate } a second)
+lab-headline-vary-matches = { lab-matches } for each value of { $name }, from the same seed { $seed }: { lab-moves } in { $seconds } s ({ $rate } a second)
+lab-vary-title-rounds = Turns a round; ± is for 95 %
+lab-vary-title-matches = Rounds a match; ± is for 95 %
+# `$interval` is two numbers, with their signs where it is not clear.
+lab-vary-rounds = { $clear ->
+    [more] With { $value } a round is longer than with { $first }: by { $gap } turns ({ $interval }).
+    [less] With { $value } a round is shorter than with { $first }: by { $gap } turns ({ $interval }).
+    [same] With { $value } every round is as long as with { $first }.
+   *[unclear] Whether a round is longer with { $value } than with { $first } is not clear: the difference is { $interval } turns.
+}
+lab-vary-matches = { $clear ->
+    [more] With { $value } a match is longer than with { $first }: by { $gap } rounds ({ $interval }).
+    [less] With { $value } a match is shorter than with { $first }: by { $gap } rounds ({ $interval }).
+    [same] With { $value } every match is as long as with { $first }.
+   *[unclear] Whether a match is longer with { $value } than with { $first } is not clear: the difference is { $interval } rounds.
+}
+lab-first = { $clear ->
+    [more] The first player, left of the dealer, wins { $share } ({ $interval }): more than an equal share of { $fair }.
+    [less] The first player, left of the dealer, wins { $share } ({ $interval }): less than an equal share of { $fair }.
+   *[unclear] The first player, left of the dealer, wins { $share } ({ $interval }): not clearly more or less than an equal share of { $fair }.
+}
+lab-bluffs = Wild draw cards: bluffs, laid while holding the colour, beside honest ones; ± is for 95 %
+lab-laid-bluffs = bluff
+lab-laid-honest = honest
+lab-worth = { $clear ->
+    [more] Whoever bluffs wins the round more often than whoever lays the card honestly: by { $gap } points ({ $interval }).
+    [less] Whoever bluffs wins the round less often than whoever lays the card honestly: by { $gap } points ({ $interval }).
+   *[unclear] Whether whoever bluffs wins the round more often than whoever lays the card honestly is not clear: the difference is { $interval } points.
+}
+
+# An arena: bots against each other. `$wins`, `$fair` and the like are numbers as they are told.
+
+arena-headline = { $bots } with { $players } seats, seed { $seed }: { lab-rounds } in { $seconds } s
+arena-label = { $edition }: { $bot } – { $others }
+arena-others = the others
+arena-told = { $result }: { $wins } (fair { $fair }), { $verdict }
+arena-table = { $edition }: the fair share is { $fair }; ± is for 95 %
+arena-few = Below { $fewest } deals nobody can tell how sure this is.
+arena-ratings = Ratings by OpenSkill
+arena-chart = Rounds won, with 95 % intervals; dotted: the fair share
+arena-kept = All deals so far are in { $file }: the same command goes on from there.
+arena-verdict-stronger = stronger
+arena-verdict-weaker = weaker
+arena-verdict-unclear = not clear yet
+arena-column-bot = bot
+arena-column-against = against
+arena-column-deals = deals
+arena-column-wins = wins
+arena-column-difference = over fair
+arena-column-points = points
+arena-column-verdict = verdict
+arena-column-rounds = { lab-column-rounds }
+arena-column-mu = mu
+arena-column-sigma = sigma
+arena-column-ordinal = mu − 3 sigma
 
 ## What can not be read: whatever was typed or written is quoted as it is
 
@@ -908,6 +1032,23 @@ unreadable-commitment = must be { $shortest } to { $longest } hexadecimal digits
 unreadable-matches-or-rounds = either matches or rounds are played, not both
 unreadable-at-least-one = at least one must be played
 unreadable-threads = 1 to { $most } can play side by side, not { $count }
+unreadable-arena-alone = it takes two bots at least
+unreadable-arena-twice = { $bot } is named twice
+unreadable-arena-together = { $bots } bots together have { $bots } seats, not { $players }
+unreadable-arena-deal = deal { $deal } of { $edition } stands still: { $wrong }
+unreadable-arena-failed = the bot { $bot } failed: { $wrong }
+unreadable-arena-illegal = the bot { $bot } said { $action }: { $wrong }
+unreadable-arena-not-kept = this file does not keep the deals of an arena
+unreadable-arena-other = this file keeps the deals of another question: { $name } is { $there } there, and { $here } here
+unreadable-arena-line = no such deal can stand here
+unreadable-vary = must be a name and different values such as stacking=off,same, not { $value }
+unreadable-plot-format = the name of a picture ends in { $values }
+unreadable-worker-lost = a process that played was ended from outside
+# A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
+unreadable-no-cluster = no cluster answers at { $address }
+unreadable-no-workers = the cluster has no workers
+unreadable-cluster-lost = the cluster { $address } was lost on the way
+unreadable-other-sabot = a worker has { $theirs }, but this is { $ours }: the numbers could differ
 
 # Texts. `$problem` is what a library says, in English.
 
@@ -949,6 +1090,15 @@ unreadable-taken-name = { $name } can not be the name of a player
 unreadable-same-name = two players have the same name
 unreadable-seats = { $fewest } to { $most } can play, not { $count }
 unreadable-policy = there is no bot { $policy }; there are { $policies }
+unreadable-bot-illegal = it answered { $action }, but may only do one of { $legal }
+unreadable-bot-command = a command must follow, such as exec:python3 mybot.py
+unreadable-bot-module = no such bot: { $reason }
+unreadable-bot-kind = that is no bot: it must be a sabot.bots.Bot, or make one
+unreadable-bot-silent = it was asked for a decision and answered null
+unreadable-bot-late = it did not answer within { $seconds } s
+unreadable-bot-ended = the process has ended without an answer
+unreadable-bot-answer = the answer must be one line such as {"{"}"action": "draw"{"}"}, not { $line }
+unreadable-own-bot = a bot of somebody’s own is not started for a record: { $policy }
 unreadable-birthday-missing = the birthday of { $player } is missing
 unreadable-no-option = there is no option { $option }
 unreadable-option-for = option { $option } is for { $those }, not for { $this }
@@ -1145,9 +1295,9 @@ page-theme-choice = { $theme ->
    *[auto] as the device
 }
 page-level = { $level ->
-    [easy] easy
+    [gentle] gentle
     [fair] fair
-   *[strong] strong
+   *[sharp] sharp
 }
 page-bot = Bot, { page-level }
 page-person = A person

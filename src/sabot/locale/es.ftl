@@ -487,6 +487,65 @@ transcript-result = Resultado
 transcript-winner = gana
 transcript-in-hand = en la mano
 
+## Por qué lo haría un bot, si alguien pide una pista: `$to` juega; `$share` y `$less` son tantos por ciento enteros
+
+# Qué otra cosa se podría hacer.
+deed = { $verb ->
+    [play] { $a_card }
+    [discard] { $a_card }
+    [colour] { colour }
+    [target] { $to }
+    [draw] robar
+    [keep] quedarse la carta
+    [accept] aceptar
+    [challenge] desafiar
+    [spin] girar
+    [wizz] gritar UNO WIZZ
+    [uno] decir UNO
+    [catch] pillar a { $to }
+    [object] protestar
+   *[done] no descartar más
+}
+advice-search = { $other ->
+    [none] Gana el { $share } % de las { $rounds } rondas imaginadas.
+   *[other] Gana el { $share } % de las { $rounds } rondas imaginadas; lo segundo mejor, { $other }, el { $less } %.
+}
+advice-out = Con eso te quedas sin cartas.
+advice-only = No se puede hacer otra cosa.
+advice-only-card = Ninguna otra carta sirve.
+advice-even = Ninguna otra cosa sería mejor.
+advice-able = Así es más probable que tengas algo que poner la próxima vez.
+advice-keep-wild = Mejor guardar { $a_card }: encaja pase lo que pase.
+advice-keep-attack = Mejor guardar { $a_card } para quien esté a punto de acabar.
+advice-rid = Es una carta menos en tu mano.
+advice-points = Lo que te queda suma menos puntos.
+advice-mates = De { colour } te quedan { cards }.
+advice-denied = Es probable que { $to } no tenga { colour }.
+advice-harm = { $a_card } te haría más mal que bien.
+advice-rare = { $to } puede robar mucho hasta que salga { colour }.
+advice-draws = { $to } tiene que robar { cards }.
+advice-again = El próximo turno también es tuyo.
+advice-skips = Le quita el turno a { $to }.
+advice-hero = Tienes más cartas que nadie: puedes descartar una.
+advice-turn = En el otro lado puede que { $to } no tenga nada que poner.
+advice-swap = Te llevas la mano de { $to }, que es más pequeña.
+advice-nothing = Ninguna de tus cartas encaja.
+advice-unfit = La carta que has robado no encaja.
+advice-pass-on = Así roba { $to } en tu lugar.
+advice-accept = No se puede hacer nada.
+advice-keep-cloak = Mejor guardar la capa hasta que tengas que robar.
+advice-cloak = La capa te ahorra { cards }.
+advice-cloak-few = Con tan pocas cartas, es hora de soltar la capa.
+advice-cloak-late = Alguien está a punto de acabar: es hora de soltar la capa.
+advice-doubt = La probabilidad de que { $to } vaya de farol es del { $share } %: lo bastante alta para desafiar.
+advice-believe = La probabilidad de que { $to } vaya de farol es del { $share } %: demasiado baja para desafiar.
+advice-fewest = { $to } es quien menos cartas tiene.
+advice-last = De ellos, { $to } es quien juega más tarde.
+advice-race = Quien grite primero puede descartar una carta.
+advice-wrong = No encaja ni por el color ni por el símbolo.
+advice-right = Encaja, o nadie puede saberlo.
+advice-uno = Dilo antes de poner tu penúltima carta.
+
 ## La mesa en el terminal
 
 # Todas las formas del nombre de un color, separadas por espacios: estas palabras se escriben en su color.
@@ -566,6 +625,7 @@ help-catch = cuando a Bo se le ha olvidado
 help-name = lo dice Ana, le toque a quien le toque, si varios comparten el teclado
 help-look = la mesa y tus cartas; todo lo que puedes ver
 help-why = por qué no se puede poner ahora
+help-hint = qué haría un bot en tu lugar, y por qué
 help-quit = levantarte de la mesa
 help-hero-colours = rojo, amarillo, verde, azul
 help-villain-colours = rosa, turquesa, naranja, violeta
@@ -654,7 +714,7 @@ tour-quit = salir
 
 ## La mesa en toda la terminal
 
-tui-hint = Un bot elegiría: { $what }
+tui-hint = Un bot elegiría: { $what }.
 tui-no-key = { $key } no significa nada aquí; ? muestra todas las teclas.
 tui-small = La mesa necesita { $wide } × { $high } caracteres; esta ventana tiene { $columns } × { $rows }.
 tui-connecting = Buscando { $link } …
@@ -694,7 +754,7 @@ tui-form-choose = elegir
 tui-form-reset = restablecer
 tui-form-resume = última partida
 tui-form-opponents = Cuántos bots se sientan a la mesa contigo.
-tui-form-level = Qué bots: el primero es el más fuerte.
+tui-form-level = Lo fuertes que son los bots.
 tui-form-pace = Ritmo de los bots
 tui-form-pace-about = Cuánto piensan los bots. Si te esperan, no pasa nada mientras puedas decir UNO, pillar a alguien o poner una carta fuera de turno, hasta que dejes seguir.
 tui-form-language = El idioma de todo; l lo cambia en cualquier momento.
@@ -956,8 +1016,8 @@ lab-moves = { $moves ->
 }
 lab-headline-rounds = { lab-rounds } de { $edition } con { $players } jugadores, { $policy }, semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
 lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) con { $players } jugadores, { $policy }, semilla { $seed }: { lab-rounds }, { lab-moves } en { $seconds } s ({ $rate } por segundo)
-lab-length-rounds = Turnos por ronda: media { $mean }, desviación { $deviation }; { $percentiles }
-lab-length-matches = Rondas por partida: media { $mean }, desviación { $deviation }; { $percentiles }
+lab-length-rounds = Turnos por ronda: media { $mean } ({ $interval }), desviación { $deviation }; { $percentiles }
+lab-length-matches = Rondas por partida: media { $mean } ({ $interval }), desviación { $deviation }; { $percentiles }
 lab-percentile = { $share } %: { $number }
 lab-wins-seats = Victorias por asiento, contando desde quien reparte
 lab-wins-players = Victorias por jugador, en el orden de la lista
@@ -979,6 +1039,8 @@ lab-tally-bluffs_found = faroles descubiertos
 lab-tally-challenges_lost = desafíos perdidos
 lab-tally-reshuffles = descarte barajado de nuevo
 lab-tally-spins = giros de la ruleta
+lab-tally-bluffs = faroles
+lab-tally-honest_draws = comodines de robo sin farol
 lab-column-turns = turnos
 lab-column-rounds = rondas
 lab-column-matches = partidas
@@ -990,6 +1052,68 @@ lab-column-interval = intervalo del 95 %
 lab-column-last = la última carta fue
 lab-column-times = veces
 lab-column-each = por ronda
+lab-column-mean = media
+lab-column-difference = diferencia
+lab-column-first = gana el primero
+lab-column-laid = puestos
+lab-column-challenged = desafiados
+lab-column-won = ganadas
+lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, con la misma semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
+lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, con la misma semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
+lab-vary-title-rounds = Turnos por ronda; ± es al 95 %
+lab-vary-title-matches = Rondas por partida; ± es al 95 %
+# `$interval` is two numbers, with their signs where it is not clear.
+lab-vary-rounds = { $clear ->
+    [more] Con { $value } una ronda es más larga que con { $first }: { $gap } turnos más ({ $interval }).
+    [less] Con { $value } una ronda es más corta que con { $first }: { $gap } turnos menos ({ $interval }).
+    [same] Con { $value } cada ronda es tan larga como con { $first }.
+   *[unclear] No está claro si una ronda es más larga con { $value } que con { $first }: la diferencia es de { $interval } turnos.
+}
+lab-vary-matches = { $clear ->
+    [more] Con { $value } una partida es más larga que con { $first }: { $gap } rondas más ({ $interval }).
+    [less] Con { $value } una partida es más corta que con { $first }: { $gap } rondas menos ({ $interval }).
+    [same] Con { $value } cada partida es tan larga como con { $first }.
+   *[unclear] No está claro si una partida es más larga con { $value } que con { $first }: la diferencia es de { $interval } rondas.
+}
+lab-first = { $clear ->
+    [more] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): más que una parte igual, el { $fair }.
+    [less] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): menos que una parte igual, el { $fair }.
+   *[unclear] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): no está claro que sea más o menos que una parte igual, el { $fair }.
+}
+lab-bluffs = Comodines de robo: faroles, puestos teniendo el color, junto a los honestos; ± es al 95 %
+lab-laid-bluffs = farol
+lab-laid-honest = honesto
+lab-worth = { $clear ->
+    [more] Quien va de farol gana la ronda más a menudo que quien pone la carta honestamente: { $gap } puntos más ({ $interval }).
+    [less] Quien va de farol gana la ronda menos a menudo que quien pone la carta honestamente: { $gap } puntos menos ({ $interval }).
+   *[unclear] No está claro si quien va de farol gana la ronda más a menudo que quien pone la carta honestamente: la diferencia es de { $interval } puntos.
+}
+
+# Una arena: bots contra bots. `$wins`, `$fair` y otros son números tal como se dicen.
+
+arena-headline = { $bots } con { $players } jugadores, semilla { $seed }: { lab-rounds } en { $seconds } s
+arena-label = { $edition }: { $bot } – { $others }
+arena-others = los demás
+arena-told = { $result }: { $wins } (lo justo: { $fair }), { $verdict }
+arena-table = { $edition }: lo justo es { $fair }; ± vale para el 95 %
+arena-few = Con menos de { $fewest } repartos nadie puede decir cuán seguro es esto.
+arena-ratings = Puntuaciones de OpenSkill
+arena-chart = Rondas ganadas, con intervalos del 95 %; punteado: la parte justa
+arena-kept = Todos los repartos hasta ahora están en { $file }: la misma orden sigue desde ahí.
+arena-verdict-stronger = más fuerte
+arena-verdict-weaker = más débil
+arena-verdict-unclear = no está claro
+arena-column-bot = bot
+arena-column-against = contra
+arena-column-deals = repartos
+arena-column-wins = victorias
+arena-column-difference = diferencia
+arena-column-points = puntos
+arena-column-verdict = veredicto
+arena-column-rounds = { lab-column-rounds }
+arena-column-mu = mu
+arena-column-sigma = sigma
+arena-column-ordinal = mu − 3 sigma
 
 ## Lo que no se puede leer: lo escrito se cita tal cual
 
@@ -1028,6 +1152,23 @@ unreadable-commitment = debe tener de { $shortest } a { $longest } cifras hexade
 unreadable-matches-or-rounds = se juegan partidas o rondas, no las dos cosas
 unreadable-at-least-one = hay que jugar al menos una
 unreadable-threads = pueden jugar a la vez de 1 a { $most }, no { $count }
+unreadable-arena-alone = hacen falta al menos dos bots
+unreadable-arena-twice = { $bot } se nombra dos veces
+unreadable-arena-together = { $bots } bots juntos ocupan { $bots } asientos, no { $players }
+unreadable-arena-deal = el reparto { $deal } de { $edition } se ha parado: { $wrong }
+unreadable-arena-failed = el bot { $bot } ha fallado: { $wrong }
+unreadable-arena-illegal = el bot { $bot } ha dicho { $action }: { $wrong }
+unreadable-arena-not-kept = este archivo no guarda los repartos de una arena
+unreadable-arena-other = este archivo guarda los repartos de otra pregunta: { $name } es allí { $there }, y aquí { $here }
+unreadable-arena-line = aquí no puede haber un reparto así
+unreadable-vary = debe ser un nombre con valores distintos como stacking=off,same, no { $value }
+unreadable-plot-format = el nombre de una imagen acaba en { $values }
+unreadable-worker-lost = un proceso que jugaba ha sido terminado desde fuera
+# A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
+unreadable-no-cluster = ningún clúster responde en { $address }
+unreadable-no-workers = el clúster no tiene procesos que trabajen
+unreadable-cluster-lost = el clúster { $address } se ha perdido por el camino
+unreadable-other-sabot = un proceso del clúster tiene { $theirs }, pero este es { $ours }: los números podrían ser otros
 
 # Textos. `$problem` es lo que dice una biblioteca, en inglés.
 
@@ -1069,6 +1210,15 @@ unreadable-taken-name = { $name } no puede ser el nombre de un jugador
 unreadable-same-name = dos jugadores tienen el mismo nombre
 unreadable-seats = pueden jugar de { $fewest } a { $most }, no { $count }
 unreadable-policy = no hay ningún bot { $policy }; hay { $policies }
+unreadable-bot-illegal = contestó { $action }, pero solo puede hacer una de estas cosas: { $legal }
+unreadable-bot-command = debe seguir una orden, como exec:python3 mybot.py
+unreadable-bot-module = no existe ese bot: { $reason }
+unreadable-bot-kind = eso no es un bot: debe ser un sabot.bots.Bot, o crear uno
+unreadable-bot-silent = se le pidió una decisión y contestó null
+unreadable-bot-late = no contestó en { $seconds } s
+unreadable-bot-ended = el proceso terminó sin contestar
+unreadable-bot-answer = la respuesta debe ser una línea como {"{"}"action": "draw"{"}"}, no { $line }
+unreadable-own-bot = un bot propio de alguien no se arranca para un registro: { $policy }
 unreadable-birthday-missing = falta el cumpleaños de { $player }
 unreadable-no-option = no existe la opción { $option }
 unreadable-option-for = la opción { $option } es para { $those }, no para { $this }
@@ -1265,9 +1415,9 @@ page-theme-choice = { $theme ->
    *[auto] como el dispositivo
 }
 page-level = { $level ->
-    [easy] fácil
+    [gentle] tranquilo
     [fair] normal
-   *[strong] fuerte
+   *[sharp] agudo
 }
 page-bot = Bot, { page-level }
 page-person = Una persona

@@ -537,6 +537,65 @@ transcript-result = Résultat
 transcript-winner = victoire
 transcript-in-hand = en main
 
+## Pourquoi un robot le ferait, si on demande un conseil : `$to` joue ; `$share` et `$less` sont des pour cent entiers
+
+# Ce qu’on pourrait faire d’autre.
+deed = { $verb ->
+    [play] { $a_card }
+    [discard] { $a_card }
+    [colour] { colour }
+    [target] { $to }
+    [draw] piocher
+    [keep] garder la carte
+    [accept] accepter
+    [challenge] contester
+    [spin] tourner
+    [wizz] crier UNO WIZZ
+    [uno] dire UNO
+    [catch] dénoncer { $to }
+    [object] protester
+   *[done] ne plus rien défausser
+}
+advice-search = { $other ->
+    [none] Cela gagne { $share } % des { $rounds } manches imaginées.
+   *[other] Cela gagne { $share } % des { $rounds } manches imaginées ; le meilleur choix suivant, { $other }, { $less } %.
+}
+advice-out = Avec ça, tu n’as plus de cartes.
+advice-only = On ne peut rien faire d’autre.
+advice-only-card = Aucune autre carte ne convient.
+advice-even = Rien d’autre ne serait mieux.
+advice-able = Ainsi tu auras le plus de chances de pouvoir poser la prochaine fois.
+advice-keep-wild = Mieux vaut garder { $a_card } : cela convient quoi qu’il arrive.
+advice-keep-attack = Mieux vaut garder { $a_card } contre qui est sur le point de finir.
+advice-rid = C’est une carte de moins dans ta main.
+advice-points = Ce que tu gardes compte le moins de points.
+advice-mates = En { colour }, il te reste { cards }.
+advice-denied = { $to } n’a sans doute pas de { colour }.
+advice-harm = { $a_card } te ferait plus de mal que de bien.
+advice-rare = { $to } risque de piocher longtemps avant de trouver du { colour }.
+advice-draws = { $to } doit piocher { cards }.
+advice-again = Le prochain tour est encore à toi.
+advice-skips = Cela prend le tour de { $to }.
+advice-hero = Tu as le plus de cartes : tu peux en défausser une.
+advice-turn = De l’autre côté, { $to } n’aura peut-être rien à poser.
+advice-swap = Tu reçois la main de { $to }, qui est plus petite.
+advice-nothing = Aucune de tes cartes ne convient.
+advice-unfit = La carte que tu as piochée ne convient pas.
+advice-pass-on = Ainsi { $to } pioche à ta place.
+advice-accept = On ne peut rien y faire.
+advice-keep-cloak = Mieux vaut garder la cape jusqu’à ce que tu doives piocher.
+advice-cloak = La cape t’épargne { cards }.
+advice-cloak-few = Avec si peu de cartes, il est temps de te défaire de la cape.
+advice-cloak-late = Quelqu’un est sur le point de finir : il est temps de te défaire de la cape.
+advice-doubt = La probabilité que { $to } bluffe est de { $share } % : assez pour contester.
+advice-believe = La probabilité que { $to } bluffe est de { $share } % : trop peu pour contester.
+advice-fewest = { $to } a le moins de cartes.
+advice-last = Parmi eux, { $to } joue en dernier.
+advice-race = Qui crie en premier peut défausser une carte.
+advice-wrong = Elle ne convient ni par la couleur ni par le symbole.
+advice-right = Elle convient, ou personne ne peut le savoir.
+advice-uno = Dis-le avant de poser ton avant-dernière carte.
+
 ## La table dans le terminal
 
 # Toutes les formes des noms d’une couleur, séparées par des blancs : ces mots s’impriment dans leur couleur.
@@ -616,6 +675,7 @@ help-catch = quand Bo l’a oublié
 help-name = dit par Ana, à n’importe quel moment, si vous partagez le clavier
 help-look = la table et tes cartes ; tout ce que tu peux voir
 help-why = pourquoi on ne peut pas la poser maintenant
+help-hint = ce qu’un bot ferait à ta place, et pourquoi
 help-quit = quitter la table
 help-hero-colours = rouge, jaune, vert, bleu
 help-villain-colours = rose, turquoise, orange, violet
@@ -703,7 +763,7 @@ tour-quit = quitter
 
 ## La table dans tout le terminal
 
-tui-hint = Un bot choisirait : { $what }
+tui-hint = Un bot choisirait : { $what }.
 tui-no-key = { $key } ne veut rien dire ici ; ? montre toutes les touches.
 tui-small = La table demande { $wide } × { $high } caractères ; cette fenêtre en a { $columns } × { $rows }.
 tui-connecting = À la recherche de { $link } …
@@ -743,7 +803,7 @@ tui-form-choose = choisir
 tui-form-reset = remettre
 tui-form-resume = dernière partie
 tui-form-opponents = Combien de bots jouent à ta table.
-tui-form-level = Quels bots : le premier est le plus fort.
+tui-form-level = La force des bots.
 tui-form-pace = Rythme des bots
 tui-form-pace-about = Combien de temps les bots réfléchissent. S’ils t’attendent, rien ne se passe tant que tu peux dire UNO, prendre quelqu’un en faute ou poser hors de ton tour, jusqu’à ce que tu laisses continuer.
 tui-form-language = La langue de tout ce qui est ici ; l en change à tout moment.
@@ -1005,8 +1065,8 @@ lab-moves = { $moves ->
 }
 lab-headline-rounds = { lab-rounds } de { $edition } à { $players } joueurs, { $policy }, graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
 lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) à { $players } joueurs, { $policy }, graine { $seed } : { lab-rounds }, { lab-moves } en { $seconds } s ({ $rate } par seconde)
-lab-length-rounds = Tours par manche : moyenne { $mean }, écart type { $deviation } ; { $percentiles }
-lab-length-matches = Manches par partie : moyenne { $mean }, écart type { $deviation } ; { $percentiles }
+lab-length-rounds = Tours par manche : moyenne { $mean } ({ $interval }), écart type { $deviation } ; { $percentiles }
+lab-length-matches = Manches par partie : moyenne { $mean } ({ $interval }), écart type { $deviation } ; { $percentiles }
 lab-percentile = { $share } % : { $number }
 lab-wins-seats = Victoires par place, en comptant à partir du donneur
 lab-wins-players = Victoires par joueur, dans l’ordre de la liste
@@ -1028,6 +1088,8 @@ lab-tally-bluffs_found = bluffs démasqués
 lab-tally-challenges_lost = contestations perdues
 lab-tally-reshuffles = défausse remélangée
 lab-tally-spins = tours de roue
+lab-tally-bluffs = bluffs
+lab-tally-honest_draws = jokers de pioche sans bluff
 lab-column-turns = tours
 lab-column-rounds = manches
 lab-column-matches = parties
@@ -1039,6 +1101,68 @@ lab-column-interval = intervalle à 95 %
 lab-column-last = la dernière carte était
 lab-column-times = fois
 lab-column-each = par manche
+lab-column-mean = moyenne
+lab-column-difference = différence
+lab-column-first = le premier gagne
+lab-column-laid = posés
+lab-column-challenged = contestés
+lab-column-won = gagnées
+lab-headline-vary-rounds = { lab-rounds } pour chaque valeur de { $name }, de la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
+lab-headline-vary-matches = { lab-matches } pour chaque valeur de { $name }, de la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
+lab-vary-title-rounds = Tours par manche ; ± est à 95 %
+lab-vary-title-matches = Manches par partie ; ± est à 95 %
+# `$interval` is two numbers, with their signs where it is not clear.
+lab-vary-rounds = { $clear ->
+    [more] Avec { $value }, une manche est plus longue qu’avec { $first } : de { $gap } tours ({ $interval }).
+    [less] Avec { $value }, une manche est plus courte qu’avec { $first } : de { $gap } tours ({ $interval }).
+    [same] Avec { $value }, chaque manche est aussi longue qu’avec { $first }.
+   *[unclear] On ne sait pas si une manche est plus longue avec { $value } qu’avec { $first } : la différence est de { $interval } tours.
+}
+lab-vary-matches = { $clear ->
+    [more] Avec { $value }, une partie est plus longue qu’avec { $first } : de { $gap } manches ({ $interval }).
+    [less] Avec { $value }, une partie est plus courte qu’avec { $first } : de { $gap } manches ({ $interval }).
+    [same] Avec { $value }, chaque partie est aussi longue qu’avec { $first }.
+   *[unclear] On ne sait pas si une partie est plus longue avec { $value } qu’avec { $first } : la différence est de { $interval } manches.
+}
+lab-first = { $clear ->
+    [more] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : plus qu’une part égale de { $fair }.
+    [less] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : moins qu’une part égale de { $fair }.
+   *[unclear] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : pas nettement plus ou moins qu’une part égale de { $fair }.
+}
+lab-bluffs = Jokers de pioche : bluffs, posés en ayant la couleur, à côté des honnêtes ; ± est à 95 %
+lab-laid-bluffs = bluff
+lab-laid-honest = honnête
+lab-worth = { $clear ->
+    [more] Qui bluffe gagne la manche plus souvent que qui pose la carte honnêtement : de { $gap } points ({ $interval }).
+    [less] Qui bluffe gagne la manche moins souvent que qui pose la carte honnêtement : de { $gap } points ({ $interval }).
+   *[unclear] On ne sait pas si qui bluffe gagne la manche plus souvent que qui pose la carte honnêtement : la différence est de { $interval } points.
+}
+
+# Une arène : des bots contre des bots. `$wins`, `$fair` et les autres sont des nombres tels qu’on les dit.
+
+arena-headline = { $bots } à { $players } joueurs, graine { $seed } : { lab-rounds } en { $seconds } s
+arena-label = { $edition } : { $bot } – { $others }
+arena-others = les autres
+arena-told = { $result } : { $wins } (part équitable { $fair }), { $verdict }
+arena-table = { $edition } : la part équitable est de { $fair } ; ± vaut à 95 %
+arena-few = À moins de { $fewest } donnes, personne ne peut dire si c’est sûr.
+arena-ratings = Classement OpenSkill
+arena-chart = Manches gagnées, avec intervalles à 95 % ; en pointillé : la part équitable
+arena-kept = Toutes les donnes jouées sont dans { $file } : la même commande reprend à partir de là.
+arena-verdict-stronger = plus fort
+arena-verdict-weaker = plus faible
+arena-verdict-unclear = pas clair
+arena-column-bot = bot
+arena-column-against = contre
+arena-column-deals = donnes
+arena-column-wins = victoires
+arena-column-difference = écart
+arena-column-points = points
+arena-column-verdict = verdict
+arena-column-rounds = { lab-column-rounds }
+arena-column-mu = mu
+arena-column-sigma = sigma
+arena-column-ordinal = mu − 3 sigma
 
 ## Ce qui ne peut pas se lire : ce qu’on a tapé ou écrit est cité tel quel
 
@@ -1077,6 +1201,23 @@ unreadable-commitment = doit avoir de { $shortest } à { $longest } chiffres hex
 unreadable-matches-or-rounds = on joue ou des parties, ou des manches, pas les deux
 unreadable-at-least-one = il faut en jouer au moins une
 unreadable-threads = de 1 à { $most } peuvent jouer côte à côte, pas { $count }
+unreadable-arena-alone = il faut au moins deux bots
+unreadable-arena-twice = { $bot } est nommé deux fois
+unreadable-arena-together = { $bots } bots ensemble occupent { $bots } places, pas { $players }
+unreadable-arena-deal = la donne { $deal } de { $edition } s’est arrêtée : { $wrong }
+unreadable-arena-failed = le bot { $bot } a échoué : { $wrong }
+unreadable-arena-illegal = le bot { $bot } a dit { $action } : { $wrong }
+unreadable-arena-not-kept = ce fichier ne garde pas les donnes d’une arène
+unreadable-arena-other = ce fichier garde les donnes d’une autre question : { $name } y est { $there }, et ici { $here }
+unreadable-arena-line = aucune donne de ce genre ne peut être ici
+unreadable-vary = doit être un nom et des valeurs différentes comme stacking=off,same, pas { $value }
+unreadable-plot-format = le nom d’une image finit par { $values }
+unreadable-worker-lost = un processus qui jouait a été arrêté de l’extérieur
+# A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
+unreadable-no-cluster = aucune grappe ne répond à { $address }
+unreadable-no-workers = la grappe n’a personne qui travaille
+unreadable-cluster-lost = la grappe { $address } a été perdue en chemin
+unreadable-other-sabot = un processus de la grappe a { $theirs }, mais ceci est { $ours } : les nombres pourraient différer
 
 # Textes. `$problem` est ce que dit une bibliothèque, en anglais.
 
@@ -1118,6 +1259,15 @@ unreadable-taken-name = { $name } ne peut pas être le nom d’un joueur
 unreadable-same-name = deux joueurs ont le même nom
 unreadable-seats = on joue de { $fewest } à { $most }, pas à { $count }
 unreadable-policy = il n’y a pas de bot { $policy } ; il y a { $policies }
+unreadable-bot-illegal = il a répondu { $action }, mais ne peut faire que l’une de ces actions : { $legal }
+unreadable-bot-command = une commande doit suivre, comme exec:python3 mybot.py
+unreadable-bot-module = ce bot n’existe pas : { $reason }
+unreadable-bot-kind = ce n’est pas un bot : il faut un sabot.bots.Bot, ou de quoi en créer un
+unreadable-bot-silent = on lui a demandé une décision, et il a répondu null
+unreadable-bot-late = il n’a pas répondu en { $seconds } s
+unreadable-bot-ended = le processus s’est terminé sans répondre
+unreadable-bot-answer = la réponse doit être une ligne comme {"{"}"action": "draw"{"}"}, pas { $line }
+unreadable-own-bot = le bot que quelqu’un a écrit n’est pas lancé pour un enregistrement : { $policy }
 unreadable-birthday-missing = il manque un anniversaire : { $player }
 unreadable-no-option = il n’y a pas d’option { $option }
 unreadable-option-for = l’option { $option } est pour { $those }, pas pour { $this }
@@ -1314,9 +1464,9 @@ page-theme-choice = { $theme ->
    *[auto] comme l’appareil
 }
 page-level = { $level ->
-    [easy] facile
+    [gentle] tranquille
     [fair] moyen
-   *[strong] fort
+   *[sharp] redoutable
 }
 page-bot = Bot, { page-level }
 page-person = Une personne

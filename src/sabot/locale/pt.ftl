@@ -526,6 +526,65 @@ transcript-result = Resultado
 transcript-winner = ganhou
 transcript-in-hand = na mão
 
+## Porque o faria um bot, se alguém pede uma dica: `$to` joga; `$share` e `$less` são percentagens inteiras
+
+# Que outra coisa se poderia fazer.
+deed = { $verb ->
+    [play] { $a_card }
+    [discard] { $a_card }
+    [colour] { colour }
+    [target] { $to }
+    [draw] biscar
+    [keep] ficar com a carta
+    [accept] aceitar
+    [challenge] contestar
+    [spin] girar
+    [wizz] gritar UNO WIZZ
+    [uno] dizer UNO
+    [catch] apanhar { $to }
+    [object] protestar
+   *[done] não descartar mais
+}
+advice-search = { $other ->
+    [none] Ganha { $share } % das { $rounds } rondas imaginadas.
+   *[other] Ganha { $share } % das { $rounds } rondas imaginadas; a segunda melhor escolha, { $other }, { $less } %.
+}
+advice-out = Com isso ficas sem cartas.
+advice-only = Não se pode fazer outra coisa.
+advice-only-card = Nenhuma outra carta serve.
+advice-even = Nada mais seria melhor.
+advice-able = Assim é mais provável que tenhas algo para jogar na próxima vez.
+advice-keep-wild = Mais vale guardar { $a_card }: serve, aconteça o que acontecer.
+advice-keep-attack = Mais vale guardar { $a_card } para quem estiver quase a acabar.
+advice-rid = É uma carta a menos na tua mão.
+advice-points = O que te resta conta menos pontos.
+advice-mates = De { colour } restam-te { cards }.
+advice-denied = É provável que { $to } não tenha { colour }.
+advice-harm = { $a_card } far-te-ia mais mal do que bem.
+advice-rare = { $to } pode biscar muito até sair { colour }.
+advice-draws = { $to } tem de biscar { cards }.
+advice-again = A próxima vez também é tua.
+advice-skips = Tira a vez a { $to }.
+advice-hero = És quem tem mais cartas: podes descartar uma.
+advice-turn = Do outro lado, { $to } pode não ter nada para jogar.
+advice-swap = Ficas com a mão de { $to }, que é mais pequena.
+advice-nothing = Nenhuma das tuas cartas serve.
+advice-unfit = A carta que biscaste não serve.
+advice-pass-on = Assim é { $to } quem bisca em teu lugar.
+advice-accept = Não há nada a fazer.
+advice-keep-cloak = Mais vale guardar a capa até teres de biscar.
+advice-cloak = A capa poupa-te { cards }.
+advice-cloak-few = Com tão poucas cartas, é altura de te livrares da capa.
+advice-cloak-late = Alguém está quase a acabar: é altura de te livrares da capa.
+advice-doubt = A probabilidade de { $to } estar a fazer bluff é de { $share } %: chega para contestar.
+advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share } %: é pouco para contestar.
+advice-fewest = { $to } é quem tem menos cartas.
+advice-last = Desses, { $to } é quem joga mais tarde.
+advice-race = Quem gritar primeiro pode descartar uma carta.
+advice-wrong = Não serve nem pela cor nem pelo símbolo.
+advice-right = Serve, ou ninguém pode saber.
+advice-uno = Di-lo antes de jogares a tua penúltima carta.
+
 ## A mesa no terminal
 
 # Todas as formas dos nomes de uma cor, separadas por espaços: estas palavras imprimem-se na sua cor.
@@ -605,6 +664,7 @@ help-catch = quando Bo se esqueceu
 help-name = dito por Ana, seja a vez de quem for, quando vários partilham o teclado
 help-look = a mesa e as tuas cartas; tudo o que podes ver
 help-why = porque não se pode jogar agora
+help-hint = o que faria um bot no teu lugar, e porquê
 help-quit = sair da mesa
 help-hero-colours = vermelho, amarelo, verde, azul
 help-villain-colours = rosa, turquesa, laranja, violeta
@@ -692,7 +752,7 @@ tour-quit = sair
 
 ## A mesa em todo o terminal
 
-tui-hint = Um bot escolheria: { $what }
+tui-hint = Um bot escolheria: { $what }.
 tui-no-key = { $key } não significa nada aqui; ? mostra todas as teclas.
 tui-small = A mesa precisa de { $wide } × { $high } caracteres; esta janela tem { $columns } × { $rows }.
 tui-connecting = À procura de { $link } …
@@ -732,7 +792,7 @@ tui-form-choose = escolher
 tui-form-reset = repor
 tui-form-resume = última partida
 tui-form-opponents = Quantos bots se sentam à mesa contigo.
-tui-form-level = Que bots: o primeiro é o mais forte.
+tui-form-level = A força dos bots.
 tui-form-pace = Ritmo dos bots
 tui-form-pace-about = Quanto tempo os bots pensam. Se esperam por ti, nada acontece enquanto puderes dizer UNO, apanhar alguém ou jogar fora da vez, até deixares continuar.
 tui-form-language = O idioma de tudo aqui; l muda-o a qualquer momento.
@@ -994,8 +1054,8 @@ lab-moves = { $moves ->
 }
 lab-headline-rounds = { lab-rounds } de { $edition } com { $players } jogadores, { $policy }, semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
 lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) com { $players } jogadores, { $policy }, semente { $seed }: { lab-rounds }, { lab-moves } em { $seconds } s ({ $rate } por segundo)
-lab-length-rounds = Jogadas por ronda: média { $mean }, desvio { $deviation }; { $percentiles }
-lab-length-matches = Rondas por partida: média { $mean }, desvio { $deviation }; { $percentiles }
+lab-length-rounds = Jogadas por ronda: média { $mean } ({ $interval }), desvio { $deviation }; { $percentiles }
+lab-length-matches = Rondas por partida: média { $mean } ({ $interval }), desvio { $deviation }; { $percentiles }
 lab-percentile = { $share } %: { $number }
 lab-wins-seats = Vitórias por lugar, a contar de quem dá as cartas
 lab-wins-players = Vitórias por jogador, pela ordem da lista
@@ -1017,6 +1077,8 @@ lab-tally-bluffs_found = bluffs descobertos
 lab-tally-challenges_lost = contestações perdidas
 lab-tally-reshuffles = descarte baralhado de novo
 lab-tally-spins = giros da roleta
+lab-tally-bluffs = bluffs
+lab-tally-honest_draws = curingas de biscar sem bluff
 lab-column-turns = jogadas
 lab-column-rounds = rondas
 lab-column-matches = partidas
@@ -1028,6 +1090,68 @@ lab-column-interval = intervalo de 95 %
 lab-column-last = a última carta foi
 lab-column-times = vezes
 lab-column-each = por ronda
+lab-column-mean = média
+lab-column-difference = diferença
+lab-column-first = o primeiro ganha
+lab-column-laid = jogados
+lab-column-challenged = contestados
+lab-column-won = ganhas
+lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
+lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
+lab-vary-title-rounds = Jogadas por ronda; ± é a 95 %
+lab-vary-title-matches = Rondas por partida; ± é a 95 %
+# `$interval` is two numbers, with their signs where it is not clear.
+lab-vary-rounds = { $clear ->
+    [more] Com { $value } uma ronda é mais longa do que com { $first }: mais { $gap } jogadas ({ $interval }).
+    [less] Com { $value } uma ronda é mais curta do que com { $first }: menos { $gap } jogadas ({ $interval }).
+    [same] Com { $value } cada ronda é tão longa como com { $first }.
+   *[unclear] Não é claro se uma ronda é mais longa com { $value } do que com { $first }: a diferença é de { $interval } jogadas.
+}
+lab-vary-matches = { $clear ->
+    [more] Com { $value } uma partida é mais longa do que com { $first }: mais { $gap } rondas ({ $interval }).
+    [less] Com { $value } uma partida é mais curta do que com { $first }: menos { $gap } rondas ({ $interval }).
+    [same] Com { $value } cada partida é tão longa como com { $first }.
+   *[unclear] Não é claro se uma partida é mais longa com { $value } do que com { $first }: a diferença é de { $interval } rondas.
+}
+lab-first = { $clear ->
+    [more] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): mais do que uma parte igual de { $fair }.
+    [less] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): menos do que uma parte igual de { $fair }.
+   *[unclear] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): não é claro que seja mais ou menos do que uma parte igual de { $fair }.
+}
+lab-bluffs = Curingas de biscar: bluffs, jogados tendo a cor, ao lado dos honestos; ± é a 95 %
+lab-laid-bluffs = bluff
+lab-laid-honest = honesto
+lab-worth = { $clear ->
+    [more] Quem faz bluff ganha a ronda mais vezes do que quem joga a carta honestamente: mais { $gap } pontos ({ $interval }).
+    [less] Quem faz bluff ganha a ronda menos vezes do que quem joga a carta honestamente: menos { $gap } pontos ({ $interval }).
+   *[unclear] Não é claro se quem faz bluff ganha a ronda mais vezes do que quem joga a carta honestamente: a diferença é de { $interval } pontos.
+}
+
+# Uma arena: bots contra bots. `$wins`, `$fair` e outros são números tal como se dizem.
+
+arena-headline = { $bots } com { $players } jogadores, semente { $seed }: { lab-rounds } em { $seconds } s
+arena-label = { $edition }: { $bot } – { $others }
+arena-others = os outros
+arena-told = { $result }: { $wins } (justo: { $fair }), { $verdict }
+arena-table = { $edition }: o justo é { $fair }; ± vale para 95 %
+arena-few = Com menos de { $fewest } distribuições ninguém pode dizer se isto é certo.
+arena-ratings = Classificação OpenSkill
+arena-chart = Rondas ganhas, com intervalos de 95 %; ponteado: a parte justa
+arena-kept = Todas as distribuições até agora estão em { $file }: o mesmo comando continua a partir daí.
+arena-verdict-stronger = mais forte
+arena-verdict-weaker = mais fraco
+arena-verdict-unclear = não é claro
+arena-column-bot = bot
+arena-column-against = contra
+arena-column-deals = distribuições
+arena-column-wins = vitórias
+arena-column-difference = diferença
+arena-column-points = pontos
+arena-column-verdict = veredicto
+arena-column-rounds = { lab-column-rounds }
+arena-column-mu = mu
+arena-column-sigma = sigma
+arena-column-ordinal = mu − 3 sigma
 
 ## O que não se consegue ler: o que foi escrito cita-se tal como está
 
@@ -1066,6 +1190,23 @@ unreadable-commitment = tem de ter { $shortest } a { $longest } algarismos hexad
 unreadable-matches-or-rounds = jogam-se partidas ou rondas, não ambas
 unreadable-at-least-one = tem de se jogar pelo menos uma
 unreadable-threads = podem jogar-se de 1 a { $most } ao mesmo tempo, não { $count }
+unreadable-arena-alone = são precisos pelo menos dois bots
+unreadable-arena-twice = { $bot } é indicado duas vezes
+unreadable-arena-together = { $bots } bots juntos ocupam { $bots } lugares, não { $players }
+unreadable-arena-deal = a distribuição { $deal } de { $edition } parou: { $wrong }
+unreadable-arena-failed = o bot { $bot } falhou: { $wrong }
+unreadable-arena-illegal = o bot { $bot } disse { $action }: { $wrong }
+unreadable-arena-not-kept = este ficheiro não guarda as distribuições de uma arena
+unreadable-arena-other = este ficheiro guarda as distribuições de outra pergunta: { $name } é lá { $there }, e aqui { $here }
+unreadable-arena-line = aqui não pode estar uma distribuição assim
+unreadable-vary = tem de ser um nome e valores diferentes como stacking=off,same, não { $value }
+unreadable-plot-format = o nome de uma imagem acaba em { $values }
+unreadable-worker-lost = um processo que jogava foi terminado de fora
+# A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
+unreadable-no-cluster = nenhum cluster responde em { $address }
+unreadable-no-workers = o cluster não tem processos que trabalhem
+unreadable-cluster-lost = o cluster { $address } perdeu-se pelo caminho
+unreadable-other-sabot = um processo do cluster tem { $theirs }, mas este é { $ours }: os números poderiam ser outros
 
 # Textos. `$problem` é o que diz uma biblioteca, em inglês.
 
@@ -1107,6 +1248,15 @@ unreadable-taken-name = { $name } não pode ser o nome de um jogador
 unreadable-same-name = há dois jogadores com o mesmo nome
 unreadable-seats = podem jogar de { $fewest } a { $most }, não { $count }
 unreadable-policy = não há nenhum bot { $policy }; há { $policies }
+unreadable-bot-illegal = respondeu { $action }, mas só pode fazer uma destas coisas: { $legal }
+unreadable-bot-command = tem de se seguir um comando, como exec:python3 mybot.py
+unreadable-bot-module = esse bot não existe: { $reason }
+unreadable-bot-kind = isso não é um bot: tem de ser um sabot.bots.Bot, ou criar um
+unreadable-bot-silent = foi-lhe pedida uma decisão e respondeu null
+unreadable-bot-late = não respondeu em { $seconds } s
+unreadable-bot-ended = o processo terminou sem responder
+unreadable-bot-answer = a resposta tem de ser uma linha como {"{"}"action": "draw"{"}"}, não { $line }
+unreadable-own-bot = um bot próprio de alguém não é lançado para um registo: { $policy }
 unreadable-birthday-missing = falta o aniversário de { $player }
 unreadable-no-option = não há nenhuma opção { $option }
 unreadable-option-for = a opção { $option } é para { $those }, não para { $this }
@@ -1303,9 +1453,9 @@ page-theme-choice = { $theme ->
    *[auto] como o dispositivo
 }
 page-level = { $level ->
-    [easy] fácil
+    [gentle] tranquilo
     [fair] normal
-   *[strong] forte
+   *[sharp] perspicaz
 }
 page-bot = Bot, { page-level }
 page-person = Uma pessoa

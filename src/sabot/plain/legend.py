@@ -20,6 +20,7 @@ HELP = {
     "ana: uno": "help-name",
     "hand, look": "help-look",
     "why R7": "help-why",
+    "hint": "help-hint",
     "quit": "help-quit",
     "R Y G B": "help-hero-colours",
     "P T O V": "help-villain-colours",

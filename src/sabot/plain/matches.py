@@ -8,6 +8,7 @@ from sabot.files import FileName, reading
 from sabot.flags import Flag, Lang, language_for
 from sabot.plain.course import Course
 from sabot.plain.kept import begin_record, resume_record
+from sabot.plain.opponents import check_recorded
 from sabot.plain.session import Session
 from sabot.plain.terminal import Terminal
 from sabot.plain.wanted import Wanted, check_left_out, check_who_plays, sit_down_to
@@ -57,6 +58,7 @@ def go_on_with(file: str, terminal: Terminal, *, json: bool = False) -> None:
     """Go on with the match that is written down in a file."""
     with resume_record(file) as journal:
         with reading(file):
+            check_recorded(journal.match.bots.values())
             course = Course(terminal, journal.match, journal)
         if json and course.people:
             raise Unreadable("for-bots", "--json")

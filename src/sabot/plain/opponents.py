@@ -1,21 +1,13 @@
 """The bots of a match in a terminal: who sits down, what they choose, and which of them reacts first."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Literal
 
-from sabot.bots import find_bot, sight_of
-from sabot.bots.manners import Reaction, reaction_of
+from sabot.bots import NAMES, USUAL_BOT, Advice, find_bot, find_built_in, sight_of
+from sabot.bots.delays import Reaction, reaction_of
 from sabot.errors import Unreadable
 from sabot.events import Event
 from sabot.game import Game
-
-BotName = Literal["careful", "eager", "random"]
-"""The flag `--policy`; a test holds it equal to the bots there are."""
-USUAL_BOT: BotName = "careful"
-"""Whom one plays against unless one says otherwise."""
-NAMES = ("Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kim")
-"""Bots, in the order in which they sit down."""
 
 
 def sit_down(people: Sequence[str], seats: int) -> list[str]:
@@ -27,6 +19,23 @@ def sit_down(people: Sequence[str], seats: int) -> list[str]:
     taken = {person.lower() for person in people}
     names = [name for name in NAMES if name.lower() not in taken]
     return [*people, *names[: max(seats - len(people), 0)]]
+
+
+def check_policy(policy: str) -> None:
+    """Raise Unreadable if there is no such bot."""
+    try:
+        find_bot(policy)
+    except Unreadable as error:
+        raise error.at("--policy") from None
+
+
+def check_recorded(policies: Iterable[str]) -> None:
+    """Raise Unreadable unless all bots of a record are built in: whoever wrote it does not run code here."""
+    try:
+        for policy in policies:
+            find_built_in(policy)
+    except Unreadable as error:
+        raise error.at("bots") from None
 
 
 class Opponents:
@@ -43,6 +52,10 @@ class Opponents:
     def choose(self, game: Game, bot: str, events: Sequence[Event] = ()) -> str:
         """What a bot does when it is asked, after these events."""
         return self.bots[bot].choose(sight_of(game, bot, events), self.chance)
+
+    def advise(self, game: Game, person: str, events: Sequence[Event] = ()) -> Advice:
+        """What the usual bot would do in a person's place; no bot's luck changes by it."""
+        return find_bot(USUAL_BOT).advise(sight_of(game, person, events), Random(len(events)))
 
     def react(self, game: Game, events: Sequence[Event] = ()) -> tuple[str, Reaction] | None:
         """The quickest bot that is about to do something out of turn, if any, and what that is."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from sabot.bots.manners import Reaction
+from sabot.bots.delays import Reaction
 from sabot.errors import Refused, Unreadable
 from sabot.events import Event
 from sabot.game import Game
@@ -11,7 +11,7 @@ from sabot.plain.answers import read_answer, refused, why
 from sabot.plain.legend import show_help
 from sabot.plain.opponents import Opponents
 from sabot.plain.screen import Screen
-from sabot.plain.show import in_order, show_actions, show_all, show_debts, show_table
+from sabot.plain.show import in_order, show_actions, show_advice, show_all, show_debts, show_table
 from sabot.plain.story import Story
 
 A_MOMENT = 0.7
@@ -205,7 +205,7 @@ class PlainTable:
         return was_late
 
     def is_talk(self, text: str, person: str | None) -> bool:
-        """Answer what is no action: help, hand, look, why."""
+        """Answer what is no action: help, hand, look, why, hint."""
         word, _, rest = text.partition(" ")
         word = word.lower()
         terminal = self.terminal
@@ -217,6 +217,8 @@ class PlainTable:
             show_all(terminal, self.game.view(person))
         elif word == "why" and person is not None:
             self.explain(person, rest)
+        elif word == "hint":
+            self.advise(person)
         else:
             return False
         return True
@@ -230,6 +232,13 @@ class PlainTable:
             self.terminal.say(why(self.game, person, card, self.language), "  ")
         except Unreadable as error:
             self.terminal.complain(error)
+
+    def advise(self, person: str | None) -> None:
+        """Tell a person who is asked what a bot would do, and why."""
+        if person is None or person not in self.game.waiting:
+            self.terminal.tell("refused-hint-not-asked", "  ")
+        else:
+            show_advice(self.terminal, self.opponents.advise(self.game, person, self.told))
 
     def understand(self, text: str, person: str | None, actions: list[str]) -> tuple[str, str]:
         """Who does what, or Unreadable. Anybody may say `name: action`, whoever is asked."""

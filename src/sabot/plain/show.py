@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from sabot.bots import Advice
+from sabot.bots.telling import tell
 from sabot.cards import parse_colour
 from sabot.ink import Ink
 from sabot.language import Language
@@ -65,6 +67,14 @@ def show_actions(terminal: Terminal, actions: list[str], *, may_pass: bool) -> N
         enter = terminal.ink.strong(terminal.language.say("enter"))
         cells.append(f"{enter} {terminal.language.say('go-on')}")
     terminal.lay_out(cells, "  ", "   ")
+
+
+def show_advice(terminal: Terminal, advice: Advice) -> None:
+    """What a bot would do, and why if it can tell."""
+    action = _inked(advice.action, terminal.ink)
+    language = terminal.language
+    why = advice.reason and language.say("at-place", place=action, text=tell(advice.reason, language))
+    terminal.say(why or action, "  ")
 
 
 def _inked(action: str, ink: Ink) -> str:

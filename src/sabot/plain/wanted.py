@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
+from sabot.bots import USUAL_BOT
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.files import FileName
@@ -16,7 +17,7 @@ from sabot.match.formats import SEATS_OF, sorted_out
 from sabot.notation.actions import parse_seat
 from sabot.notation.options import parse_options
 from sabot.plain.command import USUAL_PLAYERS, ask_edition, ask_players
-from sabot.plain.opponents import USUAL_BOT, BotName, sit_down
+from sabot.plain.opponents import check_policy, sit_down
 from sabot.plain.terminal import Terminal
 from sabot.round import LARGEST_SEED, check_seats
 
@@ -42,8 +43,8 @@ class Wanted:
     """Your name, if you are the only one."""
     bots: Flag = False
     """Nobody plays: bots take all seats."""
-    policy: BotName | None = None
-    """`careful` bots think, `eager` ones lay a card whenever they can, `random` ones do anything that is legal."""
+    policy: str | None = None
+    """How strong the bots are, `gentle`, `fair` or `sharp`; or one by its name, or of your own (docs/bots.md)."""
     scoring: Literal["winner", "lowest", "none", "elimination", "partners", "rotation"] | None = None
     """Who scores a round: its `winner`; everybody what is left in hand, where the `lowest` total wins, or too much
     means `elimination`; `partners`, or partners in `rotation`; or nobody (`none`), and one round decides."""
@@ -79,6 +80,8 @@ def check_who_plays(wanted: Wanted, *, json: bool) -> None:
 def sit_down_to(wanted: Wanted, terminal: Terminal) -> Match | None:
     """The match that is wanted, or Unreadable; None if a question about it was not answered."""
     options = parse_options(wanted.option)
+    policy = wanted.policy or USUAL_BOT
+    check_policy(policy)
     for name in ("scoring", "target"):
         value = getattr(wanted, name)
         if value is not None and options.setdefault(name, value) != value:
@@ -97,7 +100,7 @@ def sit_down_to(wanted: Wanted, terminal: Terminal) -> Match | None:
         options=of_edition,
         format=of_match,
         birthdays=parse_birthdays(wanted.birthday, players),
-        bots=dict.fromkeys(players[len(people) :], wanted.policy or USUAL_BOT),
+        bots=dict.fromkeys(players[len(people) :], policy),
     )
 
 

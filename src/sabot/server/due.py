@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 from random import Random
+from typing import NamedTuple
 
-from sabot.bots import find_bot, sight_of
-from sabot.bots.manners import Reaction, reaction_of, time_to_think
+from sabot.bots import USUAL_BOT, Advice, Bot, Sight, find_built_in, sight_of
+from sabot.bots.delays import Reaction, reaction_of, time_to_think
 from sabot.server.board import AT_ANY_TIME, Board, verb_of
 from sabot.server.entries import Acted, AnyEntry, Dealt, Missed
-from sabot.server.settings import USUAL_BOT
+from sabot.server.seating import Seat
 from sabot.server.table import PLAYING, Table
 
 
@@ -43,16 +44,38 @@ def entry_for(table: Table, due: Due, now: int) -> AnyEntry:
         return Dealt(at=now)
     if due.is_clock:
         return Missed(at=now, seat=due.seat)
-    return Acted(at=now, seat=due.seat, action=due.action or choose(table, due.seat))
+    return Acted(at=now, seat=due.seat, action=due.action or question_for(table, due.seat).choice())
 
 
-def choose(table: Table, number: int) -> str:
-    """What the bot of a seat does when it is asked; for a person's seat, what it would advise."""
+class Question(NamedTuple):
+    """A decision that a bot is asked for: all that it knows of the table, whatever happens there meanwhile."""
+
+    bot: Bot
+    sight: Sight
+    chance: Random
+
+    def choice(self) -> str:
+        """What the bot does."""
+        return self.bot.choose(self.sight, self.chance)
+
+    def advice(self) -> Advice:
+        """What it would do in somebody's place."""
+        return self.bot.advise(self.sight, self.chance)
+
+
+def question_for(table: Table, number: int) -> Question:
+    """What the bot of a seat is asked; for a person's seat, a bot that is to advise."""
     seat = table.seating[number]
     board = table.board_of(seat.name)
     assert board is not None
-    sight = sight_of(board.game, seat.name, [*chain.from_iterable(board.heard)])
-    return find_bot(seat.bot or USUAL_BOT).choose(sight, _chance(table, board, number, "choice"))
+    return Question(_bot_of(seat), _sight(board, seat.name), _chance(table, board, number, "choice"))
+
+
+def long_question(table: Table, due: Due) -> Question | None:
+    """The decision that is due, if it is still to be made by a bot that thinks for long."""
+    if due.seat is None or due.is_clock or due.action is not None:
+        return None
+    return question_for(table, due.seat) if _bot_of(table.seating[due.seat]).thinks else None
 
 
 def _at_board(table: Table, board: Board) -> Iterator[Due]:
@@ -83,8 +106,17 @@ def _reaction(table: Table, board: Board, number: int, bot: str) -> Reaction | N
     is_asked = player in board.game.waiting
     if all(is_asked and verb_of(action) not in AT_ANY_TIME for action in board.game.legal(player)):
         return None
-    sight = sight_of(board.game, player, [*chain.from_iterable(board.heard)])
-    return reaction_of(find_bot(bot), sight, _chance(table, board, number, "reaction"))
+    return reaction_of(find_built_in(bot), _sight(board, player), _chance(table, board, number, "reaction"))
+
+
+def _bot_of(seat: Seat) -> Bot:
+    """The bot that plays a seat, or would."""
+    return find_built_in(seat.bot or USUAL_BOT)
+
+
+def _sight(board: Board, player: str) -> Sight:
+    """What a player at a board knows."""
+    return sight_of(board.game, player, [*chain.from_iterable(board.heard)])
 
 
 def _chance(table: Table, board: Board, number: int, purpose: str) -> Random:

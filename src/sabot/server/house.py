@@ -4,14 +4,17 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import structlog
 
+from sabot.bots.telling import tell
 from sabot.errors import Refused
+from sabot.language import Language
 from sabot.server.bus import Bus
-from sabot.server.due import Due, choose, entry_for, next_due
+from sabot.server.due import Due, entry_for, long_question, next_due, question_for
 from sabot.server.entries import Acted, AnyEntry, Guest, Opened, Rematched, format_entry, parse_entry
 from sabot.server.live import ELSEWHERE, Announcement, Live, Watcher
 from sabot.server.messages import Hint
@@ -201,8 +204,8 @@ class House:
         live = await self.live(key)
         await live.change(max(until - self._now(live.table), 1) / 1000)
 
-    async def hint(self, key: str, guest: Guest) -> Hint:
-        """What a bot would do in a guest's place, or Refused."""
+    async def hint(self, key: str, guest: Guest, language: Language) -> Hint:
+        """What a bot would do in a guest's place, and why; or Refused."""
         table = (await self.live(key)).table
         number = table.seating.own_number(guest)
         if not table.settings.hints:
@@ -210,7 +213,9 @@ class House:
         board = table.board_of(table.seating[number].name)
         if board is None or table.seating[number].name not in board.game.waiting:
             raise Refused("hint/not-asked", NO_RULE)
-        return Hint(key, table.version, choose(table, number))
+        version, question = table.version, question_for(table, number)
+        advice = await asyncio.to_thread(question.advice) if question.bot.thinks else question.advice()
+        return Hint(key, version, advice.action, tell(advice.reason, language) if advice.reason else "")
 
     async def look(self, key: str, guest: Guest | None) -> Table:
         """A table as its log has it, for a guest who may look at it; or Refused."""
@@ -346,15 +351,29 @@ class House:
         def make(table: Table, now: int) -> AnyEntry:
             if table.version != version or not live.is_leased:
                 raise _Overtaken
-            return entry_for(table, due, now)
+            return entry_for(table, decided, now)
 
         try:
+            decided = await self._think(live, due, version)
             await self._carry_out(live, make, None, None)
         except _Overtaken:
             return
         except Exception:
             live.set_timer(TICK, lambda: self._set_timer(live))
             raise
+
+    async def _think(self, live: Live, due: Due, version: int) -> Due:
+        """What is due, with the choice of a bot that takes its time for it, aside and only once."""
+        if live.table.version != version or version in live.thinking:
+            raise _Overtaken
+        question = long_question(live.table, due)
+        if question is None:
+            return due
+        live.thinking.add(version)
+        try:
+            return replace(due, action=await asyncio.to_thread(question.choice))
+        finally:
+            live.thinking.discard(version)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something aside; nobody waits for it, so what goes wrong is logged."""

@@ -46,6 +46,8 @@ class Live:
         """Whether this process plays its bots and runs its clocks."""
         self.is_behind = False
         """Whether the table may differ from its log, and has to be loaded again."""
+        self.thinking: set[int] = set()
+        """The versions of the table that a bot is thinking about, aside."""
         self.timer: asyncio.TimerHandle | None = None
         self.used = 0.0
         """When somebody last wanted it, in the time of the event loop."""

@@ -201,11 +201,13 @@ class Held(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """What a bot would do."""
+    """What a bot would do in the place of whoever asks."""
 
     table: str
     version: int
     action: str
+    reason: str
+    """Why, in a sentence; empty if the bot can not tell."""
 
 
 class Here(Struct, frozen=True):

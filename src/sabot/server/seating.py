@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain, count
 
+from sabot.bots import NAMES, USUAL_BOT
 from sabot.errors import Refused
-from sabot.plain.opponents import NAMES
 from sabot.server.entries import Guest
-from sabot.server.settings import PERSON, USUAL_BOT, check_seat
+from sabot.server.settings import PERSON, check_seat
 
 NO_RULE = ""
 """What the house does not allow is in no rule of the game."""

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from sabot.bots import BOTS
+from sabot.bots import BUILT_IN, USUAL_BOT
 from sabot.errors import Unreadable
 from sabot.match import Match
 from sabot.match.match import LONGEST_TEXT
@@ -12,8 +12,6 @@ from sabot.round import FEWEST, MOST
 
 PERSON = "person"
 """A seat that waits for somebody; others are called by the bot that has them."""
-USUAL_BOT = "careful"
-"""Who plays for whoever is not there."""
 
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Seats = Annotated[tuple[str, ...], Meta(min_length=FEWEST, max_length=MOST)]
@@ -45,7 +43,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     format: dict[str, Any] = field(default_factory=dict)
     """The options of the match that differ from the defaults."""
     seats: Seats = (PERSON, USUAL_BOT, USUAL_BOT, USUAL_BOT)
-    """Clockwise, `person` or the name of a bot."""
+    """Clockwise, `person`, or the name or the level of a bot."""
     public: bool = False
     """Whether the table is listed; else only those who know its link find it."""
     spectators: bool = True
@@ -70,5 +68,5 @@ def check_settings(settings: Settings) -> None:
 
 def check_seat(seat: str, number: int) -> None:
     """Raise Unreadable if nobody like that can have a seat."""
-    if seat != PERSON and seat not in BOTS:
-        raise Unreadable("no-bot", "seats", number, name=repr(seat), bots=", ".join(BOTS))
+    if seat != PERSON and seat not in BUILT_IN:
+        raise Unreadable("no-bot", "seats", number, name=repr(seat), bots=", ".join(BUILT_IN))

@@ -236,7 +236,7 @@ class Client:
         await self._enter(message, Reported, line=message.report)
 
     async def _hint(self, message: Message) -> None:
-        self.answer(Answer(hint=await self.house.hint(message.table, self.me.guest)))
+        self.answer(Answer(hint=await self.house.hint(message.table, self.me.guest, self.language)))
 
     def _own_name(self) -> str:
         """What the guest is called, or Refused."""

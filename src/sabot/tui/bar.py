@@ -1,5 +1,7 @@
 """What is asked, and what can be done about it, right above the hand."""
 
+import asyncio
+
 from rich.cells import cell_len
 from rich.style import Style
 
@@ -13,6 +15,8 @@ from sabot.tui.wording import detail_of, label_of, prompt_of
 
 KEY_NAMES = {"enter": "⏎"}
 """Keys that have a sign of their own."""
+CLOCK, BEAT = 10, 0.25
+"""How long the clock is, and how often it is drawn anew, in seconds."""
 GAP = 2
 """How far apart buttons are."""
 
@@ -24,6 +28,14 @@ class Bar(Drawn):
         super().__init__(id=id)
         self.hinted = ""
         """The action that a bot would choose."""
+
+    def on_mount(self) -> None:
+        """Let time be seen passing."""
+        self.set_interval(BEAT, self._tick)
+
+    def _tick(self) -> None:
+        if self.scene is not None and self.scene.time is not None:
+            self.redraw()
 
     @property
     def offers(self) -> list[Offer]:
@@ -39,6 +51,7 @@ class Bar(Drawn):
         prompt = prompt_of(scene, self.language)
         self._centred(canvas, 0, prompt, self.inks.strong if scene.is_asked else self.inks.faint)
         self._status(canvas, scene)
+        self._clock(canvas, scene)
         detail = "" if scene.view is None else detail_of(scene.view, self.language)
         rows = self._rows(canvas.width)[: 1 if detail else 2]
         for y, offers in enumerate(rows, 1):
@@ -58,6 +71,16 @@ class Bar(Drawn):
         if mark:
             text = f" {self.language.say('page-uno-mark', uno=mark)} "
             canvas.write(x + 1, 0, text, self.inks.alarm if mark == "owed" else self.inks.bright)
+
+    def _clock(self, canvas: Canvas, scene: Scene) -> None:
+        """How much is left of the time to decide or to speak up."""
+        if scene.time is None:
+            return
+        began, ends = scene.time
+        left = max(ends - asyncio.get_running_loop().time(), 0) / max(ends - began, 0.001)
+        full = min(round(left * CLOCK), CLOCK)
+        x = canvas.write(canvas.width - CLOCK - 1, 0, "▰" * full, self.inks.strong)
+        canvas.write(x, 0, "▱" * (CLOCK - full), self.inks.faint)
 
     def _centred(self, canvas: Canvas, y: int, text: str, style: Style) -> None:
         text = cut(text, canvas.width - 2)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 
-from sabot.bots.manners import Reaction, time_to_think
+from sabot.bots.delays import Reaction, time_to_think
 from sabot.events import Event
 from sabot.game import Game
 from sabot.plain.opponents import Opponents
@@ -80,6 +80,17 @@ class LocalBoard:
         """Whether play waits for the person to say something or to let it go on."""
         return self.pace == 0 and not self._is_let_go and self.may_speak
 
+    @property
+    def time(self) -> tuple[float, float] | None:
+        """When the time to speak up began and ends, if it passes at all."""
+        if not self.pace or not self.may_speak or self._asked is None:
+            return None
+        return self._since, self._since + self._wait()
+
+    def _wait(self) -> float:
+        """How many seconds pass before the bot that is asked decides."""
+        return max(self._thought, WINDOW if self.may_speak else 0) * self.pace
+
     def let_go(self) -> None:
         """The person has nothing to say."""
         self._is_let_go = True
@@ -96,8 +107,7 @@ class LocalBoard:
             player, reaction = self._reaction
             found.append(Due(self._since + reaction.delay * self.pace, player, reaction.action, self))
         if self._asked is not None:
-            wait = max(self._thought, WINDOW if self.may_speak else 0) * self.pace
-            found.append(Due(self._since + wait, self._asked, None, self))
+            found.append(Due(self._since + self._wait(), self._asked, None, self))
         return min(found, default=None) if self.pace else next(iter(found), None)
 
     def decide(self, due: Due) -> str | None:

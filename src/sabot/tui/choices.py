@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sabot.bots import BOTS
+from sabot.bots import LEVELS, USUAL_BOT
 from sabot.editions import EDITIONS
 from sabot.match import Match
 from sabot.match.formats import SEATS_OF, sorted_out
 from sabot.options import MATCH_OPTIONS, OPTIONS, Option, Weights, options_of
 from sabot.plain.command import USUAL_PLAYERS
-from sabot.plain.opponents import USUAL_BOT, sit_down
+from sabot.plain.opponents import sit_down
 
 GROUPS = {
     "laying": ("drawn_card", "wild_draw", "after_guilty", "wrong_card"),
@@ -20,8 +20,6 @@ GROUPS = {
 ORDER = ("game", "laying", "uno", "house", "more")
 """Options that belong together, in the order of a form; those of one game alone come first, what is in none last."""
 
-LEVELS = tuple(BOTS)
-"""How strong bots can be, the strongest first."""
 PACES = {0.0: "waiting", 0.5: "quick", 1.0: "usual", 2.0: "slow"}
 """How slow bots can be, against the usual, and what that is called; at 0 they wait for nothing but the person."""
 USUAL_PACE = 1.0
@@ -55,6 +53,11 @@ class Choices:
         usual = cls()
         seats = SEATS_OF.get(str(of_match.get("scoring")), (usual.players,))
         return cls(edition or usual.edition, players or seats[0], level, of_edition, of_match, pace)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """How strong bots can be, or the bot that was named instead."""
+        return tuple(dict.fromkeys((*LEVELS, self.level)))
 
     @property
     def scoring(self) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cyclopts import Parameter
 
+from sabot.bots import USUAL_BOT
 from sabot.errors import Unreadable
 from sabot.files import FileName
 from sabot.flags import EditionName, Flag, Lang, Several, language_for
@@ -14,7 +15,7 @@ from sabot.language import Language
 from sabot.notation.options import parse_options
 from sabot.plain.command import ask_edition, ask_players, play_matches
 from sabot.plain.matches import go_on_with
-from sabot.plain.opponents import USUAL_BOT, BotName, sit_down
+from sabot.plain.opponents import check_policy, sit_down
 from sabot.plain.terminal import Terminal
 from sabot.plain.wanted import check_left_out
 from sabot.round import check_seats
@@ -29,8 +30,8 @@ class Chosen:
     """Which game; chosen on a start screen, with everything else, when left out."""
     players: int | None = None
     """How many sit at the table, you included."""
-    policy: BotName | None = None
-    """`careful` bots think, `eager` ones lay a card whenever they can, `random` ones do anything that is legal."""
+    policy: str | None = None
+    """How strong the bots are, `gentle`, `fair` or `sharp`; or one by its name, or of your own (docs/bots.md)."""
     option: Several = ()
     """An option of the edition or of the match such as `stacking=same` or `target=200`; may be given several times."""
     seed: int | None = None
@@ -73,6 +74,8 @@ def play_command(
     language, chosen = language_for(lang), chosen or Chosen()
     if chosen.players is not None:
         check_seats(chosen.players, "--players")
+    if chosen.policy is not None:
+        check_policy(chosen.policy)
     if link is not None:
         check_left_out(chosen, "not-for-link")
     if resume is not None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from sabot.bots import LEVELS
 from sabot.editions import EDITIONS
 from sabot.language import LANGUAGES, Language
 from sabot.notation.options import format_value
@@ -13,7 +14,7 @@ from sabot.round import FEWEST, MOST
 from sabot.rulebook import quoted
 from sabot.rulebook.digest import quick_start
 from sabot.rulebook.words import told
-from sabot.tui.choices import LEVELS, PACES, Choices
+from sabot.tui.choices import PACES, Choices
 
 STRIDES = {"target": 50, "turn_cap": 100}
 """How far one step goes, where it is more than one."""
@@ -85,8 +86,9 @@ class Form:
             text=str(choices.players - 1),
             help=say("tui-form-opponents"),
         )
+        level = say("page-level", level=choices.level) if choices.level in LEVELS else choices.level
         yield Field(
-            say("page-home-level"), choices.level, self._level, LEVELS, text=choices.level, help=say("tui-form-level")
+            say("page-home-level"), choices.level, self._level, choices.levels, text=level, help=say("tui-form-level")
         )
         yield Field(
             say("tui-form-pace"),

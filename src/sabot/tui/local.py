@@ -2,16 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
-from random import Random
 from shlex import quote
 
-from sabot.bots import find_bot, sight_of
+from sabot.bots.telling import tell as reason_of
 from sabot.errors import Refused, Unreadable
 from sabot.language import Language
 from sabot.match import Match
 from sabot.plain.answers import refused, why
 from sabot.plain.conduct import Conduct
-from sabot.plain.opponents import USUAL_BOT
 from sabot.sentences import Sentence
 from sabot.tui.board import LocalBoard
 from sabot.tui.scene import BREAK, OVER, ROUND, Scene
@@ -32,6 +30,7 @@ class LocalTable:
         self.on_change: Callable[[], None] = lambda: None
         self._begin = begin
         self._woken = asyncio.Event()
+        self._is_preparing = False
         self._sit_down(conduct)
 
     def _sit_down(self, conduct: Conduct) -> None:
@@ -47,6 +46,7 @@ class LocalTable:
 
     async def run(self) -> None:
         """Deal, let the bots play and count, as long as somebody looks."""
+        await self._prepare()
         while True:
             if self.match.games:
                 await self._step()
@@ -55,6 +55,14 @@ class LocalTable:
                 self._open()
             else:
                 await self._sleep(None)
+
+    async def _prepare(self) -> None:
+        """Let those bots get ready that need time for it."""
+        for bot in {bot for bot in self.conduct.opponents.bots.values() if bot.thinks}:
+            self._is_preparing = True
+            self.on_change()
+            await asyncio.to_thread(bot.prepare)
+        self._is_preparing = False
 
     def _open(self) -> None:
         """Turn to the tables of the round under way."""
@@ -72,8 +80,10 @@ class LocalTable:
         if await self._sleep(None if due is None else due.at):
             return
         assert due is not None
-        action = due.board.decide(due)
-        if action is not None:
+        moment = len(due.board.heard)
+        thinks = due.action is None and self.conduct.opponents.bots[due.player].thinks
+        action = await asyncio.to_thread(due.board.decide, due) if thinks else due.board.decide(due)
+        if action is not None and moment == len(due.board.heard):  # somebody may have been quicker than a thought
             self._carry_out(due.board, due.player, action)
 
     async def _sleep(self, until: float | None) -> bool:
@@ -116,8 +126,15 @@ class LocalTable:
             events=[] if board is None else [redact(event, self.me) for event in board.latest()],
             score=score_of(match),
             errands=self._errands(board),
-            banner="" if board is None or is_mine else self.language.say("page-looking-on"),
+            time=None if board is None else board.time,
+            banner=self._banner(board),
         )
+
+    def _banner(self, board: LocalBoard | None) -> str:
+        if self._is_preparing:
+            return self.language.say("lab-compiling")
+        is_elsewhere = board is not None and self.me not in board.game.players
+        return self.language.say("page-looking-on") if is_elsewhere else ""
 
     def _told(self, board: LocalBoard) -> list[Sentence]:
         heard = [[redact(event, self.me) for event in events] for events in board.heard]
@@ -154,8 +171,8 @@ class LocalTable:
         board = self.board
         if board is None or self.me not in board.game.waiting:
             return "", self.language.say("refused-hint-not-asked")
-        sight = sight_of(board.game, self.me, board.told)
-        return find_bot(USUAL_BOT).choose(sight, Random(len(board.heard))), ""
+        advice = self.conduct.opponents.advise(board.game, self.me, board.told)
+        return advice.action, reason_of(advice.reason, self.language) if advice.reason else ""
 
     async def do(self, errand: str, text: str = "") -> str:
         """Go on, deal with something stirred in, or begin another match."""

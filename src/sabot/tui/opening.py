@@ -9,10 +9,12 @@ from typing import Any
 from textual.screen import Screen
 
 from sabot.errors import Unreadable
+from sabot.files import reading
 from sabot.language import Language
 from sabot.match import Match
 from sabot.plain.conduct import Conduct
 from sabot.plain.kept import begin_record, directory, resume_record
+from sabot.plain.opponents import check_recorded
 from sabot.tui.app import TableApp
 from sabot.tui.choices import Choices
 from sabot.tui.local import LocalTable
@@ -62,6 +64,8 @@ class Keeper:
     def resume(self, file: str) -> Conduct:
         """Go on with a match of one person, or raise Unreadable."""
         journal = self._open.enter_context(resume_record(file))
+        with reading(file):
+            check_recorded(journal.match.bots.values())
         conduct = Conduct(journal.match, journal)
         if len(conduct.people) != 1:
             raise Unreadable("not-one-person", file)

@@ -50,7 +50,9 @@ class RemoteTable:
         self._api = Api(url, read_cookie(url))
         self._moved = asyncio.Event()
         self._is_lost = False
-        self._hint: asyncio.Future[str] | None = None
+        self._skew = 0.0
+        """How far our clock is ahead of the server's, in seconds."""
+        self._hint: asyncio.Future[tuple[str, str]] | None = None
         self._turn_to(key)
 
     def _turn_to(self, key: str) -> None:
@@ -110,7 +112,7 @@ class RemoteTable:
             elif "held" in message:
                 self._note = self.language.say("page-held")
             elif "hint" in message and self._hint is not None and not self._hint.done():
-                self._hint.set_result(message["hint"]["action"])
+                self._hint.set_result((message["hint"]["action"], message["hint"]["reason"]))
             elif "refused" in message and not self._shown:
                 self._note = message["refused"]["message"]
             elif "gone" in message:
@@ -129,6 +131,7 @@ class RemoteTable:
 
     def _hear(self, part: dict[str, Any]) -> None:
         self._note = ""
+        self._skew = asyncio.get_running_loop().time() - part["at"] / 1000
         self._told += [Sentence(**told) for told in part.get("told", ())]
         if part.get("events"):
             self._events.append([Event(**event) for event in part["events"]])
@@ -162,10 +165,20 @@ class RemoteTable:
             score=self._score(),
             seats=self._seats(),
             errands=self._errands(),
+            time=self._time(),
             banner=banner or self._standing_by(),
             chat=[(line["name"], line["text"]) for line in shown.get("chat", ())],
             can_chat=True,
         )
+
+    def _time(self) -> tuple[float, float] | None:
+        """When the viewer's time to speak up or to decide began and ends; the server's clock may be another."""
+        clock, legal = self._shown.get("clock"), self._shown.get("legal")
+        if not clock or not legal:
+            return None
+        is_asked = self._shown["view"]["viewer"] in self._shown["view"]["waiting"]
+        until = clock["until"] if is_asked else clock["window"]
+        return None if until is None else (clock["since"] / 1000 + self._skew, until / 1000 + self._skew)
 
     def _stage(self) -> str:
         status, match = self._shown["status"], self._shown["match"]
@@ -251,11 +264,12 @@ class RemoteTable:
         """What a bot would do, where the table allows to ask."""
         self._hint = asyncio.get_running_loop().create_future()
         asking = asyncio.ensure_future(self._said(self._line.say(hint=True)))
-        await asyncio.wait({asking, self._hint}, return_when=asyncio.FIRST_COMPLETED)
+        coming: set[asyncio.Future[Any]] = {asking, self._hint}
+        await asyncio.wait(coming, return_when=asyncio.FIRST_COMPLETED)
         if asking.done():
             return "", asking.result()
         asking.cancel()
-        return self._hint.result(), ""
+        return self._hint.result()
 
     async def do(self, errand: str, text: str = "") -> str:
         """Sit down, start, be ready, come back, or play again."""

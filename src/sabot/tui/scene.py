@@ -1,7 +1,7 @@
 """What a screen draws, wherever it comes from: a match on this machine, a server's table or a record."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from sabot.events import Event
@@ -57,9 +57,11 @@ class Scene:
     seats: Sequence[Seat] = ()
     errands: Sequence[str] = ()
     """What can be asked for besides actions: to go on, to deal, to start …"""
+    time: tuple[float, float] | None = None
+    """When the time to decide or to speak up began and ends, by the clock of the event loop."""
     banner: str = ""
     """What everybody must know first: that a connection is lost, or that one only looks on."""
-    chat: Sequence[tuple[str, str]] = field(default=())
+    chat: Sequence[tuple[str, str]] = ()
     """Who said what."""
     can_chat: bool = False
     """Whether somebody could hear it."""
@@ -106,7 +108,7 @@ class Source(Shown, Protocol):
         """Why a card can not be used now."""
 
     async def hint(self) -> tuple[str, str]:
-        """What a bot would do, or else why there is no hint."""
+        """What a bot would do, and why if it can tell; or nothing, and why there is no hint."""
 
     async def do(self, errand: str, text: str = "") -> str:
         """Do an errand."""

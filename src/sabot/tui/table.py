@@ -124,10 +124,9 @@ class TableScreen(BoardScreen):
         self.notice(await self.source.why(card))
 
     async def _ask_hint(self) -> None:
-        action, refusal = await self.source.hint()
+        action, why = await self.source.hint()
         self._hint(action)
-        view = self.source.scene.view
-        self.notice(hint_of(action, view, self.table_app.language) if action and view else refusal)
+        self.notice(hint_of(action, why, self.table_app.language) if action else why)
 
     def _hint(self, action: str) -> None:
         """Mark what a bot would do."""

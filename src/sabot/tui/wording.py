@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sabot.bots.telling import deed
 from sabot.events import Event
 from sabot.language import Language
 from sabot.names import active_face, face_name, player_name
@@ -94,11 +95,7 @@ def bubble_of(events: list[Event], player: str, language: Language) -> str:
     )
 
 
-def hint_of(action: str, view: View, language: Language) -> str:
-    """What a bot would do, in words."""
-    verb, _, rest = action.partition(" ")
-    if verb in ("play", "discard"):
-        what = face_name(rest, language)
-    else:
-        what = label_of(Offer(action, verb, rest, ""), view, language)
-    return language.say("tui-hint", what=what)
+def hint_of(action: str, why: str, language: Language) -> str:
+    """What a bot would do, and why if it can tell."""
+    hint = language.say("tui-hint", what=deed(action, language))
+    return f"{hint} {why}" if why else hint

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sabot.bots import BOTS
+from sabot.bots import BUILT_IN
 from sabot.editions import EDITIONS
 from sabot.language import LANGUAGES, speak
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option
@@ -83,7 +83,7 @@ def test_there_are_no_options_of_an_edition_that_is_not_there(stranger: Visitor)
 
 
 def test_all_bots_are_there(stranger: Visitor) -> None:
-    assert stranger.get("/api/bots") == {"bots": list(BOTS), "usual": "careful"}
+    assert stranger.get("/api/bots") == {"bots": list(BUILT_IN), "usual": "fair"}
 
 
 @each_language

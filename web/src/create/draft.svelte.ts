@@ -1,5 +1,5 @@
 import type { Edition } from "../lib/play";
-import { EDITIONS, FEWEST, LEVELS, MOST, PERSON } from "../lib/play";
+import { EDITIONS, FEWEST, MOST, PERSON } from "../lib/play";
 import type { Clocks, OptionShown, Settings } from "../lib/protocol";
 
 export type Chosen = Record<string, unknown>;
@@ -12,7 +12,7 @@ const COUNTS: Record<string, readonly number[]> = { partners: [4], rotation: [4,
 /** A table as its host imagines it. */
 export class Draft {
   edition = $state<Edition>("deluxe");
-  seats = $state<string[]>([PERSON, PERSON, LEVELS.fair, LEVELS.fair]);
+  seats = $state<string[]>([PERSON, PERSON, "fair", "fair"]);
   /** What differs from the defaults. */
   options = $state<Chosen>({});
   format = $state<Chosen>({});

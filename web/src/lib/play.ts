@@ -4,9 +4,11 @@ import type { Settings, TableOpened } from "./protocol";
 export const EDITIONS = ["deluxe", "potter", "flip", "wizz"] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** How strong bots are in words, and which of them plays so. */
-export const LEVELS = { easy: "random", fair: "eager", strong: "careful" } as const;
-export type Level = keyof typeof LEVELS;
+/** How strong bots are; a seat is given to one by these names. */
+export const LEVELS = ["gentle", "fair", "sharp"] as const;
+export type Level = (typeof LEVELS)[number];
+/** How strong those are that have names of their own. */
+const NAMED: Record<string, Level> = { random: "gentle", eager: "gentle", careful: "fair", search: "sharp" };
 
 export const PERSON = "person";
 export const FEWEST = 2;
@@ -27,7 +29,7 @@ export function titleOf(edition: string): string {
 
 /** How strong a bot is. */
 export function levelOf(bot: string): Level {
-  return (Object.keys(LEVELS) as Level[]).find((level) => LEVELS[level] === bot) ?? "strong";
+  return LEVELS.find((level) => level === bot) ?? NAMED[bot] ?? "fair";
 }
 
 /** Open a table, and tell its key. */
@@ -37,7 +39,7 @@ export async function openTable(settings: Settings): Promise<string> {
 
 /** Sit down with bots and have the first round dealt; tells the key of the table. */
 export async function playNow(edition: Edition, opponents: number, level: Level): Promise<string> {
-  const bots = Array.from({ length: opponents }, () => LEVELS[level]);
+  const bots = Array.from({ length: opponents }, () => level);
   const table = await openTable({ edition, seats: [PERSON, ...bots], hints: true, clocks: { decision: 0 } });
   await ask("POST", `/api/tables/${table}/start`);
   return table;

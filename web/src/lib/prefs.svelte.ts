@@ -1,4 +1,4 @@
-import type { Edition, Level } from "./play";
+import { levelOf, type Edition, type Level } from "./play";
 
 const STORED = "sabot";
 
@@ -17,7 +17,7 @@ const USUAL = {
 export type Prefs = typeof USUAL;
 
 /** What a guest prefers, kept in this browser. */
-export const prefs: Prefs = $state({ ...USUAL, ...read() });
+export const prefs: Prefs = $state(known({ ...USUAL, ...read() }));
 
 /** Keep what is preferred, and show it in the colours of the theme, as long as the page lives. */
 export function keepPrefs(): void {
@@ -35,6 +35,11 @@ export function keepPrefs(): void {
       else document.documentElement.dataset.theme = prefs.theme;
     });
   });
+}
+
+/** What is preferred, as far as this version knows it. */
+function known(kept: Prefs): Prefs {
+  return { ...kept, level: levelOf(kept.level) };
 }
 
 function read(): Partial<Prefs> {

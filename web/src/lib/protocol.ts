@@ -81,7 +81,7 @@ export interface Settings {
   options?: Record<string, unknown>;
   /** The options of the match that differ from the defaults. */
   format?: Record<string, unknown>;
-  /** Clockwise, `person` or the name of a bot. */
+  /** Clockwise, `person`, or the name or the level of a bot. */
   seats?: string[];
   /** Whether the table is listed; else only those who know its link find it. */
   public?: boolean;
@@ -201,11 +201,13 @@ export interface Held {
   until: number;
 }
 
-/** What a bot would do. */
+/** What a bot would do in the place of whoever asks. */
 export interface Hint {
   table: string;
   version: number;
   action: string;
+  /** Why, in a sentence; empty if the bot can not tell. */
+  reason: string;
 }
 
 /** Which seats are connected. */

@@ -1,4 +1,4 @@
-import type { Answer, GameEvent, RefusedShown, Shown, Told, View } from "./protocol";
+import type { Answer, GameEvent, Hint, RefusedShown, Shown, Told, View } from "./protocol";
 import { connection, type Door, type Listener, type Wish } from "./socket";
 import { words } from "./words.svelte";
 
@@ -25,8 +25,8 @@ export class TableLine implements Listener {
   here = $state.raw<number[]>([]);
   /** Until when the last action waits for others to call, in the server's time. */
   held = $state<number | null>(null);
-  /** What a bot would do now. */
-  hint = $state<string | null>(null);
+  /** What a bot would do now, and why. */
+  hint = $state.raw<Hint | null>(null);
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
 
@@ -122,7 +122,7 @@ export class TableLine implements Listener {
     if (answer.snapshot?.table === this.key) this.#replace(answer.snapshot);
     else if (answer.update?.table === this.key) this.#merge(answer.update);
     else if (answer.here?.table === this.key) this.here = answer.here.seats;
-    else if (answer.hint?.table === this.key) this.#hinted(answer.hint.version, answer.hint.action);
+    else if (answer.hint?.table === this.key) this.#hinted(answer.hint);
     else if (answer.gone?.table === this.key) this.gone = answer.gone.code;
     else if (answer.refused?.table === this.key) this.#complain(answer.refused);
   }
@@ -166,8 +166,8 @@ export class TableLine implements Listener {
     if (events.length) this.events = { number: this.events.number + 1, events };
   }
 
-  #hinted(version: number, action: string): void {
-    if (version === this.shown?.version) this.hint = action;
+  #hinted(hint: Hint): void {
+    if (hint.version === this.shown?.version) this.hint = hint;
   }
 
   #complain(refused: RefusedShown): void {

@@ -135,9 +135,9 @@ test("a tournament is explained, and has the seats that it needs", async () => {
 
 test("seats are for people or for bots of some strength", async () => {
   const server = await open();
-  await fireEvent.change(screen.getByLabelText("Seat 2"), { target: { value: "careful" } });
+  await fireEvent.change(screen.getByLabelText("Seat 2"), { target: { value: "sharp" } });
   await fireEvent.click(screen.getByRole("button", { name: "Remove seat 4" }));
-  expect(await opened(server)).toMatchObject({ seats: ["person", "careful", "eager"] });
+  expect(await opened(server)).toMatchObject({ seats: ["person", "sharp", "fair"] });
 });
 
 test("clocks, doors and the name of the table are told", async () => {

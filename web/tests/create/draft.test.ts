@@ -26,7 +26,7 @@ test("a new table is as usual, and says so briefly", () => {
   const draft = new Draft("deluxe", new URLSearchParams());
   expect(draft.settings).toEqual({
     edition: "deluxe",
-    seats: ["person", "person", "eager", "eager"],
+    seats: ["person", "person", "fair", "fair"],
     options: {},
     format: {},
     public: false,
@@ -46,7 +46,7 @@ test("a link can say what the table is for", () => {
 test("seats come and go one by one, from two to ten", () => {
   const draft = new Draft("deluxe", new URLSearchParams());
   draft.drop(1);
-  expect(draft.seats).toEqual(["person", "eager", "eager"]);
+  expect(draft.seats).toEqual(["person", "fair", "fair"]);
   draft.drop(2);
   expect([draft.seats.length, draft.canShrink]).toEqual([2, false]);
   for (let seats = 2; seats < 10; seats++) draft.grow();

@@ -48,7 +48,7 @@ test("one click leads to a dealt round", async () => {
     {
       method: "POST",
       path: "/api/tables",
-      body: { edition: "deluxe", seats: ["person", "eager", "eager", "eager"], hints: true, clocks: { decision: 0 } },
+      body: { edition: "deluxe", seats: ["person", "fair", "fair", "fair"], hints: true, clocks: { decision: 0 } },
     },
     { method: "POST", path: "/api/tables/the-key/start", body: undefined },
   ]);
@@ -60,13 +60,13 @@ test("game, opponents, level and name are what was chosen, and remembered", asyn
   await fireEvent.click(screen.getByRole("button", { name: "One opponent fewer" }));
   await fireEvent.click(screen.getByRole("button", { name: "One opponent fewer" }));
   expect((screen.getByRole("button", { name: "One opponent fewer" }) as HTMLButtonElement).disabled).toBe(true);
-  await fireEvent.click(screen.getByRole("radio", { name: "strong" }));
+  await fireEvent.click(screen.getByRole("radio", { name: "sharp" }));
   await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "  Zoé " } });
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
   await vi.waitFor(() => expect(server.changes).toHaveLength(3));
   expect(server.changes[0]?.body).toMatchObject({ name: "Zoé" });
-  expect(server.changes[1]?.body).toMatchObject({ edition: "wizz", seats: ["person", "careful"] });
-  expect(prefs).toMatchObject({ edition: "wizz", opponents: 1, level: "strong" });
+  expect(server.changes[1]?.body).toMatchObject({ edition: "wizz", seats: ["person", "sharp"] });
+  expect(prefs).toMatchObject({ edition: "wizz", opponents: 1, level: "sharp" });
 });
 
 test("what goes wrong is said, and can be tried again", async () => {

@@ -15,7 +15,9 @@ test.each([
   expect(keyIn(text)).toBe(key);
 });
 
-test("bots have levels, and whatever is not known is strong", () => {
-  expect(["random", "eager", "careful", "deep"].map(levelOf)).toEqual(["easy", "fair", "strong", "strong"]);
+test("bots have levels, and whatever is not known is fair", () => {
+  expect(["gentle", "fair", "sharp"].map(levelOf)).toEqual(["gentle", "fair", "sharp"]);
+  expect(["random", "eager", "careful", "search"].map(levelOf)).toEqual(["gentle", "gentle", "fair", "sharp"]);
+  expect(levelOf("deep")).toBe("fair");
   expect(titleOf("wizz")).toBe("Wizz");
 });

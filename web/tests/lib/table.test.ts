@@ -140,10 +140,11 @@ describe("updates", () => {
   test("who is there, and what a bot would do now", () => {
     const socket = sitDown();
     socket.say({ here: { table: "key", seats: [0, 1] } });
-    socket.say({ hint: { table: "key", version: 4, action: "play R7" } });
+    socket.say({ hint: { table: "key", version: 4, action: "play R7", reason: "" } });
     expect([line.here, line.hint]).toEqual([[0, 1], null]);
-    socket.say({ hint: { table: "key", version: 5, action: "play R7" } });
-    expect(line.hint).toBe("play R7");
+    const hint = { table: "key", version: 5, action: "play R7", reason: "No other card will do." };
+    socket.say({ hint });
+    expect(line.hint).toEqual(hint);
     socket.say({ update: { table: "key", version: 6, at: 0 } });
     expect(line.hint).toBeNull();
   });

@@ -73,16 +73,16 @@ test("seats tell who has them", () => {
   enter({ you: 0, host: true });
   FakeSocket.last.say({ here: { table: "key", seats: [0] } });
   flushSync();
-  expect(seats()).toEqual(["Ana you host", "Bo not connected", "free", "Bot, strong"]);
+  expect(seats()).toEqual(["Ana you host", "Bo not connected", "free", "Bot, fair"]);
 });
 
 test("the host starts, gives seats away, and sends guests away", async () => {
   const server = enter({ you: 0, host: true });
-  await fireEvent.change(screen.getByLabelText("Who has seat 3?"), { target: { value: "random" } });
+  await fireEvent.change(screen.getByLabelText("Who has seat 3?"), { target: { value: "gentle" } });
   await fireEvent.click(screen.getByRole("button", { name: "Send Bo away" }));
   await fireEvent.click(screen.getByRole("button", { name: "Start" }));
   expect(server.changes).toEqual([
-    { method: "PATCH", path: "/api/tables/key/seats/2", body: { to: "random" } },
+    { method: "PATCH", path: "/api/tables/key/seats/2", body: { to: "gentle" } },
     { method: "POST", path: "/api/tables/key/removals", body: { seat: 1 } },
     { method: "POST", path: "/api/tables/key/start", body: undefined },
   ]);
@@ -175,6 +175,17 @@ test("whoever plays for the first time is told what can be done, until it is und
   await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
   expect(screen.queryByText(/Lay one of the raised cards/)).toBeNull();
   expect(prefs.welcomed).toBe(true);
+});
+
+test("a hint takes the place of what whoever plays for the first time is told", () => {
+  Object.assign(prefs, { welcomed: false, speed: 0 });
+  const view = { ...VIEW, waiting: ["Ana"], hands: { Ana: ["R7", "G2"], Bo: ["??"] } };
+  enter({ you: 0, host: true, status: "playing", view, legal: ["play R7", "draw"] });
+  expect(screen.getByText(/Lay one of the raised cards/)).toBeTruthy();
+  FakeSocket.last.say({ hint: { table: "key", version: 5, action: "play R7", reason: "No other card will do." } });
+  flushSync();
+  expect(screen.queryByText(/Lay one of the raised cards/)).toBeNull();
+  expect(screen.getByText("No other card will do.")).toBeTruthy();
 });
 
 test("a table that is gone says why", () => {

@@ -78,11 +78,13 @@ test("the card just drawn is marked", () => {
   expect(scene.hand.filter((card) => card.classList.contains("drawn")).map((card) => card.getAttribute("aria-label"))).toEqual(["R+2"]);
 });
 
-test("a hint marks the card that a bot would lay", async () => {
+test("a hint marks the card that a bot would lay, and says why", async () => {
   const scene = new Scene(moment("deluxe", "turn"));
-  scene.line.heard({ hint: { table: scene.line.key, version: scene.line.shown?.version ?? 0, action: "play R7" } });
+  const [table, version, reason] = [scene.line.key, scene.line.shown?.version ?? 0, "No other card will do."];
+  scene.line.heard({ hint: { table, version, action: "play R7", reason } });
   await Promise.resolve();
   expect(scene.controls("play R7")[0]?.classList.contains("hinted")).toBe(true);
+  expect(scene.page.getByText(reason).closest("[role=status]")).toBeTruthy();
 });
 
 test("with two sides the hand shows the side in play", () => {

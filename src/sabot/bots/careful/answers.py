@@ -1,6 +1,8 @@
 """What a victim answers: take it, doubt it, cancel it, pass it on."""
 
+from sabot.bots.bot import Advice, Reason
 from sabot.bots.careful.effects import WILD_DRAWS
+from sabot.bots.careful.memory import Memory
 from sabot.bots.careful.outlook import Outlook
 from sabot.cards import Face, Symbol, format_face, parse_colour
 
@@ -13,21 +15,37 @@ DOUBTFUL = 0.2
 """A challenge pays if a bluff is likelier than this: it turns four cards around, or costs two more."""
 
 
-def answer(outlook: Outlook) -> str:
+def answer(outlook: Outlook) -> Advice:
     """What to do about what was played on one."""
-    if PLAY_CLOAK in outlook.view.legal and is_time_for_cloak(outlook):
-        return PLAY_CLOAK
+    has_cloak = PLAY_CLOAK in outlook.view.legal
+    need = need_for_cloak(outlook) if has_cloak else None
+    if need is not None:
+        return Advice(PLAY_CLOAK, need)
     passed_on = cheapest_stack(outlook)
     if passed_on is not None:
-        return f"play {format_face(passed_on)}"
-    if "challenge" in outlook.view.legal and suspicion(outlook) > DOUBTFUL:
-        return "challenge"
-    return "accept"
+        return Advice(f"play {format_face(passed_on)}", Reason("advice-pass-on", {"to": outlook.next}))
+    if "challenge" in outlook.view.legal:
+        return believe_or_not(outlook, str(outlook.view.turn))
+    return Advice("accept", Reason("advice-keep-cloak" if has_cloak else "advice-accept"))
 
 
-def is_time_for_cloak(outlook: Outlook) -> bool:
-    """Whether the cloak is better laid now than kept: against cards to draw, with few cards, and late."""
-    return bool(outlook.pending.get("due")) or len(outlook.hand) <= FEW or outlook.is_late
+def believe_or_not(outlook: Outlook, layer: str) -> Advice:
+    """Doubt a wild draw card, if it is likely enough to be a bluff."""
+    doubt = suspicion(outlook)
+    words: dict[str, str | int] = {"to": layer, "share": round(100 * doubt)}
+    if doubt > DOUBTFUL:
+        return Advice("challenge", Reason("advice-doubt", words))
+    return Advice("accept", Reason("advice-believe", words))
+
+
+def need_for_cloak(outlook: Outlook) -> Reason | None:
+    """Why the cloak is better laid now than kept: against cards to draw, with few cards, or late; None if it is not."""
+    due = outlook.pending.get("due")
+    if due:
+        return Reason("advice-cloak", {"number": due})
+    if len(outlook.hand) <= FEW:
+        return Reason("advice-out" if len(outlook.hand) == 1 else "advice-cloak-few")
+    return Reason("advice-cloak-late") if outlook.is_late else None
 
 
 def cheapest_stack(outlook: Outlook) -> Face | None:
@@ -48,5 +66,10 @@ def suspicion(outlook: Outlook) -> float:
     if layer is None or former is None:
         return 0.0
     holds = outlook.chance_of(layer, former)
-    bluffs = holds * BLUFFS * 2.0 ** outlook.memory.found_out[layer]
+    bluffs = holds * readiness_to_bluff(outlook.memory, layer)
     return bluffs / (bluffs + 1 - holds) if bluffs else 0.0
+
+
+def readiness_to_bluff(memory: Memory, layer: str) -> float:
+    """How likely somebody lays a wild draw card who holds the colour, by what came of it before."""
+    return BLUFFS * 2.0 ** memory.found_out[layer]

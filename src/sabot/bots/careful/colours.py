@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from sabot.bots.careful.hands import DENIED, chance_to_lay, standing, stays
+from sabot.bots.careful.hands import DENIED, ability, burden, chance_to_lay, stays
 from sabot.bots.careful.outlook import Outlook
+from sabot.bots.careful.worth import Prospect, Worth, ranked
 from sabot.cards import Face, Symbol, format_colour
 
 MATE = 0.05
@@ -12,29 +13,42 @@ AWAITED = 0.1
 """What each card is worth that somebody draws until the colour comes."""
 
 
-def call_colour(outlook: Outlook) -> str:
-    """The colour that seems best."""
-    return f"colour {format_colour(best_colour(outlook, outlook.hand, outlook.top))}"
+def called_colours(outlook: Outlook, hand: Sequence[Face], top: Face | None) -> list[Prospect]:
+    """The colours that could be called with a hand, when this lies on top; the best first."""
+    is_awaited = top is not None and top.symbol == Symbol.WILD_COLOUR
+    return ranked(
+        Prospect(
+            f"colour {format_colour(colour)}",
+            worth_of_top(outlook, hand, top, colour, effect=AWAITED * is_awaited * draws_until(outlook, colour)),
+            hand,
+            colour,
+        )
+        for colour in outlook.colours
+    )
 
 
 def best_colour(outlook: Outlook, hand: Sequence[Face], top: Face | None) -> int:
     """The colour to call with a hand, when this lies on top."""
-    is_awaited = top is not None and top.symbol == Symbol.WILD_COLOUR
-    return max(
-        outlook.colours,
-        key=lambda colour: (
-            worth_of_top(outlook, hand, top, colour) + AWAITED * is_awaited * draws_until(outlook, colour)
-        ),
-    )
+    return called_colours(outlook, hand, top)[0].colour
 
 
 def worth_of_top(
-    outlook: Outlook, hand: Sequence[Face], top: Face | None, colour: int, staying: float | None = None
-) -> float:
+    outlook: Outlook,
+    hand: Sequence[Face],
+    top: Face | None,
+    colour: int,
+    staying: float | None = None,
+    effect: float = 0.0,
+) -> Worth:
     """How good it is to leave this top and colour to the others, holding this hand."""
     able = chance_to_lay(hand, top, colour, stays(outlook) if staying is None else staying)
-    mates = sum(face.colour == colour for face in hand)
-    return standing(outlook, hand, able) + MATE * mates + DENIED * outlook.denied[colour]
+    return Worth(
+        ability(hand, able),
+        -burden(outlook, hand),
+        MATE * sum(face.colour == colour for face in hand),
+        DENIED * outlook.denied[colour],
+        effect,
+    )
 
 
 def draws_until(outlook: Outlook, colour: int) -> float:

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sabot.bots.bot import Advice
 from sabot.bots.careful.colours import best_colour, worth_of_top
 from sabot.bots.careful.effects import worth_of_effect
 from sabot.bots.careful.outlook import Outlook, without
+from sabot.bots.careful.reasons import why
+from sabot.bots.careful.worth import Prospect, ranked
 from sabot.cards import Face, format_face
 
 ALMOST = 2
@@ -23,11 +26,10 @@ class Plan(NamedTuple):
         return next(iter(without(self.gone, self.top)), self.top)
 
 
-def choose_discard(outlook: Outlook) -> str:
+def choose_discard(outlook: Outlook) -> Advice:
     """The next card of the best plan; to stop early never is one."""
-    plans = plans_for(outlook, str(outlook.pending["effect"]))
-    best = max(plans, key=lambda plan: worth_of_plan(outlook, plan))
-    return f"discard {format_face(best.top if outlook.pending['effect'] == 'war' else best.first())}"
+    best, *others = ranked(carried_out(outlook, plan) for plan in plans_for(outlook, str(outlook.pending["effect"])))
+    return Advice(best.action, why(outlook, best, next(iter(others), None)))
 
 
 def plans_for(outlook: Outlook, effect: str) -> list[Plan]:
@@ -44,12 +46,15 @@ def plans_for(outlook: Outlook, effect: str) -> list[Plan]:
     return list({(tuple(group), top): Plan(group, top) for group in groups for top in group}.values())
 
 
-def worth_of_plan(outlook: Outlook, plan: Plan) -> float:
-    """How good the table is once a plan is carried out; what does not stay on top counts for nothing there."""
+def carried_out(outlook: Outlook, plan: Plan) -> Prospect:
+    """The table once a plan is carried out; what does not stay on top counts for nothing there."""
     rest = without(outlook.hand, *plan.gone)
     effect = outlook.pending["effect"]
+    action = f"discard {format_face(plan.top if effect == 'war' else plan.first())}"
     if effect == "hero" or (effect == "almost" and len(rest) > ALMOST):
-        return worth_of_top(outlook, rest, None, best_colour(outlook, rest, None))
+        colour = best_colour(outlook, rest, None)
+        return Prospect(action, worth_of_top(outlook, rest, None, colour), rest, colour)
     colour = best_colour(outlook, rest, plan.top) if plan.top.is_wild else plan.top.colour
     acts = outlook.view.options.get("wheel_cards_act")
-    return worth_of_top(outlook, rest, plan.top, colour) + (worth_of_effect(outlook, plan.top, rest) if acts else 0.0)
+    done = worth_of_effect(outlook, plan.top, rest) if acts else 0.0
+    return Prospect(action, worth_of_top(outlook, rest, plan.top, colour, effect=done), rest, colour, plan.top)

@@ -25,6 +25,8 @@ DOUBTED = 0.4
 """How likely a bluff is doubted."""
 BY_VILLAIN = 3
 """How many cards the villain gives."""
+SWAPPING = 7, 0
+"""The numbers that swap hands where the house plays it."""
 
 
 def worth_of_effect(outlook: Outlook, face: Face, rest: Sequence[Face]) -> float:
@@ -72,15 +74,23 @@ def worth_of_attack(outlook: Outlook, face: Face, rest: Sequence[Face]) -> float
 
 def worth_of_affecting(outlook: Outlook, symbol: int, left: int) -> float:
     """The hero takes a card from whoever has the most, the villain gives three to whoever has the fewest."""
-    sizes = {player: outlook.size(player) for player in outlook.others} | {outlook.me: left}
-    is_hero = symbol == Symbol.HERO
-    affected = max(sizes, key=sizes.__getitem__) if is_hero else min(sizes, key=sizes.__getitem__)
-    given = -1 if is_hero else BY_VILLAIN
+    affected = affected_by(outlook, symbol, left)
+    given = -1 if symbol == Symbol.HERO else BY_VILLAIN
     return float(-given) if affected == outlook.me else GIVEN * given * outlook.share(affected)
+
+
+def affected_by(outlook: Outlook, symbol: int, left: int) -> str:
+    """Who has the most cards for the hero, or the fewest for the villain, if the layer keeps so many."""
+    sizes = {player: outlook.size(player) for player in outlook.others} | {outlook.me: left}
+    furthest = max if symbol == Symbol.HERO else min
+    return furthest(sizes, key=sizes.__getitem__)
 
 
 def worth_of_swap(outlook: Outlook, number: int, left: int) -> float:
     """Where the house plays it: a seven takes the smallest hand, a zero that of the player before."""
-    if number == 7:
-        return float(left - min(map(outlook.size, outlook.others)))
-    return float(left - outlook.size(outlook.others[-1])) if number == 0 else 0.0
+    return float(left - outlook.size(swapped_with(outlook, number))) if number in SWAPPING else 0.0
+
+
+def swapped_with(outlook: Outlook, number: int) -> str:
+    """Whose hand one gets by a seven or a zero."""
+    return min(outlook.others, key=outlook.size) if number == SWAPPING[0] else outlook.others[-1]

@@ -1,7 +1,4 @@
-"""How good a hand is: whether one can lay something next time, and how much is still to be got rid of.
-
-Everything that is weighed is counted in cards: 1 is as good as one card less in hand.
-"""
+"""How good a hand is: whether one can lay something next time, and how much is still to be got rid of."""
 
 from collections.abc import Sequence
 
@@ -35,11 +32,11 @@ STAYS = {2: 0.55, 3: 0.4, 4: 0.35}
 STAYS_AMONG_MANY = 0.3
 
 
-def standing(outlook: Outlook, hand: Sequence[Face], able: float) -> float:
-    """How good it is to hold a hand, being able to lay something next time with some chance."""
+def ability(hand: Sequence[Face], able: float) -> float:
+    """How good it is to be able to lay something of a hand next time with some chance; or to be out."""
     if not hand:
         return OUT
-    return able * (ABLE_TO_GO_OUT if len(hand) == 1 else ABLE) - burden(outlook, hand)
+    return able * (ABLE_TO_GO_OUT if len(hand) == 1 else ABLE)
 
 
 def burden(outlook: Outlook, hand: Sequence[Face]) -> float:

@@ -1,6 +1,6 @@
 """What the events of a round tell of the others' hands: cards that were shown, colours that somebody drew for."""
 
-from sabot.bots.bot import Sight
+from sabot.bots.sight import Sight
 from sabot.cards import Face, parse_colour, parse_face
 from sabot.editions import EDITIONS
 from sabot.events import Event

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
 
-from sabot.bots.bot import Sight
 from sabot.bots.careful.memory import Memory
+from sabot.bots.sight import Sight
 from sabot.cards import SIDE_COLOURS, Face, parse_colour, parse_face
 from sabot.editions import EDITIONS
 from sabot.names import active_face
@@ -108,10 +108,13 @@ class Outlook:
     def denied(self) -> dict[int, float]:
         """How far those who are near to going out lack each colour."""
         return {
-            colour: sum(self.threat(player) * (1 - self.chance_of(player, colour)) for player in self.others)
-            / len(self.others)
+            colour: sum(self.lack(player, colour) for player in self.others) / len(self.others)
             for colour in self.colours
         }
+
+    def lack(self, player: str, colour: int) -> float:
+        """How far a player is near to going out and lacks a colour."""
+        return self.threat(player) * (1 - self.chance_of(player, colour))
 
 
 @lru_cache(maxsize=16)

@@ -1,13 +1,14 @@
 """What to do with cards out of turn: jump in, cancel for somebody else, object."""
 
-from sabot.bots.careful.laying import worth_of_laying, worth_of_waiting
+from sabot.bots.bot import Advice, Reason
+from sabot.bots.careful.laying import laying, waiting
 from sabot.bots.careful.outlook import Outlook, fits
 from sabot.cards import Symbol, format_face, parse_colour
 
 
-def judge(outlook: Outlook) -> str:
+def judge(outlook: Outlook) -> Advice:
     """Let a card stand, unless everybody can see that it is wrong."""
-    return "object" if is_wrong(outlook) else "accept"
+    return Advice("object", Reason("advice-wrong")) if is_wrong(outlook) else Advice("accept", Reason("advice-right"))
 
 
 def is_wrong(outlook: Outlook) -> bool:
@@ -23,7 +24,7 @@ def lay_out_of_turn(outlook: Outlook) -> str | None:
         if face.symbol == Symbol.CLOAK:
             is_worth_it = is_cloak_to_spare(outlook)
         else:
-            is_worth_it = worth_of_laying(outlook, face) >= worth_of_waiting(outlook)
+            is_worth_it = laying(outlook, face).total >= waiting(outlook).total
         if is_worth_it:
             return f"play {format_face(face)}"
     return None

@@ -8,8 +8,12 @@ from sabot.names import other_face
 
 def worth_of_turning(outlook: Outlook) -> float:
     """How far those who are near to going out can lay nothing on the other side."""
-    unable = (outlook.threat(player) * (1 - chance_when_turned(outlook, player)) for player in outlook.others)
-    return DENIED * sum(unable) / len(outlook.others)
+    return DENIED * sum(unable_when_turned(outlook, player) for player in outlook.others) / len(outlook.others)
+
+
+def unable_when_turned(outlook: Outlook, player: str) -> float:
+    """How far a player is near to going out and can lay nothing on the other side."""
+    return outlook.threat(player) * (1 - chance_when_turned(outlook, player))
 
 
 def chance_when_turned(outlook: Outlook, player: str) -> float:

@@ -41,6 +41,19 @@ def can_challenge(table: Table) -> bool:
 
 
 @rule
+def remember_layer(table: Table) -> None:
+    """Count a wild draw card that may be a bluff, for whoever laid it (X-39)."""
+    if not can_challenge(table):
+        return
+    if table.guilty:
+        table.tally[Tally.BLUFFS] += 1
+        table.bluffed |= 1 << table.turn
+    else:
+        table.tally[Tally.HONEST_DRAWS] += 1
+        table.honest |= 1 << table.turn
+
+
+@rule
 def can_stack(table: Table) -> bool:
     """Whether the attack may be passed on by another draw card (house rule, X-25)."""
     return table.stacking != Stacking.OFF and table.due > 0 and table.out == NOBODY

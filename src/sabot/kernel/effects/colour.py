@@ -2,7 +2,7 @@
 
 from sabot.cards import Symbol
 from sabot.kernel.codes import Event, Phase
-from sabot.kernel.effects.attack import attack, is_wild_draw
+from sabot.kernel.effects.attack import attack, is_wild_draw, remember_layer
 from sabot.kernel.events import note
 from sabot.kernel.laws import COLOUR_AFTER, FIRST, Law
 from sabot.kernel.rule import rule
@@ -34,6 +34,7 @@ def call_colour(table: Table, colour: int) -> None:
     table.colour = colour
     note(table, Event.CALLED_COLOUR, table.asked, NOTHING, colour, law_of_call(table))
     if is_wild_draw(table.effect):
+        remember_layer(table)
         attack(table, table.turn)
     else:
         pass_to(table, table.following)

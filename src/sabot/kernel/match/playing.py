@@ -43,10 +43,16 @@ def nth_round(table: Table, seed: int, index: int, policy: int, sums: Sums) -> i
 
 
 @rule
-def nth_match(sheet: Sheet, table: Table, seed: int, index: int, policy: int, sums: Sums) -> int:
-    """Play the index-th match of a seed; how many rounds it took. Partners who win together share nothing."""
-    reseed(table, seed, index)
-    play_match(sheet, table, policy, sums)
+def add_match(sums: Sums, sheet: Sheet) -> None:
+    """Count a match that is over. Partners who win together share nothing."""
     add_winners(sums, sheet.winners)
     sums.shared += int(sheet.scoring != Scoring.PARTNERS and sheet.winners & sheet.winners - 1 != 0)
+
+
+@rule
+def nth_match(sheet: Sheet, table: Table, seed: int, index: int, policy: int, sums: Sums) -> int:
+    """Play the index-th match of a seed; how many rounds it took."""
+    reseed(table, seed, index)
+    play_match(sheet, table, policy, sums)
+    add_match(sums, sheet)
     return sheet.rounds

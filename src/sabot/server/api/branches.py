@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from sabot.bots import USUAL_BOT
 from sabot.errors import Refused, Unreadable
 from sabot.match.playback import Playback
 from sabot.match.record import format_record
@@ -16,7 +17,7 @@ from sabot.server.api.tables import TableOpened
 from sabot.server.entries import Branched
 from sabot.server.messages import Key
 from sabot.server.seating import NO_RULE
-from sabot.server.settings import PERSON, USUAL_BOT, Settings
+from sabot.server.settings import PERSON, Settings
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from sabot.bots import BOTS
+from sabot.bots import BUILT_IN, USUAL_BOT
 from sabot.editions import EDITIONS
 from sabot.language import Language
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Count, Flag, Icon, Option, Weights, options_of
@@ -16,7 +16,6 @@ from sabot.rulebook.words import told
 from sabot.server.api.ask import Ask
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.chat import PHRASES
-from sabot.server.settings import USUAL_BOT
 
 KINDS: Mapping[type, str] = {Choice: "choice", Flag: "flag", Count: "number", Weights: "weights"}
 """What kinds of options are called."""
@@ -131,7 +130,7 @@ async def list_options(ask: Ask, query: OptionsQuery) -> Options:
 @endpoint("GET", "/api/bots")
 async def list_bots(ask: Ask) -> BotsShown:
     """The bots that can have a seat."""
-    return BotsShown(list(BOTS), USUAL_BOT)
+    return BotsShown(list(BUILT_IN), USUAL_BOT)
 
 
 @endpoint("GET", "/api/phrases")

@@ -1,0 +1,38 @@
+"""How much the search bot imagines while it thinks about a move."""
+
+from random import Random
+
+from benchmarks.contest import Contestant, run_contest
+from benchmarks.row import Row
+from sabot.bots import sight_of
+from sabot.bots.search.search import moves_of
+from sabot.bots.search.trial import Trial
+from sabot.bots.search.worlds import imagine
+from sabot.editions import EDITIONS
+from sabot.game import Game
+
+HEATS = 5
+SECONDS = 0.3
+THINKING = 0.1
+"""How long the search bot thinks unless told otherwise."""
+
+
+def rows() -> list[Row]:
+    """Rounds played to their end from the first turn of four, on one core."""
+    contestants = [imagining(edition) for edition in EDITIONS]
+    run_contest(contestants, HEATS, SECONDS)
+    return [Row(contestant.name, contestant.rate * THINKING, " playouts in 100 ms") for contestant in contestants]
+
+
+def imagining(edition: str) -> Contestant:
+    """All moves of whoever begins, tried out; a step is a playout, dealing the unseen cards anew included."""
+    game = Game.deal(edition, ("ana", "bo", "cy", "dee"), seed=1)
+    sight = sight_of(game, game.waiting[0], game.start)
+    world = imagine(sight, Random(1))
+    moves = moves_of(world, sight)
+
+    def heat(worlds: int) -> int:
+        Trial(world, moves, seed=1).go_on(worlds)
+        return worlds * len(moves)
+
+    return Contestant(f"{edition}, search of 4 seats", heat)

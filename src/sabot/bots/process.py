@@ -1,0 +1,143 @@
+"""A bot that is a process of its own, in whatever language: a line of JSON for each question, and one for each answer.
+
+It is told all that its seat knows with every question, so it need not remember anything. It ends when its input ends.
+"""
+
+import atexit
+import json
+import os
+import signal
+import subprocess
+from collections.abc import Sequence
+from contextlib import suppress
+from random import Random
+from reprlib import repr as short
+from threading import Lock, Timer
+
+from sabot.bots.bot import Bot
+from sabot.bots.sight import Sight
+from sabot.errors import Unreadable
+
+LIMIT = 1.0
+"""How many seconds an answer may take."""
+FIRST_LIMIT = 10.0
+"""And the first one: until then the process may still have to start."""
+PATIENCE = 1.0
+"""How many seconds a process has to end by itself."""
+SAID_BESIDES = ("uno", "catch", "object", "wizz")
+"""What whoever is asked for a decision may do besides."""
+
+
+class Process(Bot):
+    """Somebody in another process. What goes wrong there once is an error for good: it is never started anew."""
+
+    thinks = True
+
+    def __init__(self, name: str, command: Sequence[str], limit: float = LIMIT) -> None:
+        """Start the process, or raise Unreadable."""
+        self.name = name
+        self.limit = limit
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=True,  # so that all that it starts can be ended with it
+            )
+        except OSError as error:
+            raise Unreadable.by_system(error, name) from None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._to, self._back = self._process.stdin, self._process.stdout
+        self._asking = Lock()
+        self._wrong: Unreadable | None = None
+        self._is_late = False
+        self._time_left = max(limit, FIRST_LIMIT)
+        atexit.register(self.end)
+
+    def choose(self, sight: Sight, chance: Random) -> str:
+        """What the process chooses."""
+        action = self._ask("choose", sight, chance)
+        if action is None:
+            raise Unreadable("bot-silent", self.name)
+        return action
+
+    def react(self, sight: Sight, chance: Random) -> str | None:
+        """What the process does out of turn; it is not asked where there is nothing to do but what one is asked for."""
+        if sight.is_asked and not any(action.startswith(SAID_BESIDES) for action in sight.view.legal):
+            return None
+        return self._ask("react", sight, chance)
+
+    def end(self) -> None:
+        """End the process, at once if it does not do so by itself, and all that it has started."""
+        if self._process.returncode is not None:
+            return
+        atexit.unregister(self.end)
+        with suppress(OSError):
+            self._to.close()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(PATIENCE)
+        self._kill()
+        self._process.wait()
+        self._back.close()
+
+    def _ask(self, what: str, sight: Sight, chance: Random) -> str | None:
+        question = {
+            "ask": what,
+            "view": sight.view.as_json(),
+            "heard": [event.as_json() for event in sight.heard],
+            "chance": chance.getrandbits(32),
+        }
+        with self._asking:
+            if self._wrong is None:
+                try:
+                    return self._answer(json.dumps(question))
+                except Unreadable as error:
+                    self._wrong = error
+                    self.end()
+            raise self._wrong
+
+    def _answer(self, question: str) -> str | None:
+        """What the process answers to a question, or Unreadable."""
+        line = self._exchange(question)
+        if not line.endswith("\n"):
+            if self._is_late:
+                raise Unreadable("bot-late", self.name, seconds=f"{self._time_left:g}")
+            raise Unreadable("bot-ended", self.name)
+        self._time_left = self.limit
+        try:
+            action = json.loads(line)["action"]
+            if isinstance(action, str | None):
+                return action
+        except (ValueError, TypeError, LookupError, RecursionError):
+            pass
+        raise Unreadable("bot-answer", self.name, line=short(line.rstrip("\n")))
+
+    def _exchange(self, question: str) -> str:
+        """Say a line and hear one; of a process that has ended, or that had to be, none is heard to its end."""
+        clock = Timer(self._time_left, self._run_out)
+        clock.daemon = True
+        clock.start()
+        try:
+            self._to.write(f"{question}\n")
+            self._to.flush()
+            return self._back.readline()
+        except OSError:
+            return ""
+        finally:
+            clock.cancel()
+
+    def _run_out(self) -> None:
+        """The time is over."""
+        self._is_late = True
+        self._kill()
+
+    def _kill(self) -> None:
+        """End the process and all that it has started, at once."""
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:  # pragma: no cover  # where processes have no groups
+                self._process.kill()

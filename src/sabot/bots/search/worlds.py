@@ -1,0 +1,191 @@
+"""A table as it could be: all that a seat sees and remembers, with a guess for every card that it can not see."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from sabot.bots.careful.answers import readiness_to_bluff
+from sabot.bots.careful.memory import Memory
+from sabot.bots.search.slots import DISCARD, DRAW, Slot, slots_of
+from sabot.bots.sight import Sight
+from sabot.cards import format_face, parse_face
+from sabot.editions import EDITIONS
+from sabot.kernel.flat import blank
+from sabot.kernel.table import CARDS, NOTHING
+from sabot.kernel.unseen import ON_DISCARD, ON_DRAW_PILE, Unseen
+from sabot.names import active_face
+from sabot.notation.positions import parse_position
+from sabot.options import UnoCall, WrongCard
+from sabot.round import Round, cards_in, check_options, set_of
+from sabot.views import HIDDEN, View, fit_in
+
+Faces = tuple[str, ...]
+"""A card by the text of its faces."""
+
+
+class World(NamedTuple):
+    """One of the tables that a seat could be sitting at, and what could be otherwise."""
+
+    round: Round
+    unseen: Unseen
+
+
+def imagine(sight: Sight, chance: Random) -> World:
+    """A world that agrees with all that a seat knows."""
+    view = sight.view
+    edition = EDITIONS[view.edition]
+    deck = [
+        tuple(format_face(face) for face in card if face) for card in edition.deck(check_options(edition, view.options))
+    ]
+    memory = Memory(sight)
+    slots = slots_of(view, memory, set(deck))
+    cards = guess(slots, deck, chance)
+    if cards is None:  # somebody was not as they seemed: what is seen comes before what was concluded
+        slots = slots_of(view, None, set(deck))
+        cards = guess(slots, deck, chance)
+    assert cards is not None
+    round_ = parse_position(position_of(view, slots, cards))
+    forget_manners(round_)
+    round_.table.seed = chance.getrandbits(64)
+    unseen = unseen_of(round_, slots, cards)
+    unseen.viewer = view.players.index(view.viewer or "")
+    unseen.bluffs = round(100 * readiness_to_bluff(memory, view.turn or view.dealer))
+    return World(round_, unseen)
+
+
+def guess(slots: Sequence[Slot], deck: Sequence[Faces], chance: Random) -> list[Faces] | None:
+    """A card for every slot, or None if they can not all be as they are thought to be."""
+    pool = list(range(len(deck)))
+    chance.shuffle(pool)
+    found: dict[int, int] = {}
+    for place, slot in enumerate(slots):
+        if slot.is_known:
+            card = next((card for card in pool if deck[card] == tuple(slot.faces)), None)
+            if card is None:
+                return None
+            found[place] = card
+            pool.remove(card)
+    half_known = {
+        place: _taker(slot, deck) for place, slot in enumerate(slots) if not slot.is_known and not slot.is_free
+    }
+    fitting = fit_in(half_known, pool)
+    if fitting is None:
+        return None
+    found |= fitting
+    taken = set(fitting.values())
+    free = iter([card for card in pool if card not in taken])
+    return [deck[found[place] if place in found else next(free)] for place in range(len(slots))]
+
+
+def _taker(slot: Slot, deck: Sequence[Faces]) -> Callable[[int], bool]:
+    """Whether a card could lie in a slot."""
+    seen = [(side, face) for side, face in enumerate(slot.faces) if face != HIDDEN]
+
+    def takes(card: int) -> bool:
+        faces = deck[card]
+        return all(faces[side] == face for side, face in seen) and not (
+            slot.lacking and any(parse_face(face).colour in slot.lacking for face in faces)  # type: ignore[union-attr]
+        )
+
+    return takes
+
+
+def position_of(view: View, slots: Sequence[Slot], cards: Sequence[Faces]) -> dict[str, Any]:
+    """The position of a view, once there is a card in every slot."""
+    piles: dict[str, list[str]] = {pile: [] for pile in (*view.players, DRAW, DISCARD)}
+    for slot, faces in zip(slots, cards, strict=True):
+        piles[slot.pile].append("/".join(faces))
+    pending = dict(view.pending or {})
+    if "drawn" in pending:
+        hand = piles[view.viewer or ""]
+        pending["drawn"] = next(card for card in hand if active_face(card, view.side) == pending["drawn"])
+    return {
+        "edition": view.edition,
+        "options": view.options,
+        "players": view.players,
+        "dealer": view.dealer,
+        "turn": view.turn,
+        "direction": view.direction,
+        "side": view.side,
+        "colour": view.colour,
+        "hands": {player: piles[player] for player in view.players},
+        "draw": piles[DRAW],
+        "discard": piles[DISCARD],
+        "phase": view.phase,
+        "waiting": view.waiting,
+        "called_uno": view.called_uno,
+        "turns": view.turns,
+        "pending": pending,
+    }
+
+
+def forget_manners(round_: Round) -> None:
+    """Nobody forgets UNO, lays a wrong card or is listened to in a world that is only imagined."""
+    table = round_.table
+    table.recording = 0
+    table.uno_call = UnoCall.AUTO
+    table.wrong_card = WrongCard.REFUSE
+
+
+def unseen_of(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces]) -> Unseen:
+    """The slots whose card is not known, the free ones first, and which cards could lie in each."""
+    table = round_.table
+    unseen = blank(Unseen)
+    unseen.slot_of = [NOTHING] * CARDS
+    unseen.drawn = NOTHING
+    hidden = [
+        (slot, number, place)
+        for slot, number, place in zip(slots, *_lying(round_, slots, cards), strict=True)
+        if not slot.is_known
+    ]
+    hidden.sort(key=lambda lying: not lying[0].is_free)
+    low, high = set_of(number for _, number, _ in hidden)
+    unseen.slots = len(hidden)
+    unseen.free = sum(slot.is_free for slot, _, _ in hidden)
+    for index, (slot, number, place) in enumerate(hidden):
+        unseen.card[index] = number
+        unseen.place[index] = place
+        unseen.slot_of[number] = index
+        unseen.allowed_low[index], unseen.allowed_high[index] = _allowed(round_, slot, low, high)
+        if number == table.drawn:
+            unseen.drawn = index
+    for seat in range(table.seats):
+        unseen.known_low[seat], unseen.known_high[seat] = table.low[seat] & ~low, table.high[seat] & ~high
+    return unseen
+
+
+def _lying(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces]) -> tuple[list[int], list[int]]:
+    """The number of the card in each slot, and the place of the slot."""
+    table = round_.table
+    hands = {player: cards_in(table.low[seat], table.high[seat]) for seat, player in enumerate(round_.players)}
+    draw, discard = iter(round_.draw_pile()), iter(round_.discard())
+    draw_place, discard_place = ON_DRAW_PILE + table.draw_size, ON_DISCARD + table.discard_size
+    numbers, places = [], []
+    for slot, faces in zip(slots, cards, strict=True):
+        if slot.pile == DRAW:
+            draw_place -= 1
+            number, place = next(draw), draw_place
+        elif slot.pile == DISCARD:
+            discard_place -= 1
+            number, place = next(discard), discard_place
+        else:
+            hand = hands[slot.pile]
+            number = next(card for card in hand if round_.texts[card] == "/".join(faces))
+            hand.remove(number)
+            place = round_.players.index(slot.pile)
+        numbers.append(number)
+        places.append(place)
+    return numbers, places
+
+
+def _allowed(round_: Round, slot: Slot, low: int, high: int) -> tuple[int, int]:
+    """The cards of a set that could lie in a slot."""
+    for side, text in enumerate(slot.faces):
+        face = parse_face(text)
+        if face is not None:
+            named_low, named_high = round_.holders[side].get(face, (0, 0))
+            low, high = low & named_low, high & named_high
+    for colour in slot.lacking:
+        low &= ~round_.table.hue_low[colour]
+        high &= ~round_.table.hue_high[colour]
+    return low, high

@@ -1,0 +1,1 @@
+"""Bots against each other: the same deals from every seat, until it is clear who is stronger."""

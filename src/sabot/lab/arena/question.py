@@ -1,0 +1,61 @@
+"""What an arena is asked, and whether it can be."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sabot.bots import find_bot
+from sabot.errors import Unreadable
+from sabot.lab.arena.lineups import Lineup, pairings, together
+from sabot.round import check_options, check_seats, check_seed, find_edition
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Which bots play which deals: all that the numbers depend on."""
+
+    bots: tuple[str, ...]
+    editions: tuple[str, ...] = ("deluxe",)
+    players: int = 2
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """Only what differs; `uno_call` is `auto` unless said otherwise: attention is a matter of manners, not strength."""
+    together: bool = False
+    """Whether all bots sit at one table."""
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The options that are played with, as far as they differ from the edition's defaults."""
+        return {"uno_call": "auto", **self.options}
+
+    def check(self) -> None:
+        """Raise Unreadable if this can not be played."""
+        check_seats(len(self.bots) if self.together else self.players, "players")
+        if len(self.bots) < 2:
+            raise Unreadable("arena-alone")
+        for bot in self.bots:
+            if self.bots.count(bot) > 1:
+                raise Unreadable("arena-twice", bot=bot)
+            find_bot(bot)
+        if self.together and self.players != len(self.bots):
+            raise Unreadable("arena-together", "players", bots=len(self.bots), players=self.players)
+        check_seed(self.seed)
+        for edition in self.editions:
+            check_options(find_edition(edition), self.chosen)
+
+    def lineups(self) -> list[Lineup]:
+        """Every table, in order."""
+        if self.together:
+            return [together(edition, self.bots) for edition in self.editions]
+        return [lineup for edition in self.editions for lineup in pairings(edition, self.bots, self.players)]
+
+    def as_json(self) -> dict[str, Any]:
+        """The question as plain data."""
+        return {
+            "bots": list(self.bots),
+            "editions": list(self.editions),
+            "players": self.players,
+            "seed": self.seed,
+            "options": self.chosen,
+            "together": self.together,
+        }

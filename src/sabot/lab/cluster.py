@@ -1,0 +1,72 @@
+"""Studies on the machines of a dask cluster, or on a cluster of processes on this one."""
+
+import logging
+from collections.abc import Iterator
+from concurrent.futures import CancelledError
+from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING
+
+from sabot.errors import Unreadable
+from sabot.lab.crews import Crew
+from sabot.lab.shares import check_identity, identity
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+LOCAL = "local"
+"""The address of a cluster on this machine, made for one study."""
+LOOPBACK = "127.0.0.1"
+PATIENCE = 10
+"""How many seconds a cluster may take to answer, and its first worker to be there."""
+
+
+@contextmanager
+def on_cluster(address: str, workers: int) -> Iterator[Crew]:
+    """The workers of a cluster, or Unreadable; what a lost one had to play the cluster hands to another."""
+    try:
+        from distributed import KilledWorker, LocalCluster
+    except ImportError:
+        raise Unreadable("not-installed", "--dask", package="sabot[lab]") from None
+    with ExitStack() as stack:
+        where = address
+        if address == LOCAL:
+            local = LocalCluster(  # type: ignore[no-untyped-call]
+                n_workers=workers,
+                threads_per_worker=1,
+                host=LOOPBACK,
+                dashboard_address=f"{LOOPBACK}:0",  # any free port: there is always a page of its own figures
+                silence_logs=logging.CRITICAL,
+            )
+            where = stack.enter_context(local).scheduler_address
+        client = stack.enter_context(_connect(where))
+        _check_workers(client)
+        try:
+            yield Crew(client.get_executor(pure=False), sum(client.nthreads().values()))
+        except ModuleNotFoundError:
+            raise Unreadable("not-installed", "--dask", package="sabot[fast]") from None
+        except (CancelledError, KilledWorker):
+            raise Unreadable("cluster-lost", "--dask", address=address) from None
+
+
+def _connect(address: str) -> "Client":
+    """A client of the cluster at an address, or Unreadable."""
+    from distributed import Client
+    from distributed.comm.addressing import get_address_host_port
+
+    try:
+        get_address_host_port(address)  # or a client that could not even begin would wait for itself at the end
+        return Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+    except ValueError:
+        raise Unreadable("address", "--dask", examples=(LOCAL, "tcp://192.168.1.5:8786")) from None
+    except OSError:
+        raise Unreadable("no-cluster", "--dask", address=address) from None
+
+
+def _check_workers(client: "Client") -> None:
+    """Raise Unreadable unless there are workers, and each has the same Sabot."""
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except TimeoutError:
+        raise Unreadable("no-workers", "--dask") from None
+    for found in client.run(identity, on_error="return").values():
+        check_identity("no sabot" if isinstance(found, Exception) else found, identity())

@@ -1,0 +1,40 @@
+"""Pictures in files: whether one can be written, and writing it."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sabot.errors import Unreadable
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+FORMATS = (".svg", ".png")
+
+
+def check_plot(file: str) -> None:
+    """Raise Unreadable if no picture can be written there."""
+    if Path(file).suffix.lower() not in FORMATS:
+        raise Unreadable("plot-format", file, values=FORMATS)
+    if find_spec("matplotlib") is None:
+        raise Unreadable("not-installed", "--plot", package="sabot[lab]")
+    try:
+        with Path(file).open("ab"):
+            pass
+    except OSError as error:
+        raise Unreadable.by_system(error, file) from None
+
+
+def new_figure(width: float, height: float) -> "Figure":
+    """An empty picture of so many inches."""
+    from matplotlib.figure import Figure
+
+    return Figure(figsize=(width, height), layout="constrained")
+
+
+def save(figure: "Figure", file: str) -> None:
+    """Write a picture; the same numbers make the same file."""
+    from matplotlib import rc_context
+
+    with rc_context({"svg.hashsalt": "sabot"}):
+        figure.savefig(file, dpi=150, metadata={"Date": None} if file.lower().endswith(".svg") else None)

@@ -1,0 +1,11 @@
+"""The bots that tests ask, by name: all that play in a way of their own, at a price that a test can pay."""
+
+from importlib.util import find_spec
+
+from sabot.bots import BOTS, LEVELS, Bot
+
+KINDS: dict[str, Bot] = {name: BOTS[name] for name in BOTS if name != "search"} | {"gentle": LEVELS["gentle"]}
+if find_spec("numba"):
+    from sabot.bots.search import Search
+
+    KINDS["search"] = Search(seconds=60, worlds=32)  # never by the clock: the same question has the same answer

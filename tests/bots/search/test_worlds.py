@@ -1,0 +1,59 @@
+"""What is imagined agrees with all that a seat knows, however often it is dealt anew."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from sabot.bots import sight_of
+from sabot.bots.search.worlds import World, imagine
+from sabot.kernel.unseen import deal_unseen
+from sabot.views import View, view_of
+from tests.bots.search.sights import sights
+from tests.helpers import table
+
+
+def seen_in(world: World, view: View) -> View:
+    """What the viewer sees in a world; manners, and which sides of the discard were seen, are no part of one."""
+    seen = view_of(world.round, world.unseen.viewer)
+    return replace(
+        seen, options=view.options, discard=view.discard, legal=view.legal, owes_uno=view.owes_uno, pending=view.pending
+    )
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_every_world_looks_to_the_seat_as_the_table_does(seed: int) -> None:
+    for number, sight in enumerate(sights(seed, 40)):
+        world = imagine(sight, Random(number))
+        for _ in range(3):
+            assert seen_in(world, sight.view) == sight.view
+            deal_unseen(world.round.table, world.unseen)
+
+
+def test_what_a_howler_told_is_there_in_every_world() -> None:
+    hands = {"ana": "Y1 Y2", "bo": "howler G2 G3 G4", "cy": "R5 G6 G7"}
+    at = table("potter", hands, draw="B1 B2 B3 B4 B5 B6 B7 B8 B9", discard="R9", turn="bo")
+    at.play("bo: play howler", "bo: target ana", "ana: accept", "bo: colour green")
+    world = imagine(sight_of(at.game, at.game.waiting[0], at.events), Random(1))
+    round_ = world.round
+    for _ in range(50):
+        deal_unseen(round_.table, world.unseen)
+        hand = {round_.texts[card] for card in round_.hand(0)}
+        assert {"Y1", "Y2"} <= hand
+
+
+def test_whoever_drew_for_a_colour_has_none_of_it_in_any_world() -> None:
+    hands = {"ana": "Y1 Y2 Y3", "bo": "R1 G2 G3", "cy": "R5 G6 G7"}
+    at = table("deluxe", hands, draw="B1 B2 B3 B4 B5 B6 B7 B8 B9", discard="R9", turn="cy")
+    at.play("cy: play R5", "ana: draw")  # had she drawn a red card, she would have been asked about it
+    assert red_cards(imagine(sight_of(at.game, "bo", at.events), Random(1)), seat=0) == 0
+    assert red_cards(imagine(sight_of(at.game, "bo", ()), Random(1)), seat=0) > 0
+
+
+def red_cards(world: World, seat: int) -> int:
+    """How many red cards a seat has in many worlds together."""
+    round_, count = world.round, 0
+    for _ in range(300):
+        deal_unseen(round_.table, world.unseen)
+        count += sum(round_.texts[card].startswith("R") for card in round_.hand(seat))
+    return count

@@ -1,0 +1,25 @@
+"""What the tests of arenas share."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from sabot.bots import Bot, find_bot
+from sabot.lab.arena import playing, question
+
+Register = Callable[[str, Bot], None]
+
+
+@pytest.fixture
+def register(monkeypatch: pytest.MonkeyPatch) -> Iterator[Register]:
+    """Make a bot known by a name, in this process."""
+    known: dict[str, Bot] = {}
+
+    def find(name: str) -> Bot:
+        return known[name] if name in known else find_bot(name)
+
+    for module in (playing, question):
+        monkeypatch.setattr(module, "find_bot", find)
+    playing._seated.cache_clear()
+    yield known.__setitem__
+    playing._seated.cache_clear()

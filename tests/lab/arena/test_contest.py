@@ -1,0 +1,153 @@
+"""An arena from its question to its answer."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sabot.errors import Unreadable
+from sabot.lab.arena import workers
+from sabot.lab.arena.contest import Answer, Effort, Watcher, settle
+from sabot.lab.arena.keeping import Ledger
+from sabot.lab.arena.lineups import Lineup
+from sabot.lab.arena.playing import Deal
+from sabot.lab.arena.question import Question
+from sabot.lab.arena.results import Result
+from tests.lab.arena.answers import deal_won
+
+QUESTION = Question(("careful", "random"), ("deluxe", "wizz"))
+ALL = Effort(deals=60, until_sure=False)
+
+
+def numbers(answer: Answer) -> dict[str, Any]:
+    """All that must not depend on how it was played."""
+    return answer.as_json() | {"seconds": None}
+
+
+@pytest.fixture
+def scripted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Deals that nobody plays: the first wins three of five, the others share the rest. Which ones were asked for."""
+    asked: list[int] = []
+
+    def play(question: Question, lineup: Lineup, deal: int) -> Deal:
+        asked.append(deal)
+        others = len(lineup.bots) - 1
+        is_won = deal % 5 in (0, 2, 3)
+        return deal_won(*(0 if is_won else 1 + (deal + rotation) % others for rotation in range(others + 1)))
+
+    monkeypatch.setattr(workers, "play_deal", play)
+    return asked
+
+
+class Heard(Watcher):
+    """Somebody who remembers what was told."""
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+
+    def played(self, lineup: Lineup) -> None:
+        self.told.append(lineup.edition)
+
+    def settled(self, results: list[Result]) -> None:
+        self.told.append([(result.bot, result.deals) for result in results])
+
+
+@pytest.mark.usefixtures("scripted")
+def test_all_deals_add_up() -> None:
+    """Of 60 deals 36 are won, with 10 points a round: a share of 60 %, six points a round."""
+    answer = settle(QUESTION, ALL, Ledger(QUESTION), Watcher())
+    assert [result.lineup.edition for result in answer.results] == ["deluxe", "wizz"]
+    first = answer.results[0].as_json()
+    assert (first["bot"], first["against"], first["deals"], first["rounds"]) == ("careful", ["random"], 60, 120)
+    assert (first["fair"], first["wins"]["mean"], first["points"]["mean"]) == (0.5, 0.6, 6)
+    assert first["difference"] == pytest.approx(0.1)
+    assert first["verdict"] == "unclear"
+    assert first["wins"]["low"] < 0.5
+    assert first["wins"]["high"] > 0.7
+    assert answer.rounds == 240
+    assert [(rating.bot, rating.rounds) for rating in answer.ratings] == [("careful", 240), ("random", 240)]
+
+
+@pytest.mark.usefixtures("scripted")
+def test_a_lineup_stops_when_its_answer_is_clear_and_not_before() -> None:
+    """Three deals of five are enough for a verdict after some 300, if one may stop at any time."""
+    effort = Effort(deals=1000)
+    answer = settle(QUESTION, effort, Ledger(QUESTION), Watcher())
+    stopped = answer.results[0].deals
+    assert answer.results[0].verdict == "stronger"
+    assert 200 < stopped < 400
+    shorter = settle(QUESTION, replace(effort, deals=stopped - 1), Ledger(QUESTION), Watcher())
+    assert (shorter.results[0].deals, shorter.results[0].verdict) == (stopped - 1, "unclear")
+
+
+@pytest.mark.usefixtures("scripted")
+def test_together_a_lineup_goes_on_until_the_answer_is_clear_for_everybody() -> None:
+    """The first wins 60 % of the rounds, each of the others 20 %, which is less than a third."""
+    question = Question(("careful", "eager", "random"), players=3, together=True)
+    answer = settle(question, Effort(), Ledger(question), Watcher())
+    assert [result.verdict for result in answer.results] == ["stronger", "weaker", "weaker"]
+    assert len({result.deals for result in answer.results}) == 1
+    assert answer.rounds == answer.results[0].deals * 3
+
+
+@pytest.mark.usefixtures("scripted")
+def test_whoever_watches_hears_of_every_deal_and_every_result() -> None:
+    heard = Heard()
+    settle(QUESTION, Effort(deals=2), Ledger(QUESTION), heard)
+    assert heard.told == ["deluxe", "deluxe", [("careful", 2)], "wizz", "wizz", [("careful", 2)]]
+
+
+def test_it_goes_on_where_it_was_stopped(tmp_path: Path, scripted: list[int]) -> None:
+    file = str(tmp_path / "kept.jsonl")
+    whole = settle(QUESTION, ALL, Ledger(QUESTION), Watcher())
+    settle(QUESTION, replace(ALL, deals=20), Ledger.open(file, QUESTION), Watcher())
+    scripted.clear()
+    again = settle(QUESTION, ALL, Ledger.open(file, QUESTION), Watcher())
+    assert scripted == [*range(20, 60), *range(20, 60)]
+    assert numbers(again) == numbers(whole)
+    scripted.clear()
+    fewer = settle(QUESTION, replace(ALL, deals=30), Ledger.open(file, QUESTION), Watcher())
+    assert scripted == []
+    assert fewer.results[0].deals == 30
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_the_numbers_do_not_depend_on_the_workers(together: bool) -> None:
+    question = Question(("careful", "eager", "random"), players=3, together=together)
+    effort = Effort(deals=3, until_sure=False)
+    alone, many = (settle(question, replace(effort, workers=count), Ledger(question), Watcher()) for count in (1, 2))
+    assert numbers(alone) == numbers(many)
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        (Question(("careful",)), "it takes two bots at least"),
+        (Question(("careful", "eager", "careful")), "careful is named twice"),
+        (Question(("careful", "clever")), "there is no bot 'clever'; there are "),
+        (Question(("careful", "eager"), ("chess",)), "edition: "),
+        (Question(("careful", "eager"), players=11), "players: 2 to 10 can play, not 11"),
+        (Question(("careful", "eager"), players=3, together=True), "players: 2 bots together have 2 seats, not 3"),
+        (Question(("careful", "eager"), seed=-1), "seed: must be a whole number"),
+        (Question(("careful", "eager"), ("potter", "flip"), options={"howlers": 4}), "options: option howlers is for"),
+        (Question(("careful", "eager"), options={"target": 4}), "options: there is no option 'target'"),
+    ],
+)
+def test_what_can_not_be_asked_is_said(question: Question, said: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        question.check()
+    assert str(error.value).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("effort", "said"),
+    [
+        (Effort(deals=0), "deals: at least one must be played"),
+        (Effort(workers=0), "workers: 1 to 256 can play side by side, not 0"),
+    ],
+)
+def test_what_can_not_be_played_is_said(effort: Effort, said: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        effort.check()
+    assert str(error.value) == said

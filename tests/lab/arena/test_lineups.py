@@ -1,0 +1,39 @@
+"""Who meets whom, and where they sit."""
+
+from sabot.lab.arena.lineups import Lineup, pairings, rotations, together
+from sabot.lab.arena.question import Question
+
+
+def test_at_two_seats_every_two_bots_meet_once() -> None:
+    assert [lineup.bots for lineup in pairings("flip", ["a", "b", "c"], 2)] == [("a", "b"), ("a", "c"), ("b", "c")]
+
+
+def test_at_more_seats_each_of_two_sits_alone_among_the_other_kind() -> None:
+    one, other = pairings("flip", ["a", "b"], 4)
+    assert one == Lineup("flip", ("a", "b", "b", "b"), ("a",))
+    assert other == Lineup("flip", ("b", "a", "a", "a"), ("b",))
+    assert one.against("a") == ("b", "b", "b")
+
+
+def test_together_everybody_is_watched() -> None:
+    lineup = together("wizz", ["a", "b", "c"])
+    assert lineup == Lineup("wizz", ("a", "b", "c"), ("a", "b", "c"))
+    assert lineup.against("b") == ("a", "c")
+
+
+def test_rotations_bring_everybody_to_every_seat_once() -> None:
+    turned = list(rotations([2, 0, 1, 3]))
+    assert turned == [(2, 0, 1, 3), (3, 2, 0, 1), (1, 3, 2, 0), (0, 1, 3, 2)]
+    assert all(sorted(seat) == [0, 1, 2, 3] for seat in zip(*turned, strict=True))
+
+
+def test_a_question_has_a_table_for_every_edition() -> None:
+    question = Question(("a", "b"), ("deluxe", "wizz"), players=3)
+    assert [(lineup.edition, lineup.watched) for lineup in question.lineups()] == [
+        ("deluxe", ("a",)),
+        ("deluxe", ("b",)),
+        ("wizz", ("a",)),
+        ("wizz", ("b",)),
+    ]
+    at_one_table = Question(("a", "b", "c"), ("deluxe", "wizz"), players=3, together=True)
+    assert [lineup.bots for lineup in at_one_table.lineups()] == [("a", "b", "c")] * 2
