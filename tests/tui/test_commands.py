@@ -9,7 +9,7 @@ import pytest
 
 from sabot.cli import main
 from sabot.match.replay import Replay
-from sabot.tui import command
+from sabot.tui import command, replays
 from tests.examples import RECORD
 
 
@@ -33,8 +33,8 @@ def pressed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     async def press(pilot: Pilot[Any]) -> None:
         await pilot.press(*keys)
 
-    monkeypatch.setattr(command, "is_screen", lambda: True)
-    monkeypatch.setattr("sabot.tui.replays.is_screen", lambda: True)
+    for module in (command, replays):
+        monkeypatch.setattr(module, "is_screen", lambda: True)
     monkeypatch.setattr(TableApp, "run", lambda app: run(app, headless=True, auto_pilot=press, size=(80, 24)))
     return keys
 

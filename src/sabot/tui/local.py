@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from shlex import quote
 
 from sabot.bots.telling import tell as reason_of
@@ -11,6 +12,7 @@ from sabot.match import Match
 from sabot.plain.answers import refused, why
 from sabot.plain.conduct import Conduct
 from sabot.sentences import Sentence
+from sabot.tui.aside import aside
 from sabot.tui.board import LocalBoard
 from sabot.tui.scene import BREAK, OVER, ROUND, Scene
 from sabot.tui.scoring import score_of
@@ -61,7 +63,7 @@ class LocalTable:
         for bot in {bot for bot in self.conduct.opponents.bots.values() if bot.thinks}:
             self._is_preparing = True
             self.on_change()
-            await asyncio.to_thread(bot.prepare)
+            await aside(bot.prepare)
         self._is_preparing = False
 
     def _open(self) -> None:
@@ -82,7 +84,7 @@ class LocalTable:
         assert due is not None
         moment = len(due.board.heard)
         thinks = due.action is None and self.conduct.opponents.bots[due.player].thinks
-        action = await asyncio.to_thread(due.board.decide, due) if thinks else due.board.decide(due)
+        action = await aside(partial(due.board.decide, due)) if thinks else due.board.decide(due)
         if action is not None and moment == len(due.board.heard):  # somebody may have been quicker than a thought
             self._carry_out(due.board, due.player, action)
 
