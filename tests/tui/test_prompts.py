@@ -54,13 +54,13 @@ async def test_a_card_that_does_not_fit_says_why_not_and_quotes_the_rule() -> No
         assert ana.notice.startswith("Not now: G1 matches neither red nor 9. ")
 
 
-@pytest.mark.parametrize("key", ["k", "a", "9", "c"])
 @awaited
-async def test_a_key_that_means_nothing_now_changes_nothing(key: str) -> None:
+async def test_a_key_that_means_nothing_now_changes_nothing() -> None:
     async with playing(match_at(deluxe("R7 R8 G1"))) as ana:
         before = ana.told
-        await ana.press(key)
-        assert ana.notice == f"{key} means nothing here; ? shows all keys."
+        for key in ("k", "a", "9", "c", "z"):
+            await ana.press(key)
+            assert ana.notice == f"{key} means nothing here; ? shows all keys."
         assert ana.told == before
 
 

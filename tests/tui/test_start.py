@@ -46,7 +46,8 @@ def form(person: Person) -> StartScreen:
 async def go_to(person: Person, label: str) -> None:
     """Choose a line by its label."""
     labels = [field.label for field in form(person).lines.fields]
-    await person.press("home", *["down"] * labels.index(label))
+    form(person).go(labels.index(label))
+    await person.pilot.pause()
 
 
 def dealt(person: Person) -> Match:
@@ -90,7 +91,7 @@ async def test_options_are_changed_counted_and_put_back(keeper: Keeper) -> None:
     async with choosing(keeper) as ana:
         await go_to(ana, "Passing on draws")
         await ana.press("right")
-        await go_to(ana, "Jumping in")
+        await ana.press("down", "down")
         await ana.press("space")
         await go_to(ana, "Target")
         await ana.press("2", "0", "0")

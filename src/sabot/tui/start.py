@@ -146,7 +146,7 @@ class StartScreen(Roomy):
         """Choose the line that was clicked, or what comes next in it."""
         what, _, place = event.meaning.partition(" ")
         is_chosen = self.lines.chosen == int(place)
-        self._go(int(place))
+        self.go(int(place))
         if what in ("less", "more") and is_chosen:
             self._step(-1 if what == "less" else 1)
 
@@ -165,8 +165,8 @@ class StartScreen(Roomy):
             "down": lambda: self._move(1),
             "pageup": lambda: self._move(-8),
             "pagedown": lambda: self._move(8),
-            "home": lambda: self._go(0),
-            "end": lambda: self._go(len(self.lines.fields) - 1),
+            "home": lambda: self.go(0),
+            "end": lambda: self.go(len(self.lines.fields) - 1),
             "left": lambda: self._step(-1),
             "right": lambda: self._step(1),
             "space": lambda: self._step(1),
@@ -187,9 +187,10 @@ class StartScreen(Roomy):
         event.stop()
 
     def _move(self, step: int) -> None:
-        self._go(min(max(self.lines.chosen + step, 0), len(self.lines.fields) - 1))
+        self.go(min(max(self.lines.chosen + step, 0), len(self.lines.fields) - 1))
 
-    def _go(self, place: int) -> None:
+    def go(self, place: int) -> None:
+        """Choose a line by its place."""
         self._typed = ""
         self.lines.chosen = place
         self._say("")
