@@ -14,6 +14,7 @@ from sabot.options import MATCH_OPTIONS, options_of
 from sabot.rulebook.words import told
 from sabot.tui.choices import Choices
 from sabot.tui.opening import Keeper, start_screen
+from sabot.tui.score import ScoreScreen
 from sabot.tui.start import StartScreen
 from tests.server.awaited import awaited
 from tests.tui.stage import Person, shown
@@ -165,3 +166,20 @@ async def test_a_match_that_was_left_goes_on_from_the_start_screen(data: Path) -
             await ana.press("r")
             assert ana.told[: len(told_before)] == told_before
             assert [path.name for path in data.iterdir()] == [record.name]
+
+
+@awaited
+async def test_after_a_match_another_of_the_same_kind_is_begun_and_written_down(keeper: Keeper, data: Path) -> None:
+    choices = Choices(players=2, options={"turn_cap": 2}, format={"scoring": "none"}, pace=0)
+    async with choosing(keeper, choices) as ana:
+        await ana.press("enter")
+        await ana.play_round()
+        await ana.until(lambda: isinstance(ana.screen, ScoreScreen))
+        over = dealt(ana)
+        await ana.press("enter")
+        await ana.until(lambda: dealt(ana) is not over and bool(dealt(ana).games))
+        assert over.is_over
+        assert (dealt(ana).options, dealt(ana).format) == (over.options, over.format)
+        assert len(list(data.iterdir())) == 2
+        await ana.play_round()
+        await ana.until(lambda: isinstance(ana.screen, ScoreScreen))

@@ -56,11 +56,13 @@ class TableScreen(BoardScreen):
 
     def _count(self, scene: Scene) -> None:
         """Show the score pad when a round is over, once."""
-        if scene.stage in (BREAK, OVER) and scene.round > self._counted:
+        if scene.stage == ROUND:
+            self._counted = scene.round - 1
+            if isinstance(self.app.screen, ScoreScreen):
+                self.app.screen.dismiss()
+        elif scene.stage in (BREAK, OVER) and scene.round > self._counted:
             self._counted = scene.round
             self.set_timer(PAUSE * self.table_app.pace + 0.01, self.show_score)
-        elif scene.stage == ROUND and isinstance(self.app.screen, ScoreScreen) and self.app.screen.is_between:
-            self.app.screen.dismiss()
 
     def show_score(self) -> None:
         """The score pad, as far as there is one; between rounds it goes on from there."""
