@@ -4,17 +4,16 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 from sabot.client import Api, Line, Refusal, Turned
 from sabot.errors import Unreadable
 from sabot.events import Event
-from sabot.files import data_directory
 from sabot.language import Language
 from sabot.match.pad import PadRow, Rank
 from sabot.rulebook import quoted
 from sabot.sentences import Sentence
+from sabot.tui.guests import keep_cookie, read_cookie
 from sabot.tui.scene import BREAK, LOBBY, OVER, ROUND, Scene, Score, Seat
 from sabot.views import View
 
@@ -22,8 +21,6 @@ LINK = re.compile(r"(https?://[^/]+(?:/[^/]+)*?)/t/([A-Za-z0-9_-]{1,64})/?")
 """The address of a server, and the key of a table there."""
 ATTENTION = 0.2
 """How often it looks whether the connection is still there, in seconds."""
-PRIVATE = 0o600
-"""Whoever has the cookie is the guest."""
 HAS_SEAT = "seat/have-one"
 
 
@@ -87,7 +84,6 @@ class RemoteTable:
             except Turned as turned:
                 raise Unreadable("server-says", self._api.url, reason=turned.refused["message"]) from None
             except OSError:
-                self._lose(is_lost=True)
                 await asyncio.sleep(ATTENTION)
             else:
                 keep_cookie(self._api.url, self._api.cookie)
@@ -138,7 +134,7 @@ class RemoteTable:
 
     async def _watch_connection(self, line: Line) -> None:
         while True:
-            self._lose(is_lost=not line.is_connected)
+            self._lose(is_lost=line.connections > 0 and not line.is_connected)
             await asyncio.sleep(ATTENTION)
 
     def _lose(self, *, is_lost: bool) -> None:
@@ -313,25 +309,3 @@ class RemoteTable:
     def farewell(self) -> list[str]:
         """How to come back."""
         return [self.language.say("go-on-with"), f"  sabot play {self.link}"]
-
-
-def cookie_file(url: str) -> Path:
-    """Where it is kept who one is at a server."""
-    return data_directory() / "guests" / re.sub(r"\W+", "-", url.partition("://")[2])
-
-
-def read_cookie(url: str) -> str:
-    """Who one is at a server; nobody, the first time."""
-    try:
-        return cookie_file(url).read_text(encoding="utf-8")
-    except OSError:
-        return ""
-
-
-def keep_cookie(url: str, cookie: str) -> None:
-    """Be the same guest the next time."""
-    file = cookie_file(url)
-    with suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.touch(PRIVATE)
-        file.write_text(cookie, encoding="utf-8")

@@ -12,6 +12,8 @@ from sabot.views import HIDDEN, View
 
 WIDEST, HIGH = 18, 4
 """How large a seat is at most."""
+NARROW = 12
+"""Below this there is no room for words."""
 LEFT, RIGHT = "→", "←"
 """Which way play goes, clockwise or not, as the seats stand there."""
 
@@ -54,18 +56,19 @@ class Seats(Drawn):
             canvas.write(x + 1, 2, cut(text, inner), self.inks.alarm if mark == "owed" else self.inks.bright)
             return
         away = next((seat.is_away for seat in scene.seats if seat.name == player), False)
-        text = (
-            self.language.say("page-presence", state="away")
-            if away
-            else bubble_of(list(scene.events), player, self.language)
-        )
+        bubble = bubble_of(list(scene.events), player, self.language, is_short=wide < NARROW)
+        text = self.language.say("page-presence", state="away") if away else bubble
         canvas.write(x + 1, 2, cut(text, inner), self.inks.paper)
 
     def _title(self, canvas: Canvas, view: View, x: int, wide: int, number: int, player: str) -> None:
-        is_asked = player in view.waiting
-        dealer = " ⚑" if player == view.dealer else ""
-        text = cut(f"{number} {player_name(player)}", wide - 4 - len(dealer)) + dealer
-        canvas.write(x + 1, 0, f" {text} ", self.inks.bright if is_asked else self.inks.paper)
+        """The number and the name in the frame, and a flag for the dealer."""
+        style = self.inks.bright if player in view.waiting else self.inks.paper
+        if wide < NARROW:
+            canvas.write(x + 1, 0, cut(f"{number}{player_name(player)}", wide - 2), style)
+        else:
+            canvas.write(x + 1, 0, f" {cut(f'{number} {player_name(player)}', wide - 4)} ", style)
+        if player == view.dealer:
+            canvas.write(x + wide - 2, HIGH - 1, "⚑", self.inks.paper)
 
     def _fan(self, canvas: Canvas, view: View, x: int, inner: int, player: str) -> None:
         """The cards as they are seen from here: their backs, or what lies open."""

@@ -6,6 +6,7 @@ from sabot.bots.telling import deed
 from sabot.events import Event
 from sabot.language import Language
 from sabot.names import active_face, face_name, player_name
+from sabot.tui.cards import index_of
 from sabot.tui.offers import Offer
 from sabot.tui.scene import Scene
 from sabot.views import View
@@ -77,13 +78,14 @@ def pending(view: View, key: str, otherwise: Any) -> Any:
     return (view.pending or {}).get(key, otherwise)
 
 
-def bubble_of(events: list[Event], player: str, language: Language) -> str:
+def bubble_of(events: list[Event], player: str, language: Language, *, is_short: bool = False) -> str:
     """The last thing that a player did or suffered, in a word; nothing if there was none."""
     own = [event for event in events if event.seat == player and event.kind not in UNSPOKEN]
     if not own:
         return ""
     last = next((event for event in reversed(own) if event.kind != "skipped"), own[-1])
-    card = "" if last.card is None else face_name(active_face(last.card, last.side), language)
+    face = "" if last.card is None else active_face(last.card, last.side)
+    card = index_of(face) if is_short else face_name(face, language) if face else ""
     return language.say(
         "page-bubble",
         kind=last.kind,
