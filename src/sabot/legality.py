@@ -18,7 +18,9 @@ def legal_moves(round_: Round, seat: int) -> list[int]:
     """The moves of a seat, each face once, a spin without icon."""
     table = round_.table
     verbs, low, high, choices = legal(table, seat)
-    moves = []
+    moves: list[int] = []
+    if not verbs:
+        return moves
     if low | high:
         verb = card_verb(verbs)
         moves = [verb * ARGUMENTS + card for card in cards_in(*distinct(table, low, high))]
@@ -34,7 +36,7 @@ def legal_moves(round_: Round, seat: int) -> list[int]:
 
 def legal_actions(round_: Round, seat: int) -> list[str]:
     """The text of everything a seat may do, sorted."""
-    return sorted(format_move(round_, move) for move in legal_moves(round_, seat))
+    return sorted([format_move(round_, move) for move in legal_moves(round_, seat)])
 
 
 def settle(round_: Round, seat: int, action: Action) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from reprlib import repr as short
 from typing import Any
 
@@ -14,7 +15,7 @@ from sabot.kernel.deal import deal
 from sabot.kernel.hands import hand_points
 from sabot.kernel.setup import set_table
 from sabot.kernel.table import EVENT_WIDTH, NOBODY, WORD, Table, copy_table
-from sabot.options import Code, resolve
+from sabot.options import Code, chosen, resolve
 
 LARGEST_SEED = (1 << 64) - 1
 SIDES = ("hero", "villain")
@@ -28,6 +29,9 @@ REFEREE = "referee"
 
 Noted = tuple[int, int, int, int, int]
 """What the kernel notes of an event: kind, seat, card, count, law."""
+Texts = tuple[str, ...]
+Printed = tuple[tuple[Card, ...], Texts, tuple[Texts, ...], tuple[Mapping[Face, tuple[int, int]], ...]]
+"""A deck, with the texts of its cards and of their faces by side, and the cards that show a face by side."""
 
 
 @dataclass(slots=True)
@@ -45,6 +49,8 @@ class Round:
     """The text of each card's face, by side."""
     holders: tuple[Mapping[Face, tuple[int, int]], ...]
     """The cards that show a face, as a set, by side."""
+    chosen: Mapping[str, Any]
+    """The options that differ from the edition's defaults, as people write them."""
     seen: list[int]
     """Of each card in the discard, which sides all have seen, as bits (two-sided decks only)."""
 
@@ -59,6 +65,7 @@ class Round:
             self.texts,
             self.faces,
             self.holders,
+            self.chosen,
             self.seen.copy(),
         )
 
@@ -93,7 +100,7 @@ class Round:
 
     def names(self, seats: int) -> list[str]:
         """The players at a set of seats, in order."""
-        return [player for seat, player in enumerate(self.players) if seats >> seat & 1]
+        return [player for seat, player in enumerate(self.players) if seats >> seat & 1] if seats else []
 
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""
@@ -164,11 +171,17 @@ def make_round(edition: Edition, options: Mapping[str, Code], players: Sequence[
     """A round with nothing on the table yet."""
     table = set_table(edition, options, len(players), deck)
     table.recording = 1
-    sides = 2 if edition.is_two_sided else 1
+    deck, texts, faces, holders = _print(tuple(deck), 2 if edition.is_two_sided else 1)
+    differing = chosen(edition.name, options)
+    return Round(edition, options, tuple(players), deck, table, texts, faces, holders, differing, [0] * len(deck))
+
+
+@lru_cache(maxsize=64)
+def _print(deck: tuple[Card, ...], sides: int) -> Printed:
+    """A deck and what is on its cards: many rounds are played with the same one."""
     texts = tuple(map(format_card, deck))
     faces = tuple(tuple(format_face(card[side]) for card in deck) for side in range(sides))  # type: ignore[arg-type]
-    holders = tuple(_holders(deck, side) for side in range(sides))
-    return Round(edition, options, tuple(players), tuple(deck), table, texts, faces, holders, [0] * len(deck))
+    return deck, texts, faces, tuple(_holders(deck, side) for side in range(sides))
 
 
 def _holders(deck: Sequence[Card], side: int) -> dict[Face, tuple[int, int]]:

@@ -7,6 +7,7 @@ the draw pile, but not of its own (X-117). A spectator sits nowhere and sees wha
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from random import Random
 from typing import Any
 
@@ -78,6 +79,7 @@ _PUBLIC = (
     "points",
 )
 """What of a position everybody sees."""
+_public = itemgetter(*_PUBLIC)
 
 
 def view_of(round_: Round, viewer: int) -> View:
@@ -93,13 +95,13 @@ class Look:
         self._state = describe_state(round_)
         eyes = _Eyes(round_, NOBODY)
         self.public = {
-            **{key: self._state[key] for key in _PUBLIC},
+            **dict(zip(_PUBLIC, _public(self._state), strict=True)),
             "draw": round_.table.draw_size,
             "draw_top": eyes.draw_top(),
             "discard": eyes.discard(),
         }
         """What everybody sees, but for hands."""
-        self.hands = {player: eyes.hand(seat) for seat, player in enumerate(round_.players)}
+        self.hands = dict(zip(round_.players, map(eyes.hand, range(round_.table.seats)), strict=True))
         """The hands as others see them."""
 
     def mark(self, seat: int) -> tuple[int, int, int]:
@@ -191,8 +193,7 @@ class _Eyes:
         """Cards of which the same sides are seen."""
         if self.two_sided:
             return [self.text(card, sides) for card in cards]
-        texts = self.round.texts
-        return [texts[card] for card in cards]
+        return [*map(self.round.texts.__getitem__, cards)]
 
     def draw_top(self) -> str | None:
         """The back of the next card."""

@@ -323,7 +323,7 @@ async def sent_in_a_match(sitting: Sitting, viewers: list[Viewer]) -> tuple[list
     expected: list[list[str]] = [[] for _ in viewers]
 
     def spread(news: News, entry: AnyEntry) -> None:
-        live.spread(news, entry)
+        live.spread(news, live.word(news, entry))
         for texts, viewer in zip(expected, viewers, strict=True):
             texts.append(encode(Answer(update=update(sitting.table, viewer, news, entry))))
 
@@ -354,7 +354,7 @@ def test_whoever_is_sent_away_is_shown_no_more() -> None:
         live.watchers = {bo: Viewer(guest_of("bo"), None), zoe: Viewer(STRANGER, None)}
         for kind, fields in ((Removed, {"guest": guest_of("bo")}), (Chatted, {"name": "ana", "text": "phew"})):
             news = sitting.enter(kind, "ana", **fields)
-            live.spread(news, sitting.log[-1])
+            live.spread(news, live.word(news, sitting.log[-1]))
         return bo.texts, zoe.texts
 
     bo, zoe = asyncio.run(watch())

@@ -14,6 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from sabot.errors import Unreadable
+from sabot.server.batches import MOST
 from sabot.server.database import BUSY
 from sabot.server.store import Card, Result, Store
 from sabot.server.writer import Unsure
@@ -219,6 +220,22 @@ async def test_the_secret_is_the_same_for_all_processes(database: str) -> None:
         assert first == second
         assert len(first) == 64
         assert await store.secret() == first
+
+
+@awaited
+async def test_more_entries_than_are_written_together_are_all_there(database: str) -> None:
+    keys = [f"table {number}" for number in range(2 * MOST + 1)]
+    async with store_of(database, *keys) as store:
+        assert all(await asyncio.gather(*(store.append(key, 2, f"2 of {key}") for key in keys)))
+        assert [await store.entries_after(key, 1) for key in keys[::MOST]] == [[f"2 of {key}"] for key in keys[::MOST]]
+
+
+@awaited
+@pytest.mark.parametrize("text", ['{"text":"\\"é🂡\\\\ \\u0000\\u2028"}', "$.key ' -- %s :text", "17"])
+async def test_a_text_comes_back_letter_by_letter(database: str, text: str) -> None:
+    async with store_of(database, "a") as store:
+        await store.append("a", 2, text)
+        assert await store.entries_after("a", 1) == [text]
 
 
 @awaited

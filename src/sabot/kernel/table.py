@@ -157,10 +157,11 @@ class Table:
     events: Annotated[list[int], Storage("i2", EVENTS * EVENT_WIDTH)]
 
 
-def new_table() -> Table:
-    """A table with every field zero."""
-    return blank(Table)
-
-
 copy_table = copier(Table)
 """An independent copy of a table."""
+_BLANK = blank(Table)
+
+
+def new_table() -> Table:
+    """A table with every field zero."""
+    return copy_table(_BLANK)

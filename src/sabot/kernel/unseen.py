@@ -5,10 +5,10 @@ from typing import Annotated
 
 from sabot.kernel.codes import Phase
 from sabot.kernel.flat import Number, Storage
-from sabot.kernel.hands import give, has_card, holds_colour, nth_card
+from sabot.kernel.hands import give, has_card, holds_colour, hue_of, nth_card
 from sabot.kernel.rng import below
 from sabot.kernel.rule import rule
-from sabot.kernel.table import CARDS, NOTHING, SEATS, Pile, Table, Words
+from sabot.kernel.table import CARDS, HUES, NOTHING, SEATS, Pile, Table, Words
 
 ON_DRAW_PILE = SEATS
 """Places from here on are in the draw pile; below are hands."""
@@ -17,6 +17,8 @@ ON_DISCARD = SEATS + CARDS
 TRIES = 8
 """How often a world is dealt anew that somebody's ways make unlikely."""
 PERCENT = 100
+EVEN = 64
+"""The odds of a card of which nothing but chance tells."""
 
 
 @dataclass(slots=True)
@@ -26,7 +28,7 @@ class Unseen:
     viewer: Number
     slots: Number
     free: Number
-    """The first so many slots could hold any of the unseen cards."""
+    """The first so many slots could hold any of the unseen cards, each as likely."""
     bluffs: Number
     """How often in a hundred whoever holds the colour lays a wild draw card all the same."""
     drawn: Number
@@ -43,6 +45,8 @@ class Unseen:
     allowed_low: Annotated[list[int], Storage("i8", CARDS)]
     allowed_high: Annotated[list[int], Storage("i8", CARDS)]
     """The cards that could lie in each slot."""
+    odds: Annotated[list[int], Storage("i8", SEATS * HUES)]
+    """How likely a card of each colour is in a hand, beside EVEN: seat * HUES + hue."""
 
 
 @rule
@@ -61,9 +65,10 @@ def deal_unseen(table: Table, unseen: Unseen) -> None:
 
 @rule
 def mix(table: Table, unseen: Unseen) -> None:
-    """Change places: freely among slots that take any card, elsewhere with a card that could lie here and there.
+    """Change places: freely among slots that take any card alike, elsewhere with a card that could lie here and there.
 
-    Every step leads to all that it could as well have come from with the same chance: no world becomes likelier.
+    Each step is taken as often, in the long run, as the one back: so every world comes up as often as it is likely
+    (Metropolis and Hastings).
     """
     for slot in range(unseen.free - 1, 0, -1):
         swap(unseen, slot, below(table, slot + 1))
@@ -72,7 +77,19 @@ def mix(table: Table, unseen: Unseen) -> None:
         high = unseen.allowed_high[slot]
         other = unseen.slot_of[nth_card(low, high, below(table, low.bit_count() + high.bit_count()))]
         if has_card(unseen.allowed_low[other], unseen.allowed_high[other], unseen.card[slot]):
-            swap(unseen, slot, other)
+            there = odds_of(table, unseen, slot, other) * odds_of(table, unseen, other, slot)
+            here = odds_of(table, unseen, slot, slot) * odds_of(table, unseen, other, other)
+            if there >= here or below(table, here) < there:
+                swap(unseen, slot, other)
+
+
+@rule
+def odds_of(table: Table, unseen: Unseen, slot: int, other: int) -> int:
+    """How likely a slot holds the card that lies in another one, beside EVEN."""
+    place = unseen.place[slot]
+    if place >= ON_DRAW_PILE:
+        return EVEN
+    return unseen.odds[place * HUES + hue_of(table, unseen.card[other])]
 
 
 @rule

@@ -19,7 +19,7 @@ from sabot.notation.actions import parse_known_face, parse_seat
 from sabot.notation.consistency import check_consistent
 from sabot.notation.documents import parse_document, write_document
 from sabot.notation.pending import format_pending, parse_pending, seat_bits
-from sabot.options import Code, UnoCall, chosen
+from sabot.options import Code, UnoCall
 from sabot.round import (
     DIRECTIONS,
     SIDES,
@@ -63,7 +63,7 @@ def describe_state(round_: Round) -> dict[str, Any]:
     points = round_.points() if is_over else []
     state = {
         "edition": edition.name,
-        "options": chosen(edition.name, round_.options),
+        "options": dict(round_.chosen),
         "players": list(round_.players),
         "dealer": round_.name(table.dealer),
         "turn": round_.name(table.turn),

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,11 +20,14 @@ from sabot.server.house import House
 from sabot.server.identity import COOKIE, Identities, accepted, newcomer
 from sabot.server.limits import Limits
 from sabot.server.origin import household, is_own_origin
+from sabot.server.outbox import WRITE
 from sabot.server.socket import TOO_RUDE, Client
 from sabot.server.store import Store
 
 SOCKET = "/socket"
 """The path for sockets."""
+TURN = 0.0005
+"""For how many seconds a thread keeps the interpreter: the one that writes wants it often, each time for a moment."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +54,7 @@ def create_app(config: Config) -> Starlette:
         await app.state.house.open()
         await asyncio.to_thread(read_catalogues)
         settle_memory()
+        sys.setswitchinterval(TURN)
         try:
             yield
         finally:
@@ -98,11 +103,12 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
         return
     me = state.identities.read(websocket.cookies.get(COOKIE))
     me = me or newcomer(accepted(websocket.headers.get("accept-language", "")))
+    write = scope.get("extensions", {}).get(WRITE)
     await websocket.accept()
     state.addresses[address] += 1
     metrics.SOCKETS.inc()
     try:
-        await Client(receive, send, state.house, me, state.limits).serve()
+        await Client(receive, send, state.house, me, state.limits, write).serve()
     finally:
         metrics.SOCKETS.dec()
         state.addresses[address] -= 1

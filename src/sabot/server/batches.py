@@ -5,10 +5,12 @@ from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
+MOST = 100
+"""How many are worked on together: while these hear that it is done, the next are worked on."""
 
 
 class Batches(Generic[T]):
-    """All that comes while work is under way is worked on next, together.
+    """What comes while work is under way is worked on next, together.
 
     Alone, nothing waits; the more there is to do, the less each costs.
     """
@@ -33,7 +35,7 @@ class Batches(Generic[T]):
     async def _run(self) -> None:
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting, []
+                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 await self._work(batch)
         finally:
             self._task = None

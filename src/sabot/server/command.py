@@ -16,6 +16,7 @@ from sabot.server import logs
 from sabot.server.app import Config, create_app
 from sabot.server.bus import open_bus
 from sabot.server.limits import Limits
+from sabot.server.line import Line
 from sabot.server.store import Store
 
 Port = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535))]
@@ -112,7 +113,7 @@ def serving(app: Starlette, limits: Limits) -> uvicorn.Config:
     """How the application is served."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=16 * limits.message_bytes,
         ws_per_message_deflate=False,
         log_config=None,

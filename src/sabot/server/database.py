@@ -2,12 +2,14 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Insert, Table, create_engine, event, func, select
+from msgspec.json import encode
+from sqlalchemy import Connection, Engine, Insert, Table, Text, bindparam, create_engine, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -20,6 +22,8 @@ try:
     import fcntl
 except ImportError:  # pragma: no cover  # where files can not be locked, processes must not start all at once
     fcntl = None  # type: ignore[assignment]
+
+Row = dict[str, Any]
 
 SQLITE = "sqlite"
 DRIVERS = {SQLITE: "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
@@ -57,6 +61,22 @@ def writing(engine: AsyncEngine) -> Engine:
     writer = create_engine(engine.url.set(drivername=SQLITE), hide_parameters=True, connect_args=BUSY)
     event.listen(writer, "connect", _set_pragmas)
     return writer
+
+
+def insert_all(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
+    """Insert rows into a table whose columns have the types of JSON."""
+    if connection.dialect.name == SQLITE:
+        connection.execute(_insert_json(table), {"rows": encode(rows).decode()})
+    else:
+        connection.execute(table.insert(), rows)
+
+
+@cache
+def _insert_json(table: Table) -> Insert:
+    """One statement for any number of rows: after each one, a thread has to wait for the interpreter."""
+    row = func.json_each(bindparam("rows", type_=Text)).table_valued("value").c.value
+    names = [column.name for column in table.columns]
+    return table.insert().from_select(names, select(*(func.json_extract(row, f"$.{name}") for name in names)))
 
 
 def insert_new(dialect: str, table: Table) -> Insert:

@@ -149,9 +149,10 @@ class House:
                     raise
                 live.is_behind = True  # until it is stored, whatever comes between
                 text = format_entry(entry)
+                said = live.word(news, entry)  # now that all of it is at hand
                 if await self._store(table, news, entry, text):
                     break
-            live.spread(news, entry)
+            live.spread(news, said)
             live.is_behind = False
             self._set_timer(live)
             await self._announce(table.key, sequence=table.version, text=text)
@@ -286,7 +287,8 @@ class House:
     def _take(self, live: Live, text: str) -> None:
         """Let happen here what has happened elsewhere."""
         entry = parse_entry(text)
-        live.spread(live.table.apply(entry), entry)
+        news = live.table.apply(entry)
+        live.spread(news, live.word(news, entry))
         self._set_timer(live)
 
     async def _catch_up(self, live: Live) -> bool:

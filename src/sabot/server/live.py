@@ -34,6 +34,10 @@ class Watcher(Protocol):
         """Send a message as soon as there is time; never wait."""
 
 
+Said = tuple[Watcher, str]
+"""The text of a message, and who is to hear it."""
+
+
 class Live:
     """A table and its watchers."""
 
@@ -67,21 +71,29 @@ class Live:
         except TimeoutError:
             return
 
-    def spread(self, news: News, entry: AnyEntry) -> None:
-        """Tell every watcher what happened."""
-        if self._changed is not None:
-            self._changed.set()
-            self._changed = None
+    def word(self, news: News, entry: AnyEntry) -> list[Said]:
+        """What each watcher is to hear of what happened."""
         if not news.parts <= {GAME}:
             self._places.clear()
         telling = Telling(self.table, news, entry)
         shown: dict[Viewer, str] = {}
+        said: list[Said] = []
         for watcher, viewer in self.watchers.items():
             place = self._place(viewer, news)
             text = shown.get(place.viewer)
             if text is None:
                 text = shown[place.viewer] = encode_update(telling.to(place))
-            watcher.push(text)
+            said.append((watcher, text))
+        return said
+
+    def spread(self, news: News, said: list[Said]) -> None:
+        """Tell what happened to every watcher that is still there."""
+        if self._changed is not None:
+            self._changed.set()
+            self._changed = None
+        for watcher, text in said:
+            if watcher in self.watchers:
+                watcher.push(text)
         if SEATS in news.parts:
             self._dismiss()
             self.show_here()

@@ -12,11 +12,19 @@ MOST_WAITING = 1_000_000
 """How many characters may wait for a client that does not read them."""
 
 
+WRITE = "sabot.write"
+"""The extension of ASGI with which a line offers to be written to."""
+Write = Callable[[str], bool]
+"""Sends a message at once, or tells that the line is not free."""
+
+
 class Outbox:
     """Messages for a client, in order. Nobody who has something to say ever waits."""
 
-    def __init__(self, send: Send, when_full: Callable[[], None]) -> None:
+    def __init__(self, send: Send, when_full: Callable[[], None], write: Write | None = None) -> None:
+        """A line that can write at once is only waited for when it is not free."""
         self._send = send
+        self._write = write or _never
         self._when_full = when_full
         self._waiting: deque[str] = deque()
         self._backlog = 0
@@ -26,10 +34,12 @@ class Outbox:
     def put(self, text: str) -> None:
         """Send a message."""
         if self._sending is None:
-            with suppress(OSError, RuntimeError):  # the client is gone, as whoever listens to it will hear
-                rest = begin(self._send(_frame(text)))
-                if rest is not None:
-                    self._sending = asyncio.create_task(self._go_on(rest))
+            try:
+                rest = None if self._write(text) else begin(self._send(_frame(text)))
+            except (OSError, RuntimeError):  # the client is gone, as whoever listens to it will hear
+                return
+            if rest is not None:
+                self._sending = asyncio.create_task(self._go_on(rest))
             return
         self._waiting.append(text)
         self._backlog += len(text)
@@ -86,6 +96,11 @@ def begin(work: Awaitable[None]) -> Rest | None:
         return Rest(steps, steps.send(None))
     except StopIteration:
         return None
+
+
+def _never(_: str) -> bool:
+    """Where nothing can be written at once."""
+    return False
 
 
 def _frame(text: str) -> Message:

@@ -77,30 +77,35 @@ class Telling:
         self._news = news
         self._entry = entry
         self._besides = news.parts - {GAME}
-        self._clocks: dict[int, ClockShown] = {}
+        self._clocks: dict[int, ClockShown | None] = {}
+        """They are the same for all at a board."""
+        self._told: dict[tuple[int, str | None, str | None], dict[str, Any]] = {}
+        self._concerned = {name for _, events in news.events for event in events for name in (event.seat, event.to)}
 
     def to(self, place: Place) -> Shown:
         """What a viewer may know of it."""
         table, news = self._table, self._news
-        parts = self._game(place) if GAME in news.parts else {}
+        parts: dict[str, Any] = {}
+        if GAME in news.parts:
+            parts = _game(table, place, self._clocks.get(place.which))
+            self._clocks[place.which] = parts["clock"]
         if self._besides:
             parts |= _parts(table, place, self._besides)
-        events = [events for which, events in news.events if which in (place.which, None) and events]
-        if events:
-            parts |= _told(place, events)
+        if news.events:
+            parts |= self._heard(place)
         if CHAT in news.parts:
             new = [line for line in table.chat.lines if _is_about(self._entry, line, table.version)]
             parts["chat"] = [_chat(line, place.viewer) for line in new]
         return Shown(table=table.key, version=table.version, at=self._entry.at, **parts)
 
-    def _game(self, place: Place) -> dict[str, Any]:
-        """The game; its clock is the same for all at a board."""
-        if place.board is None:
-            return _game(self._table, place)
-        clock = self._clocks.get(place.which)
-        if clock is None:
-            clock = self._clocks[place.which] = _clock(self._table, place.board)
-        return _game(self._table, place, clock)
+    def _heard(self, place: Place) -> dict[str, Any]:
+        """What happened; those at a board whom it does not concern all hear the same."""
+        who = place.which, place.player if place.player in self._concerned else None, place.viewer.lang
+        told = self._told.get(who)
+        if told is None:
+            events = [events for which, events in self._news.events if which in (place.which, None) and events]
+            told = self._told[who] = _told(place, events) if events else {}
+        return told
 
 
 def update(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> Shown:

@@ -19,7 +19,7 @@ from sabot.server.identity import Me
 from sabot.server.limits import Limits, Pacer
 from sabot.server.live import encode
 from sabot.server.messages import PROTOCOL, WISHES, Answer, Done, Held, Message, Named, RefusedShown, Welcome
-from sabot.server.outbox import Outbox
+from sabot.server.outbox import Outbox, Write
 from sabot.server.seating import NO_RULE
 from sabot.server.showing import Viewer
 from sabot.server.table import Table
@@ -44,7 +44,9 @@ UNNAMED = Named()
 class Client:
     """A client's connection, from its first message to its last."""
 
-    def __init__(self, receive: Receive, send: Send, house: House, me: Me, limits: Limits) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, house: House, me: Me, limits: Limits, write: Write | None = None
+    ) -> None:
         self._receive = receive
         self._send = send
         self.house = house
@@ -54,7 +56,7 @@ class Client:
         self.language = speak(me.lang)
         self.tables: set[str] = set()
         self.held: set[asyncio.Task[None]] = set()
-        self.outbox = Outbox(send, self._give_up)
+        self.outbox = Outbox(send, self._give_up, write)
         self.push = self.outbox.put
         """Send a message."""
         self.is_slow = False

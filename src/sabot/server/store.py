@@ -9,9 +9,9 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sabot.server import schema
-from sabot.server.database import insert_new, open_database, writing
+from sabot.server.database import Row, insert_new, open_database, writing
 from sabot.server.table import OPEN, PLAYING
-from sabot.server.writer import Row, Writer
+from sabot.server.writer import Writer
 
 COOKIES = "cookies"
 """What the secret is for."""

@@ -4,16 +4,14 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import compress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, bindparam
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from sabot.server import metrics, schema
 from sabot.server.batches import Batches
-from sabot.server.database import insert_new
-
-Row = dict[str, Any]
+from sabot.server.database import Row, insert_all, insert_new
 
 
 class Unsure(SQLAlchemyError):
@@ -39,7 +37,6 @@ class Writer:
         self._desk = ThreadPoolExecutor(1, "writer")
         """A whole transaction is written there: to hop between threads for each statement would cost more than it."""
         log = schema.entries
-        self._insert = log.insert()
         self._insert_new = insert_new(engine.dialect.name, log).returning(log.c.key, log.c.sequence)
         self._change = schema.tables.update().where(schema.tables.c.key == bindparam("of"))
         self._batches = Batches(self._settle)
@@ -80,7 +77,7 @@ class Writer:
         """Which of the entries were first: those are on the disk, with all that goes with them."""
         try:
             with self._engine.begin() as connection:
-                connection.execute(self._insert, _rows(batch))
+                insert_all(connection, schema.entries, _rows(batch))
                 self._write_besides(connection, batch)
         except IntegrityError:  # somebody else was first with one of them, as hardly ever happens
             return self._write_new(batch)

@@ -1,6 +1,6 @@
 """Moves tried out side by side: each in the same worlds, until one is clearly best."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -14,6 +14,8 @@ from sabot.kernel.table import NOTHING
 
 SURE = 3.0
 """By how many standard errors a move must be behind the best to be given up."""
+SETTLING = 24
+"""How often the unseen cards are dealt anew before anything is tried: a first guess knows nothing of odds."""
 FEWEST = 64
 """In how many worlds a move is tried at least."""
 
@@ -53,16 +55,23 @@ class Trial:
 
     def go_on(self, worlds: int) -> None:
         """Try all that are still in the running in more worlds, then give up those that are clearly behind."""
-        moves = np.array([attempt.move for attempt in self.running], np.int64)
-        slots = np.array([attempt.slot for attempt in self.running], np.int64)
-        wins = np.zeros(len(moves), np.int64)
-        fast.try_moves(self._records, self._unseen, self._seed, self.worlds, worlds, moves, slots, wins)
+        if self.worlds == 0:
+            self._try([], SETTLING)
+        wins = self._try(self.running, worlds)
         self.worlds += worlds
-        for attempt, more in zip(self.running, wins.tolist(), strict=True):
+        for attempt, more in zip(self.running, wins, strict=True):
             attempt.worlds += worlds
             attempt.wins += more
         if self.worlds >= FEWEST:
             self.running = list(self._promising())
+
+    def _try(self, attempts: Sequence[Attempt], worlds: int) -> list[int]:
+        """The rounds won with each of some attempts in as many worlds."""
+        moves = np.array([attempt.move for attempt in attempts], np.int64)
+        slots = np.array([attempt.slot for attempt in attempts], np.int64)
+        wins = np.zeros(len(moves), np.int64)
+        fast.try_moves(self._records, self._unseen, self._seed, self.worlds, worlds, moves, slots, wins)
+        return [int(count) for count in wins]
 
     def _promising(self) -> Iterator[Attempt]:
         best = max(attempt.share for attempt in self.running)

@@ -6,13 +6,14 @@ from typing import Any, NamedTuple
 
 from sabot.bots.careful.answers import readiness_to_bluff
 from sabot.bots.careful.memory import Memory
+from sabot.bots.search.evidence import Evidence
 from sabot.bots.search.slots import DISCARD, DRAW, Slot, slots_of
 from sabot.bots.sight import Sight
-from sabot.cards import format_face, parse_face
+from sabot.cards import NO_COLOUR, format_face, parse_face
 from sabot.editions import EDITIONS
 from sabot.kernel.flat import blank
-from sabot.kernel.table import CARDS, NOTHING
-from sabot.kernel.unseen import ON_DISCARD, ON_DRAW_PILE, Unseen
+from sabot.kernel.table import CARDS, HUES, NOTHING
+from sabot.kernel.unseen import EVEN, ON_DISCARD, ON_DRAW_PILE, Unseen
 from sabot.names import active_face
 from sabot.notation.positions import parse_position
 from sabot.options import UnoCall, WrongCard
@@ -38,16 +39,16 @@ def imagine(sight: Sight, chance: Random) -> World:
         tuple(format_face(face) for face in card if face) for card in edition.deck(check_options(edition, view.options))
     ]
     memory = Memory(sight)
-    slots = slots_of(view, memory, set(deck))
+    slots = slots_of(view, memory.known, set(deck))
     cards = guess(slots, deck, chance)
-    if cards is None:  # somebody was not as they seemed: what is seen comes before what was concluded
-        slots = slots_of(view, None, set(deck))
+    if cards is None:  # what is seen now comes before what was shown then
+        slots = slots_of(view, {}, set(deck))
         cards = guess(slots, deck, chance)
     assert cards is not None
     round_ = parse_position(position_of(view, slots, cards))
     forget_manners(round_)
     round_.table.seed = chance.getrandbits(64)
-    unseen = unseen_of(round_, slots, cards)
+    unseen = unseen_of(round_, slots, cards, Evidence(view, sight.heard))
     unseen.viewer = view.players.index(view.viewer or "")
     unseen.bluffs = round(100 * readiness_to_bluff(memory, view.turn or view.dealer))
     return World(round_, unseen)
@@ -66,7 +67,7 @@ def guess(slots: Sequence[Slot], deck: Sequence[Faces], chance: Random) -> list[
             found[place] = card
             pool.remove(card)
     half_known = {
-        place: _taker(slot, deck) for place, slot in enumerate(slots) if not slot.is_known and not slot.is_free
+        place: _taker(slot, deck) for place, slot in enumerate(slots) if not slot.is_known and not slot.is_hidden
     }
     fitting = fit_in(half_known, pool)
     if fitting is None:
@@ -80,14 +81,7 @@ def guess(slots: Sequence[Slot], deck: Sequence[Faces], chance: Random) -> list[
 def _taker(slot: Slot, deck: Sequence[Faces]) -> Callable[[int], bool]:
     """Whether a card could lie in a slot."""
     seen = [(side, face) for side, face in enumerate(slot.faces) if face != HIDDEN]
-
-    def takes(card: int) -> bool:
-        faces = deck[card]
-        return all(faces[side] == face for side, face in seen) and not (
-            slot.lacking and any(parse_face(face).colour in slot.lacking for face in faces)  # type: ignore[union-attr]
-        )
-
-    return takes
+    return lambda card: all(deck[card][side] == face for side, face in seen)
 
 
 def position_of(view: View, slots: Sequence[Slot], cards: Sequence[Faces]) -> dict[str, Any]:
@@ -127,8 +121,8 @@ def forget_manners(round_: Round) -> None:
     table.wrong_card = WrongCard.REFUSE
 
 
-def unseen_of(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces]) -> Unseen:
-    """The slots whose card is not known, the free ones first, and which cards could lie in each."""
+def unseen_of(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces], evidence: Evidence) -> Unseen:
+    """The slots whose card is not known, the free ones first, and which cards could lie in each, how likely."""
     table = round_.table
     unseen = blank(Unseen)
     unseen.slot_of = [NOTHING] * CARDS
@@ -138,10 +132,10 @@ def unseen_of(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces]) -> U
         for slot, number, place in zip(slots, *_lying(round_, slots, cards), strict=True)
         if not slot.is_known
     ]
-    hidden.sort(key=lambda lying: not lying[0].is_free)
+    hidden.sort(key=lambda lying: not _is_free(lying[0]))
     low, high = set_of(number for _, number, _ in hidden)
     unseen.slots = len(hidden)
-    unseen.free = sum(slot.is_free for slot, _, _ in hidden)
+    unseen.free = sum(_is_free(slot) for slot, _, _ in hidden)
     for index, (slot, number, place) in enumerate(hidden):
         unseen.card[index] = number
         unseen.place[index] = place
@@ -149,9 +143,17 @@ def unseen_of(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces]) -> U
         unseen.allowed_low[index], unseen.allowed_high[index] = _allowed(round_, slot, low, high)
         if number == table.drawn:
             unseen.drawn = index
-    for seat in range(table.seats):
+    for seat, player in enumerate(round_.players):
         unseen.known_low[seat], unseen.known_high[seat] = table.low[seat] & ~low, table.high[seat] & ~high
+        for hue in range(HUES):
+            odds = evidence.hands[player].odds.get(min(hue, NO_COLOUR), 1.0)
+            unseen.odds[seat * HUES + hue] = max(round(EVEN * odds), 1)
     return unseen
+
+
+def _is_free(slot: Slot) -> bool:
+    """Whether any card is as likely in a slot as any other."""
+    return slot.is_hidden and slot.pile in (DRAW, DISCARD)
 
 
 def _lying(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces]) -> tuple[list[int], list[int]]:
@@ -185,7 +187,4 @@ def _allowed(round_: Round, slot: Slot, low: int, high: int) -> tuple[int, int]:
         if face is not None:
             named_low, named_high = round_.holders[side].get(face, (0, 0))
             low, high = low & named_low, high & named_high
-    for colour in slot.lacking:
-        low &= ~round_.table.hue_low[colour]
-        high &= ~round_.table.hue_high[colour]
     return low, high

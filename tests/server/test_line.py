@@ -1,0 +1,71 @@
+"""A line that is free is written to at once, in frames that any client reads; one that is not says so."""
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.protocol import CLOSING, OPEN
+from websockets.streams import StreamReader
+
+from sabot.server.line import Line
+from tests.server.awaited import awaited
+
+
+class Cable:
+    """Keeps what is written to it."""
+
+    def __init__(self) -> None:
+        self.written = b""
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+
+class FreeLine(Line):
+    """A line whose client has been let in."""
+
+    def __init__(self) -> None:
+        config = uvicorn.Config(lambda: None, interface="asgi3", log_config=None, ws_per_message_deflate=False)
+        config.load()
+        super().__init__(config, ServerState(), {})
+        self.cable = Cable()
+        self.transport = self.cable  # type: ignore[assignment]
+        self.conn.state = OPEN
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+@awaited
+async def test_a_text_of_any_size_is_one_frame_that_clients_can_read(size: int) -> None:
+    line = FreeLine()
+    text = "é" * (size // 2) + "x" * (size % 2)
+    assert line.write(text)
+    reader = StreamReader()
+    reader.feed_data(line.cable.written)
+    reader.feed_eof()
+    parsing = Frame.parse(reader.read_exact, mask=False, max_size=None)
+    with pytest.raises(StopIteration) as parsed:
+        next(parsing)
+    frame: Frame = parsed.value.value
+    assert (frame.opcode, frame.fin, bytes(frame.data).decode()) == (Opcode.TEXT, True, text)
+    assert not reader.buffer
+
+
+@awaited
+async def test_a_line_is_not_free_while_its_client_does_not_read() -> None:
+    line = FreeLine()
+    line.pause_writing()
+    assert not line.write("too early")
+    line.resume_writing()
+    assert line.write("hello")
+    assert line.cable.written == b"\x81\x05hello"
+
+
+@awaited
+async def test_nothing_is_written_to_a_line_that_is_closing_or_lost() -> None:
+    line = FreeLine()
+    line.conn.state = CLOSING
+    assert not line.write("too late")
+    line.conn.state = OPEN
+    line.disconnected = True
+    assert not line.write("too late")
+    assert not line.cable.written
