@@ -10,11 +10,11 @@ from sabot.client import Api, Line, Refusal, Turned
 from sabot.errors import Unreadable
 from sabot.events import Event
 from sabot.language import Language
-from sabot.match.pad import PadRow, Rank
 from sabot.rulebook import quoted
 from sabot.sentences import Sentence
 from sabot.tui.guests import keep_cookie, read_cookie
-from sabot.tui.scene import BREAK, LOBBY, OVER, ROUND, Scene, Score, Seat
+from sabot.tui.scene import LOBBY, Scene
+from sabot.tui.seen import Part, errands_of, mine_of, score_of, seats_of, stage_of, time_of
 from sabot.views import View
 
 LINK = re.compile(r"(https?://[^/]+(?:/[^/]+)*?)/t/([A-Za-z0-9_-]{1,64})/?")
@@ -57,7 +57,7 @@ class RemoteTable:
         self._key = key
         self.link = f"{self._api.url}/t/{key}"
         self._line = Line(self._api, key, self.language.code, longest=self._longest)
-        self._shown: dict[str, Any] = {}
+        self._shown: Part = {}
         self._told: list[Sentence] = []
         self._events: list[list[Event]] = []
         self._note = ""
@@ -96,7 +96,7 @@ class RemoteTable:
             if shown["status"] == "open" and shown["you"] is None:
                 await self._ask("PUT", "seats/any", {})
 
-    async def _follow(self, news: AsyncIterator[dict[str, Any]]) -> None:
+    async def _follow(self, news: AsyncIterator[Part]) -> None:
         """Hear everything that the server says."""
         async for message in news:
             if "snapshot" in message:
@@ -115,7 +115,7 @@ class RemoteTable:
                 self._note = self.language.say("page-room-gone", code=message["gone"]["code"])
             self.on_change()
 
-    def _update(self, update: dict[str, Any]) -> None:
+    def _update(self, update: Part) -> None:
         if update["version"] != self._shown.get("version", 0) + 1:
             return  # the line asks for everything, and a snapshot comes
         is_dealt = any(event["kind"] == "turned_up" for event in update.get("events", ()))
@@ -125,7 +125,7 @@ class RemoteTable:
         self._shown |= update | {"chat": list(chat.values())}
         self._hear(update)
 
-    def _hear(self, part: dict[str, Any]) -> None:
+    def _hear(self, part: Part) -> None:
         self._note = ""
         self._skew = asyncio.get_running_loop().time() - part["at"] / 1000
         self._told += [Sentence(**told) for told in part.get("told", ())]
@@ -152,91 +152,29 @@ class RemoteTable:
         view = shown.get("view")
         match = shown["match"]
         return Scene(
-            self._stage(),
+            stage_of(shown),
             shown["settings"]["edition"],
             round=match["round"] if match["dealt"] else len(match["rounds"]),
             view=View(**view, legal=shown["legal"]) if view else None,
             told=self._told,
             events=[event for events in self._events[-len(view["players"]) :] for event in events] if view else [],
-            score=self._score(),
-            seats=self._seats(),
-            errands=self._errands(),
-            time=self._time(),
+            score=score_of(shown),
+            seats=seats_of(shown),
+            errands=errands_of(shown),
+            time=time_of(shown, self._skew),
             banner=banner or self._standing_by(),
             chat=[(line["name"], line["text"]) for line in shown.get("chat", ())],
             can_chat=True,
         )
 
-    def _time(self) -> tuple[float, float] | None:
-        """When the viewer's time to speak up or to decide began and ends; the server's clock may be another."""
-        clock, legal = self._shown.get("clock"), self._shown.get("legal")
-        if not clock or not legal:
-            return None
-        is_asked = self._shown["view"]["viewer"] in self._shown["view"]["waiting"]
-        until = clock["until"] if is_asked else clock["window"]
-        return None if until is None else (clock["since"] / 1000 + self._skew, until / 1000 + self._skew)
-
-    def _stage(self) -> str:
-        status, match = self._shown["status"], self._shown["match"]
-        if status == "open":
-            return LOBBY
-        if status == "over":
-            return OVER
-        return ROUND if match["dealt"] else BREAK
-
     def _standing_by(self) -> str:
         """What somebody must know who does not play right now."""
-        me = self._mine()
+        me = mine_of(self._shown)
         if me is not None and me["away"]:
             return self.language.say("page-away")
         is_playing = self._shown["status"] == "playing"
         is_looking = is_playing and (self._shown.get("view") or {}).get("viewer") is None
         return self.language.say("page-looking-on") if is_looking else ""
-
-    def _mine(self) -> dict[str, Any] | None:
-        you = self._shown.get("you")
-        return None if you is None else self._shown["seats"][you]
-
-    def _seats(self) -> list[Seat]:
-        you = self._shown.get("you")
-        return [
-            Seat(seat["name"], seat["kind"], number == you, seat["host"], seat["away"])
-            for number, seat in enumerate(self._shown["seats"])
-        ]
-
-    def _score(self) -> Score | None:
-        match = self._shown["match"]
-        if not match["rounds"]:
-            return None
-        players = list(match["rounds"][0]["totals"])
-        standing = tuple(Rank(rank["place"], tuple(rank["players"]), rank["total"]) for rank in match["standing"])
-        is_counted = match["scoring"] != "none"
-        rows = [
-            PadRow(round_["number"], {player: round_["points"].get(player) for player in players}, round_["totals"])
-            for round_ in match["rounds"]
-        ]
-        pairs = {rank.players[0]: rank.players for rank in standing}
-        return Score(
-            tuple(pairs[player] for player in players if player in pairs),
-            tuple(rows) if is_counted else (),
-            standing if is_counted else (),
-            tuple(match["winners"]),
-            match["rounds"][-1]["secret"],
-            "" if match["winners"] else match["commitment"],
-        )
-
-    def _errands(self) -> list[str]:
-        me, stage = self._mine(), self._stage()
-        if me is None:
-            is_free = any(not seat["taken"] and seat["kind"] == "person" for seat in self._shown["seats"])
-            return ["sit"] if is_free and stage != OVER else []
-        if me["away"]:
-            return ["back"]
-        if stage == LOBBY:
-            return ["start"] if self._shown["host"] else []
-        if stage == BREAK:
-            return [] if me["ready"] else ["ready"]
-        return ["rematch"] if stage == OVER else []
 
     async def act(self, action: str) -> str:
         """Do something at the table."""
