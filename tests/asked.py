@@ -26,6 +26,7 @@ CODES: dict[str, tuple[int, set[str]]] = {
     "Unreadable": (0, set()),
     "Differs": (0, set()),
     "explained": (0, {"wrong"}),
+    "check_left_out": (1, set()),
     "_demand": (1, set()),
 }
 """Who is told the code of what can not be read: its place among the arguments, and the words that go without saying."""

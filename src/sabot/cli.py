@@ -33,12 +33,14 @@ app = App(
     result_action="return_value",
 )
 app.command("sabot.server.opening:open_command", name=ALONE, help="Open the table in the browser.")
-app.command("sabot.plain.command:play_command", name="play", help="Play against bots in the terminal, line by line.")
+app.command(
+    "sabot.tui.command:play_command", name="play", help="Play in the terminal, against bots or at a server's table."
+)
 app.command(
     "sabot.plain.matches:match_command", name="match", help="Play a match: round after round, with a score pad."
 )
 app.command("sabot.server.command:serve_command", name="serve", help="Serve tables to browsers and programs.")
-app.command("sabot.plain.replays:replay_command", name="replay", help="Play a recorded match again, step by step.")
+app.command("sabot.tui.replays:replay_command", name="replay", help="Play a recorded match again, step by step.")
 app.command("sabot.plain.proofs:verify_command", name="verify", help="Check the deals of a recorded match.")
 app.command("sabot.rulebook.command:rules_command", name="rules", help="Look something up in the rulebook.")
 app.command(

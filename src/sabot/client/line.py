@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from itertools import count
 from random import Random
 from typing import Any
@@ -76,6 +77,18 @@ class Line:
             said[1].cancel()
         if isinstance(fate, Exception):
             raise fate
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether what is said now is heard now."""
+        return self._connection is not None
+
+    async def read_in(self, lang: str) -> None:
+        """Be told everything in another language from now on, beginning with the whole table."""
+        self.lang = lang
+        if self._connection is not None:
+            with suppress(WebSocketException):
+                await self._watch(self._connection)
 
     def news(self) -> AsyncIterator[dict[str, Any]]:
         """Everything that the server says from now on, one message after the other."""

@@ -595,6 +595,60 @@ tour-look = the discard, and the backs of two-sided cards
 tour-pad = the score pad so far
 tour-quit = leave
 
+## The table in a whole terminal
+
+tui-hint = A bot would choose: { $what }.
+tui-no-key = { $key } means nothing here; ? shows all keys.
+tui-small = The table needs { $wide } × { $high } characters; this window has { $columns } × { $rows }.
+tui-connecting = Looking for { $link } …
+tui-key-help = keys
+tui-key-hint = hint
+tui-key-language = language
+tui-key-pad = score
+tui-key-look = look
+tui-key-chat = chat
+tui-key-leave = leave
+tui-keys = Keys
+tui-help-card = use the card with this letter, or ask why it can not be used
+tui-help-choose = choose a card
+tui-help-enter = use the chosen card, or go on
+tui-help-space = the first button: draw, keep, take, spin, go on …
+tui-help-uno = say UNO
+tui-help-catch = catch whoever forgot it
+tui-help-colour = call a colour, by its first letter in English
+tui-help-hint = see what a bot would do
+tui-help-pace = let the bots be quicker, or slower
+tui-help-log = all that happened in the round
+tui-help-chat = say something at a server’s table
+tui-help-language = the next language
+tui-help-help = these keys
+tui-help-leave = leave; the match can go on later
+tui-help-next-round = to the next round
+tui-help-round-back = to the deal, or to the round before
+tui-help-ends = to the last step; to the first
+tui-help-eyes = see with other eyes: all hands, each player, a spectator
+tui-help-auto = let it run, or stop it
+tui-deal = Enter deals, s stirs, q leaves
+tui-close = Esc closes
+tui-again = Enter: another match, q leaves
+tui-say = Enter says it, Esc closes
+tui-form-deal = deal
+tui-form-choose = choose
+tui-form-reset = reset
+tui-form-resume = last match
+tui-form-opponents = How many bots sit at the table with you.
+tui-form-level = How strong the bots are.
+tui-form-pace = Pace of the bots
+tui-form-pace-about = How long bots think. Where they wait for you, nothing happens while you could call UNO, catch somebody or jump in, until you let play go on.
+tui-form-language = The language of everything here; l switches it at any time.
+tui-pace = { $pace ->
+    [waiting] they wait for you
+    [quick] quick
+    [usual] usual
+   *[slow] slow
+}
+tui-language = English
+
 ## Checking a record
 
 rounds = { $number ->
@@ -963,6 +1017,11 @@ unreadable-option-value = { $value } can not be read
 unreadable-not-for-resumed = is not for a match that is resumed
 unreadable-for-bots = is for --bots
 unreadable-nobody-plays = names people, but with --bots nobody plays
+unreadable-not-for-link = is not for a server’s table
+unreadable-not-one-person = one person plays on the whole screen; sabot match --resume goes on with this match
+unreadable-whole-screen = a server’s table needs a terminal to itself, without --plain
+unreadable-table-link = must be the link of a table such as http://localhost:8000/t/KEY, not { $link }
+unreadable-server-says = the server says: { $reason }
 unreadable-one-person = is for one person; --people names all of them
 unreadable-said-otherwise = is { $value }, but --option { $option } is { $other }
 unreadable-more-people = { $people } people are more than { $players } players

@@ -712,6 +712,60 @@ tour-look = la pila de descarte, y los reversos de las cartas de dos caras
 tour-pad = la libreta de puntos hasta aquí
 tour-quit = salir
 
+## La mesa en toda la terminal
+
+tui-hint = Un bot elegiría: { $what }.
+tui-no-key = { $key } no significa nada aquí; ? muestra todas las teclas.
+tui-small = La mesa necesita { $wide } × { $high } caracteres; esta ventana tiene { $columns } × { $rows }.
+tui-connecting = Buscando { $link } …
+tui-key-help = teclas
+tui-key-hint = pista
+tui-key-language = idioma
+tui-key-pad = puntos
+tui-key-look = mirar
+tui-key-chat = chat
+tui-key-leave = salir
+tui-keys = Teclas
+tui-help-card = usar la carta de esa letra, o saber por qué no se puede
+tui-help-choose = elegir una carta
+tui-help-enter = usar la carta elegida, o seguir
+tui-help-space = el primer botón: robar, quedarte la carta, aceptar, girar, seguir …
+tui-help-uno = decir UNO
+tui-help-catch = pillar a quien se le ha olvidado
+tui-help-colour = decir un color, por su inicial en inglés
+tui-help-hint = ver qué haría un bot
+tui-help-pace = hacer que los bots vayan más deprisa, o más despacio
+tui-help-log = todo lo que pasó en la ronda
+tui-help-chat = decir algo en la mesa de un servidor
+tui-help-language = el idioma siguiente
+tui-help-help = estas teclas
+tui-help-leave = salir; la partida puede seguir después
+tui-help-next-round = a la ronda siguiente
+tui-help-round-back = al reparto, o a la ronda anterior
+tui-help-ends = al último paso; al primero
+tui-help-eyes = ver con otros ojos: todas las manos, cada jugador, el público
+tui-help-auto = dejar que siga solo, o pararlo
+tui-deal = Intro reparte, s mezcla algo, q sale
+tui-close = Esc cierra
+tui-again = Intro: otra partida, q sale
+tui-say = Intro lo dice, Esc cierra
+tui-form-deal = repartir
+tui-form-choose = elegir
+tui-form-reset = restablecer
+tui-form-resume = última partida
+tui-form-opponents = Cuántos bots se sientan a la mesa contigo.
+tui-form-level = Lo fuertes que son los bots.
+tui-form-pace = Ritmo de los bots
+tui-form-pace-about = Cuánto piensan los bots. Si te esperan, no pasa nada mientras puedas decir UNO, pillar a alguien o poner una carta fuera de turno, hasta que dejes seguir.
+tui-form-language = El idioma de todo; l lo cambia en cualquier momento.
+tui-pace = { $pace ->
+    [waiting] te esperan
+    [quick] rápido
+    [usual] normal
+   *[slow] lento
+}
+tui-language = español
+
 ## Comprobar un registro
 
 rounds = { $number ->
@@ -1083,6 +1137,11 @@ unreadable-option-value = no se puede leer { $value }
 unreadable-not-for-resumed = no vale para una partida que se retoma
 unreadable-for-bots = es para --bots
 unreadable-nobody-plays = nombra personas, pero con --bots no juega ninguna
+unreadable-not-for-link = no vale para la mesa de un servidor
+unreadable-not-one-person = en la pantalla completa juega una sola persona; sabot match --resume sigue con esta partida
+unreadable-whole-screen = la mesa de un servidor necesita una terminal entera, sin --plain
+unreadable-table-link = debe ser el enlace de una mesa como http://localhost:8000/t/CLAVE, no { $link }
+unreadable-server-says = el servidor dice: { $reason }
 unreadable-one-person = es para una sola persona; --people las nombra a todas
 unreadable-said-otherwise = es { $value }, pero --option { $option } es { $other }
 unreadable-more-people = { $people } personas son más que { $players } jugadores

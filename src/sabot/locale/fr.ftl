@@ -761,6 +761,60 @@ tour-look = la défausse, et le dos des cartes à deux faces
 tour-pad = la feuille de points jusque-là
 tour-quit = quitter
 
+## La table dans tout le terminal
+
+tui-hint = Un bot choisirait : { $what }.
+tui-no-key = { $key } ne veut rien dire ici ; ? montre toutes les touches.
+tui-small = La table demande { $wide } × { $high } caractères ; cette fenêtre en a { $columns } × { $rows }.
+tui-connecting = À la recherche de { $link } …
+tui-key-help = touches
+tui-key-hint = conseil
+tui-key-language = langue
+tui-key-pad = points
+tui-key-look = regarder
+tui-key-chat = chat
+tui-key-leave = quitter
+tui-keys = Touches
+tui-help-card = utiliser la carte de cette lettre, ou demander pourquoi on ne peut pas
+tui-help-choose = choisir une carte
+tui-help-enter = utiliser la carte choisie, ou continuer
+tui-help-space = le premier bouton : piocher, garder, prendre, tourner, continuer …
+tui-help-uno = dire UNO
+tui-help-catch = prendre en faute qui l’a oublié
+tui-help-colour = annoncer une couleur, par son initiale en anglais
+tui-help-hint = voir ce que ferait un bot
+tui-help-pace = rendre les bots plus rapides, ou plus lents
+tui-help-log = tout ce qui s’est passé dans la manche
+tui-help-chat = dire quelque chose à la table d’un serveur
+tui-help-language = la langue suivante
+tui-help-help = ces touches
+tui-help-leave = quitter ; la partie peut reprendre plus tard
+tui-help-next-round = à la manche suivante
+tui-help-round-back = à la donne, ou à la manche d’avant
+tui-help-ends = à la dernière étape ; à la première
+tui-help-eyes = voir avec d’autres yeux : toutes les mains, chaque siège, le public
+tui-help-auto = laisser défiler, ou arrêter
+tui-deal = Entrée donne, s mêle les cartes, q quitte
+tui-close = Échap ferme
+tui-again = Entrée : une autre partie, q quitte
+tui-say = Entrée le dit, Échap ferme
+tui-form-deal = donner
+tui-form-choose = choisir
+tui-form-reset = remettre
+tui-form-resume = dernière partie
+tui-form-opponents = Combien de bots jouent à ta table.
+tui-form-level = La force des bots.
+tui-form-pace = Rythme des bots
+tui-form-pace-about = Combien de temps les bots réfléchissent. S’ils t’attendent, rien ne se passe tant que tu peux dire UNO, prendre quelqu’un en faute ou poser hors de ton tour, jusqu’à ce que tu laisses continuer.
+tui-form-language = La langue de tout ce qui est ici ; l en change à tout moment.
+tui-pace = { $pace ->
+    [waiting] ils t’attendent
+    [quick] rapide
+    [usual] habituel
+   *[slow] lent
+}
+tui-language = français
+
 ## Vérifier un enregistrement
 
 rounds = { $number ->
@@ -1132,6 +1186,11 @@ unreadable-option-value = { $value } ne peut pas se lire
 unreadable-not-for-resumed = ne va pas avec une partie qu’on reprend
 unreadable-for-bots = ne va qu’avec --bots
 unreadable-nobody-plays = nomme des personnes, mais avec --bots personne ne joue
+unreadable-not-for-link = ne va pas avec la table d’un serveur
+unreadable-not-one-person = une seule personne joue en plein écran ; sabot match --resume reprend cette partie
+unreadable-whole-screen = la table d’un serveur demande un terminal entier, sans --plain
+unreadable-table-link = doit être le lien d’une table comme http://localhost:8000/t/CLÉ, pas { $link }
+unreadable-server-says = le serveur dit : { $reason }
 unreadable-one-person = est pour une seule personne ; --people les nomme toutes
 unreadable-said-otherwise = est { $value }, mais --option { $option } est { $other }
 unreadable-more-people = { $people } personnes, c’est plus que { $players } joueurs

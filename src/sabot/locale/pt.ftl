@@ -750,6 +750,60 @@ tour-look = a pilha de descarte, e as costas das cartas de duas faces
 tour-pad = os pontos até aqui
 tour-quit = sair
 
+## A mesa em todo o terminal
+
+tui-hint = Um bot escolheria: { $what }.
+tui-no-key = { $key } não significa nada aqui; ? mostra todas as teclas.
+tui-small = A mesa precisa de { $wide } × { $high } caracteres; esta janela tem { $columns } × { $rows }.
+tui-connecting = À procura de { $link } …
+tui-key-help = teclas
+tui-key-hint = dica
+tui-key-language = idioma
+tui-key-pad = pontos
+tui-key-look = olhar
+tui-key-chat = chat
+tui-key-leave = sair
+tui-keys = Teclas
+tui-help-card = usar a carta com esta letra, ou perguntar porque não se pode
+tui-help-choose = escolher uma carta
+tui-help-enter = usar a carta escolhida, ou continuar
+tui-help-space = o primeiro botão: biscar, ficar com a carta, aceitar, girar, continuar …
+tui-help-uno = dizer UNO
+tui-help-catch = apanhar quem se esqueceu
+tui-help-colour = dizer uma cor, pela inicial em inglês
+tui-help-hint = ver o que um bot faria
+tui-help-pace = tornar os bots mais rápidos, ou mais lentos
+tui-help-log = tudo o que aconteceu na ronda
+tui-help-chat = dizer alguma coisa na mesa de um servidor
+tui-help-language = o idioma seguinte
+tui-help-help = estas teclas
+tui-help-leave = sair; a partida pode continuar depois
+tui-help-next-round = ir para a ronda seguinte
+tui-help-round-back = ir para o início da ronda, ou para a ronda anterior
+tui-help-ends = ir para o último passo; ir para o primeiro
+tui-help-eyes = ver com outros olhos: todas as mãos, cada jogador, quem só assiste
+tui-help-auto = deixar correr, ou parar
+tui-deal = Enter dá as cartas, s baralha mais, q sai
+tui-close = Esc fecha
+tui-again = Enter: outra partida, q sai
+tui-say = Enter diz, Esc fecha
+tui-form-deal = dar as cartas
+tui-form-choose = escolher
+tui-form-reset = repor
+tui-form-resume = última partida
+tui-form-opponents = Quantos bots se sentam à mesa contigo.
+tui-form-level = A força dos bots.
+tui-form-pace = Ritmo dos bots
+tui-form-pace-about = Quanto tempo os bots pensam. Se esperam por ti, nada acontece enquanto puderes dizer UNO, apanhar alguém ou jogar fora da vez, até deixares continuar.
+tui-form-language = O idioma de tudo aqui; l muda-o a qualquer momento.
+tui-pace = { $pace ->
+    [waiting] esperam por ti
+    [quick] rápido
+    [usual] habitual
+   *[slow] lento
+}
+tui-language = português
+
 ## Conferir um registo
 
 rounds = { $number ->
@@ -1121,6 +1175,11 @@ unreadable-option-value = não se consegue ler { $value }
 unreadable-not-for-resumed = não serve para uma partida que se retoma
 unreadable-for-bots = é para --bots
 unreadable-nobody-plays = indica pessoas, mas com --bots não joga ninguém
+unreadable-not-for-link = não serve para a mesa de um servidor
+unreadable-not-one-person = no ecrã inteiro joga uma só pessoa; sabot match --resume continua esta partida
+unreadable-whole-screen = a mesa de um servidor precisa de um terminal inteiro, sem --plain
+unreadable-table-link = tem de ser o link de uma mesa como http://localhost:8000/t/CHAVE, não { $link }
+unreadable-server-says = o servidor diz: { $reason }
 unreadable-one-person = é para uma só pessoa; --people indica todas
 unreadable-said-otherwise = é { $value }, mas --option { $option } é { $other }
 unreadable-more-people = { $people } pessoas são mais do que { $players } jogadores

@@ -1,69 +1,18 @@
-"""The command `sabot play`."""
+"""Match after match against bots, line by line, and what is asked before."""
 
-import secrets
 from random import Random
 from typing import Any
 
-from sabot.bots import USUAL_BOT
 from sabot.editions import EDITIONS
-from sabot.flags import EditionName, Flag, Lang, Several, language_for
 from sabot.match import Match
-from sabot.notation.options import parse_options
+from sabot.match.formats import sorted_out
 from sabot.plain.course import Course
-from sabot.plain.opponents import check_policy, sit_down
 from sabot.plain.screen import Left
 from sabot.plain.session import Session
 from sabot.plain.terminal import LEAVING, Terminal
-from sabot.round import FEWEST, MOST, check_seats
+from sabot.round import FEWEST, MOST
 
 USUAL_PLAYERS = 4
-
-
-def play_command(
-    *,
-    edition: EditionName | None = None,
-    players: int | None = None,
-    policy: str = USUAL_BOT,
-    seed: int | None = None,
-    option: Several = (),
-    name: str | None = None,
-    fast: Flag = False,
-    lang: Lang = None,
-) -> int:
-    """Play against bots in the terminal, line by line.
-
-    Parameters
-    ----------
-    edition
-        Which game; asked for when left out.
-    players
-        How many sit at the table, you included; asked for when left out.
-    policy
-        How strong the bots are, `gentle`, `fair` or `sharp`; or one by its name, or of your own (docs/bots.md).
-    seed
-        The same seed deals the same cards.
-    option
-        An option of the edition such as `stacking=same`; may be given several times.
-    name
-        Your name at the table.
-    fast
-        Bots take no time, and never react before you.
-    lang
-        The language you read; that of the environment unless said otherwise.
-    """
-    terminal = Terminal.of_process(language=language_for(lang), hurry=fast)
-    options = parse_options(option)
-    check_policy(policy)
-    if players is not None:
-        check_seats(players, "--players")
-    chosen = edition or ask_edition(terminal)
-    seats = players if players is not None else chosen and ask_players(terminal)
-    if not chosen or not seats:
-        return 0
-    start = secrets.randbits(32) if seed is None else seed
-    person = terminal.language.say("unnamed") if name is None else name
-    play_matches(terminal, chosen, sit_down([person], seats), policy, start, options)
-    return 0
 
 
 def play_matches(
@@ -72,9 +21,11 @@ def play_matches(
     """Match after match as long as the first player, a person, likes it."""
     chance = Random(seed)
     bots = dict.fromkeys(players[1:], policy)
+    of_edition, of_match = sorted_out(options)
     is_wanted = True
     while is_wanted:
-        match = Match(edition, players, seed=chance.getrandbits(64), options=options, bots=bots)
+        seed = chance.getrandbits(64)
+        match = Match(edition, players, seed=seed, options=of_edition, format=of_match, bots=bots)
         is_wanted = CasualSession(Course(terminal, match)).run() and is_agreed(terminal, "another-match")
     terminal.tell("bye")
 

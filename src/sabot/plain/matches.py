@@ -11,7 +11,7 @@ from sabot.plain.kept import begin_record, resume_record
 from sabot.plain.opponents import check_recorded
 from sabot.plain.session import Session
 from sabot.plain.terminal import Terminal
-from sabot.plain.wanted import Wanted, check_resumed, check_who_plays, sit_down_to
+from sabot.plain.wanted import Wanted, check_left_out, check_who_plays, sit_down_to
 from sabot.plain.watching import report, watch
 
 
@@ -39,14 +39,8 @@ def match_command(
     wanted = wanted or Wanted()
     terminal = Terminal.of_process(language=language_for(lang), hurry=fast)
     if resume is not None:
-        check_resumed(wanted)
-        with resume_record(resume) as journal:
-            with reading(resume):
-                check_recorded(journal.match.bots.values())
-                course = Course(terminal, journal.match, journal)
-            if json and course.people:
-                raise Unreadable("for-bots", "--json")
-            play_on(course, json=json)
+        check_left_out(wanted, "not-for-resumed")
+        go_on_with(resume, terminal, json=json)
         return 0
     check_who_plays(wanted, json=json)
     match = sit_down_to(wanted, terminal)
@@ -58,6 +52,17 @@ def match_command(
         with begin_record(match, wanted.record) as journal:
             play_on(Course(terminal, match, journal), json=json)
     return 0
+
+
+def go_on_with(file: str, terminal: Terminal, *, json: bool = False) -> None:
+    """Go on with the match that is written down in a file."""
+    with resume_record(file) as journal:
+        with reading(file):
+            check_recorded(journal.match.bots.values())
+            course = Course(terminal, journal.match, journal)
+        if json and course.people:
+            raise Unreadable("for-bots", "--json")
+        play_on(course, json=json)
 
 
 def play_on(course: Course, *, json: bool = False) -> None:

@@ -1,10 +1,9 @@
-"""The command `sabot replay`."""
+"""Replays line by line: step by step in a terminal, all of it elsewhere, or as data."""
 
 import sys
 
 from sabot.errors import Unreadable
-from sabot.files import File, read_text, reading
-from sabot.flags import Flag, Lang, language_for
+from sabot.language import Language
 from sabot.match.replay import Replay
 from sabot.plain.onlooker import Onlooker
 from sabot.plain.replay_screen import ReplayScreen
@@ -12,51 +11,18 @@ from sabot.plain.replay_tour import ReplayTour, find_round, find_step
 from sabot.plain.terminal import Terminal
 
 
-def replay_command(
-    file: File,
-    /,
-    *,
-    seat: str | None = None,
-    open_: Flag = False,
-    round_: int | None = None,
-    step: int | None = None,
-    json: Flag = False,
-    lang: Lang = None,
-) -> int:
-    """Play a recorded match again, step by step.
+def print_json(replay: Replay, onlooker: Onlooker, first: int) -> None:
+    """A replay as one JSON object."""
+    from json import dumps
 
-    In a terminal it stops after every step and can go anywhere: `?` tells how. Elsewhere it prints all steps.
+    from sabot.plain.replay_json import replay_as_json
 
-    Parameters
-    ----------
-    file
-        The record of a match; `-` reads standard input.
-    seat
-        Show only what this player could see and hear; `nobody` is a spectator.
-    open_
-        Show all hands, as is done unless a seat is named.
-    round_
-        Begin with the deal of this round.
-    step
-        Begin with this step; steps count through the whole match.
-    json
-        Print one JSON object instead.
-    lang
-        The language you read; that of the environment unless said otherwise.
-    """
-    text = read_text(file)
-    with reading(file):
-        replay = Replay(text)
-    onlooker = _onlooker(replay, seat, is_open=open_)
-    first = _first_step(replay, round_, step)
-    if json:
-        from json import dumps
+    print(dumps(replay_as_json(replay, onlooker, first)))
 
-        from sabot.plain.replay_json import replay_as_json
 
-        print(dumps(replay_as_json(replay, onlooker, first)))
-        return 0
-    screen = ReplayScreen(Terminal.of_process(language=language_for(lang)), replay, onlooker)
+def replay_plainly(replay: Replay, onlooker: Onlooker, first: int, language: Language) -> None:
+    """Show a replay: in a terminal it stops after every step, elsewhere it prints all of them."""
+    screen = ReplayScreen(Terminal.of_process(language=language), replay, onlooker)
     screen.show_header()
     if not replay.steps:
         screen.terminal.tell("replay-nothing")
@@ -65,10 +31,10 @@ def replay_command(
     else:
         for number in range(first, screen.last + 1):
             screen.show_step(number)
-    return 0
 
 
-def _onlooker(replay: Replay, seat: str | None, *, is_open: bool) -> Onlooker:
+def find_onlooker(replay: Replay, seat: str | None, *, is_open: bool) -> Onlooker:
+    """Who looks: whoever sees all hands unless a seat is named; or Unreadable."""
     if seat is None:
         return Onlooker(is_open=True)
     if is_open:
@@ -79,8 +45,8 @@ def _onlooker(replay: Replay, seat: str | None, *, is_open: bool) -> Onlooker:
         raise error.at("--seat") from None
 
 
-def _first_step(replay: Replay, round_: int | None, step: int | None) -> int:
-    """Where to begin."""
+def find_first(replay: Replay, round_: int | None, step: int | None) -> int:
+    """The step to begin with, or Unreadable."""
     if round_ is not None and step is not None:
         raise Unreadable("round-or-step")
     if round_ is not None:

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -20,6 +20,9 @@ from sabot.plain.command import USUAL_PLAYERS, ask_edition, ask_players
 from sabot.plain.opponents import check_policy, sit_down
 from sabot.plain.terminal import Terminal
 from sabot.round import LARGEST_SEED, check_seats
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 InARow = Annotated[Several, Parameter(consume_multiple=True)]
 """A flag that is followed by as many words as one likes."""
@@ -57,11 +60,11 @@ class Wanted:
     """The file to write the match down in; one of its own in the data directory unless nobody plays."""
 
 
-def check_resumed(wanted: Wanted) -> None:
-    """Raise Unreadable if something is wanted of a match that is resumed."""
+def check_left_out(wanted: "DataclassInstance", code: str) -> None:
+    """Raise Unreadable if something is wanted of a match that is there already."""
     given = [field.name for field in fields(wanted) if getattr(wanted, field.name) != field.default]
     if given:
-        raise Unreadable("not-for-resumed", f"--{given[0]}")
+        raise Unreadable(code, f"--{given[0]}")
 
 
 def check_who_plays(wanted: Wanted, *, json: bool) -> None:

@@ -1,0 +1,123 @@
+"""What somebody wants to play, as it is chosen: the edition, the bots, the format and every option."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sabot.bots import LEVELS, USUAL_BOT
+from sabot.editions import EDITIONS
+from sabot.match import Match
+from sabot.match.formats import SEATS_OF, sorted_out
+from sabot.options import MATCH_OPTIONS, OPTIONS, Option, Weights, options_of
+from sabot.plain.command import USUAL_PLAYERS
+from sabot.plain.opponents import sit_down
+
+GROUPS = {
+    "laying": ("drawn_card", "wild_draw", "after_guilty", "wrong_card"),
+    "uno": ("uno_call", "uno_on_discard", "false_catch"),
+    "house": ("stacking", "seven_zero", "jump_in", "draw_until_playable"),
+}
+ORDER = ("game", "laying", "uno", "house", "more")
+"""Options that belong together, in the order of a form; those of one game alone come first, what is in none last."""
+
+PACES = {0.0: "waiting", 0.5: "quick", 1.0: "usual", 2.0: "slow"}
+"""How slow bots can be, against the usual, and what that is called; at 0 they wait for nothing but the person."""
+USUAL_PACE = 1.0
+
+
+def group_of(option: Option) -> str:
+    """The group of an option of a round."""
+    for group, names in GROUPS.items():
+        if option.name in names:
+            return group
+    return "game" if len(option.editions) == 1 else "more"
+
+
+@dataclass(slots=True)
+class Choices:
+    """What is chosen so far; options that are as on the sheet are left out."""
+
+    edition: str = next(iter(EDITIONS))
+    players: int = USUAL_PLAYERS
+    level: str = USUAL_BOT
+    options: dict[str, Any] = field(default_factory=dict)
+    format: dict[str, Any] = field(default_factory=dict)
+    pace: float = USUAL_PACE
+
+    @classmethod
+    def of(
+        cls, edition: str | None, players: int | None, level: str, options: Mapping[str, Any], pace: float = USUAL_PACE
+    ) -> "Choices":
+        """What the flags of a command say; the rest as usual."""
+        of_edition, of_match = sorted_out(options)
+        usual = cls()
+        seats = SEATS_OF.get(str(of_match.get("scoring")), (usual.players,))
+        return cls(edition or usual.edition, players or seats[0], level, of_edition, of_match, pace)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """How strong bots can be, or the bot that was named instead."""
+        return tuple(dict.fromkeys((*LEVELS, self.level)))
+
+    @property
+    def scoring(self) -> str:
+        """How rounds count."""
+        return str(self.format.get("scoring", MATCH_OPTIONS[0].default))
+
+    def choose_edition(self, edition: str) -> None:
+        """Play another game; options that it does not have are forgotten."""
+        self.edition = edition
+        known = {option.name for option in options_of(edition)}
+        self.options = {name: value for name, value in self.options.items() if name in known}
+
+    def options_by_group(self) -> list[tuple[str, list[Option]]]:
+        """The options of a round of the edition, in groups."""
+        options = options_of(self.edition, OPTIONS)
+        groups = [(group, [option for option in options if group_of(option) == group]) for group in ORDER]
+        return [(group, members) for group, members in groups if members]
+
+    def options_of_match(self) -> list[Option]:
+        """The options of a match that its way to score has."""
+        return [option for option in MATCH_OPTIONS if not option.scorings or self.scoring in option.scorings]
+
+    def value(self, option: Option) -> Any:
+        """What an option is now."""
+        return self._part(option).get(option.name, self.usual(option))
+
+    def usual(self, option: Option) -> Any:
+        """What an option is on the sheet."""
+        return option.defaults.get(self.edition, option.default)
+
+    def choose(self, option: Option, value: Any) -> None:
+        """Let an option be something, or raise Unreadable."""
+        option.parse(value)
+        part = self._part(option)
+        if value == self.usual(option):
+            part.pop(option.name, None)
+        else:
+            part[option.name] = value
+        if option.name == "scoring":
+            known = {other.name for other in self.options_of_match()}
+            self.format = {name: chosen for name, chosen in self.format.items() if name in known}
+            seats = SEATS_OF.get(self.scoring)
+            if seats and self.players not in seats:
+                self.players = seats[0]
+
+    def weigh(self, option: Option, icon: str, weight: int) -> None:
+        """Let an icon of the wheel be more or less likely, or raise Unreadable."""
+        assert isinstance(option.kind, Weights)
+        weights = {**self.value(option), icon: weight}
+        self.choose(option, {name: number for name, number in weights.items() if number != 1})
+
+    def _part(self, option: Option) -> dict[str, Any]:
+        return self.format if option in MATCH_OPTIONS else self.options
+
+    def reset(self) -> None:
+        """Everything as on the sheet."""
+        self.options, self.format = {}, {}
+
+    def match(self, person: str, seed: int | str) -> Match:
+        """The match that is wanted, or Unreadable."""
+        players = sit_down([person], self.players)
+        bots = dict.fromkeys(players[1:], self.level)
+        return Match(self.edition, players, seed=seed, options=self.options, format=self.format, bots=bots)

@@ -1,0 +1,119 @@
+"""`sabot play` and `sabot replay` by their flags: which of them fill the screen, and what they refuse."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sabot.cli import main
+from sabot.match.replay import Replay
+from sabot.tui import command, replays
+from tests.examples import RECORD
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where records go that nobody names."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "sabot" / "matches"
+
+
+@pytest.fixture
+def pressed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A terminal, and the keys that are pressed in it."""
+    from textual.pilot import Pilot
+
+    from sabot.tui.app import TableApp
+
+    keys: list[str] = []
+    run = TableApp.run
+
+    async def press(pilot: Pilot[Any]) -> None:
+        await pilot.press(*keys)
+
+    for module in (command, replays):
+        monkeypatch.setattr(module, "is_screen", lambda: True)
+    monkeypatch.setattr(TableApp, "run", lambda app: run(app, headless=True, auto_pilot=press, size=(80, 24)))
+    return keys
+
+
+def test_a_match_is_dealt_at_once_left_and_resumed(
+    pressed: list[str], data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pressed += ["space", "ctrl+c"]
+    assert (
+        main(["play", "--edition", "potter", "--players", "3", "--seed", "4", "--option", "howlers=4", "--fast"]) == 0
+    )
+    (record,) = data.iterdir()
+    assert capsys.readouterr().out == f"Go on with:\n  sabot play --resume {record}\n"
+    before = Replay(record.read_text("utf-8"))
+    assert (before.match.edition, before.match.options) == ("potter", {"howlers": 4})
+    assert main(["play", "--resume", str(record), "--fast"]) == 0
+    after = Replay(record.read_text("utf-8"))
+    assert len(after.steps) > len(before.steps)
+    assert [step.action for step in after.steps][: len(before.steps)] == [step.action for step in before.steps]
+
+
+def test_without_an_edition_the_start_screen_asks(pressed: list[str], data: Path) -> None:
+    pressed += ["right", "enter", "q"]
+    assert main(["play", "--fast", "--players", "2"]) == 0
+    (record,) = data.iterdir()
+    match = Replay(record.read_text("utf-8")).match
+    assert (match.edition, len(match.players)) == ("potter", 2)
+
+
+def test_a_replay_fills_the_screen_of_a_terminal(pressed: list[str], tmp_path: Path, capsys: Any) -> None:
+    pressed += ["right", "q"]
+    file = tmp_path / "record.yaml"
+    file.write_text(RECORD, encoding="utf-8")
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out == ""
+    assert main(["replay", str(file), "--plain"]) == 0
+    assert "1. the deal" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["http://localhost:1/t/abc", "--edition", "flip"], "--edition: is not for a server’s table"),
+        (["http://localhost:1/t/abc"], "http://localhost:1/t/abc: a server’s table needs a terminal"),
+        (["--resume", "x.yaml", "--seed", "3"], "--seed: is not for a match that is resumed"),
+        (["--resume", "no such file"], "no such file: No such file"),
+        (["--players", "11"], "--players"),
+        (["--option", "stacking=maybe", "--edition", "deluxe"], "stacking"),
+    ],
+)
+def test_what_can_not_be_played_is_one_line(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *arguments]) == 2
+    told = capsys.readouterr()
+    assert said in told.err
+    assert len(told.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("link", "said"), [("nonsense", "must be the link of a table")])
+def test_what_is_no_link_is_refused_before_the_screen_is_filled(
+    link: str, said: str, pressed: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", link]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_match_of_several_people_is_for_sabot_match(
+    pressed: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "record.yaml"
+    file.write_text(RECORD, encoding="utf-8")
+    assert main(["play", "--resume", str(file)]) == 2
+    assert "sabot match --resume goes on with this match" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "arguments", [["play", "--help"], ["play", "--edition", "deluxe", "--players", "2"], ["rules", "D-024"]]
+)
+def test_nothing_of_the_screen_is_loaded_where_there_is_none(arguments: list[str]) -> None:
+    code = f"import sys; from sabot.cli import main; main({arguments!r}); sys.exit('textual' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], input=b"", capture_output=True, check=False).returncode == 0

@@ -1,0 +1,176 @@
+"""A server's table on the screen: found by its link, played at, lost and found again."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sabot.errors import Unreadable
+from sabot.tui.guests import cookie_file
+from sabot.tui.remote import RemoteTable, parse_link
+from sabot.tui.scene import LOBBY, OVER, ROUND
+from sabot.tui.score import ScoreScreen
+from sabot.tui.table import TableScreen
+from tests.server.awaited import awaited
+from tests.server.parties import Party, party_in
+from tests.server.services import free_port
+from tests.server.serving import QUICK, Served, config_in, guest, open_table, served, start
+from tests.tui.stage import PATIENCE, Person, shown
+
+QUICKLY = 0.05
+"""How many seconds a line of a test waits at most before it tries again."""
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+@asynccontextmanager
+async def joining(server: Served, key: str, name: str = "zoe", **how: Any) -> AsyncIterator[Person]:
+    """Somebody who follows a link."""
+
+    def screen(app: Any) -> TableScreen:
+        return TableScreen(RemoteTable(server.url, key, name, app.language, longest=QUICKLY))
+
+    async with shown(screen, **how) as person:
+        yield person
+
+
+@asynccontextmanager
+async def at_table(directory: Path, **settings: Any) -> AsyncIterator[tuple[Party, Person]]:
+    """ana, who opened a table and said nothing more, and zoe, who has come by its link and sat down."""
+    settings = {"hints": True, **settings}
+    table = party_in(directory, "ana", bots=("person",), **settings)
+    async with table as party, joining(party.server, party.key) as zoe:
+        await zoe.until(lambda: any(seat.is_mine for seat in zoe.source.scene.seats))
+        yield party, zoe
+
+
+@pytest.mark.parametrize("link", ["", "abc", "http://localhost:8000", "ftp://host/t/abc", "http://host/r/abc"])
+def test_what_is_no_link_of_a_table_is_not_followed(link: str) -> None:
+    with pytest.raises(Unreadable, match="link"):
+        parse_link(link)
+
+
+@awaited
+async def test_whoever_follows_a_link_sits_down_and_waits_for_the_start(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (party, zoe):
+        assert zoe.source.scene.stage == LOBBY
+        assert "Before the start" in zoe.seen
+        assert "Zoe" in zoe.seen
+        await party.start()
+        await zoe.until(lambda: zoe.source.scene.stage == ROUND and "Ana" in zoe.seen)
+
+
+@awaited
+async def test_cards_are_laid_refused_and_explained_as_at_any_table(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (party, zoe):
+        await party.start()
+        await zoe.until(lambda: zoe.source.scene.stage == ROUND)
+        await party.lay_out({"ana": "R1 R2 B3", "zoe": "R4 Y5 G6"})
+        await party["ana"].ask("done", act="play R1")
+        await zoe.until(lambda: zoe.source.scene.is_asked)
+        await zoe.press("e")
+        await zoe.until(lambda: bool(zoe.notice))
+        assert "Y5 matches neither red nor 1." in zoe.notice
+        assert "(D-024)" in zoe.notice
+        await zoe.press("h")
+        await zoe.until(lambda: "red 4" in zoe.notice)
+        await zoe.press("b")
+        await zoe.until(lambda: "You laid a red 4." in zoe.told)
+
+
+@awaited
+async def test_a_whole_round_against_bots_and_the_next_one(tmp_path: Path) -> None:
+    bots = ("eager", "person")
+    table = party_in(tmp_path, "ana", bots=bots, options={"turn_cap": 6}, format={"target": 5000})
+    async with table as party, joining(party.server, party.key) as zoe, asyncio.timeout(PATIENCE):
+        await zoe.until(lambda: any(seat.is_mine for seat in zoe.source.scene.seats))
+        await party.start()
+        await party.host.ask("DELETE", f"/api/tables/{party.key}/seat")
+        while zoe.source.scene.score is None:
+            await zoe.play_on()
+            await zoe.pilot.pause(0.01)
+        assert [row.number for row in zoe.source.scene.score.rows] == [1]
+        assert zoe.source.scene.round >= 1
+
+
+@awaited
+async def test_a_lost_connection_shows_a_banner_and_finds_its_way_back(tmp_path: Path) -> None:
+    config, port = config_in(tmp_path), free_port()
+    async with AsyncExitStack() as stack:
+        async with served(config, port) as server:
+            ana = await guest(server.url, "ana")
+            key = await open_table(ana, **QUICK, seats=["person", "person"])
+            zoe = await stack.enter_async_context(joining(server, key))
+            await zoe.until(lambda: any(seat.is_mine for seat in zoe.source.scene.seats))
+            await start(ana, key)
+            await zoe.until(lambda: zoe.source.scene.stage == ROUND)
+            assert "Connection lost" not in zoe.seen
+        await zoe.until(lambda: "Connection lost. Trying again …" in zoe.seen)
+        assert "▮▮▮▮▮▮▮" in zoe.seen
+        async with served(config, port) as server:
+            await zoe.until(lambda: "Connection lost" not in zoe.seen)
+            await zoe.press(";", "h", "i", "enter")
+            await zoe.until(lambda: ("zoe", "hi") in zoe.source.scene.chat)
+
+
+@awaited
+async def test_the_language_of_the_servers_sentences_is_switched_too(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (party, zoe):
+        await party.start()
+        await zoe.until(lambda: any("first card" in text for text in zoe.told))
+        await zoe.press("l")
+        await zoe.until(lambda: any("primera carta" in text for text in zoe.told))
+
+
+@awaited
+async def test_what_is_said_is_heard_by_the_others(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (party, zoe):
+        await zoe.press(";", "h", "i", "enter")
+        await zoe.until(lambda: ("zoe", "hi") in zoe.source.scene.chat)
+        assert (await party.log())[-1].text == "hi"  # type: ignore[union-attr]  # it is a line of the chat
+
+
+@awaited
+async def test_whoever_comes_back_is_the_same_guest_in_the_same_seat(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (party, zoe):
+        await party.start()
+        await zoe.until(lambda: zoe.source.scene.stage == ROUND)
+        await zoe.press("q")
+        link = f"{party.server.url}/t/{party.key}"
+        assert zoe.app.return_value == ["Go on with:", f"  sabot play {link}"]
+        async with joining(party.server, party.key) as again:
+            await again.until(lambda: again.source.scene.me == "zoe")
+        assert cookie_file(party.server.url).stat().st_mode & 0o077 == 0
+
+
+@awaited
+async def test_whoever_finds_no_seat_looks_on(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", bots=("eager",)) as party:
+        await party.start()
+        async with joining(party.server, party.key) as zoe:
+            await zoe.until(lambda: "You are looking on." in zoe.seen)
+            assert zoe.source.scene.me is None
+
+
+@awaited
+async def test_a_link_to_no_table_says_so(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as party, joining(party.server, "no-such-table") as zoe:
+        await zoe.until(lambda: "There is no such table." in zoe.seen)
+
+
+@awaited
+async def test_a_match_that_is_over_leads_to_the_rematch(tmp_path: Path) -> None:
+    async with at_table(tmp_path, format={"scoring": "none"}) as (party, zoe):
+        await party.start()
+        await zoe.until(lambda: zoe.source.scene.stage == ROUND)
+        await party.lay_out({"ana": "R1", "zoe": "R4 Y5 G6"})
+        await party["ana"].ask("done", act="play R1")
+        await zoe.until(lambda: zoe.source.scene.stage == OVER and isinstance(zoe.screen, ScoreScreen))
+        await zoe.press("enter")
+        await zoe.until(lambda: party.key not in zoe.source.link and zoe.source.scene.stage == LOBBY)

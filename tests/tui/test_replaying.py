@@ -1,0 +1,115 @@
+"""Replays on the whole screen: on, back and anywhere, with anybody's eyes."""
+
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sabot.match.record import format_record
+from sabot.match.replay import Replay
+from sabot.plain.onlooker import Onlooker
+from sabot.tui.reel import Reel
+from sabot.tui.replaying import ReplayScreen
+from sabot.tui.score import PadSheet
+from tests.examples import RECORD
+from tests.match.bots import match_of, play
+from tests.server.awaited import awaited
+from tests.tui.stage import Person, shown
+
+
+@asynccontextmanager
+async def replaying(text: str, onlooker: Onlooker | None = None, first: int = 1, **how: Any) -> Any:
+    def screen(app: Any) -> ReplayScreen:
+        return ReplayScreen(Reel(Replay(text), onlooker or Onlooker(is_open=True), first, app.language))
+
+    async with shown(screen, **how) as person:
+        yield person
+
+
+def reel(person: Person) -> Reel:
+    assert isinstance(person.screen, ReplayScreen)
+    return person.screen.reel
+
+
+@awaited
+async def test_steps_go_on_and_back_and_stop_at_both_ends() -> None:
+    async with replaying(RECORD) as ana:
+        last = reel(ana).last
+        assert f"Step 1 of {last} · the deal · All hands open" in ana.seen
+        await ana.press("left")
+        assert reel(ana).number == 1
+        await ana.press("right", "space")
+        assert reel(ana).number == 3
+        await ana.press("left", "end", "right")
+        assert reel(ana).number == last
+        await ana.press("home")
+        assert reel(ana).number == 1
+
+
+@awaited
+async def test_the_same_step_is_seen_with_other_eyes() -> None:
+    async with replaying(RECORD) as ana:
+        assert "▮" not in ana.seen
+        await ana.press("e")
+        assert "As Ana saw it" in ana.seen
+        assert "▮" in ana.seen
+        await ana.press("e", "e")
+        assert "As spectators saw it" in ana.seen
+        await ana.press("e")
+        assert "All hands open" in ana.seen
+
+
+@awaited
+async def test_rounds_are_leafed_through_and_the_pad_is_as_it_was() -> None:
+    match = match_of("deluxe", 3, target=150)
+    play(match)
+    async with replaying(format_record(match)) as ana:
+        await ana.press("down")
+        assert reel(ana).step.round == 2
+        assert "Round 2" in ana.seen
+        await ana.press("right", "up")
+        assert (reel(ana).step.round, reel(ana).step.actor) == (2, None)
+        await ana.press("up")
+        assert reel(ana).step.round == 1
+        await ana.press("down", "=")
+        assert isinstance(ana.screen, PadSheet)
+        assert "Score pad" in ana.seen
+        await ana.press("escape", "end")
+        assert "won the match" in " ".join(ana.seen.split())
+
+
+@awaited
+async def test_the_track_is_clicked_to_go_anywhere() -> None:
+    async with replaying(RECORD) as ana:
+        track: Any = ana.screen.query_one("#bar")
+        spot = track.canvas.spots[-1]
+        await ana.pilot.click("#bar", offset=(spot.x, spot.y))
+        assert reel(ana).number == reel(ana).last
+
+
+@awaited
+async def test_a_replay_runs_by_itself_until_its_end() -> None:
+    async with replaying(RECORD) as ana:
+        await ana.press("end", "left", "a")
+        await ana.until(lambda: not reel(ana).is_running)
+        assert reel(ana).number == reel(ana).last
+
+
+@awaited
+async def test_two_tables_of_a_round_are_looked_at_in_turn() -> None:
+    match = match_of("deluxe", 8, scoring="rotation", hands_per_partner=1, turn_cap=3)
+    play(match)
+    async with replaying(format_record(match)) as ana:
+        first = reel(ana).which
+        await ana.press("t")
+        assert reel(ana).which == 1 - first
+        assert f"table {reel(ana).which + 1}, " in ana.seen
+
+
+@awaited
+async def test_help_language_and_leaving() -> None:
+    async with replaying(RECORD) as ana:
+        await ana.press("?")
+        assert "one step back" in ana.seen
+        await ana.press("escape", "l")
+        assert reel(ana).language.code == "es"
+        await ana.press("q")
+        assert ana.app.return_value == []

@@ -1,0 +1,136 @@
+"""The screen itself: its size, its languages, its colours, its sheets, and how it is left."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sabot.language import LANGUAGES, speak
+from sabot.tui.app import depth_of
+from sabot.tui.board_screen import BoardScreen
+from sabot.tui.help import HelpSheet
+from sabot.tui.log import Log
+from sabot.tui.look import LogSheet, LookSheet
+from sabot.tui.palette import FEW, FULL, NONE
+from tests.helpers import table
+from tests.server.awaited import awaited
+from tests.tui.stage import match_at, match_of, playing
+
+
+@awaited
+async def test_below_80_by_24_a_clear_word_is_said_and_the_table_comes_back() -> None:
+    async with playing(match_of()) as ana:
+        await ana.pilot.resize_terminal(79, 24)
+        assert "The table needs 80 × 24 characters; this window has 79 × 24." in ana.seen
+        assert "SABOT" not in ana.seen
+        await ana.pilot.resize_terminal(80, 24)
+        assert "SABOT" in ana.seen
+
+
+@awaited
+async def test_the_log_has_a_place_of_its_own_from_100_columns_on() -> None:
+    async with playing(match_of()) as ana:
+        for wide, high in ((80, 24), (99, 30), (100, 30), (200, 60)):
+            await ana.pilot.resize_terminal(wide, high)
+            await ana.pilot.pause()
+            assert ana.table.query_one("#log", Log).display == (wide >= 100)
+            assert "The first card is" in " ".join(ana.seen.split())
+            assert max(map(len, ana.seen.splitlines())) <= wide
+
+
+@pytest.mark.parametrize("cards", [1, 15, 16, 30, 31, 60])
+@awaited
+async def test_every_card_of_a_hand_is_seen_however_many_there_are(cards: int) -> None:
+    deck = [f"{colour}{symbol}" for colour in "RYGB" for symbol in (*"23456789", "+2", "skip", "rev") for _ in (1, 2)]
+    hands = {"ana": " ".join(deck[:cards]), "bo": "G1 wild"}
+    game = table("deluxe", hands, draw="wild wild", discard="wild+4", colour="red").game
+    async with playing(match_at(game)) as ana:
+        assert len(ana.table.hand.cards) == cards
+        bottom = "\n".join(ana.seen.splitlines()[17:23])
+        for card in ana.table.hand.cards:
+            assert card.face.replace("skip", "⊘").replace("rev", "⇄") in bottom
+
+
+@awaited
+async def test_the_language_is_switched_at_any_time_and_all_of_it() -> None:
+    async with playing(match_of(players=3)) as ana:
+        for code in (*LANGUAGES[1:], LANGUAGES[0]):
+            await ana.press("l")
+            assert ana.app.language.code == code
+            say = speak(code).say
+            assert say("tui-key-leave") in ana.seen
+            assert say("ask-turn") in ana.seen
+            await ana.press("?")
+            assert say("tui-help-uno") in ana.seen
+            await ana.press("escape")
+
+
+@awaited
+async def test_a_sheet_is_read_in_the_language_that_is_chosen_while_it_lies_there() -> None:
+    async with playing(match_of()) as ana:
+        await ana.press("?", "l")
+        assert speak("es").say("tui-help-choose") in ana.seen
+
+
+@awaited
+async def test_sheets_come_and_go_by_the_same_key_and_by_escape() -> None:
+    sheets = {"?": HelpSheet, "f1": HelpSheet, "/": LookSheet, "f3": LookSheet, "'": LogSheet, "f5": LogSheet}
+    async with playing(match_of()) as ana:
+        for key, sheet in sheets.items():
+            for closing in (key, "escape"):
+                await ana.press(key)
+                assert isinstance(ana.screen, sheet)
+                await ana.press(closing)
+                assert isinstance(ana.screen, BoardScreen)
+
+
+@awaited
+async def test_the_pace_of_the_bots_is_changed_at_the_table() -> None:
+    async with playing(match_of()) as ana:
+        await ana.press("minus", "minus", "minus", "minus")
+        assert (ana.app.pace, ana.source.pace) == (2.0, 2.0)
+        await ana.press("plus")
+        assert ana.source.pace == 1.0
+
+
+@pytest.mark.parametrize("depth", [FULL, FEW, NONE])
+@awaited
+async def test_without_colours_everything_still_stands_there(depth: str) -> None:
+    hands = {"ana": "R7 Y8 G1 Bskip wild", "bo": "G1 G2"}
+    game = table("deluxe", hands, draw="Y1 Y2 Y3", discard="R9").game
+    async with playing(match_at(game), depth=depth) as ana:
+        for text in ("●R7", "▲Y8", "■G1", "◆B⊘", "wild", "● red", "d  Draw"):
+            assert text in ana.seen
+
+
+@pytest.mark.parametrize(
+    ("environment", "system", "depth"),
+    [
+        ({}, "truecolor", FULL),
+        ({}, "256", FULL),
+        ({}, "standard", FEW),
+        ({}, None, NONE),
+        ({"NO_COLOR": "1"}, "256", NONE),
+    ],
+)
+def test_as_many_colours_are_used_as_there_are(environment: dict[str, str], system: str | None, depth: str) -> None:
+    from rich.console import Console
+
+    console = Console(force_terminal=True, color_system=system, _environ={})  # type: ignore[arg-type]  # as the cases say
+    assert depth_of(environment, console) == depth
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
+@awaited
+async def test_the_table_is_left_at_any_time(key: str) -> None:
+    async with playing(match_of()) as ana:
+        await ana.press(key)
+        assert ana.app.return_value == ["Bye."]
+
+
+def test_no_style_names_a_part_that_does_not_exist() -> None:
+    package = Path(BoardScreen.__module__.replace(".", "/")).parent
+    sources = Path(__file__).parents[2] / "src" / package
+    named = set(re.findall(r"#([a-z-]+)\b", (sources / "style.tcss").read_text("utf-8")))
+    given = {name for file in sources.glob("*.py") for name in re.findall(r'id="([a-z-]+)"', file.read_text("utf-8"))}
+    assert named <= given
