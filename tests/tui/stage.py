@@ -21,7 +21,7 @@ from sabot.tui.table import TableScreen
 
 USUAL = 80, 24
 """The smallest window that a table is shown in."""
-PATIENCE = 5
+PATIENCE = 20
 """How many seconds a test waits for what must come; nothing is asserted about when it comes."""
 MOST = 2000
 """How many keys no round of a test comes near."""
