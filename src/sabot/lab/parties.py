@@ -11,7 +11,6 @@ from sabot.bots.party import Party
 from sabot.events import tell
 from sabot.game import Game
 from sabot.kernel.deal import deal
-from sabot.kernel.flat import blank
 from sabot.kernel.match.dealers import choose_dealer
 from sabot.kernel.match.playing import add_match
 from sabot.kernel.match.scoring import begin, close, score
@@ -20,17 +19,17 @@ from sabot.kernel.match.sheet import Sheet, copy_sheet
 from sabot.kernel.rng import reseed
 from sabot.kernel.sums import Sums, add_round, add_winners
 from sabot.kernel.table import SEATS, new_table
-from sabot.lab.runners import Played, chunk_of
+from sabot.lab.runners import InPython
 from sabot.options import Code
 from sabot.round import Round, find_edition, make_round
 
 
 @dataclass(frozen=True, slots=True)
-class Parties:
+class Parties(InPython):
     """Tables of bots of one kind. What is dealt first is what the built-in policies are dealt as well."""
 
-    is_python: ClassVar[bool] = True
     rounds_at_once: ClassVar[int] = 2
+    """About a tenth of a second; a bot that thinks takes longer."""
 
     edition: str
     options: Mapping[str, Code]
@@ -39,25 +38,12 @@ class Parties:
     seed: int
     bot: str
 
-    @property
-    def chunk(self) -> int:
-        """How many make about a tenth of a second; a bot that thinks takes longer."""
-        return chunk_of(self.rounds_at_once, self.sheet)
-
-    def needs_compiling(self) -> bool:
-        """Never."""
-        return False
-
     def warm_up(self) -> None:
         """Let the bot get ready."""
         ready_bot(self.bot)
 
-    def play(self, start: int, stop: int) -> Played:
-        """Play them one by one."""
-        sums = blank(Sums)
-        return Played(sums, [self._play_one(index, sums) for index in range(start, stop)])
-
-    def _play_one(self, index: int, sums: Sums) -> int:
+    def play_one(self, index: int, sums: Sums) -> int:
+        """Deal and play one."""
         chance, scratch = Random(f"{self.seed} {index}"), new_table()
         reseed(scratch, self.seed, index)
         if self.sheet is None:

@@ -1,5 +1,6 @@
 """Ways to play the rounds or matches of a seed by a built-in policy: the rules interpreted, and the rules compiled."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, Self
@@ -44,36 +45,54 @@ class Runner(Protocol):
         """Play those from start to stop."""
 
 
-@dataclass(frozen=True, slots=True)
-class Interpreted:
-    """The rules as they stand in Python, without Numba."""
+class InPython(ABC):
+    """Whoever plays one round or match after the other, and holds Python's lock meanwhile."""
 
+    __slots__ = ()
     is_python: ClassVar[bool] = True
-    rounds_at_once: ClassVar[int] = 50
-
-    table: Table
+    rounds_at_once: ClassVar[int]
     sheet: Sheet | None
-    seed: int
-    policy: int
 
     @property
     def chunk(self) -> int:
-        """How many make about half a second."""
+        """How many are worth handing over."""
         return chunk_of(self.rounds_at_once, self.sheet)
 
     def needs_compiling(self) -> bool:
         """Never."""
         return False
 
+    @abstractmethod
     def warm_up(self) -> None:
-        """Nothing to do."""
+        """Get ready."""
 
     def play(self, start: int, stop: int) -> Played:
         """Play them one by one."""
         sums = blank(Sums)
-        return Played(sums, [self._play_one(index, sums) for index in range(start, stop)])
+        return Played(sums, [self.play_one(index, sums) for index in range(start, stop)])
 
-    def _play_one(self, index: int, sums: Sums) -> int:
+    @abstractmethod
+    def play_one(self, index: int, sums: Sums) -> int:
+        """Play one of them, and count it; how long it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interpreted(InPython):
+    """The rules as they stand in Python, without Numba."""
+
+    rounds_at_once: ClassVar[int] = 50
+    """About half a second."""
+
+    table: Table
+    sheet: Sheet | None
+    seed: int
+    policy: int
+
+    def warm_up(self) -> None:
+        """Nothing to do."""
+
+    def play_one(self, index: int, sums: Sums) -> int:
+        """Play one by a built-in policy."""
         if self.sheet is None:
             return nth_round(self.table, self.seed, index, self.policy, sums)
         return nth_match(self.sheet, self.table, self.seed, index, self.policy, sums)
