@@ -53,21 +53,23 @@ class Kit:
 class Seated:
     """One round under way. Its seats are asked one by one; an action is a number."""
 
-    def __init__(self, kit: Kit, round_: Round, floor: Floor, events: list[Event]) -> None:
+    def __init__(self, kit: Kit, round_: Round, floor: Floor, events: list[Event] | None) -> None:
         self.kit = kit
         self.round = round_
         self._floor = floor
+        self._mask: Mask | None = None
         self.events = events
-        """What has happened so far."""
+        """What has happened so far, where somebody listens."""
 
     @classmethod
-    def deal(cls, kit: Kit, round_: Round) -> "Seated":
-        """Deal at a table whose chance and dealer are settled."""
+    def deal(cls, kit: Kit, round_: Round, listens: bool = False) -> "Seated":
+        """Deal at a table whose chance and dealer are settled. Events are only told if somebody listens."""
+        round_.table.recording = int(listens or kit.edition.is_two_sided)
         deal(round_.table)
-        events = list(tell(round_, round_.collect()))
+        noted = round_.collect()
         floor = blank(Floor)
         open_floor(round_.table, floor)
-        return cls(kit, round_, floor, events)
+        return cls(kit, round_, floor, list(tell(round_, noted)) if listens else None)
 
     @property
     def seat(self) -> int:
@@ -92,12 +94,18 @@ class Seated:
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do now; one that is not asked can only say nothing."""
+        if seat != self._floor.seat:
+            return self._marked(seat, may_act=False)
+        if self._mask is None:
+            self._mask = self._marked(seat, may_act=True)
+        return self._mask.copy()
+
+    def _marked(self, seat: int, may_act: bool) -> Mask:
         lens = self.kit.lens
         row = bytearray(lens.nothing + 1)
-        if seat == self._floor.seat:
+        if may_act:
             mark_moves(self.round.table, seat, lens, row)
-        if seat != self._floor.waited or seat != self._floor.seat:
-            row[lens.nothing] = 1
+        row[lens.nothing] = int(not may_act or seat != self._floor.waited)
         return np.frombuffer(row, np.int8)
 
     def view(self, seat: int) -> View:
@@ -107,7 +115,9 @@ class Seated:
     def act(self, action: int) -> None:
         """Carry out an action of whoever is asked; or raise Refused, and nothing has changed."""
         seat = self._floor.seat
-        if not self.mask(seat)[action]:
+        if self._mask is None:
+            self._mask = self._marked(seat, may_act=True)
+        if not self._mask[action]:
             actions, players = self.kit.layout.actions, self.round.players
             self.say(actions.text(action, seat, list(players)))
         else:
@@ -123,14 +133,18 @@ class Seated:
         self._carry_out(settle(round_, self._floor.seat, said))
 
     def _carry_out(self, move: int) -> None:
+        round_ = self.round
         if move != NOTHING:
-            round_ = self.round
-            self.events += tell(round_, round_.act(self._floor.seat, move))
-        move_on(self.round.table, self._floor)
+            noted = round_.act(self._floor.seat, move)
+            if self.events is not None:
+                self.events += tell(round_, noted)
+        self._mask = None
+        move_on(round_.table, self._floor)
 
     def copy(self) -> "Seated":
         """An independent copy."""
-        return Seated(self.kit, self.round.copy(), _copy_floor(self._floor), self.events.copy())
+        events = None if self.events is None else self.events.copy()
+        return Seated(self.kit, self.round.copy(), _copy_floor(self._floor), events)
 
     def game(self) -> Game:
         """The round as the object that people program against."""

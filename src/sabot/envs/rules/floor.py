@@ -15,6 +15,7 @@ from sabot.kernel.policies import seat_asked
 from sabot.kernel.rule import rule
 from sabot.kernel.table import CARDS, NOBODY, Table
 from sabot.kernel.turns import left_of
+from sabot.options import CloakScope
 
 
 @dataclass(slots=True)
@@ -74,7 +75,7 @@ def is_another_moment(table: Table, floor: Floor) -> bool:
 @rule
 def next_heard(table: Table, floor: Floor) -> int:
     """The first of the others that may do something and has not been asked yet, else whoever is waited for."""
-    if table.phase == Phase.RACE or table.phase == Phase.OVER:
+    if is_quiet(table):
         return floor.waited
     seat = floor.waited
     for _ in range(table.seats - 1):
@@ -82,3 +83,17 @@ def next_heard(table: Table, floor: Floor) -> int:
         if not floor.heard >> seat & 1 and legal(table, seat)[0]:
             return seat
     return floor.waited
+
+
+@rule
+def is_quiet(table: Table) -> bool:
+    """Whether nobody but the seat waited for can have anything to do; a shortcut, so that not every seat is asked."""
+    phase = table.phase
+    if phase == Phase.RACE or phase == Phase.OVER:
+        return True
+    return (
+        table.owes == 0
+        and phase != Phase.NOTICE
+        and not (phase == Phase.TURN and table.jump_in)
+        and not (phase == Phase.ANSWER and table.cloak_scope == CloakScope.ANYONE)
+    )

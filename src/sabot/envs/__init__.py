@@ -1,0 +1,11 @@
+"""Environments to learn in: PettingZoo, Gymnasium one by one and by the thousand, OpenSpiel."""
+
+from sabot.envs.actions import Actions, actions_of
+from sabot.envs.aec import Table
+from sabot.envs.layout import Layout, layout_of
+from sabot.envs.reading import mask_view, observe_view
+
+aec = Table
+"""A PettingZoo environment: `aec("deluxe", 4, uno_call="auto")`."""
+
+__all__ = ["Actions", "Layout", "Table", "actions_of", "aec", "layout_of", "mask_view", "observe_view"]
