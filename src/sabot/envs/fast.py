@@ -6,7 +6,7 @@ from numba import njit
 
 from sabot.envs.rules.moves import move_of
 from sabot.envs.rules.rewards import reward_of
-from sabot.envs.rules.tables import carry_out, deal_anew, let_others_play, show
+from sabot.envs.rules.tables import AGENT, carry_out, deal_anew, let_others_play, show
 from sabot.kernel.cache import CHECKS, kernel_cache
 from sabot.kernel.native import teach
 from sabot.kernel.records import Records
@@ -14,38 +14,43 @@ from sabot.kernel.table import NOBODY
 
 teach()
 
-with kernel_cache("envs/**/*.py", "bots/manners.py"):
+SOURCES = ("envs/fast.py", "envs/layout.py", "envs/rules/*.py", "notation/pending.py", "bots/manners.py")
+"""What is compiled here besides the kernel, or gives it constants."""
+
+with kernel_cache(*SOURCES):
 
     @njit(cache=True, nogil=True, boundscheck=CHECKS)
-    def play_on(
-        records: Records, floors: Records, lenses: Records, kinds: Any, actions: Any, reward: int, ended: Any, gains: Any
+    def step_tables(
+        records: Records,
+        floors: Records,
+        lenses: Records,
+        kinds: Any,
+        actions: Any,
+        reward: int,
+        ended: Any,
+        gains: Any,
+        rows: Any,
+        masks: Any,
     ) -> None:
-        """Carry out an action of the agent asked at each table, and play on until an agent is asked again.
+        """Carry out an action of the agent asked at each table, play on until an agent is asked, and show it the table.
 
-        A table whose round has ended is dealt anew instead. Whether it ends now, and what that is worth to each seat, is
-        written into ended and gains.
+        A table whose round has ended is dealt anew instead. Whether it ends now, and what that is worth to the agent, is
+        written into ended and gains, what it sees and may do into rows and masks.
         """
+        rows[:] = 0
+        masks[:] = 0
+        lens = lenses[0]
         for index in range(len(actions)):
             table = records[index]
             floor = floors[index]
+            gains[index] = 0.0
             if ended[index]:
                 ended[index] = False
-                gains[index, :] = 0.0
                 deal_anew(table, floor)
             else:
-                carry_out(table, floor, move_of(table, floor.seat, lenses[0], actions[index]))
+                carry_out(table, floor, move_of(table, floor.seat, lens, actions[index]))
             let_others_play(table, floor, kinds)
             if floor.seat == NOBODY:
                 ended[index] = True
-                for seat in range(table.seats):
-                    gains[index, seat] = reward_of(table, seat, reward)
-
-    @njit(cache=True, nogil=True, boundscheck=CHECKS)
-    def look_at_all(records: Records, floors: Records, lenses: Records, viewer: int, rows: Any, masks: Any) -> None:
-        """Write what is seen and may be done at each table: by the viewer, or with NOBODY by whoever is asked."""
-        rows[:] = 0
-        masks[:] = 0
-        for index in range(len(records)):
-            floor = floors[index]
-            seat = viewer if viewer != NOBODY else max(floor.seat, 0)
-            show(records[index], floor, seat, lenses[0], rows[index], masks[index])
+                gains[index] = reward_of(table, AGENT, reward)
+            show(table, floor, AGENT, lens, rows[index], masks[index])

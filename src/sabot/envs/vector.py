@@ -18,8 +18,6 @@ from sabot.kernel.rng import reseed
 from sabot.kernel.table import Table, new_table
 from sabot.round import check_seats
 
-AGENT = 0
-"""The seat of the agent; chance chooses who deals."""
 OPPONENTS = ("random", "eager", "sense")
 
 
@@ -58,7 +56,7 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], Seen]):
         self._floors = records_of(blank(Floor), num_envs)
         self._lenses = records_of(self._kit.lens, 1)
         self._ended = np.ones(num_envs, np.bool_)
-        self._gains = np.zeros((num_envs, players))
+        self._gains = np.zeros(num_envs)
         self._masks = np.zeros((num_envs, layout.actions.nothing + 1), np.int8)
 
     @property
@@ -73,8 +71,7 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], Seen]):
         if seed is not None or not self._records["seed"].any():
             self._seed(int(self.np_random.integers(1 << 63)))
         self._ended[:] = True
-        self._play_on(np.zeros(self.num_envs, np.int64))
-        return self._seen(), {}
+        return self._play_on(np.zeros(self.num_envs, np.int64)), {}
 
     def _seed(self, seed: int) -> None:
         """Give each table a chance of its own."""
@@ -91,24 +88,27 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], Seen]):
         legal = self._masks[np.arange(self.num_envs), actions]
         if not legal.all():
             self._refuse(int(np.argmin(legal)), actions)
-        self._play_on(actions)
-        return self._seen(), self._gains[:, AGENT].copy(), self._ended.copy(), np.zeros(self.num_envs, np.bool_), {}
+        seen = self._play_on(actions)
+        return seen, self._gains.copy(), self._ended.copy(), np.zeros(self.num_envs, np.bool_), {}
 
-    def _play_on(self, actions: NDArray[np.int64]) -> None:
-        from sabot.envs.fast import play_on
-
-        play_on(
-            self._records, self._floors, self._lenses, self._kinds, actions, self._reward, self._ended, self._gains
-        )
-
-    def _seen(self) -> Seen:
-        from sabot.envs.fast import look_at_all
+    def _play_on(self, actions: NDArray[np.int64]) -> Seen:
+        from sabot.envs.fast import step_tables
 
         rows = np.empty((self.num_envs, self._kit.layout.size), np.uint8)
-        masks = np.empty_like(self._masks)
-        look_at_all(self._records, self._floors, self._lenses, AGENT, rows, masks)
-        self._masks = masks
-        return {"observation": rows, "action_mask": masks}
+        self._masks = np.empty_like(self._masks)
+        step_tables(
+            self._records,
+            self._floors,
+            self._lenses,
+            self._kinds,
+            actions,
+            self._reward,
+            self._ended,
+            self._gains,
+            rows,
+            self._masks,
+        )
+        return {"observation": rows, "action_mask": self._masks}
 
     def seated(self, index: int) -> Seated:
         """One of the tables, as it stands, for the rules interpreted."""

@@ -39,11 +39,14 @@ def observe(table: Table, seat: int, lens: Lens, seen: Sequence[int], row: Row) 
 @rule
 def add_faces(low: int, high: int, lens: Lens, side: int, plane: int, row: Row) -> None:
     """Count the faces that a set of cards shows on a side."""
+    faces = lens.faces
+    shift = side * CARDS
     while low:
-        row[plane + lens.faces[side * CARDS + lowest_bit(low)]] += 1
+        row[plane + faces[shift + lowest_bit(low)]] += 1
         low &= low - 1
+    shift += WORD
     while high:
-        row[plane + lens.faces[side * CARDS + WORD + lowest_bit(high)]] += 1
+        row[plane + faces[shift + lowest_bit(high)]] += 1
         high &= high - 1
 
 
@@ -51,20 +54,23 @@ def add_faces(low: int, high: int, lens: Lens, side: int, plane: int, row: Row) 
 def see_cards(table: Table, seat: int, lens: Lens, seen: Sequence[int], row: Row) -> None:
     """One's own hand, and what lies open."""
     side = table.side
+    faces = lens.faces
     add_faces(table.low[seat], table.high[seat], lens, side, lens.hand, row)
-    row[lens.top + lens.faces[side * CARDS + top(table)]] = 1
+    row[lens.top + faces[side * CARDS + top(table)]] = 1
     plane = lens.discard
-    for place in range(table.discard_size):
-        card = table.discard[place]
-        if not lens.two_sided:
-            row[plane + lens.faces[card]] += 1
-            continue
-        if seen[card] & 1:
-            row[plane + lens.faces[card]] += 1
-        if seen[card] & 2:
-            row[plane + lens.faces[CARDS + card]] += 1
+    discard = table.discard
+    if lens.two_sided:
+        for place in range(table.discard_size):
+            card = discard[place]
+            if seen[card] & 1:
+                row[plane + faces[card]] += 1
+            if seen[card] & 2:
+                row[plane + faces[CARDS + card]] += 1
+    else:
+        for place in range(table.discard_size):
+            row[plane + faces[discard[place]]] += 1
     if table.phase == Phase.DRAWN and table.turn == seat:
-        row[lens.drawn + lens.faces[side * CARDS + table.drawn]] = 1
+        row[lens.drawn + faces[side * CARDS + table.drawn]] = 1
 
 
 @rule

@@ -32,7 +32,7 @@ class Floor:
     turn: Number
     turns: Number
     discard_size: Number
-    seen: Annotated[list[int], Storage("i8", CARDS)]
+    seen: Annotated[list[int], Storage("u1", CARDS)]
     """Which sides of the discard all have seen; where a round keeps that itself, it is not used."""
 
 

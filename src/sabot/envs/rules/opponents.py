@@ -5,7 +5,7 @@ from sabot.codes import Codes
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import ARGUMENTS, Verb
 from sabot.kernel.hands import nth_card
-from sabot.kernel.legal import catchable, legal
+from sabot.kernel.legal import catchable, legal, uno_verbs
 from sabot.kernel.policies import Policy, choose
 from sabot.kernel.rng import below
 from sabot.kernel.rule import rule
@@ -37,7 +37,7 @@ def decide(table: Table, seat: int, opponent: int) -> int:
             move = Verb.CATCH * ARGUMENTS + lowest_bit(catchable(table, seat))
     else:
         move = choose(table, seat, opponent)
-    if move // ARGUMENTS == Verb.PLAY and legal(table, seat)[0] >> Verb.UNO & 1 and below(table, TEN) < OFTEN_SAYS_UNO:
+    if move // ARGUMENTS == Verb.PLAY and uno_verbs(table, seat) >> Verb.UNO & 1 and below(table, TEN) < OFTEN_SAYS_UNO:
         return Verb.UNO * ARGUMENTS
     return move
 

@@ -14,6 +14,9 @@ from sabot.kernel.rule import rule
 from sabot.kernel.seen import look
 from sabot.kernel.table import NOBODY, NOTHING, Table
 
+AGENT = 0
+"""The seat of the agent; chance chooses who deals."""
+
 
 @rule
 def deal_anew(table: Table, floor: Floor) -> None:
