@@ -4,8 +4,22 @@ from sabot.envs.actions import Actions, actions_of
 from sabot.envs.aec import Table
 from sabot.envs.layout import Layout, layout_of
 from sabot.envs.reading import mask_view, observe_view
+from sabot.envs.register import IDS, register
 
 aec = Table
 """A PettingZoo environment: `aec("deluxe", 4, uno_call="auto")`."""
 
-__all__ = ["Actions", "Layout", "Table", "actions_of", "aec", "layout_of", "mask_view", "observe_view"]
+register()
+
+__all__ = [
+    "IDS",
+    "Actions",
+    "Layout",
+    "Table",
+    "actions_of",
+    "aec",
+    "layout_of",
+    "mask_view",
+    "observe_view",
+    "register",
+]

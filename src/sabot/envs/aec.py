@@ -10,15 +10,13 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from sabot.envs.course import ONE_ROUND, Course
+from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward
 from sabot.envs.seated import Kit
 from sabot.envs.spaces import KINDS, VERSION, Seen, action_space, check_choice, observation_space, shown
-from sabot.envs.text import write_view
 from sabot.kernel.match.sheet import new_sheet
 from sabot.match.formats import check_format
 from sabot.round import check_seats
-
-RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
 class Table(AECEnv[str, Seen, int]):
@@ -114,19 +112,10 @@ class Table(AECEnv[str, Seen, int]):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | NDArray[np.uint8] | None:
+    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]  # the three modes are all there is
         """The table as whoever is asked sees it: text, printed text, or a picture; a spectator sees what is over."""
         table = self.course.table
-        view = table.view(table.seat)
-        if self.render_mode == "rgb_array":
-            from sabot.envs.picture import paint_view
-
-            return paint_view(view)
-        text = write_view(view)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return render(table.view(table.seat), self.render_mode)
 
     def close(self) -> None:
         """Nothing to put away."""

@@ -1,7 +1,7 @@
 """A round with somebody to ask: the rules interpreted, and who has the floor. All environments but the vector one."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -16,15 +16,13 @@ from sabot.envs.rules.moves import mark_moves, move_of
 from sabot.events import Event, tell
 from sabot.game import Game
 from sabot.kernel.deal import deal
-from sabot.kernel.flat import blank, copier
+from sabot.kernel.flat import blank
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.legality import settle
 from sabot.notation.actions import parse_action
 from sabot.options import Code
 from sabot.round import Round, check_options, find_edition, make_round
 from sabot.views import View, view_of
-
-_copy_floor = copier(Floor)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +142,10 @@ class Seated:
     def copy(self) -> "Seated":
         """An independent copy."""
         events = None if self.events is None else self.events.copy()
-        return Seated(self.kit, self.round.copy(), _copy_floor(self._floor), events)
+        return Seated(self.kit, self.round.copy(), replace(self._floor, seen=self._floor.seen.copy()), events)
+
+    def __deepcopy__(self, memo: object) -> "Seated":
+        return self.copy()
 
     def game(self) -> Game:
         """The round as the object that people program against."""

@@ -25,6 +25,15 @@ def check_choice(place: str, value: str, values: tuple[str, ...]) -> str:
     return value
 
 
+def check_opponents(opponents: str | tuple[str, ...], players: int) -> tuple[str, ...]:
+    """The name of each opponent, to the left of the agent; one name is for all of them. Or Unreadable."""
+    if isinstance(opponents, str):
+        return (opponents,) * (players - 1)
+    if len(opponents) != players - 1:
+        raise Unreadable("opponents", "opponents", count=players - 1)
+    return tuple(opponents)
+
+
 def action_space(layout: Layout) -> spaces.Discrete:
     """Every action of the edition."""
     return spaces.Discrete(len(layout.actions.all))

@@ -11,7 +11,7 @@ from sabot.envs.rules.floor import Floor
 from sabot.envs.rules.opponents import Opponent
 from sabot.envs.rules.rewards import Reward
 from sabot.envs.seated import Kit, Seated
-from sabot.envs.spaces import VERSION, Seen, action_space, check_choice, observation_space
+from sabot.envs.spaces import VERSION, Seen, action_space, check_choice, check_opponents, observation_space
 from sabot.kernel.flat import blank
 from sabot.kernel.records import load, records_of
 from sabot.kernel.rng import reseed
@@ -41,7 +41,7 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], Seen]):
         self.num_envs = num_envs
         self._kit = Kit.of(edition, options)
         self._reward = Reward.codes()[check_choice("reward", reward, tuple(Reward.names()))]
-        others = (opponents,) * (players - 1) if isinstance(opponents, str) else opponents
+        others = check_opponents(opponents, players)
         kinds = [Opponent.codes()[check_choice("opponents", name, OPPONENTS)] for name in others]
         self._kinds = np.array([Opponent.AGENT, *kinds], np.int64)
         self._players = [f"player_{place + 1}" for place in range(players)]
