@@ -25,7 +25,9 @@ def rows() -> list[Row]:
     run_contest(editions, HEATS // 2, SECONDS)
     return [
         Row("RLCard's environment `uno`", other.rate, " steps/s"),
-        Row(f"deluxe, {TABLES} tables of {SEATS}, steps of the agent against RLCard", vector.rate / other.rate, "×", 50),
+        Row(
+            f"deluxe, {TABLES} tables of {SEATS}, steps of the agent against RLCard", vector.rate / other.rate, "×", 50
+        ),
         Row(f"deluxe, AEC with {SEATS}, against RLCard", single.rate / other.rate, "×", 1),
         *(Row(each.name, each.rate, " steps/s") for each in editions),
         *(Row(f"{edition}, memory of a table", Tables(1, edition).bytes_per_table, " bytes") for edition in EDITIONS),

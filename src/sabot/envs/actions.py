@@ -53,9 +53,7 @@ class Actions:
         meanings = self._cards(Verb.PLAY)
         if self.has_wheel or self.edition.is_two_sided:
             meanings += self._cards(Verb.DISCARD)
-        meanings += [
-            Meaning(f"colour {format_colour(colour)}", Verb.COLOUR, colour) for colour in range(self.colours)
-        ]
+        meanings += [Meaning(f"colour {format_colour(colour)}", Verb.COLOUR, colour) for colour in range(self.colours)]
         meanings += [Meaning(f"target +{places}", Verb.TARGET, places) for places in range(SEATS)]
         meanings += [Meaning(f"catch +{places}", Verb.CATCH, places) for places in range(1, SEATS)]
         meanings += [Meaning(WORDS[verb], verb, 0) for verb in EVERYWHERE]
@@ -83,7 +81,7 @@ class Actions:
         """The number of a legal action, for the player at a seat.
 
         >>> actions_of("deluxe").number("catch bo", 2, ["ana", "bo", "cy"])
-        77
+        69
         """
         verb, _, whom = action.partition(" ")
         if verb in ("target", "catch"):
@@ -93,7 +91,7 @@ class Actions:
     def text(self, number: int, seat: int, players: list[str]) -> str:
         """The text of an action, for the player at a seat.
 
-        >>> actions_of("deluxe").text(77, 2, ["ana", "bo", "cy"])
+        >>> actions_of("deluxe").text(69, 2, ["ana", "bo", "cy"])
         'catch bo'
         """
         meaning = self.all[number]

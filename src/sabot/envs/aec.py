@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -19,10 +19,10 @@ from sabot.match.formats import check_format
 from sabot.round import check_seats
 
 
-class Table(AECEnv[str, Seen, int]):
+class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A table of agents. Whoever is selected is asked for one decision: in turn, or out of it and then it may pass."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo has it
         "render_modes": list(RENDER_MODES),
         "name": f"sabot_v{VERSION}",
         "is_parallelizable": False,
@@ -74,7 +74,7 @@ class Table(AECEnv[str, Seen, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._cycles = 0
         self.agent_selection = self.course.asked
 
@@ -93,7 +93,7 @@ class Table(AECEnv[str, Seen, int]):
         """Carry out an action of the selected agent; or raise Refused, and nothing has changed."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # PettingZoo wants None here, and says int
+            self._was_dead_step(action)
             return
         assert action is not None
         self.course.act(int(action))
@@ -112,7 +112,7 @@ class Table(AECEnv[str, Seen, int]):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]  # the three modes are all there is
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as whoever is asked sees it: text, printed text, or a picture; a spectator sees what is over."""
         table = self.course.table
         return render(table.view(table.seat), self.render_mode)

@@ -20,7 +20,7 @@ SOURCES = ("envs/fast.py", "envs/layout.py", "envs/rules/*.py", "notation/pendin
 with kernel_cache(*SOURCES):
 
     @njit(cache=True, nogil=True, boundscheck=CHECKS)
-    def step_tables(
+    def step_tables(  # noqa: PLR0913, PLR0917  # a batch is its arrays
         records: Records,
         floors: Records,
         lenses: Records,
@@ -34,8 +34,8 @@ with kernel_cache(*SOURCES):
     ) -> None:
         """Carry out an action of the agent asked at each table, play on until an agent is asked, and show it the table.
 
-        A table whose round has ended is dealt anew instead. Whether it ends now, and what that is worth to the agent, is
-        written into ended and gains, what it sees and may do into rows and masks.
+        A table whose round has ended is dealt anew instead. Whether it ends now, and what that is worth to the agent,
+        is written into ended and gains, what it sees and may do into rows and masks.
         """
         rows[:] = 0
         masks[:] = 0

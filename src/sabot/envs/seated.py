@@ -15,6 +15,7 @@ from sabot.envs.rules.lens import Lens, lens_of
 from sabot.envs.rules.moves import mark_moves, move_of
 from sabot.events import Event, tell
 from sabot.game import Game
+from sabot.kernel.act import act
 from sabot.kernel.deal import deal
 from sabot.kernel.flat import blank
 from sabot.kernel.table import NOBODY, NOTHING
@@ -54,7 +55,8 @@ class Seated:
     def __init__(self, kit: Kit, round_: Round, floor: Floor, events: list[Event] | None) -> None:
         self.kit = kit
         self.round = round_
-        self._floor = floor
+        self.floor = floor
+        """Who has the floor."""
         self._mask: Mask | None = None
         self.events = events
         """What has happened so far, where somebody listens."""
@@ -72,17 +74,17 @@ class Seated:
     @property
     def seat(self) -> int:
         """Who is asked, or NOBODY when the round is over."""
-        return self._floor.seat
+        return self.floor.seat
 
     @property
     def is_over(self) -> bool:
         """Whether the round is over."""
-        return self._floor.seat == NOBODY
+        return self.floor.seat == NOBODY
 
     @property
     def is_waited_for(self) -> bool:
         """Whether the table waits for whoever is asked; else it may say nothing."""
-        return self._floor.seat == self._floor.waited
+        return self.floor.seat == self.floor.waited
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees."""
@@ -92,7 +94,7 @@ class Seated:
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do now; one that is not asked can only say nothing."""
-        if seat != self._floor.seat:
+        if seat != self.floor.seat:
             return self._marked(seat, may_act=False)
         if self._mask is None:
             self._mask = self._marked(seat, may_act=True)
@@ -103,7 +105,7 @@ class Seated:
         row = bytearray(lens.nothing + 1)
         if may_act:
             mark_moves(self.round.table, seat, lens, row)
-        row[lens.nothing] = int(not may_act or seat != self._floor.waited)
+        row[lens.nothing] = int(not may_act or seat != self.floor.waited)
         return np.frombuffer(row, np.int8)
 
     def view(self, seat: int) -> View:
@@ -112,7 +114,7 @@ class Seated:
 
     def act(self, action: int) -> None:
         """Carry out an action of whoever is asked; or raise Refused, and nothing has changed."""
-        seat = self._floor.seat
+        seat = self.floor.seat
         if self._mask is None:
             self._mask = self._marked(seat, may_act=True)
         if not self._mask[action]:
@@ -128,21 +130,23 @@ class Seated:
             return
         round_ = self.round
         said = parse_action(action, round_.edition.name, round_.players)
-        self._carry_out(settle(round_, self._floor.seat, said))
+        self._carry_out(settle(round_, self.floor.seat, said))
 
     def _carry_out(self, move: int) -> None:
         round_ = self.round
         if move != NOTHING:
-            noted = round_.act(self._floor.seat, move)
-            if self.events is not None:
-                self.events += tell(round_, noted)
+            act(round_.table, self.floor.seat, move)
+            if round_.table.recording:
+                noted = round_.collect()
+                if self.events is not None:
+                    self.events += tell(round_, noted)
         self._mask = None
-        move_on(round_.table, self._floor)
+        move_on(round_.table, self.floor)
 
     def copy(self) -> "Seated":
         """An independent copy."""
         events = None if self.events is None else self.events.copy()
-        return Seated(self.kit, self.round.copy(), replace(self._floor, seen=self._floor.seen.copy()), events)
+        return Seated(self.kit, self.round.copy(), replace(self.floor, seen=self.floor.seen.copy()), events)
 
     def __deepcopy__(self, memo: object) -> "Seated":
         return self.copy()

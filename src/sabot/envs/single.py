@@ -1,7 +1,7 @@
 """Gymnasium: one agent at a table, against any bots."""
 
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,13 +18,16 @@ from sabot.errors import Refused, Unreadable
 from sabot.round import check_seats
 
 
-class Seat(gymnasium.Env[Seen, int]):
+class Seat(gymnasium.Env[Seen, np.int64]):
     """A seat at a table of bots. An episode is a round.
 
     What the rules refuse changes nothing and is worth nothing; `info` says what was wrong.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 2,
+    }
 
     def __init__(
         self,
@@ -61,7 +64,7 @@ class Seat(gymnasium.Env[Seen, int]):
         self._let_bots_play()
         return self._seen(), {}
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Carry out an action, and let the bots play until the agent is asked again."""
         seated = self._seated
         try:
@@ -93,6 +96,6 @@ class Seat(gymnasium.Env[Seen, int]):
         seated = self._seated
         return shown(self._kit.layout, self._kind, seated.observe(AGENT), seated.mask(AGENT))
 
-    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]  # the three modes are all there is
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the agent sees it: text, printed text, or a picture."""
         return render(self._seated.view(AGENT), self.render_mode)

@@ -27,7 +27,7 @@ LONGEST = 1_000_000
 """More decisions than any round has in which nobody objects for ever: a turn is a few, and `turn_cap` ends a round."""
 MOST_POINTS = 60 * CARDS
 """More than all cards count."""
-DEFAULTS = {"players": 2, "options": "", "reward": "win"}
+DEFAULTS: dict[str, Any] = {"players": 2, "options": "", "reward": "win"}
 
 
 def game_type(edition: str) -> Any:
@@ -58,7 +58,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Options are written `name:value`, several with `;` between them."""
         chosen = DEFAULTS | (params or {})
-        self.kit = Kit.of(self.edition, parse_options(pair.replace(":", "=") for pair in chosen["options"].split(";") if pair))
+        self.kit = Kit.of(
+            self.edition, parse_options(pair.replace(":", "=") for pair in chosen["options"].split(";") if pair)
+        )
         self.reward = Reward.codes()[chosen["reward"]]
         self.names = [f"player_{place + 1}" for place in range(int(chosen["players"]))]
         most = 1.0 if self.reward == Reward.WIN else float(MOST_POINTS)

@@ -1,6 +1,6 @@
 """Gymnasium by the thousand: one agent at each of many tables, against compiled opponents, all stepped in one call."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -21,10 +21,13 @@ from sabot.round import check_seats
 OPPONENTS = ("random", "eager", "sense")
 
 
-class Tables(VectorEnv[Seen, NDArray[np.int64], Seen]):
+class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     """Many tables. A round that is over is dealt anew by the next step, which ignores the action there."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "version": VERSION}
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+        "version": VERSION,
+    }
 
     def __init__(
         self,

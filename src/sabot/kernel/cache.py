@@ -61,7 +61,7 @@ def prune(base: Path, current: str) -> None:
 
 @contextmanager
 def kernel_cache(*more: str) -> Iterator[None]:
-    """Entry points defined inside keep their code in a directory of the kernel's, and of more sources if they say so."""
+    """Entry points defined inside keep their code in the kernel's own directory, or in one for more sources as well."""
     base, current = cache_base(), kernel_hash(*more)
     prune(base, current)
     before = settings.CACHE_DIR

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from math import atan2, ceil, cos, pi, radians, sin, sqrt, tau
 from xml.etree.ElementTree import Element
 
@@ -19,7 +20,7 @@ _TRANSFORM = re.compile(r"(\w+)\(([^)]*)\)")
 
 def transform_of(text: str) -> Matrix:
     """The matrix of a `transform`: any of translate, rotate and scale, one after the other."""
-    matrix = np.eye(3)
+    matrix: Matrix = np.eye(3)
     for name, numbers in _TRANSFORM.findall(text):
         matrix = matrix @ _TRANSFORMS[name](*map(float, numbers.replace(",", " ").split()))
     return matrix
@@ -35,7 +36,8 @@ def _scale(x: float) -> Matrix:
 
 def _rotate(angle: float, x: float = 0, y: float = 0) -> Matrix:
     c, s = cos(radians(angle)), sin(radians(angle))
-    return _translate(x, y) @ np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]]) @ _translate(-x, -y)
+    turned: Matrix = _translate(x, y) @ np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]]) @ _translate(-x, -y)
+    return turned
 
 
 _TRANSFORMS: dict[str, Callable[..., Matrix]] = {"translate": _translate, "rotate": _rotate, "scale": _scale}
@@ -141,7 +143,7 @@ class _Path:
         for share in np.linspace(0, 1, STEPS)[1:]:
             left = points
             while len(left) > 1:
-                left = [a + (b - a) * share for a, b in zip(left, left[1:], strict=False)]
+                left = [a + (b - a) * share for a, b in pairwise(left)]
             curve.append(left[0])
         self._go(curve)
         self._control = points[-2]
@@ -158,4 +160,7 @@ class _Path:
         turn = (atan2((end - centre).imag, (end - centre).real) - first) % tau
         turn = turn if sweep else turn - tau
         steps = max(2, ceil(abs(turn) / tau * 3 * STEPS))
-        return [centre + r * complex(cos(first + turn * n / steps), sin(first + turn * n / steps)) for n in range(1, steps + 1)]
+        return [
+            centre + r * complex(cos(first + turn * n / steps), sin(first + turn * n / steps))
+            for n in range(1, steps + 1)
+        ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import pairwise
 from math import sqrt
 from xml.etree.ElementTree import Element, fromstring
 
@@ -26,7 +27,8 @@ def paint_svg(text: str, scale: float) -> Pixels:
     _paint(fromstring(text), {"fill": "#000", "stroke": "none", "stroke-width": "1", "color": "#000"}, matrix, canvas)
     fine = canvas.reshape(shape[0] // FINER, FINER, shape[1] // FINER, FINER, 4).mean(axis=(1, 3))
     fine[..., :3] /= np.maximum(fine[..., 3:], 1e-9)
-    return (fine * 255).round().astype(np.uint8)
+    pixels: Pixels = (fine * 255).round().astype(np.uint8)
+    return pixels
 
 
 def _paint(element: Element, inherited: Mapping[str, str], matrix: Matrix, canvas: NDArray[np.float64]) -> None:
@@ -62,7 +64,7 @@ def _lay(canvas: NDArray[np.float64], where: NDArray[np.bool_], colour: tuple[fl
 
 
 def inside(lines: list[Points], shape: tuple[int, ...]) -> NDArray[np.bool_]:
-    """The pixels that polygons wind around: each edge adds its turn to all that is right of it in the rows it crosses."""
+    """The pixels that polygons wind around: an edge adds its turn to all that is right of it, row by row."""
     height, width = shape
     starts = np.vstack(lines)
     ends = np.vstack([np.roll(line, -1, axis=0) for line in lines])
@@ -80,7 +82,7 @@ def inside(lines: list[Points], shape: tuple[int, ...]) -> NDArray[np.bool_]:
 def thicken(line: Points, reach: float) -> list[Points]:
     """A line as wide as a brush: a rectangle for each stretch, a disc at each point."""
     parts = [ellipse(x, y, reach, reach) for x, y in line]
-    for start, end in zip(line, line[1:], strict=False):
+    for start, end in pairwise(line):
         along = end - start
         length = np.hypot(*along)
         if length:

@@ -7,10 +7,10 @@ from sabot.envs.layout import LARGEST
 from sabot.envs.rules.lens import Lens
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import WHEEL, Phase
-from sabot.kernel.hands import hand_size
 from sabot.kernel.piles import top
 from sabot.kernel.rule import rule
 from sabot.kernel.table import CARDS, NOBODY, NOTHING, WORD, Table
+from sabot.kernel.turns import left_of
 from sabot.notation.pending import REMEMBERED
 from sabot.options import Icon
 
@@ -117,8 +117,12 @@ def mark_seats(table: Table, seat: int, others: int, part: int, row: Row) -> Non
 def see_seats(table: Table, seat: int, lens: Lens, row: Row) -> None:
     """What all see of each seat."""
     row[lens.seats] = table.seats
-    for other in range(table.seats):
-        row[lens.sizes + places_left(table, seat, other)] = hand_size(table, other)
+    low = table.low
+    high = table.high
+    other = seat
+    for place in range(lens.sizes, lens.sizes + table.seats):
+        row[place] = low[other].bit_count() + high[other].bit_count()
+        other = left_of(table, other)
     mark_seat(table, seat, table.turn, lens.turn, row)
     mark_seat(table, seat, table.dealer, lens.dealer, row)
     if table.phase == Phase.RACE:
@@ -126,8 +130,9 @@ def see_seats(table: Table, seat: int, lens: Lens, row: Row) -> None:
         mark_seats(table, seat, everybody if table.out == NOBODY else everybody & ~(1 << table.out), lens.waiting, row)
     else:
         mark_seat(table, seat, table.asked, lens.waiting, row)
-    mark_seats(table, seat, table.owes, lens.owes_uno, row)
-    mark_seats(table, seat, table.called, lens.called_uno, row)
+    if table.owes | table.called:
+        mark_seats(table, seat, table.owes, lens.owes_uno, row)
+        mark_seats(table, seat, table.called, lens.called_uno, row)
 
 
 @rule

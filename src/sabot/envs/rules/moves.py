@@ -66,13 +66,9 @@ def move_of(table: Table, seat: int, lens: Lens, action: int) -> int:
 @rule
 def card_with(table: Table, seat: int, lens: Lens, face: int) -> int:
     """The card that a seat means by a face: the one it has just drawn, else the first that it may choose."""
-    verbs, low, high, choices = legal(table, seat)
+    _, low, high, _ = legal(table, seat)
     shift = table.side * CARDS
-    if (
-        table.phase == Phase.DRAWN
-        and has_card(low, high, table.drawn)
-        and lens.faces[shift + table.drawn] == face
-    ):
+    if table.phase == Phase.DRAWN and has_card(low, high, table.drawn) and lens.faces[shift + table.drawn] == face:
         return table.drawn
     card = lowest_card(low, high)
     while lens.faces[shift + card] != face:

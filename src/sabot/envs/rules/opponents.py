@@ -45,7 +45,7 @@ def decide(table: Table, seat: int, opponent: int) -> int:
 @rule
 def react(table: Table, seat: int) -> int:
     """A move of a seat out of turn: to catch somebody, the call it forgot, a card laid between; or NOTHING."""
-    verbs, low, high, choices = legal(table, seat)
+    verbs, low, high, _ = legal(table, seat)
     if verbs >> Verb.CATCH & 1 and below(table, TEN) < OFTEN_CATCHES:
         return Verb.CATCH * ARGUMENTS + lowest_bit(catchable(table, seat))
     if verbs >> Verb.UNO & 1 and below(table, TEN) < OFTEN_REMEMBERS:
