@@ -10,14 +10,13 @@ from numpy.typing import NDArray
 from sabot.editions import EDITIONS
 from sabot.envs import IDS
 from sabot.envs.rules.floor import Floor
-from sabot.envs.rules.moves import move_of
 from sabot.envs.rules.rewards import reward_of
-from sabot.envs.rules.tables import AGENT, carry_out, deal_anew, let_others_play
+from sabot.envs.rules.tables import AGENT, deal_anew, play_on
 from sabot.envs.vector import Tables
 from sabot.errors import Refused, Unreadable
 from sabot.kernel.codes import Phase
 from sabot.kernel.records import load
-from sabot.kernel.table import Table
+from sabot.kernel.table import NOTHING, Table
 from tests.envs.test_aec import HOUSE_RULES
 
 pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
@@ -46,9 +45,7 @@ def test_a_batch_is_stepped_like_tables_by_the_rules_interpreted(edition: str, o
             table, floor = seated.round.table, seated.floor
             if is_over:
                 deal_anew(table, floor)
-            else:
-                carry_out(table, floor, move_of(table, AGENT, env._kit.lens, int(actions[index])))
-            let_others_play(table, floor, kinds)
+            play_on(table, floor, env._kit.lens, kinds, NOTHING if is_over else int(actions[index]))
             assert load(env._records, index, Table) == table
             assert load(env._floors, index, Floor) == floor
             assert ended[index] == (floor.seat != AGENT)

@@ -4,15 +4,40 @@ from typing import Any
 
 from numba import njit
 
-from sabot.envs.rules.moves import move_of
+from sabot.envs.rules import eyes, floor, moves, tables
+from sabot.envs.rules.opponents import decide
 from sabot.envs.rules.rewards import reward_of
-from sabot.envs.rules.tables import AGENT, carry_out, deal_anew, let_others_play, show
+from sabot.envs.rules.tables import AGENT, deal_anew, play_on, show
 from sabot.kernel.cache import CHECKS, kernel_cache
 from sabot.kernel.native import teach
 from sabot.kernel.records import Records
-from sabot.kernel.table import NOBODY
+from sabot.kernel.table import NOBODY, NOTHING
 
-teach()
+teach(
+    eyes.observe,
+    eyes.see_cards,
+    eyes.see_seats,
+    eyes.see_table,
+    eyes.add_faces,
+    eyes.places_left,
+    eyes.mark_seat,
+    eyes.mark_seats,
+    floor.move_on,
+    floor.open_floor,
+    floor.is_another_moment,
+    floor.next_heard,
+    floor.is_quiet,
+    moves.mark_moves,
+    moves.mark_cards,
+    moves.mark_others,
+    moves.move_of,
+    moves.card_with,
+    tables.carry_out,
+    tables.remember,
+    decide,
+    play_on,
+    show,
+)
 
 SOURCES = ("envs/fast.py", "envs/layout.py", "envs/rules/*.py", "notation/pending.py", "bots/manners.py")
 """What is compiled here besides the kernel, or gives it constants."""
@@ -42,15 +67,15 @@ with kernel_cache(*SOURCES):
         lens = lenses[0]
         for index in range(len(actions)):
             table = records[index]
-            floor = floors[index]
+            asked = floors[index]
+            action = actions[index]
             gains[index] = 0.0
             if ended[index]:
                 ended[index] = False
-                deal_anew(table, floor)
-            else:
-                carry_out(table, floor, move_of(table, floor.seat, lens, actions[index]))
-            let_others_play(table, floor, kinds)
-            if floor.seat == NOBODY:
+                deal_anew(table, asked)
+                action = NOTHING
+            play_on(table, asked, lens, kinds, action)
+            if asked.seat == NOBODY:
                 ended[index] = True
                 gains[index] = reward_of(table, AGENT, reward)
-            show(table, floor, AGENT, lens, rows[index], masks[index])
+            show(table, asked, lens, rows[index], masks[index])

@@ -148,8 +148,8 @@ def _constants(family: Codes, context: Any) -> Any:
 _taught: set[Native] = set()
 
 
-def teach() -> None:
-    """Offer every rule that has been imported to Numba, each once."""
+def teach(*inlined: Native) -> None:
+    """Offer every rule that has been imported to Numba, each once; some more are merged into what calls them."""
     for function in RULES:
         if function not in _taught:
             _taught.add(function)
@@ -157,5 +157,5 @@ def teach() -> None:
                 no_cpython_wrapper=True,
                 no_cfunc_wrapper=True,
                 boundscheck=CHECKS,
-                forceinline=function in INLINED,
+                forceinline=function in INLINED or function in inlined,
             )(function)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sabot.envs.rules.eyes import Row, observe
 from sabot.envs.rules.floor import Floor, move_on, open_floor
 from sabot.envs.rules.lens import Lens
-from sabot.envs.rules.moves import mark_moves
+from sabot.envs.rules.moves import mark_moves, move_of
 from sabot.envs.rules.opponents import Opponent, decide, react
 from sabot.kernel.act import act
 from sabot.kernel.deal import deal
@@ -45,20 +45,32 @@ def remember(table: Table, floor: Floor) -> None:
 
 
 @rule
-def let_others_play(table: Table, floor: Floor, kinds: Sequence[int]) -> None:
-    """Play for everybody until an agent is asked, or the round is over; kinds say who sits at each seat."""
-    while floor.seat != NOBODY and kinds[floor.seat] != Opponent.AGENT:
+def play_on(table: Table, floor: Floor, lens: Lens, kinds: Sequence[int], action: int) -> None:
+    """Carry out an action of the agent asked, or none; and play for the others until an agent is asked, or all is over.
+
+    Kinds say who sits at each seat.
+    """
+    while floor.seat != NOBODY:
         seat = floor.seat
-        if seat == floor.waited:
-            carry_out(table, floor, decide(table, seat, kinds[seat]))
+        if kinds[seat] == Opponent.AGENT:
+            if action == NOTHING:
+                return
+            move = move_of(table, seat, lens, action)
+            action = NOTHING
+        elif seat == floor.waited:
+            move = decide(table, seat, kinds[seat])
         else:
-            carry_out(table, floor, react(table, seat))
+            move = react(table, seat)
+        carry_out(table, floor, move)
 
 
 @rule
-def show(table: Table, floor: Floor, seat: int, lens: Lens, row: Row, mask: Row) -> None:
-    """Write what a seat sees and may do into rows of zeros; one that is not asked can only say nothing."""
-    observe(table, seat, lens, floor.seen, row)
-    if seat == floor.seat:
+def show(table: Table, floor: Floor, lens: Lens, row: Row, mask: Row) -> None:
+    """Write what whoever is asked sees and may do into rows of zeros; when all is over, what the agent sees."""
+    seat = floor.seat
+    if seat == NOBODY:
+        seat = AGENT
+    else:
         mark_moves(table, seat, lens, mask)
-    mask[lens.nothing] = int(seat != floor.seat or seat != floor.waited)
+    observe(table, seat, lens, floor.seen, row)
+    mask[lens.nothing] = int(floor.seat == NOBODY or seat != floor.waited)
