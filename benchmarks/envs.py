@@ -19,8 +19,9 @@ SEATS = 2
 
 def rows() -> list[Row]:
     """What the aims are about, then each edition."""
-    other, vector, single = rlcard_env(), tables("deluxe", SEATS), table("deluxe", SEATS)
-    run_contest([other, vector, single], HEATS, SECONDS)
+    other, vector = rlcard_env(), tables("deluxe", SEATS)
+    swift, plain = table("deluxe", SEATS, compiled=True), table("deluxe", SEATS, compiled=False)
+    run_contest([other, vector, swift, plain], HEATS, SECONDS)
     editions = [tables(edition, 4) for edition in EDITIONS]
     run_contest(editions, HEATS // 2, SECONDS)
     return [
@@ -28,7 +29,8 @@ def rows() -> list[Row]:
         Row(
             f"deluxe, {TABLES} tables of {SEATS}, steps of the agent against RLCard", vector.rate / other.rate, "×", 50
         ),
-        Row(f"deluxe, AEC with {SEATS}, against RLCard", single.rate / other.rate, "×", 1),
+        Row(f"deluxe, AEC with {SEATS}, compiled, against RLCard", swift.rate / other.rate, "×", 1),
+        Row(f"deluxe, AEC with {SEATS}, interpreted, against RLCard", plain.rate / other.rate, "×"),
         *(Row(each.name, each.rate, " steps/s") for each in editions),
         *(Row(f"{edition}, memory of a table", Tables(1, edition).bytes_per_table, " bytes") for edition in EDITIONS),
     ]
@@ -64,9 +66,9 @@ def tables(edition: str, players: int) -> Contestant:
     return Contestant(f"{edition}, {TABLES} tables of {players}, steps of the agent", heat)
 
 
-def table(edition: str, players: int) -> Contestant:
+def table(edition: str, players: int, compiled: bool) -> Contestant:
     """PettingZoo's table, every agent at random."""
-    env = aec(edition, players)
+    env = aec(edition, players, compiled=compiled)
     env.reset(seed=1)
 
     def heat(rounds: int) -> int:

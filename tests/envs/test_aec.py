@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from sabot.editions import EDITIONS
-from sabot.envs import aec
+from sabot.envs import actions_of, aec
 from sabot.envs.aec import Table
 from sabot.errors import Refused, Unreadable
 
@@ -137,3 +137,43 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         aec(**wrong)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.parametrize(("edition", "options"), HOUSE_RULES.items())
+def test_compiled_rules_play_the_same_rounds(edition: str, options: dict[str, Any]) -> None:
+    pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
+    api_test(aec(edition, 4, compiled=True, **options), num_cycles=20)
+    slow, swift = (
+        aec(edition, 3, {"scoring": "winner", "target": 40}, compiled=flag, **options) for flag in (False, True)
+    )
+    slow.reset(seed=5)
+    swift.reset(seed=5)
+    chance = np.random.default_rng(1)
+    for _ in range(300):
+        assert swift.agent_selection == slow.agent_selection
+        assert (swift.rewards, swift.terminations) == (slow.rewards, slow.terminations)
+        if slow.terminations[slow.agent_selection]:
+            break
+        for agent in slow.agents:
+            for part, seen in slow.observe(agent).items():
+                np.testing.assert_array_equal(swift.observe(agent)[part], seen)
+        action = int(chance.choice(np.flatnonzero(slow.observe(slow.agent_selection)["action_mask"])))
+        slow.step(action)
+        swift.step(action)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
+def test_what_is_refused_and_what_is_never_listed_are_the_same_compiled() -> None:
+    """A catch of somebody who owes nothing is never listed, yet with `false_catch` it is carried out and costs a card."""
+    pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
+    env = aec("deluxe", 2, compiled=True, false_catch=1)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    with pytest.raises(Refused):
+        env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
+    env.step(actions_of("deluxe").numbers["catch +1"])
+    assert env.agent_selection == agent
+    assert env.observe(agent)["observation"][:54].sum() == 8

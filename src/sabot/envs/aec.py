@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from sabot.envs.course import ONE_ROUND, Course
+from sabot.envs.course import ONE_ROUND, Course, SitDown
 from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward
 from sabot.envs.seated import Kit
@@ -38,6 +38,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         observation: str = "flat",
         reward: str = "win",
         max_cycles: int | None = None,
+        compiled: bool = False,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -50,6 +51,11 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, RENDER_MODES)
         self._max_cycles = max_cycles
         self._chance = Random()
+        self._sit_down: SitDown = lambda seated: seated
+        if compiled:
+            from sabot.envs.swift import Swift
+
+            self._sit_down = Swift
         self.metadata = self.metadata | {"name": f"sabot_{edition}_v{VERSION}"}
         self.possible_agents = [f"player_{place + 1}" for place in range(players)]
         layout = self._kit.layout
@@ -69,7 +75,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if seed is not None:
             self._chance = Random(seed)
         self.agents = self.possible_agents.copy()
-        self.course = Course(self._kit, self.possible_agents, self._sheet, self._reward, self._chance)
+        self.course = Course(self._kit, self.possible_agents, self._sheet, self._reward, self._chance, self._sit_down)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)

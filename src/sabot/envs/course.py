@@ -1,8 +1,8 @@
 """Rounds to a match, dealt one after the other; one round alone is the shortest match."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any, Union
 
 from sabot.envs.rules.rewards import Reward, reward_of
 from sabot.envs.seated import Kit, Seated
@@ -12,6 +12,12 @@ from sabot.kernel.match.seating import sit_down, tables
 from sabot.kernel.match.sheet import Sheet, copy_sheet
 from sabot.kernel.table import SEATS, new_table
 
+if TYPE_CHECKING:
+    from sabot.envs.swift import Swift
+
+AnyTable = Union[Seated, "Swift"]
+SitDown = Callable[[Seated], AnyTable]
+
 ONE_ROUND: Mapping[str, Any] = {"scoring": "none", "dealer": "random"}
 """The format of one round whose dealer chance chooses."""
 
@@ -19,15 +25,19 @@ ONE_ROUND: Mapping[str, Any] = {"scoring": "none", "dealer": "random"}
 class Course:
     """A match under way: the tables of its present round, and what the last step was worth to whom."""
 
-    def __init__(self, kit: Kit, players: list[str], sheet: Sheet, reward: int, chance: Random) -> None:
+    def __init__(
+        self, kit: Kit, players: list[str], sheet: Sheet, reward: int, chance: Random, sit_down: SitDown
+    ) -> None:
+        """Deal the first round. How a table that was dealt is played at is for `sit_down` to say."""
         self._kit = kit
         self._players = players
         self._sheet = copy_sheet(sheet)
         self._reward = reward
         self._chance = chance
-        self.tables: list[Seated] = []
+        self._sit_down = sit_down
+        self.tables: list[AnyTable] = []
         """The tables of the present round."""
-        self.table: Seated
+        self.table: AnyTable
         """The table that is played at: where there are two, the first until its round is over."""
         self.rewards: dict[str, float] = {}
         """What the last action was worth, for those to whom it was worth something."""
@@ -42,13 +52,13 @@ class Course:
     @property
     def asked(self) -> str:
         """The player who is asked."""
-        return self.table.round.players[self.table.seat]
+        return self.table.players[self.table.seat]
 
-    def find(self, player: str) -> tuple[Seated, int] | None:
+    def find(self, player: str) -> tuple[AnyTable, int] | None:
         """Where a player sits, or None for one who does not sit anywhere any more."""
         for table in self.tables:
-            if player in table.round.players:
-                return table, table.round.players.index(player)
+            if player in table.players:
+                return table, table.players.index(player)
         return None
 
     def act(self, action: int) -> None:
@@ -73,14 +83,13 @@ class Course:
             round_.table.seed = self._chance.getrandbits(64)
             choose_dealer(sheet, round_.table, which)
             round_.collect()
-            self.tables.append(Seated.deal(self._kit, round_))
+            self.tables.append(self._sit_down(Seated.deal(self._kit, round_)))
         self.table = self.tables[0]
 
-    def _reward_round(self, table: Seated) -> None:
+    def _reward_round(self, table: AnyTable) -> None:
         if self._reward == Reward.POINTS:
             self.rewards = {
-                player: reward_of(table.round.table, seat, Reward.POINTS)
-                for seat, player in enumerate(table.round.players)
+                player: reward_of(table.round.table, seat, Reward.POINTS) for seat, player in enumerate(table.players)
             }
 
     def _count(self) -> None:

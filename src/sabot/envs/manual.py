@@ -1,4 +1,4 @@
-"""The tables of docs/environments.md, made from the code; `python -m sabot.envs.manual FILE` brings a file up to date."""
+"""The tables of docs/environments.md from the code; `python -m sabot.envs.manual FILE` brings a page up to date."""
 
 import re
 import sys
@@ -23,10 +23,11 @@ def describe(edition: str) -> str:
     """The faces, actions and observations of an edition, as Markdown."""
     layout = layout_of(edition)
     faces = " ".join(format_face(face) for face in layout.actions.faces)
+    planes, width = layout.shape
+    sizes = f"{len(layout.actions.all)} actions; observations of {layout.size} numbers, or {planes} planes of {width}"
     return "\n".join(
         (
-            f"`sabot/{edition}-v{VERSION}`: {len(layout.actions.all)} actions; flat observations of {layout.size} numbers,"
-            f" or planes of {layout.shape[0]} by {layout.shape[1]}.",
+            f"`sabot/{edition}-v{VERSION}`: {sizes}.",
             "",
             f"The {layout.width} faces in their order: {faces}.",
             "",

@@ -71,6 +71,16 @@ class Seated:
         open_floor(round_.table, floor)
         return cls(kit, round_, floor, list(tell(round_, noted)) if listens else None)
 
+    def take(self, floor: Floor) -> None:
+        """Go on with a round that was played on elsewhere."""
+        self.floor = floor
+        self._mask = None
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players, clockwise."""
+        return self.round.players
+
     @property
     def seat(self) -> int:
         """Who is asked, or NOBODY when the round is over."""
