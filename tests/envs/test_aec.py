@@ -167,7 +167,7 @@ def test_compiled_rules_play_the_same_rounds(edition: str, options: dict[str, An
 @pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
 def test_what_is_refused_and_what_is_never_listed_are_the_same_compiled() -> None:
-    """A catch of somebody who owes nothing is never listed, yet with `false_catch` it is carried out and costs a card."""
+    """To catch somebody who owes nothing is never listed, yet with `false_catch` it is carried out and costs a card."""
     pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
     env = aec("deluxe", 2, compiled=True, false_catch=1)
     env.reset(seed=1)

@@ -4,6 +4,7 @@ from typing import Any
 
 from numba import njit
 
+from sabot.envs.ahead import fetch
 from sabot.envs.rules import eyes, floor, moves, tables
 from sabot.envs.rules.opponents import decide
 from sabot.envs.rules.rewards import reward_of
@@ -39,7 +40,7 @@ teach(
     show,
 )
 
-SOURCES = ("envs/fast.py", "envs/layout.py", "envs/rules/*.py", "notation/pending.py", "bots/manners.py")
+SOURCES = ("envs/ahead.py", "envs/fast.py", "envs/layout.py", "envs/rules/*.py", "notation/pending.py", "bots/manners.py")
 """What is compiled here besides the kernel, or gives it constants."""
 
 with kernel_cache(*SOURCES):
@@ -66,6 +67,8 @@ with kernel_cache(*SOURCES):
         masks[:] = 0
         lens = lenses[0]
         for index in range(len(actions)):
+            if index + 1 < len(actions):
+                fetch(records, index + 1)
             table = records[index]
             asked = floors[index]
             action = actions[index]

@@ -51,7 +51,8 @@ def _span(first: int, size: int) -> str:
 
 def _actions(edition: str) -> list[tuple[str, ...]]:
     """Actions of one verb are one line."""
-    rows, first = [], 0
+    rows: list[tuple[str, ...]] = []
+    first = 0
     texts = [meaning.text for meaning in actions_of(edition).all]
     for verb, same in groupby(texts, key=lambda text: text.partition(" ")[0]):
         arguments = [text.partition(" ")[2] for text in same]
