@@ -2,6 +2,7 @@
 
 import random
 
+import numpy as np
 import rlcard
 
 from benchmarks.contest import Contestant, run_contest
@@ -53,14 +54,17 @@ def rlcard_env() -> Contestant:
 
 
 def tables(edition: str, players: int) -> Contestant:
-    """Many tables in one call, with eager opponents; the agent takes the first legal action."""
-    env = Tables(TABLES, edition, players)
+    """Many tables in one call, everybody at random: the agents take the first legal action in an order that changes."""
+    env = Tables(TABLES, edition, players, opponents="random")
     seen, _ = env.reset(seed=1)
+    chance = np.random.default_rng(1)
+    orders = [chance.permutation(seen["action_mask"].shape[1]) for _ in range(64)]
 
     def heat(calls: int) -> int:
         nonlocal seen
-        for _ in range(calls):
-            seen, *_ = env.step(seen["action_mask"].view(bool).argmax(axis=1))
+        for call in range(calls):
+            order = orders[call % len(orders)]
+            seen, *_ = env.step(order[seen["action_mask"].view(bool).take(order, axis=1).argmax(axis=1)])
         return calls * TABLES
 
     return Contestant(f"{edition}, {TABLES} tables of {players}, steps of the agent", heat)

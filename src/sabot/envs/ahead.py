@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.core import cgutils
 from numba.extending import intrinsic
 
 from sabot.kernel.records import record_of
@@ -38,7 +37,7 @@ def fetch(context: Any, records: Any, index: Any) -> Any:
         size = ir.Constant(ir.IntType(64), signature.args[0].dtype.size)
         record = builder.gep(builder.bitcast(array.data, pointer), [builder.mul(arguments[1], size)])
         kind = ir.FunctionType(ir.VoidType(), (pointer, word, word, word))
-        prefetch = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+        prefetch = builder.module.declare_intrinsic("llvm.prefetch", (pointer,), kind)
         for place in HOT:
             line = builder.gep(record, [ir.Constant(ir.IntType(64), place)])
             builder.call(prefetch, [line, *(ir.Constant(word, flag) for flag in (1, 3, 1))])

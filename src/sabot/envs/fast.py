@@ -40,7 +40,14 @@ teach(
     show,
 )
 
-SOURCES = ("envs/ahead.py", "envs/fast.py", "envs/layout.py", "envs/rules/*.py", "notation/pending.py", "bots/manners.py")
+SOURCES = (
+    "envs/ahead.py",
+    "envs/fast.py",
+    "envs/layout.py",
+    "envs/rules/*.py",
+    "notation/pending.py",
+    "bots/manners.py",
+)
 """What is compiled here besides the kernel, or gives it constants."""
 
 with kernel_cache(*SOURCES):
@@ -63,12 +70,10 @@ with kernel_cache(*SOURCES):
         A table whose round has ended is dealt anew instead. Whether it ends now, and what that is worth to the agent,
         is written into ended and gains, what it sees and may do into rows and masks.
         """
-        rows[:] = 0
-        masks[:] = 0
         lens = lenses[0]
         for index in range(len(actions)):
             if index + 1 < len(actions):
-                fetch(records, index + 1)
+                fetch(records, index + 1)  # type: ignore[call-arg]  # Numba passes the context itself
             table = records[index]
             asked = floors[index]
             action = actions[index]
@@ -81,4 +86,8 @@ with kernel_cache(*SOURCES):
             if asked.seat == NOBODY:
                 ended[index] = True
                 gains[index] = reward_of(table, AGENT, reward)
-            show(table, asked, lens, rows[index], masks[index])
+            row = rows[index]
+            mask = masks[index]
+            row[:] = 0
+            mask[:] = 0
+            show(table, asked, lens, row, mask)

@@ -66,7 +66,10 @@ def move_of(table: Table, seat: int, lens: Lens, action: int) -> int:
 @rule
 def card_with(table: Table, seat: int, lens: Lens, face: int) -> int:
     """The card that a seat means by a face: the one it has just drawn, else the first that it may choose."""
-    _, low, high, _ = legal(table, seat)
+    if table.phase == Phase.TURN:
+        low, high = table.low[seat], table.high[seat]  # of a face that may be laid in turn, every card may
+    else:
+        _, low, high, _ = legal(table, seat)
     shift = table.side * CARDS
     if table.phase == Phase.DRAWN and has_card(low, high, table.drawn) and lens.faces[shift + table.drawn] == face:
         return table.drawn
