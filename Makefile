@@ -70,7 +70,7 @@ $(BIN)/uv:
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
 
 $(READY): pyproject.toml uv.lock | $(BIN)/uv
-	$(BIN)/uv sync --locked --compile-bytecode --extra fast --extra cluster --extra lab --group dev
+	$(BIN)/uv sync --locked --compile-bytecode --extra fast --extra cluster --extra lab --extra envs --group dev --group spiel
 	$(BIN)/python -m compileall -q src  # so that commands start quickly where Python itself may not write bytecode
 	@touch $@
 
@@ -78,5 +78,5 @@ $(PAGE): $(WEB) | $(READY)
 	$(BIN)/python hatch_build.py
 
 $(BENCH_READY): $(READY)
-	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(BIN)/uv sync --locked --compile-bytecode --python $(BIN)/python --extra fast --no-default-groups --group bench
+	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(BIN)/uv sync --locked --compile-bytecode --python $(BIN)/python --extra fast --extra envs --no-default-groups --group bench
 	@touch $@

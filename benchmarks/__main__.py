@@ -1,6 +1,6 @@
 """`python -m benchmarks [--json] [PART …]`: measure, and print it beside the aims.
 
-The parts are `engines`, `search`, `starts`, `serving`, `page` and `published`.
+The parts are `engines`, `envs`, `search`, `starts`, `serving`, `page` and `published`.
 """
 
 import json
@@ -12,7 +12,7 @@ from rich.table import Table
 
 from benchmarks.row import Figure, Row
 
-PARTS = ("engines", "search", "starts", "serving", "page", "published")
+PARTS = ("engines", "envs", "search", "starts", "serving", "page", "published")
 """Modules of this package with their `rows`; each is loaded when its turn comes."""
 
 

@@ -10,9 +10,10 @@ from sabot.cards import Card, Face, format_card, format_face
 from sabot.editions import EDITIONS, Edition
 from sabot.errors import Unreadable
 from sabot.kernel.act import act
-from sabot.kernel.codes import Event, Phase
+from sabot.kernel.codes import Phase
 from sabot.kernel.deal import deal
 from sabot.kernel.hands import hand_points
+from sabot.kernel.seen import look
 from sabot.kernel.setup import set_table
 from sabot.kernel.table import EVENT_WIDTH, NOBODY, WORD, Table, copy_table
 from sabot.options import Code, chosen, resolve
@@ -124,22 +125,10 @@ class Round:
         width = table.event_count * EVENT_WIDTH
         flat = iter(table.events[:width])
         events = list(zip(flat, flat, flat, flat, flat, strict=True))
-        table.event_count = 0
         if self.edition.is_two_sided:
-            self._look(events)
+            look(table, self.seen)
+        table.event_count = 0
         return events
-
-    def _look(self, events: list[Noted]) -> None:
-        """Remember which faces of the discard all have seen."""
-        side = self.table.side ^ sum(event[0] == Event.FLIPPED for event in events) & 1
-        for kind, _, card, _, _ in events:
-            if kind == Event.FLIPPED:
-                side ^= 1
-                self.seen[card] |= 1 << side
-            elif kind in (Event.PLAYED, Event.DISCARDED, Event.TURNED_UP):
-                self.seen[card] = 1 << side
-            elif kind in (Event.DREW, Event.TOOK_BACK):
-                self.seen[card] = 0
 
 
 def cards_in(low: int, high: int) -> list[int]:

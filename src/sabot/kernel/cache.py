@@ -22,17 +22,17 @@ CHECKS_VARIABLE = "SABOT_BOUNDS_CHECKS"
 CHECKS = os.environ.get(CHECKS_VARIABLE, "on") != "off"
 """Whether compiled code checks the bounds of every list; it costs a few hundredths of the speed."""
 
-KEPT = 4
+KEPT = 6
 """How many states of the kernel keep their compiled code."""
 
 _SOURCES = ("codes.py", "cards/faces.py", "options/*.py", "kernel/**/*.py")
 
 
-def kernel_hash() -> str:
-    """A name for the present sources, flags and compiler."""
+def kernel_hash(*more: str) -> str:
+    """A name for the present sources, flags and compiler; more sources are patterns in the package."""
     digest = hashlib.sha256(f"{numba.__version__} {CHECKS} {settings.OPT} {settings.CPU_NAME}".encode())
     package = Path(sabot.__file__).parent
-    for path in sorted(path for pattern in _SOURCES for path in package.glob(pattern)):
+    for path in sorted(path for pattern in (*_SOURCES, *more) for path in package.glob(pattern)):
         digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
@@ -60,9 +60,9 @@ def prune(base: Path, current: str) -> None:
 
 
 @contextmanager
-def kernel_cache() -> Iterator[None]:
-    """Entry points defined inside keep their code in the kernel's own directory."""
-    base, current = cache_base(), kernel_hash()
+def kernel_cache(*more: str) -> Iterator[None]:
+    """Entry points defined inside keep their code in the kernel's own directory, or in one for more sources as well."""
+    base, current = cache_base(), kernel_hash(*more)
     prune(base, current)
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(base / current)

@@ -145,12 +145,17 @@ def _constants(family: Codes, context: Any) -> Any:
     return types.Module(family)  # type: ignore[no-untyped-call]  # Numba has no types
 
 
-def teach() -> None:
-    """Offer every rule that has been imported to Numba."""
+_taught: set[Native] = set()
+
+
+def teach(*inlined: Native) -> None:
+    """Offer every rule that has been imported to Numba, each once; some more are merged into what calls them."""
     for function in RULES:
-        register_jitable(
-            no_cpython_wrapper=True,
-            no_cfunc_wrapper=True,
-            boundscheck=CHECKS,
-            forceinline=function in INLINED,
-        )(function)
+        if function not in _taught:
+            _taught.add(function)
+            register_jitable(
+                no_cpython_wrapper=True,
+                no_cfunc_wrapper=True,
+                boundscheck=CHECKS,
+                forceinline=function in INLINED or function in inlined,
+            )(function)

@@ -16,7 +16,7 @@ from sabot.round import Round, cards_in
 _EFFECTS = {symbol: format_face(Face(0, symbol))[1:] for symbol in range(Symbol.WILD)}
 _EFFECTS |= {symbol: format_face(Face(8, symbol)) for symbol in range(Symbol.WILD, SYMBOLS)}
 _EFFECTS |= {WHEEL + icon: ICON_NAMES[icon] for icon in range(ICONS)}
-_EFFECT_CODES = {text: code for code, text in _EFFECTS.items()}
+EFFECT_CODES = {text: code for code, text in _EFFECTS.items()}
 
 _LAID = frozenset({"effect", "victim", "next", "out", "first", "due", "former", "guilty"})
 REMEMBERED = {
@@ -135,7 +135,7 @@ def _count(value: object, most: int) -> int:
 
 
 def _effect(value: object) -> int:
-    code = _EFFECT_CODES.get(_text(value))
+    code = EFFECT_CODES.get(_text(value))
     if code is None:
         raise Unreadable("no-effect", effect=short(value))
     return code

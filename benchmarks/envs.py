@@ -1,0 +1,89 @@
+"""The environments beside RLCard's: steps of agents with their observations and masks, and memory."""
+
+import random
+
+import numpy as np
+import rlcard
+
+from benchmarks.contest import Contestant, run_contest
+from benchmarks.row import Row
+from sabot.editions import EDITIONS
+from sabot.envs import aec
+from sabot.envs.vector import Tables
+
+HEATS = 9
+SECONDS = 0.3
+TABLES = 1024
+SEATS = 2
+"""As many as RLCard's environment seats unless one says otherwise."""
+
+
+def rows() -> list[Row]:
+    """What the aims are about, then each edition."""
+    other, vector = rlcard_env(), tables("deluxe", SEATS)
+    swift, plain = table("deluxe", SEATS, compiled=True), table("deluxe", SEATS, compiled=False)
+    run_contest([other, vector, swift, plain], HEATS, SECONDS)
+    editions = [tables(edition, 4) for edition in EDITIONS]
+    run_contest(editions, HEATS // 2, SECONDS)
+    return [
+        Row("RLCard's environment `uno`", other.rate, " steps/s"),
+        Row(
+            f"deluxe, {TABLES} tables of {SEATS}, steps of the agent against RLCard", vector.rate / other.rate, "×", 50
+        ),
+        Row(f"deluxe, AEC with {SEATS}, compiled, against RLCard", swift.rate / other.rate, "×", 1),
+        Row(f"deluxe, AEC with {SEATS}, interpreted, against RLCard", plain.rate / other.rate, "×"),
+        *(Row(each.name, each.rate, " steps/s") for each in editions),
+        *(Row(f"{edition}, memory of a table", Tables(1, edition).bytes_per_table, " bytes") for edition in EDITIONS),
+    ]
+
+
+def rlcard_env() -> Contestant:
+    """RLCard's environment as it comes, driven at random."""
+    env = rlcard.make("uno")
+
+    def heat(rounds: int) -> int:
+        steps = 0
+        for _ in range(rounds):
+            state, _ = env.reset()
+            while not env.is_over():
+                state, _ = env.step(random.choice(list(state["legal_actions"])))
+                steps += 1
+        return steps
+
+    return Contestant("RLCard", heat)
+
+
+def tables(edition: str, players: int) -> Contestant:
+    """Many tables in one call, everybody at random: the agents take the first legal action in an order that changes."""
+    env = Tables(TABLES, edition, players, opponents="random")
+    seen, _ = env.reset(seed=1)
+    chance = np.random.default_rng(1)
+    orders = [chance.permutation(seen["action_mask"].shape[1]) for _ in range(64)]
+
+    def heat(calls: int) -> int:
+        nonlocal seen
+        for call in range(calls):
+            order = orders[call % len(orders)]
+            seen, *_ = env.step(order[seen["action_mask"].view(bool).take(order, axis=1).argmax(axis=1)])
+        return calls * TABLES
+
+    return Contestant(f"{edition}, {TABLES} tables of {players}, steps of the agent", heat)
+
+
+def table(edition: str, players: int, compiled: bool) -> Contestant:
+    """PettingZoo's table, every agent at random."""
+    env = aec(edition, players, compiled=compiled)
+    env.reset(seed=1)
+
+    def heat(rounds: int) -> int:
+        steps = 0
+        for _ in range(rounds):
+            env.reset()
+            for _ in env.agent_iter():
+                seen, _, terminated, truncated, _ = env.last()
+                is_dead = terminated or truncated
+                env.step(None if is_dead else random.choice(seen["action_mask"].nonzero()[0]))
+                steps += not is_dead
+        return steps
+
+    return Contestant(f"{edition}, AEC", heat)

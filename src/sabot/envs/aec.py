@@ -1,0 +1,127 @@
+"""PettingZoo: two to ten agents at a table, asked one by one."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from sabot.envs.course import ONE_ROUND, Course, SitDown
+from sabot.envs.rendering import RENDER_MODES, render
+from sabot.envs.rules.rewards import Reward
+from sabot.envs.seated import Kit
+from sabot.envs.spaces import KINDS, VERSION, Seen, action_space, check_choice, observation_space, shown
+from sabot.kernel.match.sheet import new_sheet
+from sabot.match.formats import check_format
+from sabot.round import check_seats
+
+
+class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """A table of agents. Whoever is selected is asked for one decision: in turn, or out of it and then it may pass."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo has it
+        "render_modes": list(RENDER_MODES),
+        "name": f"sabot_v{VERSION}",
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        edition: str = "deluxe",
+        players: int = 4,
+        format: Mapping[str, Any] | None = None,  # noqa: A002  # what the table calls it
+        *,
+        observation: str = "flat",
+        reward: str = "win",
+        max_cycles: int | None = None,
+        compiled: bool = False,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        check_seats(players, "players")
+        self._kit = Kit.of(edition, options)
+        self._sheet = new_sheet(check_format(edition, players, format or ONE_ROUND), players)
+        self._kind = check_choice("observation", observation, KINDS)
+        self._reward = Reward.codes()[check_choice("reward", reward, tuple(Reward.names()))]
+        self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, RENDER_MODES)
+        self._max_cycles = max_cycles
+        self._chance = Random()
+        self._sit_down: SitDown = lambda seated: seated
+        if compiled:
+            from sabot.envs.swift import Swift
+
+            self._sit_down = Swift
+        self.metadata = self.metadata | {"name": f"sabot_{edition}_v{VERSION}"}
+        self.possible_agents = [f"player_{place + 1}" for place in range(players)]
+        layout = self._kit.layout
+        self.action_spaces = {agent: action_space(layout) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(layout, self._kind) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent is given: an observation and a mask of actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Every action of the edition."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal. The seed determines everything that chance does from here on."""
+        if seed is not None:
+            self._chance = Random(seed)
+        self.agents = self.possible_agents.copy()
+        self.course = Course(self._kit, self.possible_agents, self._sheet, self._reward, self._chance, self._sit_down)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._cycles = 0
+        self.agent_selection = self.course.asked
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees, and may do if it is selected; one that is not can only pass."""
+        layout = self._kit.layout
+        place = self.course.find(agent)
+        if place is None:
+            mask = np.zeros(len(layout.actions.all), np.int8)
+            mask[layout.actions.nothing] = 1
+            return shown(layout, self._kind, np.zeros(layout.size, np.uint8), mask)
+        table, seat = place
+        return shown(layout, self._kind, table.observe(seat), table.mask(seat))
+
+    def step(self, action: int | None) -> None:
+        """Carry out an action of the selected agent; or raise Refused, and nothing has changed."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self.course.act(int(action))
+        self._cycles += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.course.rewards:
+            self.rewards |= self.course.rewards
+        if self.course.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._max_cycles is not None and self._cycles >= self._max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.course.asked
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as whoever is asked sees it: text, printed text, or a picture; a spectator sees what is over."""
+        table = self.course.table
+        return render(table.view(table.seat), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing to put away."""

@@ -1,0 +1,46 @@
+"""Fetching the next table of a batch into the cache while the present one is played at."""
+
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from sabot.kernel.records import record_of
+from sabot.kernel.table import Table
+
+LINE = 64
+"""How many bytes are fetched at once."""
+_PLACES: Any = record_of(Table).fields
+_SOME_CARDS = 32
+"""How many cards of a discard are worth it."""
+
+
+def _hot() -> tuple[int, ...]:
+    """Where the lines start that nearly every move reads: numbers and hands, the discard, masks of hues and symbols."""
+    first, discard, masks, end = (_PLACES[name][1] for name in ("draw_pile", "discard", "hue_low", "hues"))
+    spans = ((0, first), (discard, discard + _SOME_CARDS * np.dtype(np.int64).itemsize), (masks, end))
+    return tuple(place for start, stop in spans for place in range(start, stop, LINE))
+
+
+HOT = _hot()
+
+
+@intrinsic
+def fetch(context: Any, records: Any, index: Any) -> Any:
+    """Ask for the hot lines of a record; nothing waits for them."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        word, pointer = ir.IntType(32), ir.IntType(8).as_pointer()
+        array = context.make_array(signature.args[0])(context, builder, arguments[0])
+        size = ir.Constant(ir.IntType(64), signature.args[0].dtype.size)
+        record = builder.gep(builder.bitcast(array.data, pointer), [builder.mul(arguments[1], size)])
+        kind = ir.FunctionType(ir.VoidType(), (pointer, word, word, word))
+        prefetch = builder.module.declare_intrinsic("llvm.prefetch", (pointer,), kind)
+        for place in HOT:
+            line = builder.gep(record, [ir.Constant(ir.IntType(64), place)])
+            builder.call(prefetch, [line, *(ir.Constant(word, flag) for flag in (1, 3, 1))])
+        return context.get_dummy_value()
+
+    return types.void(records, types.int64), build

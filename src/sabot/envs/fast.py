@@ -1,0 +1,93 @@
+"""The compiled entry points of the environments: many tables in one call."""
+
+from typing import Any
+
+from numba import njit
+
+from sabot.envs.ahead import fetch
+from sabot.envs.rules import eyes, floor, moves, tables
+from sabot.envs.rules.opponents import decide
+from sabot.envs.rules.rewards import reward_of
+from sabot.envs.rules.tables import AGENT, deal_anew, play_on, show
+from sabot.kernel.cache import CHECKS, kernel_cache
+from sabot.kernel.native import teach
+from sabot.kernel.records import Records
+from sabot.kernel.table import NOBODY, NOTHING
+
+teach(
+    eyes.observe,
+    eyes.see_cards,
+    eyes.see_seats,
+    eyes.see_table,
+    eyes.add_faces,
+    eyes.places_left,
+    eyes.mark_seat,
+    eyes.mark_seats,
+    floor.move_on,
+    floor.open_floor,
+    floor.is_another_moment,
+    floor.next_heard,
+    floor.is_quiet,
+    moves.mark_moves,
+    moves.mark_cards,
+    moves.mark_others,
+    moves.move_of,
+    moves.card_with,
+    tables.carry_out,
+    tables.remember,
+    decide,
+    play_on,
+    show,
+)
+
+SOURCES = (
+    "envs/ahead.py",
+    "envs/fast.py",
+    "envs/layout.py",
+    "envs/rules/*.py",
+    "notation/pending.py",
+    "bots/manners.py",
+)
+"""What is compiled here besides the kernel, or gives it constants."""
+
+with kernel_cache(*SOURCES):
+
+    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    def step_tables(  # noqa: PLR0913, PLR0917  # a batch is its arrays
+        records: Records,
+        floors: Records,
+        lenses: Records,
+        kinds: Any,
+        actions: Any,
+        reward: int,
+        ended: Any,
+        gains: Any,
+        rows: Any,
+        masks: Any,
+    ) -> None:
+        """Carry out an action of the agent asked at each table, play on until an agent is asked, and show it the table.
+
+        A table whose round has ended is dealt anew instead. Whether it ends now, and what that is worth to the agent,
+        is written into ended and gains, what it sees and may do into rows and masks.
+        """
+        lens = lenses[0]
+        for index in range(len(actions)):
+            if index + 1 < len(actions):
+                fetch(records, index + 1)  # type: ignore[call-arg]  # Numba passes the context itself
+            table = records[index]
+            asked = floors[index]
+            action = actions[index]
+            gains[index] = 0.0
+            if ended[index]:
+                ended[index] = False
+                deal_anew(table, asked)
+                action = NOTHING
+            play_on(table, asked, lens, kinds, action)
+            if asked.seat == NOBODY:
+                ended[index] = True
+                gains[index] = reward_of(table, AGENT, reward)
+            row = rows[index]
+            mask = masks[index]
+            row[:] = 0
+            mask[:] = 0
+            show(table, asked, lens, row, mask)

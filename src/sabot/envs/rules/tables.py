@@ -1,0 +1,76 @@
+"""A table of an environment from one decision of an agent to the next."""
+
+from collections.abc import Sequence
+
+from sabot.envs.rules.eyes import Row, observe
+from sabot.envs.rules.floor import Floor, move_on, open_floor
+from sabot.envs.rules.lens import Lens
+from sabot.envs.rules.moves import mark_moves, move_of
+from sabot.envs.rules.opponents import Opponent, decide, react
+from sabot.kernel.act import act
+from sabot.kernel.deal import deal
+from sabot.kernel.rng import below
+from sabot.kernel.rule import rule
+from sabot.kernel.seen import look
+from sabot.kernel.table import NOBODY, NOTHING, Table
+
+AGENT = 0
+"""The seat of the agent; chance chooses who deals."""
+
+
+@rule
+def deal_anew(table: Table, floor: Floor) -> None:
+    """Deal the next round; chance chooses the dealer."""
+    table.dealer = below(table, table.seats)
+    deal(table)
+    remember(table, floor)
+    open_floor(table, floor)
+
+
+@rule
+def carry_out(table: Table, floor: Floor, move: int) -> None:
+    """Carry out a move of whoever is asked, or NOTHING."""
+    if move != NOTHING:
+        act(table, floor.seat, move)
+        remember(table, floor)
+    move_on(table, floor)
+
+
+@rule
+def remember(table: Table, floor: Floor) -> None:
+    """Keep which faces all have seen, where the table notes what happens."""
+    if table.recording:
+        look(table, floor.seen)
+        table.event_count = 0
+
+
+@rule
+def play_on(table: Table, floor: Floor, lens: Lens, kinds: Sequence[int], action: int) -> None:
+    """Carry out an action of the agent asked, or none; and play for the others until an agent is asked, or all is over.
+
+    Kinds say who sits at each seat.
+    """
+    while floor.seat != NOBODY:
+        seat = floor.seat
+        if kinds[seat] == Opponent.AGENT:
+            if action == NOTHING:
+                return
+            move = move_of(table, seat, lens, action)
+            action = NOTHING
+        elif seat == floor.waited:
+            move = decide(table, seat, kinds[seat])
+        else:
+            move = react(table, seat)
+        carry_out(table, floor, move)
+
+
+@rule
+def show(table: Table, floor: Floor, lens: Lens, row: Row, mask: Row) -> None:
+    """Write what whoever is asked sees and may do into rows of zeros; when all is over, what the agent sees."""
+    seat = floor.seat
+    if seat == NOBODY:
+        seat = AGENT
+    else:
+        mark_moves(table, seat, lens, mask)
+    observe(table, seat, lens, floor.seen, row)
+    mask[lens.nothing] = int(floor.seat == NOBODY or seat != floor.waited)

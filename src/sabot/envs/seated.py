@@ -1,0 +1,166 @@
+"""A round with somebody to ask: the rules interpreted, and who has the floor. All environments but the vector one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from sabot.cards import Card
+from sabot.editions import Edition
+from sabot.envs.layout import Layout, layout_of
+from sabot.envs.reading import Mask, Observation
+from sabot.envs.rules.eyes import observe
+from sabot.envs.rules.floor import Floor, move_on, open_floor
+from sabot.envs.rules.lens import Lens, lens_of
+from sabot.envs.rules.moves import mark_moves, move_of
+from sabot.events import Event, tell
+from sabot.game import Game
+from sabot.kernel.act import act
+from sabot.kernel.deal import deal
+from sabot.kernel.flat import blank
+from sabot.kernel.table import NOBODY, NOTHING
+from sabot.legality import settle
+from sabot.notation.actions import parse_action
+from sabot.options import Code
+from sabot.round import Round, check_options, find_edition, make_round
+from sabot.views import View, view_of
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """What every round of an environment is played with."""
+
+    edition: Edition
+    options: Mapping[str, Code]
+    deck: tuple[Card, ...]
+    layout: Layout
+    lens: Lens
+
+    @classmethod
+    def of(cls, edition: str, options: Mapping[str, object]) -> "Kit":
+        """The kit of an edition, or Unreadable."""
+        game = find_edition(edition)
+        codes = check_options(game, options)
+        deck, layout = game.deck(codes), layout_of(edition)
+        return cls(game, codes, deck, layout, lens_of(layout, deck, codes))
+
+    def lay_out(self, players: list[str]) -> Round:
+        """A round with nothing on the table yet."""
+        return make_round(self.edition, self.options, players, self.deck)
+
+
+class Seated:
+    """One round under way. Its seats are asked one by one; an action is a number."""
+
+    def __init__(self, kit: Kit, round_: Round, floor: Floor, events: list[Event] | None) -> None:
+        self.kit = kit
+        self.round = round_
+        self.floor = floor
+        """Who has the floor."""
+        self._mask: Mask | None = None
+        self.events = events
+        """What has happened so far, where somebody listens."""
+
+    @classmethod
+    def deal(cls, kit: Kit, round_: Round, listens: bool = False) -> "Seated":
+        """Deal at a table whose chance and dealer are settled. Events are only told if somebody listens."""
+        round_.table.recording = int(listens or kit.edition.is_two_sided)
+        deal(round_.table)
+        noted = round_.collect()
+        floor = blank(Floor)
+        open_floor(round_.table, floor)
+        return cls(kit, round_, floor, list(tell(round_, noted)) if listens else None)
+
+    def take(self, floor: Floor) -> None:
+        """Go on with a round that was played on elsewhere."""
+        self.floor = floor
+        self._mask = None
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players, clockwise."""
+        return self.round.players
+
+    @property
+    def seat(self) -> int:
+        """Who is asked, or NOBODY when the round is over."""
+        return self.floor.seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round is over."""
+        return self.floor.seat == NOBODY
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether the table waits for whoever is asked; else it may say nothing."""
+        return self.floor.seat == self.floor.waited
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat sees."""
+        row = bytearray(self.kit.layout.size)
+        observe(self.round.table, seat, self.kit.lens, self.round.seen, row)
+        return np.frombuffer(row, np.uint8)
+
+    def mask(self, seat: int) -> Mask:
+        """What a seat may do now; one that is not asked can only say nothing."""
+        if seat != self.floor.seat:
+            return self._marked(seat, may_act=False)
+        if self._mask is None:
+            self._mask = self._marked(seat, may_act=True)
+        return self._mask.copy()
+
+    def _marked(self, seat: int, may_act: bool) -> Mask:
+        lens = self.kit.lens
+        row = bytearray(lens.nothing + 1)
+        if may_act:
+            mark_moves(self.round.table, seat, lens, row)
+        row[lens.nothing] = int(not may_act or seat != self.floor.waited)
+        return np.frombuffer(row, np.int8)
+
+    def view(self, seat: int) -> View:
+        """What a seat, or with NOBODY a spectator, may see."""
+        return view_of(self.round, seat)
+
+    def act(self, action: int) -> None:
+        """Carry out an action of whoever is asked; or raise Refused, and nothing has changed."""
+        seat = self.floor.seat
+        if self._mask is None:
+            self._mask = self._marked(seat, may_act=True)
+        if not self._mask[action]:
+            actions, players = self.kit.layout.actions, self.round.players
+            self.say(actions.text(action, seat, list(players)))
+        else:
+            self._carry_out(move_of(self.round.table, seat, self.kit.lens, action))
+
+    def say(self, action: str | None) -> None:
+        """Carry out an action by its text, or None to say nothing; or raise Refused."""
+        if action is None:
+            self._carry_out(NOTHING)
+            return
+        round_ = self.round
+        said = parse_action(action, round_.edition.name, round_.players)
+        self._carry_out(settle(round_, self.floor.seat, said))
+
+    def _carry_out(self, move: int) -> None:
+        round_ = self.round
+        if move != NOTHING:
+            act(round_.table, self.floor.seat, move)
+            if round_.table.recording:
+                noted = round_.collect()
+                if self.events is not None:
+                    self.events += tell(round_, noted)
+        self._mask = None
+        move_on(round_.table, self.floor)
+
+    def copy(self) -> "Seated":
+        """An independent copy."""
+        events = None if self.events is None else self.events.copy()
+        return Seated(self.kit, self.round.copy(), replace(self.floor, seen=self.floor.seen.copy()), events)
+
+    def __deepcopy__(self, memo: object) -> "Seated":
+        return self.copy()
+
+    def game(self) -> Game:
+        """The round as the object that people program against."""
+        return Game(self.round)

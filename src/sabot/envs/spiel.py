@@ -1,0 +1,193 @@
+"""OpenSpiel: each edition as a Python game. Importing this registers `python_sabot_deluxe` and the others.
+
+    import pyspiel, sabot.envs.spiel
+    game = pyspiel.load_game("python_sabot_wizz(players=3,options=turn_cap:200;jump_in:true)")
+
+Chance is one number: eight chance nodes deal its bytes, and everything else that chance does follows from it.
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from sabot.editions import EDITIONS
+from sabot.envs.layout import Layout
+from sabot.envs.rules.rewards import Reward, reward_of
+from sabot.envs.seated import Kit, Seated
+from sabot.envs.text import write_view
+from sabot.kernel.rng import below
+from sabot.kernel.table import CARDS
+from sabot.notation.options import parse_options
+from sabot.round import FEWEST, MOST
+
+BYTES = 8
+OUTCOMES = 256
+LONGEST = 1_000_000
+"""More decisions than any round has in which nobody objects for ever: a turn is a few, and `turn_cap` ends a round."""
+MOST_POINTS = 60 * CARDS
+"""More than all cards count."""
+DEFAULTS: dict[str, Any] = {"players": 2, "options": "", "reward": "win"}
+
+
+def game_type(edition: str) -> Any:
+    """What OpenSpiel is told of an edition."""
+    return pyspiel.GameType(
+        short_name=f"python_sabot_{edition}",
+        long_name=f"Sabot {EDITIONS[edition].title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=MOST,
+        min_num_players=FEWEST,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A round of an edition."""
+
+    edition: ClassVar[str]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        """Options are written `name:value`, several with `;` between them."""
+        chosen = DEFAULTS | (params or {})
+        self.kit = Kit.of(
+            self.edition, parse_options(pair.replace(":", "=") for pair in chosen["options"].split(";") if pair)
+        )
+        self.reward = Reward.codes()[chosen["reward"]]
+        self.names = [f"player_{place + 1}" for place in range(int(chosen["players"]))]
+        most = 1.0 if self.reward == Reward.WIN else float(MOST_POINTS)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.kit.layout.actions.all),
+            max_chance_outcomes=OUTCOMES,
+            num_players=len(self.names),
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.edition), info, params or {})
+
+    def new_initial_state(self) -> "SpielState":
+        """A table before anything is dealt."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        """Whoever observes a state for a player."""
+        return SpielObserver(self.kit.layout)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A round under way, or about to be dealt."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self._game = game
+        self._bytes: list[int] = []
+        self.seated: Seated | None = None
+
+    def current_player(self) -> int:
+        """Who is asked; chance before the deal."""
+        if self.seated is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.seated.is_over else self.seated.seat
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Any byte alike."""
+        return [(byte, 1 / OUTCOMES) for byte in range(OUTCOMES)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.seated is not None
+        legal: list[int] = np.flatnonzero(self.seated.mask(player)).tolist()
+        return legal
+
+    def _apply_action(self, action: int) -> None:
+        if self.seated is not None:
+            self.seated.act(action)
+            return
+        self._bytes.append(action)
+        if len(self._bytes) == BYTES:
+            self._deal()
+
+    def _deal(self) -> None:
+        round_ = self._game.kit.lay_out(self._game.names)
+        round_.table.seed = int.from_bytes(self._bytes, "big")
+        round_.table.dealer = below(round_.table, len(self._game.names))
+        self.seated = Seated.deal(self._game.kit, round_)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"byte {action}"
+        return self._game.kit.layout.actions.text(action, player, self._game.names)
+
+    def is_terminal(self) -> bool:
+        """Whether the round is over."""
+        return self.seated is not None and self.seated.is_over
+
+    def returns(self) -> list[float]:
+        """What the round is worth to each player."""
+        if self.seated is None or not self.seated.is_over:
+            return [0.0] * len(self._game.names)
+        table = self.seated.round.table
+        return [reward_of(table, seat, self._game.reward) for seat in range(table.seats)]
+
+    def __str__(self) -> str:
+        """The whole position."""
+        return " ".join(map(str, self._bytes)) if self.seated is None else self.seated.game().position()
+
+
+class SpielObserver:
+    """What a player sees: the flat observation, in parts by name; and as text."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.tensor = np.zeros(layout.size, np.float32)
+        parts = (*layout.planes, *layout.numbers)
+        self.dict = {
+            part.name: self.tensor[layout.starts[part.name] : layout.starts[part.name] + part.size] for part in parts
+        }
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Look at a state; before the deal there is nothing to see."""
+        self.tensor[:] = 0 if state.seated is None else state.seated.observe(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What a player sees, as text."""
+        return "" if state.seated is None else write_view(state.seated.view(player))
+
+
+class SpielDeluxe(SpielGame):
+    """A round of deluxe."""
+
+    edition = "deluxe"
+
+
+class SpielPotter(SpielGame):
+    """A round of potter."""
+
+    edition = "potter"
+
+
+class SpielFlip(SpielGame):
+    """A round of flip."""
+
+    edition = "flip"
+
+
+class SpielWizz(SpielGame):
+    """A round of wizz."""
+
+    edition = "wizz"
+
+
+GAMES = (SpielDeluxe, SpielPotter, SpielFlip, SpielWizz)
+"""The game of each edition. OpenSpiel pickles them by name, and keeps them beyond the end of Python."""
+
+for _game in GAMES:
+    pyspiel.register_game(game_type(_game.edition), _game)

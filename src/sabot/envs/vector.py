@@ -1,0 +1,127 @@
+"""Gymnasium by the thousand: one agent at each of many tables, against compiled opponents, all stepped in one call."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from sabot.envs.rules.floor import Floor
+from sabot.envs.rules.opponents import Opponent
+from sabot.envs.rules.rewards import Reward
+from sabot.envs.seated import Kit, Seated
+from sabot.envs.spaces import VERSION, Seen, action_space, check_choice, check_opponents, observation_space
+from sabot.kernel.flat import blank
+from sabot.kernel.records import load, records_of
+from sabot.kernel.rng import reseed
+from sabot.kernel.table import Table, new_table
+from sabot.round import check_seats
+
+OPPONENTS = ("random", "eager", "sense")
+
+
+class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
+    """Many tables. A round that is over is dealt anew by the next step, which ignores the action there."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+        "version": VERSION,
+    }
+
+    def __init__(
+        self,
+        num_envs: int,
+        edition: str = "deluxe",
+        players: int = 4,
+        *,
+        opponents: str | tuple[str, ...] = "eager",
+        reward: str = "win",
+        **options: Any,
+    ) -> None:
+        """Sit down at so many tables. Opponents are all of a kind, or one for each seat to the left of the agent."""
+        check_seats(players, "players")
+        self.num_envs = num_envs
+        self._kit = Kit.of(edition, options)
+        self._reward = Reward.codes()[check_choice("reward", reward, tuple(Reward.names()))]
+        others = check_opponents(opponents, players)
+        kinds = [Opponent.codes()[check_choice("opponents", name, OPPONENTS)] for name in others]
+        self._kinds = np.array([Opponent.AGENT, *kinds], np.int64)
+        self._players = [f"player_{place + 1}" for place in range(players)]
+        layout = self._kit.layout
+        self.single_observation_space = observation_space(layout, "flat")
+        self.single_action_space = action_space(layout)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        table = self._kit.lay_out(self._players).table
+        table.recording = int(self._kit.edition.is_two_sided)
+        self._records = records_of(table, num_envs)
+        self._floors = records_of(blank(Floor), num_envs)
+        self._lenses = records_of(self._kit.lens, 1)
+        self._ended = np.ones(num_envs, np.bool_)
+        self._gains = np.zeros(num_envs)
+        self._masks = np.zeros((num_envs, layout.actions.nothing + 1), np.int8)
+
+    @property
+    def bytes_per_table(self) -> int:
+        """How much memory a table takes, observation and mask included."""
+        each = (self._records, self._floors, self._gains, self._ended, self._masks)
+        return sum(one.nbytes for one in each) // self.num_envs + self._kit.layout.size
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """Deal at every table. The seed determines everything that chance does from here on."""
+        super().reset(seed=seed)
+        if seed is not None or not self._records["seed"].any():
+            self._seed(int(self.np_random.integers(1 << 63)))
+        self._ended[:] = True
+        return self._play_on(np.zeros(self.num_envs, np.int64)), {}
+
+    def _seed(self, seed: int) -> None:
+        """Give each table a chance of its own."""
+        table = new_table()
+        for index in range(self.num_envs):
+            reseed(table, seed, index)
+            self._records["seed"][index] = table.seed
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """Carry out an action at each table, and play on until the agent is asked again; or raise Refused."""
+        actions = np.asarray(actions, np.int64)
+        legal = self._masks[np.arange(self.num_envs), actions]
+        if not legal.all():
+            self._refuse(int(np.argmin(legal)), actions)
+        seen = self._play_on(actions)
+        return seen, self._gains.copy(), self._ended.copy(), np.zeros(self.num_envs, np.bool_), {}
+
+    def _play_on(self, actions: NDArray[np.int64]) -> Seen:
+        from sabot.envs.fast import step_tables
+
+        rows = np.empty((self.num_envs, self._kit.layout.size), np.uint8)
+        self._masks = np.empty_like(self._masks)
+        step_tables(
+            self._records,
+            self._floors,
+            self._lenses,
+            self._kinds,
+            actions,
+            self._reward,
+            self._ended,
+            self._gains,
+            rows,
+            self._masks,
+        )
+        return {"observation": rows, "action_mask": self._masks}
+
+    def seated(self, index: int) -> Seated:
+        """One of the tables, as it stands, for the rules interpreted."""
+        round_ = self._kit.lay_out(self._players)
+        round_.table = load(self._records, index, Table)
+        floor = load(self._floors, index, Floor)
+        round_.seen = floor.seen[: len(round_.deck)]
+        return Seated(self._kit, round_, floor, None)
+
+    def _refuse(self, index: int, actions: NDArray[np.int64]) -> None:
+        """Raise what the rules say of an action."""
+        if not self._ended[index]:
+            self.seated(index).act(int(actions[index]))

@@ -1,0 +1,34 @@
+"""Rounds under way in an environment, of every edition."""
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+
+from sabot.envs.seated import Kit, Seated
+from tests.properties.strategies import NAMES, random_options
+
+
+def random_action(seated: Seated, chance: Random) -> int:
+    """A legal action: rather to lay a card than anything else."""
+    legal = np.flatnonzero(seated.mask(seated.seat)).tolist()
+    return chance.choice(legal[:2] if chance.random() < 0.5 else legal)
+
+
+def random_round(edition: str, chance: Random, players: int = 0) -> Seated:
+    """A round with options at random, dealt."""
+    kit = Kit.of(edition, random_options(edition, chance))
+    round_ = kit.lay_out(list(NAMES[: players or chance.choice((2, 3, 4, 10))]))
+    round_.table.seed = chance.getrandbits(64)
+    round_.table.dealer = chance.randrange(round_.table.seats)
+    return Seated.deal(kit, round_)
+
+
+def moments(edition: str, chance: Random, most: int) -> Iterator[Seated]:
+    """A round at random, each time somebody is asked, and when it is over."""
+    seated = random_round(edition, chance)
+    for _ in range(most):
+        yield seated
+        if seated.is_over:
+            return
+        seated.act(random_action(seated, chance))

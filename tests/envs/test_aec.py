@@ -1,0 +1,179 @@
+"""PettingZoo's own tests, and what a table of agents promises besides."""
+
+import warnings
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from sabot.editions import EDITIONS
+from sabot.envs import actions_of, aec
+from sabot.envs.aec import Table
+from sabot.errors import Refused, Unreadable
+
+pytestmark = [
+    # An observation with its mask is a mapping, as PettingZoo's own card games have it.
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+]
+
+HOUSE_RULES: dict[str, dict[str, Any]] = {
+    "deluxe": {"stacking": "any", "jump_in": True, "seven_zero": True, "wrong_card": "penalty"},
+    "potter": {"howlers": 4, "cloak_scope": "anyone", "uno_call": "before"},
+    "flip": {"hero_tie": "layer", "peek": True, "jump_in": True},
+    "wizz": {"wheel_cards_act": True, "wheel": {"race": 3, "war": 3}, "wild_draw": "bluff"},
+}
+"""Options of each edition that ask for decisions which others never do."""
+CASES = [
+    pytest.param(edition, players, options, id=f"{edition}-{players}-{'options' if options else 'plain'}")
+    for edition in EDITIONS
+    for players in (2, 4, 10)
+    for options in ({}, HOUSE_RULES[edition])
+]
+
+
+def first_legal(env: Table) -> int:
+    return int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0])
+
+
+def play_out(env: Table) -> dict[str, float]:
+    """Play to the end with the first legal action each time; what each agent got in all."""
+    sums = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        _, reward, terminated, truncated, _ = env.last()
+        sums[agent] += reward
+        env.step(None if terminated or truncated else first_legal(env))
+    return sums
+
+
+@pytest.mark.parametrize(("edition", "players", "options"), CASES)
+def test_pettingzoo_finds_nothing_wrong(edition: str, players: int, options: dict[str, Any]) -> None:
+    make = partial(aec, edition, players, **options)
+    api_test(make(), num_cycles=80 // players)
+    seed_test(make, num_cycles=40 // players)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_pettingzoo_can_show_every_mode(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(aec, edition, 2, **HOUSE_RULES[edition]))
+    assert f"{edition}, turn 0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_planes_pass_too(edition: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        api_test(aec(edition, 3, observation="planes"), num_cycles=10)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 4, 10])
+def test_after_the_most_cycles_everybody_is_cut_off(edition: str, players: int) -> None:
+    env = aec(edition, players, max_cycles=4)
+    env.reset(seed=1)
+    for _ in range(4):
+        assert not any(env.truncations.values())
+        env.step(first_legal(env))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_win_is_worth_what_the_others_lose(edition: str) -> None:
+    env = aec(edition, 4, uno_call="auto")
+    env.reset(seed=3)
+    sums = play_out(env)
+    assert sorted(sums.values()) == pytest.approx([-1 / 3] * 3 + [1])
+
+
+def test_points_go_to_the_winner() -> None:
+    env = aec("deluxe", 3, reward="points", uno_call="auto")
+    env.reset(seed=3)
+    table = env.course.table
+    sums = play_out(env)
+    hands = dict(zip(env.possible_agents, table.round.points(), strict=True))
+    winner = env.possible_agents[table.round.table.winner]
+    assert sums == {agent: sum(hands.values()) if agent == winner else -hands[agent] for agent in hands}
+
+
+@pytest.mark.parametrize(("scoring", "winners"), [("winner", 1), ("lowest", 1), ("elimination", 1), ("partners", 2)])
+def test_a_whole_match_is_played_to_its_end(scoring: str, winners: int) -> None:
+    env = aec("deluxe", 4, {"scoring": scoring, "target": 40}, uno_call="auto")
+    env.reset(seed=1)
+    losers = 4 - winners
+    assert sorted(play_out(env).values()) == pytest.approx([-winners / losers] * losers + [1] * winners)
+
+
+def test_eight_in_rotation_play_at_two_tables() -> None:
+    env = aec("deluxe", 8, {"scoring": "rotation", "hands_per_partner": 1}, reward="points", uno_call="auto")
+    env.reset(seed=1)
+    assert [len(table.round.players) for table in env.course.tables] == [4, 4]
+    assert sum(play_out(env).values()) == pytest.approx(0)
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    env = aec("deluxe", 2)
+    env.reset(seed=1)
+    before = env.observe(env.agent_selection)
+    illegal = int(np.flatnonzero(before["action_mask"] == 0)[0])
+    with pytest.raises(Refused):
+        env.step(illegal)
+    np.testing.assert_array_equal(env.observe(env.agent_selection)["observation"], before["observation"])
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": 1},
+        {"players": 11},
+        {"edition": "chess"},
+        {"observation": "cubes"},
+        {"reward": "joy"},
+        {"jump": True},
+    ],
+)
+def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Unreadable):
+        aec(**wrong)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.parametrize(("edition", "options"), HOUSE_RULES.items())
+def test_compiled_rules_play_the_same_rounds(edition: str, options: dict[str, Any]) -> None:
+    pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
+    api_test(aec(edition, 4, compiled=True, **options), num_cycles=20)
+    slow, swift = (
+        aec(edition, 3, {"scoring": "winner", "target": 40}, compiled=flag, **options) for flag in (False, True)
+    )
+    slow.reset(seed=5)
+    swift.reset(seed=5)
+    chance = np.random.default_rng(1)
+    for _ in range(300):
+        assert swift.agent_selection == slow.agent_selection
+        assert (swift.rewards, swift.terminations) == (slow.rewards, slow.terminations)
+        if slow.terminations[slow.agent_selection]:
+            break
+        for agent in slow.agents:
+            for part, seen in slow.observe(agent).items():
+                np.testing.assert_array_equal(swift.observe(agent)[part], seen)
+        action = int(chance.choice(np.flatnonzero(slow.observe(slow.agent_selection)["action_mask"])))
+        slow.step(action)
+        swift.step(action)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
+def test_what_is_refused_and_what_is_never_listed_are_the_same_compiled() -> None:
+    """To catch somebody who owes nothing is never listed, yet with `false_catch` it is carried out and costs a card."""
+    pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
+    env = aec("deluxe", 2, compiled=True, false_catch=1)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    with pytest.raises(Refused):
+        env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
+    env.step(actions_of("deluxe").numbers["catch +1"])
+    assert env.agent_selection == agent
+    assert env.observe(agent)["observation"][:54].sum() == 8

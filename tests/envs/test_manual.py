@@ -1,0 +1,26 @@
+"""What the page about environments says is true."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+from sabot.editions import EDITIONS
+from sabot.envs.manual import MARKED, up_to_date
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "environments.md"
+
+
+def test_the_tables_are_what_the_code_makes() -> None:
+    text = PAGE.read_text("utf-8")
+    assert [found["edition"] for found in MARKED.finditer(text)] == list(EDITIONS)
+    assert up_to_date(text) == text, "python -m sabot.envs.manual docs/environments.md brings it up to date"
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
+def test_the_examples_are_a_doctest() -> None:
+    pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
+    result = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
+    assert result.attempted > 8
+    assert result.failed == 0

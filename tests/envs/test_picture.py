@@ -1,0 +1,67 @@
+"""Cards and tables as pixels."""
+
+import numpy as np
+import pytest
+
+from sabot.cards import parse_face, svg
+from sabot.cards.art.ink import NIGHT, PAINTS, WHITE
+from sabot.cards.faces import Colour
+from sabot.envs.picture import paint_view
+from sabot.envs.picture.paint import inside, paint_svg, thicken
+from sabot.game import Game
+
+
+def rgb(text: str) -> list[int]:
+    return [int(text[place : place + 2], 16) for place in (1, 3, 5)]
+
+
+def card(text: str) -> np.ndarray:
+    face = parse_face(text)
+    assert face is not None
+    return paint_svg(svg(face), 1.0)
+
+
+def test_a_square_covers_its_own_pixels() -> None:
+    covered = inside([np.array([(1.0, 1), (4, 1), (4, 3), (1, 3)])], (4, 6))
+    assert covered.sum() == 6
+    assert covered[1:3, 1:4].all()
+
+
+def test_a_hole_is_what_winds_the_other_way() -> None:
+    outer = np.array([(0.0, 0), (6, 0), (6, 6), (0, 6)])
+    covered = inside([outer, outer[::-1] / 3 + 2], (6, 6))
+    assert covered.sum() == 36 - 4
+    assert not covered[2:4, 2:4].any()
+
+
+def test_a_line_is_as_wide_as_its_brush() -> None:
+    covered = inside(thicken(np.array([(5.0, 10), (15, 10)]), 2), (20, 20))
+    assert covered[:, 10].sum() == 4
+    assert covered[10].sum() == 14
+
+
+@pytest.mark.parametrize(
+    ("text", "colour", "border"),
+    [("R7", Colour.RED, WHITE), ("Y1", Colour.YELLOW, WHITE), ("Pskipall", Colour.PINK, NIGHT)],
+)
+def test_a_card_has_its_paint_between_border_and_field(text: str, colour: int, border: str) -> None:
+    """100 by 140: the border at 3, paint at the middle of the left edge, transparent corners."""
+    pixels = card(text)
+    assert pixels.shape == (140, 100, 4)
+    assert pixels[70, 3].tolist() == [*rgb(border), 255]
+    assert pixels[100, 12].tolist() == [*rgb(PAINTS[colour].flat), 255]
+    assert pixels[0, 0, 3] == 0
+
+
+def test_the_bar_of_a_seven_is_where_its_stroke_is() -> None:
+    """The top stroke of the seven, moved to the middle and made smaller, runs through (50, 47)."""
+    assert card("R7")[47, 50].tolist() == [*rgb(PAINTS[Colour.RED].deep), 255]
+
+
+def test_a_table_shows_the_viewer_no_face_that_it_may_not_see() -> None:
+    """Dealing the unseen anew leaves the picture as it was; another card on top does not."""
+    game = Game.deal("flip", ["ana", "bo", "cy"], seed=4)
+    picture = paint_view(game.view("bo"))
+    assert picture.shape == (4 * 76 + 6, 840, 3)
+    np.testing.assert_array_equal(paint_view(game.resample("bo", 9).view("bo")), picture)
+    assert (paint_view(Game.deal("flip", ["ana", "bo", "cy"], seed=5).view("bo")) != picture).any()

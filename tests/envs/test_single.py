@@ -1,0 +1,56 @@
+"""A seat against bots: Gymnasium's own check, and whole rounds."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from sabot.editions import EDITIONS
+from sabot.envs import IDS
+from sabot.envs.single import Seat
+from sabot.errors import Unreadable
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_gymnasium_finds_nothing_wrong(edition: str) -> None:
+    env = gymnasium.make(IDS[edition], players=3, opponents="eager", render_mode="ansi")
+    check_env(env.unwrapped)
+
+
+def play_out(env: Seat, seed: int) -> tuple[float, list[bytes]]:
+    """A round by the first legal action each time: what it was worth, and everything that was seen."""
+    seen, _ = env.reset(seed=seed)
+    told, reward, is_over = [seen["observation"].tobytes()], 0.0, False
+    while not is_over:
+        seen, reward, is_over, _, info = env.step(int(seen["action_mask"].argmax()))
+        assert info == {}
+        told.append(seen["observation"].tobytes())
+    return reward, told
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_round_against_careful_bots_goes_as_its_seed_says(edition: str) -> None:
+    env = Seat(edition, 3, opponents=("careful", "random"))
+    reward, told = play_out(env, 5)
+    assert reward in (1.0, -0.5)
+    assert play_out(Seat(edition, 3, opponents=("careful", "random")), 5) == (reward, told)
+    assert play_out(env, 6)[1] != told
+
+
+def test_what_the_rules_refuse_changes_nothing_and_is_told() -> None:
+    env = Seat("deluxe", 2, opponents="eager")
+    seen, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    again, reward, is_over, _, info = env.step(illegal)
+    assert (reward, is_over) == (0.0, False)
+    assert "/" in info["refused"]
+    assert info["message"]
+    np.testing.assert_array_equal(again["observation"], seen["observation"])
+
+
+@pytest.mark.parametrize("wrong", [{"opponents": "nobody"}, {"opponents": ("eager",)}, {"render_mode": "smoke"}])
+def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Unreadable):
+        Seat("deluxe", 3, **wrong)

@@ -1,0 +1,58 @@
+"""OpenSpiel's own generic tests."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sabot.editions import EDITIONS
+from sabot.envs.reading import observe_view
+
+pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (the dependency group `spiel`)")
+spiel: Any = pytest.importorskip("sabot.envs.spiel")
+
+
+def load(edition: str, **parameters: str | int) -> Any:
+    return pyspiel.load_game(f"python_sabot_{edition}", {"options": "turn_cap:30", "players": 3, **parameters})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_random_simulations_with_serialisation_find_nothing_wrong(edition: str) -> None:
+    pyspiel.random_sim_test(load(edition), num_sims=2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(edition, players=10, reward="points"), num_sims=1, serialize=False, verbose=False)
+
+
+def test_every_edition_is_registered() -> None:
+    assert [game.edition for game in spiel.GAMES] == list(EDITIONS)
+
+
+def test_a_playthrough_is_the_same_again() -> None:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough
+
+    name = "python_sabot_potter(players=2,options=turn_cap:5)"
+    first = playthrough(name, action_sequence=None, seed=7)
+    assert playthrough(name, action_sequence=None, seed=7) == first
+    assert "play" in first
+
+
+def test_a_state_that_was_copied_goes_its_own_way() -> None:
+    state = load("wizz").new_initial_state()
+    for byte in range(8):
+        assert state.is_chance_node()
+        state.apply_action(byte)
+    other = state.clone()
+    other.apply_action(other.legal_actions()[0])
+    assert str(other) != str(state)
+    assert other.history() != state.history()
+
+
+def test_an_observer_tells_what_the_view_says() -> None:
+    game = load("flip")
+    state = game.new_initial_state()
+    for byte in range(8):
+        state.apply_action(byte)
+    observer = game.make_py_observer()
+    observer.set_from(state, 2)
+    np.testing.assert_array_equal(observer.tensor, observe_view(state.seated.view(2)))
+    assert "player_3" in observer.string_from(state, 2)
+    assert observer.dict["hand"].sum() == 7

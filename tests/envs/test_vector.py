@@ -1,0 +1,107 @@
+"""Many tables at once do what each table does by the rules interpreted."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from sabot.editions import EDITIONS
+from sabot.envs import IDS
+from sabot.envs.rules.floor import Floor
+from sabot.envs.rules.rewards import reward_of
+from sabot.envs.rules.tables import AGENT, deal_anew, play_on
+from sabot.envs.vector import Tables
+from sabot.errors import Refused, Unreadable
+from sabot.kernel.codes import Phase
+from sabot.kernel.records import load
+from sabot.kernel.table import NOTHING, Table
+from tests.envs.test_aec import HOUSE_RULES
+
+pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+
+
+def some_legal(masks: NDArray[np.int8], chance: np.random.Generator) -> NDArray[np.int64]:
+    actions: NDArray[np.int64] = (masks * chance.random(masks.shape)).argmax(axis=1)
+    return actions
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("opponents", ["random", "eager", "sense"])
+def test_a_batch_is_stepped_like_tables_by_the_rules_interpreted(edition: str, opponents: str) -> None:
+    """Every field of every table, what was seen and could be done, and what it was worth."""
+    env = Tables(3, edition, 3, opponents=opponents, reward="points", turn_cap=40, **HOUSE_RULES[edition])
+    chance = np.random.default_rng(1)
+    seen, _ = env.reset(seed=7)
+    kinds = env._kinds.tolist()
+    rewarded = 0
+    for _ in range(120):
+        tables = [(env.seated(index), bool(env._ended[index])) for index in range(3)]
+        actions = some_legal(seen["action_mask"], chance)
+        seen, rewards, ended, _, _ = env.step(actions)
+        for index, (seated, is_over) in enumerate(tables):
+            table, floor = seated.round.table, seated.floor
+            if is_over:
+                deal_anew(table, floor)
+            play_on(table, floor, env._kit.lens, kinds, NOTHING if is_over else int(actions[index]))
+            assert load(env._records, index, Table) == table
+            assert load(env._floors, index, Floor) == floor
+            assert ended[index] == (floor.seat != AGENT)
+            assert rewards[index] == (reward_of(table, AGENT, 1) if ended[index] else 0.0)
+            rewarded += bool(rewards[index])
+            after = env.seated(index)
+            np.testing.assert_array_equal(seen["observation"][index], after.observe(AGENT))
+            np.testing.assert_array_equal(seen["action_mask"][index], after.mask(AGENT))
+    assert rewarded
+
+
+def test_the_seed_determines_everything() -> None:
+    def played(seed: int) -> list[bytes]:
+        env, chance = Tables(4, "wizz", 2), np.random.default_rng(1)
+        seen, _ = env.reset(seed=seed)
+        told = []
+        for _ in range(60):
+            seen, rewards, *_ = env.step(some_legal(seen["action_mask"], chance))
+            told.append(seen["observation"].tobytes() + rewards.tobytes())
+        return told
+
+    assert played(5) == played(5) != played(6)
+
+
+def test_a_round_that_is_over_is_dealt_anew_by_the_next_step() -> None:
+    env, chance = Tables(8, "deluxe", 2), np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    ended = np.zeros(8, np.bool_)
+    over = env._kit.layout.starts["phase"] + Phase.OVER
+    for _ in range(200):
+        before = ended
+        seen, rewards, ended, cut_off, _ = env.step(some_legal(seen["action_mask"], chance))
+        assert not cut_off.any()
+        assert not (before & ended).any()
+        np.testing.assert_array_equal(seen["observation"][:, over], ended)
+        assert set(np.abs(rewards[ended])) <= {1.0}
+        assert not rewards[~ended].any()
+
+
+def test_gymnasium_makes_it_by_its_id() -> None:
+    env = gymnasium.make_vec(IDS["flip"], num_envs=2, vectorization_mode="vector_entry_point", players=3)
+    seen, _ = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert isinstance(env.unwrapped, Tables)
+
+
+def test_an_illegal_action_at_one_table_is_refused() -> None:
+    env = Tables(2, "deluxe", 2)
+    seen, _ = env.reset(seed=1)
+    actions = seen["action_mask"].argmax(axis=1)
+    actions[1] = int(np.flatnonzero(seen["action_mask"][1] == 0)[0])
+    with pytest.raises(Refused):
+        env.step(actions)
+
+
+@pytest.mark.parametrize("wrong", [{"opponents": "careful"}, {"opponents": ("eager",)}, {"reward": "joy"}])
+def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Unreadable):
+        Tables(2, "deluxe", 3, **wrong)
