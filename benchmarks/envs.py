@@ -20,16 +20,16 @@ SEATS = 2
 
 def rows() -> list[Row]:
     """What the aims are about, then each edition."""
-    other, vector = rlcard_env(), tables("deluxe", SEATS)
+    other = rlcard_env()
+    agents, seated = tables("deluxe", SEATS, "agent"), tables("deluxe", SEATS, "random")
     swift, plain = table("deluxe", SEATS, compiled=True), table("deluxe", SEATS, compiled=False)
-    run_contest([other, vector, swift, plain], HEATS, SECONDS)
-    editions = [tables(edition, 4) for edition in EDITIONS]
+    run_contest([other, agents, seated, swift, plain], HEATS, SECONDS)
+    editions = [tables(edition, 4, "random") for edition in EDITIONS]
     run_contest(editions, HEATS // 2, SECONDS)
     return [
         Row("RLCard's environment `uno`", other.rate, " steps/s"),
-        Row(
-            f"deluxe, {TABLES} tables of {SEATS}, steps of the agent against RLCard", vector.rate / other.rate, "×", 50
-        ),
+        Row(f"{agents.name}, against RLCard", agents.rate / other.rate, "×", 50),
+        Row(f"{seated.name}, against RLCard", seated.rate / other.rate, "×"),
         Row(f"deluxe, AEC with {SEATS}, compiled, against RLCard", swift.rate / other.rate, "×", 1),
         Row(f"deluxe, AEC with {SEATS}, interpreted, against RLCard", plain.rate / other.rate, "×"),
         *(Row(each.name, each.rate, " steps/s") for each in editions),
@@ -53,21 +53,22 @@ def rlcard_env() -> Contestant:
     return Contestant("RLCard", heat)
 
 
-def tables(edition: str, players: int) -> Contestant:
-    """Many tables in one call, everybody at random: the agents take the first legal action in an order that changes."""
-    env = Tables(TABLES, edition, players, opponents="random")
+def tables(edition: str, players: int, opponents: str) -> Contestant:
+    """Many tables in one call, everybody at random: agents take the first legal action from one that changes."""
+    env = Tables(TABLES, edition, players, opponents=opponents)
     seen, _ = env.reset(seed=1)
-    chance = np.random.default_rng(1)
-    orders = [chance.permutation(seen["action_mask"].shape[1]) for _ in range(64)]
+    last = seen["action_mask"].shape[1]
 
     def heat(calls: int) -> int:
         nonlocal seen
-        for call in range(calls):
-            order = orders[call % len(orders)]
-            seen, *_ = env.step(order[seen["action_mask"].view(bool).take(order, axis=1).argmax(axis=1)])
+        for _ in range(calls):
+            first, mask = random.randrange(last), seen["action_mask"].view(bool)
+            turned = np.concatenate((mask[:, first:], mask[:, :first]), axis=1)
+            seen, *_ = env.step((turned.argmax(axis=1) + first) % last)
         return calls * TABLES
 
-    return Contestant(f"{edition}, {TABLES} tables of {players}, steps of the agent", heat)
+    who = "every seat an agent" if opponents == "agent" else f"an agent against {opponents}"
+    return Contestant(f"{edition}, {TABLES} tables of {players}, {who}", heat)
 
 
 def table(edition: str, players: int, compiled: bool) -> Contestant:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
@@ -13,14 +12,12 @@ from sabot.kernel.table import Table
 LINE = 64
 """How many bytes are fetched at once."""
 _PLACES: Any = record_of(Table).fields
-_SOME_CARDS = 32
-"""How many cards of a discard are worth it."""
 
 
 def _hot() -> tuple[int, ...]:
-    """Where the lines start that nearly every move reads: numbers and hands, the discard, masks of hues and symbols."""
-    first, discard, masks, end = (_PLACES[name][1] for name in ("draw_pile", "discard", "hue_low", "hues"))
-    spans = ((0, first), (discard, discard + _SOME_CARDS * np.dtype(np.int64).itemsize), (masks, end))
+    """Where the lines start that moves read: numbers, hands and piles, then colours and symbols."""
+    piles_end, colours, symbols_end = (_PLACES[name][1] for name in ("wheel", "hue_low", "points"))
+    spans = ((0, piles_end), (colours, symbols_end))
     return tuple(place for start, stop in spans for place in range(start, stop, LINE))
 
 

@@ -8,7 +8,7 @@ from sabot.envs.ahead import fetch
 from sabot.envs.rules import eyes, floor, moves, tables
 from sabot.envs.rules.opponents import decide
 from sabot.envs.rules.rewards import reward_of
-from sabot.envs.rules.tables import AGENT, deal_anew, play_on, show
+from sabot.envs.rules.tables import deal_anew, play_on, show
 from sabot.kernel.cache import CHECKS, kernel_cache
 from sabot.kernel.native import teach
 from sabot.kernel.records import Records
@@ -35,6 +35,7 @@ teach(
     moves.card_with,
     tables.carry_out,
     tables.remember,
+    tables.count_discard,
     decide,
     play_on,
     show,
@@ -67,8 +68,8 @@ with kernel_cache(*SOURCES):
     ) -> None:
         """Carry out an action of the agent asked at each table, play on until an agent is asked, and show it the table.
 
-        A table whose round has ended is dealt anew instead. Whether it ends now, and what that is worth to the agent,
-        is written into ended and gains, what it sees and may do into rows and masks.
+        A table whose round has ended is dealt anew instead. Whether it ends now, and what that is worth to each seat,
+        is written into ended and gains, what whoever is asked sees and may do into rows and masks.
         """
         lens = lenses[0]
         for index in range(len(actions)):
@@ -77,15 +78,17 @@ with kernel_cache(*SOURCES):
             table = records[index]
             asked = floors[index]
             action = actions[index]
-            gains[index] = 0.0
+            gain = gains[index]
+            gain[:] = 0.0
             if ended[index]:
                 ended[index] = False
-                deal_anew(table, asked)
+                deal_anew(table, asked, lens)
                 action = NOTHING
             play_on(table, asked, lens, kinds, action)
             if asked.seat == NOBODY:
                 ended[index] = True
-                gains[index] = reward_of(table, AGENT, reward)
+                for seat in range(len(gain)):
+                    gain[seat] = reward_of(table, seat, reward)
             row = rows[index]
             mask = masks[index]
             row[:] = 0

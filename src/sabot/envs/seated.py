@@ -1,7 +1,7 @@
 """A round with somebody to ask: the rules interpreted, and who has the floor. All environments but the vector one."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -10,9 +10,10 @@ from sabot.editions import Edition
 from sabot.envs.layout import Layout, layout_of
 from sabot.envs.reading import Mask, Observation
 from sabot.envs.rules.eyes import observe
-from sabot.envs.rules.floor import Floor, move_on, open_floor
+from sabot.envs.rules.floor import Floor, copy_floor, move_on, open_floor
 from sabot.envs.rules.lens import Lens, lens_of
 from sabot.envs.rules.moves import mark_moves, move_of
+from sabot.envs.rules.tables import count_discard
 from sabot.events import Event, tell
 from sabot.game import Game
 from sabot.kernel.act import act
@@ -69,6 +70,7 @@ class Seated:
         noted = round_.collect()
         floor = blank(Floor)
         open_floor(round_.table, floor)
+        count_discard(round_.table, floor, kit.lens)
         return cls(kit, round_, floor, list(tell(round_, noted)) if listens else None)
 
     def take(self, floor: Floor) -> None:
@@ -99,7 +101,7 @@ class Seated:
     def observe(self, seat: int) -> Observation:
         """What a seat sees."""
         row = bytearray(self.kit.layout.size)
-        observe(self.round.table, seat, self.kit.lens, self.round.seen, row)
+        observe(self.round.table, seat, self.kit.lens, self.floor, self.round.seen, row)
         return np.frombuffer(row, np.uint8)
 
     def mask(self, seat: int) -> Mask:
@@ -150,13 +152,14 @@ class Seated:
                 noted = round_.collect()
                 if self.events is not None:
                     self.events += tell(round_, noted)
+            count_discard(round_.table, self.floor, self.kit.lens)
         self._mask = None
         move_on(round_.table, self.floor)
 
     def copy(self) -> "Seated":
         """An independent copy."""
         events = None if self.events is None else self.events.copy()
-        return Seated(self.kit, self.round.copy(), replace(self.floor, seen=self.floor.seen.copy()), events)
+        return Seated(self.kit, self.round.copy(), copy_floor(self.floor), events)
 
     def __deepcopy__(self, memo: object) -> "Seated":
         return self.copy()

@@ -27,7 +27,7 @@ class Swift:
         self._kinds = np.full(SEATS, Opponent.AGENT)
         self._actions = np.full(1, NOTHING)
         self._ended = np.zeros(1, np.bool_)
-        self._gains = np.zeros(1)
+        self._gains = np.zeros((1, 0))
         self._take_over()
 
     def _take_over(self) -> None:

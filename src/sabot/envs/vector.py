@@ -1,4 +1,4 @@
-"""Gymnasium by the thousand: one agent at each of many tables, against compiled opponents, all stepped in one call."""
+"""Gymnasium by the thousand: many tables stepped in one call, an agent against compiled opponents or only agents."""
 
 from typing import Any
 
@@ -10,19 +10,25 @@ from numpy.typing import NDArray
 from sabot.envs.rules.floor import Floor
 from sabot.envs.rules.opponents import Opponent
 from sabot.envs.rules.rewards import Reward
+from sabot.envs.rules.tables import AGENT
 from sabot.envs.seated import Kit, Seated
 from sabot.envs.spaces import VERSION, Seen, action_space, check_choice, check_opponents, observation_space
+from sabot.errors import Unreadable
 from sabot.kernel.flat import blank
 from sabot.kernel.records import load, records_of
 from sabot.kernel.rng import reseed
 from sabot.kernel.table import Table, new_table
 from sabot.round import check_seats
 
-OPPONENTS = ("random", "eager", "sense")
+OPPONENTS = ("random", "eager", "sense", "agent")
 
 
 class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
-    """Many tables. A round that is over is dealt anew by the next step, which ignores the action there."""
+    """Many tables. A round that is over is dealt anew by the next step, which ignores the action there.
+
+    Where opponents are agents as well, the one asked is shown the table: `info["seat"]` says who that is. Rewards are
+    those of seat 0; what the end of a round is worth to every seat is in `info["rewards"]`.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
         "autoreset_mode": AutoresetMode.NEXT_STEP,
@@ -58,8 +64,9 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self._records = records_of(table, num_envs)
         self._floors = records_of(blank(Floor), num_envs)
         self._lenses = records_of(self._kit.lens, 1)
+        self._indices = np.arange(num_envs)
         self._ended = np.ones(num_envs, np.bool_)
-        self._gains = np.zeros(num_envs)
+        self._gains = np.zeros((num_envs, players))
         self._masks = np.zeros((num_envs, layout.actions.nothing + 1), np.int8)
 
     @property
@@ -74,7 +81,7 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         if seed is not None or not self._records["seed"].any():
             self._seed(int(self.np_random.integers(1 << 63)))
         self._ended[:] = True
-        return self._play_on(np.zeros(self.num_envs, np.int64)), {}
+        return self._play_on(np.zeros(self.num_envs, np.int64)), self._info()
 
     def _seed(self, seed: int) -> None:
         """Give each table a chance of its own."""
@@ -86,13 +93,21 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """Carry out an action at each table, and play on until the agent is asked again; or raise Refused."""
-        actions = np.asarray(actions, np.int64)
-        legal = self._masks[np.arange(self.num_envs), actions]
-        if not legal.all():
-            self._refuse(int(np.argmin(legal)), actions)
+        """Carry out an action at each table, and play on until an agent is asked again; or raise Refused."""
+        actions = np.asarray(actions)
+        if not self.action_space.contains(actions):
+            raise Unreadable("actions", "actions", count=self.num_envs, last=self._kit.layout.actions.nothing)
+        actions = actions.astype(np.int64, copy=False)
+        is_legal = self._masks[self._indices, actions].view(np.bool_)
+        if not is_legal.all():
+            self._check(actions, np.flatnonzero(~is_legal & ~self._ended))
         seen = self._play_on(actions)
-        return seen, self._gains.copy(), self._ended.copy(), np.zeros(self.num_envs, np.bool_), {}
+        info = self._info()
+        return seen, info["rewards"][:, AGENT], self._ended.copy(), np.zeros(self.num_envs, np.bool_), info
+
+    def _info(self) -> dict[str, Any]:
+        """Who is asked at each table, or NOBODY when its round is over; what that is worth to each seat."""
+        return {"seat": self._floors["seat"].copy(), "rewards": self._gains.copy()}
 
     def _play_on(self, actions: NDArray[np.int64]) -> Seen:
         from sabot.envs.fast import step_tables
@@ -121,7 +136,7 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         round_.seen = floor.seen[: len(round_.deck)]
         return Seated(self._kit, round_, floor, None)
 
-    def _refuse(self, index: int, actions: NDArray[np.int64]) -> None:
-        """Raise what the rules say of an action."""
-        if not self._ended[index]:
+    def _check(self, actions: NDArray[np.int64], indices: NDArray[np.intp]) -> None:
+        """Raise what the rules say of actions that no mask lists; some they only make expensive."""
+        for index in indices:
             self.seated(index).act(int(actions[index]))

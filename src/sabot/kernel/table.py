@@ -27,8 +27,8 @@ Seed = Annotated[int, Storage("u8")]
 Words = Annotated[list[int], Storage("i8", SEATS)]
 HueWords = Annotated[list[int], Storage("i8", HUES)]
 SymbolWords = Annotated[list[int], Storage("i8", SIDES * SYMBOLS)]
-Pile = Annotated[list[int], Storage("i8", CARDS)]
-Faces = Annotated[list[int], Storage("i8", SIDES * CARDS)]
+Pile = Annotated[list[int], Storage("i1", CARDS)]
+Faces = Annotated[list[int], Storage("i1", SIDES * CARDS)]
 
 
 @dataclass(slots=True)

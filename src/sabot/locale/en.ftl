@@ -1091,6 +1091,7 @@ unreadable-taken-name = { $name } can not be the name of a player
 unreadable-same-name = two players have the same name
 unreadable-seats = { $fewest } to { $most } can play, not { $count }
 unreadable-policy = there is no bot { $policy }; there are { $policies }
+unreadable-actions = must be { $count } numbers from 0 to { $last }, one for each table
 unreadable-opponents = must be one bot for all, or { $count }: one for each of the others
 unreadable-bot-illegal = it answered { $action }, but may only do one of { $legal }
 unreadable-bot-command = a command must follow, such as exec:python3 mybot.py

@@ -1260,6 +1260,7 @@ unreadable-taken-name = { $name } ne peut pas être le nom d’un joueur
 unreadable-same-name = deux joueurs ont le même nom
 unreadable-seats = on joue de { $fewest } à { $most }, pas à { $count }
 unreadable-policy = il n’y a pas de bot { $policy } ; il y a { $policies }
+unreadable-actions = doit être { $count } nombres de 0 à { $last }, un pour chaque table
 unreadable-opponents = doit être un bot pour tous, ou { $count } : un pour chacun des autres
 unreadable-bot-illegal = il a répondu { $action }, mais ne peut faire que l’une de ces actions : { $legal }
 unreadable-bot-command = une commande doit suivre, comme exec:python3 mybot.py

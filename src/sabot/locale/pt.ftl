@@ -1249,6 +1249,7 @@ unreadable-taken-name = { $name } não pode ser o nome de um jogador
 unreadable-same-name = há dois jogadores com o mesmo nome
 unreadable-seats = podem jogar de { $fewest } a { $most }, não { $count }
 unreadable-policy = não há nenhum bot { $policy }; há { $policies }
+unreadable-actions = deve ser { $count } números de 0 a { $last }, um para cada mesa
 unreadable-opponents = deve ser um bot para todos, ou { $count }: um para cada um dos outros
 unreadable-bot-illegal = respondeu { $action }, mas só pode fazer uma destas coisas: { $legal }
 unreadable-bot-command = tem de se seguir um comando, como exec:python3 mybot.py

@@ -4,6 +4,7 @@ from collections.abc import MutableSequence, Sequence
 
 from sabot.cards import SYMBOLS
 from sabot.envs.layout import LARGEST
+from sabot.envs.rules.floor import Floor
 from sabot.envs.rules.lens import Lens
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import WHEEL, Phase
@@ -25,11 +26,14 @@ KNOWN = tuple(
 
 
 @rule
-def observe(table: Table, seat: int, lens: Lens, seen: Sequence[int], row: Row) -> None:
+def observe(table: Table, seat: int, lens: Lens, floor: Floor, seen: Sequence[int], row: Row) -> None:
     """Write all that a seat sees into a row of zeros; `seen` is which sides of the discard all have seen."""
-    see_cards(table, seat, lens, seen, row)
+    see_cards(table, seat, lens, row)
     if lens.two_sided:
+        see_discard(table, lens, seen, row)
         see_backs(table, seat, lens, row)
+    else:
+        row[lens.discard : lens.discard + lens.width] = floor.lying[: lens.width]
     see_seats(table, seat, lens, row)
     see_table(table, seat, lens, row)
     if KNOWN[table.phase]:
@@ -51,26 +55,26 @@ def add_faces(low: int, high: int, lens: Lens, side: int, plane: int, row: Row) 
 
 
 @rule
-def see_cards(table: Table, seat: int, lens: Lens, seen: Sequence[int], row: Row) -> None:
-    """One's own hand, and what lies open."""
+def see_cards(table: Table, seat: int, lens: Lens, row: Row) -> None:
+    """One's own hand, and what one plays on."""
     side = table.side
     faces = lens.faces
     add_faces(table.low[seat], table.high[seat], lens, side, lens.hand, row)
     row[lens.top + faces[side * CARDS + top(table)]] = 1
-    plane = lens.discard
-    discard = table.discard
-    if lens.two_sided:
-        for place in range(table.discard_size):
-            card = discard[place]
-            if seen[card] & 1:
-                row[plane + faces[card]] += 1
-            if seen[card] & 2:
-                row[plane + faces[CARDS + card]] += 1
-    else:
-        for place in range(table.discard_size):
-            row[plane + faces[discard[place]]] += 1
     if table.phase == Phase.DRAWN and table.turn == seat:
         row[lens.drawn + faces[side * CARDS + table.drawn]] = 1
+
+
+@rule
+def see_discard(table: Table, lens: Lens, seen: Sequence[int], row: Row) -> None:
+    """The sides that all have seen of a two-sided discard."""
+    faces = lens.faces
+    for place in range(table.discard_size):
+        card = table.discard[place]
+        if seen[card] & 1:
+            row[lens.discard + faces[card]] += 1
+        if seen[card] & 2:
+            row[lens.discard + faces[CARDS + card]] += 1
 
 
 @rule

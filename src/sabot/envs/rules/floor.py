@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from sabot.kernel.codes import Phase
-from sabot.kernel.flat import Number, Storage
+from sabot.kernel.flat import Number, Storage, copier
 from sabot.kernel.legal import legal
 from sabot.kernel.policies import seat_asked
 from sabot.kernel.rule import rule
@@ -34,6 +34,16 @@ class Floor:
     discard_size: Number
     seen: Annotated[list[int], Storage("u1", CARDS)]
     """Which sides of the discard all have seen; where a round keeps that itself, it is not used."""
+    counted: Number
+    """How many cards of a one-sided discard are counted in `lying`, from the bottom."""
+    last_counted: Number
+    """The uppermost of them."""
+    lying: Annotated[list[int], Storage("u1", CARDS)]
+    """How many cards of the discard show each face."""
+
+
+copy_floor = copier(Floor)
+"""An independent copy of who has the floor."""
 
 
 @rule

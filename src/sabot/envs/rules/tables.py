@@ -19,29 +19,47 @@ AGENT = 0
 
 
 @rule
-def deal_anew(table: Table, floor: Floor) -> None:
+def deal_anew(table: Table, floor: Floor, lens: Lens) -> None:
     """Deal the next round; chance chooses the dealer."""
     table.dealer = below(table, table.seats)
     deal(table)
-    remember(table, floor)
+    remember(table, floor, lens)
     open_floor(table, floor)
 
 
 @rule
-def carry_out(table: Table, floor: Floor, move: int) -> None:
+def carry_out(table: Table, floor: Floor, lens: Lens, move: int) -> None:
     """Carry out a move of whoever is asked, or NOTHING."""
     if move != NOTHING:
         act(table, floor.seat, move)
-        remember(table, floor)
+        remember(table, floor, lens)
     move_on(table, floor)
 
 
 @rule
-def remember(table: Table, floor: Floor) -> None:
-    """Keep which faces all have seen, where the table notes what happens."""
-    if table.recording:
+def remember(table: Table, floor: Floor, lens: Lens) -> None:
+    """Keep what all have seen of the discard; of two-sided cards it depends on what happened, which the table notes."""
+    if lens.two_sided:
         look(table, floor.seen)
         table.event_count = 0
+    else:
+        count_discard(table, floor, lens)
+
+
+@rule
+def count_discard(table: Table, floor: Floor, lens: Lens) -> None:
+    """Count the faces of a discard, all on its front: only what was laid since, as long as the rest lies as it lay."""
+    discard = table.discard
+    size = table.discard_size
+    counted = floor.counted
+    if not 0 < counted <= size or discard[counted - 1] != floor.last_counted:
+        counted = 0
+        for face in range(lens.width):
+            floor.lying[face] = 0
+    for place in range(counted, size):
+        floor.lying[lens.faces[discard[place]]] += 1
+    floor.counted = size
+    floor.last_counted = discard[size - 1]
 
 
 @rule
@@ -61,7 +79,7 @@ def play_on(table: Table, floor: Floor, lens: Lens, kinds: Sequence[int], action
             move = decide(table, seat, kinds[seat])
         else:
             move = react(table, seat)
-        carry_out(table, floor, move)
+        carry_out(table, floor, lens, move)
 
 
 @rule
@@ -72,5 +90,5 @@ def show(table: Table, floor: Floor, lens: Lens, row: Row, mask: Row) -> None:
         seat = AGENT
     else:
         mark_moves(table, seat, lens, mask)
-    observe(table, seat, lens, floor.seen, row)
+    observe(table, seat, lens, floor, floor.seen, row)
     mask[lens.nothing] = int(floor.seat == NOBODY or seat != floor.waited)
