@@ -10,10 +10,11 @@ import pytest
 from pettingzoo.test import max_cycles_test, parallel_api_test, parallel_seed_test
 from pettingzoo.utils import parallel_to_aec
 
-from sabot.envs import actions_of, parallel
+from sabot.editions import EDITIONS
+from sabot.envs import actions_of, aec, parallel
 from sabot.envs.parallel import Together
 from sabot.errors import Refused, Unreadable
-from tests.envs.test_aec import CASES
+from tests.envs.test_aec import CASES, HOUSE_RULES
 
 DELUXE = actions_of("deluxe")
 PASS = DELUXE.nothing
@@ -40,7 +41,7 @@ def test_pettingzoo_finds_nothing_wrong(edition: str, players: int, options: dic
     max_cycles_test(SimpleNamespace(parallel_env=make, env=partial(in_turns, make)))
 
 
-def test_a_round_is_played_to_its_end_and_worth_what_it_is_asked_one_by_one() -> None:
+def test_a_round_is_played_to_its_end_and_then_worth_something() -> None:
     env = parallel("deluxe", 3, uno_call="auto")
     seen, _ = env.reset(seed=3)
     rewards = dict.fromkeys(env.agents, 0.0)
@@ -52,6 +53,26 @@ def test_a_round_is_played_to_its_end_and_worth_what_it_is_asked_one_by_one() ->
         assert not any(truncations.values())
     assert all(terminations.values())
     assert sorted(rewards.values()) == [-0.5, -0.5, 1]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_same_decisions_lead_to_the_same_round_as_one_by_one(edition: str) -> None:
+    one_by_one = aec(edition, 3, **HOUSE_RULES[edition])
+    one_by_one.reset(seed=5)
+    together = parallel(edition, 3, **HOUSE_RULES[edition])
+    seen, _ = together.reset(seed=5)
+    chance = np.random.default_rng(1)
+    for _ in range(80):
+        for agent in one_by_one.agents:
+            for part, told in one_by_one.observe(agent).items():
+                np.testing.assert_array_equal(seen[agent][part], told)
+        asked = one_by_one.agent_selection
+        action = int(chance.choice(np.flatnonzero(seen[asked]["action_mask"])))
+        one_by_one.step(action)
+        nothing = actions_of(edition).nothing
+        seen, rewards, _, _, infos = together.step({**dict.fromkeys(seen, nothing), asked: action})
+        assert not any(infos.values())
+        assert rewards == one_by_one.rewards
 
 
 def test_only_whoever_is_asked_is_heard_and_the_others_are_told() -> None:

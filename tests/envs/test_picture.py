@@ -97,6 +97,23 @@ def test_the_colour_in_force_has_its_shape_and_the_arrow_points_to_the_next_row(
     assert inked[35:].sum() > inked[:35].sum()
 
 
+@pytest.mark.parametrize(
+    ("edition", "laid", "told"), [("deluxe", ["play wild+4", "colour red"], "due"), ("wizz", ["play R1*"], "wheel")]
+)
+def test_what_is_due_and_the_wheel_are_shown_until_they_have_come(edition: str, laid: list[str], told: str) -> None:
+    """Beside the arrow; the wheel is yellow where the cards to draw are white."""
+    hands = {"ana": ["R2", "R1*" if edition == "wizz" else "R1", "wild+4"], "bo": ["Y1", "Y2"], "cy": ["G1", "G2"]}
+    game = Game.from_position({**POSITION, "edition": edition, "hands": hands, "owes_uno": []})
+    felt = column(paint_view(game.view("bo")), 62 + 56 * 5, 0)
+    assert (felt == felt[0, 0]).all()
+    for action in laid:
+        game.act("ana", action)
+    sign = column(paint_view(game.view("bo")), 62 + 56 * 5, 0)
+    has_yellow = (sign == rgb(PAINTS[Colour.YELLOW].flat)).all(axis=2).any()
+    assert (sign == 255).all(axis=2).any() == (told == "due")
+    assert has_yellow == (told == "wheel")
+
+
 def test_a_table_shows_the_viewer_no_face_that_it_may_not_see() -> None:
     """Dealing the unseen anew leaves the picture as it was; another card on top does not."""
     game = Game.deal("flip", ["ana", "bo", "cy"], seed=4)

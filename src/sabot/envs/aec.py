@@ -137,18 +137,19 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.course.act(check_number("action", action, self.kit.lens.nothing))
+        course = self.course
+        course.act(check_number("action", action, self.kit.lens.nothing))
         self._cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.course.rewards:
-            self.rewards |= self.course.rewards
-        if self.course.is_over:
+        if course.rewards:
+            self.rewards |= course.rewards
+        if course.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._max_cycles is not None and self._cycles >= self._max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.course.asked
+            self.agent_selection = course.asked
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()

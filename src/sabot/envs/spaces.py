@@ -13,7 +13,9 @@ from sabot.round import FEWEST, MOST, check_seats
 
 KINDS = ("flat", "planes")
 """How an observation is laid out."""
-VERSION = 1
+HISTORY = {1: "the first"}
+"""What changed with each version of the environments."""
+VERSION = max(HISTORY)
 """The version of all environments: what an action or an observation means changes with it."""
 
 Seen = dict[str, Any]

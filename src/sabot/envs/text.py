@@ -27,7 +27,8 @@ def write_view(view: View) -> str:
     width = max(map(len, view.players))
     for player in view.players:
         mark = ">" if player == view.viewer else " "
-        lines.append(f"{mark} {player:<{width}}  {len(view.hands[player]):>3}  {' '.join(view.hands[player])}")
+        row = f"{mark} {player:<{width}}  {len(view.hands[player]):>3}  {' '.join(view.hands[player])}"
+        lines.append(row.rstrip())
     return "\n".join(lines)
 
 
