@@ -1,5 +1,6 @@
 """PettingZoo's own tests, and what a table of agents promises besides."""
 
+import sys
 import warnings
 from functools import partial
 from typing import Any
@@ -201,6 +202,12 @@ def test_nothing_can_be_done_before_the_deal_and_after_the_end() -> None:
 def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         aec(**wrong)
+
+
+def test_compiled_rules_need_something_that_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[Table.__module__], "find_spec", lambda name: None)
+    with pytest.raises(Unreadable, match=r"sabot\[fast\]"):
+        aec("deluxe", 2, compiled=True)
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from sabot.envs.course import ONE_ROUND, Course, SitDown
 from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward
-from sabot.envs.seated import Kit
+from sabot.envs.seated import Kit, Seated
 from sabot.envs.spaces import (
     KINDS,
     VERSION,
@@ -57,25 +57,20 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         super().__init__()
         self.possible_agents = name_agents(players)
+        seats = len(self.possible_agents)
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
         self.kit = Kit.of(edition, options)
         """What its rounds are played with."""
         if not isinstance(format, Mapping | None):
             raise Unreadable("mapping", "format")
-        self._sheet = new_sheet(check_format(edition, players, format or ONE_ROUND), players)
+        self._sheet = new_sheet(check_format(edition, seats, format or ONE_ROUND), seats)
         self._kind = check_choice("observation", observation, KINDS)
         self._reward = Reward.codes()[check_choice("reward", reward, tuple(Reward.names()))]
         self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, RENDER_MODES)
         self._max_cycles = check_cycles(max_cycles)
         self._chance = Random()
-        self._sit_down: SitDown = lambda seated: seated
-        if compiled:
-            if find_spec("numba") is None:
-                raise Unreadable("not-installed", "compiled", package="sabot[fast]")
-            from sabot.envs.swift import Swift
-
-            self._sit_down = Swift
+        self._sit_down = _swiftly() if compiled else _by_the_rules
         self.metadata = self.metadata | {"name": f"sabot_{edition}_v{VERSION}"}
         self._course: Course | None = None
         layout = self.kit.layout
@@ -161,3 +156,16 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """Nothing to put away."""
+
+
+def _by_the_rules(seated: Seated) -> Seated:
+    return seated
+
+
+def _swiftly() -> SitDown:
+    """By the rules compiled, or Unreadable where nothing can be compiled."""
+    if find_spec("numba") is None:
+        raise Unreadable("not-installed", "compiled", package="sabot[fast]")
+    from sabot.envs.swift import Swift
+
+    return Swift
