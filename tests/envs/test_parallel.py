@@ -117,6 +117,8 @@ def test_an_answer_that_is_missing_is_unreadable() -> None:
     env, asked = dealt()
     with pytest.raises(Unreadable, match="action: must be a whole number from 0 to 83, not None"):
         env.step({asked: PASS})
+    with pytest.raises(Unreadable, match="actions: must be a mapping"):
+        env.step([PASS, PASS, PASS])  # type: ignore[arg-type]
 
 
 def test_nothing_can_be_done_before_the_deal_and_after_the_end() -> None:

@@ -10,7 +10,7 @@ from pettingzoo import ParallelEnv
 
 from sabot.envs.aec import Table
 from sabot.envs.spaces import Seen, check_cycles, check_number, told
-from sabot.errors import Refused
+from sabot.errors import Refused, Unreadable
 from sabot.refusals import not_asked
 
 Cycle = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -61,6 +61,8 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Carry out the answer of whoever is asked."""
         if not self.agents:
             raise self._table.kit.not_dealt()
+        if not isinstance(actions, Mapping):
+            raise Unreadable("mapping", "actions")
         nothing, asked = self._table.kit.lens.nothing, self._table.agent_selection
         answers = {agent: check_number("action", actions.get(agent), nothing) for agent in self.agents}
         rewards = dict.fromkeys(self.agents, 0.0)
