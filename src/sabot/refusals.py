@@ -45,8 +45,7 @@ class _Reason:
         self.word = WORDS[action.verb]
 
     def refuse(self, what: str, law: int | str, **words: str) -> Refused:
-        rule = law if isinstance(law, str) else cite(law, self.round.edition.letter)
-        return Refused(f"{self.word}/{what}", rule, **words)
+        return Refused(f"{self.word}/{what}", _cite(self.round, law), **words)
 
     def find(self) -> Refused:
         table, verb = self.table, self.action.verb
@@ -78,14 +77,10 @@ class _Reason:
         return finder() if finder else self.not_now()
 
     def not_asked(self) -> Refused:
-        return self.refuse("not-asked", _PHASE_LAWS[self.table.phase], **self.question())
+        return not_asked(self.round, self.word)
 
     def not_now(self) -> Refused:
-        return self.refuse("not-now", _PHASE_LAWS[self.table.phase], **self.question(), action=self.word)
-
-    def question(self) -> dict[str, str]:
-        """Who is asked for what."""
-        return {"phase": Phase.name_of(self.table.phase), "asked": self.round.name(self.table.asked) or ""}
+        return not_now(self.round, self.word)
 
     def suggestion(self) -> Refused:
         if self.seat != NOBODY:
@@ -215,6 +210,26 @@ class _Reason:
         if self.table.phase == Phase.DISCARD:
             return self.refuse("must-discard", self.table.effect)
         return self.not_now()
+
+
+def not_asked(round_: Round, word: str) -> Refused:
+    """Something was said by a seat that is not asked."""
+    return Refused(f"{word}/not-asked", _cite(round_, _PHASE_LAWS[round_.table.phase]), **_question(round_))
+
+
+def not_now(round_: Round, word: str) -> Refused:
+    """Something was said that does not answer what the table waits for."""
+    rule = _cite(round_, _PHASE_LAWS[round_.table.phase])
+    return Refused(f"{word}/not-now", rule, **_question(round_), action=word)
+
+
+def _question(round_: Round) -> dict[str, str]:
+    """Who is asked for what."""
+    return {"phase": Phase.name_of(round_.table.phase), "asked": round_.name(round_.table.asked) or ""}
+
+
+def _cite(round_: Round, law: int | str) -> str:
+    return law if isinstance(law, str) else cite(law, round_.edition.letter)
 
 
 def no_colour_asked() -> Refused:

@@ -1,5 +1,6 @@
 """PettingZoo's own tests, and what a table of agents promises besides."""
 
+import sys
 import warnings
 from functools import partial
 from typing import Any
@@ -55,9 +56,11 @@ def test_pettingzoo_finds_nothing_wrong(edition: str, players: int, options: dic
     seed_test(make, num_cycles=40 // players)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_pettingzoo_can_show_every_mode(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(partial(aec, edition, 2, **HOUSE_RULES[edition]))
+@pytest.mark.parametrize(("edition", "players", "options"), CASES)
+def test_pettingzoo_can_show_every_mode(
+    edition: str, players: int, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    render_test(partial(aec, edition, players, **options))
     assert f"{edition}, turn 0" in capsys.readouterr().out
 
 
@@ -123,20 +126,88 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     np.testing.assert_array_equal(env.observe(env.agent_selection)["observation"], before["observation"])
 
 
+def test_whoever_is_waited_for_can_not_pass() -> None:
+    env = aec("potter", 2)
+    env.reset(seed=1)
+    message = f"“pass” is not possible: {env.agent_selection} is to lay or draw. \\(P-"
+    with pytest.raises(Refused, match=message):
+        env.step(actions_of("potter").nothing)
+
+
+def test_nobody_sits_further_to_the_left_than_there_are_players() -> None:
+    """Three places to the left of one of two sits the other, but only by counting somebody twice."""
+    env = aec("deluxe", 2, false_catch=1)
+    env.reset(seed=1)
+    with pytest.raises(Refused, match=r"There is no seat \+3"):
+        env.step(actions_of("deluxe").numbers["catch +3"])
+
+
+@pytest.mark.parametrize("action", [84, -1, 2.5, None, "draw"])
+def test_an_action_that_there_is_not_is_unreadable(action: Any) -> None:
+    env = aec("deluxe", 2)
+    env.reset(seed=1)
+    with pytest.raises(Unreadable, match="action: must be a whole number from 0 to 83"):
+        env.step(action)
+
+
+def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
+    two, one, seed = np.array([2, 1, 7])
+    env = aec("deluxe", two, max_cycles=one)
+    env.reset(seed=seed)
+    env.step(np.array(first_legal(env)))
+    assert all(env.truncations.values())
+
+
+def test_an_agent_that_there_is_not_is_unreadable() -> None:
+    env = aec("deluxe", 2)
+    env.reset(seed=1)
+    for ask in (env.observe, env.observation_space, env.action_space):
+        with pytest.raises(Unreadable, match="'player_3' is not a player"):
+            ask("player_3")
+
+
+@pytest.mark.parametrize("seed", [-1, "x", 0.5])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(Unreadable, match="seed: must be a whole number"):
+        aec("deluxe", 2).reset(seed=seed)
+
+
+def test_nothing_can_be_done_before_the_deal_and_after_the_end() -> None:
+    env = aec("deluxe", 2, max_cycles=1)
+    for do in (lambda: env.step(77), env.last, env.render):
+        with pytest.raises(Refused, match="not been dealt"):
+            do()
+    env.reset(seed=1)
+    play_out(env)
+    with pytest.raises(Refused, match="not been dealt"):
+        env.step(None)
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
         {"players": 1},
         {"players": 11},
+        {"players": 2.5},
         {"edition": "chess"},
+        {"format": 3},
+        {"format": {"scoring": "joy"}},
         {"observation": "cubes"},
         {"reward": "joy"},
+        {"max_cycles": 0},
+        {"max_cycles": "4"},
         {"jump": True},
     ],
 )
 def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         aec(**wrong)
+
+
+def test_compiled_rules_need_something_that_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[Table.__module__], "find_spec", lambda name: None)
+    with pytest.raises(Unreadable, match=r"sabot\[fast\]"):
+        aec("deluxe", 2, compiled=True)
 
 
 @pytest.mark.slow

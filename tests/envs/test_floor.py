@@ -10,7 +10,7 @@ from sabot.editions import EDITIONS
 from sabot.envs.rules.floor import Floor, is_quiet, open_floor
 from sabot.envs.rules.lens import lens_of
 from sabot.envs.seated import Kit, Seated
-from sabot.errors import Refused, Unreadable
+from sabot.errors import Refused
 from sabot.kernel.flat import blank
 from sabot.kernel.legal import legal
 from sabot.notation.positions import parse_position
@@ -64,7 +64,7 @@ def test_saying_nothing_is_only_for_those_who_are_not_waited_for() -> None:
     assert asked(table) == "ana"
     assert not table.mask(0)[actions.nothing]
     assert table.mask(1).nonzero()[0].tolist() == [actions.nothing]
-    with pytest.raises(Unreadable):
+    with pytest.raises(Refused):
         table.act(actions.nothing)
 
 

@@ -10,6 +10,15 @@ from sabot.envs.picture import paint_view
 from sabot.envs.picture.paint import inside, paint_svg, thicken
 from sabot.game import Game
 
+POSITION = {
+    "edition": "deluxe",
+    "players": ["ana", "bo", "cy"],
+    "hands": {"ana": ["R1", "R2", "R3"], "bo": ["Y1", "Y2"], "cy": ["G1"]},
+    "draw": ["B1", "B2"],
+    "discard": ["R7"],
+    "owes_uno": ["cy"],
+}
+
 
 def rgb(text: str) -> list[int]:
     return [int(text[place : place + 2], 16) for place in (1, 3, 5)]
@@ -56,6 +65,53 @@ def test_a_card_has_its_paint_between_border_and_field(text: str, colour: int, b
 def test_the_bar_of_a_seven_is_where_its_stroke_is() -> None:
     """The top stroke of the seven, moved to the middle and made smaller, runs through (50, 47)."""
     assert card("R7")[47, 50].tolist() == [*rgb(PAINTS[Colour.RED].deep), 255]
+
+
+def column(picture: np.ndarray, left: int, row: int) -> np.ndarray:
+    """What is as large as a card in a row of a table."""
+    spot: np.ndarray = picture[6 + 76 * row : 76 + 76 * row, left : left + 50]
+    return spot
+
+
+def test_a_row_has_its_seat_and_how_many_cards_it_holds() -> None:
+    """The second seat holds two cards: the same sign stands in front of and behind them, in the same chalk."""
+    picture = paint_view(Game.from_position(POSITION).view("ana"))
+    np.testing.assert_array_equal(column(picture, 12, 2), column(picture, 778, 2))
+    assert (column(picture, 12, 2) == (236, 228, 200)).all(axis=2).any()
+    assert (column(picture, 12, 1) != column(picture, 778, 1)).any()
+
+
+def test_a_call_that_is_owed_is_counted_in_yellow() -> None:
+    picture = paint_view(Game.from_position(POSITION).view("ana"))
+    yellow = [(column(picture, 778, row) == rgb(PAINTS[Colour.YELLOW].flat)).all(axis=2).any() for row in (1, 2, 3)]
+    assert yellow == [False, False, True]
+
+
+def test_the_colour_in_force_has_its_shape_and_the_arrow_points_to_the_next_row() -> None:
+    """On top: two piles, how many cards are left, the colour, the arrow. A circle in the middle of red is white."""
+    picture = paint_view(Game.from_position(POSITION).view("ana"))
+    swatch, arrow = (column(picture, 62 + 56 * place, 0) for place in (3, 4))
+    assert swatch[10, 25].tolist() == rgb(PAINTS[Colour.RED].flat)
+    assert swatch[35, 25].tolist() == rgb(WHITE)
+    inked = (arrow != arrow[0, 0]).any(axis=2).sum(axis=1)
+    assert inked[35:].sum() > inked[:35].sum()
+
+
+@pytest.mark.parametrize(
+    ("edition", "laid", "told"), [("deluxe", ["play wild+4", "colour red"], "due"), ("wizz", ["play R1*"], "wheel")]
+)
+def test_what_is_due_and_the_wheel_are_shown_until_they_have_come(edition: str, laid: list[str], told: str) -> None:
+    """Beside the arrow; the wheel is yellow where the cards to draw are white."""
+    hands = {"ana": ["R2", "R1*" if edition == "wizz" else "R1", "wild+4"], "bo": ["Y1", "Y2"], "cy": ["G1", "G2"]}
+    game = Game.from_position({**POSITION, "edition": edition, "hands": hands, "owes_uno": []})
+    felt = column(paint_view(game.view("bo")), 62 + 56 * 5, 0)
+    assert (felt == felt[0, 0]).all()
+    for action in laid:
+        game.act("ana", action)
+    sign = column(paint_view(game.view("bo")), 62 + 56 * 5, 0)
+    has_yellow = (sign == rgb(PAINTS[Colour.YELLOW].flat)).all(axis=2).any()
+    assert (sign == 255).all(axis=2).any() == (told == "due")
+    assert has_yellow == (told == "wheel")
 
 
 def test_a_table_shows_the_viewer_no_face_that_it_may_not_see() -> None:

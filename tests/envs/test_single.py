@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from sabot.editions import EDITIONS
 from sabot.envs import IDS
 from sabot.envs.single import Seat
-from sabot.errors import Unreadable
+from sabot.errors import Refused, Unreadable
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -50,7 +50,36 @@ def test_what_the_rules_refuse_changes_nothing_and_is_told() -> None:
     np.testing.assert_array_equal(again["observation"], seen["observation"])
 
 
-@pytest.mark.parametrize("wrong", [{"opponents": "nobody"}, {"opponents": ("eager",)}, {"render_mode": "smoke"}])
+def test_an_action_that_there_is_not_is_unreadable() -> None:
+    env = Seat("deluxe", 2, opponents="eager")
+    env.reset(seed=1)
+    for wrong in (84, -1, 2.5, None, "draw"):
+        with pytest.raises(Unreadable, match="action: must be a whole number from 0 to 83"):
+            env.step(wrong)  # type: ignore[arg-type]
+
+
+def test_nothing_can_be_done_before_the_deal_and_when_the_round_is_over() -> None:
+    env = Seat("deluxe", 2, opponents="eager")
+    for do in (lambda: env.step(77), env.render):
+        with pytest.raises(Refused, match="not been dealt"):
+            do()
+    play_out(env, 1)
+    for action in (77, 83):
+        with pytest.raises(Refused, match="not been dealt"):
+            env.step(action)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": "3"},
+        {"opponents": "nobody"},
+        {"opponents": ("eager",)},
+        {"opponents": ("eager", 3)},
+        {"opponents": None},
+        {"render_mode": "smoke"},
+    ],
+)
 def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
-        Seat("deluxe", 3, **wrong)
+        Seat("deluxe", **{"players": 3, **wrong})

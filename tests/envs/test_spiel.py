@@ -7,6 +7,7 @@ import pytest
 
 from sabot.editions import EDITIONS
 from sabot.envs.reading import observe_view
+from sabot.errors import Refused, Unreadable
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (the dependency group `spiel`)")
 spiel: Any = pytest.importorskip("sabot.envs.spiel")
@@ -44,6 +45,37 @@ def test_a_state_that_was_copied_goes_its_own_way() -> None:
     other.apply_action(other.legal_actions()[0])
     assert str(other) != str(state)
     assert other.history() != state.history()
+
+
+def test_a_state_that_was_copied_before_the_deal_is_dealt_and_played_on() -> None:
+    """Whoever searches copies states at chance nodes, and asks any of them what it is worth."""
+    state = load("deluxe").new_initial_state()
+    state.apply_action(1)
+    other = state.clone()
+    assert other.returns() == [0.0, 0.0, 0.0]
+    for byte in range(7):
+        state.apply_action(byte)
+        other.apply_action(byte)
+    assert str(other.clone()) == str(state)
+    assert other.action_to_string(0, 77) == "draw"
+
+
+@pytest.mark.parametrize("wrong", [{"players": 1}, {"players": 11}, {"reward": "joy"}, {"options": "jump:true"}])
+def test_what_can_not_be_played_is_unreadable(wrong: dict[str, str | int]) -> None:
+    with pytest.raises(Unreadable):
+        load("deluxe", **wrong)
+
+
+def test_an_action_that_there_is_not_is_unreadable_and_an_illegal_one_refused() -> None:
+    state = load("deluxe").new_initial_state()
+    with pytest.raises(Unreadable, match="from 0 to 255, not 256"):
+        state.apply_action(256)
+    for byte in range(8):
+        state.apply_action(byte)
+    with pytest.raises(Unreadable, match="from 0 to 83, not 84"):
+        state.apply_action(84)
+    with pytest.raises(Refused):
+        state.apply_action(83)
 
 
 def test_an_observer_tells_what_the_view_says() -> None:

@@ -44,7 +44,7 @@ def test_a_batch_is_stepped_like_tables_by_the_rules_interpreted(edition: str, o
         for index, (seated, is_over) in enumerate(tables):
             table, floor = seated.round.table, seated.floor
             if is_over:
-                deal_anew(table, floor)
+                deal_anew(table, floor, env._kit.lens)
             play_on(table, floor, env._kit.lens, kinds, NOTHING if is_over else int(actions[index]))
             assert load(env._records, index, Table) == table
             assert load(env._floors, index, Floor) == floor

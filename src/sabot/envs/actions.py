@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sabot.cards import Face, format_colour, format_face
 from sabot.editions import EDITIONS, Edition
+from sabot.errors import Refused
 from sabot.kernel.codes import NO_ICON, Verb
 from sabot.kernel.table import NOTHING, SEATS
 from sabot.notation.actions import WORDS
@@ -89,13 +90,15 @@ class Actions:
         return self.numbers[action]
 
     def text(self, number: int, seat: int, players: list[str]) -> str:
-        """The text of an action, for the player at a seat.
+        """The text of an action, for the player at a seat; or Refused where nobody sits that far to the left.
 
         >>> actions_of("deluxe").text(69, 2, ["ana", "bo", "cy"])
         'catch bo'
         """
         meaning = self.all[number]
         if meaning.verb in (Verb.TARGET, Verb.CATCH):
+            if meaning.argument >= len(players):
+                raise Refused("seat/none", "X-07", number=f"+{meaning.argument}")
             return f"{WORDS[meaning.verb]} {players[(seat + meaning.argument) % len(players)]}"
         return meaning.text
 

@@ -1,8 +1,9 @@
 """PettingZoo: two to ten agents at a table, asked one by one."""
 
 from collections.abc import Mapping
+from importlib.util import find_spec
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -12,11 +13,23 @@ from pettingzoo import AECEnv
 from sabot.envs.course import ONE_ROUND, Course, SitDown
 from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward
-from sabot.envs.seated import Kit
-from sabot.envs.spaces import KINDS, VERSION, Seen, action_space, check_choice, observation_space, shown
+from sabot.envs.seated import Kit, Seated
+from sabot.envs.spaces import (
+    KINDS,
+    VERSION,
+    Seen,
+    action_space,
+    check_choice,
+    check_cycles,
+    check_number,
+    name_agents,
+    observation_space,
+    shown,
+)
+from sabot.errors import Unreadable
 from sabot.kernel.match.sheet import new_sheet
 from sabot.match.formats import check_format
-from sabot.round import check_seats
+from sabot.round import LARGEST_SEED
 
 
 class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -43,39 +56,54 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         **options: Any,
     ) -> None:
         super().__init__()
-        check_seats(players, "players")
-        self._kit = Kit.of(edition, options)
-        self._sheet = new_sheet(check_format(edition, players, format or ONE_ROUND), players)
+        self.possible_agents = name_agents(players)
+        seats = len(self.possible_agents)
+        self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
+        self.kit = Kit.of(edition, options)
+        """What its rounds are played with."""
+        if not isinstance(format, Mapping | None):
+            raise Unreadable("mapping", "format")
+        self._sheet = new_sheet(check_format(edition, seats, format or ONE_ROUND), seats)
         self._kind = check_choice("observation", observation, KINDS)
         self._reward = Reward.codes()[check_choice("reward", reward, tuple(Reward.names()))]
         self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, RENDER_MODES)
-        self._max_cycles = max_cycles
+        self._max_cycles = check_cycles(max_cycles)
         self._chance = Random()
-        self._sit_down: SitDown = lambda seated: seated
-        if compiled:
-            from sabot.envs.swift import Swift
-
-            self._sit_down = Swift
+        self._sit_down = _swiftly() if compiled else _by_the_rules
         self.metadata = self.metadata | {"name": f"sabot_{edition}_v{VERSION}"}
-        self.possible_agents = [f"player_{place + 1}" for place in range(players)]
-        layout = self._kit.layout
+        self._course: Course | None = None
+        layout = self.kit.layout
         self.action_spaces = {agent: action_space(layout) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation_space(layout, self._kind) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent is given: an observation and a mask of actions."""
+        self._check_agent(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Every action of the edition."""
+        self._check_agent(agent)
         return self.action_spaces[agent]
+
+    def _check_agent(self, agent: str) -> None:
+        if agent not in self.possible_agents:
+            raise Unreadable("not-a-player", "agent", name=repr(agent))
+
+    @property
+    def course(self) -> Course:
+        """The match under way; or Refused before anything is dealt."""
+        if self._course is None:
+            raise self.kit.not_dealt()
+        return self._course
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal. The seed determines everything that chance does from here on."""
         if seed is not None:
-            self._chance = Random(seed)
+            self._chance = Random(check_number("seed", seed, LARGEST_SEED))
         self.agents = self.possible_agents.copy()
-        self.course = Course(self._kit, self.possible_agents, self._sheet, self._reward, self._chance, self._sit_down)
+        self._course = Course(self.kit, self.possible_agents, self._sheet, self._reward, self._chance, self._sit_down)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -86,34 +114,37 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees, and may do if it is selected; one that is not can only pass."""
-        layout = self._kit.layout
+        layout = self.kit.layout
         place = self.course.find(agent)
         if place is None:
+            self._check_agent(agent)
             mask = np.zeros(len(layout.actions.all), np.int8)
             mask[layout.actions.nothing] = 1
             return shown(layout, self._kind, np.zeros(layout.size, np.uint8), mask)
         table, seat = place
         return shown(layout, self._kind, table.observe(seat), table.mask(seat))
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Carry out an action of the selected agent; or raise Refused, and nothing has changed."""
+        if not self.agents:
+            raise self.kit.not_dealt()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.course.act(int(action))
+        course = self.course
+        course.act(check_number("action", action, self.kit.lens.nothing))
         self._cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.course.rewards:
-            self.rewards |= self.course.rewards
-        if self.course.is_over:
+        if course.rewards:
+            self.rewards |= course.rewards
+        if course.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._max_cycles is not None and self._cycles >= self._max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.course.asked
+            self.agent_selection = course.asked
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
@@ -125,3 +156,16 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """Nothing to put away."""
+
+
+def _by_the_rules(seated: Seated) -> Seated:
+    return seated
+
+
+def _swiftly() -> SitDown:
+    """By the rules compiled, or Unreadable where nothing can be compiled."""
+    if find_spec("numba") is None:
+        raise Unreadable("not-installed", "compiled", package="sabot[fast]")
+    from sabot.envs.swift import Swift
+
+    return Swift

@@ -2,46 +2,109 @@
 
 import re
 import sys
+from collections.abc import Callable, Iterable
+from functools import partial
+from inspect import Parameter, signature
 from itertools import groupby
 from pathlib import Path
 
 from sabot.cards import format_face
+from sabot.editions import EDITIONS
 from sabot.envs.actions import actions_of
+from sabot.envs.aec import Table
 from sabot.envs.layout import Layout, Part, layout_of
-from sabot.envs.spaces import VERSION
+from sabot.envs.register import IDS
+from sabot.envs.rendering import RENDER_MODES
+from sabot.envs.rules.rewards import Reward
+from sabot.envs.single import Seat
+from sabot.envs.spaces import HISTORY, KINDS
+from sabot.envs.vector import Tables
+from sabot.round import FEWEST, MOST
 
-MARKED = re.compile(r"(<!-- (?P<edition>\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
-"""What stands between the name of an edition and the end is made from the code."""
+MARKED = re.compile(r"(<!-- (?P<name>\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+"""What stands between a name and the end is made from the code."""
+Row = tuple[str, ...]
+
+
+def _either(values: Iterable[str]) -> str:
+    return ", ".join(f"`{value}`" for value in values)
+
+
+MEANINGS = {
+    "edition": _either(EDITIONS),
+    "players": f"{FEWEST} to {MOST}",
+    "format": 'the options of a match, such as `{"scoring": "partners", "target": 300}`; '
+    "unless given, one round whose dealer chance chooses",
+    "num_envs": "how many tables",
+    "opponents": "who plays: one name for all, or one for each seat to the left of the agent",
+    "observation": f"{_either(KINDS)}: see [observations](#masks-and-observations)",
+    "reward": f"{_either(Reward.names())}: see [rewards](#rewards)",
+    "max_cycles": "after so many decisions everybody is truncated",
+    "compiled": "play by the compiled rules (the extra `fast`): the same rounds, faster after a minute of compiling",
+    "render_mode": f"{_either(RENDER_MODES)}: the table as whoever is asked sees it",
+    "options": "options of the edition, as `Game.deal` takes them",
+}
+"""What each keyword of an environment says."""
 
 
 def up_to_date(text: str) -> str:
     """A page with all its tables made anew."""
-    return MARKED.sub(lambda found: f"{found[1]}{describe(found['edition'])}{found[3]}", text)
+    return MARKED.sub(lambda found: found[1] + "\n".join((*TABLES[found["name"]](), found[3])), text)
 
 
-def describe(edition: str) -> str:
-    """The faces, actions and observations of an edition, as Markdown."""
+def _spaces() -> list[str]:
+    """How large the spaces of each edition are."""
+    rows: list[Row] = []
+    for edition, name in IDS.items():
+        layout = layout_of(edition)
+        planes, width = layout.shape
+        rows.append((f"`{name}`", str(len(layout.actions.all)), str(layout.size), f"{planes} × {width}"))
+    return _table(("id", "actions", "`flat`", "`planes`"), rows)
+
+
+def _versions() -> list[str]:
+    return _table(("version", "what changed"), [(str(version), change) for version, change in HISTORY.items()])
+
+
+def _keywords(environment: type) -> list[str]:
+    """What an environment is told when somebody sits down."""
+    rows: list[Row] = []
+    for one in signature(environment).parameters.values():
+        if one.kind is Parameter.VAR_KEYWORD:
+            rows.append(("any other", "", MEANINGS[one.name]))
+        else:
+            default = "" if one.default in (None, Parameter.empty) else f"`{one.default!r}`"
+            rows.append((f"`{one.name}`", default, MEANINGS[one.name]))
+    return _table(("keyword", "unless given", "what it says"), rows)
+
+
+def _edition(edition: str) -> list[str]:
+    """The faces, actions and observations of an edition."""
     layout = layout_of(edition)
     faces = " ".join(format_face(face) for face in layout.actions.faces)
-    planes, width = layout.shape
-    sizes = f"{len(layout.actions.all)} actions; observations of {layout.size} numbers, or {planes} planes of {width}"
-    return "\n".join(
-        (
-            f"`sabot/{edition}-v{VERSION}`: {sizes}.",
-            "",
-            f"The {layout.width} faces in their order: {faces}.",
-            "",
-            *_table(("action", "meaning"), _actions(edition)),
-            "",
-            *_table(("place", "plane", "how many cards show each face of"), _parts(layout, layout.planes)),
-            "",
-            *_table(("place", "numbers", "what they say"), _parts(layout, layout.numbers)),
-            "",
-        )
-    )
+    return [
+        f"The {layout.width} faces in their order: {faces}.",
+        "",
+        *_table(("action", "meaning"), _actions(edition)),
+        "",
+        *_table(("place", "plane", "how many cards show each face of"), _parts(layout, layout.planes)),
+        "",
+        *_table(("place", "numbers", "what they say"), _parts(layout, layout.numbers)),
+    ]
 
 
-def _table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
+TABLES: dict[str, Callable[[], list[str]]] = {
+    "spaces": _spaces,
+    "aec": partial(_keywords, Table),
+    "single": partial(_keywords, Seat),
+    "vector": partial(_keywords, Tables),
+    "versions": _versions,
+    **{edition: partial(_edition, edition) for edition in EDITIONS},
+}
+"""What can be made, in the order of the page."""
+
+
+def _table(head: Row, rows: list[Row]) -> list[str]:
     return [f"| {' | '.join(row)} |" for row in (head, ("---",) * len(head), *rows)]
 
 
@@ -49,9 +112,9 @@ def _span(first: int, size: int) -> str:
     return str(first) if size == 1 else f"{first}–{first + size - 1}"
 
 
-def _actions(edition: str) -> list[tuple[str, ...]]:
+def _actions(edition: str) -> list[Row]:
     """Actions of one verb are one line."""
-    rows: list[tuple[str, ...]] = []
+    rows: list[Row] = []
     first = 0
     texts = [meaning.text for meaning in actions_of(edition).all]
     for verb, same in groupby(texts, key=lambda text: text.partition(" ")[0]):
@@ -62,7 +125,7 @@ def _actions(edition: str) -> list[tuple[str, ...]]:
     return rows
 
 
-def _parts(layout: Layout, parts: tuple[Part, ...]) -> list[tuple[str, ...]]:
+def _parts(layout: Layout, parts: tuple[Part, ...]) -> list[Row]:
     return [(_span(layout.starts[part.name], part.size), f"`{part.name}`", part.meaning) for part in parts]
 
 

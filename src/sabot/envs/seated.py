@@ -7,6 +7,7 @@ import numpy as np
 
 from sabot.cards import Card
 from sabot.editions import Edition
+from sabot.envs.actions import SAY_NOTHING
 from sabot.envs.layout import Layout, layout_of
 from sabot.envs.reading import Mask, Observation
 from sabot.envs.rules.eyes import observe
@@ -14,15 +15,18 @@ from sabot.envs.rules.floor import Floor, copy_floor, move_on, open_floor
 from sabot.envs.rules.lens import Lens, lens_of
 from sabot.envs.rules.moves import mark_moves, move_of
 from sabot.envs.rules.tables import count_discard
+from sabot.errors import Refused
 from sabot.events import Event, tell
 from sabot.game import Game
 from sabot.kernel.act import act
 from sabot.kernel.deal import deal
 from sabot.kernel.flat import blank
+from sabot.kernel.laws import Law, cite
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.legality import settle
 from sabot.notation.actions import parse_action
 from sabot.options import Code
+from sabot.refusals import not_now
 from sabot.round import Round, check_options, find_edition, make_round
 from sabot.views import View, view_of
 
@@ -48,6 +52,10 @@ class Kit:
     def lay_out(self, players: list[str]) -> Round:
         """A round with nothing on the table yet."""
         return make_round(self.edition, self.options, players, self.deck)
+
+    def not_dealt(self) -> Refused:
+        """There is nothing to play at, or no more."""
+        return Refused("act/not-dealt", cite(Law.DEAL, self.edition.letter))
 
 
 class Seated:
@@ -129,11 +137,12 @@ class Seated:
         seat = self.floor.seat
         if self._mask is None:
             self._mask = self._marked(seat, may_act=True)
-        if not self._mask[action]:
-            actions, players = self.kit.layout.actions, self.round.players
-            self.say(actions.text(action, seat, list(players)))
-        else:
+        if self._mask[action]:
             self._carry_out(move_of(self.round.table, seat, self.kit.lens, action))
+        elif action == self.kit.lens.nothing:
+            raise not_now(self.round, SAY_NOTHING)
+        else:
+            self.say(self.kit.layout.actions.text(action, seat, list(self.players)))
 
     def say(self, action: str | None) -> None:
         """Carry out an action by its text, or None to say nothing; or raise Refused."""

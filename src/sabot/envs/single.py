@@ -1,7 +1,7 @@
 """Gymnasium: one agent at a table, against any bots."""
 
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -13,9 +13,19 @@ from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward, reward_of
 from sabot.envs.rules.tables import AGENT
 from sabot.envs.seated import Kit, Seated
-from sabot.envs.spaces import KINDS, Seen, action_space, check_choice, check_opponents, observation_space, shown
-from sabot.errors import Refused, Unreadable
-from sabot.round import check_seats
+from sabot.envs.spaces import (
+    KINDS,
+    Seen,
+    action_space,
+    check_choice,
+    check_number,
+    check_opponents,
+    name_agents,
+    observation_space,
+    shown,
+    told,
+)
+from sabot.errors import Refused
 
 
 class Seat(gymnasium.Env[Seen, np.int64]):
@@ -41,7 +51,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         **options: Any,
     ) -> None:
         """Sit down. Opponents are bots by name: one for all, or one for each seat to the left of the agent."""
-        check_seats(players, "players")
+        self._players = name_agents(players)
         self._kit = Kit.of(edition, options)
         self._kind = check_choice("observation", observation, KINDS)
         self._reward = Reward.codes()[check_choice("reward", reward, tuple(Reward.names()))]
@@ -49,7 +59,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         self._bots = [find_bot(name) for name in check_opponents(opponents, players)]
         for bot in self._bots:
             bot.prepare()
-        self._players = [f"player_{place + 1}" for place in range(players)]
+        self._dealt: Seated | None = None
         self.action_space = action_space(self._kit.layout)
         self.observation_space = observation_space(self._kit.layout, self._kind)
 
@@ -60,22 +70,36 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         round_ = self._kit.lay_out(self._players)
         round_.table.seed = self._chance.getrandbits(64)
         round_.table.dealer = self._chance.randrange(len(self._players))
-        self._seated = Seated.deal(self._kit, round_, listens=True)
+        self._dealt = Seated.deal(self._kit, round_, listens=True)
         self._let_bots_play()
         return self._seen(), {}
 
-    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Carry out an action, and let the bots play until the agent is asked again."""
-        seated = self._seated
+        seated = self._under_way()
+        number = check_number("action", action, self._kit.lens.nothing)
         try:
-            seated.act(int(action))
-        except (Refused, Unreadable) as error:
-            return self._seen(), 0.0, False, False, {"refused": error.code, "message": error.message}
+            seated.act(number)
+        except Refused as error:
+            return self._seen(), 0.0, False, False, told(error)
         self._let_bots_play()
         if self.render_mode == "human":
             self.render()
         is_over = seated.is_over
         return self._seen(), reward_of(seated.round.table, AGENT, self._reward) if is_over else 0.0, is_over, False, {}
+
+    @property
+    def _seated(self) -> Seated:
+        """The round; or Refused before the first one is dealt."""
+        if self._dealt is None:
+            raise self._kit.not_dealt()
+        return self._dealt
+
+    def _under_way(self) -> Seated:
+        """The round; or Refused when it is over."""
+        if self._seated.is_over:
+            raise self._kit.not_dealt()
+        return self._seated
 
     def _let_bots_play(self) -> None:
         """A bot that is waited for reacts before it decides; out of turn it only reacts."""

@@ -1,5 +1,6 @@
 """The spaces of an edition, as Gymnasium describes them; and an observation in planes."""
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -7,11 +8,14 @@ from gymnasium import spaces
 
 from sabot.envs.layout import LARGEST, Layout
 from sabot.envs.reading import Mask, Observation
-from sabot.errors import Unreadable
+from sabot.errors import Refused, Unreadable
+from sabot.round import FEWEST, MOST, check_seats
 
 KINDS = ("flat", "planes")
 """How an observation is laid out."""
-VERSION = 1
+HISTORY = {1: "the first"}
+"""What changed with each version of the environments."""
+VERSION = max(HISTORY)
 """The version of all environments: what an action or an observation means changes with it."""
 
 Seen = dict[str, Any]
@@ -25,13 +29,45 @@ def check_choice(place: str, value: str, values: tuple[str, ...]) -> str:
     return value
 
 
-def check_opponents(opponents: str | tuple[str, ...], players: int) -> tuple[str, ...]:
+def check_number(place: str, value: object, most: int) -> int:
+    """A whole number from 0 up, such as NumPy has them too; or Unreadable."""
+    number = _whole(value)
+    if number is None or not 0 <= number <= most:
+        raise Unreadable("number", place, most=most, value=repr(value))
+    return number
+
+
+def check_cycles(value: object) -> int | None:
+    """How many cycles there are at most, or None for no end of them; or Unreadable."""
+    number = _whole(value)
+    if value is not None and (number is None or number < 1):
+        raise Unreadable("key-number", key="max_cycles", value=repr(value))
+    return number
+
+
+def _whole(value: Any) -> int | None:
+    """The whole number that a value is, or None for anything else."""
+    try:
+        return index(value)
+    except TypeError:
+        return None
+
+
+def name_agents(players: object) -> list[str]:
+    """What so many agents are called, or Unreadable."""
+    count = _whole(players)
+    if count is None:
+        raise Unreadable("seats", "players", fewest=FEWEST, most=MOST, count=repr(players))
+    check_seats(count, "players")
+    return [f"player_{place + 1}" for place in range(count)]
+
+
+def check_opponents(opponents: object, players: int) -> tuple[str, ...]:
     """The name of each opponent, to the left of the agent; one name is for all of them. Or Unreadable."""
-    if isinstance(opponents, str):
-        return (opponents,) * (players - 1)
-    if len(opponents) != players - 1:
+    names = (opponents,) * (players - 1) if isinstance(opponents, str) else opponents
+    if not isinstance(names, (list, tuple)) or list(map(type, names)) != [str] * (players - 1):
         raise Unreadable("opponents", "opponents", count=players - 1)
-    return tuple(opponents)
+    return tuple(names)
 
 
 def action_space(layout: Layout) -> spaces.Discrete:
@@ -48,6 +84,11 @@ def observation_space(layout: Layout, kind: str) -> spaces.Dict:
             "action_mask": spaces.Box(0, 1, (len(layout.actions.all),), np.int8),
         }
     )
+
+
+def told(error: Refused) -> dict[str, Any]:
+    """What an agent is told of what it may not do."""
+    return {"refused": error.code, "message": error.message}
 
 
 def shown(layout: Layout, kind: str, row: Observation, mask: Mask) -> Seen:

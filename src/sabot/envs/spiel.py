@@ -15,6 +15,7 @@ from sabot.editions import EDITIONS
 from sabot.envs.layout import Layout
 from sabot.envs.rules.rewards import Reward, reward_of
 from sabot.envs.seated import Kit, Seated
+from sabot.envs.spaces import check_choice, check_number, name_agents
 from sabot.envs.text import write_view
 from sabot.kernel.rng import below
 from sabot.kernel.table import CARDS
@@ -61,8 +62,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.kit = Kit.of(
             self.edition, parse_options(pair.replace(":", "=") for pair in chosen["options"].split(";") if pair)
         )
-        self.reward = Reward.codes()[chosen["reward"]]
-        self.names = [f"player_{place + 1}" for place in range(int(chosen["players"]))]
+        self.reward = Reward.codes()[check_choice("reward", chosen["reward"], tuple(Reward.names()))]
+        self.names = name_agents(chosen["players"])
         most = 1.0 if self.reward == Reward.WIN else float(MOST_POINTS)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.kit.layout.actions.all),
@@ -82,6 +83,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         """Whoever observes a state for a player."""
         return SpielObserver(self.kit.layout)
+
+    def __deepcopy__(self, memo: object) -> "SpielGame":
+        """Itself: a game never changes, and states that are copied share it."""
+        return self
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -110,9 +115,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _apply_action(self, action: int) -> None:
         if self.seated is not None:
-            self.seated.act(action)
+            self.seated.act(check_number("action", action, self._game.kit.lens.nothing))
             return
-        self._bytes.append(action)
+        self._bytes.append(check_number("action", action, OUTCOMES - 1))
         if len(self._bytes) == BYTES:
             self._deal()
 
@@ -125,7 +130,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"byte {action}"
-        return self._game.kit.layout.actions.text(action, player, self._game.names)
+        number = check_number("action", action, self._game.kit.lens.nothing)
+        return self._game.kit.layout.actions.text(number, player, self._game.names)
 
     def is_terminal(self) -> bool:
         """Whether the round is over."""

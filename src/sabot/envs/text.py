@@ -1,10 +1,14 @@
 """A table as text: what one viewer sees, in the words of the notation."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from sabot.notation.options import format_value
 from sabot.views import View
 
 
 def write_view(view: View) -> str:
-    """A few lines: what is waited for, the piles, and every hand as the viewer sees it."""
+    """A few lines: what is waited for and resolved, the piles, and every hand as the viewer sees it."""
     facts = {
         "phase": view.phase,
         "turn": view.turn,
@@ -13,14 +17,24 @@ def write_view(view: View) -> str:
         "side": view.side,
         "top": view.discard[0],
         "draw": view.draw,
-        "waiting": ", ".join(view.waiting),
-        "owes_uno": ", ".join(view.owes_uno),
+        "waiting": view.waiting,
+        "owes_uno": view.owes_uno,
         "winner": view.winner,
     }
-    lines = [f"{view.edition}, turn {view.turns}"]
-    lines.append(" · ".join(f"{name} {fact}" for name, fact in facts.items() if fact not in (None, "")))
+    lines = [f"{view.edition}, turn {view.turns}", _write(facts)]
+    if view.pending:
+        lines.append(_write(view.pending))
     width = max(map(len, view.players))
     for player in view.players:
         mark = ">" if player == view.viewer else " "
-        lines.append(f"{mark} {player:<{width}}  {len(view.hands[player]):>3}  {' '.join(view.hands[player])}")
+        row = f"{mark} {player:<{width}}  {len(view.hands[player]):>3}  {' '.join(view.hands[player])}"
+        lines.append(row.rstrip())
     return "\n".join(lines)
+
+
+def _write(facts: Mapping[str, Any]) -> str:
+    """Each fact after its name; what there is not is left out."""
+    told = {name: fact for name, fact in facts.items() if fact not in (None, [])}
+    return " · ".join(
+        f"{name} {', '.join(fact) if isinstance(fact, list) else format_value(fact)}" for name, fact in told.items()
+    )

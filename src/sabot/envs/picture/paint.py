@@ -18,7 +18,7 @@ FINER = 3
 _INHERITED = ("fill", "stroke", "stroke-width", "color")
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def paint_svg(text: str, scale: float) -> Pixels:
     """A card as red, green, blue and opacity."""
     shape = round(HEIGHT * scale) * FINER, round(WIDTH * scale) * FINER
