@@ -1,6 +1,5 @@
 """PettingZoo's own tests, and what a table of agents promises besides."""
 
-import sys
 import warnings
 from functools import partial
 from typing import Any
@@ -10,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from sabot.editions import EDITIONS
-from sabot.envs import actions_of, aec
+from sabot.envs import actions_of, aec, spaces
 from sabot.envs.aec import Table
 from sabot.errors import Refused, Unreadable
 
@@ -205,7 +204,7 @@ def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
 
 
 def test_compiled_rules_need_something_that_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules[Table.__module__], "find_spec", lambda name: None)
+    monkeypatch.setattr(spaces, "find_spec", lambda name: None)
     with pytest.raises(Unreadable, match=r"sabot\[fast\]"):
         aec("deluxe", 2, compiled=True)
 

@@ -16,7 +16,7 @@ from sabot.envs.vector import Tables
 from sabot.errors import Refused, Unreadable
 from sabot.kernel.codes import Phase
 from sabot.kernel.records import load
-from sabot.kernel.table import NOTHING, Table
+from sabot.kernel.table import NOBODY, NOTHING, Table
 from tests.envs.test_aec import HOUSE_RULES
 
 pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
@@ -92,16 +92,67 @@ def test_gymnasium_makes_it_by_its_id() -> None:
     assert isinstance(env.unwrapped, Tables)
 
 
-def test_an_illegal_action_at_one_table_is_refused() -> None:
-    env = Tables(2, "deluxe", 2)
+def test_an_illegal_action_at_any_table_is_refused() -> None:
+    """A false catch at the first table is carried out if it costs something; what is said at the second one is not."""
+    env = Tables(2, "deluxe", 2, false_catch=1)
     seen, _ = env.reset(seed=1)
-    actions = seen["action_mask"].argmax(axis=1)
-    actions[1] = int(np.flatnonzero(seen["action_mask"][1] == 0)[0])
+    false_catch = env._kit.layout.actions.numbers["catch +1"]
+    illegal = int(np.flatnonzero(seen["action_mask"][1] == 0)[0])
+    before = env._records.copy()
     with pytest.raises(Refused):
+        env.step(np.array([false_catch, illegal]))
+    np.testing.assert_array_equal(env._records, before)
+
+
+@pytest.mark.parametrize("actions", [[0], [0, -1], [0, 84], [0.0, 0.0], None, "uno"])
+def test_what_is_no_action_for_each_table_is_unreadable(actions: Any) -> None:
+    env = Tables(2, "deluxe", 2)
+    env.reset(seed=1)
+    with pytest.raises(Unreadable):
         env.step(actions)
 
 
-@pytest.mark.parametrize("wrong", [{"opponents": "careful"}, {"opponents": ("eager",)}, {"reward": "joy"}])
+def test_nothing_is_done_before_the_deal() -> None:
+    with pytest.raises(Refused):
+        Tables(2, "deluxe", 2).step(np.zeros(2, np.int64))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_where_every_seat_is_an_agent_each_is_asked_and_shown_its_own_table(edition: str) -> None:
+    env = Tables(3, edition, 3, opponents="agent", turn_cap=30, **HOUSE_RULES[edition])
+    chance = np.random.default_rng(1)
+    seen, info = env.reset(seed=7)
+    asked = set()
+    for _ in range(300):
+        for index in range(3):
+            seated = env.seated(index)
+            assert info["seat"][index] == seated.seat
+            if not seated.is_over:
+                np.testing.assert_array_equal(seen["observation"][index], seated.observe(seated.seat))
+                np.testing.assert_array_equal(seen["action_mask"][index], seated.mask(seated.seat))
+        asked |= set(info["seat"].tolist())
+        seen, rewards, ended, _, info = env.step(some_legal(seen["action_mask"], chance))
+        np.testing.assert_array_equal(rewards, info["rewards"][:, AGENT])
+        np.testing.assert_array_equal(np.sort(info["rewards"][ended])[:, -1], 1.0)
+        assert info["rewards"].sum() == pytest.approx(0)
+    assert asked == {NOBODY, 0, 1, 2}
+
+
+COMMON: dict[str, Any] = {"num_envs": 2, "edition": "deluxe", "players": 3}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"opponents": "careful"},
+        {"opponents": ("eager",)},
+        {"reward": "joy"},
+        {"players": 11},
+        {"players": None},
+        {"num_envs": 0},
+        {"num_envs": "two"},
+    ],
+)
 def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
-        Tables(2, "deluxe", 3, **wrong)
+        Tables(**COMMON | wrong)

@@ -1,7 +1,6 @@
 """PettingZoo: two to ten agents at a table, asked one by one."""
 
 from collections.abc import Mapping
-from importlib.util import find_spec
 from random import Random
 from typing import Any, SupportsIndex
 
@@ -20,6 +19,7 @@ from sabot.envs.spaces import (
     Seen,
     action_space,
     check_choice,
+    check_compiler,
     check_cycles,
     check_number,
     name_agents,
@@ -164,8 +164,7 @@ def _by_the_rules(seated: Seated) -> Seated:
 
 def _swiftly() -> SitDown:
     """By the rules compiled, or Unreadable where nothing can be compiled."""
-    if find_spec("numba") is None:
-        raise Unreadable("not-installed", "compiled", package="sabot[fast]")
+    check_compiler("compiled")
     from sabot.envs.swift import Swift
 
     return Swift

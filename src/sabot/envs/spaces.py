@@ -1,5 +1,6 @@
 """The spaces of an edition, as Gymnasium describes them; and an observation in planes."""
 
+from importlib.util import find_spec
 from operator import index
 from typing import Any
 
@@ -37,12 +38,23 @@ def check_number(place: str, value: object, most: int) -> int:
     return number
 
 
+def check_count(key: str, value: object) -> int:
+    """A whole number from 1 up, or Unreadable."""
+    number = _whole(value)
+    if number is None or number < 1:
+        raise Unreadable("key-number", key=key, value=repr(value))
+    return number
+
+
 def check_cycles(value: object) -> int | None:
     """How many cycles there are at most, or None for no end of them; or Unreadable."""
-    number = _whole(value)
-    if value is not None and (number is None or number < 1):
-        raise Unreadable("key-number", key="max_cycles", value=repr(value))
-    return number
+    return None if value is None else check_count("max_cycles", value)
+
+
+def check_compiler(place: str) -> None:
+    """Raise Unreadable where nothing can be compiled."""
+    if find_spec("numba") is None:
+        raise Unreadable("not-installed", place, package="sabot[fast]")
 
 
 def _whole(value: Any) -> int | None:

@@ -12,13 +12,22 @@ from sabot.envs.rules.opponents import Opponent
 from sabot.envs.rules.rewards import Reward
 from sabot.envs.rules.tables import AGENT
 from sabot.envs.seated import Kit, Seated
-from sabot.envs.spaces import VERSION, Seen, action_space, check_choice, check_opponents, observation_space
+from sabot.envs.spaces import (
+    VERSION,
+    Seen,
+    action_space,
+    check_choice,
+    check_compiler,
+    check_count,
+    check_opponents,
+    name_agents,
+    observation_space,
+)
 from sabot.errors import Unreadable
 from sabot.kernel.flat import blank
 from sabot.kernel.records import load, records_of
 from sabot.kernel.rng import reseed
 from sabot.kernel.table import Table, new_table
-from sabot.round import check_seats
 
 OPPONENTS = ("random", "eager", "sense", "agent")
 
@@ -46,14 +55,14 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         **options: Any,
     ) -> None:
         """Sit down at so many tables. Opponents are all of a kind, or one for each seat to the left of the agent."""
-        check_seats(players, "players")
-        self.num_envs = num_envs
+        check_compiler("num_envs")
+        self._players = name_agents(players)
+        self.num_envs = check_count("num_envs", num_envs)
         self._kit = Kit.of(edition, options)
         self._reward = Reward.codes()[check_choice("reward", reward, tuple(Reward.names()))]
         others = check_opponents(opponents, players)
         kinds = [Opponent.codes()[check_choice("opponents", name, OPPONENTS)] for name in others]
         self._kinds = np.array([Opponent.AGENT, *kinds], np.int64)
-        self._players = [f"player_{place + 1}" for place in range(players)]
         layout = self._kit.layout
         self.single_observation_space = observation_space(layout, "flat")
         self.single_action_space = action_space(layout)
@@ -65,6 +74,7 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self._floors = records_of(blank(Floor), num_envs)
         self._lenses = records_of(self._kit.lens, 1)
         self._indices = np.arange(num_envs)
+        self._is_dealt = False
         self._ended = np.ones(num_envs, np.bool_)
         self._gains = np.zeros((num_envs, players))
         self._masks = np.zeros((num_envs, layout.actions.nothing + 1), np.int8)
@@ -78,8 +88,9 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal at every table. The seed determines everything that chance does from here on."""
         super().reset(seed=seed)
-        if seed is not None or not self._records["seed"].any():
+        if seed is not None or not self._is_dealt:
             self._seed(int(self.np_random.integers(1 << 63)))
+        self._is_dealt = True
         self._ended[:] = True
         return self._play_on(np.zeros(self.num_envs, np.int64)), self._info()
 
@@ -94,6 +105,8 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self, actions: NDArray[np.int64]
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Carry out an action at each table, and play on until an agent is asked again; or raise Refused."""
+        if not self._is_dealt:
+            raise self._kit.not_dealt()
         actions = np.asarray(actions)
         if not self.action_space.contains(actions):
             raise Unreadable("actions", "actions", count=self.num_envs, last=self._kit.layout.actions.nothing)
