@@ -54,17 +54,17 @@ def rlcard_env() -> Contestant:
 
 
 def tables(edition: str, players: int, opponents: str) -> Contestant:
-    """Many tables in one call, everybody at random: agents take the first legal action from one that changes."""
+    """Many tables in one call, everybody at random: agents take the first legal action in an order that changes."""
     env = Tables(TABLES, edition, players, opponents=opponents)
     seen, _ = env.reset(seed=1)
-    last = seen["action_mask"].shape[1]
+    chance = np.random.default_rng(1)
+    orders = [chance.permutation(seen["action_mask"].shape[1]) for _ in range(64)]
 
     def heat(calls: int) -> int:
         nonlocal seen
-        for _ in range(calls):
-            first, mask = random.randrange(last), seen["action_mask"].view(bool)
-            turned = np.concatenate((mask[:, first:], mask[:, :first]), axis=1)
-            seen, *_ = env.step((turned.argmax(axis=1) + first) % last)
+        for call in range(calls):
+            order = orders[call % len(orders)]
+            seen, *_ = env.step(order[seen["action_mask"].view(bool).take(order, axis=1).argmax(axis=1)])
         return calls * TABLES
 
     who = "every seat an agent" if opponents == "agent" else f"an agent against {opponents}"

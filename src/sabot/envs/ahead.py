@@ -15,9 +15,12 @@ _PLACES: Any = record_of(Table).fields
 
 
 def _hot() -> tuple[int, ...]:
-    """Where the lines start that moves read: numbers, hands and piles, then colours and symbols."""
-    piles_end, colours, symbols_end = (_PLACES[name][1] for name in ("wheel", "hue_low", "points"))
-    spans = ((0, piles_end), (colours, symbols_end))
+    """Where the lines start that every move reads: numbers and hands, then the colours of cards.
+
+    More of them would be more than a processor fetches at once.
+    """
+    hands_end, colours, colours_end = (_PLACES[name][1] for name in ("draw_pile", "hue_low", "symbol_low"))
+    spans = ((0, hands_end), (colours, colours_end))
     return tuple(place for start, stop in spans for place in range(start, stop, LINE))
 
 

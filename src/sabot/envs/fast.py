@@ -2,15 +2,13 @@
 
 from typing import Any
 
-from numba import njit
-
 from sabot.envs.ahead import fetch
 from sabot.envs.rules import eyes, floor, moves, tables
 from sabot.envs.rules.opponents import decide
 from sabot.envs.rules.rewards import reward_of
 from sabot.envs.rules.tables import deal_anew, play_on, show
-from sabot.kernel.cache import CHECKS, kernel_cache
-from sabot.kernel.native import teach
+from sabot.kernel.cache import kernel_cache
+from sabot.kernel.native import entry, teach, twin
 from sabot.kernel.records import Records
 from sabot.kernel.table import NOBODY, NOTHING
 
@@ -41,6 +39,13 @@ teach(
     show,
 )
 
+
+@twin(eyes.write)
+def _write(numbers: Any, count: Any, start: Any, row: Any) -> None:
+    for place in range(count):
+        row[start + place] = numbers[place]
+
+
 SOURCES = (
     "envs/ahead.py",
     "envs/fast.py",
@@ -53,7 +58,7 @@ SOURCES = (
 
 with kernel_cache(*SOURCES):
 
-    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    @entry
     def step_tables(  # noqa: PLR0913, PLR0917  # a batch is its arrays
         records: Records,
         floors: Records,

@@ -107,16 +107,24 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         """Carry out an action at each table, and play on until an agent is asked again; or raise Refused."""
         if not self._is_dealt:
             raise self._kit.not_dealt()
-        actions = np.asarray(actions)
-        if not self.action_space.contains(actions):
-            raise Unreadable("actions", "actions", count=self.num_envs, last=self._kit.layout.actions.nothing)
-        actions = actions.astype(np.int64, copy=False)
+        actions = self._read(actions)
         is_legal = self._masks[self._indices, actions].view(np.bool_)
         if not is_legal.all():
             self._check(actions, np.flatnonzero(~is_legal & ~self._ended))
         seen = self._play_on(actions)
         info = self._info()
         return seen, info["rewards"][:, AGENT], self._ended.copy(), np.zeros(self.num_envs, np.bool_), info
+
+    def _read(self, actions: NDArray[Any]) -> NDArray[np.int64]:
+        """An action for each table, or Unreadable."""
+        actions, last = np.asarray(actions), self._kit.layout.actions.nothing
+        if (
+            actions.dtype.kind not in "iu"
+            or actions.shape != (self.num_envs,)
+            or ((actions < 0) | (actions > last)).any()
+        ):
+            raise Unreadable("actions", "actions", count=self.num_envs, last=last)
+        return actions.astype(np.int64, copy=False)
 
     def _info(self) -> dict[str, Any]:
         """Who is asked at each table, or NOBODY when its round is over; what that is worth to each seat."""

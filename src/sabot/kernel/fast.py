@@ -5,15 +5,13 @@ None of them touches a Python object, so they run side by side in threads.
 
 from typing import Any
 
-from numba import njit
-
 from sabot.kernel.act import act
-from sabot.kernel.cache import CHECKS, kernel_cache
+from sabot.kernel.cache import kernel_cache
 from sabot.kernel.codes import ARGUMENTS, Phase
 from sabot.kernel.deal import deal
 from sabot.kernel.legal import legal
 from sabot.kernel.match.playing import nth_match, nth_round
-from sabot.kernel.native import teach
+from sabot.kernel.native import entry, teach
 from sabot.kernel.policies import advance, play_out, seat_asked
 from sabot.kernel.records import Records
 from sabot.kernel.rng import reseed
@@ -25,7 +23,7 @@ teach()
 
 with kernel_cache():
 
-    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    @entry
     def play_rounds(records: Records, seed: int, start: int, policy: int, sums: Records, lengths: Any) -> None:
         """Play the rounds of a seed from start on, as many as lengths takes, on records[0]; sums[0] adds them up.
 
@@ -34,7 +32,7 @@ with kernel_cache():
         for index in range(len(lengths)):
             lengths[index] = nth_round(records[0], seed, start + index, policy, sums[0])
 
-    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    @entry
     def play_matches(
         sheets: Records, records: Records, seed: int, start: int, policy: int, sums: Records, lengths: Any
     ) -> None:
@@ -42,7 +40,7 @@ with kernel_cache():
         for index in range(len(lengths)):
             lengths[index] = nth_match(sheets[0], records[0], seed, start + index, policy, sums[0])
 
-    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    @entry
     def playouts(records: Records, count: int, seed: int, policy: int, wins: Any) -> int:
         """Play on from records[0] to the end again and again on records[1]; how many moves that took."""
         steps = 0
@@ -53,7 +51,7 @@ with kernel_cache():
             wins[records[1].winner] += 1
         return steps
 
-    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    @entry
     def try_moves(
         records: Records, unseen: Records, seed: int, start: int, worlds: int, moves: Any, slots: Any, wins: Any
     ) -> int:
@@ -80,7 +78,7 @@ with kernel_cache():
                     wins[n] += 1
         return steps
 
-    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    @entry
     def step(records: Records, start: int, stop: int, moves: Any, asked: Any, allowed: Any) -> None:
         """Carry out one legal move of the seat asked in each record of a range, and tell who is asked what then.
 
@@ -102,7 +100,7 @@ with kernel_cache():
             row[2] = high
             row[3] = choices
 
-    @njit(cache=True, nogil=True, boundscheck=CHECKS)
+    @entry
     def advance_all(records: Records, start: int, stop: int, policy: int, times: int) -> None:
         """Play so many moves by the policy in each record of a range, or to the end of the round."""
         for index in range(start, stop):

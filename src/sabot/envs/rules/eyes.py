@@ -33,11 +33,16 @@ def observe(table: Table, seat: int, lens: Lens, floor: Floor, seen: Sequence[in
         see_discard(table, lens, seen, row)
         see_backs(table, seat, lens, row)
     else:
-        row[lens.discard : lens.discard + lens.width] = floor.lying[: lens.width]
+        write(floor.lying, lens.width, lens.discard, row)
     see_seats(table, seat, lens, row)
     see_table(table, seat, lens, row)
     if KNOWN[table.phase]:
         see_pending(table, seat, lens, row)
+
+
+def write(numbers: Sequence[int], count: int, start: int, row: Row) -> None:
+    """Write so many numbers into a row."""
+    row[start : start + count] = numbers[:count]
 
 
 @rule
