@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from sabot.envs.course import ONE_ROUND, Course, SitDown
+from sabot.envs.reading import silence
 from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward
 from sabot.envs.seated import Kit, Seated
@@ -18,6 +19,7 @@ from sabot.envs.spaces import (
     VERSION,
     Seen,
     action_space,
+    can_compile,
     check_choice,
     check_compiler,
     check_cycles,
@@ -51,7 +53,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         observation: str = "flat",
         reward: str = "win",
         max_cycles: int | None = None,
-        compiled: bool = False,
+        compiled: bool | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -70,7 +72,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, RENDER_MODES)
         self._max_cycles = check_cycles(max_cycles)
         self._chance = Random()
-        self._sit_down = _swiftly() if compiled else _by_the_rules
+        self._sit_down = _swiftly() if (can_compile() if compiled is None else compiled) else _by_the_rules
         self.metadata = self.metadata | {"name": f"sabot_{edition}_v{VERSION}"}
         self._course: Course | None = None
         layout = self.kit.layout
@@ -118,9 +120,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         place = self.course.find(agent)
         if place is None:
             self._check_agent(agent)
-            mask = np.zeros(len(layout.actions.all), np.int8)
-            mask[layout.actions.nothing] = 1
-            return shown(layout, self._kind, np.zeros(layout.size, np.uint8), mask)
+            return shown(layout, self._kind, np.zeros(layout.size, np.uint8), silence(layout))
         table, seat = place
         return shown(layout, self._kind, table.observe(seat), table.mask(seat))
 

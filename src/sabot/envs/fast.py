@@ -4,6 +4,7 @@ from typing import Any
 
 from sabot.envs.ahead import fetch
 from sabot.envs.rules import eyes, floor, moves, tables
+from sabot.envs.rules.eyes import observe
 from sabot.envs.rules.opponents import decide
 from sabot.envs.rules.rewards import reward_of
 from sabot.envs.rules.tables import deal_anew, play_on, show
@@ -13,7 +14,7 @@ from sabot.kernel.records import Records
 from sabot.kernel.table import NOBODY, NOTHING
 
 teach(
-    eyes.observe,
+    observe,
     eyes.see_cards,
     eyes.see_seats,
     eyes.see_table,
@@ -99,3 +100,8 @@ with kernel_cache(*SOURCES):
             row[:] = 0
             mask[:] = 0
             show(table, asked, lens, row, mask)
+
+    @entry
+    def observe_table(records: Records, floors: Records, lenses: Records, seat: int, row: Any) -> None:
+        """Show a seat the first table."""
+        observe(records[0], seat, lenses[0], floors[0], floors[0].seen, row)

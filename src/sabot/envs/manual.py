@@ -40,7 +40,8 @@ MEANINGS = {
     "observation": f"{_either(KINDS)}: see [observations](#masks-and-observations)",
     "reward": f"{_either(Reward.names())}: see [rewards](#rewards)",
     "max_cycles": "after so many decisions everybody is truncated",
-    "compiled": "play by the compiled rules (the extra `fast`): the same rounds, faster after a minute of compiling",
+    "compiled": "play by the compiled rules (unless given: if the extra `fast` is there); the same rounds, faster, "
+    "after a minute of compiling once",
     "render_mode": f"{_either(RENDER_MODES)}: the table as whoever is asked sees it",
     "options": "options of the edition, as `Game.deal` takes them",
 }

@@ -29,6 +29,13 @@ def mask_view(view: View) -> Mask:
     return mask
 
 
+def silence(layout: Layout) -> Mask:
+    """The mask of whoever can only say nothing."""
+    mask = np.zeros(len(layout.actions.all), np.int8)
+    mask[layout.actions.nothing] = 1
+    return mask
+
+
 def observe_view(view: View) -> Observation:
     """What a viewer sees, as a flat observation."""
     layout = layout_of(view.edition)

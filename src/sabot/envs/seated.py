@@ -9,7 +9,7 @@ from sabot.cards import Card
 from sabot.editions import Edition
 from sabot.envs.actions import SAY_NOTHING
 from sabot.envs.layout import Layout, layout_of
-from sabot.envs.reading import Mask, Observation
+from sabot.envs.reading import Mask, Observation, silence
 from sabot.envs.rules.eyes import observe
 from sabot.envs.rules.floor import Floor, copy_floor, move_on, open_floor
 from sabot.envs.rules.lens import Lens, lens_of
@@ -114,19 +114,17 @@ class Seated:
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do now; one that is not asked can only say nothing."""
-        if seat != self.floor.seat:
-            return self._marked(seat, may_act=False)
-        if self._mask is None:
-            self._mask = self._marked(seat, may_act=True)
-        return self._mask.copy()
+        return self._marked().copy() if seat == self.floor.seat else silence(self.kit.layout)
 
-    def _marked(self, seat: int, may_act: bool) -> Mask:
-        lens = self.kit.lens
-        row = bytearray(lens.nothing + 1)
-        if may_act:
-            mark_moves(self.round.table, seat, lens, row)
-        row[lens.nothing] = int(not may_act or seat != self.floor.waited)
-        return np.frombuffer(row, np.int8)
+    def _marked(self) -> Mask:
+        """What whoever is asked may do."""
+        if self._mask is None:
+            lens, floor = self.kit.lens, self.floor
+            row = bytearray(lens.nothing + 1)
+            mark_moves(self.round.table, floor.seat, lens, row)
+            row[lens.nothing] = int(floor.seat != floor.waited)
+            self._mask = np.frombuffer(row, np.int8)
+        return self._mask
 
     def view(self, seat: int) -> View:
         """What a seat, or with NOBODY a spectator, may see."""
@@ -135,9 +133,7 @@ class Seated:
     def act(self, action: int) -> None:
         """Carry out an action of whoever is asked; or raise Refused, and nothing has changed."""
         seat = self.floor.seat
-        if self._mask is None:
-            self._mask = self._marked(seat, may_act=True)
-        if self._mask[action]:
+        if self._marked()[action]:
             self._carry_out(move_of(self.round.table, seat, self.kit.lens, action))
         elif action == self.kit.lens.nothing:
             raise not_now(self.round, SAY_NOTHING)

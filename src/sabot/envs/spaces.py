@@ -51,9 +51,14 @@ def check_cycles(value: object) -> int | None:
     return None if value is None else check_count("max_cycles", value)
 
 
+def can_compile() -> bool:
+    """Whether there is a compiler for the rules."""
+    return find_spec("numba") is not None
+
+
 def check_compiler(place: str) -> None:
-    """Raise Unreadable where nothing can be compiled."""
-    if find_spec("numba") is None:
+    """Raise Unreadable where there is no compiler."""
+    if not can_compile():
         raise Unreadable("not-installed", place, package="sabot[fast]")
 
 

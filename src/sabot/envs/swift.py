@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from sabot.envs.fast import step_tables
-from sabot.envs.reading import Mask, Observation
+from sabot.envs.fast import observe_table, step_tables
+from sabot.envs.reading import Mask, Observation, silence
 from sabot.envs.rules.floor import Floor
 from sabot.envs.rules.opponents import Opponent
 from sabot.envs.rules.rewards import Reward
@@ -83,11 +83,16 @@ class Swift:
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees."""
-        return self._rows[0].copy() if seat == self.seat else self._give_back().observe(seat)
+        row: Observation = self._rows[0].copy()
+        if seat == self.seat:
+            return row
+        row[:] = 0
+        observe_table(self._records, self._floors, self._lenses, seat, row)
+        return row
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do now; one that is not asked can only say nothing."""
-        return self._masks[0].copy() if seat == self.seat else self._give_back().mask(seat)
+        return self._masks[0].copy() if seat == self.seat else silence(self._seated.kit.layout)
 
     def view(self, seat: int) -> View:
         """What a seat, or with NOBODY a spectator, may see."""
