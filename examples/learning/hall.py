@@ -1,5 +1,6 @@
 """A hall of tables with opponents of several kinds, where a network gathers experience."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -11,18 +12,17 @@ from examples.learning.ppo import Batch, advantages_of, log_chances_of, pick
 from sabot.envs.spaces import Seen
 from sabot.envs.vector import Tables
 
-OPTIONS: dict[str, Any] = {"uno_call": "auto"}
-"""As in the arena: who forgets to say UNO shows attention, not strength."""
-
 
 class Hall:
     """As many tables with each kind of opponents; rounds go on from one batch to the next."""
 
-    def __init__(self, inputs: Inputs, opponents: tuple[str, ...], tables: int, seed: int) -> None:
+    def __init__(
+        self, inputs: Inputs, opponents: tuple[str, ...], tables: int, seed: int, options: Mapping[str, Any]
+    ) -> None:
         self.inputs, self.opponents = inputs, opponents
         self.chance = np.random.default_rng(seed)
         each = tables // len(opponents)
-        self.groups = [Tables(each, inputs.edition, inputs.players, opponents=kind, **OPTIONS) for kind in opponents]
+        self.groups = [Tables(each, inputs.edition, inputs.players, opponents=kind, **options) for kind in opponents]
         self.won, self.played = (np.zeros(len(opponents), np.int64) for _ in range(2))
         seeds = self.chance.integers(1 << 31, size=len(opponents)).tolist()
         self._see([group.reset(seed=seed)[0] for group, seed in zip(self.groups, seeds, strict=True)])

@@ -13,7 +13,8 @@ from examples.learning.inputs import Inputs
 from examples.learning.network import Adam, Network
 from examples.learning.ppo import Settings, improve
 from sabot.errors import Unreadable
-from sabot.flags import EditionName
+from sabot.flags import EditionName, Several
+from sabot.notation.options import parse_options
 
 Opponents = Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative=(), show_default=" ".join)]
 OPPONENTS = ("eager", "sense", "sense", "sense")
@@ -21,11 +22,13 @@ OPPONENTS = ("eager", "sense", "sense", "sense")
 TABLES = 512
 STEPS = 64
 """How many steps at each table make a batch."""
+OPTIONS = {"uno_call": "auto"}
+"""As in the arena: who forgets to say UNO shows attention, not strength."""
 REPORTS = 20
 """How often training tells how it goes."""
 
 
-def train(
+def train(  # noqa: PLR0913  # one for each option of the command
     *,
     edition: EditionName = "deluxe",
     players: int = 2,
@@ -34,6 +37,7 @@ def train(
     hidden: int = 128,
     rate: float = 1e-3,
     opponents: Opponents = OPPONENTS,
+    option: Several = (),
     out: Path | None = None,
 ) -> None:
     """Train a network, and tell how many rounds it wins meanwhile.
@@ -54,10 +58,12 @@ def train(
         How fast to learn at first; the rate falls to zero.
     opponents
         Who sits at the tables, as many tables for each: `random`, `eager` or `sense`.
+    option
+        An option of the edition such as `stacking=same`; may be given several times. `uno_call` is `auto` here.
     out
         The file to keep the network in; that of the bot unless said otherwise.
     """
-    hall = Hall(Inputs(edition, players), opponents, TABLES, seed)
+    hall = Hall(Inputs(edition, players), opponents, TABLES, seed, OPTIONS | parse_options(option))
     network = learn(hall, steps, hidden, rate, seed)
     file = out or file_for(TRAINED, edition, players)
     network.save(file)
