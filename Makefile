@@ -15,7 +15,7 @@ BENCH_READY := $(BENCH_VENV)/.ready
 RULES := src/sabot/kernel/*,src/sabot/editions/*,src/sabot/views.py,src/sabot/notation/*
 RULES_COVERED := 97
 
-CODE := $(wildcard src tests benchmarks hatch_build.py)
+CODE := $(wildcard src tests benchmarks examples hatch_build.py)
 
 # The page in the browser, and what it is made of.
 PAGE := src/sabot/server/page/made-from
@@ -63,7 +63,7 @@ bench: $(BENCH_READY)  ## measure, beside other engines, in an environment of it
 
 clean:  ## remove everything that the other targets make
 	rm -rf $(VENV) $(BENCH_VENV) dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/node_modules
-	find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests $(wildcard benchmarks examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/uv:
 	$(PYTHON) -m venv $(VENV)

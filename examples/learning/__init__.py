@@ -1,0 +1,5 @@
+"""A baseline that learns: proximal policy optimisation in NumPy, at many tables at once."""
+
+from examples.learning.bot import Learned
+
+__all__ = ["Learned"]
