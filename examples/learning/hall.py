@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from examples.learning.inputs import Inputs
 from examples.learning.network import Floats, Network
 from examples.learning.ppo import Batch, advantages_of, log_chances_of, pick
-from sabot.envs.spaces import Seen
-from sabot.envs.vector import Tables
+from sabot.envs.spaces import Seen, check_choice
+from sabot.envs.vector import BOTS, Tables
 
 
 class Hall:
@@ -19,7 +19,8 @@ class Hall:
     def __init__(
         self, inputs: Inputs, opponents: tuple[str, ...], tables: int, seed: int, options: Mapping[str, Any]
     ) -> None:
-        self.inputs, self.opponents = inputs, opponents
+        self.inputs = inputs
+        self.opponents = tuple(check_choice("opponents", kind, BOTS) for kind in opponents)
         self.chance = np.random.default_rng(seed)
         each = tables // len(opponents)
         self.groups = [Tables(each, inputs.edition, inputs.players, opponents=kind, **options) for kind in opponents]

@@ -29,7 +29,9 @@ from sabot.kernel.records import load, records_of
 from sabot.kernel.rng import reseed
 from sabot.kernel.table import Table, new_table
 
-OPPONENTS = ("random", "eager", "sense", "agent")
+BOTS = ("random", "eager", "sense")
+"""Who is compiled with the rules."""
+OPPONENTS = (*BOTS, "agent")
 
 
 class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
