@@ -39,6 +39,8 @@ class Event(NamedTuple):
 _KINDS = {code: name for name, code in Kind.codes().items()}
 _COUNTED = frozenset({Kind.RESHUFFLED, Kind.ACCEPTED, Kind.WON, Kind.DECLINED, Kind.CAPPED, Kind.DREW_HIGH})
 _ADDRESSED = frozenset({Kind.TARGETED, Kind.CAUGHT, Kind.MISCAUGHT, Kind.GAVE_HAND, Kind.SHOWED})
+_TELLING = _COUNTED | _ADDRESSED | {Kind.CALLED_COLOUR, Kind.SPUN, Kind.REVERSED}
+"""The kinds of events that a number belongs to."""
 
 
 def _in_order(round_: Round, noted: list[Noted]) -> list[Noted]:
@@ -63,18 +65,25 @@ def tell(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
     for kind, seat, card, count, law in noted:
         if kind == Kind.FLIPPED:
             side = count
-        events.append(
-            Event(
-                _KINDS[kind],
-                cite(law, letter),
-                None if seat == NOBODY else players[seat],
-                None if card == NOTHING else texts[card],
-                count if kind in _COUNTED else None,
-                players[count] if kind in _ADDRESSED and count != NOBODY else None,
-                format_colour(count) if kind == Kind.CALLED_COLOUR else None,
-                ICON_NAMES[count] if kind == Kind.SPUN else None,
-                direction_name(count) if kind == Kind.REVERSED else None,
-                SIDES[side] if two_sided and card != NOTHING else None,
-            )
+        event = Event(
+            _KINDS[kind],
+            cite(law, letter),
+            None if seat == NOBODY else players[seat],
+            None if card == NOTHING else texts[card],
+            side=SIDES[side] if two_sided and card != NOTHING else None,
         )
+        events.append(_with_count(event, kind, count, players) if kind in _TELLING else event)
     return tuple(events)
+
+
+def _with_count(event: Event, kind: int, count: int, players: tuple[str, ...]) -> Event:
+    """An event with what the kernel noted as a number."""
+    if kind in _COUNTED:
+        return event._replace(number=count)
+    if kind in _ADDRESSED:
+        return event._replace(to=None if count == NOBODY else players[count])
+    if kind == Kind.CALLED_COLOUR:
+        return event._replace(colour=format_colour(count))
+    if kind == Kind.SPUN:
+        return event._replace(icon=ICON_NAMES[count])
+    return event._replace(direction=direction_name(count))

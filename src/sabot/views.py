@@ -7,6 +7,7 @@ the draw pile, but not of its own (X-117). A spectator sits nowhere and sees wha
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from operator import itemgetter
 from random import Random
 from typing import Any
@@ -16,12 +17,14 @@ from sabot.kernel.codes import Phase
 from sabot.kernel.hands import has_card, holds_colour
 from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY, NOTHING
-from sabot.legality import legal_actions
+from sabot.legality import is_quiet, legal_actions
 from sabot.notation.pending import PRIVATE
 from sabot.notation.positions import describe_state
 from sabot.round import SIDES, Round, cards_in, set_of
 
 HIDDEN = "??"
+SECRET = frozenset({"drew", "showed"})
+"""Kinds of events whose card not everybody sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,46 +95,53 @@ class Look:
 
     def __init__(self, round_: Round) -> None:
         self._round = round_
-        self._state = describe_state(round_)
-        eyes = _Eyes(round_, NOBODY)
+        self._is_quiet = is_quiet(round_.table)
+        state = describe_state(round_)
+        self._pending = state["pending"]
+        self._eyes = _Eyes(round_, NOBODY)
         self.public = {
-            **dict(zip(_PUBLIC, _public(self._state), strict=True)),
+            **dict(zip(_PUBLIC, _public(state), strict=True)),
             "draw": round_.table.draw_size,
-            "draw_top": eyes.draw_top(),
-            "discard": eyes.discard(),
+            "draw_top": self._eyes.draw_top(),
+            "discard": self._eyes.discard(),
         }
         """What everybody sees, but for hands."""
-        self.hands = dict(zip(round_.players, map(eyes.hand, range(round_.table.seats)), strict=True))
-        """The hands as others see them."""
 
-    def mark(self, seat: int) -> tuple[int, int, int]:
-        """While this stays the same in a round, a seat sees the same hand of its own."""
+    def marks(self) -> list[tuple[int, ...]]:
+        """While the one of a seat stays the same in a round, its hand looks the same to itself, and to all others."""
         table = self._round.table
-        return table.low[seat], table.high[seat], table.side
+        seats, is_over = table.seats, table.phase == Phase.OVER
+        return [*zip(table.low[:seats], table.high, repeat(table.side), repeat(is_over))]
 
     def hand(self, seat: int) -> list[str]:
+        """The hand of a seat as others see it."""
+        return self._eyes.hand(seat)
+
+    def own_hand(self, seat: int) -> list[str]:
         """The hand of a seat as it sees it itself."""
         return _Eyes(self._round, seat).hand(seat)
 
     def pending(self, viewer: int) -> dict[str, Any] | None:
         """What a seat knows of what is being resolved; NOBODY is a spectator."""
-        return _pending_for(self._round, viewer, self._state["pending"])
+        return None if self._pending is None else _pending_for(self._round, viewer, self._pending)
 
     def legal(self, viewer: int) -> list[str]:
         """What a seat may do."""
-        return [] if viewer == NOBODY else legal_actions(self._round, viewer)
+        if viewer == NOBODY or (self._is_quiet and viewer != self._round.table.asked):
+            return []
+        return legal_actions(self._round, viewer)
 
     def view(self, viewer: int) -> View:
         """What a seat may see; NOBODY is a spectator."""
         player = self._round.name(viewer)
-        hands = self.hands if player is None else self.hands | {player: self.hand(viewer)}
+        hands = {other: self.hand(seat) for seat, other in enumerate(self._round.players)}
+        if player is not None:
+            hands[player] = self.own_hand(viewer)
         return View(**self.public, viewer=player, hands=hands, pending=self.pending(viewer), legal=self.legal(viewer))
 
 
-def _pending_for(round_: Round, viewer: int, pending: dict[str, Any] | None) -> dict[str, Any] | None:
+def _pending_for(round_: Round, viewer: int, pending: dict[str, Any]) -> dict[str, Any] | None:
     """What a viewer knows of what is being resolved; the seat whose turn it is knows all of it."""
-    if pending is None:
-        return None
     if viewer == round_.table.turn and viewer != NOBODY:
         known = pending
     else:
@@ -153,14 +163,14 @@ class _Eyes:
         self.two_sided = round_.edition.is_two_sided
         self.active = 1 << round_.table.side
         self.inactive = (3 ^ self.active) if self.two_sided else 0
+        self.others = self.inactive | (self.active if round_.table.phase == Phase.OVER else 0)
+        """The sides that are seen of others' cards, as bits; a round that is over is counted openly."""
 
     def sides_of_hand(self, seat: int) -> int:
-        """The sides of a hand's cards that are seen, as bits; a round that is over is counted openly."""
-        if seat == self.viewer:
-            return self.active | (self.inactive if self.round.options.get("peek") else 0)
-        if self.round.table.phase == Phase.OVER:
-            return self.active | self.inactive
-        return self.inactive
+        """The sides of a hand's cards that are seen, as bits."""
+        if seat != self.viewer:
+            return self.others
+        return self.active | (self.inactive if self.round.options.get("peek") else 0)
 
     def sides_of_discard(self, card: int) -> int:
         """The sides of a discard that all have seen, as bits."""
@@ -203,12 +213,16 @@ class _Eyes:
         return self.text(table.draw_pile[table.draw_size - 1], self.inactive)
 
 
+def is_secret(event: Event) -> bool:
+    """Whether the players whom an event names hear more of it than others."""
+    return event.card is not None and event.kind in SECRET
+
+
 def redact(event: Event, viewer: str | None) -> Event:
     """An event as a viewer may hear it: a card drawn by another shows only its back, one shown to another nothing."""
     if event.card is None:
         return event
-    is_secret = event.kind in ("drew", "showed")
-    sees_face = not is_secret or (viewer is not None and viewer in (event.seat, event.to))
+    sees_face = not is_secret(event) or (viewer is not None and viewer in (event.seat, event.to))
     if not sees_face and (event.side is None or event.kind == "showed"):
         return event._replace(card=HIDDEN)
     if event.side is None:

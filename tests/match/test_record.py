@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sabot.errors import Unreadable
+from sabot.events import Event
 from sabot.match import Match
+from sabot.match.played import write_event
 from sabot.match.record import Pages, format_record
 from sabot.match.replay import Replay
 from sabot.round import LONGEST_NAME
@@ -218,3 +220,8 @@ def test_the_hash_of_a_round_is_that_of_its_events_as_lines_of_json() -> None:
     text = "".join(json.dumps(event.as_json(), ensure_ascii=False) + "\n" for event in told)
     assert told[-1].kind == "won_match", "what the round means for the match is part of it"
     assert match.rounds[0].digest == hashlib.sha256(text.encode()).hexdigest()
+
+
+@pytest.mark.parametrize("event", [Event("won", "D-1"), Event("a", "b", "c", "d", 0, "f", "g", "h", "i", "j")])
+def test_an_event_is_written_as_it_says_it_in_json(event: Event) -> None:
+    assert write_event(event).decode() == json.dumps(event.as_json(), separators=(",", ":"))

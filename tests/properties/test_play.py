@@ -28,6 +28,7 @@ def check_every_action(chance: Random, actions: int) -> None:
         assert game.waiting
         for player in game.waiting:
             assert game.legal(player), game
+        assert [game.view(player).legal for player in game.players] == [game.legal(player) for player in game.players]
         events = game.act(*random_action(game, chance))
         assert all(event.rule for event in events)
         assert cards_of(game.describe()) == cards, game

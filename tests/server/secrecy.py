@@ -23,9 +23,9 @@ TRIES = 12
 """How many cards are tried until one can lie in the place of another unnoticed."""
 
 
-def bytes_of(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> tuple[str, str]:
+def bytes_of(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> tuple[bytes, bytes]:
     """What a viewer is sent when something has happened, and what it would be sent if it came just now."""
-    changed = encode(Answer(update=update(table, viewer, news, entry)))
+    changed = update(table, viewer, news, entry)
     return changed, encode(Answer(snapshot=snapshot(table, viewer._replace(lang=None), table.at)))
 
 

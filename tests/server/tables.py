@@ -186,7 +186,7 @@ def everybody(table: Table) -> list[str | None]:
 
 def shown(table: Table, guest: str | None, lang: str | None = "en", which: int = 0) -> str:
     """The bytes that a viewer gets who asks for all of it."""
-    return encode(Answer(snapshot=snapshot(table, Viewer(guest, lang, which), table.at)))
+    return encode(Answer(snapshot=snapshot(table, Viewer(guest, lang, which), table.at))).decode()
 
 
 def everything(table: Table) -> list[object]:

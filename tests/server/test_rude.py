@@ -83,8 +83,8 @@ async def test_whoever_does_not_read_is_hung_up_on(
     backlogs = []
     put = outbox.Outbox.put
 
-    def watched(self: outbox.Outbox, text: str) -> None:
-        put(self, text)
+    def watched(self: outbox.Outbox, *text: bytes) -> None:
+        put(self, *text)
         backlogs.append(self._backlog)
 
     monkeypatch.setattr(outbox.Outbox, "put", watched)

@@ -17,8 +17,6 @@ from sabot.round import SIDES
 from sabot.server.bus import Bus
 from sabot.server.entries import Acted, Chatted, Readied
 from sabot.server.house import House
-from sabot.server.live import encode
-from sabot.server.messages import Answer
 from sabot.server.settings import Settings
 from sabot.server.showing import Viewer, update
 from sabot.server.store import Store
@@ -152,8 +150,7 @@ def test_nor_whether_a_challenge_would_be_right(last: str) -> None:
 def texts_to_everybody(sitting: Sitting, news: News) -> Iterator[tuple[str | None, str]]:
     """All that each viewer is sent of the last entry, or would be sent now."""
     for guest in everybody(sitting.table):
-        changed = update(sitting.table, Viewer(guest, "en"), news, sitting.log[-1])
-        yield guest, encode(Answer(update=changed))
+        yield guest, update(sitting.table, Viewer(guest, "en"), news, sitting.log[-1]).decode()
         yield guest, shown(sitting.table, guest, None)
 
 

@@ -24,8 +24,7 @@ from sabot.server.entries import (
     Sat,
     Started,
 )
-from sabot.server.live import Live, encode
-from sabot.server.messages import Answer
+from sabot.server.live import Live
 from sabot.server.settings import Clocks
 from sabot.server.showing import REMEMBERED, Viewer, update
 from sabot.server.table import OVER, News, Table
@@ -43,8 +42,7 @@ def snapshot_of(table: Table, guest: str | None, lang: str | None = None, which:
 
 def update_of(sitting: Sitting, guest: str | None, news: News, lang: str | None = None, which: int = 0) -> Shown:
     """What a viewer is sent of the last entry."""
-    shown_ = update(sitting.table, Viewer(guest, lang, which), news, sitting.log[-1])
-    changed: Shown = decode(encode(Answer(update=shown_)))["update"]
+    changed: Shown = decode(update(sitting.table, Viewer(guest, lang, which), news, sitting.log[-1]))["update"]
     return changed
 
 
@@ -311,8 +309,8 @@ class Page:
     def __init__(self) -> None:
         self.texts: list[str] = []
 
-    def push(self, text: str) -> None:
-        self.texts.append(text)
+    def push(self, *text: bytes) -> None:
+        self.texts.append(b"".join(text).decode())
 
 
 async def sent_in_a_match(sitting: Sitting, viewers: list[Viewer]) -> tuple[list[list[str]], list[list[str]]]:
@@ -325,7 +323,7 @@ async def sent_in_a_match(sitting: Sitting, viewers: list[Viewer]) -> tuple[list
     def spread(news: News, entry: AnyEntry) -> None:
         live.spread(news, live.word(news, entry))
         for texts, viewer in zip(expected, viewers, strict=True):
-            texts.append(encode(Answer(update=update(sitting.table, viewer, news, entry))))
+            texts.append(update(sitting.table, viewer, news, entry).decode())
 
     while (news := sitting.fall_due()) is not None:
         spread(news, sitting.log[-1])

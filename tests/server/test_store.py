@@ -159,8 +159,8 @@ async def test_a_conflict_in_the_middle_of_many_hurts_nobody_else(database: str)
 @awaited
 async def test_whoever_does_not_wait_for_the_end_hurts_nobody_else(database: str) -> None:
     async with store_of(database, "a", "b") as store:
-        impatient = asyncio.create_task(store.append("a", 2, "2"))
-        patient = asyncio.create_task(store.append("b", 2, "2"))
+        impatient = asyncio.ensure_future(store.append("a", 2, "2"))
+        patient = asyncio.ensure_future(store.append("b", 2, "2"))
         await asyncio.sleep(0)
         impatient.cancel()
         assert await patient
@@ -241,7 +241,7 @@ async def test_a_text_comes_back_letter_by_letter(database: str, text: str) -> N
 @awaited
 async def test_closing_waits_for_what_is_being_written(database: str) -> None:
     async with store_of(database, "a") as store:
-        appending = asyncio.create_task(store.append("a", 2, "2"))
+        appending = asyncio.ensure_future(store.append("a", 2, "2"))
         await asyncio.sleep(0)
     assert await appending
     async with store_of(database) as store:
@@ -274,7 +274,7 @@ async def test_whoever_comes_after_a_lost_connection_gets_a_new_one(postgresql: 
     async with store_of(postgresql, "a") as store, connected(postgresql) as blocker:
         await blocker.execute("BEGIN")
         await blocker.execute("LOCK TABLE entries")
-        appending = asyncio.create_task(store.append("a", 2, "2"))
+        appending = asyncio.ensure_future(store.append("a", 2, "2"))
         for process in await waiting(postgresql, 1):
             await blocker.execute("SELECT pg_terminate_backend(%s)", [process])
         with pytest.raises(Unsure):

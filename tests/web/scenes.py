@@ -5,8 +5,8 @@
 
 from pathlib import Path
 
-from msgspec import Struct
-from msgspec.json import encode
+from msgspec import Raw, Struct
+from msgspec.json import decode, encode
 
 from sabot.server.messages import Shown
 from sabot.server.showing import Viewer, snapshot, update
@@ -21,7 +21,7 @@ class Moment(Struct, omit_defaults=True):
 
     name: str
     shown: Shown
-    update: Shown | None = None
+    update: Raw | None = None
 
 
 def moment_of(edition: str, scene: Scene) -> Moment:
@@ -39,10 +39,10 @@ def moment_of(edition: str, scene: Scene) -> Moment:
     return Moment(scene.name, shown, changed)
 
 
-def _act(sitting: Sitting, viewer: Viewer, name: str, action: str) -> Shown:
+def _act(sitting: Sitting, viewer: Viewer, name: str, action: str) -> Raw:
     sitting.now += 1000
     news = sitting.act(name, action)
-    return update(sitting.table, viewer, news, sitting.log[-1])
+    return decode(update(sitting.table, viewer, news, sitting.log[-1]), type=dict[str, Raw])["update"]
 
 
 def fixture(edition: str) -> str:

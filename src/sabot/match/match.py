@@ -141,13 +141,15 @@ class Match:
 
     def game_of(self, player: str) -> Game:
         """The game that a player takes part in; raises Unreadable or Refused."""
-        which = self.table_of(player)
+        return self._game_of(self._player(player))
+
+    def _game_of(self, name: str) -> Game:
         if not self.games:
             raise self._not_dealt()
-        if which is None:
-            name = self._player(player)
-            raise Refused("act/eliminated", self._cite(Law.ELIMINATED), player=name)
-        return self.games[which]
+        for game in self.games:
+            if name in game.players:
+                return game
+        raise Refused("act/eliminated", self._cite(Law.ELIMINATED), player=name)
 
     def add_salt(self, player: str, salt: str) -> None:
         """Stir something into the chance of the round that is dealt next; or raise Refused or Unreadable."""
@@ -201,7 +203,8 @@ class Match:
                 raise Unreadable("not-for-referee", action=repr(action))
             name, game = REFEREE, self.game_of(self.players[said.seat])
         else:
-            name, game = self._player(player), self.game_of(player)
+            name = self._player(player)
+            game = self._game_of(name)
         events = game.act(name, action)
         played = self.rounds[-1]
         played.actions.append((name, " ".join(action.split())))

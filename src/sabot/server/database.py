@@ -31,7 +31,14 @@ ADDRESSES = ("sqlite:///tables.db", "postgresql://name@host/database")
 """What an address looks like."""
 PRIVATE = 0o600
 """Who knows the seeds knows the cards."""
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "temp_store = MEMORY",  # or each transaction would make a file, for the case that a statement fails half-way
+    "cache_size = -16000",  # kB, since the logs of many tables are written to in turn
+    "wal_autocheckpoint = 4000",  # for the same reason: a page that many transactions change is copied once
+)
 BUSY = {"timeout": 10}
 """How many seconds to wait for another process that writes to the same file."""
 LOST = {"connect_timeout": 10, "keepalives_idle": 10, "tcp_user_timeout": 10_000}

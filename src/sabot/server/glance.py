@@ -8,6 +8,7 @@ from msgspec.json import Encoder
 from sabot.events import Event
 from sabot.game import Game
 from sabot.kernel.table import NOBODY
+from sabot.match.played import write_event
 
 MANY = 4096
 """How many events are remembered: all who hear one hear it within moments."""
@@ -20,37 +21,46 @@ class Glance:
 
     def __init__(self, game: Game, before: "Glance | None" = None) -> None:
         """The glance before it in the same round knows the hands that have not changed."""
-        self._look = game.look()
-        self._public = encode(self._look.public)[:-1]
-        self._seats: dict[str | None, int] = _seats(game) if before is None else before._seats
-        self._own: dict[int, tuple[object, list[str]]] = {} if before is None else before._own
+        self._look = look = game.look()
+        self.public = encode(look.public)[:-1] + b","
+        """How the view of everybody begins."""
+        self._marks = look.marks()
+        if before is None:
+            self._seats: dict[str | None, int] = {player: seat for seat, player in enumerate(game.players)}
+            self._hands = {player: Raw(encode(look.hand(seat))) for seat, player in enumerate(game.players)}
+            self._own: dict[str, Raw] = {}
+            self._seats[None] = NOBODY
+        else:
+            self._seats = before._seats
+            self._hands = before._hands.copy()
+            self._own = before._own.copy()
+            for player, old, new in zip(game.players, before._marks, self._marks, strict=True):
+                if old != new:
+                    self._hands[player] = Raw(encode(look.hand(self._seats[player])))
+                    self._own.pop(player, None)
+
+    def own(self, player: str | None) -> bytes:
+        """How the view of a player goes on, but for what it may do; None is a spectator."""
+        seat, hands = self._seats[player], self._hands
+        if player is not None:
+            hands = hands | {player: self._own.get(player) or self._own_hand(player)}
+        return encode({"viewer": player, "pending": self._look.pending(seat), "hands": hands})[1:]
 
     def view(self, player: str | None) -> Raw:
         """The view of a player as JSON, but for what it may do; None is a spectator."""
-        seat = self._seats[player]
-        hands = self._look.hands if player is None else self._look.hands | {player: self._hand(seat)}
-        own = encode({"viewer": player, "pending": self._look.pending(seat), "hands": hands})
-        return Raw(b"%b,%b" % (self._public, own[1:]))
+        return Raw(self.public + self.own(player))
 
     def legal(self, player: str | None) -> list[str]:
         """What a player may do."""
         return self._look.legal(self._seats[player])
 
-    def _hand(self, seat: int) -> list[str]:
-        """The hand of a seat as it sees it itself."""
-        mark = self._look.mark(seat)
-        known = self._own.get(seat)
-        if known is None or known[0] != mark:
-            known = self._own[seat] = mark, self._look.hand(seat)
-        return known[1]
-
-
-def _seats(game: Game) -> dict[str | None, int]:
-    """Where everybody sits; None is a spectator."""
-    return {player: seat for seat, player in enumerate(game.players)} | {None: NOBODY}
+    def _own_hand(self, player: str) -> Raw:
+        """The hand of a player as it sees it itself."""
+        self._own[player] = hand = Raw(encode(self._look.own_hand(self._seats[player])))
+        return hand
 
 
 @lru_cache(MANY)
 def encode_event(event: Event) -> Raw:
     """An event as JSON."""
-    return Raw(encode(event.as_json()))
+    return Raw(write_event(event))

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
@@ -124,14 +124,12 @@ class House:
             table.apply(parse_entry(text))
         return table
 
-    async def carry_out(self, key: str, make: Make, by: Guest | None = None, name: str | None = None) -> int:
+    async def carry_out(self, at: str | Live, make: Make, by: Guest | None = None, name: str | None = None) -> int:
         """Let something happen at a table, once, and tell its version then; or raise Refused or Unreadable.
 
         What a guest has done before by the same name is not done again.
         """
-        return await self._carry_out(await self.live(key), make, by, name)
-
-    async def _carry_out(self, live: Live, make: Make, by: Guest | None, name: str | None) -> int:
+        live = await self.live(at) if isinstance(at, str) else at
         async with live.lock:
             while True:
                 if live.is_behind:
@@ -158,11 +156,11 @@ class House:
             await self._announce(table.key, sequence=table.version, text=text)
             return table.version
 
-    async def _store(self, table: Table, news: News, entry: AnyEntry, text: str) -> bool:
+    def _store(self, table: Table, news: News, entry: AnyEntry, text: str) -> Awaitable[bool]:
         """Put an entry into the log, or tell that another process was quicker."""
         card = card_of(table) if news.parts & {SEATS, STATUS} else None
         results = results_of(table, entry.at) if table.status == OVER and MATCH in news.parts else ()
-        return await self.store.append(table.key, table.version, text, card, results)
+        return self.store.append(table.key, table.version, text, card, results)
 
     async def _reload(self, live: Live) -> None:
         """Read a table anew, and show it to everybody who looks at it."""
@@ -170,9 +168,9 @@ class House:
         live.renew(table, self._now(table))
         self._set_timer(live)
 
-    async def act(
+    def act(
         self, key: str, guest: Guest, action: str, name: str | None = None, version: int | None = None
-    ) -> int:
+    ) -> Awaitable[int]:
         """Let a guest act at a table, and tell the version; or raise Refused, Unreadable, or Hold."""
 
         def make(table: Table, now: int) -> AnyEntry:
@@ -187,7 +185,7 @@ class House:
                     raise Hold(until)
             return Acted(at=now, by=guest, id=name, seat=number, action=action)
 
-        return await self.carry_out(key, make, guest, name)
+        return self.carry_out(key, make, guest, name)
 
     async def why(self, key: str, guest: Guest, action: str) -> int:
         """Raise Refused or Unreadable if a guest could not act so now; the version of the table, if it could."""
@@ -357,7 +355,7 @@ class House:
 
         try:
             decided = await self._think(live, due, version)
-            await self._carry_out(live, make, None, None)
+            await self.carry_out(live, make)
         except _Overtaken:
             return
         except Exception:

@@ -1,5 +1,6 @@
 """The line to a client: uvicorn's, over which a message that is ready also goes out at once."""
 
+from functools import lru_cache
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -12,6 +13,8 @@ TEXT = 0x81
 """How a frame begins that is a whole text."""
 IN_ONE_BYTE, IN_TWO_BYTES = 126, 1 << 16
 """Sizes from which on it takes more to tell them."""
+SIZES = 4096
+"""How many sizes are remembered: most messages are of a few hundred."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -23,15 +26,15 @@ class Line(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             cast(dict[str, Any], self.scope["extensions"])[WRITE] = self.write
 
-    def write(self, text: str) -> bool:
-        """Send a message at once, or tell that the line is not free."""
+    def write(self, pieces: tuple[bytes, ...]) -> bool:
+        """Send a message at once, of which these are the pieces, or tell that the line is not free."""
         if self.disconnected or not self.writable.is_set() or self.conn.state is not OPEN:
             return False
-        payload = text.encode()
-        self.transport.write(header(len(payload)) + payload)
+        self.transport.write(b"".join((header(sum(map(len, pieces))), *pieces)))
         return True
 
 
+@lru_cache(SIZES)
 def header(size: int) -> bytes:
     """What comes before a text of some bytes in its frame; servers do not mask it."""
     if size < IN_ONE_BYTE:

@@ -8,33 +8,24 @@ import msgspec
 from msgspec.json import Encoder
 
 from sabot.server.entries import AnyEntry, Guest
-from sabot.server.messages import Answer, Gone, Here, Shown
-from sabot.server.showing import Place, Telling, Viewer, place_of, snapshot
+from sabot.server.messages import Answer, Gone, Here
+from sabot.server.showing import Place, Telling, Text, Viewer, place_of, snapshot
 from sabot.server.table import CHAT, GAME, SEATS, News, Table
 
-_encoder = Encoder()
+encode: Callable[[Answer], bytes] = Encoder().encode
+"""The text of a message."""
 ELSEWHERE = 15
 """For how many seconds it counts what another process said of who is there."""
-
-
-def encode(answer: Answer) -> str:
-    """The text of a message."""
-    return _encoder.encode(answer).decode()
-
-
-def encode_update(shown: Shown) -> str:
-    """The text of `Answer(update=shown)`, the message that is sent most."""
-    return f'{{"update":{_encoder.encode(shown).decode()}}}'
 
 
 class Watcher(Protocol):
     """Somebody's connection."""
 
-    def push(self, text: str) -> None:
-        """Send a message as soon as there is time; never wait."""
+    def push(self, *text: bytes) -> None:
+        """Send a message, which may come in pieces, as soon as there is time; never wait."""
 
 
-Said = tuple[Watcher, str]
+Said = tuple[Watcher, Text]
 """The text of a message, and who is to hear it."""
 
 
@@ -73,18 +64,14 @@ class Live:
 
     def word(self, news: News, entry: AnyEntry) -> list[Said]:
         """What each watcher is to hear of what happened."""
+        places = self._places
         if not news.parts <= {GAME}:
-            self._places.clear()
-        telling = Telling(self.table, news, entry)
-        shown: dict[Viewer, str] = {}
-        said: list[Said] = []
-        for watcher, viewer in self.watchers.items():
-            place = self._place(viewer, news)
-            text = shown.get(place.viewer)
-            if text is None:
-                text = shown[place.viewer] = encode_update(telling.to(place))
-            said.append((watcher, text))
-        return said
+            places.clear()
+        tell = Telling(self.table, news, entry).to
+        return [
+            (watcher, tell(places.get(viewer) or self._place(viewer, news)))
+            for watcher, viewer in self.watchers.items()
+        ]
 
     def spread(self, news: News, said: list[Said]) -> None:
         """Tell what happened to every watcher that is still there."""
@@ -93,19 +80,17 @@ class Live:
             self._changed = None
         for watcher, text in said:
             if watcher in self.watchers:
-                watcher.push(text)
+                watcher.push(*text)
         if SEATS in news.parts:
             self._dismiss()
             self.show_here()
 
     def _place(self, viewer: Viewer, news: News) -> Place:
         """Where a viewer looks from; those who only look on are shown the same, but for what they said themselves."""
-        place = self._places.get(viewer)
-        if place is None:
-            is_known = CHAT in news.parts or self.table.is_known(viewer.guest)
-            place = place_of(self.table, viewer if is_known else viewer._replace(guest=None))
-            if CHAT not in news.parts:
-                self._places[viewer] = place
+        is_known = CHAT in news.parts or self.table.is_known(viewer.guest)
+        place = place_of(self.table, viewer if is_known else viewer._replace(guest=None))
+        if CHAT not in news.parts:
+            self._places[viewer] = place
         return place
 
     def renew(self, table: Table, now: int) -> None:
@@ -142,7 +127,7 @@ class Live:
         if here != self.shown_here:
             self.shown_here = here
             hearers = [*self.watchers]
-        text = encode(Answer(here=Here(self.table.key, here))) if hearers else ""
+        text = encode(Answer(here=Here(self.table.key, here))) if hearers else b""
         for watcher in hearers:
             watcher.push(text)
 

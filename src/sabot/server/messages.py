@@ -1,5 +1,6 @@
 """What goes over the socket, both ways. Names are readable, and `PROTOCOL` grows when their meaning changes."""
 
+from operator import attrgetter
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -45,9 +46,12 @@ class Message(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     hint: bool | UnsetType = UNSET
 
     @property
-    def wishes(self) -> list[str]:
-        """What is wished for; more or less than one thing can not be understood."""
-        return [wish for wish in WISHES if getattr(self, wish) is not UNSET]
+    def wish(self) -> str | None:
+        """What is wished for, or None: more or less than one thing can not be understood."""
+        said = _wishes(self)
+        if said.count(UNSET) != len(WISHES) - 1:
+            return None
+        return next(wish for wish, what in zip(WISHES, said, strict=True) if what is not UNSET)
 
 
 class Named(Struct, frozen=True):
@@ -58,6 +62,7 @@ class Named(Struct, frozen=True):
 
 
 WISHES = ("act", "why", "watch", "unwatch", "ready", "back", "chat", "phrase", "report", "hint")
+_wishes = attrgetter(*WISHES)
 
 
 class SeatShown(Struct, frozen=True, kw_only=True):
@@ -157,14 +162,14 @@ class Shown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: bool | UnsetType = UNSET
     """Whether the viewer is the host."""
     match: MatchShown | UnsetType = UNSET
-    view: dict[str, Any] | UnsetType | None = UNSET
-    """The game that the viewer sees, as in the notation, `??` for what it does not."""
-    legal: list[str] | UnsetType = UNSET
     clock: ClockShown | UnsetType | None = UNSET
     events: list[dict[str, Any]] | UnsetType = UNSET
     told: list[Told] | UnsetType = UNSET
     chat: list[ChatShown] | UnsetType = UNSET
     """The lines that are new, or that have changed."""
+    view: dict[str, Any] | UnsetType | None = UNSET
+    """The game that the viewer sees, as in the notation, `??` for what it does not."""
+    legal: list[str] | UnsetType = UNSET
 
 
 class RefusedShown(Struct, frozen=True, omit_defaults=True):

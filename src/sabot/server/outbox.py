@@ -9,13 +9,13 @@ from typing import Any
 from starlette.types import Message, Send
 
 MOST_WAITING = 1_000_000
-"""How many characters may wait for a client that does not read them."""
+"""How many bytes may wait for a client that does not read them."""
 
 
 WRITE = "sabot.write"
 """The extension of ASGI with which a line offers to be written to."""
-Write = Callable[[str], bool]
-"""Sends a message at once, or tells that the line is not free."""
+Write = Callable[[tuple[bytes, ...]], bool]
+"""Sends a message at once, of which these are the pieces, or tells that the line is not free."""
 
 
 class Outbox:
@@ -26,21 +26,22 @@ class Outbox:
         self._send = send
         self._write = write or _never
         self._when_full = when_full
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
         self._backlog = 0
         self._sending: asyncio.Task[None] | None = None
         """What waits for the line to be free."""
 
-    def put(self, text: str) -> None:
+    def put(self, *pieces: bytes) -> None:
         """Send a message."""
         if self._sending is None:
             try:
-                rest = None if self._write(text) else begin(self._send(_frame(text)))
+                rest = None if self._write(pieces) else begin(self._send(_frame(b"".join(pieces))))
             except (OSError, RuntimeError):  # the client is gone, as whoever listens to it will hear
                 return
             if rest is not None:
                 self._sending = asyncio.create_task(self._go_on(rest))
             return
+        text = b"".join(pieces)
         self._waiting.append(text)
         self._backlog += len(text)
         if self._backlog > MOST_WAITING:
@@ -98,10 +99,10 @@ def begin(work: Awaitable[None]) -> Rest | None:
         return None
 
 
-def _never(_: str) -> bool:
+def _never(_: tuple[bytes, ...]) -> bool:
     """Where nothing can be written at once."""
     return False
 
 
-def _frame(text: str) -> Message:
-    return {"type": "websocket.send", "text": text}
+def _frame(text: bytes) -> Message:
+    return {"type": "websocket.send", "text": text.decode()}

@@ -90,6 +90,11 @@ class Seating:
         """The seats that guests have, whether they are here or not."""
         return [seat for seat in self.seats if seat.guest is not None]
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays anywhere, its own seat or somebody else's."""
+        return any(seat.guest is None or seat.is_away for seat in self.seats)
+
     def free(self) -> int | None:
         """The first seat that waits for somebody."""
         return next((n for n, seat in enumerate(self.seats) if seat.is_person and seat.guest is None), None)

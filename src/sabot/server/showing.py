@@ -11,13 +11,18 @@ from sabot.sentences import sentences
 from sabot.server.board import Board
 from sabot.server.chat import ChatLine
 from sabot.server.entries import AnyEntry, Guest
-from sabot.server.glance import MANY, encode_event
+from sabot.server.glance import MANY, Glance, encode, encode_event
 from sabot.server.messages import ChatShown, ClockShown, MatchShown, RankShown, RoundShown, SeatShown, Shown, Told
 from sabot.server.table import CHAT, GAME, MATCH, OVER, SEATS, STATUS, News, Table
-from sabot.views import redact
+from sabot.views import is_secret, redact
 
 REMEMBERED = 40
 """How many actions of the round a newcomer hears of."""
+
+Text = tuple[bytes, ...]
+"""A message in pieces, which several messages may share."""
+NO_LEGAL = b',"legal":[]}}'
+"""How most messages end."""
 
 
 class Viewer(NamedTuple):
@@ -69,6 +74,10 @@ def snapshot(table: Table, viewer: Viewer, now: int) -> Shown:
     )
 
 
+Hearer = tuple[int, str | None, str | None, Guest | None]
+"""Those who are alike are told the same: the board, the language, and who it is, as far as that matters."""
+
+
 class Telling:
     """What an entry has changed, told to one viewer after the other."""
 
@@ -76,41 +85,60 @@ class Telling:
         self._table = table
         self._news = news
         self._entry = entry
+        self._is_game = GAME in news.parts
         self._besides = news.parts - {GAME}
-        self._clocks: dict[int, ClockShown | None] = {}
-        """They are the same for all at a board."""
-        self._told: dict[tuple[int, str | None, str | None], dict[str, Any]] = {}
-        self._concerned = {name for _, events in news.events for event in events for name in (event.seat, event.to)}
+        self._may_act = table.status != OVER
+        self._begun: dict[Hearer, tuple[bytes, Glance | None]] = {}
+        """How messages begin, and the view in which they go on."""
+        self._trusted = _named(event for _, events in news.events for event in events if is_secret(event))
+        """Who hears more than others."""
 
-    def to(self, place: Place) -> Shown:
-        """What a viewer may know of it."""
+    def to(self, place: Place) -> Text:
+        """The message to a viewer: how it begins for others as well, and how it goes on for this one alone."""
+        (guest, lang, _), player, which, _, seat = place
+        is_concerned = player in self._trusted or (lang is not None and self._is_named(player))
+        hearer = which, lang, player if is_concerned else None, guest if self._besides else None
+        head, glance = self._begun.get(hearer) or self._begin(place, hearer)
+        if glance is None:
+            return (head,)
+        legal = glance.legal(seat) if self._may_act else []
+        return head, glance.own(seat), b',"legal":%b}}' % encode(legal) if legal else NO_LEGAL
+
+    def _begin(self, place: Place, hearer: Hearer) -> tuple[bytes, Glance | None]:
+        """How a message begins: all of it, or all up to where the view becomes a viewer's own."""
+        text = encode(self._shown(place))
+        glance = place.board.glance() if place.board is not None and self._is_game else None
+        head = b'{"update":%b}' % text if glance is None else b'{"update":%b,"view":%b' % (text[:-1], glance.public)
+        self._begun[hearer] = head, glance
+        return head, glance
+
+    def _shown(self, place: Place) -> Shown:
+        """What a viewer is told, but for the view and what it may do."""
         table, news = self._table, self._news
-        parts: dict[str, Any] = {}
-        if GAME in news.parts:
-            parts = _game(table, place, self._clocks.get(place.which))
-            self._clocks[place.which] = parts["clock"]
-        if self._besides:
-            parts |= _parts(table, place, self._besides)
+        parts = _parts(table, place, self._besides)
+        if self._is_game:
+            parts |= _NO_GAME if place.board is None else {"clock": _clock(table, place.board)}
         if news.events:
-            parts |= self._heard(place)
+            events = [events for which, events in news.events if which in (place.which, None) and events]
+            parts |= _told(place, events) if events else {}
         if CHAT in news.parts:
             new = [line for line in table.chat.lines if _is_about(self._entry, line, table.version)]
             parts["chat"] = [_chat(line, place.viewer) for line in new]
         return Shown(table=table.key, version=table.version, at=self._entry.at, **parts)
 
-    def _heard(self, place: Place) -> dict[str, Any]:
-        """What happened; those at a board whom it does not concern all hear the same."""
-        who = place.which, place.player if place.player in self._concerned else None, place.viewer.lang
-        told = self._told.get(who)
-        if told is None:
-            events = [events for which, events in self._news.events if which in (place.which, None) and events]
-            told = self._told[who] = _told(place, events) if events else {}
-        return told
+    def _is_named(self, player: str | None) -> bool:
+        """Whether sentences call a player "you"."""
+        return any(player in (event.seat, event.to) for _, events in self._news.events for event in events)
 
 
-def update(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> Shown:
-    """What a viewer may know of what has just changed."""
-    return Telling(table, news, entry).to(place_of(table, viewer))
+def update(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> bytes:
+    """The message that tells a viewer of what has just changed."""
+    return b"".join(Telling(table, news, entry).to(place_of(table, viewer)))
+
+
+def _named(events: Iterable[Event]) -> set[str | None]:
+    """Whom events name."""
+    return {name for event in events for name in (event.seat, event.to)}
 
 
 def _is_about(entry: AnyEntry, line: ChatLine, version: int) -> bool:
@@ -182,15 +210,12 @@ def _match(table: Table, _: Place) -> dict[str, Any]:
     }
 
 
-def _game(table: Table, place: Place, clock: ClockShown | None = None) -> dict[str, Any]:
+def _game(table: Table, place: Place) -> dict[str, Any]:
     if place.board is None:
-        return {"view": None, "legal": [], "clock": None}
+        return _NO_GAME
     glance = place.board.glance()
-    return {
-        "view": glance.view(place.seat),
-        "legal": [] if table.status == OVER else glance.legal(place.seat),
-        "clock": clock or _clock(table, place.board),
-    }
+    legal = [] if table.status == OVER else glance.legal(place.seat)
+    return {"view": glance.view(place.seat), "legal": legal, "clock": _clock(table, place.board)}
 
 
 def _clock(table: Table, board: Board) -> ClockShown:
@@ -211,10 +236,11 @@ def _chat(line: ChatLine, viewer: Viewer) -> ChatShown:
 
 
 def _told(place: Place, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
-    heard = [tuple(redact(event, place.player) for event in events) for events in actions]
+    player, lang = place.player, place.viewer.lang
+    heard = [[redact(event, player) for event in events] for events in actions]
     shown: dict[str, Any] = {"events": [encode_event(event) for events in heard for event in events]}
-    if place.viewer.lang:
-        shown["told"] = [told for events in heard for told in _sentences(events, place.player, place.viewer.lang)]
+    if lang:
+        shown["told"] = [told for events in heard for told in _sentences(tuple(events), player, lang)]
     return shown
 
 
@@ -229,6 +255,7 @@ def _told_once(events: tuple[Event, ...], viewer: str | None, lang: str) -> tupl
     return tuple(Told(*sentence) for sentence in sentences(events, viewer, speak(lang)))
 
 
+_NO_GAME: dict[str, Any] = {"view": None, "legal": [], "clock": None}
 _SHOW: dict[str, Callable[[Table, Place], dict[str, Any]]] = {
     SEATS: _seats,
     STATUS: _status,

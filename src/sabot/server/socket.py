@@ -138,10 +138,10 @@ class Client:
 
     def _way(self, message: Message) -> "Way":
         """How a wish is answered, if there is exactly one."""
-        wishes = message.wishes
-        if len(wishes) != 1:
+        wish = message.wish
+        if wish is None:
             raise Unreadable("one-wish", wishes=", ".join(WISHES))
-        return self._ways[wishes[0]]
+        return self._ways[wish]
 
     def _fail(self, error: Exception, message: Message | Named) -> None:
         """Say why not; what is no refusal is our own fault."""

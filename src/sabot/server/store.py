@@ -1,7 +1,7 @@
 """What outlives a process: the logs of all tables, and what is derived from them for lists."""
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -83,14 +83,14 @@ class Store:
             await connection.execute(schema.tables.insert(), {"seed": seed, **asdict(card)})
             await connection.execute(schema.entries.insert(), {"key": card.key, "sequence": 1, "text": text})
 
-    async def append(
+    def append(
         self, key: str, sequence: int, text: str, card: Card | None = None, results: Sequence[Result] = ()
-    ) -> bool:
+    ) -> Awaitable[bool]:
         """Write an entry to a log, with what follows from it; False if the log has an entry of that sequence already.
 
         True means that it is on the disk; after `Unsure` only the log itself can tell.
         """
-        return await self._writer.append(key, sequence, text, _changes(card), [asdict(result) for result in results])
+        return self._writer.append(key, sequence, text, _changes(card), [asdict(result) for result in results])
 
     async def load(self, key: str) -> tuple[str, list[str]] | None:
         """The seed of a table and all entries of its log; None is no such table."""

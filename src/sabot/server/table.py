@@ -91,9 +91,10 @@ class Table:
 
     def which_of(self, player: str | None) -> int:
         """The number of the board at which a player sits; of the first one for whoever looks on."""
-        for which, board in enumerate(self.boards):
-            if player in board.game.players:
-                return which
+        if len(self.boards) > 1:
+            for which, board in enumerate(self.boards):
+                if player in board.game.players:
+                    return which
         return 0
 
     def is_in_round(self, player: str) -> bool:
@@ -335,9 +336,7 @@ class Table:
     def held_until(self, player: str, action: str) -> int:
         """When a player of a round may carry out an action; 0 is now; or Refused or Unreadable."""
         self.check_faces(action)
-        board = self.board_of(player)
-        assert board is not None
-        return board.held_until(player, action)
+        return self.boards[self.which_of(player)].held_until(player, action)
 
     def check_faces(self, action: str) -> None:
         """Raise Unreadable if an action names a face that its player may not know: a refusal would tell of it."""

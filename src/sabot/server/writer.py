@@ -41,14 +41,14 @@ class Writer:
         self._change = schema.tables.update().where(schema.tables.c.key == bindparam("of"))
         self._batches = Batches(self._settle)
 
-    async def append(self, key: str, sequence: int, text: str, card: Row, results: Sequence[Row]) -> bool:
-        """Whether an entry was the first of its sequence, and is on the disk; or Unsure.
+    def append(self, key: str, sequence: int, text: str, card: Row, results: Sequence[Row]) -> asyncio.Future[bool]:
+        """Whether an entry was the first of its sequence, as soon as it is on the disk; or Unsure.
 
         The card is what changes in the row of its table.
         """
         is_first: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._batches.put(Append(key, sequence, text, card, results, is_first))
-        return await is_first
+        return is_first
 
     async def close(self) -> None:
         """Wait for what is under way."""

@@ -64,14 +64,14 @@ export interface Shown {
   /** Whether the viewer is the host. */
   host?: boolean;
   match?: MatchShown;
-  /** The game that the viewer sees, as in the notation, `??` for what it does not. */
-  view?: View | null;
-  legal?: string[];
   clock?: ClockShown | null;
   events?: GameEvent[];
   told?: Told[];
   /** The lines that are new, or that have changed. */
   chat?: ChatShown[];
+  /** The game that the viewer sees, as in the notation, `??` for what it does not. */
+  view?: View | null;
+  legal?: string[];
 }
 
 /** A table as its host wants it. */
