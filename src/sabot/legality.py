@@ -4,27 +4,14 @@ from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
 from sabot.kernel.hands import distinct, has_card, lowest_card
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import PLAIN_VERBS, card_verb
-from sabot.kernel.table import NOBODY, Table
+from sabot.kernel.table import NOBODY
 from sabot.notation.actions import Action, format_move
-from sabot.options import CloakScope, Suggestions
+from sabot.options import Suggestions
 from sabot.refusals import refusal
 from sabot.round import Round, cards_in
 
 COMPANIONS = (Verb.COLOUR, Verb.TARGET)
 """The verbs whose argument is one of the choices."""
-FOR_EVERYBODY = frozenset({Phase.RACE, Phase.NOTICE})
-"""The phases in which whoever is not asked may do something as well."""
-
-
-def is_quiet(table: Table) -> bool:
-    """Whether nobody can have anything to do but the seat that is asked; a shortcut, so that not every seat is."""
-    phase = table.phase
-    return (
-        not table.owes
-        and phase not in FOR_EVERYBODY
-        and not (table.jump_in and phase == Phase.TURN)
-        and not (phase == Phase.ANSWER and table.cloak_scope == CloakScope.ANYONE)
-    )
 
 
 def legal_moves(round_: Round, seat: int) -> list[int]:

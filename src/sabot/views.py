@@ -15,9 +15,10 @@ from typing import Any
 from sabot.events import Event
 from sabot.kernel.codes import Phase
 from sabot.kernel.hands import has_card, holds_colour
+from sabot.kernel.legal import is_quiet
 from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY, NOTHING
-from sabot.legality import is_quiet, legal_actions
+from sabot.legality import legal_actions
 from sabot.notation.pending import PRIVATE
 from sabot.notation.positions import describe_state
 from sabot.round import SIDES, Round, cards_in, set_of

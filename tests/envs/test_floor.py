@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from sabot.editions import EDITIONS
-from sabot.envs.rules.floor import Floor, is_quiet, open_floor
+from sabot.envs.rules.floor import Floor, open_floor
 from sabot.envs.rules.lens import lens_of
 from sabot.envs.seated import Kit, Seated
 from sabot.errors import Refused
 from sabot.kernel.flat import blank
-from sabot.kernel.legal import legal
+from sabot.kernel.legal import is_quiet, legal
 from sabot.notation.positions import parse_position
 from tests.envs.rounds import moments
 

@@ -3,9 +3,7 @@
 from typing import Any
 
 from sabot.envs.ahead import fetch
-from sabot.envs.rules import eyes, floor, moves, tables
-from sabot.envs.rules.eyes import observe
-from sabot.envs.rules.opponents import decide
+from sabot.envs.rules.eyes import observe, write
 from sabot.envs.rules.rewards import reward_of
 from sabot.envs.rules.tables import deal_anew, play_on, show
 from sabot.kernel.cache import kernel_cache
@@ -13,35 +11,10 @@ from sabot.kernel.native import entry, teach, twin
 from sabot.kernel.records import Records
 from sabot.kernel.table import NOBODY, NOTHING
 
-teach(
-    observe,
-    eyes.see_cards,
-    eyes.see_seats,
-    eyes.see_table,
-    eyes.add_faces,
-    eyes.places_left,
-    eyes.mark_seat,
-    eyes.mark_seats,
-    floor.move_on,
-    floor.open_floor,
-    floor.is_another_moment,
-    floor.next_heard,
-    floor.is_quiet,
-    moves.mark_moves,
-    moves.mark_cards,
-    moves.mark_others,
-    moves.move_of,
-    moves.card_with,
-    tables.carry_out,
-    tables.remember,
-    tables.count_discard,
-    decide,
-    play_on,
-    show,
-)
+teach()
 
 
-@twin(eyes.write)
+@twin(write)
 def _write(numbers: Any, count: Any, start: Any, row: Any) -> None:
     for place in range(count):
         row[start + place] = numbers[place]

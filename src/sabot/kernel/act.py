@@ -15,13 +15,13 @@ from sabot.kernel.laws import Law
 from sabot.kernel.lay import lay, object_to_card, stack, stand
 from sabot.kernel.matching import fitting
 from sabot.kernel.piles import can_draw, draw, draw_many
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOTHING, Table
 from sabot.kernel.turns import after, ask, pass_to
 from sabot.kernel.uno import call_uno, close_window
 
 
-@rule
+@inlined
 def act(table: Table, seat: int, move: int) -> None:
     """Carry out a legal move."""
     verb = move // ARGUMENTS
@@ -59,7 +59,7 @@ def act(table: Table, seat: int, move: int) -> None:
         punish_suggestion(table, argument)
 
 
-@rule
+@inlined
 def play(table: Table, seat: int, card: int) -> None:
     """Lay a card: in turn, or as an answer."""
     if table.phase != Phase.ANSWER:
@@ -70,7 +70,7 @@ def play(table: Table, seat: int, card: int) -> None:
         stack(table, seat, card)
 
 
-@rule
+@inlined
 def draw_in_turn(table: Table, seat: int) -> None:
     """Draw one card, or until one fits where the house plays so; what fits may be laid at once (X-13 to X-16)."""
     close_window(table)

@@ -2,11 +2,11 @@
 
 from sabot.cards import NUMBERS, SYMBOLS
 from sabot.kernel.bits import lowest_bit, nth_bit
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import CARDS, NOTHING, WILD_HUE, WORD, Table
 
 
-@rule
+@inlined
 def give(table: Table, seat: int, card: int) -> None:
     """Put a card into a hand."""
     if card < WORD:
@@ -15,7 +15,7 @@ def give(table: Table, seat: int, card: int) -> None:
         table.high[seat] |= 1 << (card - WORD)
 
 
-@rule
+@inlined
 def take(table: Table, seat: int, card: int) -> None:
     """Take a card that is there out of a hand."""
     if card < WORD:
@@ -30,7 +30,7 @@ def hand_size(table: Table, seat: int) -> int:
     return table.low[seat].bit_count() + table.high[seat].bit_count()
 
 
-@rule
+@inlined
 def is_empty(table: Table, seat: int) -> bool:
     """Whether a seat has no card left."""
     return table.low[seat] | table.high[seat] == 0
@@ -52,7 +52,7 @@ def lowest_card(low: int, high: int) -> int:
     return WORD + lowest_bit(high)
 
 
-@rule
+@inlined
 def nth_card(low: int, high: int, n: int) -> int:
     """The n-th card of a set, from 0."""
     lower = low.bit_count()
@@ -93,7 +93,7 @@ def same_face(table: Table, card: int) -> tuple[int, int]:
     return low & ~table.whirl_low, high & ~table.whirl_high
 
 
-@rule
+@inlined
 def is_first(table: Table, low: int, high: int, card: int) -> bool:
     """Whether no card before this one in a set shows the same face."""
     same_low, same_high = same_face(table, card)

@@ -10,7 +10,7 @@ from sabot.kernel.hands import give, hand_size, has_card, holds_colour, is_empty
 from sabot.kernel.laws import LAID, Law
 from sabot.kernel.matching import fitting
 from sabot.kernel.piles import draw_many, put_down, take_back, top, turn_over
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.kernel.turns import after, ask, finish, start_turn
 from sabot.kernel.uno import close_window, forget_uno, owe_uno, void_call
@@ -26,7 +26,7 @@ def is_right(table: Table, seat: int, card: int) -> bool:
     return has_card(low, high, card)
 
 
-@rule
+@inlined
 def lay(table: Table, seat: int, card: int) -> None:
     """Lay a card in turn; others may first have to let it stand (X-54)."""
     wrong = 0
@@ -54,7 +54,7 @@ def law_of_lay(table: Table, seat: int, card: int) -> int:
     return LAID + symbol_of(table, card)
 
 
-@rule
+@inlined
 def put_on_top(table: Table, seat: int, card: int, law: int) -> None:
     """Move the card from the hand to the discard: a turn begins, UNO may be due, a bluff is recorded (X-39, X-43)."""
     close_window(table)
@@ -81,7 +81,7 @@ def stack(table: Table, seat: int, card: int) -> None:
     stand(table)
 
 
-@rule
+@inlined
 def stand(table: Table) -> None:
     """The card on top takes effect; an empty hand ends the round after what a last card still does (X-66)."""
     seat = table.turn

@@ -7,7 +7,7 @@ from sabot.kernel.effects.discards import discardable, must_discard
 from sabot.kernel.hands import cards_with, has_card, is_wild, same_face
 from sabot.kernel.matching import fitting, legal_wild_draws
 from sabot.kernel.piles import can_draw, top
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import WORD, Table
 from sabot.kernel.uno import may_call_uno
 from sabot.options import CloakScope, DrawnCard, UnoCall, WrongCard
@@ -19,7 +19,7 @@ Legal = tuple[int, int, int, int]
 """Verbs as bits; the cards to play or discard, low and high; the colours to call or seats to name, as bits."""
 
 
-@rule
+@inlined
 def legal(table: Table, seat: int) -> Legal:
     """All that a seat may do now. Whom it may catch is `catchable`."""
     phase = table.phase
@@ -64,6 +64,19 @@ def legal(table: Table, seat: int) -> Legal:
     return verbs | uno_verbs(table, seat), low, high, choices
 
 
+@inlined
+def is_quiet(table: Table) -> bool:
+    """Whether nobody can have anything to do but the seat that is asked; a shortcut, so that not every seat is."""
+    phase = table.phase
+    return (
+        table.owes == 0
+        and phase != Phase.RACE
+        and phase != Phase.NOTICE
+        and not (phase == Phase.TURN and table.jump_in)
+        and not (phase == Phase.ANSWER and table.cloak_scope == CloakScope.ANYONE)
+    )
+
+
 @rule
 def uno_verbs(table: Table, seat: int) -> int:
     """Calling and catching, which any seat may do out of turn, unless UNO is called by itself."""
@@ -84,7 +97,7 @@ def catchable(table: Table, seat: int) -> int:
     return table.owes & ~(1 << seat)
 
 
-@rule
+@inlined
 def legal_in_turn(table: Table, seat: int) -> tuple[int, int, int]:
     """Lay what fits, or draw; who can not draw must lay if possible (X-16)."""
     low, high = fitting(table, seat)

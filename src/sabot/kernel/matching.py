@@ -3,7 +3,7 @@
 from sabot.cards import SYMBOLS, Symbol
 from sabot.kernel.hands import holds_colour, symbol_of
 from sabot.kernel.piles import top
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOTHING, WILD_HUE, Table
 from sabot.options import WildDraw
 
@@ -19,7 +19,7 @@ def legal_wild_draws(table: Table, seat: int, low: int, high: int) -> tuple[int,
     return low, high
 
 
-@rule
+@inlined
 def fitting(table: Table, seat: int) -> tuple[int, int]:
     """The cards of a hand that fit on the top: its colour or symbol, and wilds (X-27)."""
     wilds = WILD_HUE + table.side

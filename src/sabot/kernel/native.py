@@ -9,17 +9,10 @@ from numba import njit, types
 from numba.extending import intrinsic, overload, overload_method, register_jitable, typeof_impl
 
 from sabot.codes import Codes
-from sabot.kernel import hands, policies, turns
-from sabot.kernel.act import act, draw_in_turn, play
 from sabot.kernel.bits import lowest_bit, nth_bit
 from sabot.kernel.cache import CHECKS
-from sabot.kernel.effects.dispatch import act_out, number
-from sabot.kernel.lay import lay, put_on_top, stand
-from sabot.kernel.legal import legal, legal_in_turn
-from sabot.kernel.matching import fitting
-from sabot.kernel.piles import draw, put_down
 from sabot.kernel.rng import FIRST, FRACTION, GAMMA, SECOND, below, fraction, reseed
-from sabot.kernel.rule import RULES
+from sabot.kernel.rule import INLINED, RULES
 
 Native = Callable[..., Any]
 Entry = TypeVar("Entry", bound=Native)
@@ -32,37 +25,6 @@ def entry(function: Entry) -> Entry:
     """A function that Python calls; its code is kept."""
     compiled: Entry = njit(cache=True, nogil=True, **COMPILED)(function)
     return compiled
-
-
-INLINED = (
-    policies.advance,
-    policies.choose,
-    policies.seat_asked,
-    policies.card_verb,
-    hands.nth_card,
-    hands.is_first,
-    hands.is_empty,
-    hands.give,
-    hands.take,
-    act,
-    play,
-    lay,
-    put_on_top,
-    stand,
-    act_out,
-    number,
-    turns.pass_to,
-    turns.end_turn,
-    turns.start_turn,
-    turns.take_turn,
-    legal,
-    legal_in_turn,
-    fitting,
-    draw,
-    draw_in_turn,
-    put_down,
-)
-"""Rules on the way of every move, merged into the loop that calls them."""
 
 
 def twin(function: Native) -> Callable[[Native], Native]:
@@ -159,14 +121,14 @@ def _constants(family: Codes, context: Any) -> Any:
 _taught: set[Native] = set()
 
 
-def teach(*inlined: Native) -> None:
-    """Offer every rule that has been imported to Numba, each once; some more are merged into what calls them."""
+def teach() -> None:
+    """Offer every rule that has been imported to Numba, each once."""
     for function in RULES:
         if function not in _taught:
             _taught.add(function)
             register_jitable(
                 no_cpython_wrapper=True,
                 no_cfunc_wrapper=True,
+                forceinline=function in INLINED,
                 **COMPILED,
-                forceinline=function in INLINED or function in inlined,
             )(function)

@@ -6,7 +6,7 @@ from sabot.kernel.events import note
 from sabot.kernel.hands import give, hue_of
 from sabot.kernel.laws import Law
 from sabot.kernel.rng import FRACTION, LEFT_OVER, fraction
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOTHING, WILD_HUE, Table
 from sabot.kernel.uno import forget_uno
 
@@ -63,7 +63,7 @@ def reshuffle(table: Table) -> None:
     note(table, Event.RESHUFFLED, NOTHING, NOTHING, size, Law.RESHUFFLE)
 
 
-@rule
+@inlined
 def draw(table: Table, seat: int, law: int) -> int:
     """Move the next card into a hand, reshuffling when one is needed (X-60); NOTHING when none is left (X-61)."""
     if table.draw_size == 0:
@@ -88,7 +88,7 @@ def draw_many(table: Table, seat: int, count: int, law: int) -> None:
         table.tally[Tally.FORCED_CARDS] += 1
 
 
-@rule
+@inlined
 def put_down(table: Table, card: int) -> None:
     """Put a card on top of the discard; its colour is in force, or none until a wild is called."""
     table.discard[table.discard_size] = card

@@ -7,7 +7,7 @@ from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
 from sabot.kernel.hands import distinct, is_first, nth_card
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.rng import below
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOBODY, Table
 
 
@@ -22,7 +22,7 @@ PLAIN_VERBS = ~((1 << Verb.DRAW) - 1)
 """Verbs without an argument to choose, as bits: those from DRAW on."""
 
 
-@rule
+@inlined
 def seat_asked(table: Table) -> int:
     """The seat that decides next; in a race any that is still in, by chance (X-135)."""
     if table.phase != Phase.RACE:
@@ -33,7 +33,7 @@ def seat_asked(table: Table) -> int:
     return seat if seat < table.out else seat + 1
 
 
-@rule
+@inlined
 def choose(table: Table, seat: int, policy: int) -> int:
     """A move: `random` takes any alike, `eager` lays or discards any card alike whenever it may.
 
@@ -64,7 +64,7 @@ def choose(table: Table, seat: int, policy: int) -> int:
     return nth_other(verbs, choices, plain, n - catches.bit_count())
 
 
-@rule
+@inlined
 def card_verb(verbs: int) -> int:
     """What a card is chosen for: to be discarded or to be played."""
     if verbs >> Verb.DISCARD & 1:
@@ -84,7 +84,7 @@ def nth_other(verbs: int, choices: int, plain: int, n: int) -> int:
     return word * ARGUMENTS
 
 
-@rule
+@inlined
 def advance(table: Table, policy: int) -> None:
     """Play one move by the policy."""
     seat = seat_asked(table)

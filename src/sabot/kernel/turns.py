@@ -4,7 +4,7 @@ from sabot.kernel.codes import Ending, Event, Phase
 from sabot.kernel.events import note
 from sabot.kernel.hands import hand_points, hand_size
 from sabot.kernel.laws import Law
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.kernel.uno import void_call
 
@@ -89,14 +89,14 @@ def lowest_hand(table: Table) -> int:
     return best
 
 
-@rule
+@inlined
 def end_turn(table: Table) -> None:
     """The turn under way ends: it counts, and a call without a lay is void (X-41, X-64)."""
     table.turns += 1 - table.turned_up
     void_call(table, table.turn)
 
 
-@rule
+@inlined
 def take_turn(table: Table, phase: int, seat: int) -> None:
     """It is a seat's turn."""
     forget_resolution(table)
@@ -105,7 +105,7 @@ def take_turn(table: Table, phase: int, seat: int) -> None:
     table.phase = phase
 
 
-@rule
+@inlined
 def start_turn(table: Table, phase: int, seat: int) -> None:
     """A seat's turn comes, unless the last one was the last of the round (X-64)."""
     if table.turns >= table.turn_cap:
@@ -115,7 +115,7 @@ def start_turn(table: Table, phase: int, seat: int) -> None:
         take_turn(table, phase, seat)
 
 
-@rule
+@inlined
 def pass_to(table: Table, seat: int) -> None:
     """All is resolved: the round ends if somebody is out, else it is the seat's turn."""
     end_turn(table)

@@ -9,7 +9,7 @@ from sabot.envs.rules.lens import Lens
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import WHEEL, Phase
 from sabot.kernel.piles import top
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import CARDS, NOBODY, NOTHING, WORD, Table
 from sabot.kernel.turns import left_of
 from sabot.notation.pending import REMEMBERED
@@ -25,7 +25,7 @@ KNOWN = tuple(
 """What everybody knows of what is being resolved in each phase, as bits."""
 
 
-@rule
+@inlined
 def observe(table: Table, seat: int, lens: Lens, floor: Floor, seen: Sequence[int], row: Row) -> None:
     """Write all that a seat sees into a row of zeros; `seen` is which sides of the discard all have seen."""
     see_cards(table, seat, lens, row)
@@ -45,7 +45,7 @@ def write(numbers: Sequence[int], count: int, start: int, row: Row) -> None:
     row[start : start + count] = numbers[:count]
 
 
-@rule
+@inlined
 def add_faces(low: int, high: int, lens: Lens, side: int, plane: int, row: Row) -> None:
     """Count the faces that a set of cards shows on a side."""
     faces = lens.faces
@@ -59,7 +59,7 @@ def add_faces(low: int, high: int, lens: Lens, side: int, plane: int, row: Row) 
         high &= high - 1
 
 
-@rule
+@inlined
 def see_cards(table: Table, seat: int, lens: Lens, row: Row) -> None:
     """One's own hand, and what one plays on."""
     side = table.side
@@ -99,7 +99,7 @@ def see_backs(table: Table, seat: int, lens: Lens, row: Row) -> None:
     row[lens.villain] = table.side
 
 
-@rule
+@inlined
 def places_left(table: Table, seat: int, other: int) -> int:
     """How many places to the left of a seat another one is."""
     if other < seat:
@@ -107,14 +107,14 @@ def places_left(table: Table, seat: int, other: int) -> int:
     return other - seat
 
 
-@rule
+@inlined
 def mark_seat(table: Table, seat: int, other: int, part: int, row: Row) -> None:
     """Mark a seat, or nobody."""
     if other != NOBODY:
         row[part + places_left(table, seat, other)] = 1
 
 
-@rule
+@inlined
 def mark_seats(table: Table, seat: int, others: int, part: int, row: Row) -> None:
     """Mark some seats, given as bits."""
     while others:
@@ -122,7 +122,7 @@ def mark_seats(table: Table, seat: int, others: int, part: int, row: Row) -> Non
         others &= others - 1
 
 
-@rule
+@inlined
 def see_seats(table: Table, seat: int, lens: Lens, row: Row) -> None:
     """What all see of each seat."""
     row[lens.seats] = table.seats
@@ -144,7 +144,7 @@ def see_seats(table: Table, seat: int, lens: Lens, row: Row) -> None:
         mark_seats(table, seat, table.called, lens.called_uno, row)
 
 
-@rule
+@inlined
 def see_table(table: Table, seat: int, lens: Lens, row: Row) -> None:
     """What all see of the piles and of how play goes."""
     row[lens.draw_size] = table.draw_size

@@ -10,12 +10,11 @@ from typing import Annotated
 
 from sabot.kernel.codes import Phase
 from sabot.kernel.flat import Number, Storage, copier
-from sabot.kernel.legal import legal
+from sabot.kernel.legal import is_quiet, legal
 from sabot.kernel.policies import seat_asked
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined
 from sabot.kernel.table import CARDS, NOBODY, Table
 from sabot.kernel.turns import left_of
-from sabot.options import CloakScope
 
 
 @dataclass(slots=True)
@@ -46,7 +45,7 @@ copy_floor = copier(Floor)
 """An independent copy of who has the floor."""
 
 
-@rule
+@inlined
 def open_floor(table: Table, floor: Floor) -> None:
     """A new moment begins."""
     floor.heard = 0
@@ -60,7 +59,7 @@ def open_floor(table: Table, floor: Floor) -> None:
     floor.seat = next_heard(table, floor)
 
 
-@rule
+@inlined
 def move_on(table: Table, floor: Floor) -> None:
     """Whoever was asked has acted, or said nothing: find who is asked next."""
     if floor.seat == floor.waited or is_another_moment(table, floor):
@@ -70,7 +69,7 @@ def move_on(table: Table, floor: Floor) -> None:
         floor.seat = next_heard(table, floor)
 
 
-@rule
+@inlined
 def is_another_moment(table: Table, floor: Floor) -> bool:
     """Whether the table waits for something else than when this moment began."""
     return (
@@ -82,10 +81,10 @@ def is_another_moment(table: Table, floor: Floor) -> bool:
     )
 
 
-@rule
+@inlined
 def next_heard(table: Table, floor: Floor) -> int:
     """The first of the others that may do something and has not been asked yet, else whoever is waited for."""
-    if is_quiet(table):
+    if table.phase == Phase.RACE or table.phase == Phase.OVER or is_quiet(table):
         return floor.waited
     seat = floor.waited
     for _ in range(table.seats - 1):
@@ -93,17 +92,3 @@ def next_heard(table: Table, floor: Floor) -> int:
         if not floor.heard >> seat & 1 and legal(table, seat)[0]:
             return seat
     return floor.waited
-
-
-@rule
-def is_quiet(table: Table) -> bool:
-    """Whether nobody but the seat waited for can have anything to do; a shortcut, so that not every seat is asked."""
-    phase = table.phase
-    if phase == Phase.RACE or phase == Phase.OVER:
-        return True
-    return (
-        table.owes == 0
-        and phase != Phase.NOTICE
-        and not (phase == Phase.TURN and table.jump_in)
-        and not (phase == Phase.ANSWER and table.cloak_scope == CloakScope.ANYONE)
-    )

@@ -7,11 +7,11 @@ from sabot.kernel.codes import ARGUMENTS, Phase, Verb
 from sabot.kernel.hands import has_card, lowest_card
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import PLAIN_VERBS, card_verb
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined
 from sabot.kernel.table import CARDS, NOTHING, WORD, Table
 
 
-@rule
+@inlined
 def mark_moves(table: Table, seat: int, lens: Lens, row: Row) -> None:
     """Mark every action that is legal for a seat in a row of zeros."""
     verbs, low, high, choices = legal(table, seat)
@@ -29,7 +29,7 @@ def mark_moves(table: Table, seat: int, lens: Lens, row: Row) -> None:
         plain &= plain - 1
 
 
-@rule
+@inlined
 def mark_cards(table: Table, lens: Lens, start: int, low: int, high: int, row: Row) -> None:
     """Mark the faces of some cards."""
     shift = table.side * CARDS
@@ -41,7 +41,7 @@ def mark_cards(table: Table, lens: Lens, start: int, low: int, high: int, row: R
         high &= high - 1
 
 
-@rule
+@inlined
 def mark_others(table: Table, seat: int, others: int, start: int, row: Row) -> None:
     """Mark some seats, given as bits, by how far to the left they are."""
     while others:
@@ -49,7 +49,7 @@ def mark_others(table: Table, seat: int, others: int, start: int, row: Row) -> N
         others &= others - 1
 
 
-@rule
+@inlined
 def move_of(table: Table, seat: int, lens: Lens, action: int) -> int:
     """The move that a legal action means, or NOTHING for saying nothing."""
     verb = lens.verbs[action]
@@ -63,7 +63,7 @@ def move_of(table: Table, seat: int, lens: Lens, action: int) -> int:
     return verb * ARGUMENTS + argument
 
 
-@rule
+@inlined
 def card_with(table: Table, seat: int, lens: Lens, face: int) -> int:
     """The card that a seat means by a face: the one it has just drawn, else the first that it may choose."""
     if table.phase == Phase.TURN:

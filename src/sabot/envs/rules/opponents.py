@@ -8,7 +8,7 @@ from sabot.kernel.hands import nth_card
 from sabot.kernel.legal import catchable, legal, uno_verbs
 from sabot.kernel.policies import Policy, choose
 from sabot.kernel.rng import below
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.sense import choose_sensibly
 from sabot.kernel.table import NOTHING, Table
 
@@ -28,7 +28,7 @@ OFTEN_CATCHES, OFTEN_NOTICES = round(TEN * CATCHES), round(TEN * NOTICES)
 """How many times of ten, as the other bots do."""
 
 
-@rule
+@inlined
 def decide(table: Table, seat: int, opponent: int) -> int:
     """A move of a seat that the table waits for; UNO is most often called before the last card but one is laid."""
     if opponent == Opponent.SENSE:

@@ -10,7 +10,7 @@ from sabot.envs.rules.opponents import Opponent, decide, react
 from sabot.kernel.act import act
 from sabot.kernel.deal import deal
 from sabot.kernel.rng import below
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.seen import look
 from sabot.kernel.table import NOBODY, NOTHING, Table
 
@@ -27,7 +27,7 @@ def deal_anew(table: Table, floor: Floor, lens: Lens) -> None:
     open_floor(table, floor)
 
 
-@rule
+@inlined
 def carry_out(table: Table, floor: Floor, lens: Lens, move: int) -> None:
     """Carry out a move of whoever is asked, or NOTHING."""
     if move != NOTHING:
@@ -36,7 +36,7 @@ def carry_out(table: Table, floor: Floor, lens: Lens, move: int) -> None:
     move_on(table, floor)
 
 
-@rule
+@inlined
 def remember(table: Table, floor: Floor, lens: Lens) -> None:
     """Keep what all have seen of the discard; of two-sided cards it depends on what happened, which the table notes."""
     if lens.two_sided:
@@ -46,7 +46,7 @@ def remember(table: Table, floor: Floor, lens: Lens) -> None:
         count_discard(table, floor, lens)
 
 
-@rule
+@inlined
 def count_discard(table: Table, floor: Floor, lens: Lens) -> None:
     """Count the faces of a discard, all on its front: only what was laid since, as long as the rest lies as it lay."""
     discard = table.discard
@@ -62,7 +62,7 @@ def count_discard(table: Table, floor: Floor, lens: Lens) -> None:
     floor.last_counted = discard[size - 1]
 
 
-@rule
+@inlined
 def play_on(table: Table, floor: Floor, lens: Lens, kinds: Sequence[int], action: int) -> None:
     """Carry out an action of the agent asked, or none; and play for the others until an agent is asked, or all is over.
 
@@ -82,7 +82,7 @@ def play_on(table: Table, floor: Floor, lens: Lens, kinds: Sequence[int], action
         carry_out(table, floor, lens, move)
 
 
-@rule
+@inlined
 def show(table: Table, floor: Floor, lens: Lens, row: Row, mask: Row) -> None:
     """Write what whoever is asked sees and may do into rows of zeros; when all is over, what the agent sees."""
     seat = floor.seat

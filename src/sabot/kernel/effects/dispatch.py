@@ -10,7 +10,7 @@ from sabot.kernel.events import note
 from sabot.kernel.hands import has_card, is_wild, symbol_of
 from sabot.kernel.laws import Law
 from sabot.kernel.piles import top, turn_over
-from sabot.kernel.rule import rule
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.kernel.turns import after, ask, end_turn, pass_to, start_turn, take_turn
 from sabot.options import TwoPlayerReverse
@@ -22,7 +22,7 @@ def is_whirl(table: Table, card: int) -> bool:
     return has_card(table.whirl_low, table.whirl_high, card)
 
 
-@rule
+@inlined
 def act_out(table: Table, seat: int) -> None:
     """The card on top takes effect; the seat laid it or, for the first card, dealt it."""
     card = top(table)
@@ -50,7 +50,7 @@ def act_out(table: Table, seat: int) -> None:
         ask_colour(table, symbol, seat, following)
 
 
-@rule
+@inlined
 def number(table: Table, seat: int, card: int) -> None:
     """A number: the whirl makes the next seat spin; seven and zero where the house plays them; else nothing."""
     if is_whirl(table, card) and (table.first_wizz_spins or not table.turned_up):
