@@ -1,6 +1,7 @@
 """PettingZoo: two to ten agents at a table, asked one by one."""
 
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 from typing import Any, SupportsIndex
 
@@ -72,7 +73,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, RENDER_MODES)
         self._max_cycles = check_cycles(max_cycles)
         self._chance = Random()
-        self._sit_down = _swiftly() if (can_compile() if compiled is None else compiled) else _by_the_rules
+        self._sit_down = _swiftly(self.kit) if (can_compile() if compiled is None else compiled) else _by_the_rules
         self.metadata = self.metadata | {"name": f"sabot_{edition}_v{VERSION}"}
         self._course: Course | None = None
         layout = self.kit.layout
@@ -162,9 +163,10 @@ def _by_the_rules(seated: Seated) -> Seated:
     return seated
 
 
-def _swiftly() -> SitDown:
+def _swiftly(kit: Kit) -> SitDown:
     """By the rules compiled, or Unreadable where nothing can be compiled."""
     check_compiler("compiled")
     from sabot.envs.swift import Swift
+    from sabot.kernel.records import records_of
 
-    return Swift
+    return partial(Swift, records_of(kit.lens, 1))

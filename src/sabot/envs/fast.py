@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from sabot.envs.ahead import fetch
 from sabot.envs.rules.eyes import observe, write
 from sabot.envs.rules.rewards import reward_of
@@ -14,10 +16,12 @@ from sabot.kernel.table import NOBODY, NOTHING
 teach()
 
 
-@twin(write)
+@twin(write, boundscheck=False)
 def _write(numbers: Any, count: Any, start: Any, row: Any) -> None:
-    for place in range(count):
-        row[start + place] = numbers[place]
+    if not 0 <= start <= start + count <= len(row) or count > len(numbers):
+        raise IndexError("index is out of bounds")
+    for place in range(np.uint64(count)):  # what is known not to be negative is copied many at a time
+        row[np.uint64(start) + place] = numbers[place]
 
 
 SOURCES = (

@@ -1,7 +1,7 @@
 """A round with somebody to ask: the rules interpreted, and who has the floor. All environments but the vector one."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -40,6 +40,8 @@ class Kit:
     deck: tuple[Card, ...]
     layout: Layout
     lens: Lens
+    blanks: dict[int, Round] = field(init=False, compare=False, default_factory=dict)
+    """A round with nothing on the table yet, for each number of players that has sat down."""
 
     @classmethod
     def of(cls, edition: str, options: Mapping[str, object]) -> "Kit":
@@ -51,7 +53,12 @@ class Kit:
 
     def lay_out(self, players: list[str]) -> Round:
         """A round with nothing on the table yet."""
-        return make_round(self.edition, self.options, players, self.deck)
+        blank = self.blanks.get(len(players))
+        if blank is None:
+            blank = self.blanks[len(players)] = make_round(self.edition, self.options, players, self.deck)
+        round_ = blank.copy()
+        round_.players = tuple(players)
+        return round_
 
     def not_dealt(self) -> Refused:
         """There is nothing to play at, or no more."""

@@ -10,7 +10,7 @@ from sabot.envs.rules.floor import Floor
 from sabot.envs.rules.opponents import Opponent
 from sabot.envs.rules.rewards import Reward
 from sabot.envs.seated import Seated
-from sabot.kernel.records import load, records_of
+from sabot.kernel.records import Records, load, records_of
 from sabot.kernel.table import CARDS, NOBODY, NOTHING, SEATS, Table
 from sabot.round import Round
 from sabot.views import View
@@ -19,11 +19,11 @@ from sabot.views import View
 class Swift:
     """Does what `Seated` does, whose round it takes over and gives back when somebody looks at it as a whole."""
 
-    def __init__(self, seated: Seated) -> None:
+    def __init__(self, lenses: Records, seated: Seated) -> None:
+        self._lenses = lenses
         self._seated = seated
         self.players = seated.players
         """The players, clockwise."""
-        self._lenses = records_of(seated.kit.lens, 1)
         self._kinds = np.full(SEATS, Opponent.AGENT)
         self._actions = np.full(1, NOTHING)
         self._ended = np.zeros(1, np.bool_)

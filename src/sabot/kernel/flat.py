@@ -1,6 +1,7 @@
 """State that is flat: ints, then lists of ints. The annotations of a class are the only declaration of its fields."""
 
 from collections.abc import Callable
+from functools import cache
 from operator import attrgetter
 from typing import Annotated, NamedTuple, TypeVar, get_type_hints
 
@@ -25,10 +26,13 @@ class Field(NamedTuple):
     length: int
 
 
-def fields_of(kind: type) -> tuple[Field, ...]:
-    """The fields of a class, in order."""
+def _fields(kind: type) -> tuple[Field, ...]:
     hints = get_type_hints(kind, include_extras=True)
     return tuple(Field(name, *hint.__metadata__[0]) for name, hint in hints.items())
+
+
+fields_of: Callable[[type], tuple[Field, ...]] = cache(_fields)
+"""The fields of a class, in order."""
 
 
 def blank(kind: type[Flat]) -> Flat:

@@ -27,11 +27,12 @@ def entry(function: Entry) -> Entry:
     return compiled
 
 
-def twin(function: Native) -> Callable[[Native], Native]:
-    """The decorated function is compiled wherever a rule calls the given one."""
+def twin(function: Native, **options: bool) -> Callable[[Native], Native]:
+    """The decorated function is compiled wherever a rule calls the given one; options say how, if otherwise."""
+    how: Any = COMPILED | options
 
     def offer(native: Native) -> Native:
-        @overload(function, strict=False)
+        @overload(function, strict=False, jit_options=how)
         def choose(*arguments: Any) -> Native:
             return native
 

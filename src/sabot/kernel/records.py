@@ -1,5 +1,7 @@
 """Flat state as NumPy records, for the compiled side."""
 
+from collections.abc import Callable
+from functools import cache
 from operator import attrgetter
 
 import numpy as np
@@ -10,11 +12,14 @@ from sabot.kernel.flat import Flat, fields_of
 Records = NDArray[np.void]
 
 
-def record_of(kind: type) -> "np.dtype[np.void]":
-    """How one of a kind lies in memory."""
+def _record(kind: type) -> "np.dtype[np.void]":
     return np.dtype(
         [(f.name, f.code, (f.length,)) if f.length else (f.name, f.code) for f in fields_of(kind)], align=True
     )
+
+
+record_of: Callable[[type], "np.dtype[np.void]"] = cache(_record)
+"""How one of a kind lies in memory."""
 
 
 def load(records: Records, index: int, kind: type[Flat]) -> Flat:
