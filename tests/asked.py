@@ -135,9 +135,11 @@ def put_together() -> set[str]:
 def refusals() -> Iterator[tuple[str, str]]:
     """Every refusal: the action that is tried, or nothing if it can be any, and what is wrong with it."""
     for node in nodes():
-        if isinstance(node, ast.Call) and _name(node.func) == "Refused" and isinstance(node.args[0], ast.Constant):
-            tried, _, wrong = str(node.args[0].value).partition("/")
-            yield tried, wrong
+        if isinstance(node, ast.Call) and _name(node.func) == "Refused":
+            code = node.args[0].values[-1] if isinstance(node.args[0], ast.JoinedStr) else node.args[0]
+            if isinstance(code, ast.Constant):
+                tried, _, wrong = str(code.value).partition("/")
+                yield tried, wrong
         if isinstance(node, ast.FunctionDef):
             for call in ast.walk(node):
                 if isinstance(call, ast.Call) and _name(call.func) == "refuse":

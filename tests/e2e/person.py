@@ -68,6 +68,10 @@ class Person:
         """The cards in this person's hand."""
         return self.page.locator("ul.hand").get_by_role("button")
 
+    def has_cards(self) -> None:
+        """Wait until seven cards are dealt; the card turned up can make them more."""
+        expect(self.hand.nth(6)).to_be_visible()
+
     @property
     def top(self) -> Locator:
         """The card that lies on top."""

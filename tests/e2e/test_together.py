@@ -20,7 +20,7 @@ def meet(ana: Person, bo: Person) -> None:
     expect(ana.page.get_by_text("Bo", exact=True)).to_be_visible()
     ana.button("page-room-start").click()
     for person in (ana, bo):
-        expect(person.hand).to_have_count(7)
+        person.has_cards()
 
 
 def act(*people: Person) -> None:

@@ -21,6 +21,9 @@ EVEN = 64
 """The odds of a card of which nothing but chance tells."""
 
 
+Slots = Annotated[list[int], Storage("i8", CARDS)]
+
+
 @dataclass(slots=True)
 class Unseen:
     """The places whose cards a seat does not know, and which cards could lie in each."""
@@ -38,12 +41,12 @@ class Unseen:
     """The cards of each hand that are known."""
     card: Pile
     """The card in each slot."""
-    place: Pile
+    place: Slots
     """Where each slot is: a seat, or a place in a pile."""
     slot_of: Pile
     """Of each card, the slot it lies in, or NOTHING."""
-    allowed_low: Annotated[list[int], Storage("i8", CARDS)]
-    allowed_high: Annotated[list[int], Storage("i8", CARDS)]
+    allowed_low: Slots
+    allowed_high: Slots
     """The cards that could lie in each slot."""
     odds: Annotated[list[int], Storage("i8", SEATS * HUES)]
     """How likely a card of each colour is in a hand, beside EVEN: seat * HUES + hue."""
