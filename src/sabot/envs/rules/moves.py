@@ -1,6 +1,6 @@
 """From the moves that the kernel allows to the actions of an environment, and back."""
 
-from sabot.envs.rules.eyes import Row, places_left
+from sabot.envs.rules.eyes import Row, mark_seats
 from sabot.envs.rules.lens import Lens
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import ARGUMENTS, Phase, Verb
@@ -20,9 +20,9 @@ def mark_moves(table: Table, seat: int, lens: Lens, row: Row) -> None:
         while choices:
             row[lens.starts[Verb.COLOUR] + lowest_bit(choices)] = 1
             choices &= choices - 1
-    mark_others(table, seat, choices, lens.starts[Verb.TARGET], row)
+    mark_seats(table, seat, choices, lens.starts[Verb.TARGET], row)
     if verbs >> Verb.CATCH & 1:
-        mark_others(table, seat, catchable(table, seat), lens.starts[Verb.CATCH], row)
+        mark_seats(table, seat, catchable(table, seat), lens.starts[Verb.CATCH], row)
     plain = verbs & PLAIN_VERBS
     while plain:
         row[lens.starts[lowest_bit(plain)]] = 1
@@ -39,14 +39,6 @@ def mark_cards(table: Table, lens: Lens, start: int, low: int, high: int, row: R
     while high:
         row[start + lens.faces[shift + WORD + lowest_bit(high)]] = 1
         high &= high - 1
-
-
-@inlined
-def mark_others(table: Table, seat: int, others: int, start: int, row: Row) -> None:
-    """Mark some seats, given as bits, by how far to the left they are."""
-    while others:
-        row[start + places_left(table, seat, lowest_bit(others))] = 1
-        others &= others - 1
 
 
 @inlined
