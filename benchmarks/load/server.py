@@ -6,6 +6,7 @@ from threading import Thread
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sabot.server import logs
 from sabot.server.app import Config, create_app
@@ -23,9 +24,13 @@ def main() -> None:
     """Serve what is asked for."""
     logs.configure("warning")
     what, *database = sys.argv[1:]
-    app = bare_echo() if what == "echo" else create_app(Config(database=database[0], limits=GENEROUS))
+    if what == "echo":
+        config = serving(bare_echo(), GENEROUS)
+        config.ws = WebSocketsSansIOProtocol  # what a line is made of, without what we added to it
+    else:
+        config = serving(create_app(Config(database=database[0], limits=GENEROUS)), GENEROUS)
     listening = listen("127.0.0.1", 0)
-    server = Server(serving(app, GENEROUS))
+    server = Server(config)
     server.when_open = lambda: print(url_of(listening), flush=True)
     Thread(target=stop_after_input, args=[server], daemon=True).start()
     server.run(sockets=[listening])

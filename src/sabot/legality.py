@@ -1,7 +1,7 @@
 """From what the kernel allows to the text of legal actions, and from an action to the move it means."""
 
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
-from sabot.kernel.hands import distinct, has_card, lowest_card
+from sabot.kernel.hands import has_card, lowest_card
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import PLAIN_VERBS, card_verb
 from sabot.kernel.table import NOBODY
@@ -22,8 +22,11 @@ def legal_moves(round_: Round, seat: int) -> list[int]:
     if not verbs:
         return moves
     if low | high:
-        verb = card_verb(verbs)
-        moves = [verb * ARGUMENTS + card for card in cards_in(*distinct(table, low, high))]
+        verb, faces = card_verb(verbs), round_.faces[table.side]
+        first = {faces[card]: card for card in reversed(cards_in(low, high))}
+        if table.phase == Phase.DRAWN and has_card(low, high, table.drawn):
+            first[faces[table.drawn]] = table.drawn
+        moves = [verb * ARGUMENTS + card for card in sorted(first.values())]
     if choices:
         verb = Verb.COLOUR if verbs >> Verb.COLOUR & 1 else Verb.TARGET
         moves += [verb * ARGUMENTS + choice for choice in cards_in(choices, 0)]
@@ -34,9 +37,14 @@ def legal_moves(round_: Round, seat: int) -> list[int]:
     return moves
 
 
+def moves_by_text(round_: Round, seat: int) -> dict[str, int]:
+    """The moves of a seat by their text: what `settle` would find for it."""
+    return {format_move(round_, move): move for move in legal_moves(round_, seat)}
+
+
 def legal_actions(round_: Round, seat: int) -> list[str]:
     """The text of everything a seat may do, sorted."""
-    return sorted([format_move(round_, move) for move in legal_moves(round_, seat)])
+    return sorted(moves_by_text(round_, seat))
 
 
 def settle(round_: Round, seat: int, action: Action) -> int:

@@ -18,7 +18,7 @@ from sabot.kernel.hands import has_card, holds_colour
 from sabot.kernel.legal import is_quiet
 from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY, NOTHING
-from sabot.legality import legal_actions
+from sabot.legality import moves_by_text
 from sabot.notation.pending import PRIVATE
 from sabot.notation.positions import describe_state
 from sabot.round import SIDES, Round, cards_in, set_of
@@ -96,17 +96,21 @@ class Look:
 
     def __init__(self, round_: Round) -> None:
         self._round = round_
+        self._acts = round_.acts
+        self._asked = round_.table.asked
         self._is_quiet = is_quiet(round_.table)
+        self._moves: dict[int, dict[str, int]] = {}
+        """What seats were seen to have to choose from."""
         state = describe_state(round_)
         self._pending = state["pending"]
-        self._eyes = _Eyes(round_, NOBODY)
-        self.public = {
-            **dict(zip(_PUBLIC, _public(state), strict=True)),
-            "draw": round_.table.draw_size,
-            "draw_top": self._eyes.draw_top(),
-            "discard": self._eyes.discard(),
-        }
+        self.has_pending = self._pending is not None
+        """Whether anything is being resolved."""
+        self._eyes = _Eyes(round_)
+        self.public = dict(zip(_PUBLIC, _public(state), strict=True))
         """What everybody sees, but for hands."""
+        self.public["draw"] = round_.table.draw_size
+        self.public["draw_top"] = self._eyes.draw_top()
+        self.public["discard"] = self._eyes.discard()
 
     def marks(self) -> list[tuple[int, ...]]:
         """While the one of a seat stays the same in a round, its hand looks the same to itself, and to all others."""
@@ -116,11 +120,11 @@ class Look:
 
     def hand(self, seat: int) -> list[str]:
         """The hand of a seat as others see it."""
-        return self._eyes.hand(seat)
+        return self._eyes.hand(seat, self._eyes.others)
 
     def own_hand(self, seat: int) -> list[str]:
         """The hand of a seat as it sees it itself."""
-        return _Eyes(self._round, seat).hand(seat)
+        return self._eyes.hand(seat, self._eyes.own)
 
     def pending(self, viewer: int) -> dict[str, Any] | None:
         """What a seat knows of what is being resolved; NOBODY is a spectator."""
@@ -128,9 +132,16 @@ class Look:
 
     def legal(self, viewer: int) -> list[str]:
         """What a seat may do."""
-        if viewer == NOBODY or (self._is_quiet and viewer != self._round.table.asked):
+        if viewer == NOBODY or (self._is_quiet and viewer != self._asked):
             return []
-        return legal_actions(self._round, viewer)
+        self._moves[viewer] = moves = moves_by_text(self._round, viewer)
+        return sorted(moves)
+
+    def move(self, round_: Round, seat: int, action: str) -> int | None:
+        """The move that an action means, if it was seen to be legal and nothing has happened since."""
+        if seat in self._moves and self._round is round_ and self._acts == round_.acts:
+            return self._moves[seat].get(action)
+        return None
 
     def view(self, viewer: int) -> View:
         """What a seat may see; NOBODY is a spectator."""
@@ -156,22 +167,17 @@ def _pending_for(round_: Round, viewer: int, pending: dict[str, Any]) -> dict[st
 
 
 class _Eyes:
-    """Which sides of which cards a viewer sees."""
+    """Which sides of which cards are seen."""
 
-    def __init__(self, round_: Round, viewer: int) -> None:
+    def __init__(self, round_: Round) -> None:
         self.round = round_
-        self.viewer = viewer
         self.two_sided = round_.edition.is_two_sided
         self.active = 1 << round_.table.side
         self.inactive = (3 ^ self.active) if self.two_sided else 0
         self.others = self.inactive | (self.active if round_.table.phase == Phase.OVER else 0)
         """The sides that are seen of others' cards, as bits; a round that is over is counted openly."""
-
-    def sides_of_hand(self, seat: int) -> int:
-        """The sides of a hand's cards that are seen, as bits."""
-        if seat != self.viewer:
-            return self.others
-        return self.active | (self.inactive if self.round.options.get("peek") else 0)
+        self.own = self.active | (self.inactive if round_.options.get("peek") else 0)
+        """The sides that are seen of one's own cards, as bits."""
 
     def sides_of_discard(self, card: int) -> int:
         """The sides of a discard that all have seen, as bits."""
@@ -184,9 +190,8 @@ class _Eyes:
         front, back = self.round.faces
         return f"{front[card] if sides & 1 else HIDDEN}/{back[card] if sides & 2 else HIDDEN}"
 
-    def hand(self, seat: int) -> list[str]:
-        """A hand as it is seen: one's own in the order of printing, others by what can be seen of them."""
-        sides = self.sides_of_hand(seat)
+    def hand(self, seat: int, sides: int) -> list[str]:
+        """A hand of which some sides are seen: one's own in the order of printing, others by what is seen of them."""
         if not sides:
             table = self.round.table
             return [HIDDEN] * (table.low[seat].bit_count() + table.high[seat].bit_count())
@@ -214,16 +219,18 @@ class _Eyes:
         return self.text(table.draw_pile[table.draw_size - 1], self.inactive)
 
 
-def is_secret(event: Event) -> bool:
-    """Whether the players whom an event names hear more of it than others."""
-    return event.card is not None and event.kind in SECRET
+def trusted_with(event: Event) -> tuple[str, ...]:
+    """The players who hear more of an event than others: whom it names, if it tells of a card that not all see."""
+    if event.card is None or event.kind not in SECRET:
+        return ()
+    return tuple(name for name in (event.seat, event.to) if name is not None)
 
 
 def redact(event: Event, viewer: str | None) -> Event:
     """An event as a viewer may hear it: a card drawn by another shows only its back, one shown to another nothing."""
     if event.card is None:
         return event
-    sees_face = not is_secret(event) or (viewer is not None and viewer in (event.seat, event.to))
+    sees_face = event.kind not in SECRET or (viewer is not None and viewer in (event.seat, event.to))
     if not sees_face and (event.side is None or event.kind == "showed"):
         return event._replace(card=HIDDEN)
     if event.side is None:
@@ -308,9 +315,9 @@ def _find_card(
 def _knowledge(round_: Round, viewer: int) -> Iterator[tuple[int, Callable[[int], bool] | None]]:
     """For each card in play, which cards the viewer could take it for; None means any unseen one."""
     table = round_.table
-    eyes = _Eyes(round_, viewer)
+    eyes = _Eyes(round_)
     for seat in range(table.seats):
-        sides = eyes.sides_of_hand(seat)
+        sides = eyes.own if seat == viewer else eyes.others
         for card in cards_in(table.low[seat], table.high[seat]):
             if seat != viewer and card == table.drawn:
                 yield card, _like(round_, card, sides, fits=True)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from sabot.errors import Refused
+from sabot.events import Event
 from sabot.game import Game
 from sabot.notation.actions import ICON_NAMES
 from tests.properties.strategies import NAMES, actors, chances, play_on, random_action, random_game
@@ -66,6 +67,19 @@ def every_action(game: Game) -> set[str]:
     }
 
 
+def check_seen(game: Game, player: str, action: str, events: tuple[Event, ...], after: str) -> None:
+    """What was seen to be legal does what it would have done, and what was seen before that is not believed."""
+    other = game.copy()
+    look = other.look()
+    assert action in look.legal(game.players.index(player))
+    assert other.act(player, action, look=look) == events
+    assert other.position() == after
+    if action not in other.legal(player) and not action.startswith("catch"):
+        with pytest.raises(Refused):
+            other.act(player, action, look=look)
+        assert other.position() == after
+
+
 def check_legality(chance: Random) -> None:
     """Each action that is listed is accepted, each other one refused with nothing changed."""
     game = play_on(random_game(chance), chance, chance.randint(0, 80))
@@ -77,7 +91,7 @@ def check_legality(chance: Random) -> None:
         for action in every_action(game):
             trial = game.copy()
             if action in legal:
-                trial.act(player, action)
+                check_seen(game, player, action, trial.act(player, action), trial.position())
             elif not (pays_for_catches and action.startswith("catch")):
                 with pytest.raises(Refused) as refused:
                     trial.act(player, action)

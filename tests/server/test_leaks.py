@@ -53,8 +53,8 @@ def leak_own_backs(patch: pytest.MonkeyPatch) -> None:
 def leak_order(patch: pytest.MonkeyPatch) -> None:
     """The backs of a hand lie in the order of their hidden fronts."""
 
-    def hand(eyes: Any, seat: int) -> list[str]:
-        return [eyes.text(card, eyes.sides_of_hand(seat)) for card in eyes.round.hand(seat)]
+    def hand(eyes: Any, seat: int, sides: int) -> list[str]:
+        return [eyes.text(card, sides) for card in eyes.round.hand(seat)]
 
     patch.setattr(views._Eyes, "hand", hand)
 

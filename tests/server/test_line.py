@@ -1,4 +1,6 @@
-"""A line that is free is written to at once, in frames that any client reads; one that is not says so."""
+"""What is said over a line that is free goes out after the turn, in frames that any client reads."""
+
+import asyncio
 
 import pytest
 import uvicorn
@@ -15,10 +17,24 @@ class Cable:
     """Keeps what is written to it."""
 
     def __init__(self) -> None:
-        self.written = b""
+        self.packets: list[bytes] = []
+        self.is_closed = False
+
+    @property
+    def written(self) -> bytes:
+        return b"".join(self.packets)
 
     def write(self, data: bytes) -> None:
-        self.written += data
+        self.packets.append(data)
+
+    def close(self) -> None:
+        self.is_closed = True
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+
+HELLO = b"\x81\x05hello"
 
 
 class FreeLine(Line):
@@ -40,6 +56,7 @@ async def test_a_text_of_any_size_is_one_frame_that_clients_can_read(size: int) 
     text = "é" * (size // 2) + "x" * (size % 2)
     half = size // 4
     assert line.write((text[:half].encode(), text[half:].encode()))
+    await asyncio.sleep(0)
     reader = StreamReader()
     reader.feed_data(line.cable.written)
     reader.feed_eof()
@@ -58,7 +75,36 @@ async def test_a_line_is_not_free_while_its_client_does_not_read() -> None:
     assert not line.write((b"too early",))
     line.resume_writing()
     assert line.write((b"hello",))
-    assert line.cable.written == b"\x81\x05hello"
+    await asyncio.sleep(0)
+    assert line.cable.written == HELLO
+
+
+@awaited
+async def test_what_is_said_in_one_turn_goes_out_together_right_after_it() -> None:
+    lines = [FreeLine(), FreeLine()]
+    for line in (*lines, lines[0]):
+        assert line.write((b"hel", b"lo"))
+        assert not line.cable.packets
+    await asyncio.sleep(0)
+    assert [line.cable.packets for line in lines] == [[HELLO + HELLO], [HELLO]]
+    await asyncio.sleep(0)
+    assert lines[0].write((b"hello",))
+    await asyncio.sleep(0)
+    assert [line.cable.packets for line in lines] == [[HELLO + HELLO, HELLO], [HELLO]]
+
+
+@awaited
+async def test_what_was_said_before_goes_out_before_what_uvicorn_sends() -> None:
+    line = FreeLine()
+    line.handshake_complete = True
+    line.write((b"hello",))
+    await line.send({"type": "websocket.send", "text": "you"})
+    line.write((b"hello",))
+    line.shutdown()
+    closing = b"\x88\x02\x03\xf4"
+    assert line.cable.packets == [HELLO, b"\x81\x03you", HELLO, closing]
+    await asyncio.sleep(0)
+    assert line.cable.packets[3:] == [closing]
 
 
 @awaited
@@ -69,4 +115,8 @@ async def test_nothing_is_written_to_a_line_that_is_closing_or_lost() -> None:
     line.conn.state = OPEN
     line.disconnected = True
     assert not line.write((b"too late",))
+    line.disconnected = False
+    assert line.write((b"just too late",))
+    line.cable.close()
+    await asyncio.sleep(0)
     assert not line.cable.written

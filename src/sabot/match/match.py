@@ -22,6 +22,7 @@ from sabot.match.provable import commitment_to, secret_of, seed_of
 from sabot.notation.actions import parse_action, parse_seat
 from sabot.options import MATCH_OPTIONS, OPTIONS, Scoring, chosen
 from sabot.round import LARGEST_SEED, REFEREE, Round, check_options, check_players, find_edition, make_round
+from sabot.views import Look
 
 OF_THE_MATCH = ("scored", "eliminated", "final", "won_match")
 """Kinds of events that tell what a round means for the match."""
@@ -192,10 +193,11 @@ class Match:
         which = self.table_of(player)
         return [] if which is None else self.games[which].legal(player)
 
-    def act(self, player: str, action: str) -> tuple[Event, ...]:
+    def act(self, player: str, action: str, *, look: Look | None = None) -> tuple[Event, ...]:
         """Carry out an action and tell what happened; or raise Refused or Unreadable, and nothing has changed.
 
-        The last action of a round also tells what the round means for the match.
+        The last action of a round also tells what the round means for the match. What a look at the game has just shown
+        to be legal is not looked up again.
         """
         if player == REFEREE:
             said = parse_action(action, self.edition, self.players)
@@ -205,7 +207,7 @@ class Match:
         else:
             name = self._player(player)
             game = self._game_of(name)
-        events = game.act(name, action)
+        events = game.act(name, action, look=look)
         played = self.rounds[-1]
         played.actions.append((name, " ".join(action.split())))
         played.hear(events)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from sabot.events import Event
 from sabot.game import Game
 from sabot.server.glance import Glance
+from sabot.views import Look
 
 AT_ANY_TIME = ("uno", "catch", "wizz", "object")
 """What somebody says into a turn: it does not matter what was said just before."""
@@ -45,6 +46,11 @@ class Board:
         if self._glance is None or self._glanced != self.version:
             self._glance, self._glanced = Glance(self.game, self._glance), self.version
         return self._glance
+
+    @property
+    def look(self) -> Look | None:
+        """What was seen at the last glance."""
+        return None if self._glance is None else self._glance.look
 
     @property
     def is_window_open(self) -> bool:

@@ -21,30 +21,33 @@ class Glance:
 
     def __init__(self, game: Game, before: "Glance | None" = None) -> None:
         """The glance before it in the same round knows the hands that have not changed."""
-        self._look = look = game.look()
+        self.look = look = game.look()
         self.public = encode(look.public)[:-1] + b","
         """How the view of everybody begins."""
         self._marks = look.marks()
         if before is None:
             self._seats: dict[str | None, int] = {player: seat for seat, player in enumerate(game.players)}
-            self._hands = {player: Raw(encode(look.hand(seat))) for seat, player in enumerate(game.players)}
-            self._own: dict[str, Raw] = {}
             self._seats[None] = NOBODY
+            self._names = [encode(player) for player in game.players]
+            self._hands = [self._hand(seat, look.hand(seat)) for seat in range(len(game.players))]
+            """The hands as others see them."""
+            self._own = [b""] * len(game.players)
+            """The hands as their players see them, of those who have looked."""
         else:
-            self._seats = before._seats
-            self._hands = before._hands.copy()
-            self._own = before._own.copy()
-            for player, old, new in zip(game.players, before._marks, self._marks, strict=True):
-                if old != new:
-                    self._hands[player] = Raw(encode(look.hand(self._seats[player])))
-                    self._own.pop(player, None)
+            self._seats, self._names = before._seats, before._names
+            self._hands, self._own = before._hands.copy(), before._own.copy()
+            for seat, mark in enumerate(self._marks):
+                if mark != before._marks[seat]:
+                    self._hands[seat], self._own[seat] = self._hand(seat, look.hand(seat)), b""
 
     def own(self, player: str | None) -> bytes:
         """How the view of a player goes on, but for what it may do; None is a spectator."""
         seat, hands = self._seats[player], self._hands
-        if player is not None:
-            hands = hands | {player: self._own.get(player) or self._own_hand(player)}
-        return encode({"viewer": player, "pending": self._look.pending(seat), "hands": hands})[1:]
+        if seat != NOBODY:
+            hands = hands.copy()
+            hands[seat] = self._own[seat] = self._own[seat] or self._hand(seat, self.look.own_hand(seat))
+        pending = encode(self.look.pending(seat)) if self.look.has_pending else b"null"
+        return b'"viewer":%b,"pending":%b,"hands":{%b}}' % (encode(player), pending, b",".join(hands))
 
     def view(self, player: str | None) -> Raw:
         """The view of a player as JSON, but for what it may do; None is a spectator."""
@@ -52,12 +55,11 @@ class Glance:
 
     def legal(self, player: str | None) -> list[str]:
         """What a player may do."""
-        return self._look.legal(self._seats[player])
+        return self.look.legal(self._seats[player])
 
-    def _own_hand(self, player: str) -> Raw:
-        """The hand of a player as it sees it itself."""
-        self._own[player] = hand = Raw(encode(self._look.own_hand(self._seats[player])))
-        return hand
+    def _hand(self, seat: int, cards: list[str]) -> bytes:
+        """A hand among the hands of all."""
+        return b"%b:%b" % (self._names[seat], encode(cards))
 
 
 @lru_cache(MANY)

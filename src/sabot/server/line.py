@@ -1,8 +1,12 @@
-"""The line to a client: uvicorn's, over which a message that is ready also goes out at once."""
+"""The line to a client: uvicorn's, over which a message that is ready also goes out without waiting."""
 
+from asyncio import AbstractEventLoop
+from collections.abc import Awaitable
 from functools import lru_cache
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
@@ -18,7 +22,16 @@ SIZES = 4096
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A socket whose application may say something without waiting until it is said."""
+    """A socket whose application may say something without waiting until it is said.
+
+    What is said in one turn of the event loop goes out together, right after it.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._said: list[bytes] = []
+        """What goes out after this turn."""
+        self._post = _posts.setdefault(self.loop, Post(self.loop))
 
     def handle_connect(self, event: Request) -> None:
         """Offer it to the application."""
@@ -27,11 +40,55 @@ class Line(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope["extensions"])[WRITE] = self.write
 
     def write(self, pieces: tuple[bytes, ...]) -> bool:
-        """Send a message at once, of which these are the pieces, or tell that the line is not free."""
+        """Send a message, of which these are the pieces, or tell that the line is not free."""
         if self.disconnected or not self.writable.is_set() or self.conn.state is not OPEN:
             return False
-        self.transport.write(b"".join((header(sum(map(len, pieces))), *pieces)))
+        if not self._said:
+            self._post.collect(self)
+        self._said += (header(sum(map(len, pieces))), *pieces)
         return True
+
+    def flush(self) -> None:
+        """Let go out what was said."""
+        if self._said and not self.transport.is_closing():
+            self.transport.write(b"".join(self._said))
+        self._said.clear()
+
+    def send(self, message: ASGISendEvent) -> Awaitable[None]:  # type: ignore[override]  # is awaited, as the other
+        """Send in uvicorn's way, after what was said before."""
+        self.flush()
+        return super().send(message)
+
+    def shutdown(self) -> None:
+        """Hang up, after what was said before."""
+        self.flush()
+        super().shutdown()
+
+
+class Post:
+    """Lines that have something to send after a turn of the event loop.
+
+    They send one right after the other, so that whoever reads several of them is woken once. And two messages to one
+    client, such as the update of an act and that it is done, are one system call.
+    """
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self._loop = loop
+        self._lines: list[Line] = []
+
+    def collect(self, line: Line) -> None:
+        """Have a line send what it has to, soon."""
+        if not self._lines:
+            self._loop.call_soon(self._go)
+        self._lines.append(line)
+
+    def _go(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.flush()
+
+
+_posts: WeakKeyDictionary[AbstractEventLoop, Post] = WeakKeyDictionary()
 
 
 @lru_cache(SIZES)

@@ -14,7 +14,7 @@ from sabot.server.entries import AnyEntry, Guest
 from sabot.server.glance import MANY, Glance, encode, encode_event
 from sabot.server.messages import ChatShown, ClockShown, MatchShown, RankShown, RoundShown, SeatShown, Shown, Told
 from sabot.server.table import CHAT, GAME, MATCH, OVER, SEATS, STATUS, News, Table
-from sabot.views import is_secret, redact
+from sabot.views import redact, trusted_with
 
 REMEMBERED = 40
 """How many actions of the round a newcomer hears of."""
@@ -79,7 +79,7 @@ Hearer = tuple[int, str | None, str | None, Guest | None]
 
 
 class Telling:
-    """What an entry has changed, told to one viewer after the other."""
+    """What an entry has changed, told to one viewer after the other: what is the same for several is encoded once."""
 
     def __init__(self, table: Table, news: News, entry: AnyEntry) -> None:
         self._table = table
@@ -88,9 +88,11 @@ class Telling:
         self._is_game = GAME in news.parts
         self._besides = news.parts - {GAME}
         self._may_act = table.status != OVER
+        self._heads: dict[tuple[int, Viewer | None], bytes] = {}
+        """How messages begin: at each board, or for each viewer if it is about more than the game."""
         self._begun: dict[Hearer, tuple[bytes, Glance | None]] = {}
-        """How messages begin, and the view in which they go on."""
-        self._trusted = _named(event for _, events in news.events for event in events if is_secret(event))
+        """How messages go on up to where they become a viewer's own, and the view in which they do."""
+        self._trusted = {name for _, events in news.events for event in events for name in trusted_with(event)}
         """Who hears more than others."""
 
     def to(self, place: Place) -> Text:
@@ -98,33 +100,39 @@ class Telling:
         (guest, lang, _), player, which, _, seat = place
         is_concerned = player in self._trusted or (lang is not None and self._is_named(player))
         hearer = which, lang, player if is_concerned else None, guest if self._besides else None
-        head, glance = self._begun.get(hearer) or self._begin(place, hearer)
+        begun, glance = self._begun.get(hearer) or self._begin(place, hearer)
         if glance is None:
-            return (head,)
+            return (begun,)
         legal = glance.legal(seat) if self._may_act else []
-        return head, glance.own(seat), b',"legal":%b}}' % encode(legal) if legal else NO_LEGAL
+        return begun, glance.own(seat), b',"legal":%b}}' % encode(legal) if legal else NO_LEGAL
 
     def _begin(self, place: Place, hearer: Hearer) -> tuple[bytes, Glance | None]:
         """How a message begins: all of it, or all up to where the view becomes a viewer's own."""
-        text = encode(self._shown(place))
+        about = place.which, place.viewer if self._besides else None
+        head = self._heads.get(about) or self._head(place, about)
+        heard = self._hear(place)
         glance = place.board.glance() if place.board is not None and self._is_game else None
-        head = b'{"update":%b}' % text if glance is None else b'{"update":%b,"view":%b' % (text[:-1], glance.public)
-        self._begun[hearer] = head, glance
-        return head, glance
+        end = b"}}" if glance is None else b',"view":' + glance.public
+        self._begun[hearer] = begun = head + heard + end, glance
+        return begun
 
-    def _shown(self, place: Place) -> Shown:
-        """What a viewer is told, but for the view and what it may do."""
-        table, news = self._table, self._news
+    def _head(self, place: Place, about: tuple[int, Viewer | None]) -> bytes:
+        """How a message begins: with all but what happened and the view."""
+        table = self._table
         parts = _parts(table, place, self._besides)
         if self._is_game:
             parts |= _NO_GAME if place.board is None else {"clock": _clock(table, place.board)}
-        if news.events:
-            events = [events for which, events in news.events if which in (place.which, None) and events]
-            parts |= _told(place, events) if events else {}
-        if CHAT in news.parts:
+        if CHAT in self._besides:
             new = [line for line in table.chat.lines if _is_about(self._entry, line, table.version)]
             parts["chat"] = [_chat(line, place.viewer) for line in new]
-        return Shown(table=table.key, version=table.version, at=self._entry.at, **parts)
+        shown = Shown(table=table.key, version=table.version, at=self._entry.at, **parts)
+        self._heads[about] = head = b'{"update":' + encode(shown)[:-1]
+        return head
+
+    def _hear(self, place: Place) -> bytes:
+        """How it goes on: with what happened."""
+        events = [events for which, events in self._news.events if which in (place.which, None) and events]
+        return b"," + encode(_told(place, events))[1:-1] if events else b""
 
     def _is_named(self, player: str | None) -> bool:
         """Whether sentences call a player "you"."""
@@ -134,11 +142,6 @@ class Telling:
 def update(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> bytes:
     """The message that tells a viewer of what has just changed."""
     return b"".join(Telling(table, news, entry).to(place_of(table, viewer)))
-
-
-def _named(events: Iterable[Event]) -> set[str | None]:
-    """Whom events name."""
-    return {name for event in events for name in (event.seat, event.to)}
 
 
 def _is_about(entry: AnyEntry, line: ChatLine, version: int) -> bool:
@@ -237,10 +240,10 @@ def _chat(line: ChatLine, viewer: Viewer) -> ChatShown:
 
 def _told(place: Place, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
     player, lang = place.player, place.viewer.lang
-    heard = [[redact(event, player) for event in events] for events in actions]
+    heard = [tuple(redact(event, player) for event in events) for events in actions]
     shown: dict[str, Any] = {"events": [encode_event(event) for events in heard for event in events]}
     if lang:
-        shown["told"] = [told for events in heard for told in _sentences(tuple(events), player, lang)]
+        shown["told"] = [told for events in heard for told in _sentences(events, player, lang)]
     return shown
 
 

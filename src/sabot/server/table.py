@@ -258,11 +258,12 @@ class Table:
 
     def _do(self, match: Match, actor: str, player: str, action: str, at: int) -> News:
         """Act at the board of a player."""
-        events = match.act(actor, action)
         which = self.which_of(player)
+        board = self.boards[which]
+        events = match.act(actor, action, look=board.look)
         own = events if match.games else tuple(event for event in events if event.kind not in OF_THE_MATCH)
         news = News({GAME}, [(which, own)])
-        self.boards[which].hear(action, own, at, self.version + 1, round(self.settings.clocks.window * 1000))
+        board.hear(action, own, at, self.version + 1, round(self.settings.clocks.window * 1000))
         if not match.games:
             news.parts |= {MATCH, SEATS}
             news.events.append((None, events[len(own) :]))

@@ -13,8 +13,7 @@ from sabot.bots.search.worlds import World, imagine
 from sabot.bots.sight import Sight
 from sabot.errors import Unreadable
 from sabot.kernel.codes import ARGUMENTS, Verb
-from sabot.legality import legal_moves
-from sabot.notation.actions import format_move
+from sabot.legality import moves_by_text
 
 if TYPE_CHECKING:
     from sabot.bots.search.trial import Trial
@@ -81,7 +80,7 @@ class Search(Bot):
 
 def moves_of(world: World, sight: Sight) -> dict[str, int]:
     """All that the seat may decide, as text and as moves."""
-    moves = {format_move(world.round, move): move for move in legal_moves(world.round, world.unseen.viewer)}
+    moves = moves_by_text(world.round, world.unseen.viewer)
     return {action: move for action, move in moves.items() if action in sight.view.legal and is_decision(move)}
 
 
