@@ -66,6 +66,12 @@ def test_what_can_not_be_played_is_unreadable(wrong: dict[str, str | int]) -> No
         load("deluxe", **wrong)
 
 
+@pytest.mark.parametrize(("wrong", "said"), [("turn_cap", "options: "), ("turn_cap:[", "options turn_cap: ")])
+def test_what_is_wrong_with_the_options_is_told_where_it_is(wrong: str, said: str) -> None:
+    with pytest.raises(Unreadable, match=said):
+        load("deluxe", options=wrong)
+
+
 def test_an_action_that_there_is_not_is_unreadable_and_an_illegal_one_refused() -> None:
     state = load("deluxe").new_initial_state()
     with pytest.raises(Unreadable, match="from 0 to 255, not 256"):

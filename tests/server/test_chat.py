@@ -49,6 +49,13 @@ def test_everybody_hears_what_is_said_and_who_said_it() -> None:
         assert chat_of(sitting, guest) == [expected | {"mine": False}]
 
 
+def test_who_has_no_seat_can_not_speak_in_the_name_of_a_player() -> None:
+    sitting = Sitting(people=2)
+    for name, heard in (("Ana", "Ana 2"), ("bo", "bo 2"), ("zoe", "zoe")):
+        sitting.enter(Chatted, "zoe", name=name, text="hello")
+        assert chat_of(sitting, None)[-1]["name"] == heard
+
+
 @pytest.mark.parametrize("phrase", PHRASES)
 def test_a_phrase_is_heard_in_everybodys_own_language(phrase: str) -> None:
     sitting = Sitting(people=2)

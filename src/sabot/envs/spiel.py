@@ -59,9 +59,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Options are written `name:value`, several with `;` between them."""
         chosen = DEFAULTS | (params or {})
-        self.kit = Kit.of(
-            self.edition, parse_options(pair.replace(":", "=") for pair in chosen["options"].split(";") if pair)
-        )
+        pairs = [pair.replace(":", "=", 1) for pair in chosen["options"].split(";") if pair]
+        self.kit = Kit.of(self.edition, parse_options(pairs, "options"))
         self.reward = Reward.codes()[check_choice("reward", chosen["reward"], tuple(Reward.names()))]
         self.names = name_agents(chosen["players"])
         most = 1.0 if self.reward == Reward.WIN else float(MOST_POINTS)

@@ -7,8 +7,8 @@ from sabot.errors import Unreadable
 from sabot.notation.documents import parse_document
 
 
-def parse_options(pairs: Iterable[str]) -> dict[str, Any]:
-    """Options from texts such as `howlers=4`, or Unreadable; which options there are is not asked.
+def parse_options(pairs: Iterable[str], place: str = "--option") -> dict[str, Any]:
+    """Options from texts such as `howlers=4`, or Unreadable with the place; which options there are is not asked.
 
     >>> parse_options(("howlers=4", "jump_in=true"))
     {'howlers': 4, 'jump_in': True}
@@ -17,11 +17,11 @@ def parse_options(pairs: Iterable[str]) -> dict[str, Any]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.isidentifier():
-            raise Unreadable("name-value", "--option", value=repr(pair))
+            raise Unreadable("name-value", place, value=repr(pair))
         try:
             options |= parse_document(f"{name}: {value}")
         except Unreadable:
-            raise Unreadable("option-value", f"--option {name}", value=repr(value)) from None
+            raise Unreadable("option-value", f"{place} {name}", value=repr(value)) from None
     return options
 
 

@@ -99,6 +99,12 @@ class Seating:
         """The first seat that waits for somebody."""
         return next((n for n, seat in enumerate(self.seats) if seat.is_person and seat.guest is None), None)
 
+    def free_name(self, name: str) -> str:
+        """The name, or with a number after it if a player has it."""
+        taken = {seat.name.lower() for seat in self.seats}
+        names = chain([name], (f"{name} {number}" for number in count(2)))
+        return next(name for name in names if name.lower() not in taken)
+
     def sit(self, number: int, guest: Guest, name: str, salt: str) -> None:
         """A guest takes a seat, and moves if it had another; whoever takes over for somebody keeps the name.
 
@@ -113,7 +119,7 @@ class Seating:
         else:
             if self.number_of(guest) is not None:
                 self.vacate(guest, is_playing=False)
-            seat.name = _free_name(name, {other.name.lower() for other in self.seats})
+            seat.name = self.free_name(name)
             seat.salt = salt
         seat.guest, seat.is_away = guest, False
 
@@ -141,9 +147,3 @@ class Seating:
                 seat.wish = seat.bot or USUAL_BOT
                 taken = {other.name.lower() for other in self.seats}
                 seat.name = next(name for name in NAMES if name.lower() not in taken)
-
-
-def _free_name(name: str, taken: set[str]) -> str:
-    """The name, or with a number after it if somebody else has it."""
-    names = chain([name], (f"{name} {number}" for number in count(2)))
-    return next(name for name in names if name.lower() not in taken)

@@ -293,7 +293,7 @@ class Table:
             raise Refused("table/none", NO_RULE)
         round_ = len(self.match.rounds) if self.match else 0
         number = self.seating.number_of(entry.by)
-        name = entry.name if number is None else self.seating[number].name
+        name = self.seating.free_name(entry.name) if number is None else self.seating[number].name
         self.chat.say(ChatLine(self.version + 1, entry.by, name, entry.text, entry.phrase, round_))
         return News({CHAT})
 

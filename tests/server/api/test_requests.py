@@ -1,5 +1,6 @@
 """What every request must keep to, whatever it asks for."""
 
+import gzip
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -34,6 +35,16 @@ def test_a_method_that_is_not_possible_says_which_are(stranger: Visitor) -> None
 
 def test_a_head_is_a_get(stranger: Visitor) -> None:
     assert stranger.ask("HEAD", "/api/health").status_code == 200
+
+
+def test_what_is_long_is_packed_for_those_who_can_unpack_it(client: TestClient) -> None:
+    plain = client.get("/api/rules", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    with client.stream("GET", "/api/rules", headers={"Accept-Encoding": "br, gzip"}) as answer:
+        assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "Accept-Encoding")
+        packed = b"".join(answer.iter_raw())
+    assert gzip.decompress(packed) == plain.content
+    assert 3 * len(packed) < len(plain.content)
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/health", "/api/rules/none", "/api/nothing"])

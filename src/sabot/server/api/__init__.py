@@ -5,6 +5,8 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
 from sabot.server.api import (
@@ -78,5 +80,10 @@ def routes(limits: Limits) -> list[Route]:
     """What answers at each path."""
     porter = Porter(limits)
     by_path = groupby(sorted(ENDPOINTS, key=attrgetter("path")), key=attrgetter("path"))
-    known = [Route(path, Resource(path, endpoints, porter)) for path, endpoints in by_path]
-    return [*known, Route(ELSEWHERE, Resource(ELSEWHERE, (), porter))]
+    known = [_route(Resource(path, endpoints, porter)) for path, endpoints in by_path]
+    return [*known, _route(Resource(ELSEWHERE, (), porter))]
+
+
+def _route(resource: Resource) -> Route:
+    """Where a resource is; long answers are packed for those who can unpack them."""
+    return Route(resource.path, resource, middleware=[Middleware(GZipMiddleware)])
