@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from sabot.cards import format_colour
 from sabot.kernel.codes import Event as Kind
-from sabot.kernel.laws import cite
+from sabot.kernel.laws import citations
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.notation.actions import ICON_NAMES
 from sabot.round import SIDES, Noted, Round, direction_name
@@ -55,7 +55,7 @@ def _in_order(round_: Round, noted: list[Noted]) -> list[Noted]:
 
 def tell(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
     """The events that a round has just noted."""
-    letter = round_.edition.letter
+    rules = citations(round_.edition.letter)
     players, texts = round_.players, round_.texts
     two_sided = round_.edition.is_two_sided
     side = round_.table.side ^ sum(event[0] == Kind.FLIPPED for event in noted) & 1 if two_sided else 0
@@ -67,7 +67,7 @@ def tell(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
             side = count
         event = Event(
             _KINDS[kind],
-            cite(law, letter),
+            rules[law],
             None if seat == NOBODY else players[seat],
             None if card == NOTHING else texts[card],
             side=SIDES[side] if two_sided and card != NOTHING else None,

@@ -1,11 +1,14 @@
 """From what the kernel allows to the text of legal actions, and from an action to the move it means."""
 
+from collections.abc import Callable
+
+from sabot.cards import format_colour
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
 from sabot.kernel.hands import has_card, lowest_card
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import PLAIN_VERBS, card_verb
 from sabot.kernel.table import NOBODY
-from sabot.notation.actions import Action, format_move
+from sabot.notation.actions import WORDS, Action
 from sabot.options import Suggestions
 from sabot.refusals import refusal
 from sabot.round import Round, cards_in
@@ -14,32 +17,34 @@ COMPANIONS = (Verb.COLOUR, Verb.TARGET)
 """The verbs whose argument is one of the choices."""
 
 
-def legal_moves(round_: Round, seat: int) -> list[int]:
-    """The moves of a seat, each face once, a spin without icon."""
+def moves_by_text(round_: Round, seat: int) -> dict[str, int]:
+    """All that a seat may do: the move that `settle` would find for each text.
+
+    A card is named by its active face, and of those that are alike the first is meant; a spin is without icon.
+    """
     table = round_.table
     verbs, low, high, choices = legal(table, seat)
-    moves: list[int] = []
-    if not verbs:
-        return moves
+    moves: dict[str, int] = {}
     if low | high:
-        verb, faces = card_verb(verbs), round_.faces[table.side]
-        first = {faces[card]: card for card in reversed(cards_in(low, high))}
+        faces, verb = round_.faces[table.side], card_verb(verbs)
+        word, start = WORDS[verb], verb * ARGUMENTS
+        moves = {f"{word} {faces[card]}": start + card for card in reversed(cards_in(low, high))}
         if table.phase == Phase.DRAWN and has_card(low, high, table.drawn):
-            first[faces[table.drawn]] = table.drawn
-        moves = [verb * ARGUMENTS + card for card in sorted(first.values())]
-    if choices:
-        verb = Verb.COLOUR if verbs >> Verb.COLOUR & 1 else Verb.TARGET
-        moves += [verb * ARGUMENTS + choice for choice in cards_in(choices, 0)]
+            moves[f"{word} {faces[table.drawn]}"] = start + table.drawn
+    if choices and verbs >> Verb.COLOUR & 1:
+        moves |= _with_names(Verb.COLOUR, choices, format_colour)
+    elif choices:
+        moves |= _with_names(Verb.TARGET, choices, round_.players.__getitem__)
     if verbs >> Verb.CATCH & 1:
-        moves += [Verb.CATCH * ARGUMENTS + other for other in cards_in(catchable(table, seat), 0)]
-    for plain in cards_in(verbs & PLAIN_VERBS, 0):
-        moves.append(plain * ARGUMENTS + (NO_ICON if plain == Verb.SPIN else 0))
+        moves |= _with_names(Verb.CATCH, catchable(table, seat), round_.players.__getitem__)
+    for verb in cards_in(verbs & PLAIN_VERBS, 0):
+        moves[WORDS[verb]] = verb * ARGUMENTS + (NO_ICON if verb == Verb.SPIN else 0)
     return moves
 
 
-def moves_by_text(round_: Round, seat: int) -> dict[str, int]:
-    """The moves of a seat by their text: what `settle` would find for it."""
-    return {format_move(round_, move): move for move in legal_moves(round_, seat)}
+def _with_names(verb: int, choices: int, name: Callable[[int], str]) -> dict[str, int]:
+    """The moves of a verb with each of some colours or seats."""
+    return {f"{WORDS[verb]} {name(choice)}": verb * ARGUMENTS + choice for choice in cards_in(choices, 0)}
 
 
 def legal_actions(round_: Round, seat: int) -> list[str]:

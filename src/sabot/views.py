@@ -97,8 +97,8 @@ class Look:
     def __init__(self, round_: Round) -> None:
         self._round = round_
         self._acts = round_.acts
-        self._asked = round_.table.asked
-        self._is_quiet = is_quiet(round_.table)
+        self.busy = round_.table.asked if is_quiet(round_.table) else NOBODY
+        """The only seat that can have anything to do, if there is only one."""
         self._moves: dict[int, dict[str, int]] = {}
         """What seats were seen to have to choose from."""
         state = describe_state(round_)
@@ -132,7 +132,7 @@ class Look:
 
     def legal(self, viewer: int) -> list[str]:
         """What a seat may do."""
-        if viewer == NOBODY or (self._is_quiet and viewer != self._asked):
+        if viewer == NOBODY or self.busy not in (NOBODY, viewer):
             return []
         self._moves[viewer] = moves = moves_by_text(self._round, viewer)
         return sorted(moves)
@@ -219,22 +219,15 @@ class _Eyes:
         return self.text(table.draw_pile[table.draw_size - 1], self.inactive)
 
 
-def trusted_with(event: Event) -> tuple[str, ...]:
-    """The players who hear more of an event than others: whom it names, if it tells of a card that not all see."""
-    if event.card is None or event.kind not in SECRET:
-        return ()
-    return tuple(name for name in (event.seat, event.to) if name is not None)
-
-
 def redact(event: Event, viewer: str | None) -> Event:
     """An event as a viewer may hear it: a card drawn by another shows only its back, one shown to another nothing."""
     if event.card is None:
         return event
     sees_face = event.kind not in SECRET or (viewer is not None and viewer in (event.seat, event.to))
-    if not sees_face and (event.side is None or event.kind == "showed"):
-        return event._replace(card=HIDDEN)
     if event.side is None:
-        return event
+        return event if sees_face else event._replace(card=HIDDEN)
+    if event.kind == "showed" and not sees_face:
+        return event._replace(card=HIDDEN)
     faces = event.card.split("/")
     hidden = SIDES.index(event.side) ^ int(sees_face)
     faces[hidden] = HIDDEN

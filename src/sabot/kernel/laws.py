@@ -6,6 +6,8 @@ FIRST + symbol that of the card turned up; SCORED + scoring that of what a round
 that of who wins it.
 """
 
+from functools import cache
+
 from sabot.cards import NUMBERS, Symbol
 from sabot.codes import Codes
 from sabot.kernel.codes import WHEEL
@@ -207,5 +209,11 @@ def cite(law: int, letter: str) -> str:
     >>> cite(Law.MATCH, "P")
     'P-029'
     """
-    citation = CITATIONS[law]
-    return citation if isinstance(citation, str) else citation[_LETTERS.index(letter)]
+    return citations(letter)[law]
+
+
+@cache
+def citations(letter: str) -> dict[int, str]:
+    """The ids of all laws in the edition whose ids begin with the letter."""
+    which = _LETTERS.index(letter)
+    return {law: found if isinstance(found, str) else found[which] for law, found in CITATIONS.items()}

@@ -3,12 +3,11 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from sabot.cards import Face, format_colour, parse_colour, parse_face
+from sabot.cards import Face, parse_colour, parse_face
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
-from sabot.kernel.codes import ARGUMENTS, Verb
+from sabot.kernel.codes import Verb
 from sabot.options import Icon
-from sabot.round import Round
 
 ICON_NAMES = Icon.names()
 
@@ -102,16 +101,3 @@ def parse_known_face(text: str, edition: str) -> Face:
     if face is None or (face not in game.fronts and face not in game.backs):
         raise Unreadable("no-card-in", card=repr(text), edition=edition)
     return face
-
-
-def format_move(round_: Round, move: int) -> str:
-    """The text of a move as it stands in a list of legal actions: the active face only, a spin without icon."""
-    verb, argument = divmod(move, ARGUMENTS)
-    word = WORDS[verb]
-    if verb <= Verb.DISCARD:
-        return f"{word} {round_.faces[round_.table.side][argument]}"
-    if verb == Verb.COLOUR:
-        return f"{word} {format_colour(argument)}"
-    if verb in (Verb.TARGET, Verb.CATCH):
-        return f"{word} {round_.players[argument]}"
-    return word

@@ -24,11 +24,13 @@ class Glance:
         self.look = look = game.look()
         self.public = encode(look.public)[:-1] + b","
         """How the view of everybody begins."""
+        self.busy = game.players[look.busy] if look.busy != NOBODY else None
+        """The only player who can have anything to do, if there is only one."""
         self._marks = look.marks()
         if before is None:
             self._seats: dict[str | None, int] = {player: seat for seat, player in enumerate(game.players)}
             self._seats[None] = NOBODY
-            self._names = [encode(player) for player in game.players]
+            self._names = [encode(player) for player in (*game.players, None)]
             self._hands = [self._hand(seat, look.hand(seat)) for seat in range(len(game.players))]
             """The hands as others see them."""
             self._own = [b""] * len(game.players)
@@ -45,9 +47,9 @@ class Glance:
         seat, hands = self._seats[player], self._hands
         if seat != NOBODY:
             hands = hands.copy()
-            hands[seat] = self._own[seat] = self._own[seat] or self._hand(seat, self.look.own_hand(seat))
+            hands[seat] = self._own[seat] or self._own_hand(seat)
         pending = encode(self.look.pending(seat)) if self.look.has_pending else b"null"
-        return b'"viewer":%b,"pending":%b,"hands":{%b}}' % (encode(player), pending, b",".join(hands))
+        return b'"viewer":%b,"pending":%b,"hands":{%b}}' % (self._names[seat], pending, b",".join(hands))
 
     def view(self, player: str | None) -> Raw:
         """The view of a player as JSON, but for what it may do; None is a spectator."""
@@ -56,6 +58,11 @@ class Glance:
     def legal(self, player: str | None) -> list[str]:
         """What a player may do."""
         return self.look.legal(self._seats[player])
+
+    def _own_hand(self, seat: int) -> bytes:
+        """The hand of a seat as it sees it itself."""
+        self._own[seat] = hand = self._hand(seat, self.look.own_hand(seat))
+        return hand
 
     def _hand(self, seat: int, cards: list[str]) -> bytes:
         """A hand among the hands of all."""

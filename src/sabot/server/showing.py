@@ -14,7 +14,7 @@ from sabot.server.entries import AnyEntry, Guest
 from sabot.server.glance import MANY, Glance, encode, encode_event
 from sabot.server.messages import ChatShown, ClockShown, MatchShown, RankShown, RoundShown, SeatShown, Shown, Told
 from sabot.server.table import CHAT, GAME, MATCH, OVER, SEATS, STATUS, News, Table
-from sabot.views import redact, trusted_with
+from sabot.views import SECRET, redact
 
 REMEMBERED = 40
 """How many actions of the round a newcomer hears of."""
@@ -92,7 +92,13 @@ class Telling:
         """How messages begin: at each board, or for each viewer if it is about more than the game."""
         self._begun: dict[Hearer, tuple[bytes, Glance | None]] = {}
         """How messages go on up to where they become a viewer's own, and the view in which they do."""
-        self._trusted = {name for _, events in news.events for event in events for name in trusted_with(event)}
+        self._trusted = {
+            name
+            for _, events in news.events
+            for event in events
+            if event.kind in SECRET
+            for name in (event.seat, event.to)
+        }
         """Who hears more than others."""
 
     def to(self, place: Place) -> Text:
@@ -103,8 +109,9 @@ class Telling:
         begun, glance = self._begun.get(hearer) or self._begin(place, hearer)
         if glance is None:
             return (begun,)
-        legal = glance.legal(seat) if self._may_act else []
-        return begun, glance.own(seat), b',"legal":%b}}' % encode(legal) if legal else NO_LEGAL
+        if self._may_act and (glance.busy is None or glance.busy == seat):
+            return begun, glance.own(seat), b',"legal":%b}}' % encode(glance.legal(seat))
+        return begun, glance.own(seat), NO_LEGAL
 
     def _begin(self, place: Place, hearer: Hearer) -> tuple[bytes, Glance | None]:
         """How a message begins: all of it, or all up to where the view becomes a viewer's own."""

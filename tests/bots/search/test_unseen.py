@@ -14,7 +14,7 @@ from sabot.kernel.rng import reseed
 from sabot.kernel.sense import play_sensibly
 from sabot.kernel.table import NOTHING, Table, copy_table
 from sabot.kernel.unseen import Unseen, deal_unseen
-from sabot.legality import legal_moves
+from sabot.legality import moves_by_text
 from tests.bots.search.sights import sights
 from tests.helpers import table
 
@@ -70,7 +70,7 @@ def test_somebody_is_as_ready_to_bluff_as_one_takes_them_for(bluffs: int, least:
 def tried(world: World, seed: int) -> tuple[list[int], Table, Unseen]:
     """What `try_moves` does, interpreted."""
     table, unseen = copy_table(world.round.table), world.unseen
-    moves = legal_moves(world.round, unseen.viewer)
+    moves = [*moves_by_text(world.round, unseen.viewer).values()]
     wins = [0] * len(moves)
     slots = slots_of(world, moves)
     for index in range(WORLDS):
@@ -101,7 +101,7 @@ def test_compiled_and_interpreted_moves_win_the_same_rounds(seed: int) -> None:
         if number % 10:
             continue
         world = imagine(sight, Random(number))
-        moves = legal_moves(world.round, world.unseen.viewer)
+        moves = [*moves_by_text(world.round, world.unseen.viewer).values()]
         records, unseen = records_of(world.round.table, 2), records_of(world.unseen, 1)
         wins = np.zeros(len(moves), np.int64)
         try_moves(records, unseen, seed, 0, WORLDS, np.array(moves), np.array(slots_of(world, moves)), wins)
