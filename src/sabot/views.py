@@ -8,7 +8,6 @@ the draw pile, but not of its own (X-117). A spectator sits nowhere and sees wha
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import repeat
-from operator import itemgetter
 from random import Random
 from typing import Any
 
@@ -19,8 +18,8 @@ from sabot.kernel.legal import is_quiet
 from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.legality import moves_by_text
-from sabot.notation.pending import PRIVATE
-from sabot.notation.positions import describe_state
+from sabot.notation.pending import PRIVATE, format_pending
+from sabot.notation.positions import describe_public
 from sabot.round import SIDES, Round, cards_in, set_of
 
 HIDDEN = "??"
@@ -64,28 +63,6 @@ class View:
         return {name: getattr(self, name) for name in self.__slots__}
 
 
-_PUBLIC = (
-    "edition",
-    "options",
-    "players",
-    "dealer",
-    "turn",
-    "direction",
-    "side",
-    "colour",
-    "phase",
-    "waiting",
-    "owes_uno",
-    "called_uno",
-    "turns",
-    "winner",
-    "caught",
-    "points",
-)
-"""What of a position everybody sees."""
-_public = itemgetter(*_PUBLIC)
-
-
 def view_of(round_: Round, viewer: int) -> View:
     """What a seat may see; NOBODY is a spectator."""
     return Look(round_).view(viewer)
@@ -101,12 +78,11 @@ class Look:
         """The only seat that can have anything to do, if there is only one."""
         self._moves: dict[int, dict[str, int]] = {}
         """What seats were seen to have to choose from."""
-        state = describe_state(round_)
-        self._pending = state["pending"]
+        self._pending = format_pending(round_)
         self.has_pending = self._pending is not None
         """Whether anything is being resolved."""
         self._eyes = _Eyes(round_)
-        self.public = dict(zip(_PUBLIC, _public(state), strict=True))
+        self.public = describe_public(round_)
         """What everybody sees, but for hands."""
         self.public["draw"] = round_.table.draw_size
         self.public["draw_top"] = self._eyes.draw_top()

@@ -37,6 +37,7 @@ MEANT_FOR_PEOPLE = frozenset({"title", "note", "expect", "script"})
 """Keys that say nothing about the table."""
 STATE = ("phase", "waiting", "owes_uno", "called_uno", "late_uno", "turns", "pending", "winner", "caught", "points")
 BEFORE_CARDS = ("edition", "options", "players", "dealer", "turn", "direction", "side", "colour")
+BEFORE_PENDING = ("phase", "waiting", "owes_uno", "called_uno", "turns")
 KNOWN = frozenset({*REQUIRED, *STATE, *BEFORE_CARDS, "seed", "start"})
 LARGEST_TURNS = 1_000_000_000
 PHASES = Phase.names()
@@ -44,24 +45,28 @@ PHASES = Phase.names()
 
 def describe(round_: Round) -> dict[str, Any]:
     """All that is on the table, as the referee prints it."""
-    state = describe_state(round_)
-    texts = round_.texts
+    table, texts = round_.table, round_.texts
+    public = describe_public(round_)
+    late = round_.names(table.late) if table.uno_call == UnoCall.BEFORE else []
     return {
-        **{key: state.pop(key) for key in BEFORE_CARDS},
+        **{key: public.pop(key) for key in BEFORE_CARDS},
         "hands": {player: [texts[card] for card in round_.hand(seat)] for seat, player in enumerate(round_.players)},
         "draw": [texts[card] for card in round_.draw_pile()],
         "discard": [texts[card] for card in round_.discard()],
-        **state,
+        **{key: public.pop(key) for key in BEFORE_PENDING},
+        "pending": format_pending(round_),
+        **public,
+        **({"late_uno": late} if late else {}),
     }
 
 
-def describe_state(round_: Round) -> dict[str, Any]:
-    """All that is on the table but the cards; what is pending may name cards."""
+def describe_public(round_: Round) -> dict[str, Any]:
+    """All that everybody at the table sees, but for cards."""
     table = round_.table
     edition = round_.edition
     is_over = table.phase == Phase.OVER
     points = round_.points() if is_over else []
-    state = {
+    return {
         "edition": edition.name,
         "options": dict(round_.chosen),
         "players": list(round_.players),
@@ -75,14 +80,10 @@ def describe_state(round_: Round) -> dict[str, Any]:
         "owes_uno": round_.names(table.owes),
         "called_uno": round_.names(table.called),
         "turns": table.turns,
-        "pending": format_pending(round_),
         "winner": round_.name(table.winner) if is_over else None,
         "caught": dict(zip(round_.players, points, strict=True)) if is_over else None,
         "points": {round_.players[table.winner]: sum(points) - points[table.winner]} if is_over else None,
     }
-    if table.uno_call == UnoCall.BEFORE and table.late:
-        state["late_uno"] = round_.names(table.late)
-    return state
 
 
 def write_position(round_: Round) -> str:

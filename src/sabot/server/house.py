@@ -105,7 +105,7 @@ class House:
                 loading = self._loading[key] = asyncio.create_task(self._load(key))
                 loading.add_done_callback(lambda _: self._loading.pop(key, None))
             live = await asyncio.shield(loading)
-        live.used = asyncio.get_running_loop().time()
+        live.used = time.monotonic()
         return live
 
     async def _load(self, key: str) -> Live:
@@ -325,7 +325,7 @@ class House:
                 self._set_timer(live)
 
     def _put_away(self) -> None:
-        long_ago = asyncio.get_running_loop().time() - IDLE
+        long_ago = time.monotonic() - IDLE
         idle = [
             key
             for key, live in self.lives.items()

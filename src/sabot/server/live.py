@@ -45,7 +45,7 @@ class Live:
         """The versions of the table that a bot is thinking about, aside."""
         self.timer: asyncio.TimerHandle | None = None
         self.used = 0.0
-        """When somebody last wanted it, in the time of the event loop."""
+        """When somebody last wanted it, in seconds of a clock that only runs on."""
         self.elsewhere: dict[str, tuple[frozenset[Guest], float]] = {}
         """Who is connected to other processes, and until when that counts."""
         self.shown_here: list[int] = []

@@ -49,9 +49,11 @@ class Message(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     def wish(self) -> str | None:
         """What is wished for, or None: more or less than one thing can not be understood."""
         said = _wishes(self)
-        if said.count(UNSET) != len(WISHES) - 1:
-            return None
-        return next(wish for wish, what in zip(WISHES, said, strict=True) if what is not UNSET)
+        if said.count(UNSET) == len(WISHES) - 1:
+            for wish, what in zip(WISHES, said, strict=True):
+                if what is not UNSET:
+                    return wish
+        return None
 
 
 class Named(Struct, frozen=True):
