@@ -74,8 +74,8 @@ def snapshot(table: Table, viewer: Viewer, now: int) -> Shown:
     )
 
 
-Hearer = tuple[int, str | None, str | None, Guest | None]
-"""Those who are alike are told the same: the board, the language, and who it is, as far as that matters."""
+Hearer = tuple[int, str | None] | tuple[int, Viewer]
+"""Those who hear the same: all at a board who want the same language, or one viewer alone."""
 
 
 class Telling:
@@ -88,8 +88,8 @@ class Telling:
         self._is_game = GAME in news.parts
         self._besides = news.parts - {GAME}
         self._may_act = table.status != OVER
-        self._heads: dict[tuple[int, Viewer | None], bytes] = {}
-        """How messages begin: at each board, or for each viewer if it is about more than the game."""
+        self._heads: dict[int | Hearer, bytes] = {}
+        """How messages begin: the same at a board, if it is about nothing but the game."""
         self._begun: dict[Hearer, tuple[bytes, Glance | None]] = {}
         """How messages go on up to where they become a viewer's own, and the view in which they do."""
         self._trusted = {
@@ -103,9 +103,10 @@ class Telling:
 
     def to(self, place: Place) -> Text:
         """The message to a viewer: how it begins for others as well, and how it goes on for this one alone."""
-        (guest, lang, _), player, which, _, seat = place
-        is_concerned = player in self._trusted or (lang is not None and self._is_named(player))
-        hearer = which, lang, player if is_concerned else None, guest if self._besides else None
+        viewer, player, which, _, seat = place
+        lang = viewer.lang
+        is_concerned = self._besides or player in self._trusted or (lang is not None and self._is_named(player))
+        hearer = (which, viewer) if is_concerned else (which, lang)
         begun, glance = self._begun.get(hearer) or self._begin(place, hearer)
         if glance is None:
             return (begun,)
@@ -115,7 +116,7 @@ class Telling:
 
     def _begin(self, place: Place, hearer: Hearer) -> tuple[bytes, Glance | None]:
         """How a message begins: all of it, or all up to where the view becomes a viewer's own."""
-        about = place.which, place.viewer if self._besides else None
+        about = hearer if self._besides else place.which
         head = self._heads.get(about) or self._head(place, about)
         heard = self._hear(place)
         glance = place.board.glance() if place.board is not None and self._is_game else None
@@ -123,7 +124,7 @@ class Telling:
         self._begun[hearer] = begun = head + heard + end, glance
         return begun
 
-    def _head(self, place: Place, about: tuple[int, Viewer | None]) -> bytes:
+    def _head(self, place: Place, about: int | Hearer) -> bytes:
         """How a message begins: with all but what happened and the view."""
         table = self._table
         parts = _parts(table, place, self._besides)
