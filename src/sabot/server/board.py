@@ -37,8 +37,6 @@ class Board:
     """When the time ends that is guaranteed for calls and objections."""
     owing: frozenset[str] = frozenset()
     """Who owed the call of UNO when the game last changed."""
-    is_window_open: bool = field(default=False, init=False)
-    """Whether there is something to call, to catch or to object to."""
     _glance: Glance | None = field(default=None, init=False)
     _glanced: int = field(default=0, init=False)
     """The version at which somebody last looked."""
@@ -54,6 +52,11 @@ class Board:
         """What was seen at the last glance."""
         return None if self._glance is None else self._glance.look
 
+    @property
+    def is_window_open(self) -> bool:
+        """Whether there is something to call, to catch or to object to."""
+        return bool(self.owing) or self.game.phase == "notice"
+
     def hear(self, action: str, events: tuple[Event, ...], at: int, version: int, window: int) -> None:
         """Something was done."""
         self.heard.append(events)
@@ -62,7 +65,6 @@ class Board:
         if verb not in CALLS:
             self.since, self.asked = at, version
         before, self.owing = self.owing, frozenset(self.game.owes_uno)
-        self.is_window_open = bool(self.owing) or self.game.phase == "notice"
         if self.is_window_open and (verb in BEGINNINGS or self.owing - before):
             self.window = at + window
 
