@@ -19,12 +19,15 @@ class Cable:
     def __init__(self) -> None:
         self.packets: list[bytes] = []
         self.is_closed = False
+        self.is_broken = False
 
     @property
     def written(self) -> bytes:
         return b"".join(self.packets)
 
     def write(self, data: bytes) -> None:
+        if self.is_broken:
+            raise RuntimeError("the handler is closed")
         self.packets.append(data)
 
     def close(self) -> None:
@@ -91,6 +94,16 @@ async def test_what_is_said_in_one_turn_goes_out_together_right_after_it() -> No
     assert lines[0].write((b"hello",))
     await asyncio.sleep(0)
     assert [line.cable.packets for line in lines] == [[HELLO + HELLO, HELLO], [HELLO]]
+
+
+@awaited
+async def test_a_line_that_breaks_keeps_nobody_else_from_hearing() -> None:
+    lines = [FreeLine(), FreeLine(), FreeLine()]
+    lines[1].cable.is_broken = True
+    for line in lines:
+        line.write((b"hello",))
+    await asyncio.sleep(0)
+    assert [line.cable.packets for line in lines] == [[HELLO], [], [HELLO]]
 
 
 @awaited

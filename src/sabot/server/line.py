@@ -31,7 +31,7 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._said: list[bytes] = []
         """What goes out after this turn."""
-        self._post = _posts.setdefault(self.loop, Post(self.loop))
+        self._post = _posts.setdefault(self.loop, Post())
 
     def handle_connect(self, event: Request) -> None:
         """Offer it to the application."""
@@ -40,7 +40,7 @@ class Line(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope["extensions"])[WRITE] = self.write
 
     def write(self, pieces: tuple[bytes, ...]) -> bool:
-        """Send a message, of which these are the pieces, or tell that the line is not free."""
+        """Have a message sent, of which these are the pieces, or tell that the line is not free."""
         if self.disconnected or not self.writable.is_set() or self.conn.state is not OPEN:
             return False
         if not self._said:
@@ -50,9 +50,12 @@ class Line(WebSocketsSansIOProtocol):
 
     def flush(self) -> None:
         """Let go out what was said."""
-        if self._said and not self.transport.is_closing():
-            self.transport.write(b"".join(self._said))
-        self._said.clear()
+        said, self._said = self._said, []
+        if said and not self.transport.is_closing():
+            try:
+                self.transport.write(b"".join(said))
+            except (OSError, RuntimeError):  # the client is gone, as whoever listens to it will hear
+                return
 
     def send(self, message: ASGISendEvent) -> Awaitable[None]:  # type: ignore[override]  # is awaited, as the other
         """Send in uvicorn's way, after what was said before."""
@@ -72,14 +75,13 @@ class Post:
     client, such as the update of an act and that it is done, are one system call.
     """
 
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        self._loop = loop
+    def __init__(self) -> None:
         self._lines: list[Line] = []
 
     def collect(self, line: Line) -> None:
         """Have a line send what it has to, soon."""
         if not self._lines:
-            self._loop.call_soon(self._go)
+            line.loop.call_soon(self._go)
         self._lines.append(line)
 
     def _go(self) -> None:

@@ -1,4 +1,4 @@
-"""What is said to a client: at once while the line is free, else as soon as it is."""
+"""What is said to a client: without waiting while the line is free, else as soon as it is."""
 
 import asyncio
 from collections import deque
@@ -15,14 +15,14 @@ MOST_WAITING = 1_000_000
 WRITE = "sabot.write"
 """The extension of ASGI with which a line offers to be written to."""
 Write = Callable[[tuple[bytes, ...]], bool]
-"""Sends a message at once, of which these are the pieces, or tells that the line is not free."""
+"""Takes a message that goes out soon, of which these are the pieces, or tells that the line is not free."""
 
 
 class Outbox:
     """Messages for a client, in order. Nobody who has something to say ever waits."""
 
     def __init__(self, send: Send, when_full: Callable[[], None], write: Write | None = None) -> None:
-        """A line that can write at once is only waited for when it is not free."""
+        """A line that takes messages itself is only waited for when it is not free."""
         self._send = send
         self._write = write or _never
         self._when_full = when_full
@@ -100,7 +100,7 @@ def begin(work: Awaitable[None]) -> Rest | None:
 
 
 def _never(_: tuple[bytes, ...]) -> bool:
-    """Where nothing can be written at once."""
+    """Where a line takes nothing itself."""
     return False
 
 
