@@ -200,10 +200,10 @@ def redact(event: Event, viewer: str | None) -> Event:
     if event.card is None:
         return event
     sees_face = event.kind not in SECRET or (viewer is not None and viewer in (event.seat, event.to))
-    if event.side is None:
-        return event if sees_face else event._replace(card=HIDDEN)
-    if event.kind == "showed" and not sees_face:
+    if not sees_face and (event.side is None or event.kind == "showed"):
         return event._replace(card=HIDDEN)
+    if event.side is None:
+        return event
     faces = event.card.split("/")
     hidden = SIDES.index(event.side) ^ int(sees_face)
     faces[hidden] = HIDDEN

@@ -31,6 +31,7 @@ class Glance:
             self._seats: dict[str | None, int] = {player: seat for seat, player in enumerate(game.players)}
             self._seats[None] = NOBODY
             self._names = [encode(player) for player in (*game.players, None)]
+            """The players, and last nobody: a spectator's seat is the last from behind."""
             self._hands = [self._hand(seat, look.hand(seat)) for seat in range(len(game.players))]
             """The hands as others see them."""
             self._own = [b""] * len(game.players)

@@ -101,8 +101,10 @@ class Seating:
 
     def free_name(self, name: str) -> str:
         """The name, or with a number after it if a player has it."""
+        return self._first_free(chain([name], (f"{name} {number}" for number in count(2))))
+
+    def _first_free(self, names: Iterable[str]) -> str:
         taken = {seat.name.lower() for seat in self.seats}
-        names = chain([name], (f"{name} {number}" for number in count(2)))
         return next(name for name in names if name.lower() not in taken)
 
     def sit(self, number: int, guest: Guest, name: str, salt: str) -> None:
@@ -145,5 +147,4 @@ class Seating:
         for seat in self.seats:
             if seat.guest is None:
                 seat.wish = seat.bot or USUAL_BOT
-                taken = {other.name.lower() for other in self.seats}
-                seat.name = next(name for name in NAMES if name.lower() not in taken)
+                seat.name = self._first_free(NAMES)

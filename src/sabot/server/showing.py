@@ -105,8 +105,8 @@ class Telling:
         """The message to a viewer: how it begins for others as well, and how it goes on for this one alone."""
         viewer, player, which, _, seat = place
         lang = viewer.lang
-        is_concerned = self._besides or player in self._trusted or (lang is not None and self._is_named(player))
-        hearer = (which, viewer) if is_concerned else (which, lang)
+        hears_alone = self._besides or player in self._trusted or (lang is not None and self._is_named(player))
+        hearer = (which, viewer) if hears_alone else (which, lang)
         begun, glance = self._begun.get(hearer) or self._begin(place, hearer)
         if glance is None:
             return (begun,)
