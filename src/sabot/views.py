@@ -19,7 +19,7 @@ from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.legality import moves_by_text
 from sabot.notation.pending import PRIVATE, format_pending
-from sabot.notation.positions import describe_public
+from sabot.notation.positions import describe_progress, describe_setting
 from sabot.round import SIDES, Round, cards_in, set_of
 
 HIDDEN = "??"
@@ -82,11 +82,25 @@ class Look:
         self.has_pending = self._pending is not None
         """Whether anything is being resolved."""
         self._eyes = _Eyes(round_)
-        self.public = describe_public(round_)
-        """What everybody sees, but for hands."""
-        self.public["draw"] = round_.table.draw_size
-        self.public["draw_top"] = self._eyes.draw_top()
-        self.public["discard"] = self._eyes.discard()
+
+    def setting(self) -> dict[str, Any]:
+        """What everybody sees and stays as it is for the whole round."""
+        return describe_setting(self._round)
+
+    def progress(self) -> dict[str, Any]:
+        """What everybody sees besides, but for the cards of the discard and of hands."""
+        progress = describe_progress(self._round)
+        progress["draw"] = self._round.table.draw_size
+        progress["draw_top"] = self._eyes.draw_top()
+        return progress
+
+    def pile(self) -> list[int]:
+        """While these stay the same, the cards of the discard look the same, from its bottom to its top."""
+        return self._eyes.pile()
+
+    def discard(self, cards: int | None = None) -> list[str]:
+        """The discard, or some cards of it, top first."""
+        return self._eyes.discard(cards)
 
     def marks(self) -> list[tuple[int, ...]]:
         """While the one of a seat stays the same in a round, its hand looks the same to itself, and to all others."""
@@ -125,7 +139,15 @@ class Look:
         hands = {other: self.hand(seat) for seat, other in enumerate(self._round.players)}
         if player is not None:
             hands[player] = self.own_hand(viewer)
-        return View(**self.public, viewer=player, hands=hands, pending=self.pending(viewer), legal=self.legal(viewer))
+        return View(
+            **self.setting(),
+            **self.progress(),
+            discard=self.discard(),
+            viewer=player,
+            hands=hands,
+            pending=self.pending(viewer),
+            legal=self.legal(viewer),
+        )
 
 
 def _pending_for(round_: Round, viewer: int, pending: dict[str, Any]) -> dict[str, Any] | None:
@@ -174,12 +196,18 @@ class _Eyes:
         texts = self._texts(self.round.hand(seat), sides)
         return texts if sides & self.active else sorted(texts)
 
-    def discard(self) -> list[str]:
-        """The discard, top first."""
-        cards = self.round.discard()
+    def pile(self) -> list[int]:
+        """The discard from its bottom to its top; of cards that have two sides, with those that are seen."""
+        table = self.round.table
+        cards = table.discard[: table.discard_size]
+        return [card << 2 | self.sides_of_discard(card) for card in cards] if self.two_sided else cards
+
+    def discard(self, count: int | None = None) -> list[str]:
+        """The discard, or some cards of it, top first."""
+        pile = self.pile()[::-1][:count]
         if not self.two_sided:
-            return self._texts(cards, self.active)
-        return [self.text(card, self.sides_of_discard(card)) for card in cards]
+            return self._texts(pile, self.active)
+        return [self.text(mark >> 2, mark & 3) for mark in pile]
 
     def _texts(self, cards: list[int], sides: int) -> list[str]:
         """Cards of which the same sides are seen."""

@@ -62,18 +62,28 @@ def describe(round_: Round) -> dict[str, Any]:
 
 def describe_public(round_: Round) -> dict[str, Any]:
     """All that everybody at the table sees, but for cards."""
+    return describe_setting(round_) | describe_progress(round_)
+
+
+def describe_setting(round_: Round) -> dict[str, Any]:
+    """What stays as it is for the whole round."""
+    return {
+        "edition": round_.edition.name,
+        "options": dict(round_.chosen),
+        "players": list(round_.players),
+        "dealer": round_.name(round_.table.dealer),
+    }
+
+
+def describe_progress(round_: Round) -> dict[str, Any]:
+    """How far the round has come, as everybody sees it, but for cards."""
     table = round_.table
-    edition = round_.edition
     is_over = table.phase == Phase.OVER
     points = round_.points() if is_over else []
     return {
-        "edition": edition.name,
-        "options": dict(round_.chosen),
-        "players": list(round_.players),
-        "dealer": round_.name(table.dealer),
         "turn": round_.name(table.turn),
         "direction": direction_name(table.direction),
-        "side": SIDES[table.side] if edition.is_two_sided else None,
+        "side": SIDES[table.side] if round_.edition.is_two_sided else None,
         "colour": None if table.colour == NOTHING else format_colour(table.colour),
         "phase": PHASES[table.phase],
         "waiting": [round_.players[seat] for seat in round_.waiting()],

@@ -20,14 +20,14 @@ class Glance:
     """A game as it lies there: what everybody sees is encoded once, and for each viewer what it sees besides."""
 
     def __init__(self, game: Game, before: "Glance | None" = None) -> None:
-        """The glance before it in the same round knows the hands that have not changed."""
+        """The glance before it in the same round knows what has not changed."""
         self.look = look = game.look()
-        self.public = encode(look.public)[:-1] + b","
-        """How the view of everybody begins."""
         self.busy = game.players[look.busy] if look.busy != NOBODY else None
         """The only player who can have anything to do, if there is only one."""
         self._marks = look.marks()
+        self._pile = look.pile()
         if before is None:
+            self._setting = encode(look.setting())[:-1]
             self._seats: dict[str | None, int] = {player: seat for seat, player in enumerate(game.players)}
             self._seats[None] = NOBODY
             self._names = [encode(player) for player in (*game.players, None)]
@@ -36,12 +36,17 @@ class Glance:
             """The hands as others see them."""
             self._own = [b""] * len(game.players)
             """The hands as their players see them, of those who have looked."""
+            self._discard = encode(look.discard())[1:-1]
         else:
-            self._seats, self._names = before._seats, before._names
+            self._setting, self._seats, self._names = before._setting, before._seats, before._names
             self._hands, self._own = before._hands.copy(), before._own.copy()
             for seat, mark in enumerate(self._marks):
                 if mark != before._marks[seat]:
                     self._hands[seat], self._own[seat] = self._hand(seat, look.hand(seat)), b""
+            self._discard = self._discard_on(before)
+        progress = encode(look.progress())[1:-1]
+        self.public = b'%b,%b,"discard":[%b],' % (self._setting, progress, self._discard)
+        """How the view of everybody begins."""
 
     def own(self, player: str | None) -> bytes:
         """How the view of a player goes on, but for what it may do; None is a spectator."""
@@ -59,6 +64,13 @@ class Glance:
     def legal(self, player: str | None) -> list[str]:
         """What a player may do."""
         return self.look.legal(self._seats[player])
+
+    def _discard_on(self, before: "Glance") -> bytes:
+        """The discard, top first; most often it lies on the one that was seen before."""
+        below = before._pile
+        if not below or self._pile[: len(below)] != below:
+            return encode(self.look.discard())[1:-1]
+        return b",".join([*map(encode, self.look.discard(len(self._pile) - len(below))), before._discard])
 
     def _own_hand(self, seat: int) -> bytes:
         """The hand of a seat as it sees it itself."""

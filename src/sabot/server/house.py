@@ -180,7 +180,7 @@ class House:
             if board is not None and table.is_in_round(player):
                 if version is not None and board.is_stale(action, version):
                     raise Refused("act/stale", NO_RULE)
-                until = table.held_until(player, action)
+                until = table.held_until(player, action) if board.window > now else 0
                 if until > now:
                     raise Hold(until)
             return Acted(at=now, by=guest, id=name, seat=number, action=action)

@@ -27,8 +27,12 @@ class Line(WebSocketsSansIOProtocol):
     What is said in one turn of the event loop goes out together, right after it.
     """
 
+    __slots__ = ("_is_free", "_post", "_said")
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._is_free = True
+        """Whether what is said goes out at once."""
         self._said: list[bytes] = []
         """What goes out after this turn."""
         self._post = _posts.setdefault(self.loop, Post())
@@ -39,9 +43,22 @@ class Line(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             cast(dict[str, Any], self.scope["extensions"])[WRITE] = self.write
 
+    def pause_writing(self) -> None:
+        """The client does not read as fast as it is told."""
+        super().pause_writing()
+        self._is_free = False
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        super().resume_writing()
+        self._is_free = True
+
     def write(self, pieces: tuple[bytes, ...]) -> bool:
-        """Have a message sent, of which these are the pieces, or tell that the line is not free."""
-        if self.disconnected or not self.writable.is_set() or self.conn.state is not OPEN:
+        """Have a message sent, of which these are the pieces, or tell that the line is not free.
+
+        Whoever has hung up hears nothing of it, as whoever listens to the line will hear.
+        """
+        if not self._is_free:
             return False
         if not self._said:
             self._post.collect(self)
@@ -51,7 +68,7 @@ class Line(WebSocketsSansIOProtocol):
     def flush(self) -> None:
         """Let go out what was said."""
         said, self._said = self._said, []
-        if said and not self.transport.is_closing():
+        if said and self.conn.state is OPEN and not self.transport.is_closing():
             try:
                 self.transport.write(b"".join(said))
             except (OSError, RuntimeError):  # the client is gone, as whoever listens to it will hear

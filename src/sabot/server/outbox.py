@@ -33,15 +33,17 @@ class Outbox:
 
     def put(self, *pieces: bytes) -> None:
         """Send a message."""
+        if self._sending is None and self._write(pieces):
+            return
+        text = b"".join(pieces)
         if self._sending is None:
             try:
-                rest = None if self._write(pieces) else begin(self._send(_frame(b"".join(pieces))))
+                rest = begin(self._send(_frame(text)))
             except (OSError, RuntimeError):  # the client is gone, as whoever listens to it will hear
                 return
             if rest is not None:
                 self._sending = asyncio.create_task(self._go_on(rest))
             return
-        text = b"".join(pieces)
         self._waiting.append(text)
         self._backlog += len(text)
         if self._backlog > MOST_WAITING:

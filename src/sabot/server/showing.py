@@ -1,8 +1,10 @@
 """What each viewer may know of a table. Nothing else reads one for people."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
+
+from msgspec import Raw
 
 from sabot.events import Event
 from sabot.language import speak
@@ -68,7 +70,10 @@ def snapshot(table: Table, viewer: Viewer, now: int) -> Shown:
         version=table.version,
         at=now,
         settings=table.settings,
-        **_parts(table, place, {SEATS, STATUS, MATCH, GAME}),
+        **_status(table),
+        **_seats(table, place),
+        match=_match(table),
+        **_game(table, place),
         **_told(place, place.board.heard[-REMEMBERED:] if place.board else []),
         chat=[_chat(line, viewer) for line in table.chat.lines],
     )
@@ -88,24 +93,30 @@ class Telling:
         self._is_game = GAME in news.parts
         self._besides = news.parts - {GAME}
         self._may_act = table.status != OVER
+        self._alike = _status(table) if STATUS in news.parts else {}
+        """What is shown to everybody alike, besides the game."""
+        if MATCH in news.parts:
+            self._alike["match"] = Raw(encode(_match(table)))
         self._heads: dict[int | Hearer, bytes] = {}
         """How messages begin: the same at a board, if it is about nothing but the game."""
         self._begun: dict[Hearer, tuple[bytes, Glance | None]] = {}
         """How messages go on up to where they become a viewer's own, and the view in which they do."""
-        self._trusted = {
-            name
-            for _, events in news.events
-            for event in events
-            if event.kind in SECRET
-            for name in (event.seat, event.to)
-        }
+        self._named: set[str | None] = set()
+        """Whom sentences call "you"."""
+        self._trusted: set[str | None] = set()
         """Who hears more than others."""
+        for _, events in news.events:
+            for event in events:
+                concerned = event.seat, event.to
+                self._named.update(concerned)
+                if event.kind in SECRET:
+                    self._trusted.update(concerned)
 
     def to(self, place: Place) -> Text:
         """The message to a viewer: how it begins for others as well, and how it goes on for this one alone."""
         viewer, player, which, _, seat = place
         lang = viewer.lang
-        hears_alone = self._besides or player in self._trusted or (lang is not None and self._is_named(player))
+        hears_alone = self._besides or player in (self._trusted if lang is None else self._named)
         hearer = (which, viewer) if hears_alone else (which, lang)
         begun, glance = self._begun.get(hearer) or self._begin(place, hearer)
         if glance is None:
@@ -127,7 +138,9 @@ class Telling:
     def _head(self, place: Place, about: int | Hearer) -> bytes:
         """How a message begins: with all but what happened and the view."""
         table = self._table
-        parts = _parts(table, place, self._besides)
+        parts = self._alike.copy()
+        if SEATS in self._besides:
+            parts |= _seats(table, place)
         if self._is_game:
             parts |= _NO_GAME if place.board is None else {"clock": _clock(table, place.board)}
         if CHAT in self._besides:
@@ -142,10 +155,6 @@ class Telling:
         events = [events for which, events in self._news.events if which in (place.which, None) and events]
         return b"," + encode(_told(place, events))[1:-1] if events else b""
 
-    def _is_named(self, player: str | None) -> bool:
-        """Whether sentences call a player "you"."""
-        return any(player in (event.seat, event.to) for _, events in self._news.events for event in events)
-
 
 def update(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> bytes:
     """The message that tells a viewer of what has just changed."""
@@ -155,15 +164,6 @@ def update(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> bytes:
 def _is_about(entry: AnyEntry, line: ChatLine, version: int) -> bool:
     """Whether a line of the chat was just said or reported."""
     return line.number == version or line.number == getattr(entry, "line", None)
-
-
-def _parts(table: Table, place: Place, parts: set[str]) -> dict[str, Any]:
-    shown: dict[str, Any] = {}
-    for part in parts:
-        show = _SHOW.get(part)
-        if show is not None:
-            shown |= show(table, place)
-    return shown
 
 
 def _seats(table: Table, place: Place) -> dict[str, Any]:
@@ -184,41 +184,37 @@ def _seats(table: Table, place: Place) -> dict[str, Any]:
     }
 
 
-def _status(table: Table, _: Place) -> dict[str, Any]:
+def _status(table: Table) -> dict[str, Any]:
     return {"status": table.status} | ({"rematch": table.rematch} if table.rematch else {})
 
 
-def _match(table: Table, _: Place) -> dict[str, Any]:
+def _match(table: Table) -> MatchShown:
     match = table.match
     salts: dict[str, list[str]] = {}
     for player, salt in match.rounds[-1].salts if match else ():
         salts.setdefault(player, []).append(salt)
-    return {
-        "match": MatchShown(
-            round=len(match.rounds) if match else 0,
-            dealt=bool(match and match.rounds[-1].is_dealt),
-            scoring=match.scoring if match else str(table.settings.format.get("scoring", "")),
-            boards=[list(board.game.players) for board in table.boards],
-            playing=match.playing if match else [],
-            standing=[RankShown(rank.place, list(rank.players), rank.total) for rank in standing(match)]
-            if match
-            else [],
-            rounds=[
-                RoundShown(
-                    played.number,
-                    played.points or {},
-                    played.totals,
-                    list(played.won),
-                    played.commitment,
-                    played.secret,
-                )
-                for played in (match.finished if match else ())
-            ],
-            commitment=table.commitment,
-            salts=salts,
-            winners=match.winners if match else [],
-        )
-    }
+    return MatchShown(
+        round=len(match.rounds) if match else 0,
+        dealt=bool(match and match.rounds[-1].is_dealt),
+        scoring=match.scoring if match else str(table.settings.format.get("scoring", "")),
+        boards=[list(board.game.players) for board in table.boards],
+        playing=match.playing if match else [],
+        standing=[RankShown(rank.place, list(rank.players), rank.total) for rank in standing(match)] if match else [],
+        rounds=[
+            RoundShown(
+                played.number,
+                played.points or {},
+                played.totals,
+                list(played.won),
+                played.commitment,
+                played.secret,
+            )
+            for played in (match.finished if match else ())
+        ],
+        commitment=table.commitment,
+        salts=salts,
+        winners=match.winners if match else [],
+    )
 
 
 def _game(table: Table, place: Place) -> dict[str, Any]:
@@ -248,7 +244,7 @@ def _chat(line: ChatLine, viewer: Viewer) -> ChatShown:
 
 def _told(place: Place, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
     player, lang = place.player, place.viewer.lang
-    heard = [tuple(redact(event, player) for event in events) for events in actions]
+    heard = [tuple([redact(event, player) for event in events]) for events in actions]
     shown: dict[str, Any] = {"events": [encode_event(event) for events in heard for event in events]}
     if lang:
         shown["told"] = [told for events in heard for told in _sentences(events, player, lang)]
@@ -267,9 +263,3 @@ def _told_once(events: tuple[Event, ...], viewer: str | None, lang: str) -> tupl
 
 
 _NO_GAME: dict[str, Any] = {"view": None, "legal": [], "clock": None}
-_SHOW: dict[str, Callable[[Table, Place], dict[str, Any]]] = {
-    SEATS: _seats,
-    STATUS: _status,
-    MATCH: _match,
-    GAME: _game,
-}

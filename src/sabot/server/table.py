@@ -99,7 +99,9 @@ class Table:
 
     def is_in_round(self, player: str) -> bool:
         """Whether a player takes part in a round under way."""
-        return any(player in game.players for game in self.match.games) if self.match else False
+        if self.match is None or not self.match.games:
+            return False
+        return player in self.boards[self.which_of(player)].game.players
 
     def player_of(self, guest: Guest | None) -> str | None:
         """The name of a guest in the match."""
