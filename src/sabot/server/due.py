@@ -35,7 +35,7 @@ def next_due(table: Table) -> Due | None:
         return None
     if table.is_between_rounds:
         return Due(table.next_deal)
-    if not table.settings.clocks.decision and not table.seating.has_bots:
+    if not table.settings.clocks.decision and not table.has_bots:
         return None  # as at most tables of people, all the time
     return min((due for board in table.boards for due in _at_board(table, board)), key=lambda due: due.at, default=None)
 

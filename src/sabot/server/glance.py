@@ -1,17 +1,10 @@
 """What is shown of a game, encoded once for all who look at it."""
 
-from functools import lru_cache
-
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from sabot.events import Event
 from sabot.game import Game
 from sabot.kernel.table import NOBODY
-from sabot.match.played import write_event
-
-MANY = 4096
-"""How many events are remembered: all who hear one hear it within moments."""
 
 encode = Encoder().encode
 
@@ -80,9 +73,3 @@ class Glance:
     def _hand(self, seat: int, cards: list[str]) -> bytes:
         """A hand among the hands of all."""
         return b"%b:%b" % (self._names[seat], encode(cards))
-
-
-@lru_cache(MANY)
-def encode_event(event: Event) -> Raw:
-    """An event as JSON."""
-    return Raw(write_event(event))

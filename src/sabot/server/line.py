@@ -2,7 +2,7 @@
 
 from asyncio import AbstractEventLoop
 from collections.abc import Awaitable
-from functools import lru_cache
+from struct import Struct
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
@@ -17,8 +17,7 @@ TEXT = 0x81
 """How a frame begins that is a whole text."""
 IN_ONE_BYTE, IN_TWO_BYTES = 126, 1 << 16
 """Sizes from which on it takes more to tell them."""
-SIZES = 4096
-"""How many sizes are remembered: most messages are of a few hundred."""
+_in_one_byte, _in_two_bytes, _in_eight_bytes = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -110,11 +109,10 @@ class Post:
 _posts: WeakKeyDictionary[AbstractEventLoop, Post] = WeakKeyDictionary()
 
 
-@lru_cache(SIZES)
 def header(size: int) -> bytes:
     """What comes before a text of some bytes in its frame; servers do not mask it."""
     if size < IN_ONE_BYTE:
-        return bytes((TEXT, size))
+        return _in_one_byte(TEXT, size)
     if size < IN_TWO_BYTES:
-        return b"%c\x7e%b" % (TEXT, size.to_bytes(2))
-    return b"%c\x7f%b" % (TEXT, size.to_bytes(8))
+        return _in_two_bytes(TEXT, IN_ONE_BYTE, size)
+    return _in_eight_bytes(TEXT, IN_ONE_BYTE + 1, size)

@@ -9,15 +9,18 @@ from msgspec import Raw
 from sabot.events import Event
 from sabot.language import speak
 from sabot.match.pad import standing
+from sabot.match.played import write_event
 from sabot.sentences import sentences
 from sabot.server.board import Board
 from sabot.server.chat import ChatLine
 from sabot.server.entries import AnyEntry, Guest
-from sabot.server.glance import MANY, Glance, encode, encode_event
+from sabot.server.glance import Glance, encode
 from sabot.server.messages import ChatShown, ClockShown, MatchShown, RankShown, RoundShown, SeatShown, Shown, Told
 from sabot.server.table import CHAT, GAME, MATCH, OVER, SEATS, STATUS, News, Table
 from sabot.views import SECRET, redact
 
+MANY = 4096
+"""How many sentences are remembered: all who hear one hear it within moments."""
 REMEMBERED = 40
 """How many actions of the round a newcomer hears of."""
 
@@ -101,22 +104,20 @@ class Telling:
         """How messages begin: the same at a board, if it is about nothing but the game."""
         self._begun: dict[Hearer, tuple[bytes, Glance | None]] = {}
         """How messages go on up to where they become a viewer's own, and the view in which they do."""
-        self._named: set[str | None] = set()
-        """Whom sentences call "you"."""
-        self._trusted: set[str | None] = set()
+        self._trusted = {
+            name
+            for _, events in news.events
+            for event in events
+            if event.kind in SECRET
+            for name in (event.seat, event.to)
+        }
         """Who hears more than others."""
-        for _, events in news.events:
-            for event in events:
-                concerned = event.seat, event.to
-                self._named.update(concerned)
-                if event.kind in SECRET:
-                    self._trusted.update(concerned)
 
     def to(self, place: Place) -> Text:
         """The message to a viewer: how it begins for others as well, and how it goes on for this one alone."""
         viewer, player, which, _, seat = place
         lang = viewer.lang
-        hears_alone = self._besides or player in (self._trusted if lang is None else self._named)
+        hears_alone = self._besides or player in self._trusted or (lang is not None and self._is_named(player))
         hearer = (which, viewer) if hears_alone else (which, lang)
         begun, glance = self._begun.get(hearer) or self._begin(place, hearer)
         if glance is None:
@@ -154,6 +155,10 @@ class Telling:
         """How it goes on: with what happened."""
         events = [events for which, events in self._news.events if which in (place.which, None) and events]
         return b"," + encode(_told(place, events))[1:-1] if events else b""
+
+    def _is_named(self, player: str | None) -> bool:
+        """Whether sentences call a player "you"."""
+        return any(player in (event.seat, event.to) for _, events in self._news.events for event in events)
 
 
 def update(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> bytes:
@@ -245,7 +250,7 @@ def _chat(line: ChatLine, viewer: Viewer) -> ChatShown:
 def _told(place: Place, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
     player, lang = place.player, place.viewer.lang
     heard = [tuple([redact(event, player) for event in events]) for events in actions]
-    shown: dict[str, Any] = {"events": [encode_event(event) for events in heard for event in events]}
+    shown: dict[str, Any] = {"events": [Raw(write_event(event)) for events in heard for event in events]}
     if lang:
         shown["told"] = [told for events in heard for told in _sentences(events, player, lang)]
     return shown

@@ -181,7 +181,7 @@ class Client:
 
     async def _act(self, message: Message) -> None:
         try:
-            await self._try(message)
+            self._done(message, await self._try(message))
         except Hold as hold:
             if len(self.held) >= MOST_HELD:
                 raise Refused("act/held", NO_RULE) from None
@@ -193,16 +193,16 @@ class Client:
     async def _why(self, message: Message) -> None:
         self._done(message, await self.house.why(message.table, self.me.guest, message.why or ""))
 
-    async def _try(self, message: Message) -> None:
-        """Act now; or raise Refused, Unreadable, or Hold."""
+    def _try(self, message: Message) -> Awaitable[int]:
+        """Act now, and tell the version; or raise Refused, Unreadable, or Hold."""
         action, name, version = message.act or "", message.id or None, message.version or None
-        self._done(message, await self.house.act(message.table, self.me.guest, action, name, version))
+        return self.house.act(message.table, self.me.guest, action, name, version)
 
     async def _try_in_time(self, message: Message) -> None:
         """Act after the time that others have to call, to catch or to object."""
         while True:
             try:
-                return await self._try(message)
+                return self._done(message, await self._try(message))
             except Hold as hold:
                 await self.house.wait(message.table, hold.until)
             except Exception as error:

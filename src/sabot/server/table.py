@@ -54,6 +54,8 @@ class Table:
         self.settings: Settings
         self.host: Guest = ""
         self.seating: Seating
+        self.has_bots = False
+        """Whether a bot plays anywhere, its own seat or somebody else's."""
         self.removed: set[Guest] = set()
         self.match: Match | None = None
         self.boards: list[Board] = []
@@ -121,6 +123,8 @@ class Table:
         if self.status == OVER and not isinstance(entry, log.Chatted | log.Rematched):
             raise Refused("table/over", NO_RULE)
         news = self._ways[type(entry)](self, entry)
+        if SEATS in news.parts:
+            self.has_bots = self.seating.has_bots
         self.version += 1
         self.at = entry.at
         if entry.by is not None and entry.id is not None:
