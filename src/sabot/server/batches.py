@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
-MOST = 100
+MOST = 200
 """How many are worked on together: while these hear that it is done, the next are worked on."""
 
 

@@ -1,5 +1,8 @@
 """What is shown of a game, encoded once for all who look at it."""
 
+from itertools import compress, count
+from operator import ne
+
 from msgspec import Raw
 from msgspec.json import Encoder
 
@@ -33,9 +36,8 @@ class Glance:
         else:
             self._setting, self._seats, self._names = before._setting, before._seats, before._names
             self._hands, self._own = before._hands.copy(), before._own.copy()
-            for seat, mark in enumerate(self._marks):
-                if mark != before._marks[seat]:
-                    self._hands[seat], self._own[seat] = self._hand(seat, look.hand(seat)), b""
+            for seat in compress(count(), map(ne, self._marks, before._marks)):
+                self._hands[seat], self._own[seat] = self._hand(seat, look.hand(seat)), b""
             self._discard = self._discard_on(before)
         progress = encode(look.progress())[1:-1]
         self.public = b'%b,%b,"discard":[%b],' % (self._setting, progress, self._discard)

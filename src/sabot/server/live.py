@@ -78,8 +78,9 @@ class Live:
         if self._changed is not None:
             self._changed.set()
             self._changed = None
+        watchers = self.watchers
         for watcher, text in said:
-            if watcher in self.watchers:
+            if watcher in watchers:
                 watcher.push(*text)
         if SEATS in news.parts:
             self._dismiss()

@@ -117,12 +117,14 @@ class Telling:
         """The message to a viewer: how it begins for others as well, and how it goes on for this one alone."""
         viewer, player, which, _, seat = place
         lang = viewer.lang
-        hears_alone = self._besides or player in self._trusted or (lang is not None and self._is_named(player))
-        hearer = (which, viewer) if hears_alone else (which, lang)
+        if self._besides or player in self._trusted or (lang is not None and self._is_named(player)):
+            hearer: Hearer = which, viewer
+        else:
+            hearer = which, lang
         begun, glance = self._begun.get(hearer) or self._begin(place, hearer)
         if glance is None:
             return (begun,)
-        if self._may_act and (glance.busy is None or glance.busy == seat):
+        if self._may_act and glance.busy in (None, seat):
             return begun, glance.own(seat), b',"legal":%b}}' % encode(glance.legal(seat))
         return begun, glance.own(seat), NO_LEGAL
 
@@ -249,10 +251,10 @@ def _chat(line: ChatLine, viewer: Viewer) -> ChatShown:
 
 def _told(place: Place, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
     player, lang = place.player, place.viewer.lang
-    heard = [tuple([redact(event, player) for event in events]) for events in actions]
+    heard = [[redact(event, player) for event in events] for events in actions]
     shown: dict[str, Any] = {"events": [Raw(write_event(event)) for events in heard for event in events]}
     if lang:
-        shown["told"] = [told for events in heard for told in _sentences(events, player, lang)]
+        shown["told"] = [told for events in heard for told in _sentences(tuple(events), player, lang)]
     return shown
 
 
