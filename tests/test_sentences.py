@@ -57,7 +57,7 @@ def test_every_sentence_cites_the_rule_of_its_events() -> None:
 
 
 def test_a_single_card_is_named_or_just_a_card() -> None:
-    drew = Event("drew", "D-027", "bo", "wild+4")
+    drew = Event("drew", "bo", "wild+4", rule="D-027")
     assert sentences([drew], "bo")[0].text == "You drew a wild +4."
     assert sentences([redact(drew, "ana")], "ana")[0].text == "Bo drew a card."
 
@@ -137,12 +137,12 @@ def test_a_fine_that_the_discard_must_be_shuffled_for_and_one_that_nothing_is_le
 
 def test_the_draw_for_the_deal_is_one_sentence_and_another_for_those_who_tie() -> None:
     events = [
-        Event("drew_high", "D-012", "ana", "R9", 9),
-        Event("drew_high", "D-012", "bo", "wild+4", 0),
-        Event("drew_high", "D-012", "cy", "B9", 9),
-        Event("drew_high", "X-10", "ana", "Y2", 2),
-        Event("drew_high", "X-10", "cy", "Gskip", 0),
-        Event("deals", "D-012", "ana"),
+        Event("drew_high", "ana", "R9", 9, rule="D-012"),
+        Event("drew_high", "bo", "wild+4", 0, rule="D-012"),
+        Event("drew_high", "cy", "B9", 9, rule="D-012"),
+        Event("drew_high", "ana", "Y2", 2, rule="X-10"),
+        Event("drew_high", "cy", "Gskip", 0, rule="X-10"),
+        Event("deals", "ana", rule="D-012"),
     ]
     assert sentences(events, "cy") == [
         ("For the deal, Ana drew a red 9, Bo drew a wild +4 and you drew a blue 9.", "D-012"),
@@ -153,22 +153,22 @@ def test_the_draw_for_the_deal_is_one_sentence_and_another_for_those_who_tie() -
 
 
 def test_of_two_sided_cards_the_hero_face_is_named_for_the_deal() -> None:
-    event = redact(Event("drew_high", "F-023", "ana", "R2/V6", 2, side="hero"), None)
+    event = redact(Event("drew_high", "ana", "R2/V6", 2, side="hero", rule="F-023"), None)
     assert sentences([event])[0].text == "For the deal, Ana drew a red 2."
 
 
 def test_the_points_of_a_round_are_one_sentence() -> None:
-    events = [Event("scored", "P-084", "ana", number=1), Event("scored", "P-084", "bo", number=1240)]
+    events = [Event("scored", "ana", number=1, rule="P-084"), Event("scored", "bo", number=1240, rule="P-084")]
     assert sentences(events) == [("Points: Ana 1 and Bo 1240.", "P-084")]
     assert sentences(events, "bo")[0].text == "Points: Ana 1 and you 1240."
 
 
 def test_who_leaves_and_who_is_in_the_final() -> None:
     events = [
-        Event("eliminated", "P-099", "ana"),
-        Event("eliminated", "P-099", "bo"),
-        Event("final", "P-100", "cy"),
-        Event("final", "P-100", "dan"),
+        Event("eliminated", "ana", rule="P-099"),
+        Event("eliminated", "bo", rule="P-099"),
+        Event("final", "cy", rule="P-100"),
+        Event("final", "dan", rule="P-100"),
     ]
     assert sentences(events, "cy") == [
         ("Out of the match: Ana and Bo.", "P-099"),
@@ -187,7 +187,7 @@ def test_who_leaves_and_who_is_in_the_final() -> None:
     ],
 )
 def test_who_has_won_the_match(number: int, viewer: str | None, told: str) -> None:
-    events = [Event("won_match", "P-083", player, number=number) for player in ("ana", "cy")]
+    events = [Event("won_match", player, number=number, rule="P-083") for player in ("ana", "cy")]
     assert sentences(events, viewer) == [(told, "P-083")]
 
 
@@ -206,7 +206,7 @@ def test_a_refusal_is_told_to_whoever_tried(error: Refused, told: str) -> None:
 def test_every_kind_of_event_has_a_sentence() -> None:
     for kind in Kind.names():
         if kind:
-            event = Event(kind, "F-052", "ana", "R7", 2, "bo", "red", "war", "left", "hero")
+            event = Event(kind, "ana", "R7", 2, "bo", "red", "war", "left", "hero", rule="F-052")
             assert sentences([event])[0].text.endswith((".", "!")), kind
 
 

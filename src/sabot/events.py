@@ -1,7 +1,10 @@
 """What happened, in names and text. An event tells everything; views.py leaves out what a viewer may not see."""
 
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from sabot.cards import format_colour
 from sabot.kernel.codes import Event as Kind
@@ -11,11 +14,15 @@ from sabot.notation.actions import ICON_NAMES
 from sabot.round import SIDES, Noted, Round, direction_name
 
 
-class Event(NamedTuple):
-    """One thing that happened, with the rule behind it."""
+class _Lawful(Struct, frozen=True, kw_only=True):
+    rule: str
+    """The rule behind it. It is written last."""
+
+
+class Event(_Lawful, frozen=True, omit_defaults=True, gc=False):
+    """One thing that happened, with the rule behind it. What it does not say is None, and is not written."""
 
     kind: str
-    rule: str
     seat: str | None = None
     card: str | None = None
     """Both faces of a two-sided card."""
@@ -31,8 +38,7 @@ class Event(NamedTuple):
 
     def as_json(self) -> dict[str, Any]:
         """What the event says, without what it does not."""
-        said = {key: value for key, value in zip(self._fields, self, strict=True) if value is not None}
-        said["rule"] = said.pop("rule")  # last
+        said: dict[str, Any] = to_builtins(self)
         return said
 
 
@@ -67,10 +73,10 @@ def tell(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
             side = count
         event = Event(
             _KINDS[kind],
-            rules[law],
             None if seat == NOBODY else players[seat],
             None if card == NOTHING else texts[card],
             side=SIDES[side] if two_sided and card != NOTHING else None,
+            rule=rules[law],
         )
         events.append(_with_count(event, kind, count, players) if kind in _TELLING else event)
     return tuple(events)
@@ -79,11 +85,11 @@ def tell(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
 def _with_count(event: Event, kind: int, count: int, players: tuple[str, ...]) -> Event:
     """An event with what the kernel noted as a number."""
     if kind in _COUNTED:
-        return event._replace(number=count)
+        return replace(event, number=count)
     if kind in _ADDRESSED:
-        return event._replace(to=None if count == NOBODY else players[count])
+        return replace(event, to=None if count == NOBODY else players[count])
     if kind == Kind.CALLED_COLOUR:
-        return event._replace(colour=format_colour(count))
+        return replace(event, colour=format_colour(count))
     if kind == Kind.SPUN:
-        return event._replace(icon=ICON_NAMES[count])
-    return event._replace(direction=direction_name(count))
+        return replace(event, icon=ICON_NAMES[count])
+    return replace(event, direction=direction_name(count))

@@ -42,7 +42,7 @@ def excuse(error: Refused, viewer: str | None = None, language: Language | None 
 def sentences(events: Iterable[Event], viewer: str | None = None, language: Language | None = None) -> list[Sentence]:
     """The events of one action for a viewer; those that belong together make one sentence.
 
-    >>> sentences([Event("drew", "D-032", "bo", "??"), Event("drew", "D-032", "bo", "??")])
+    >>> sentences([Event("drew", "bo", "??", rule="D-032"), Event("drew", "bo", "??", rule="D-032")])
     [Sentence(text='Bo drew 2.', rule='D-032')]
     """
     language = language or speak(ENGLISH)

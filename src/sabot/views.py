@@ -11,6 +11,8 @@ from itertools import repeat
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from sabot.events import Event
 from sabot.kernel.codes import Phase
 from sabot.kernel.hands import has_card, holds_colour
@@ -229,13 +231,13 @@ def redact(event: Event, viewer: str | None) -> Event:
         return event
     sees_face = event.kind not in SECRET or (viewer is not None and viewer in (event.seat, event.to))
     if not sees_face and (event.side is None or event.kind == "showed"):
-        return event._replace(card=HIDDEN)
+        return replace(event, card=HIDDEN)
     if event.side is None:
         return event
     faces = event.card.split("/")
     hidden = SIDES.index(event.side) ^ int(sees_face)
     faces[hidden] = HIDDEN
-    return event._replace(card="/".join(faces))
+    return replace(event, card="/".join(faces))
 
 
 def resample(round_: Round, viewer: int, seed: int) -> Round:

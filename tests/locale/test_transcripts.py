@@ -18,18 +18,18 @@ from sabot.transcript import transcript
 HERE = Path(__file__).parent
 POSITIONS = yaml.safe_load((HERE / "positions.yaml").read_text("utf-8"))
 MATCH = [
-    Event("drew_high", "D-012", "ana", "R7", 7),
-    Event("drew_high", "D-012", "bo", "Gskip", 0),
-    Event("drew_high", "D-012", "cy", "B7", 7),
-    Event("drew_high", "X-10", "ana", "Y1", 1),
-    Event("drew_high", "X-10", "cy", "wild", 0),
-    Event("deals", "D-012", "ana"),
-    Event("scored", "P-098", "bo", number=22),
-    Event("scored", "P-098", "cy", number=510),
-    Event("eliminated", "P-099", "cy"),
-    Event("final", "P-100", "ana"),
-    Event("final", "P-100", "bo"),
-    Event("won_match", "P-102", "ana", number=1),
+    Event("drew_high", "ana", "R7", 7, rule="D-012"),
+    Event("drew_high", "bo", "Gskip", 0, rule="D-012"),
+    Event("drew_high", "cy", "B7", 7, rule="D-012"),
+    Event("drew_high", "ana", "Y1", 1, rule="X-10"),
+    Event("drew_high", "cy", "wild", 0, rule="X-10"),
+    Event("deals", "ana", rule="D-012"),
+    Event("scored", "bo", number=22, rule="P-098"),
+    Event("scored", "cy", number=510, rule="P-098"),
+    Event("eliminated", "cy", rule="P-099"),
+    Event("final", "ana", rule="P-100"),
+    Event("final", "bo", rule="P-100"),
+    Event("won_match", "ana", number=1, rule="P-102"),
 ]
 """What a match tells, to everybody and to ana."""
 

@@ -11,9 +11,9 @@ from msgspec import json, structs
 from sabot import views
 from sabot.sentences import sentences
 from sabot.server import showing
-from sabot.server.messages import Told
+from sabot.server.messages import MatchShown, Told
 from sabot.server.showing import Place
-from sabot.server.table import GAME, MATCH, SEATS, STATUS, Table
+from sabot.server.table import Table
 from tests.server.secrecy import QUICK, check_match
 from tests.server.tables import Sitting
 
@@ -69,7 +69,7 @@ def leak_game(change: Callable[[Table, Place, dict[str, Any]], None]) -> Leak:
 
     @wraps(change)
     def leak(patch: pytest.MonkeyPatch) -> None:
-        show = showing._SHOW[GAME]
+        show = showing._game
 
         def leaky(table: Table, place: Place) -> dict[str, Any]:
             shown = show(table, place)
@@ -77,7 +77,7 @@ def leak_game(change: Callable[[Table, Place, dict[str, Any]], None]) -> Leak:
                 change(table, place, shown)
             return shown
 
-        patch.setitem(showing._SHOW, GAME, leaky)
+        patch.setattr(showing, "_game", leaky)
 
     return leak
 
@@ -113,25 +113,24 @@ def leak_by_clock(_: Table, place: Place, shown: dict[str, Any]) -> None:
 
 def leak_seed(patch: pytest.MonkeyPatch) -> None:
     """The seed stands where a rematch should."""
-    patch.setitem(showing._SHOW, STATUS, lambda table, _: {"status": table.status, "rematch": table.seed})
+    patch.setattr(showing, "_status", lambda table: {"status": table.status, "rematch": table.seed})
 
 
 def leak_secret(patch: pytest.MonkeyPatch) -> None:
     """The secret of a round under way is told with its promise."""
-    show = showing._SHOW[MATCH]
+    show = showing._match
 
-    def leaky(table: Table, place: Place) -> dict[str, Any]:
+    def leaky(table: Table) -> MatchShown:
         assert table.match is not None
-        match = show(table, place)["match"]
-        return {"match": structs.replace(match, commitment=table.match.rounds[-1].secret)}
+        return structs.replace(show(table), commitment=table.match.rounds[-1].secret)
 
-    patch.setitem(showing._SHOW, MATCH, leaky)
+    patch.setattr(showing, "_match", leaky)
 
 
 def leak_guests(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees who the host is."""
-    show = showing._SHOW[SEATS]
-    patch.setitem(showing._SHOW, SEATS, lambda table, place: show(table, place) | {"host": table.host})
+    show = showing._seats
+    patch.setattr(showing, "_seats", lambda table, place: show(table, place) | {"host": table.host})
 
 
 LEAKS: tuple[tuple[Leak, str, dict[str, Any]], ...] = (

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 from msgspec.json import decode
+from msgspec.structs import replace
 
 from sabot import views
 from sabot.errors import Refused, Unreadable
@@ -204,10 +205,10 @@ def test_nobody_hears_what_another_draws_also_not_for_the_first_card(edition: st
 
 def test_the_face_in_play_of_an_event_is_on_the_side_that_it_names() -> None:
     """What the comparisons lean on."""
-    told = Event("told", "X", "bo", "R7/T3", side="villain")
-    assert (face_in_play(told), face_in_play(told._replace(side="hero"))) == ("T3", "R7")
+    told = Event("told", "bo", "R7/T3", side="villain", rule="X")
+    assert (face_in_play(told), face_in_play(replace(told, side="hero"))) == ("T3", "R7")
     assert legally_shown(News(events=[(0, (told,))]), None) == [("bo", "T3")]
-    showed = News(events=[(0, (told._replace(kind="showed", to="cy"),))])
+    showed = News(events=[(0, (replace(told, kind="showed", to="cy"),))])
     assert [player for player in ("ana", "bo", "cy", None) if legally_shown(showed, player)] == ["bo", "cy"]
 
 

@@ -232,17 +232,17 @@ class Match:
         played.eliminated = tuple(self._names(before & ~sheet.playing & ~sheet.winners))
         self.games, self._seated = (), []
         events = [
-            Event("scored", self._cite(SCORED + sheet.scoring), player, number=number)
+            Event("scored", player, number=number, rule=self._cite(SCORED + sheet.scoring))
             for player, number in played.points.items()
             if number
         ]
-        events += [Event("eliminated", self._cite(Law.ELIMINATED), player) for player in played.eliminated]
+        events += [Event("eliminated", player, rule=self._cite(Law.ELIMINATED)) for player in played.eliminated]
         if self.is_over:
             rule = self._cite(WON_MATCH + sheet.scoring)
-            events += [Event("won_match", rule, player, number=played.totals[player]) for player in self.winners]
+            events += [Event("won_match", player, number=played.totals[player], rule=rule) for player in self.winners]
         else:
             if before != sheet.playing and sheet.playing.bit_count() == 2:
-                events += [Event("final", self._cite(Law.FINAL), player) for player in self.playing]
+                events += [Event("final", player, rule=self._cite(Law.FINAL)) for player in self.playing]
             self._open()
         return tuple(events)
 

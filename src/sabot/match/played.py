@@ -4,24 +4,12 @@ import hashlib
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from msgspec import defstruct
 from msgspec.json import Encoder, format  # noqa: A004  # the format of json.dumps, several times as fast
 
 from sabot.events import Event
 from sabot.match.provable import Salt
 
 _encode = Encoder().encode
-_KIND, _RULE, *_WORDS = Event._fields
-_Said: Any = defstruct(
-    "_Said", [(_KIND, str), *((word, Any, None) for word in (*_WORDS, _RULE))], omit_defaults=True, gc=False
-)
-"""An event as it is written: without what it does not say, the rule last."""
-
-
-def write_event(event: Event) -> bytes:
-    """The JSON of `Event.as_json`, without a dictionary between."""
-    kind, rule, *words = event
-    return _encode(_Said(kind, *words, rule))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +78,7 @@ class PlayedRound:
 
     def _write(self) -> None:
         """Bring the hash up to date."""
-        lines = [format(write_event(event), indent=0) + b"\n" for event in self._unwritten]
+        lines = [format(_encode(event), indent=0) + b"\n" for event in self._unwritten]
         self._heard.update(b"".join(lines))
         self._unwritten.clear()
 

@@ -117,6 +117,6 @@ def show_standing(terminal: Terminal, match: Match, me: str | None = None) -> No
 
 def show_winners(terminal: Terminal, match: Match, me: str | None = None) -> None:
     """Who has won the match."""
-    won = [Event("won_match", "", player, number=match.totals[player]) for player in match.winners]
+    won = [Event("won_match", player, number=match.totals[player], rule="") for player in match.winners]
     for text, _ in sentences(won, me, terminal.language):
         terminal.say(text)

@@ -17,6 +17,8 @@ TEXT = 0x81
 """How a frame begins that is a whole text."""
 IN_ONE_BYTE, IN_TWO_BYTES = 126, 1 << 16
 """Sizes from which on it takes more to tell them."""
+AT_HAND = 32
+"""How many lines send together at most: what more have to say would have to be fetched again from far away."""
 _in_one_byte, _in_two_bytes, _in_eight_bytes = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
 
@@ -96,6 +98,8 @@ class Post:
 
     def collect(self, line: Line) -> None:
         """Have a line send what it has to, soon."""
+        if len(self._lines) >= AT_HAND:
+            self._go()
         if not self._lines:
             line.loop.call_soon(self._go)
         self._lines.append(line)

@@ -9,7 +9,6 @@ from msgspec import Raw
 from sabot.events import Event
 from sabot.language import speak
 from sabot.match.pad import standing
-from sabot.match.played import write_event
 from sabot.sentences import sentences
 from sabot.server.board import Board
 from sabot.server.chat import ChatLine
@@ -252,7 +251,7 @@ def _chat(line: ChatLine, viewer: Viewer) -> ChatShown:
 def _told(place: Place, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
     player, lang = place.player, place.viewer.lang
     heard = [[redact(event, player) for event in events] for events in actions]
-    shown: dict[str, Any] = {"events": [Raw(write_event(event)) for events in heard for event in events]}
+    shown: dict[str, Any] = {"events": [event for events in heard for event in events]}
     if lang:
         shown["told"] = [told for events in heard for told in _sentences(tuple(events), player, lang)]
     return shown

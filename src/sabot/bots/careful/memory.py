@@ -75,10 +75,15 @@ class Memory:
     def _tell(self, event: Event) -> None:
         """Cards are shown one after the other; the first of them begins what is known of a hand anew."""
         player, face = event.seat or "", _face(event)
-        if event.kind != "took_back" and (self._last is None or self._last[:3] != event[:3]):
+        if event.kind != "took_back" and (self._last is None or _showing(self._last) != _showing(event)):
             self.known[player] = []
         if face is not None:
             self.known[player].append(face)
+
+
+def _showing(event: Event) -> tuple[str, str, str | None]:
+    """What the events have in common that show several cards of a hand."""
+    return event.kind, event.rule, event.seat
 
 
 def _face(event: Event) -> Face | None:
