@@ -97,12 +97,12 @@ class Look:
         return progress
 
     def pile(self) -> list[int]:
-        """While these stay the same, the cards of the discard look the same, from its bottom to its top."""
+        """What lies in the discard, from its bottom to its top; what is the same looks the same."""
         return self._eyes.pile()
 
-    def discard(self, cards: int | None = None) -> list[str]:
-        """The discard, or some cards of it, top first."""
-        return self._eyes.discard(cards)
+    def faces(self, pile: list[int]) -> list[str]:
+        """How some of the discard looks, the uppermost first."""
+        return self._eyes.faces(pile)
 
     def marks(self) -> list[tuple[int, ...]]:
         """While the one of a seat stays the same in a round, its hand looks the same to itself, and to all others."""
@@ -144,7 +144,7 @@ class Look:
         return View(
             **self.setting(),
             **self.progress(),
-            discard=self.discard(),
+            discard=self.faces(self.pile()),
             viewer=player,
             hands=hands,
             pending=self.pending(viewer),
@@ -204,12 +204,11 @@ class _Eyes:
         cards = table.discard[: table.discard_size]
         return [card << 2 | self.sides_of_discard(card) for card in cards] if self.two_sided else cards
 
-    def discard(self, count: int | None = None) -> list[str]:
-        """The discard, or some cards of it, top first."""
-        pile = self.pile()[::-1][:count]
-        if not self.two_sided:
-            return self._texts(pile, self.active)
-        return [self.text(mark >> 2, mark & 3) for mark in pile]
+    def faces(self, pile: list[int]) -> list[str]:
+        """How some of it looks, the uppermost first."""
+        if self.two_sided:
+            return [self.text(mark >> 2, mark & 3) for mark in reversed(pile)]
+        return self._texts(pile[::-1], self.active)
 
     def _texts(self, cards: list[int], sides: int) -> list[str]:
         """Cards of which the same sides are seen."""

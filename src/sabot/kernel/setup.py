@@ -1,17 +1,18 @@
 """A table for an edition: its deck and options as the numbers that the rules read."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from sabot.cards import SYMBOLS, Card, Face
 from sabot.editions import Edition
-from sabot.kernel.table import CARDS, NOBODY, NOTHING, WILD_HUE, WORD, Table, new_table
+from sabot.kernel.table import CARDS, NOBODY, NOTHING, WILD_HUE, WORD, Table, copy_table, new_table
 from sabot.kernel.turns import forget_resolution
 from sabot.options import Code
 
 
 def set_table(edition: Edition, options: Mapping[str, Code], seats: int, deck: Sequence[Card]) -> Table:
     """A table with nothing on it yet. The deck is sorted; card numbers are places in it."""
-    table = new_table()
+    table = copy_table(_with_deck(tuple(deck)))
     forget_resolution(table)
     table.seats = seats
     table.dealer = seats - 1
@@ -28,6 +29,13 @@ def set_table(edition: Edition, options: Mapping[str, Code], seats: int, deck: S
             table.wheel[:] = code
         elif name in Table.__slots__:
             setattr(table, name, code)
+    return table
+
+
+@lru_cache(maxsize=64)
+def _with_deck(deck: tuple[Card, ...]) -> Table:
+    """A table of which only the deck is known: many rounds are played with the same one."""
+    table = new_table()
     for number, card in enumerate(deck):
         _describe(table, number, 0, card.front)
         if card.back is not None:

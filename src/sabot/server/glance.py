@@ -32,7 +32,7 @@ class Glance:
             """The hands as others see them."""
             self._own = [b""] * len(game.players)
             """The hands as their players see them, of those who have looked."""
-            self._discard = encode(look.discard())[1:-1]
+            self._discard = self._write(self._pile)
         else:
             self._setting, self._seats, self._names = before._setting, before._seats, before._names
             self._hands, self._own = before._hands.copy(), before._own.copy()
@@ -62,10 +62,16 @@ class Glance:
 
     def _discard_on(self, before: "Glance") -> bytes:
         """The discard, top first; most often it lies on the one that was seen before."""
-        below = before._pile
-        if not below or self._pile[: len(below)] != below:
-            return encode(self.look.discard())[1:-1]
-        return b",".join([*map(encode, self.look.discard(len(self._pile) - len(below))), before._discard])
+        pile, below = self._pile, before._pile
+        if not below or pile[: len(below)] != below:
+            return self._write(pile)
+        if len(pile) == len(below):
+            return before._discard
+        return b"%b,%b" % (self._write(pile[len(below) :]), before._discard)
+
+    def _write(self, pile: list[int]) -> bytes:
+        """Some of the discard, within its list."""
+        return encode(self.look.faces(pile))[1:-1]
 
     def _own_hand(self, seat: int) -> bytes:
         """The hand of a seat as it sees it itself."""
