@@ -98,18 +98,25 @@ class House:
 
     async def live(self, key: str) -> Live:
         """A table by its key, or Refused."""
-        live = self.lives.get(key)
+        live = self._at_hand(key)
         if live is None:
             loading = self._loading.get(key)
             if loading is None:
                 loading = self._loading[key] = asyncio.create_task(self._load(key))
                 loading.add_done_callback(lambda _: self._loading.pop(key, None))
             live = await asyncio.shield(loading)
-        live.used = time.monotonic()
+        return live
+
+    def _at_hand(self, key: str) -> Live | None:
+        """A table that is in memory, and stays there for a while because it is wanted."""
+        live = self.lives.get(key)
+        if live is not None:
+            live.used = time.monotonic()
         return live
 
     async def _load(self, key: str) -> Live:
         live = Live(await self._read(key))
+        live.used = time.monotonic()
         self.lives[key] = live
         return live
 
@@ -129,7 +136,7 @@ class House:
 
         What a guest has done before by the same name is not done again.
         """
-        live = await self.live(at) if isinstance(at, str) else at
+        live = at if isinstance(at, Live) else self._at_hand(at) or await self.live(at)
         async with live.lock:
             while True:
                 if live.is_behind:
@@ -153,7 +160,8 @@ class House:
             live.spread(news, said)
             live.is_behind = False
             self._set_timer(live)
-            await self._announce(table.key, sequence=table.version, text=text)
+            if self.bus.is_shared:
+                await self._announce(table.key, sequence=table.version, text=text)
             return table.version
 
     def _store(self, table: Table, news: News, entry: AnyEntry, text: str) -> Awaitable[bool]:
@@ -254,12 +262,13 @@ class House:
 
     async def _tell_here(self, live: Live, newcomer: Watcher | None = None) -> None:
         live.show_here(newcomer)
-        guests = [viewer.guest for viewer in live.watchers.values() if viewer.guest is not None]
-        await self._announce(live.table.key, here=sorted(set(guests)))
+        if self.bus.is_shared:
+            guests = {viewer.guest for viewer in live.watchers.values() if viewer.guest is not None}
+            await self._announce(live.table.key, here=sorted(guests))
 
     async def _announce(self, key: str, *, sequence: int = 0, text: str = "", here: list[Guest] | None = None) -> None:
-        if self.bus.is_shared:
-            await self.bus.publish(key, _payload.encode(Announcement(self.name, sequence, text, here)))
+        """Tell the other processes of something at a table."""
+        await self.bus.publish(key, _payload.encode(Announcement(self.name, sequence, text, here)))
 
     async def _hear(self, key: str, payload: bytes) -> None:
         """Another process tells of a table; it is not kept waiting for one that is just being changed here."""

@@ -133,8 +133,8 @@ class Telling:
         head = self._heads.get(about) or self._head(place, about)
         heard = self._hear(place)
         glance = place.board.glance() if place.board is not None and self._is_game else None
-        end = b"}}" if glance is None else b',"view":' + glance.public
-        self._begun[hearer] = begun = head + heard + end, glance
+        rest = (b"}}",) if glance is None else (b',"view":', glance.public)
+        self._begun[hearer] = begun = b"".join((head, heard, *rest)), glance
         return begun
 
     def _head(self, place: Place, about: int | Hearer) -> bytes:
