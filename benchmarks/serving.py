@@ -20,8 +20,9 @@ TABLES = 500
 FIRST_TABLES = 25
 """After these a server has whatever it needs only once."""
 SOCKETS = TABLES * len(NAMES)
-HEATS = 5
-SECONDS = 3
+HEATS = 15
+SECONDS = 1
+"""Short heats and many, since the speed of a machine that others use as well changes from one second to the next."""
 WARM_UP = 2
 LONGEST = 600
 """After how many seconds something must be wrong."""

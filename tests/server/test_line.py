@@ -9,7 +9,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import CLOSING, OPEN
 from websockets.streams import StreamReader
 
-from sabot.server.line import Line
+from sabot.server.line import FEW, Line
 from tests.server.awaited import awaited
 
 
@@ -20,6 +20,13 @@ class Cable:
         self.packets: list[bytes] = []
         self.is_closed = False
         self.is_broken = False
+        self.is_read = True
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
 
     @property
     def written(self) -> bytes:
@@ -136,3 +143,16 @@ async def test_nothing_is_written_to_a_line_that_is_lost() -> None:
     line.cable.close()
     await asyncio.sleep(0)
     assert not line.cable.written
+
+
+@awaited
+async def test_a_client_is_listened_to_while_few_of_its_messages_wait() -> None:
+    line = FreeLine()
+    for number in range(FEW + 1):
+        assert line.cable.is_read
+        line.handle_text(Frame(Opcode.TEXT, b"%d" % number))
+    assert not line.cable.is_read
+    for number in range(FEW + 1):
+        assert not line.cable.is_read
+        assert await line.receive() == {"type": "websocket.receive", "text": str(number)}
+    assert line.cable.is_read

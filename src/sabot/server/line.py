@@ -17,6 +17,8 @@ TEXT = 0x81
 """How a frame begins that is a whole text."""
 IN_ONE_BYTE, IN_TWO_BYTES = 126, 1 << 16
 """Sizes from which on it takes more to tell them."""
+FEW = 8
+"""How many messages of a client may wait before it is not listened to for a while."""
 AT_HAND = 32
 """How many lines send together at most: what more have to say would have to be fetched again from far away."""
 _in_one_byte, _in_two_bytes, _in_eight_bytes = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
@@ -43,6 +45,15 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
             cast(dict[str, Any], self.scope["extensions"])[WRITE] = self.write
+
+    def send_receive_event_to_app(self) -> None:
+        """Have the application hear a message, and read on while few wait; uvicorn stops reading after each one."""
+        if self.read_paused or self.queue.qsize() >= FEW:
+            super().send_receive_event_to_app()
+        else:
+            self.read_paused = True
+            super().send_receive_event_to_app()
+            self.read_paused = False
 
     def pause_writing(self) -> None:
         """The client does not read as fast as it is told."""

@@ -111,7 +111,7 @@ class Client:
             event = await self._receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect
-            metrics.MESSAGES.inc()
+            metrics.MESSAGES.count += 1
             if self.pacer.allows():
                 too_many = 0
                 await self._hear(event.get("text") or event.get("bytes") or "")
