@@ -6,7 +6,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
-from websockets.protocol import CLOSING, OPEN
+from websockets.protocol import OPEN
 from websockets.streams import StreamReader
 
 from sabot.server.line import FEW, Line
@@ -131,7 +131,7 @@ async def test_what_was_said_before_goes_out_before_what_uvicorn_sends() -> None
 async def test_nothing_is_written_to_a_line_that_is_closing() -> None:
     line = FreeLine()
     line.write((b"too late",))
-    line.conn.state = CLOSING
+    line.close_sent = True
     await asyncio.sleep(0)
     assert not line.cable.written
 

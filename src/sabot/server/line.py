@@ -9,7 +9,6 @@ from weakref import WeakKeyDictionary
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import OPEN
 
 from sabot.server.outbox import WRITE
 
@@ -80,7 +79,7 @@ class Line(WebSocketsSansIOProtocol):
     def flush(self) -> None:
         """Let go out what was said."""
         said, self._said = self._said, []
-        if said and self.conn.state is OPEN and not self.transport.is_closing():
+        if said and not self.close_sent and not self.transport.is_closing():
             try:
                 self.transport.write(b"".join(said))
             except (OSError, RuntimeError):  # the client is gone, as whoever listens to it will hear
