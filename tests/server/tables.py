@@ -132,7 +132,7 @@ class Sitting:
 
     def go_on(self, chance: Random) -> News | None:
         """Let somebody who is there do something legal now and then, else what falls due; None if nothing does."""
-        people = [seat for seat in self.table.seating if seat.is_here and self.table.is_in_round(seat.name)]
+        people = [seat for seat in self.table.seating if seat.is_here and self.table.board_in_play(seat.name)]
         able = [(seat, action) for seat in people for action in self.game_of(seat.name).legal(seat.name)]
         if not able or chance.random() < 0.5:
             return self.fall_due()

@@ -184,8 +184,8 @@ class House:
         def make(table: Table, now: int) -> AnyEntry:
             number = table.seating.own_number(guest)
             player = table.seating[number].name
-            board = table.board_of(player)
-            if board is not None and table.is_in_round(player):
+            board = table.board_in_play(player)
+            if board is not None:
                 if version is not None and board.is_stale(action, version):
                     raise Refused("act/stale", NO_RULE)
                 until = table.held_until(player, action) if board.window > now else 0
@@ -199,8 +199,8 @@ class House:
         """Raise Refused or Unreadable if a guest could not act so now; the version of the table, if it could."""
         table = (await self.live(key)).table
         player = table.seating.seat_of(guest).name
-        board = table.board_of(player)
-        if board is None or not table.is_in_round(player):
+        board = table.board_in_play(player)
+        if board is None:
             raise Refused("table/not-started", NO_RULE)
         table.check_faces(action)
         board.game.copy().act(player, action)
@@ -242,7 +242,7 @@ class House:
         live = await self.live(key)
         async with live.lock:
             await self._check_watch(live, viewer.guest)
-            live.watchers[watcher] = viewer
+            live.admit(watcher, viewer)
             self.lives[key] = live
             live.show(watcher, self._now(live.table))
         if not live.is_leased:
@@ -252,7 +252,7 @@ class House:
     async def unwatch(self, key: str, watcher: Watcher) -> None:
         """Show a table to somebody no more; a table that nobody looks at stands still."""
         live = self.lives.get(key)
-        if live is None or live.watchers.pop(watcher, None) is None:
+        if live is None or not live.let_go(watcher):
             return
         if not live.watchers:
             live.is_leased = False

@@ -49,8 +49,8 @@ class Live:
         self.elsewhere: dict[str, tuple[frozenset[Guest], float]] = {}
         """Who is connected to other processes, and until when that counts."""
         self.shown_here: list[int] = []
-        self._places: dict[Viewer, Place] = {}
-        """Where viewers look from, until somebody sits down, leaves, or deals."""
+        self._places: dict[Watcher, Place] = {}
+        """Where they look from, until somebody sits down, leaves, or deals."""
         self._changed: asyncio.Event | None = None
         """What somebody waits for, if anybody does."""
 
@@ -62,6 +62,16 @@ class Live:
         except TimeoutError:
             return
 
+    def admit(self, watcher: Watcher, viewer: Viewer) -> None:
+        """Somebody looks at the table from now on, or in another way than before."""
+        self.watchers[watcher] = viewer
+        self._places.pop(watcher, None)
+
+    def let_go(self, watcher: Watcher) -> bool:
+        """Somebody looks no more; tell whether they did."""
+        self._places.pop(watcher, None)
+        return self.watchers.pop(watcher, None) is not None
+
     def word(self, news: News, entry: AnyEntry) -> list[Said]:
         """What each watcher is to hear of what happened."""
         places = self._places
@@ -69,7 +79,7 @@ class Live:
             places.clear()
         tell = Telling(self.table, news, entry).to
         return [
-            (watcher, tell(places.get(viewer) or self._place(viewer, news)))
+            (watcher, tell(places.get(watcher) or self._place(watcher, viewer, news)))
             for watcher, viewer in self.watchers.items()
         ]
 
@@ -86,12 +96,12 @@ class Live:
             self._dismiss()
             self.show_here()
 
-    def _place(self, viewer: Viewer, news: News) -> Place:
+    def _place(self, watcher: Watcher, viewer: Viewer, news: News) -> Place:
         """Where a viewer looks from; those who only look on are shown the same, but for what they said themselves."""
         is_known = CHAT in news.parts or self.table.is_known(viewer.guest)
         place = place_of(self.table, viewer if is_known else viewer._replace(guest=None))
         if CHAT not in news.parts:
-            self._places[viewer] = place
+            self._places[watcher] = place
         return place
 
     def renew(self, table: Table, now: int) -> None:
@@ -110,7 +120,7 @@ class Live:
         """Whoever was removed sees no more."""
         for watcher, viewer in list(self.watchers.items()):
             if not self.table.may_watch(viewer.guest):
-                del self.watchers[watcher]
+                self.let_go(watcher)
                 watcher.push(encode(Answer(gone=Gone(self.table.key, "seat/removed"))))
 
     def here(self, now: float) -> list[int]:

@@ -99,11 +99,12 @@ class Table:
                     return which
         return 0
 
-    def is_in_round(self, player: str) -> bool:
-        """Whether a player takes part in a round under way."""
+    def board_in_play(self, player: str) -> Board | None:
+        """The board at which a player takes part in a round under way."""
         if self.match is None or not self.match.games:
-            return False
-        return player in self.boards[self.which_of(player)].game.players
+            return None
+        board = self.boards[self.which_of(player)]
+        return board if player in board.game.players else None
 
     def player_of(self, guest: Guest | None) -> str | None:
         """The name of a guest in the match."""
