@@ -9,7 +9,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.streams import StreamReader
 
-from sabot.server.line import FEW, Line
+from sabot.server.line import AT_HAND, FEW, Line
 from tests.server.awaited import awaited
 
 
@@ -101,6 +101,16 @@ async def test_what_is_said_in_one_turn_goes_out_together_right_after_it() -> No
     assert lines[0].write((b"hello",))
     await asyncio.sleep(0)
     assert [line.cable.packets for line in lines] == [[HELLO + HELLO, HELLO], [HELLO]]
+
+
+@awaited
+async def test_many_lines_do_not_wait_for_the_end_of_the_turn() -> None:
+    lines = [FreeLine() for _ in range(AT_HAND + 1)]
+    for line in lines:
+        line.write((b"hello",))
+    assert [line.cable.packets for line in lines] == [[HELLO]] * AT_HAND + [[]]
+    await asyncio.sleep(0)
+    assert [line.cable.packets for line in lines] == [[HELLO]] * len(lines)
 
 
 @awaited

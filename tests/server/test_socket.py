@@ -8,6 +8,7 @@ import pytest
 from sabot.errors import Refused
 from sabot.game import Game
 from sabot.language import speak
+from sabot.server import metrics
 from sabot.server.entries import Acted
 from sabot.server.messages import PROTOCOL
 from sabot.server.socket import MOST_TABLES
@@ -24,6 +25,19 @@ async def test_the_first_word_is_a_welcome(tmp_path: Path) -> None:
         ana = await guest(server.url, "ana")
         async with bare(ana) as socket:
             assert await socket.next() == {"welcome": {"protocol": PROTOCOL, "name": "ana", "lang": "en"}}
+
+
+@awaited
+async def test_every_message_is_counted(tmp_path: Path) -> None:
+    async with served(config_in(tmp_path)) as server:
+        eve = await guest(server.url, "eve")
+        before = metrics.MESSAGES.count
+        async with bare(eve) as socket:
+            await socket.next()
+            await socket.connection.send("nonsense")
+            assert "refused" in await socket.next()
+        assert metrics.MESSAGES.count == before + 1
+        assert f"\nsabot_messages_total {before + 1}.0\n" in await eve.ask("GET", "/metrics")
 
 
 @awaited
