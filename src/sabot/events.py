@@ -20,7 +20,7 @@ class _Lawful(Struct, frozen=True, kw_only=True):
 
 
 class Event(_Lawful, frozen=True, omit_defaults=True, gc=False):
-    """One thing that happened, with the rule behind it. What it does not say is None, and is not written."""
+    """One thing that happened, with the rule behind it. What it does not say is left out where it is written."""
 
     kind: str
     seat: str | None = None

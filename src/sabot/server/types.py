@@ -15,7 +15,7 @@ from sabot.server.api.problems import Problem
 from sabot.server.messages import PROTOCOL, Answer, Message
 from sabot.views import View
 
-Shape = kinds.StructType | kinds.DataclassType | kinds.NamedTupleType
+Shape = kinds.StructType | kinds.DataclassType
 
 PLAIN: dict[type, str] = {
     kinds.AnyType: "unknown",
@@ -112,7 +112,7 @@ def _text(info: kinds.Type) -> str:
     match info:
         case kinds.Metadata():
             return _text(info.type)
-        case kinds.StructType() | kinds.DataclassType() | kinds.NamedTupleType():
+        case kinds.StructType() | kinds.DataclassType():
             return _name(info.cls)
         case kinds.LiteralType():
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in info.values)

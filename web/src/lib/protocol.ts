@@ -250,10 +250,9 @@ export interface View {
   points: Record<string, number> | null;
 }
 
-/** One thing that happened, with the rule behind it. */
+/** One thing that happened, with the rule behind it. What it does not say is left out where it is written. */
 export interface GameEvent {
   kind: string;
-  rule: string;
   seat?: string;
   /** Both faces of a two-sided card. */
   card?: string;
@@ -266,6 +265,7 @@ export interface GameEvent {
   direction?: string;
   /** The side in play then, of an event with a two-sided card. */
   side?: string;
+  rule: string;
 }
 
 /** Why not: a stable code, the rule of the game if one forbids it, and a sentence in the guest's language. */
