@@ -56,6 +56,7 @@ class House:
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._is_open = True
 
     async def open(self) -> None:
         """Begin to hear of other processes, and to look after leases."""
@@ -64,6 +65,7 @@ class House:
 
     async def close(self) -> None:
         """Let others look after the tables."""
+        self._is_open = False  # a driver that is just asked something may keep a cancellation to itself
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -310,7 +312,7 @@ class House:
 
     async def _look_after(self) -> None:
         """Keep leases, catch up with what no announcement told, and put away what nobody looks at."""
-        while True:
+        while self._is_open:
             await asyncio.sleep(TICK)
             try:
                 watched = [key for key, live in self.lives.items() if live.watchers]
