@@ -1,6 +1,7 @@
 """What the house does by itself, and what it does for everybody alike."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from sabot.server.entries import Acted, Dealt, Missed, Opened, Returned, Sat, St
 from tests.server.awaited import awaited
 from tests.server.failing import Failing
 from tests.server.parties import Party, Socket, connected, party, party_in
-from tests.server.serving import QUICK, config_in, guest, open_table, served, sit_down, soon, start
+from tests.server.serving import PATIENCE, QUICK, config_in, guest, open_table, served, sit_down, soon, start
 from tests.server.tables import everything
 
 
@@ -366,6 +367,26 @@ async def test_what_nobody_wants_is_put_away_and_found_again(tmp_path: Path, mon
         assert table.key in table.server.house.lives
         async with connected(other.host, other.key) as socket:
             assert (await socket.ask("snapshot", watch=0))["version"] == 2
+
+
+@awaited
+async def test_a_house_is_closed_even_if_a_driver_keeps_the_cancellation_to_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "TICK", 0.01)
+    is_asked = asyncio.Event()
+
+    async def lease(_: object) -> set[str]:
+        if not is_asked.is_set():
+            is_asked.set()
+            with suppress(asyncio.CancelledError):
+                await asyncio.sleep(PATIENCE)
+        return set()
+
+    async with served(config_in(tmp_path)) as server:
+        monkeypatch.setattr(server.house.bus, "lease", lease)
+        await is_asked.wait()
+        await asyncio.wait_for(server.house.close(), PATIENCE / 2)
 
 
 @awaited
