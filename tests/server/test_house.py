@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from sabot.client import Api, Line, Turned
+from sabot.server import clockwork
 from sabot.server import house as houses
 from sabot.server.entries import Acted, Dealt, Missed, Opened, Returned, Sat, Started
 from tests.server.awaited import awaited
@@ -314,7 +315,7 @@ async def test_what_was_written_by_a_database_that_failed_is_done_once(tmp_path:
 async def test_bots_go_on_by_themselves_after_the_database_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "TICK", 0.05)
+    monkeypatch.setattr(clockwork, "AGAIN", 0.05)
     async with party_in(tmp_path, "ana", bots=("careful",), **SHORT, **clocks(decision=0.01)) as table:
         await table.start()
         failing = Failing(table.server, times=3)

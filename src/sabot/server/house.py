@@ -3,9 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
-from typing import Any
+from collections.abc import Awaitable
 
 import msgspec
 import structlog
@@ -14,7 +12,8 @@ from sabot.bots.telling import tell
 from sabot.errors import Refused
 from sabot.language import Language
 from sabot.server.bus import Bus
-from sabot.server.due import Due, entry_for, long_question, next_due, question_for
+from sabot.server.clockwork import Asides, Clockwork, Make, now_at
+from sabot.server.due import question_for
 from sabot.server.entries import Acted, AnyEntry, Guest, Opened, Rematched, format_entry, parse_entry
 from sabot.server.live import ELSEWHERE, Announcement, Live, Watcher
 from sabot.server.messages import Hint
@@ -34,9 +33,6 @@ log = structlog.get_logger()
 _payload = msgspec.json.Encoder()
 _announcement = msgspec.json.Decoder(Announcement)
 
-Make = Callable[[Table, int], AnyEntry]
-"""What makes an entry for a table as it is at a moment."""
-
 
 class Hold(Exception):
     """An action has to wait until a moment, in milliseconds, unless the table changes before."""
@@ -55,20 +51,19 @@ class House:
         self.name = secrets.token_hex(4)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._asides = Asides()
+        self._clockwork = Clockwork(self.carry_out, self._asides)
         self._is_open = True
 
     async def open(self) -> None:
         """Begin to hear of other processes, and to look after leases."""
         await self.bus.listen(self._hear)
-        self._spawn(self._look_after())
+        self._asides.do(self._look_after())
 
     async def close(self) -> None:
         """Let others look after the tables."""
         self._is_open = False  # a driver that is just asked something may keep a cancellation to itself
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._asides.stop()
         for live in self.lives.values():
             live.stop_timer()
         await self.bus.release([key for key, live in self.lives.items() if live.is_leased])
@@ -79,7 +74,7 @@ class House:
         """Open a table, and tell its key."""
         check_settings(settings)
         table = Table(secrets.token_urlsafe(16), secrets.token_hex(16))
-        entry = Opened(at=self._now(table), by=guest, name=name, settings=settings)
+        entry = Opened(at=now_at(table), by=guest, name=name, settings=settings)
         table.apply(entry)
         await self.store.create(card_of(table), table.seed, format_entry(entry))
         log.info("table opened", table=tag(table.key), edition=settings.edition, seats=len(settings.seats))
@@ -148,7 +143,7 @@ class House:
                 if done is not None:
                     return done
                 try:
-                    entry = make(table, self._now(table))
+                    entry = make(table, now_at(table))
                     news = table.apply(entry)
                 except Refused:
                     if self.bus.is_shared and await self._catch_up(live):
@@ -161,7 +156,7 @@ class House:
                     break
             live.spread(news, said)
             live.is_behind = False
-            self._set_timer(live)
+            self._clockwork.set(live)
             if self.bus.is_shared:
                 await self._announce(table.key, sequence=table.version, text=text)
             return table.version
@@ -175,8 +170,8 @@ class House:
     async def _reload(self, live: Live) -> None:
         """Read a table anew, and show it to everybody who looks at it."""
         table = await self._read(live.table.key)
-        live.renew(table, self._now(table))
-        self._set_timer(live)
+        live.renew(table, now_at(table))
+        self._clockwork.set(live)
 
     def act(
         self, key: str, guest: Guest, action: str, name: str | None = None, version: int | None = None
@@ -211,7 +206,7 @@ class House:
     async def wait(self, key: str, until: int) -> None:
         """Wait for a moment, in milliseconds, or until the table changes."""
         live = await self.live(key)
-        await live.change(max(until - self._now(live.table), 1) / 1000)
+        await live.change(max(until - now_at(live.table), 1) / 1000)
 
     async def hint(self, key: str, guest: Guest, language: Language) -> Hint:
         """What a bot would do in a guest's place, and why; or Refused."""
@@ -246,7 +241,7 @@ class House:
             await self._check_watch(live, viewer.guest)
             live.admit(watcher, viewer)
             self.lives[key] = live
-            live.show(watcher, self._now(live.table))
+            live.show(watcher, now_at(live.table))
         if not live.is_leased:
             await self._lease([key])
         await self._tell_here(live, watcher)
@@ -283,7 +278,7 @@ class House:
             live.elsewhere[said.source] = (frozenset(said.here), until)
             live.show_here()
         else:
-            self._spawn(self._follow(live, said))
+            self._asides.do(self._follow(live, said))
 
     async def _follow(self, live: Live, said: Announcement) -> None:
         """Let an entry of another process happen here too, and whatever came before it."""
@@ -298,7 +293,7 @@ class House:
         entry = parse_entry(text)
         news = live.table.apply(entry)
         live.spread(news, live.word(news, entry))
-        self._set_timer(live)
+        self._clockwork.set(live)
 
     async def _catch_up(self, live: Live) -> bool:
         """Be as the log is, and tell whether that is a change."""
@@ -333,7 +328,7 @@ class House:
             live = self.lives.get(key)
             if live is not None and live.is_leased != (key in held):
                 live.is_leased = key in held
-                self._set_timer(live)
+                self._clockwork.set(live)
 
     def _put_away(self) -> None:
         long_ago = time.monotonic() - IDLE
@@ -344,63 +339,3 @@ class House:
         ]
         for key in idle:
             del self.lives[key]
-
-    def _set_timer(self, live: Live) -> None:
-        """Have the next thing happen that is due; a table that nobody looks at stands still."""
-        live.is_leased = live.is_leased and bool(live.watchers)
-        due = next_due(live.table) if live.is_leased else None
-        if due is None:
-            live.stop_timer()
-        else:
-            delay = max(due.at - self._now(live.table), 0) / 1000
-            version = live.table.version
-            live.set_timer(delay, lambda: self._spawn(self._fall_due(live, due, version)))
-
-    async def _fall_due(self, live: Live, due: Due, version: int) -> None:
-        """Let something happen that is due, unless something else has happened since."""
-
-        def make(table: Table, now: int) -> AnyEntry:
-            if table.version != version or not live.is_leased:
-                raise _Overtaken
-            return entry_for(table, decided, now)
-
-        try:
-            decided = await self._think(live, due, version)
-            await self.carry_out(live, make)
-        except _Overtaken:
-            return
-        except Exception:
-            live.set_timer(TICK, lambda: self._set_timer(live))
-            raise
-
-    async def _think(self, live: Live, due: Due, version: int) -> Due:
-        """What is due, with the choice of a bot that takes its time for it, aside and only once."""
-        if live.table.version != version or version in live.thinking:
-            raise _Overtaken
-        question = long_question(live.table, due)
-        if question is None:
-            return due
-        live.thinking.add(version)
-        try:
-            return replace(due, action=await asyncio.to_thread(question.choice))
-        finally:
-            live.thinking.discard(version)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something aside; nobody waits for it, so what goes wrong is logged."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._end)
-
-    def _end(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("something failed that nobody waits for", exc_info=task.exception())
-
-    def _now(self, table: Table) -> int:
-        """The time in milliseconds; at a table it never runs back."""
-        return max(time.time_ns() // 1_000_000, table.at)
-
-
-class _Overtaken(Exception):
-    """Something else happened before."""
