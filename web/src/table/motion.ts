@@ -1,3 +1,4 @@
+import type { AnimationConfig } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
@@ -5,6 +6,7 @@ import type { TransitionConfig } from "svelte/transition";
 import { prefs } from "../lib/prefs.svelte";
 
 const TRAVEL = 260;
+const SHIFT = 180;
 const APART = 70;
 const LONGEST_WAIT = 900;
 
@@ -39,6 +41,12 @@ export function arrive(node: Element, { from, order = 0, turns = false }: Arriva
       return `transform: perspective(60rem) translate(${x * u}px, ${y * u}px) scale(${1 + size * u}) ${turn};`;
     },
   };
+}
+
+/** A card moves over as others come and go. It may still be on its way or turning, on edge even: its transform is left to that. */
+export function shift(_: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  const [x, y] = [middle(from.x, from.width, to.x, to.width), middle(from.y, from.height, to.y, to.height)];
+  return { duration: pace(SHIFT), easing: cubicOut, css: (_, u) => `translate: ${x * u}px ${y * u}px;` };
 }
 
 function middle(from: number, size: number, to: number, own: number): number {

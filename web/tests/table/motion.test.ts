@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { activeFace, otherFace } from "../../src/cards/faces";
 import { originOfHand, originOfTop } from "../../src/table/happenings";
 import { follow } from "../../src/table/keys";
+import { shift } from "../../src/table/motion";
 import { ICONS, restOf } from "../../src/table/wheel";
 
 test("cards are followed from one moment to the next, and those that came are counted", () => {
@@ -25,6 +26,19 @@ test("the top of the discard comes from whoever laid it", () => {
   expect(originOfTop([{ kind: "played", rule: "D-024", seat: "bo" }])).toBe("seat bo");
   expect(originOfTop([{ kind: "turned_up", rule: "D-018", seat: "cy" }])).toBe("draw");
   expect(originOfTop([{ kind: "drew", rule: "D-032", seat: "bo" }])).toBeNull();
+});
+
+test.each([
+  ["that lies", 80],
+  ["on edge, halfway through its turn", 0],
+])("a card %s moves over from where it was, and stays turned as it is", (_, width) => {
+  const at = (middle: number): DOMRect => new DOMRect(middle - width / 2, 400, width, 120);
+  const moves = shift(document.body, { from: at(300), to: at(240) });
+  expect([moves.css?.(0, 1), moves.css?.(0.5, 0.5), moves.css?.(1, 0)]).toEqual([
+    "translate: 60px 0px;",
+    "translate: 30px 0px;",
+    "translate: 0px 0px;",
+  ]);
 });
 
 test.each(ICONS.map((icon, place) => [icon.name, place] as const))("the wheel rests with %s on top", (name, place) => {
