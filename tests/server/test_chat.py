@@ -89,9 +89,16 @@ def test_whoever_looks_on_may_talk_unless_the_table_has_no_spectators() -> None:
     sitting = Sitting(people=2)
     say(sitting, "zoe")
     assert chat_of(sitting, None)[0]["name"] == "zoe"
-    closed = Sitting(people=2, spectators=False)
+    closed = Sitting(people=2, spectators=False).start()
     closed.refuses("table/none", Chatted, "zoe", name="zoe", text="hello")
     say(closed, "bo")
+
+
+def test_whoever_has_no_seat_needs_a_name_to_talk() -> None:
+    sitting = Sitting(people=2)
+    sitting.refuses("chat/no-name", Chatted, "zoe", name="", text="hello")
+    sitting.enter(Chatted, "bo", name="", text="hello")
+    assert [line["name"] for line in chat_of(sitting, None)] == ["bo"]
 
 
 def test_a_table_remembers_the_last_lines_only() -> None:

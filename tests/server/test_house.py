@@ -214,7 +214,7 @@ async def test_a_table_goes_on_for_others_when_its_only_watcher_was_removed(tmp_
 
 @awaited
 async def test_a_rematch_leads_everybody_to_one_table(tmp_path: Path) -> None:
-    async with party_in(tmp_path, "ana", "bo", **SHORT, **clocks(decision=0.01)) as table:
+    async with party_in(tmp_path, "ana", "bo", public=True, **SHORT, **clocks(decision=0.01)) as table:
         with pytest.raises(Turned, match="409"):
             await table.host.ask("POST", f"/api/tables/{table.key}/rematch")
         await table.start()
@@ -223,6 +223,8 @@ async def test_a_rematch_leads_everybody_to_one_table(tmp_path: Path) -> None:
         path = f"/api/tables/{table.key}/rematch"
         answers = await asyncio.gather(*(api.ask("POST", path) for api in [*table.guests.values()] * 2))
         assert len({answer["table"] for answer in answers}) == 1
+        (listed,) = (await table.host.ask("GET", "/api/tables"))["tables"]
+        assert listed["table"] == answers[0]["table"]
         while "rematch" not in (update := await table["bo"].hear("update")):
             pass
         assert update["rematch"] == answers[0]["table"]

@@ -58,15 +58,25 @@ def test_newcomers_have_no_name_and_an_id_that_nobody_guesses() -> None:
 
 @pytest.mark.parametrize(
     ("name", "kept"),
-    [("ana", "ana"), ("  ana \t maria\n", "ana maria"), ("Zoë 😀", "Zoë 😀"), ("x" * LONGEST_NAME, "x" * LONGEST_NAME)],
+    [
+        ("ana", "ana"),
+        ("  ana \t maria\n", "ana maria"),
+        ("Zoë 😀", "Zoë 😀"),
+        ("😀", "😀"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("x" * LONGEST_NAME, "x" * LONGEST_NAME),
+    ],
 )
 def test_a_name_is_kept_with_single_blanks(name: str, kept: str) -> None:
     assert check_name(name) == kept
     assert check_players([kept, "somebody"]), "a player can be called so"
 
 
-@pytest.mark.parametrize("name", ["", " \t ", "x" * (LONGEST_NAME + 1), "a\x00b", "a\u200bb", "\u202eana"])
-def test_what_can_not_be_printed_in_a_line_is_no_name(name: str) -> None:
+@pytest.mark.parametrize(
+    "name",
+    ["", " \t ", "x" * (LONGEST_NAME + 1), "a\x00b", "a\u200bb", "\u202eana", "\u3164", "\u2800 \u2800", "\u0301"],
+)
+def test_what_can_not_be_seen_in_a_line_is_no_name(name: str) -> None:
     with pytest.raises(Unreadable) as caught:
         check_name(name)
     assert caught.value.code == "guest-name"

@@ -67,7 +67,7 @@ def test_a_name_that_somebody_has_gets_a_number() -> None:
 
 def test_whoever_moves_keeps_the_own_name() -> None:
     seating = seated("ana", "bo")
-    seating.vacate("guest-bo", is_playing=False)
+    seating.vacate("guest-bo", is_named=False)
     seating.sit(1, "guest-ana", "ana", "")
     assert names(seating) == ["", "ana"]
 
@@ -90,19 +90,19 @@ def test_there_are_names_for_nine_bots_whatever_the_person_is_called() -> None:
 
 def test_before_the_start_whoever_leaves_takes_the_name_along() -> None:
     seating = seated("ana", "bo")
-    seating.vacate("guest-bo", is_playing=False)
+    seating.vacate("guest-bo", is_named=False)
     assert (names(seating), seating.free(), seating.number_of("guest-bo")) == (["ana", ""], 1, None)
 
 
 def test_in_a_match_the_name_stays_and_a_bot_plays_on() -> None:
     seating = seated("ana", "bo")
-    seating.vacate("guest-bo", is_playing=True)
+    seating.vacate("guest-bo", is_named=True)
     assert (names(seating), seating[1].bot, seating.free()) == (["ana", "bo"], "fair", 1)
 
 
 def test_in_a_match_somebody_else_takes_over_under_the_old_name() -> None:
     seating = seated("ana", "bo")
-    seating.vacate("guest-bo", is_playing=True)
+    seating.vacate("guest-bo", is_named=True)
     seating.sit(1, "guest-cy", "cy", "salt")
     assert (names(seating), seating[1].guest, seating[1].salt, seating[1].bot) == (["ana", "bo"], "guest-cy", "", None)
 
@@ -110,8 +110,8 @@ def test_in_a_match_somebody_else_takes_over_under_the_old_name() -> None:
 def test_in_a_match_whoever_left_may_come_back_but_not_to_another_seat() -> None:
     """Else one could look at the cards of two."""
     seating = seated("ana", "bo")
-    seating.vacate("guest-bo", is_playing=True)
-    seating.vacate("guest-ana", is_playing=True)
+    seating.vacate("guest-bo", is_named=True)
+    seating.vacate("guest-ana", is_named=True)
     refuses("seat/have-one", lambda: seating.sit(0, "guest-bo", "bo", ""))
     seating.sit(1, "guest-bo", "bo", "")
     assert seating.number_of("guest-bo") == 1
@@ -119,7 +119,7 @@ def test_in_a_match_whoever_left_may_come_back_but_not_to_another_seat() -> None
 
 def test_in_a_match_nobody_moves() -> None:
     seating = seated("ana", "bo")
-    seating.vacate("guest-bo", is_playing=True)
+    seating.vacate("guest-bo", is_named=True)
     refuses("seat/have-one", lambda: seating.sit(1, "guest-ana", "ana", ""))
     assert seating.number_of("guest-ana") == 0
 
@@ -136,7 +136,7 @@ def test_nobody_is_nowhere() -> None:
     assert seating.number_of(None) is None
     refuses("seat/not-yours", lambda: seating.seat_of(None))
     refuses("seat/not-yours", lambda: seating.seat_of("somebody"))
-    refuses("seat/not-yours", lambda: seating.vacate("somebody", is_playing=False))
+    refuses("seat/not-yours", lambda: seating.vacate("somebody", is_named=False))
 
 
 def test_a_seat_is_found_by_the_name_of_its_player() -> None:
@@ -160,4 +160,4 @@ def test_there_are_only_the_bots_that_there_are(to: str) -> None:
     seating = Seating(PEOPLE)
     with pytest.raises(Unreadable) as caught:
         seating.change(1, to)
-    assert (caught.value.code, caught.value.places, seating[1].wish) == ("no-bot", ("seats", 2), "person")
+    assert (caught.value.code, caught.value.places, seating[1].wish) == ("no-bot", ("seats[1]",), "person")

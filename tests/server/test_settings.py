@@ -28,9 +28,9 @@ def test_an_edition_is_enough(edition: str) -> None:
     [
         ({"edition": "chess"}, "choice", ("edition",)),
         ({"seats": ["careful", "random"]}, "no-person", ("seats",)),
-        ({"seats": ["person", "nobody"]}, "no-bot", ("seats", 2)),
-        ({"seats": ["person", "exec:true"]}, "no-bot", ("seats", 2)),
-        ({"seats": ["person", "sabot.bots.careful:Careful"]}, "no-bot", ("seats", 2)),
+        ({"seats": ["person", "nobody"]}, "no-bot", ("seats[1]",)),
+        ({"seats": ["person", "exec:true"]}, "no-bot", ("seats[1]",)),
+        ({"seats": ["person", "sabot.bots.careful:Careful"]}, "no-bot", ("seats[1]",)),
         ({"title": "two\nlines"}, "one-line", ("title",)),
         ({"options": {"howlers": 4}}, "option-for", ("options",)),
         ({"options": {"turn_cap": 0}}, "option-number", ("options",)),

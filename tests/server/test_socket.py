@@ -228,6 +228,18 @@ async def test_a_table_without_spectators_is_no_table_for_strangers(tmp_path: Pa
 
 
 @awaited
+async def test_strangers_find_a_table_without_spectators_until_it_is_full_of_players(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo", spectators=False) as table:
+        zoe = await guest(table.server.url, "zoe")
+        async with connected(zoe, table.key) as socket:
+            await table.start()
+            assert await socket.next() == {"here": {"table": table.key, "seats": [0, 1]}}
+            assert await socket.next() == {"gone": {"table": table.key, "code": "table/players-only"}}
+            await table["ana"].ask("done", phrase="hello")
+            assert await socket.all_until_now() == []
+
+
+@awaited
 async def test_nothing_is_heard_of_a_table_any_more(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         await table["bo"].say(unwatch=True)

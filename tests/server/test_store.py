@@ -185,9 +185,12 @@ async def test_the_list_has_public_tables_that_are_not_over_with_the_newest_firs
             replace(CARD, key="middle", created=20),
             replace(CARD, key="private", public=False),
             replace(CARD, key="over", status="over"),
+            replace(CARD, key="left by all", host=""),
+            replace(CARD, key="long ago", created=5, touched=999),
         ):
             await store.create(card, "", "1")
-        assert [card.key for card in await store.listed()] == ["new", "middle", "old"]
+        assert [card.key for card in await store.listed()] == ["new", "middle", "old", "long ago"]
+        assert [card.key for card in await store.listed(since=1000)] == ["new", "middle", "old"]
         assert [card.key for card in await store.listed(limit=2)] == ["new", "middle"]
 
 

@@ -1,13 +1,18 @@
 """A table before the first card: who sits down, who leaves, who is sent away, and how the deal is stirred."""
 
+from typing import Any
+
+import pytest
 from msgspec.json import decode
 
 from sabot.server.entries import (
     Acted,
     Changed,
     Chatted,
+    Closed,
     Dealt,
     Left,
+    Opened,
     Readied,
     Rematched,
     Removed,
@@ -15,7 +20,7 @@ from sabot.server.entries import (
     Sat,
     Started,
 )
-from sabot.server.table import OPEN, PLAYING
+from sabot.server.table import GAME, MATCH, OPEN, PLAYING, SEATS, Table
 from tests.server.tables import HOST, SEED, STRANGER, Sitting, guest_of, hands, short, shown
 
 
@@ -114,9 +119,86 @@ def test_only_the_host_sends_away_and_not_the_host() -> None:
     sitting.refuses("remove/host", Removed, "ana", guest=HOST)
 
 
-def test_without_spectators_only_those_who_are_known_may_look() -> None:
-    table = Sitting(people=2, spectators=False).table
-    assert [table.may_watch(guest) for guest in (HOST, guest_of("bo"), STRANGER, None)] == [True, True, False, False]
+def test_without_spectators_others_look_only_while_there_is_room_for_them() -> None:
+    sitting = Sitting(people=2, spectators=False)
+
+    def look() -> list[bool]:
+        return [sitting.table.may_watch(guest) for guest in (HOST, guest_of("bo"), STRANGER, None)]
+
+    assert look() == [True, True, True, True]
+    sitting.start()
+    assert look() == [True, True, False, False]
+    sitting.enter(Left, "bo")
+    assert look() == [True, True, True, True]
+    sitting.enter(Sat, "zoe", name="zoe", seat=1)
+    assert look() == [True, False, True, False]
+    sitting.enter(Left, "zoe")
+    sitting.enter(Closed, "ana")
+    assert look() == [True, False, False, False]
+
+
+def test_whoever_was_sent_away_does_not_come_to_the_rematch() -> None:
+    sitting = Sitting()
+    sitting.enter(Removed, "ana", guest=STRANGER)
+    rematch = Table("another-key", SEED)
+    settings, removed = sitting.table.settings, tuple(sitting.table.removed)
+    rematch.apply(Opened(at=1, by=HOST, name="ana", settings=settings, removed=removed))
+    assert not rematch.may_watch(STRANGER)
+
+
+def test_when_the_match_is_over_the_host_still_sends_away() -> None:
+    sitting = short().start().play_on()
+    names = [seat.name for seat in sitting.table.seating]
+    sitting.enter(Removed, "ana", guest=guest_of("bo"))
+    sitting.refuses("table/none", Chatted, "bo", name="bo", text="well played")
+    assert [seat.name for seat in sitting.table.seating] == names
+    assert sitting.table.match is not None
+    assert sitting.table.match.players == tuple(names)
+
+
+def two_of_three_are_ready() -> Sitting:
+    """A table between rounds that waits for nobody but cy."""
+    sitting = short(people=3).start().finish_round()
+    for name in sitting.people:
+        sitting.enter(Returned, name)
+    for name in ("ana", "bo"):
+        sitting.enter(Readied, name)
+    return sitting
+
+
+def test_at_a_table_that_was_closed_between_rounds_nothing_is_dealt_when_somebody_is_sent_away() -> None:
+    sitting = two_of_three_are_ready()
+    sitting.enter(Closed, "ana")
+    sitting.enter(Removed, "ana", guest=guest_of("cy"))
+    assert sitting.table.match is not None
+    assert not sitting.table.match.games
+
+
+@pytest.mark.parametrize("leave", [(Left, "cy", {}), (Removed, "ana", {"guest": guest_of("cy")})])
+def test_when_the_last_who_is_not_ready_goes_the_next_round_is_dealt(leave: tuple[Any, str, dict[str, str]]) -> None:
+    sitting = two_of_three_are_ready()
+    kind, who, fields = leave
+    news = sitting.enter(kind, who, **fields)
+    assert {SEATS, MATCH, GAME} <= news.parts
+    assert not sitting.table.is_between_rounds
+    assert not sitting.table.ready
+
+
+def test_a_seat_that_was_changed_stays_so_for_the_rematch() -> None:
+    sitting = Sitting(people=1, bots=("careful", "eager"))
+    sitting.enter(Changed, "ana", seat=1, to="person")
+    assert sitting.table.settings.seats == ("person", "person", "eager")
+    sitting.start()
+    assert sitting.table.settings.seats == ("person", "person", "eager")
+
+
+def test_a_rematch_takes_the_place_of_one_that_came_to_nothing() -> None:
+    sitting = short().start().play_on()
+    sitting.enter(Rematched, "ana", table="first")
+    sitting.refuses("rematch/too-early", Rematched, "bo", table="second")
+    sitting.refuses("rematch/too-early", Rematched, "bo", table="second", instead_of="another")
+    sitting.enter(Rematched, "bo", table="second", instead_of="first")
+    assert sitting.table.rematch == "second"
 
 
 # Starting, and the deal

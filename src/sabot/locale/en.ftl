@@ -1445,6 +1445,7 @@ page-room-fair-about = The server has bound itself to the first deal before anyb
 page-room-salt = Anything, to stir into the deal
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
+    [players-only] Only those who play here see this table.
    *[none] { refused-table-none }
 }
 page-room-seat-free = A bot plays where a seat is free.

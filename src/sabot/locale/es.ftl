@@ -1565,6 +1565,7 @@ page-room-fair-about = El servidor quedó ligado al primer reparto antes de que 
 page-room-salt = Lo que quieras, para mezclarlo en el reparto
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
+    [players-only] Solo quienes juegan aquí ven esta mesa.
    *[none] { refused-table-none }
 }
 page-room-seat-free = Un bot juega donde hay un asiento libre.

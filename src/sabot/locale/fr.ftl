@@ -1614,6 +1614,7 @@ page-room-fair-about = Le serveur s’est engagé sur la première donne avant q
 page-room-salt = N’importe quoi, à mêler à la donne
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
+    [players-only] Seuls ceux qui jouent ici voient cette table.
    *[none] { refused-table-none }
 }
 page-room-seat-free = Un bot joue où une place est libre.

@@ -1603,6 +1603,7 @@ page-room-fair-about = O servidor comprometeu-se com as primeiras cartas antes d
 page-room-salt = O que quiseres, para misturar nas cartas
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
+    [players-only] Só quem joga aqui vê esta mesa.
    *[none] { refused-table-none }
 }
 page-room-seat-free = Um bot joga onde há um lugar livre.

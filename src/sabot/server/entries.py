@@ -34,6 +34,8 @@ class Opened(Entry, frozen=True):
 
     name: Name
     settings: Settings
+    removed: tuple[Guest, ...] = ()
+    """Who was sent away from the table of which this is the rematch."""
 
 
 class Sat(Entry, frozen=True):
@@ -116,6 +118,8 @@ class Rematched(Entry, frozen=True):
     """There is another table for the same people."""
 
     table: str
+    instead_of: str | None = None
+    """The one that was told before, and came to nothing."""
 
 
 class Closed(Entry, frozen=True):

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 
 import msgspec
 import structlog
@@ -11,10 +11,11 @@ import structlog
 from sabot.bots.telling import tell
 from sabot.errors import Refused
 from sabot.language import Language
+from sabot.server import metrics
 from sabot.server.bus import Bus
 from sabot.server.clockwork import Asides, Clockwork, Make, now_at
 from sabot.server.due import question_for
-from sabot.server.entries import Acted, AnyEntry, Guest, Opened, Rematched, format_entry, parse_entry
+from sabot.server.entries import Acted, AnyEntry, Closed, Guest, Opened, Rematched, format_entry, parse_entry
 from sabot.server.live import ELSEWHERE, Announcement, Live, Watcher
 from sabot.server.messages import Hint
 from sabot.server.register import card_of, results_of, tag
@@ -57,6 +58,7 @@ class House:
 
     async def open(self) -> None:
         """Begin to hear of other processes, and to look after leases."""
+        metrics.TABLES.set_function(lambda: len(self.lives))
         await self.bus.listen(self._hear)
         self._asides.do(self._look_after())
 
@@ -70,11 +72,11 @@ class House:
         await self.bus.close()
         await self.store.close()
 
-    async def create(self, guest: Guest, name: str, settings: Settings) -> str:
-        """Open a table, and tell its key."""
+    async def create(self, guest: Guest, name: str, settings: Settings, removed: Iterable[Guest] = ()) -> str:
+        """Open a table that some may not come to, and tell its key."""
         check_settings(settings)
         table = Table(secrets.token_urlsafe(16), secrets.token_hex(16))
-        entry = Opened(at=now_at(table), by=guest, name=name, settings=settings)
+        entry = Opened(at=now_at(table), by=guest, name=name, settings=settings, removed=tuple(sorted(removed)))
         table.apply(entry)
         await self.store.create(card_of(table), table.seed, format_entry(entry))
         log.info("table opened", table=tag(table.key), edition=settings.edition, seats=len(settings.seats))
@@ -83,15 +85,23 @@ class House:
     async def rematch(self, key: str, guest: Guest, name: str) -> str:
         """The table for another match of the same people; the first who asks opens it."""
         live = await self.live(key)
-        if live.table.rematch is None:
+        known = live.table.rematch
+        if known is None or await self._came_to_nothing(known):
             if live.table.status != OVER:
                 raise Refused("rematch/too-early", NO_RULE)
-            other = await self.create(guest, name, live.table.settings)
+            fresh = await self.create(guest, name, live.table.settings, live.table.removed)
             try:
-                await self.carry_out(key, lambda table, at: Rematched(at=at, by=guest, table=other))
-            except Refused:
-                log.info("rematch was quicker elsewhere", table=tag(key))
+                await self.carry_out(live, lambda _, at: Rematched(at=at, by=guest, table=fresh, instead_of=known))
+            except Refused:  # somebody else was quicker
+                await self.carry_out(fresh, lambda _, at: Closed(at=at, by=guest))
         return str(live.table.rematch)
+
+    async def _came_to_nothing(self, key: str) -> bool:
+        """Whether a table was closed before anything was played there."""
+        live = await self.live(key)
+        async with live.lock:
+            await self._refresh(live)
+            return live.table.status == OVER and live.table.match is None
 
     async def live(self, key: str) -> Live:
         """A table by its key, or Refused."""
@@ -229,8 +239,7 @@ class House:
             return live.table
 
     async def _check_watch(self, live: Live, guest: Guest | None) -> None:
-        if live.is_behind or self.bus.is_shared:
-            await self._catch_up(live)
+        await self._refresh(live)
         if not live.table.may_watch(guest):
             raise Refused("table/none", NO_RULE)
 
@@ -294,6 +303,11 @@ class House:
         news = live.table.apply(entry)
         live.spread(news, live.word(news, entry))
         self._clockwork.set(live)
+
+    async def _refresh(self, live: Live) -> None:
+        """Be as the log is, if it may be otherwise."""
+        if live.is_behind or self.bus.is_shared:
+            await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> bool:
         """Be as the log is, and tell whether that is a change."""

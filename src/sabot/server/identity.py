@@ -2,6 +2,7 @@
 
 import secrets
 from typing import NamedTuple
+from unicodedata import category, normalize
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -12,6 +13,8 @@ from sabot.round import REFEREE
 COOKIE = "sabot_guest"
 A_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 30
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that nobody sees."""
 
 
 class Me(NamedTuple):
@@ -48,13 +51,18 @@ def newcomer(lang: str) -> Me:
 
 
 def check_name(name: str) -> str:
-    """A name for a guest with single blanks, or Unreadable."""
-    name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+    """A name for a guest with single blanks, or Unreadable; what looks the same is the same."""
+    name = normalize("NFC", " ".join(name.split()))
+    if len(name) > LONGEST_NAME or not name.isprintable() or not any(map(_is_seen, name)):
         raise Unreadable("guest-name", "name", most=LONGEST_NAME)
     if name.lower() == REFEREE:
         raise Unreadable("taken-name", "name", name=name)
     return name
+
+
+def _is_seen(character: str) -> bool:
+    """Whether a character of a name is more than space, and more than a mark on another."""
+    return category(character)[0] in "LNPS" and character not in BLANK
 
 
 def accepted(header: str) -> str:

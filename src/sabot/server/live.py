@@ -88,12 +88,13 @@ class Live:
         if self._changed is not None:
             self._changed.set()
             self._changed = None
+        if SEATS in news.parts:
+            self._dismiss()
         watchers = self.watchers
         for watcher, text in said:
             if watcher in watchers:
                 watcher.push(*text)
         if SEATS in news.parts:
-            self._dismiss()
             self.show_here()
 
     def _place(self, watcher: Watcher, viewer: Viewer, news: News) -> Place:
@@ -117,11 +118,13 @@ class Live:
         watcher.push(encode(Answer(snapshot=snapshot(self.table, self.watchers[watcher], now))))
 
     def _dismiss(self) -> None:
-        """Whoever was removed sees no more."""
+        """Whoever was removed, or has nothing to look for here any more, sees no more."""
+        table = self.table
         for watcher, viewer in list(self.watchers.items()):
-            if not self.table.may_watch(viewer.guest):
+            if not table.may_watch(viewer.guest):
                 self.let_go(watcher)
-                watcher.push(encode(Answer(gone=Gone(self.table.key, "seat/removed"))))
+                code = "seat/removed" if viewer.guest in table.removed else "table/players-only"
+                watcher.push(encode(Answer(gone=Gone(table.key, code))))
 
     def here(self, now: float) -> list[int]:
         """The seats whose players are connected, to whichever process."""

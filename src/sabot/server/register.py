@@ -15,7 +15,7 @@ def card_of(table: Table) -> Card:
     return Card(
         key=table.key,
         edition=settings.edition,
-        scoring=str(settings.format.get("scoring", "")),
+        scoring=settings.scoring,
         title=settings.title,
         status=table.status,
         public=settings.public,
@@ -28,9 +28,9 @@ def card_of(table: Table) -> Card:
 
 
 def results_of(table: Table, at: int) -> list[Result]:
-    """What every guest made of a match that was played to its end."""
+    """What every guest made of a match that was played to its end; to try out what might have been does not count."""
     match = table.match
-    if match is None or not match.is_over:
+    if match is None or not match.is_over or table.is_branch:
         return []
     places = {player: rank for rank in standing(match) for player in rank.players}
     return [

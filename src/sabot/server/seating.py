@@ -120,24 +120,24 @@ class Seating:
                 raise Refused("seat/have-one", NO_RULE)
         else:
             if self.number_of(guest) is not None:
-                self.vacate(guest, is_playing=False)
+                self.vacate(guest, is_named=False)
             seat.name = self.free_name(name)
             seat.salt = salt
         seat.guest, seat.is_away = guest, False
 
-    def vacate(self, guest: Guest, *, is_playing: bool) -> None:
-        """A guest gives up a seat; the player of a match under way keeps its name."""
+    def vacate(self, guest: Guest, *, is_named: bool) -> None:
+        """A guest gives up a seat; the player of a match keeps its name."""
         seat = self.seat_of(guest)
         seat.guest, seat.is_away = None, False
-        if is_playing:
+        if is_named:
             seat.left_by.add(guest)
         else:
             seat.name = seat.salt = ""
 
     def change(self, number: int, to: str) -> None:
         """Give a seat to a bot, or keep it for a person."""
-        check_seat(to, number + 1)
         seat = self[number]
+        check_seat(to, number)
         if seat.guest is not None:
             raise Refused("seat/taken", NO_RULE, number=number + 1)
         seat.wish = to

@@ -8,10 +8,13 @@ from sabot.bots import BUILT_IN, USUAL_BOT
 from sabot.errors import Unreadable
 from sabot.match import Match
 from sabot.match.match import LONGEST_TEXT
+from sabot.options import MATCH_OPTIONS
 from sabot.round import FEWEST, MOST
 
 PERSON = "person"
 """A seat that waits for somebody; others are called by the bot that has them."""
+
+USUAL_SCORING = next(option.default for option in MATCH_OPTIONS if option.name == "scoring")
 
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Seats = Annotated[tuple[str, ...], Meta(min_length=FEWEST, max_length=MOST)]
@@ -53,10 +56,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     clocks: Clocks = field(default_factory=Clocks)
     title: Text = ""
 
+    @property
+    def scoring(self) -> str:
+        """How rounds add up."""
+        return str(self.format.get("scoring", USUAL_SCORING))
+
 
 def check_settings(settings: Settings) -> None:
     """Raise Unreadable if there can not be such a table."""
-    for number, seat in enumerate(settings.seats, 1):
+    for number, seat in enumerate(settings.seats):
         check_seat(seat, number)
     if PERSON not in settings.seats:
         raise Unreadable("no-person", "seats")
@@ -69,4 +77,4 @@ def check_settings(settings: Settings) -> None:
 def check_seat(seat: str, number: int) -> None:
     """Raise Unreadable if nobody like that can have a seat."""
     if seat != PERSON and seat not in BUILT_IN:
-        raise Unreadable("no-bot", "seats", number, name=repr(seat), bots=", ".join(BUILT_IN))
+        raise Unreadable("no-bot", f"seats[{number}]", name=repr(seat), bots=", ".join(BUILT_IN))

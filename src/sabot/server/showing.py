@@ -202,7 +202,7 @@ def _match(table: Table) -> MatchShown:
     return MatchShown(
         round=len(match.rounds) if match else 0,
         dealt=bool(match and match.rounds[-1].is_dealt),
-        scoring=match.scoring if match else str(table.settings.format.get("scoring", "")),
+        scoring=match.scoring if match else table.settings.scoring,
         boards=[list(board.game.players) for board in table.boards],
         playing=match.playing if match else [],
         standing=[RankShown(rank.place, list(rank.players), rank.total) for rank in standing(match)] if match else [],

@@ -229,22 +229,16 @@ class Client:
 
     async def _chat(self, message: Message) -> None:
         text = " ".join((message.chat or "").split())
-        await self._enter(message, Chatted, name=self._own_name(), text=text)
+        await self._enter(message, Chatted, name=self.me.name, text=text)
 
     async def _phrase(self, message: Message) -> None:
-        await self._enter(message, Chatted, name=self._own_name(), phrase=message.phrase)
+        await self._enter(message, Chatted, name=self.me.name, phrase=message.phrase)
 
     async def _report(self, message: Message) -> None:
         await self._enter(message, Reported, line=message.report)
 
     async def _hint(self, message: Message) -> None:
         self.answer(Answer(hint=await self.house.hint(message.table, self.me.guest, self.language)))
-
-    def _own_name(self) -> str:
-        """What the guest is called, or Refused."""
-        if not self.me.name:
-            raise Refused("chat/no-name", NO_RULE)
-        return self.me.name
 
     _ways: ClassVar[dict[str, "Way"]] = {
         "watch": _watch,

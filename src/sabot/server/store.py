@@ -112,12 +112,12 @@ class Store:
         async with self._engine.connect() as connection:
             return dict((await connection.execute(asked)).all())
 
-    async def listed(self, limit: int = 100) -> list[Card]:
-        """Public tables that are not over, the newest first."""
+    async def listed(self, since: int = 0, limit: int = 100) -> list[Card]:
+        """Public tables that are not over nor deserted since a moment in milliseconds, the newest first."""
         card = schema.tables.c
         asked = (
             select(*(card[name] for name in Card.__struct_fields__))
-            .where(card.public, card.status.in_((OPEN, PLAYING)))
+            .where(card.public, card.status.in_((OPEN, PLAYING)), card.touched >= since, card.host != "")
             .order_by(card.created.desc(), card.key)
             .limit(limit)
         )

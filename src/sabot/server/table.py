@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from sabot.errors import Refused, Unreadable
 from sabot.events import Event
 from sabot.match import OF_THE_MATCH, Match
@@ -21,6 +23,8 @@ from sabot.server.settings import Settings
 OPEN, PLAYING, OVER = "open", "playing", "over"
 SEATS, STATUS, MATCH, GAME, CHAT = "seats", "status", "match", "game", "chat"
 """The parts of a table that an entry can change."""
+AFTERWARDS = (log.Chatted, log.Removed, log.Rematched)
+"""What can still happen when the match is over."""
 CARD_VERBS = ("play", "discard")
 REMEMBERED = 200
 """How many retries of a guest are known."""
@@ -57,7 +61,10 @@ class Table:
         self.has_bots = False
         """Whether a bot plays anywhere, its own seat or somebody else's."""
         self.removed: set[Guest] = set()
+        """Whom the host sent away, from here or from the match before."""
         self.match: Match | None = None
+        self.is_branch = False
+        """Whether the match was begun elsewhere, and ended otherwise there."""
         self.boards: list[Board] = []
         """The games of the round, also when it is over."""
         self.ready: set[Guest] = set()
@@ -116,12 +123,17 @@ class Table:
         return guest is not None and (guest == self.host or self.seating.number_of(guest) is not None)
 
     def may_watch(self, guest: Guest | None) -> bool:
-        """Whether a guest may look at the table."""
-        return guest not in self.removed and (self.settings.spectators or self.is_known(guest))
+        """Whether a guest may look at the table: who plays there, who still could, and spectators if it has any."""
+        return guest not in self.removed and (self.settings.spectators or self.has_room or self.is_known(guest))
+
+    @property
+    def has_room(self) -> bool:
+        """Whether people still gather, or somebody could take over."""
+        return self.status == OPEN or (self.status == PLAYING and self.seating.free() is not None)
 
     def apply(self, entry: AnyEntry) -> News:
         """Let something happen, and tell what it changed; or raise Refused or Unreadable, and nothing has changed."""
-        if self.status == OVER and not isinstance(entry, log.Chatted | log.Rematched):
+        if self.status == OVER and not isinstance(entry, AFTERWARDS):
             raise Refused("table/over", NO_RULE)
         news = self._ways[type(entry)](self, entry)
         if SEATS in news.parts:
@@ -140,6 +152,7 @@ class Table:
         self.created = entry.at
         self.settings = entry.settings
         self.host = entry.by
+        self.removed.update(entry.removed)
         self.seating = Seating(entry.settings.seats)
         free = self.seating.free()
         assert free is not None
@@ -163,7 +176,7 @@ class Table:
     def _left(self, entry: log.Left) -> News:
         assert entry.by is not None
         self._vacate(entry.by)
-        return News({SEATS, GAME})
+        return self._fewer(entry.at)
 
     def _removed(self, entry: log.Removed) -> News:
         self._check_host(entry.by)
@@ -172,10 +185,15 @@ class Table:
         self.removed.add(entry.guest)
         if self.seating.number_of(entry.guest) is not None:
             self._vacate(entry.guest)
-        return News({SEATS, GAME})
+        return self._fewer(entry.at)
+
+    def _fewer(self, at: int) -> News:
+        """Somebody is gone for whom the others may have waited."""
+        is_next = self.is_between_rounds and self.ready and self._is_everybody_ready()
+        return self._deal(at, {SEATS}) if is_next else News({SEATS, GAME})
 
     def _vacate(self, guest: Guest) -> None:
-        self.seating.vacate(guest, is_playing=self.status == PLAYING)
+        self.seating.vacate(guest, is_named=self.status != OPEN)
         self.ready.discard(guest)
         others = self.seating.people
         if guest == self.host and others:
@@ -185,6 +203,8 @@ class Table:
         self._check_host(entry.by)
         self._check_open()
         self.seating.change(entry.seat, entry.to)
+        seats = tuple(seat.wish for seat in self.seating)
+        self.settings = replace(self.settings, seats=seats)  # a rematch is for as many people
         return News({SEATS})
 
     def _started(self, entry: log.Started) -> News:
@@ -213,6 +233,7 @@ class Table:
         self._check_open()
         replay = Replay(entry.record)
         self.match = replay.match
+        self.is_branch = True
         for seat, player in zip(self.seating, self.match.players, strict=True):
             seat.name = player
         self.status = PLAYING
@@ -232,9 +253,13 @@ class Table:
             match.add_salt(seat.name, entry.salt)
         seat.is_away = False
         self.ready.add(str(entry.by))
-        if all(other.guest in self.ready for other in self.seating if other.is_here and other.name in match.playing):
-            return self._deal(entry.at, {SEATS})
-        return News({MATCH, SEATS})
+        return self._deal(entry.at, {SEATS}) if self._is_everybody_ready() else News({MATCH, SEATS})
+
+    def _is_everybody_ready(self) -> bool:
+        """Whether the next round waits for nobody who plays in it."""
+        assert self.match is not None
+        playing = self.match.playing
+        return all(seat.guest in self.ready for seat in self.seating if seat.is_here and seat.name in playing)
 
     def _dealt(self, entry: log.Dealt) -> News:
         self._check_between_rounds()
@@ -300,6 +325,8 @@ class Table:
             raise Refused("table/none", NO_RULE)
         round_ = len(self.match.rounds) if self.match else 0
         number = self.seating.number_of(entry.by)
+        if number is None and not entry.name:
+            raise Refused("chat/no-name", NO_RULE)
         name = self.seating.free_name(entry.name) if number is None else self.seating[number].name
         self.chat.say(ChatLine(self.version + 1, entry.by, name, entry.text, entry.phrase, round_))
         return News({CHAT})
@@ -331,7 +358,7 @@ class Table:
         return news
 
     def _rematched(self, entry: log.Rematched) -> News:
-        if self.status != OVER or self.rematch:
+        if self.status != OVER or self.rematch != entry.instead_of:
             raise Refused("rematch/too-early", NO_RULE)
         self.rematch = entry.table
         return News({STATUS})

@@ -112,7 +112,7 @@ class RemoteTable:
             elif "refused" in message and not self._shown:
                 self._note = message["refused"]["message"]
             elif "gone" in message:
-                self._note = self.language.say("page-room-gone", code=message["gone"]["code"])
+                self._note = self.language.say("page-room-gone", code=message["gone"]["code"].partition("/")[2])
             self.on_change()
 
     def _update(self, update: Part) -> None:

@@ -149,3 +149,24 @@ def test_players_ask_for_one_rematch(ana: Visitor, bo: Visitor, client: TestClie
     assert ana.do("POST", f"{table}/rematch") == other
     assert ana.get(table)["rematch"] == other["table"]
     assert names(ana, f"/api/tables/{other['table']}") == ["Bo", "", ""]
+
+
+def test_a_rematch_that_was_closed_before_it_began_is_not_the_last(ana: Visitor, bo: Visitor) -> None:
+    table = opened(ana)
+    bo.do("PUT", f"{table}/seats/1")
+    ana.do("POST", f"{table}/close")
+    closed = bo.do("POST", f"{table}/rematch")["table"]
+    bo.do("POST", f"/api/tables/{closed}/close")
+    other = ana.do("POST", f"{table}/rematch")["table"]
+    assert other != closed
+    assert bo.do("POST", f"{table}/rematch")["table"] == other == ana.get(table)["rematch"]
+
+
+def test_whoever_was_removed_is_not_let_in_at_the_rematch(ana: Visitor, bo: Visitor) -> None:
+    table = opened(ana)
+    bo.do("PUT", f"{table}/seats/1")
+    ana.do("POST", f"{table}/removals", {"seat": 1})
+    ana.do("POST", f"{table}/close")
+    other = f"/api/tables/{ana.do('POST', f'{table}/rematch')['table']}"
+    bo.is_refused(404, "table/none", "GET", other)
+    bo.is_refused(403, "seat/removed", "PUT", f"{other}/seats/any")

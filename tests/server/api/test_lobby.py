@@ -31,7 +31,7 @@ def test_a_public_table_is_listed_and_a_private_one_is_not(ana: Visitor, strange
     assert listed == {
         "table": public,
         "edition": "deluxe",
-        "scoring": "",
+        "scoring": "winner",
         "title": "All welcome",
         "status": "open",
         "seats": 3,
@@ -45,6 +45,14 @@ def test_a_list_is_as_long_as_wanted(ana: Visitor) -> None:
     found = {table["table"] for table in ana.get("/api/tables?limit=2")["tables"]}
     assert len(found) == 2
     assert found < set(keys)
+
+
+def test_a_table_at_which_nobody_is_left_is_not_listed(ana: Visitor, bo: Visitor) -> None:
+    table = opened(ana, public=True)
+    ana.do("DELETE", f"{table}/seat")
+    assert ana.get("/api/tables") == {"tables": []}
+    bo.do("PUT", f"{table}/seats/any")
+    assert [listed["host"] for listed in ana.get("/api/tables")["tables"]] == ["Bo"]
 
 
 def test_a_table_that_is_over_is_not_listed(ana: Visitor) -> None:
@@ -92,15 +100,18 @@ def test_a_spectator_sees_no_cards(ana: Visitor, stranger: Visitor) -> None:
     assert (theirs["you"], theirs["host"], theirs["legal"]) == (None, False, [])
 
 
-def test_without_spectators_only_those_who_play_see_a_table(ana: Visitor, bo: Visitor, stranger: Visitor) -> None:
+def test_without_spectators_only_those_who_play_see_what_is_played(
+    ana: Visitor, bo: Visitor, stranger: Visitor
+) -> None:
     table = opened(ana, spectators=False)
+    assert bo.get(table)["you"] is None
+    bo.do("PUT", f"{table}/seats/any")
+    ana.do("POST", f"{table}/start")
     standing = table.replace("tables", "standing")
     for path in (table, standing, f"{table}/record", f"{table}/verification", f"{table}/replay"):
         stranger.is_refused(404, "table/none", "GET", path)
-        bo.is_refused(404, "table/none", "GET", path)
-    bo.do("PUT", f"{table}/seats/any")
     assert bo.get(table)["you"] == 1
-    assert bo.get(standing)["status"] == "open"
+    assert bo.get(standing)["status"] == "playing"
 
 
 def test_nobody_is_told_who_guests_are_nor_what_cards_are_made_of(client: TestClient, stranger: Visitor) -> None:

@@ -196,6 +196,12 @@ def test_requests_are_counted_by_route_and_never_by_key(ana: Visitor, client: Te
     assert table.rpartition("/")[2] not in counted
 
 
+def test_tables_in_memory_are_counted(ana: Visitor, client: TestClient) -> None:
+    for _ in range(2):
+        ana.get(opened(ana))
+    assert "sabot_tables 2.0" in client.get("/metrics").text
+
+
 def test_a_server_is_healthy_and_ready(client: TestClient) -> None:
     for path in ("/api/health", "/api/ready"):
         assert client.get(path).json() == {"ok": True}

@@ -2,8 +2,13 @@
 
 from starlette.testclient import TestClient
 
+from sabot.match.playback import Playback
+from sabot.match.record import format_record
+from sabot.match.replay import Replay
+from sabot.server.entries import Branched
+from sabot.server.register import results_of
 from tests.server.api.visitors import Visitor, bring, known, opened
-from tests.server.tables import KEY, Sitting
+from tests.server.tables import KEY, Sitting, is_over
 
 
 def test_a_newcomer_has_played_nothing(stranger: Visitor) -> None:
@@ -39,6 +44,18 @@ def test_matches_are_counted_by_edition_for_those_who_played(client: TestClient,
         assert match["record"] == f"/api/tables/{match['table']}/record"
         assert stranger.ask("GET", match["record"]).is_success
     assert stranger.get("/api/statistics")["total"]["matches"] == 0
+
+
+def test_what_might_have_been_does_not_count(played: Sitting) -> None:
+    assert played.table.match is not None
+    assert results_of(played.table, 1)
+    playback = Playback(Replay(format_record(played.table.match)))
+    playback.go(20)
+    branch = Sitting("flip", people=1, bots=("careful", "eager"), format={"target": 100})
+    branch.enter(Branched, "ana", record=format_record(playback.match))
+    branch.play_on()
+    assert is_over(branch)
+    assert results_of(branch.table, 1) == []
 
 
 def test_a_match_that_was_broken_off_does_not_count(ana: Visitor) -> None:

@@ -9,9 +9,13 @@ from msgspec.structs import asdict
 from sabot.match.schedule import Seating, schedule
 from sabot.server.api.ask import Ask
 from sabot.server.api.endpoint import Query, endpoint
+from sabot.server.clockwork import now_at
 from sabot.server.messages import Key, MatchShown, Shown
 from sabot.server.settings import Settings
 from sabot.server.showing import Viewer, snapshot
+
+LISTED = 24 * 3_600_000
+"""For how many milliseconds a table is listed at which nobody comes or goes."""
 
 
 class Listed(Struct, frozen=True):
@@ -79,8 +83,8 @@ class Standing(Struct, frozen=True):
 
 @endpoint("GET", "/api/tables")
 async def list_tables(ask: Ask, query: TablesQuery) -> Tables:
-    """The public tables that are not over. Others are found by their link only."""
-    cards = await ask.house.store.listed(query.limit)
+    """The public tables that are not over nor deserted. Others are found by their link only."""
+    cards = await ask.house.store.listed(time.time_ns() // 1_000_000 - LISTED, query.limit)
     return Tables([convert({"table": card.key, **asdict(card)}, Listed) for card in cards])
 
 
@@ -95,7 +99,7 @@ async def open_table(ask: Ask, body: Settings) -> TableOpened:
 async def look_at_table(ask: Ask, table: Key, query: BoardQuery) -> Shown:
     """All that you may know of a table: what the socket tells whoever begins to watch."""
     found = await ask.house.look(table, ask.me.guest)
-    return snapshot(found, Viewer(ask.me.guest, ask.lang, query.board), time.time_ns() // 1_000_000)
+    return snapshot(found, Viewer(ask.me.guest, ask.lang, query.board), now_at(found))
 
 
 @endpoint("GET", "/api/standing/{table}", refuses=(404,))
