@@ -49,7 +49,7 @@ def test_a_person_has_the_time_of_the_clock() -> None:
     sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20)).start()
     number = seat_of_the_asked(sitting)
     due = next_due(sitting.table)
-    assert due == Due(START + 20_000, number, is_clock=True)
+    assert due == Due(START + 20_000, number, is_clock=True, version=3)
     assert entry_for(sitting.table, due, due.at) == Missed(at=START + 20_000, seat=number)
 
 
@@ -87,10 +87,10 @@ def test_what_a_person_does_begins_the_clock_of_the_next_anew() -> None:
     sitting.lay_out({"ana": "R1 G2 G3", "bo": "R3 G4 G5"}, draw="B1 B2", discard="R7")
     sitting.now += 5_000
     sitting.act("ana", "play R1")
-    assert next_due(sitting.table) == Due(START + 25_000, 1, is_clock=True)
+    assert next_due(sitting.table) == Due(START + 25_000, 1, is_clock=True, version=4)
     sitting.now += 5_000
     sitting.enter(Chatted, "bo", name="bo", text="hm")
-    assert next_due(sitting.table) == Due(START + 25_000, 1, is_clock=True)
+    assert next_due(sitting.table) == Due(START + 25_000, 1, is_clock=True, version=4)
 
 
 def test_a_bot_thinks_for_some_time_and_slower_bots_longer() -> None:
@@ -176,7 +176,7 @@ def test_x54_bots_let_a_card_stand_only_after_the_time_to_object() -> None:
     sitting.lay_out({"ana": "R1 G2 G3", "Bo": "B3 G4 G5"}, draw="B1 B2 B3", discard="R7")
     sitting.act("ana", "play R1")
     due = next_due(sitting.table)
-    assert (due, question_for(sitting.table, 1).choice()) == (Due(START + 10_000, 1), "accept")
+    assert (due, question_for(sitting.table, 1).choice()) == (Due(START + 10_000, 1, version=3), "accept")
 
 
 def test_a_race_is_won_by_a_bot_unless_somebody_is_quicker() -> None:

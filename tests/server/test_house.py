@@ -6,15 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from sabot.client import Api, Line, Turned
 from sabot.server import clockwork
 from sabot.server import house as houses
-from sabot.server.entries import Acted, Dealt, Missed, Opened, Returned, Sat, Started
+from sabot.server.entries import Acted, Chatted, Dealt, Missed, Opened, Removed, Returned, Sat, Started, format_entry
+from sabot.server.socket import Client
 from tests.server.awaited import awaited
-from tests.server.failing import Failing
-from tests.server.parties import Party, Socket, connected, party, party_in
+from tests.server.failing import Failing, slowly
+from tests.server.parties import Party, Socket, bare, connected, party, party_in
 from tests.server.serving import PATIENCE, QUICK, config_in, guest, open_table, served, sit_down, soon, start
 from tests.server.tables import everything
 
@@ -328,6 +330,67 @@ async def test_bots_go_on_by_themselves_after_the_database_failed(
 
 
 @awaited
+async def test_a_bot_goes_on_after_the_database_failed_though_no_clock_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clockwork, "AGAIN", 0.05)
+    async with party_in(tmp_path, "ana", bots=("careful",), **clocks(decision=0)) as table:
+        await table.start()
+        failing = Failing(table.server, times=1, whose='"seat":1')
+        for _ in range(3):
+            async with Line(table.host, table.key) as line:
+                await soon(line.until(lambda shown: "ana" in shown["view"]["waiting"]))
+            await table["ana"].all_until_now()
+            await act_somehow(table["ana"])
+        assert failing.times == 0
+        await check_log(table)
+
+
+@awaited
+async def test_whoever_is_interrupted_while_an_action_is_stored_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table, slowly(table.server) as slow:
+        house = table.server.house
+        (seat, *_) = house.lives[table.key].table.seating
+        assert seat.guest is not None
+        entry = Chatted(at=0, by=seat.guest, name="ana", text="hello")
+        talking = asyncio.create_task(house.carry_out(table.key, lambda _, at: replace(entry, at=at)))
+        await slow.has_begun()
+        talking.cancel()
+        await asyncio.sleep(0)
+        assert not talking.done(), "it can not be called back"
+        slow.go_on()
+        with pytest.raises(asyncio.CancelledError):
+            await talking
+        shown = await table["bo"].hear("snapshot")
+        assert [line["text"] for line in shown["chat"]] == ["hello"]
+        await check_log(table)
+
+
+@pytest.mark.parametrize("fails", [True, False])
+@awaited
+async def test_nobody_is_told_of_what_is_not_stored(tmp_path: Path, *, fails: bool) -> None:
+    """Whoever asks from another window what comes next waits: the draw might come to nothing."""
+    async with party_in(tmp_path, "ana", "bo", hints=True) as table:
+        await table.start()
+        (name,) = (await table["ana"].ask("snapshot", watch=0))["view"]["waiting"]
+        before = await table[name].ask("snapshot", watch=0)
+        async with connected(table.guests[name], table.key) as second, slowly(table.server) as slow:
+            slow.fails = fails
+            await table[name].say(act="draw")
+            await slow.has_begun()
+            await second.say(hint=True, id="a hint")
+            await asyncio.sleep(0.05)
+            slow.go_on()
+            while (answer := await second.next()).keys().isdisjoint({"hint", "refused"}):
+                pass
+            if fails:
+                assert (answer["hint"]["version"], answer["hint"]["action"] in before["legal"]) == (3, True)
+            else:
+                assert answer.get("hint", {"version": 4})["version"] == 4
+        await check_log(table)
+
+
+@awaited
 async def test_a_held_action_is_answered_when_the_database_fails(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo", **clocks(window=1)) as table:
         await table.start()
@@ -420,3 +483,46 @@ async def test_updates_after_a_table_was_read_anew_show_the_new_one(tmp_path: Pa
             for name, update in updates.items():
                 now = await table[name].ask("snapshot", watch=0)
                 assert (update["view"], update["legal"]) == (now["view"], now["legal"])
+
+
+@awaited
+async def test_whoever_was_removed_elsewhere_is_not_shown_a_table_that_is_read_anew(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo", "cy") as table:
+        house = table.server.house
+        live = house.lives[table.key]
+        host, bo = live.table.host, str(live.table.seating[1].guest)
+        removed = Removed(at=live.table.at, by=host, guest=bo)
+        assert await house.store.append(table.key, live.table.version + 1, format_entry(removed))
+        await table["cy"].ask("done", chat="is bo still there?")
+        before = len(table["bo"].heard)
+        assert (await table["bo"].hear("gone"))["code"] == "seat/removed"
+        await table["bo"].all_until_now()
+        assert {kind for message in table["bo"].heard[before:] for kind in message} == {"here", "gone", "refused"}
+
+
+@awaited
+async def test_a_client_that_is_given_up_while_it_begins_to_watch_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table:
+        live = table.server.house.lives[table.key]
+        monkeypatch.setattr(live, "is_leased", False)
+        is_asked = asyncio.Event()
+
+        async def lease(_: object) -> set[str]:
+            is_asked.set()
+            await asyncio.sleep(PATIENCE)
+            return set()
+
+        zoe = await guest(table.server.url, "zoe")
+        async with bare(zoe, table.key) as socket:
+            monkeypatch.setattr(table.server.house.bus, "lease", lease)
+            await socket.say(watch=0)
+            await is_asked.wait()
+            (client,) = (
+                watcher for watcher in live.watchers if isinstance(watcher, Client) and watcher.me.name == "zoe"
+            )
+            client._give_up()
+            async with asyncio.timeout(PATIENCE):
+                while client in live.watchers:
+                    await asyncio.sleep(0.01)

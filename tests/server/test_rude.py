@@ -11,7 +11,9 @@ from websockets.exceptions import InvalidStatus
 
 from sabot.client import Api
 from sabot.server import command, metrics, outbox
-from sabot.server.socket import PATIENCE, TOO_RUDE
+from sabot.server.limits import TOO_RUDE
+from sabot.server.line import BESIDES
+from sabot.server.socket import PATIENCE
 from tests.server.awaited import awaited
 from tests.server.parties import bare
 from tests.server.quiet import KEY, LONGEST, UNREADABLE, quiet_table
@@ -63,6 +65,24 @@ async def test_a_flood_is_refused_and_then_hung_up_on(tmp_path: Path, caplog: py
             codes = [(await socket.hear("refused"))["code"] for _ in range(60 + PATIENCE // 2)]
             assert {*codes} == {"seat/not-yours", "message/too-fast"}
             assert codes[:60] == ["seat/not-yours"] * 60
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.MORE])
+@awaited
+async def test_a_flood_of_what_is_no_message_is_hung_up_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, opcode: Opcode
+) -> None:
+    async with quiet_table(tmp_path, caplog) as (_, eve):
+        wire = await Wire.open(eve.url, eve.cookie)
+        await wire.send(frame(b"", is_last=False) + 20 * BESIDES * frame(b"", opcode, is_last=opcode == Opcode.PING))
+        assert await wire.hung_up() == TOO_RUDE
+
+
+@awaited
+async def test_the_size_of_a_message_is_counted_in_bytes(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with quiet_table(tmp_path, caplog) as (table, eve), bare(eve, table.key) as socket:
+        await socket.connection.send(json.dumps({"table": table.key, "chat": "😀" * 2000}, ensure_ascii=False))
+        assert (await socket.hear("refused"))["code"] == "long-message"
 
 
 @awaited

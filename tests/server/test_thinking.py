@@ -10,7 +10,7 @@ from threading import Semaphore
 import pytest
 
 from sabot.bots import Bot, Sight, find_built_in
-from sabot.server import due
+from sabot.server import clockwork, due
 from sabot.server.entries import Acted
 from tests.server.awaited import awaited
 from tests.server.parties import Party, party_in
@@ -53,8 +53,11 @@ async def bots_turn(directory: Path, bot: Thinker) -> AsyncIterator[Party]:
     """A table at which the bot has just begun to think; in the end it may, so that nobody waits for it for good."""
     try:
         async with party_in(directory, "ana", bots=("sharp",), hints=True) as table:
+            await table["ana"].say(unwatch=True)  # so that nobody thinks before the cards lie
+            await table["ana"].all_until_now()
             await table.start()
             await table.lay_out(HANDS)
+            await table["ana"].ask("snapshot", watch=0)
             await table["ana"].ask("done", act="play R1")
             await bot.is_thinking()
             yield table
@@ -85,13 +88,48 @@ async def test_others_are_served_while_a_bot_thinks(tmp_path: Path, bot: Thinker
 
 
 @awaited
-async def test_what_was_thought_about_a_table_that_has_changed_is_dropped(tmp_path: Path, bot: Thinker) -> None:
+async def test_talk_does_not_make_a_bot_think_again(tmp_path: Path, bot: Thinker) -> None:
     async with bots_turn(tmp_path, bot) as table:
-        await table["ana"].ask("done", chat="take your time")
-        await bot.is_thinking()
-        bot.may_end.release(2)
+        for line in ("well", "?", "!"):
+            await table["ana"].ask("done", chat=line)
+        bot.may_end.release()
         await until_laid(table)
+        assert not bot.begun.acquire(blocking=False)
         assert await acted(table) == ["play R4"]
+
+
+@awaited
+async def test_what_was_thought_for_somebody_who_is_back_is_dropped(
+    tmp_path: Path, bot: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(due, "find_built_in", lambda _: bot)
+    clocks = {"decision": 0.2, "window": 0, "pace": 0, "pause": 0}
+    try:
+        async with party_in(tmp_path, "ana", "bo", clocks=clocks) as table:
+            await table.start()
+            await bot.is_thinking()
+            (name,) = (await table["ana"].ask("snapshot", watch=0))["view"]["waiting"]
+            live = table.server.house.lives[table.key]
+            monkeypatch.setattr(table.server.house._clockwork, "set", lambda _: None)  # no clock runs out again
+            await table[name].ask("done", back=True)
+            bot.may_end.release()
+            while live.thinking:
+                await asyncio.sleep(0.01)
+            assert not [entry for entry in await table.log() if isinstance(entry, Acted)]
+    finally:
+        bot.may_end.release(10)
+
+
+@awaited
+async def test_how_long_a_bot_really_thinks_is_not_seen(
+    tmp_path: Path, bot: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clockwork, "THOUGHT", 0.5)
+    bot.may_end.release(10)
+    async with bots_turn(tmp_path, bot) as table:
+        await until_laid(table)
+        asked, answered = (entry for entry in await table.log() if isinstance(entry, Acted))
+        assert answered.at - asked.at >= 500
 
 
 @awaited

@@ -18,10 +18,10 @@ from sabot.server.api import routes
 from sabot.server.bus import open_bus
 from sabot.server.house import House
 from sabot.server.identity import COOKIE, Identities, accepted, newcomer
-from sabot.server.limits import Limits
+from sabot.server.limits import TOO_RUDE, Limits
 from sabot.server.origin import household, is_own_origin
 from sabot.server.outbox import WRITE
-from sabot.server.socket import TOO_RUDE, Client
+from sabot.server.socket import Client
 from sabot.server.store import Store
 
 SOCKET = "/socket"

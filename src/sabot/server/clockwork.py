@@ -15,6 +15,8 @@ from sabot.server.table import Table
 
 AGAIN = 1.5
 """After how many seconds something that failed is tried again."""
+THOUGHT = 0.15
+"""How many seconds a bot takes at least that thinks for long: how long it really thinks would tell of its cards."""
 
 log = structlog.get_logger()
 
@@ -75,12 +77,14 @@ class Clockwork:
         """Let something happen that is due, unless something else has happened since."""
 
         def make(table: Table, now: int) -> AnyEntry:
-            if table.version != version or not live.is_leased:
+            if not live.is_leased or not _is_due(table, due, version):
                 raise _Overtaken
             return entry_for(table, decided, now)
 
         try:
-            decided = await self._think(live, due, version)
+            if due in live.thinking or not _is_due(live.table, due, version):
+                return
+            decided = await self._think(live, due)
             await self._carry_out(live, make)
         except _Overtaken:
             return
@@ -88,18 +92,22 @@ class Clockwork:
             live.set_timer(AGAIN, lambda: self.set(live))
             raise
 
-    async def _think(self, live: Live, due: Due, version: int) -> Due:
+    async def _think(self, live: Live, due: Due) -> Due:
         """What is due, with the choice of a bot that takes its time for it, aside and only once."""
-        if live.table.version != version or version in live.thinking:
-            raise _Overtaken
         question = long_question(live.table, due)
         if question is None:
             return due
-        live.thinking.add(version)
+        live.thinking.add(due)
         try:
-            return replace(due, action=await asyncio.to_thread(question.choice))
+            action, _ = await asyncio.gather(asyncio.to_thread(question.choice), asyncio.sleep(THOUGHT))
         finally:
-            live.thinking.discard(version)
+            live.thinking.discard(due)
+        return replace(due, action=action)
+
+
+def _is_due(table: Table, due: Due, version: int) -> bool:
+    """Whether something that was due in a version of a table still is; talk, for one, changes nothing about it."""
+    return table.version == version or next_due(table) == due
 
 
 class _Overtaken(Exception):

@@ -27,6 +27,8 @@ class Due:
     action: str | None = None
     """What its bot does; None is still to be thought about."""
     is_clock: bool = False
+    version: int = 0
+    """The version of the game that it is about."""
 
 
 def next_due(table: Table) -> Due | None:
@@ -90,16 +92,17 @@ def _at_board(table: Table, board: Board) -> Iterator[Due]:
         is_asked = seat.name in waiting
         if seat.bot is None:
             if is_asked:
-                yield Due(board.since + _ms(clocks.decision), number, is_clock=True)
+                yield Due(board.since + _ms(clocks.decision), number, is_clock=True, version=board.version)
             continue
         not_before = board.window if board.is_window_open else 0
         reaction = _reaction(table, board, number, seat.bot)
         if reaction is not None:
             at = board.since + _ms(reaction.delay * clocks.pace)
-            yield Due(at if verb_of(reaction.action) in AT_ANY_TIME else max(at, not_before), number, reaction.action)
+            at = at if verb_of(reaction.action) in AT_ANY_TIME else max(at, not_before)
+            yield Due(at, number, reaction.action, version=board.version)
         if is_asked and board.game.phase != "race":
             at = board.since + _ms(time_to_think(_chance(table, board, number, "thought")) * clocks.pace)
-            yield Due(max(at, not_before), number)
+            yield Due(max(at, not_before), number, version=board.version)
 
 
 def _reaction(table: Table, board: Board, number: int, bot: str) -> Reaction | None:

@@ -7,13 +7,14 @@ from collections.abc import Awaitable, Iterable
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from sabot.bots.telling import tell
 from sabot.errors import Refused
 from sabot.language import Language
 from sabot.server import metrics
 from sabot.server.bus import Bus
-from sabot.server.clockwork import Asides, Clockwork, Make, now_at
+from sabot.server.clockwork import AGAIN, Asides, Clockwork, Make, now_at
 from sabot.server.due import question_for
 from sabot.server.entries import Acted, AnyEntry, Closed, Guest, Opened, Rematched, format_entry, parse_entry
 from sabot.server.live import ELSEWHERE, Announcement, Live, Watcher
@@ -98,10 +99,8 @@ class House:
 
     async def _came_to_nothing(self, key: str) -> bool:
         """Whether a table was closed before anything was played there."""
-        live = await self.live(key)
-        async with live.lock:
-            await self._refresh(live)
-            return live.table.status == OVER and live.table.match is None
+        table = await self._stored(key)
+        return table.status == OVER and table.match is None
 
     async def live(self, key: str) -> Live:
         """A table by its key, or Refused."""
@@ -160,10 +159,14 @@ class House:
                         continue  # the table was not up to date
                     raise
                 live.is_behind = True  # until it is stored, whatever comes between
-                text = format_entry(entry)
-                said = live.word(news, entry)  # now that all of it is at hand
-                if await self._store(table, news, entry, text):
-                    break
+                try:
+                    text = format_entry(entry)
+                    said = live.word(news, entry)  # now that all of it is at hand
+                    if await self._store(table, news, entry, text):
+                        break
+                except BaseException:  # the database failed, or whoever acts is gone: the others go on
+                    self._asides.do(self._mend(live))
+                    raise
             live.spread(news, said)
             live.is_behind = False
             self._clockwork.set(live)
@@ -182,6 +185,16 @@ class House:
         table = await self._read(live.table.key)
         live.renew(table, now_at(table))
         self._clockwork.set(live)
+
+    async def _mend(self, live: Live) -> None:
+        """Be as the log is, as soon as the database lets us."""
+        while live.is_behind:
+            try:
+                async with live.lock:
+                    await self._refresh(live)
+            except SQLAlchemyError:
+                log.warning("a table can not be read yet", table=tag(live.table.key))
+                await asyncio.sleep(AGAIN)
 
     def act(
         self, key: str, guest: Guest, action: str, name: str | None = None, version: int | None = None
@@ -204,7 +217,7 @@ class House:
 
     async def why(self, key: str, guest: Guest, action: str) -> int:
         """Raise Refused or Unreadable if a guest could not act so now; the version of the table, if it could."""
-        table = (await self.live(key)).table
+        table = await self._stored(key)
         player = table.seating.seat_of(guest).name
         board = table.board_in_play(player)
         if board is None:
@@ -220,7 +233,7 @@ class House:
 
     async def hint(self, key: str, guest: Guest, language: Language) -> Hint:
         """What a bot would do in a guest's place, and why; or Refused."""
-        table = (await self.live(key)).table
+        table = await self._stored(key)
         number = table.seating.own_number(guest)
         if not table.settings.hints:
             raise Refused("hint/not-here", NO_RULE)
@@ -233,21 +246,23 @@ class House:
 
     async def look(self, key: str, guest: Guest | None) -> Table:
         """A table as its log has it, for a guest who may look at it; or Refused."""
+        table = await self._stored(key)
+        table.check_watch(guest)
+        return table
+
+    async def _stored(self, key: str) -> Table:
+        """A table as its log has it: what is not stored yet counts for nobody."""
         live = await self.live(key)
         async with live.lock:
-            await self._check_watch(live, guest)
+            await self._refresh(live)
             return live.table
-
-    async def _check_watch(self, live: Live, guest: Guest | None) -> None:
-        await self._refresh(live)
-        if not live.table.may_watch(guest):
-            raise Refused("table/none", NO_RULE)
 
     async def watch(self, key: str, watcher: Watcher, viewer: Viewer) -> None:
         """Show a table to somebody now, and whatever happens there from now on; or Refused."""
         live = await self.live(key)
         async with live.lock:
-            await self._check_watch(live, viewer.guest)
+            await self._refresh(live)
+            live.table.check_watch(viewer.guest)
             live.admit(watcher, viewer)
             self.lives[key] = live
             live.show(watcher, now_at(live.table))
@@ -323,18 +338,26 @@ class House:
         """Keep leases, catch up with what no announcement told, and put away what nobody looks at."""
         while self._is_open:
             await asyncio.sleep(TICK)
+            self._put_away()
             try:
                 watched = [key for key, live in self.lives.items() if live.watchers]
                 await self._lease(watched)
-                for key, version in (await self.store.versions(watched)).items() if self.bus.is_shared else ():
-                    live = self.lives[key]
-                    if live.is_behind or version > live.table.version:
-                        async with live.lock:
-                            await self._catch_up(live)
-                    await self._tell_here(live)
-                self._put_away()
+                versions = await self.store.versions(watched) if self.bus.is_shared else {}
             except Exception:  # the house stays open whatever its database or bus says
                 log.exception("looking after the tables failed")
+                continue
+            for key, version in versions.items():
+                await self._keep_up(self.lives[key], version)
+
+    async def _keep_up(self, live: Live, version: int) -> None:
+        """Catch up with what other processes did at a table, and tell them who is here."""
+        try:
+            if version > live.table.version:
+                async with live.lock:
+                    await self._catch_up(live)
+            await self._tell_here(live)
+        except Exception:  # the other tables are looked after all the same
+            log.exception("looking after a table failed", table=tag(live.table.key))
 
     async def _lease(self, keys: list[str]) -> None:
         held = await self.bus.lease(keys)

@@ -3,6 +3,8 @@
 import time
 from dataclasses import dataclass
 
+TOO_RUDE = 1008
+"""Why the server hangs up on a client that does not stop sending."""
 FORGETFUL = 1000
 """How many a gate remembers at least before it forgets those who have not come for long."""
 

@@ -8,8 +8,10 @@ from weakref import WeakKeyDictionary
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
+from sabot.server.limits import TOO_RUDE, Pacer
 from sabot.server.outbox import WRITE
 
 TEXT = 0x81
@@ -20,6 +22,8 @@ FEW = 8
 """How many messages of a client may wait before it is not listened to for a while."""
 AT_HAND = 32
 """How many lines send together at most: what more have to say would have to be fetched again from far away."""
+BESIDES = 50
+"""How many pings and pieces of messages a client may send in a second."""
 _in_one_byte, _in_two_bytes, _in_eight_bytes = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
 
@@ -29,7 +33,7 @@ class Line(WebSocketsSansIOProtocol):
     What is said in one turn of the event loop goes out together, right after it.
     """
 
-    __slots__ = ("_is_free", "_post", "_said")
+    __slots__ = ("_besides", "_is_free", "_post", "_said")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -38,6 +42,7 @@ class Line(WebSocketsSansIOProtocol):
         self._said: list[bytes] = []
         """What goes out after this turn."""
         self._post = _posts.setdefault(self.loop, Post())
+        self._besides = Pacer(BESIDES)
 
     def handle_connect(self, event: Request) -> None:
         """Offer it to the application."""
@@ -53,6 +58,25 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = True
             super().send_receive_event_to_app()
             self.read_paused = False
+
+    def handle_ping(self) -> None:
+        """Answer that somebody is there."""
+        if self._puts_up():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take another piece of a message."""
+        if self._puts_up():
+            super().handle_cont(event)
+
+    def _puts_up(self) -> bool:
+        """Whether one more of what no application counts may come; too many of them, and the line is cut."""
+        if self._besides.allows():
+            return True
+        if not self.close_sent:
+            self.conn.fail(TOO_RUDE)
+            self.handle_parser_exception()
+        return False
 
     def pause_writing(self) -> None:
         """The client does not read as fast as it is told."""

@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 from msgspec.json import Encoder
 
+from sabot.server.due import Due
 from sabot.server.entries import AnyEntry, Guest
 from sabot.server.messages import Answer, Gone, Here
 from sabot.server.showing import Place, Telling, Text, Viewer, place_of, snapshot
@@ -41,8 +42,8 @@ class Live:
         """Whether this process plays its bots and runs its clocks."""
         self.is_behind = False
         """Whether the table may differ from its log, and has to be loaded again."""
-        self.thinking: set[int] = set()
-        """The versions of the table that a bot is thinking about, aside."""
+        self.thinking: set[Due] = set()
+        """What bots are thinking about, aside."""
         self.timer: asyncio.TimerHandle | None = None
         self.used = 0.0
         """When somebody last wanted it, in seconds of a clock that only runs on."""
@@ -110,6 +111,7 @@ class Live:
         self.table = table
         self.is_behind = False
         self._places.clear()
+        self._dismiss()
         for watcher in self.watchers:
             self.show(watcher, now)
 

@@ -16,7 +16,7 @@ from sabot.server import metrics
 from sabot.server.entries import AnyEntry, Chatted, Readied, Reported, Returned
 from sabot.server.house import Hold, House
 from sabot.server.identity import Me
-from sabot.server.limits import Limits, Pacer
+from sabot.server.limits import TOO_RUDE, Limits, Pacer
 from sabot.server.live import encode
 from sabot.server.messages import PROTOCOL, WISHES, Answer, Done, Held, Message, Named, RefusedShown, Welcome
 from sabot.server.outbox import Outbox, Write
@@ -28,8 +28,8 @@ MOST_TABLES = 20
 """How many tables a client may look at."""
 MOST_HELD = 4
 """How many actions of a client may wait for others to call."""
-TOO_SLOW, TOO_RUDE = 1013, 1008
-"""Why the server hangs up: the client does not read, or does not stop sending."""
+TOO_SLOW = 1013
+"""Why the server hangs up on a client that does not read."""
 LAST_WORDS = 1.0
 """How many seconds it takes to hang up at most."""
 PATIENCE = 100
@@ -129,6 +129,7 @@ class Client:
             self._fail(error, message or _named(data))
 
     def _read(self, data: str | bytes) -> Message:
+        data = data.encode() if isinstance(data, str) else data
         if len(data) > self.longest:
             raise Unreadable("long-message", most=self.longest)
         try:
@@ -172,8 +173,12 @@ class Client:
             raise Refused("watch/too-many", NO_RULE, most=MOST_TABLES)
         if lang is not None:
             self.language = speak(lang)
-        await self.house.watch(message.table, self, Viewer(self.me.guest, lang, message.watch or 0))
-        self.tables.add(message.table)
+        self.tables.add(message.table)  # before: who hangs up meanwhile is to be let go
+        try:
+            await self.house.watch(message.table, self, Viewer(self.me.guest, lang, message.watch or 0))
+        except Refused:
+            self.tables.discard(message.table)
+            raise
 
     async def _unwatch(self, message: Message) -> None:
         self.tables.discard(message.table)

@@ -126,6 +126,11 @@ class Table:
         """Whether a guest may look at the table: who plays there, who still could, and spectators if it has any."""
         return guest not in self.removed and (self.settings.spectators or self.has_room or self.is_known(guest))
 
+    def check_watch(self, guest: Guest | None) -> None:
+        """Raise Refused if a guest may not look at the table: as if there were none."""
+        if not self.may_watch(guest):
+            raise Refused("table/none", NO_RULE)
+
     @property
     def has_room(self) -> bool:
         """Whether people still gather, or somebody could take over."""
@@ -321,8 +326,7 @@ class Table:
 
     def _chatted(self, entry: log.Chatted) -> News:
         assert entry.by is not None
-        if not self.may_watch(entry.by):
-            raise Refused("table/none", NO_RULE)
+        self.check_watch(entry.by)
         round_ = len(self.match.rounds) if self.match else 0
         number = self.seating.number_of(entry.by)
         if number is None and not entry.name:

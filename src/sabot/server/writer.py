@@ -18,6 +18,17 @@ class Unsure(SQLAlchemyError):
     """The database failed while it wrote: only the log knows whether an entry is in it."""
 
 
+class Settled(asyncio.Future[bool]):
+    """Whether an entry was the first of its sequence, as soon as it is on the disk.
+
+    It can not be called back: whoever shall wait no more hears of that when it is settled.
+    """
+
+    def cancel(self, msg: object = None) -> bool:
+        """Settle it first."""
+        return False
+
+
 class Append(NamedTuple):
     """An entry that somebody waits to see written, and the rows that go with it."""
 
@@ -26,7 +37,7 @@ class Append(NamedTuple):
     text: str
     card: Row
     results: Sequence[Row]
-    is_first: asyncio.Future[bool]
+    is_first: Settled
 
 
 class Writer:
@@ -41,12 +52,12 @@ class Writer:
         self._change = schema.tables.update().where(schema.tables.c.key == bindparam("of"))
         self._batches = Batches(self._settle)
 
-    def append(self, key: str, sequence: int, text: str, card: Row, results: Sequence[Row]) -> asyncio.Future[bool]:
-        """Whether an entry was the first of its sequence, as soon as it is on the disk; or Unsure.
+    def append(self, key: str, sequence: int, text: str, card: Row, results: Sequence[Row]) -> Settled:
+        """Whether an entry was the first of its sequence, or Unsure.
 
         The card is what changes in the row of its table.
         """
-        is_first: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        is_first = Settled()
         self._batches.put(Append(key, sequence, text, card, results, is_first))
         return is_first
 
@@ -57,21 +68,19 @@ class Writer:
         self._engine.dispose()
 
     async def _settle(self, batch: list[Append]) -> None:
-        """Write entries, and tell those who still wait."""
+        """Write entries, and tell those who wait."""
         batch.sort(key=_place)  # or two processes could wait for each other's rows
         try:
             with metrics.STORING.time():
                 found = await asyncio.get_running_loop().run_in_executor(self._desk, self._write, batch)
         except Exception as error:  # whatever it is, nobody may wait for ever
             for append in batch:
-                if not append.is_first.done():
-                    append.is_first.set_exception(_unsure(error))
+                append.is_first.set_exception(_unsure(error))
         else:
             metrics.ENTRIES.inc(sum(found))
             metrics.CONFLICTS.inc(len(found) - sum(found))
             for append, is_first in zip(batch, found, strict=True):
-                if not append.is_first.done():
-                    append.is_first.set_result(is_first)
+                append.is_first.set_result(is_first)
 
     def _write(self, batch: list[Append]) -> list[bool]:
         """Which of the entries were first: those are on the disk, with all that goes with them."""
