@@ -73,5 +73,5 @@ def test_without_matplotlib_it_is_said_what_to_install(
 ) -> None:
     monkeypatch.setattr(pictures, "find_spec", lambda name: None)
     assert main(["simulate", "--plot", "a.svg"]) == 2
-    wanted = 'something is not installed that this needs: pip install "sabot[lab]"'
+    wanted = 'something is not installed that this needs: in the checkout, pip install ".[lab]"'
     assert capsys.readouterr().err == f"sabot: --plot: {wanted}\n"

@@ -27,7 +27,7 @@ from tests.server.serving import QUICK, database_in, guest, open_table, sit_down
 
 KILLS = 100
 ROLLING = 10
-"""Each so many kills, a process is asked to end instead, as in a rolling restart."""
+"""After each so many kills a process is asked to end, as in a rolling restart."""
 TABLES: tuple[tuple[str, int, tuple[str, ...]], ...] = (
     ("deluxe", 2, ()),
     ("deluxe", 1, ("careful",)),
@@ -148,13 +148,14 @@ async def survive(database: str, processes: list[Killable], chance: Random) -> N
     """Play while processes are killed; in the end everybody sees their table go on, and nothing is lost."""
     for process in processes:
         await process.start()
+    signals = [*[signal.SIGKILL] * ROLLING, signal.SIGTERM] * (KILLS // ROLLING)
     async with Balancer([process.port for process in processes]).open() as url:
         people = await sit_all_down(url, chance)
         async with playing(people):
-            for number in range(KILLS):
+            for number in signals:
                 await asyncio.sleep(chance.uniform(0.02, 0.6))
                 victim = chance.choice(processes)
-                await victim.end(signal.SIGTERM if number % ROLLING == ROLLING - 1 else signal.SIGKILL)
+                await victim.end(number)
                 await victim.start()
             before = {key: len(log) for key, log in (await logs_of(database, people)).items()}
             for person in people:

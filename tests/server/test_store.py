@@ -12,9 +12,12 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.testclient import TestClient
 
 from sabot.errors import Unreadable
+from sabot.server.app import Config, create_app
 from sabot.server.batches import MOST
+from sabot.server.command import try_out
 from sabot.server.database import BUSY
 from sabot.server.store import Card, Result, Store
 from sabot.server.writer import Unsure
@@ -362,7 +365,7 @@ def test_what_has_to_be_installed_for_postgresql_is_named(monkeypatch: pytest.Mo
     monkeypatch.setitem(sys.modules, "psycopg", None)
     with pytest.raises(Unreadable) as caught:
         asyncio.run(Store.open("postgresql://host/tables"))
-    assert str(caught.value) == 'something is not installed that this needs: pip install "sabot[cluster]"'
+    assert str(caught.value) == 'something is not installed that this needs: in the checkout, pip install ".[cluster]"'
 
 
 @asynccontextmanager
@@ -383,3 +386,17 @@ async def waiting(database: str, count: int) -> list[int]:
             if len(processes) == count:
                 return processes
             await asyncio.sleep(0.01)
+
+
+def test_a_file_is_for_one_server_at_a_time(tmp_path: Path) -> None:
+    config = Config(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with TestClient(create_app(config)), pytest.raises(Unreadable) as caught:
+        asyncio.run(try_out(config))
+    assert (caught.value.code, caught.value.place) == ("in-use", str(tmp_path / "tables.sqlite"))
+    asyncio.run(try_out(config))
+
+
+def test_a_file_in_no_directory_is_no_place_for_a_server(tmp_path: Path) -> None:
+    with pytest.raises(Unreadable) as caught:
+        asyncio.run(try_out(Config(database=f"sqlite:///{tmp_path / 'nowhere' / 'tables.sqlite'}")))
+    assert caught.value.code == "no-file"

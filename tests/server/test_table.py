@@ -166,6 +166,16 @@ def two_of_three_are_ready() -> Sitting:
     return sitting
 
 
+def test_a_player_stirs_each_deal_once() -> None:
+    sitting = two_of_three_are_ready()
+    sitting.enter(Readied, "bo", salt="of bo")
+    sitting.refuses("salt/twice", Readied, "bo", salt="of bo, again")
+    sitting.enter(Readied, "bo")
+    sitting.enter(Readied, "ana", salt="of ana")
+    assert sitting.table.match is not None
+    assert sitting.table.match.rounds[-1].salts == [("bo", "of bo"), ("ana", "of ana")]
+
+
 def test_at_a_table_that_was_closed_between_rounds_nothing_is_dealt_when_somebody_is_sent_away() -> None:
     sitting = two_of_three_are_ready()
     sitting.enter(Closed, "ana")

@@ -59,7 +59,7 @@ def can_compile() -> bool:
 def check_compiler(place: str) -> None:
     """Raise Unreadable where there is no compiler."""
     if not can_compile():
-        raise Unreadable("not-installed", place, package="sabot[fast]")
+        raise Unreadable("not-installed", place, extra="fast")
 
 
 def _whole(value: Any) -> int | None:

@@ -26,7 +26,7 @@ def on_cluster(address: str, workers: int) -> Iterator[Crew]:
     try:
         from distributed import KilledWorker, LocalCluster
     except ImportError:
-        raise Unreadable("not-installed", "--dask", package="sabot[lab]") from None
+        raise Unreadable("not-installed", "--dask", extra="lab") from None
     with ExitStack() as stack:
         where = address
         if address == LOCAL:
@@ -43,7 +43,7 @@ def on_cluster(address: str, workers: int) -> Iterator[Crew]:
         try:
             yield Crew(client.get_executor(pure=False), sum(client.nthreads().values()))
         except ModuleNotFoundError:
-            raise Unreadable("not-installed", "--dask", package="sabot[fast]") from None
+            raise Unreadable("not-installed", "--dask", extra="fast") from None
         except (CancelledError, KilledWorker):
             raise Unreadable("cluster-lost", "--dask", address=address) from None
 

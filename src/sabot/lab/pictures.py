@@ -17,7 +17,7 @@ def check_plot(file: str) -> None:
     if Path(file).suffix.lower() not in FORMATS:
         raise Unreadable("plot-format", file, values=FORMATS)
     if find_spec("matplotlib") is None:
-        raise Unreadable("not-installed", "--plot", package="sabot[lab]")
+        raise Unreadable("not-installed", "--plot", extra="lab")
     try:
         with Path(file).open("ab"):
             pass

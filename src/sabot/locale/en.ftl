@@ -283,6 +283,7 @@ refused-icon = The wheel decides, not the one who spins it.
 refused-act-eliminated = Not now: { $player } has been eliminated.
 refused-act-not-dealt = Not now: the round has not been dealt.
 refused-salt-too-late = Not now: salt is added before the deal.
+refused-salt-twice = You have stirred this deal already.
 refused-deal-too-early = Not now: the round has been dealt.
 refused-match-over = Not now: the match is over.
 
@@ -1278,9 +1279,10 @@ unreadable-language = must be one of { $languages }, not { $value }
 unreadable-listen = this address can not be used: { $reason }
 unreadable-server-url = must be the address of a server such as http://localhost:8000, not { $url }
 unreadable-address = must be an address such as { $examples }
-unreadable-not-installed = something is not installed that this needs: pip install "{ $package }"
+unreadable-not-installed = something is not installed that this needs: in the checkout, pip install ".[{ $extra }]"
 unreadable-newer-database = was changed by a newer Sabot, and can not be used by this one
 unreadable-bus = the other processes can not be reached: { $reason }
+unreadable-in-use = another server plays from this file; several of them need --database postgresql://… and --bus redis://…
 
 ## The page: everywhere
 

@@ -396,6 +396,7 @@ refused-icon = Decide la ruleta, no quien la gira.
 refused-act-eliminated = Ahora no: { $player } ya está fuera de la partida.
 refused-act-not-dealt = Ahora no: todavía no se ha repartido.
 refused-salt-too-late = Ahora no: la sal se echa antes de repartir.
+refused-salt-twice = Ya has echado sal a este reparto.
 refused-deal-too-early = Ahora no: ya se ha repartido.
 refused-match-over = Ahora no: la partida ha terminado.
 
@@ -1398,9 +1399,10 @@ unreadable-language = debe ser uno de { $languages }, no { $value }
 unreadable-listen = no se puede usar esta dirección: { $reason }
 unreadable-server-url = debe ser la dirección de un servidor como http://localhost:8000, no { $url }
 unreadable-address = debe ser una dirección como { $examples }
-unreadable-not-installed = falta algo por instalar: pip install "{ $package }"
+unreadable-not-installed = falta algo por instalar: en la copia del proyecto, pip install ".[{ $extra }]"
 unreadable-newer-database = lo ha cambiado un Sabot más nuevo, y este no puede usarlo
 unreadable-bus = no se alcanza a los demás procesos: { $reason }
+unreadable-in-use = otro servidor juega con este archivo; para varios hacen falta --database postgresql://… y --bus redis://…
 
 ## La página: en todas partes
 

@@ -446,6 +446,7 @@ refused-icon = C’est la roue qui décide, et personne d’autre.
 refused-act-eliminated = Pas maintenant : la partie est finie pour { $player }.
 refused-act-not-dealt = Pas maintenant : la manche n’est pas encore donnée.
 refused-salt-too-late = Pas maintenant : le sel s’ajoute avant la donne.
+refused-salt-twice = Vous avez déjà salé cette donne.
 refused-deal-too-early = Pas maintenant : la manche est déjà donnée.
 refused-match-over = Pas maintenant : la partie est finie.
 
@@ -1447,9 +1448,10 @@ unreadable-language = doit être un de { $languages }, pas { $value }
 unreadable-listen = cette adresse ne peut pas servir : { $reason }
 unreadable-server-url = doit être l’adresse d’un serveur comme http://localhost:8000, pas { $url }
 unreadable-address = doit être une adresse comme { $examples }
-unreadable-not-installed = il manque quelque chose à installer : pip install "{ $package }"
+unreadable-not-installed = il manque quelque chose à installer : dans la copie du projet, pip install ".[{ $extra }]"
 unreadable-newer-database = a été modifiée par un Sabot plus récent, et celui-ci ne peut pas s’en servir
 unreadable-bus = les autres processus sont injoignables : { $reason }
+unreadable-in-use = un autre serveur joue sur ce fichier ; pour plusieurs il faut --database postgresql://… et --bus redis://…
 
 ## La page : partout
 

@@ -435,6 +435,7 @@ refused-icon = Quem decide é a roleta, não quem a gira.
 refused-act-eliminated = Agora não: { $player } já está fora da partida.
 refused-act-not-dealt = Agora não: ainda não se deram as cartas.
 refused-salt-too-late = Agora não: o sal junta-se antes de dar as cartas.
+refused-salt-twice = Já juntaste sal a estas cartas.
 refused-deal-too-early = Agora não: as cartas já estão dadas.
 refused-match-over = Agora não: a partida acabou.
 
@@ -1436,9 +1437,10 @@ unreadable-language = tem de ser um de { $languages }, não { $value }
 unreadable-listen = este endereço não serve: { $reason }
 unreadable-server-url = tem de ser o endereço de um servidor como http://localhost:8000, não { $url }
 unreadable-address = tem de ser um endereço como { $examples }
-unreadable-not-installed = falta instalar algo: pip install "{ $package }"
+unreadable-not-installed = falta instalar algo: na cópia do projeto, pip install ".[{ $extra }]"
 unreadable-newer-database = foi alterado por um Sabot mais novo, e este não o pode usar
 unreadable-bus = não se chega aos outros processos: { $reason }
+unreadable-in-use = outro servidor joga com este ficheiro; para vários é preciso --database postgresql://… e --bus redis://…
 
 ## A página: em todo o lado
 

@@ -16,6 +16,7 @@ from sabot.language import LANGUAGES, speak
 from sabot.server import metrics, pages
 from sabot.server.api import routes
 from sabot.server.bus import open_bus
+from sabot.server.database import sole_use
 from sabot.server.house import House
 from sabot.server.identity import COOKIE, Identities, accepted, newcomer
 from sabot.server.limits import TOO_RUDE, Limits
@@ -48,17 +49,18 @@ def create_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = await Store.open(config.database)
-        app.state.identities = Identities(await store.secret())
-        app.state.house = House(store, open_bus(config.bus))
-        await app.state.house.open()
-        await asyncio.to_thread(read_catalogues)
-        settle_memory()
-        sys.setswitchinterval(TURN)
-        try:
-            yield
-        finally:
-            await app.state.house.close()
+        with sole_use(config.database):
+            store = await Store.open(config.database)
+            app.state.identities = Identities(await store.secret())
+            app.state.house = House(store, open_bus(config.bus))
+            await app.state.house.open()
+            await asyncio.to_thread(read_catalogues)
+            settle_memory()
+            sys.setswitchinterval(TURN)
+            try:
+                yield
+            finally:
+                await app.state.house.close()
 
     app = Application(routes=[*routes(config.limits), *pages.routes()], lifespan=lifespan)
     app.state.origins = config.origins

@@ -71,7 +71,7 @@ def open_bus(url: str | None) -> Bus:
     try:
         from sabot.server.redis_bus import RedisBus
     except ImportError as error:
-        raise Unreadable("not-installed", package="sabot[cluster]") from error
+        raise Unreadable("not-installed", extra="cluster") from error
     try:
         return RedisBus(url)
     except (TypeError, ValueError):  # it is not repeated, for there may be a password in it

@@ -15,6 +15,7 @@ from sabot.flags import Lang, Several, language_for
 from sabot.server import logs
 from sabot.server.app import Config, create_app
 from sabot.server.bus import open_bus
+from sabot.server.database import sole_use
 from sabot.server.limits import Limits
 from sabot.server.line import Line
 from sabot.server.store import Store
@@ -92,15 +93,16 @@ class Server(uvicorn.Server):
 
 async def try_out(config: Config) -> None:
     """Raise Unreadable if the database or the bus can not be used."""
-    store = await Store.open(config.database)
-    bus = open_bus(config.bus)
-    try:
-        await bus.ping()
-    except OSError as error:
-        raise Unreadable("bus", "--bus", reason=str(error)) from None
-    finally:
-        await bus.close()
-        await store.close()
+    with sole_use(config.database):
+        store = await Store.open(config.database)
+        bus = open_bus(config.bus)
+        try:
+            await bus.ping()
+        except OSError as error:
+            raise Unreadable("bus", "--bus", reason=str(error)) from None
+        finally:
+            await bus.close()
+            await store.close()
 
 
 def url_of(listening: socket.socket) -> str:

@@ -2,8 +2,8 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -45,6 +45,36 @@ LOST = {"connect_timeout": 10, "keepalives_idle": 10, "tcp_user_timeout": 10_000
 """When PostgreSQL is lost that says nothing: after so many seconds, but milliseconds for the last."""
 MIGRATING = int.from_bytes(b"sabot")
 """The lock on PostgreSQL of whoever migrates."""
+
+
+@contextmanager
+def sole_use(url: str) -> Iterator[None]:
+    """Keep other servers from a file of SQLite, since they would not hear of each other; or Unreadable."""
+    address = _address(url)
+    if address.get_backend_name() != SQLITE or fcntl is None:
+        yield
+        return
+    place = Path(f"{address.database}.lock")
+    try:
+        lock = place.open("a")
+    except OSError as error:
+        raise Unreadable.by_system(error, str(place)) from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Unreadable("in-use", str(address.database)) from None
+        yield
+
+
+async def probe(engine: AsyncEngine) -> None:
+    """Raise an error unless a database answers; one in a file must be there still, and let itself be written to."""
+    async with engine.connect() as connection:
+        if engine.dialect.name == SQLITE:
+            Path(str(engine.url.database)).stat()
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            await connection.execute(select(1))
 
 
 async def open_database(url: str) -> AsyncEngine:
@@ -121,7 +151,7 @@ def _engine(address: URL) -> AsyncEngine:
     try:
         return create_async_engine(address, hide_parameters=True, connect_args=LOST, pool_pre_ping=True)
     except ImportError as error:
-        raise Unreadable("not-installed", package="sabot[cluster]") from error
+        raise Unreadable("not-installed", extra="cluster") from error
 
 
 def _set_pragmas(connection: Any, _: Any) -> None:

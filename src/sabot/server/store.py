@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sabot.server import schema
-from sabot.server.database import Row, insert_new, open_database, writing
+from sabot.server.database import Row, insert_new, open_database, probe, writing
 from sabot.server.table import OPEN, PLAYING
 from sabot.server.writer import Writer
 
@@ -74,8 +74,7 @@ class Store:
 
     async def ping(self) -> None:
         """Raise an error unless the database answers."""
-        async with self._engine.connect() as connection:
-            await connection.execute(select(1))
+        await probe(self._engine)
 
     async def create(self, card: Card, seed: str, text: str) -> None:
         """Keep a new table, with the first entry of its log."""

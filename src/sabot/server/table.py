@@ -255,6 +255,8 @@ class Table:
         seat = self.seating.seat_of(entry.by)
         match = self._check_between_rounds()
         if entry.salt:
+            if any(player == seat.name for player, _ in match.rounds[-1].salts):
+                raise Refused("salt/twice", NO_RULE)  # all of it is shown to all
             match.add_salt(seat.name, entry.salt)
         seat.is_away = False
         self.ready.add(str(entry.by))

@@ -40,4 +40,6 @@ def test_what_can_not_be_drawn_is_said_before_anything_is_played(
     monkeypatch.setattr(pictures, "find_spec", lambda name: None)
     with pytest.raises(Unreadable) as error:
         check_plot("a.svg")
-    assert str(error.value) == '--plot: something is not installed that this needs: pip install "sabot[lab]"'
+    assert (
+        str(error.value) == '--plot: something is not installed that this needs: in the checkout, pip install ".[lab]"'
+    )

@@ -1,9 +1,11 @@
 """What every request must keep to, whatever it asks for."""
 
 import gzip
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -13,6 +15,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from sabot.server import logs
+from sabot.server.api import service
 from sabot.server.app import Config, create_app
 from sabot.server.limits import Limits
 from tests.server.api.visitors import TABLE, Visitor, opened, refusal, visitor
@@ -205,6 +208,19 @@ def test_tables_in_memory_are_counted(ana: Visitor, client: TestClient) -> None:
 def test_a_server_is_healthy_and_ready(client: TestClient) -> None:
     for path in ("/api/health", "/api/ready"):
         assert client.get(path).json() == {"ok": True}
+
+
+def test_a_server_whose_file_is_gone_or_locked_is_not_ready(
+    client: TestClient, config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "PATIENCE", 0.2)
+    file = Path(config.database.removeprefix("sqlite:///"))
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert client.get("/api/ready").status_code == 503
+    assert client.get("/api/ready").is_success
+    file.rename(file.with_suffix(".moved"))
+    assert client.get("/api/ready").status_code == 503
 
 
 @pytest.mark.parametrize("part", ["store", "bus"])

@@ -35,7 +35,7 @@ class Search(Bot):
         self.worlds = worlds
         """In how many worlds it tries a move at most."""
         if find_spec("numba") is None:
-            raise Unreadable("not-installed", package="sabot[fast]")
+            raise Unreadable("not-installed", extra="fast")
         self._careful = Careful()
 
     def prepare(self) -> None:
