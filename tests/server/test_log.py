@@ -21,7 +21,6 @@ from sabot.server.entries import (
     Missed,
     Readied,
     Rematched,
-    Removed,
     Returned,
     Sat,
     Started,
@@ -33,7 +32,6 @@ from tests.server.tables import (
     HOST,
     KEY,
     SHORT,
-    STRANGER,
     Sitting,
     everything,
     guest_of,
@@ -56,7 +54,6 @@ def test_the_last_action_ends_the_match_and_the_table() -> None:
 OVER_AND_DONE: tuple[tuple[Callable[..., Any], dict[str, Any]], ...] = (
     (Sat, {"name": "ana", "seat": 0}),
     (Left, {}),
-    (Removed, {"guest": STRANGER}),
     (Changed, {"seat": 0, "to": "random"}),
     (Started, {}),
     (Readied, {}),

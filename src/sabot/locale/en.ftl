@@ -1272,7 +1272,14 @@ unreadable-no-bot = must be person or a bot, one of { $bots }, not { $name }
 unreadable-one-face = a card is named by the side in play: { $action }
 unreadable-guest-name = a name has 1 to { $most } printable characters
 unreadable-long-message = a message has at most { $most } bytes
-unreadable-message = the message can not be read: { $reason }
+unreadable-message = { $fault ->
+    [missing] the field { $name } is missing
+    [unknown] there is no field { $name }
+    [kind] must be { $wanted }, not { $got }
+    [length] its length must be { $bound }
+    [bound] must be { $bound }
+   *[other] the message can not be read
+}
 unreadable-one-wish = a message asks for exactly one of { $wishes }
 unreadable-many-steps = at most { $most } steps can be shown at a time
 unreadable-language = must be one of { $languages }, not { $value }

@@ -1392,7 +1392,14 @@ unreadable-no-bot = debe ser person o un bot, uno de { $bots }, no { $name }
 unreadable-one-face = una carta se nombra por el lado en juego: { $action }
 unreadable-guest-name = un nombre tiene de 1 a { $most } caracteres imprimibles
 unreadable-long-message = un mensaje tiene como mucho { $most } bytes
-unreadable-message = no se entiende el mensaje: { $reason }
+unreadable-message = { $fault ->
+    [missing] falta el campo { $name }
+    [unknown] no hay ningún campo { $name }
+    [kind] debe ser { $wanted }, no { $got }
+    [length] su longitud debe ser { $bound }
+    [bound] debe ser { $bound }
+   *[other] no se entiende el mensaje
+}
 unreadable-one-wish = un mensaje pide exactamente una cosa de { $wishes }
 unreadable-many-steps = se pueden mostrar como mucho { $most } pasos a la vez
 unreadable-language = debe ser uno de { $languages }, no { $value }

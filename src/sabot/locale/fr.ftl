@@ -1441,7 +1441,14 @@ unreadable-no-bot = doit être person ou un bot, un de { $bots }, pas { $name }
 unreadable-one-face = une carte se nomme par le côté en jeu : { $action }
 unreadable-guest-name = un nom a de 1 à { $most } caractères imprimables
 unreadable-long-message = un message a au plus { $most } octets
-unreadable-message = le message est illisible : { $reason }
+unreadable-message = { $fault ->
+    [missing] il manque le champ { $name }
+    [unknown] il n’y a pas de champ { $name }
+    [kind] doit être { $wanted }, pas { $got }
+    [length] sa longueur doit être { $bound }
+    [bound] doit être { $bound }
+   *[other] le message est illisible
+}
 unreadable-one-wish = un message demande exactement une chose parmi { $wishes }
 unreadable-many-steps = on ne montre pas plus de { $most } pas à la fois
 unreadable-language = doit être un de { $languages }, pas { $value }

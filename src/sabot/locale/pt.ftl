@@ -1430,7 +1430,14 @@ unreadable-no-bot = tem de ser person ou um bot, um de { $bots }, não { $name }
 unreadable-one-face = uma carta diz-se pelo lado em jogo: { $action }
 unreadable-guest-name = um nome tem de 1 a { $most } caracteres que se possam imprimir
 unreadable-long-message = uma mensagem tem no máximo { $most } bytes
-unreadable-message = não se entende a mensagem: { $reason }
+unreadable-message = { $fault ->
+    [missing] falta o campo { $name }
+    [unknown] não há nenhum campo { $name }
+    [kind] tem de ser { $wanted }, não { $got }
+    [length] o comprimento tem de ser { $bound }
+    [bound] tem de ser { $bound }
+   *[other] não se entende a mensagem
+}
 unreadable-one-wish = uma mensagem pede exatamente uma coisa de { $wishes }
 unreadable-many-steps = mostram-se no máximo { $most } passos de cada vez
 unreadable-language = tem de ser um de { $languages }, não { $value }

@@ -15,7 +15,7 @@ from sabot.server.chat import ChatLine
 from sabot.server.entries import AnyEntry, Guest
 from sabot.server.glance import Glance, encode
 from sabot.server.messages import ChatShown, ClockShown, MatchShown, RankShown, RoundShown, SeatShown, Shown, Told
-from sabot.server.table import CHAT, GAME, MATCH, OVER, SEATS, STATUS, News, Table
+from sabot.server.table import CHAT, GAME, MATCH, OVER, SEATS, SETTINGS, STATUS, News, Table
 from sabot.views import SECRET, redact
 
 MANY = 4096
@@ -97,6 +97,8 @@ class Telling:
         self._may_act = table.status != OVER
         self._alike = _status(table) if STATUS in news.parts else {}
         """What is shown to everybody alike, besides the game."""
+        if SETTINGS in news.parts:
+            self._alike["settings"] = table.settings
         if MATCH in news.parts:
             self._alike["match"] = Raw(encode(_match(table)))
         self._heads: dict[int | Hearer, bytes] = {}

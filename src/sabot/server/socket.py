@@ -21,6 +21,7 @@ from sabot.server.live import encode
 from sabot.server.messages import PROTOCOL, WISHES, Answer, Done, Held, Message, Named, RefusedShown, Welcome
 from sabot.server.outbox import Outbox, Write
 from sabot.server.seating import NO_RULE
+from sabot.server.shapes import misshapen
 from sabot.server.showing import Viewer
 from sabot.server.table import Table
 
@@ -135,7 +136,7 @@ class Client:
         try:
             return _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Unreadable("message", reason=str(error)) from None
+            raise misshapen(error) from None
 
     def _way(self, message: Message) -> "Way":
         """How a wish is answered, if there is exactly one."""
@@ -161,7 +162,7 @@ class Client:
     def _say(self, error: Refused | Unreadable, key: str | None) -> str:
         """The sentence, in which the player who tried is "you"."""
         if isinstance(error, Unreadable):
-            return error.say(self.language)
+            return error.in_full(self.language)
         live = self.house.lives.get(key or "")
         return error.say(self.language, live.table.player_of(self.me.guest) if live else None)
 

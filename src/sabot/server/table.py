@@ -21,7 +21,7 @@ from sabot.server.seating import NO_RULE, Seating
 from sabot.server.settings import Settings
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
-SEATS, STATUS, MATCH, GAME, CHAT = "seats", "status", "match", "game", "chat"
+SETTINGS, SEATS, STATUS, MATCH, GAME, CHAT = "settings", "seats", "status", "match", "game", "chat"
 """The parts of a table that an entry can change."""
 AFTERWARDS = (log.Chatted, log.Removed, log.Rematched)
 """What can still happen when the match is over."""
@@ -210,7 +210,7 @@ class Table:
         self.seating.change(entry.seat, entry.to)
         seats = tuple(seat.wish for seat in self.seating)
         self.settings = replace(self.settings, seats=seats)  # a rematch is for as many people
-        return News({SEATS})
+        return News({SETTINGS, SEATS})
 
     def _started(self, entry: log.Started) -> News:
         self._check_host(entry.by)

@@ -59,14 +59,14 @@ def test_nothing_is_kept_by_browsers_nor_guessed_at(stranger: Visitor, path: str
 @pytest.mark.parametrize(
     ("body", "said"),
     [
-        (b"", "missing required field `name`"),
-        (b"{", "truncated"),
-        (b"[]", "Expected `object`, got `array`"),
-        (b'{"name": 5}', "Expected `str`, got `int` - at `$.name`"),
-        (b'{"name": "Ana", "age": 9}', "unknown field `age`"),
-        (b'{"name": NaN}', "malformed"),
-        (b"\xff\xfe", "malformed"),
-        (b'{"name": "\xff"}', "can't decode byte 0xff"),
+        (b"", "body: the field name is missing"),
+        (b"{", "body: the message can not be read"),
+        (b"[]", "body: must be object, not array"),
+        (b'{"name": 5}', "body: name: must be str, not int"),
+        (b'{"name": "Ana", "age": 9}', "body: there is no field age"),
+        (b'{"name": NaN}', "body: the message can not be read"),
+        (b"\xff\xfe", "body: the message can not be read"),
+        (b'{"name": "\xff"}', "body: the message can not be read"),
         (b'{"name": "\\ud800"}', "body:"),
     ],
 )

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from sabot.errors import Unreadable
 from sabot.server.api.ask import JSON, Ask
+from sabot.server.shapes import misshapen
 
 RETRY = "Idempotency-Key"
 """The header by which a retry is known."""
@@ -127,4 +128,4 @@ def _reading(place: str) -> Iterator[None]:
     except RecursionError:
         raise Unreadable("too-deep", place) from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Unreadable("message", place, reason=str(error)) from None
+        raise misshapen(error, place) from None
