@@ -1,13 +1,27 @@
 """The page tells why, and lets people read."""
 
 import re
+from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.hands import Hands
-from tests.e2e.person import Come
+from tests.e2e.person import DESKTOP, PHONE, Come
 
 RULE = re.compile(r"^[A-Z]+-\d+$")
+COVERED = "(tip, bar) => tip.getBoundingClientRect().bottom - bar.getBoundingClientRect().top"
+"""How many pixels of the bar lie under a tip."""
+
+
+class Gathering(Hands):
+    """Gathers cards."""
+
+    @property
+    def wanted(self) -> Locator:
+        """To draw and to keep, or whatever else there is."""
+        more = self.bar.locator("[data-action=draw], [data-action=keep]")
+        return more.first if more.count() else super().wanted
 
 
 def test_a_card_that_can_not_be_laid_says_which_rule_is_against_it(come: Come) -> None:
@@ -21,6 +35,19 @@ def test_a_card_that_can_not_be_laid_says_which_rule_is_against_it(come: Come) -
     unfit.first.click()
     expect(ana.page.get_by_role("status").get_by_role("link", name=RULE)).to_be_visible()
     expect(ana.hand).to_have_count(before)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("cards", [7, 12])
+def test_a_tip_does_not_cover_what_can_be_done(come: Come, device: dict[str, Any], cards: int) -> None:
+    ana = come(**device)
+    ana.sit_down("flip")
+    hands = Gathering(ana)
+    tip = ana.button("page-tip-seen").locator("..")
+    while len(ana.hand.all()) < cards or not tip.is_visible():
+        if not hands.act():
+            ana.sit_down("flip")
+    assert tip.evaluate(COVERED, hands.bar.element_handle()) <= 0
 
 
 def test_the_rulebook_is_searched_and_opened(come: Come) -> None:
