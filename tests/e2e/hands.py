@@ -9,7 +9,7 @@ MOST = 400
 """How many things somebody does in a round, at most; far more than anybody ever has."""
 MISSED = 3000
 """How many milliseconds a hand hovers over something that has gone."""
-CLUMSY = 3
+CLUMSY = 5
 """How often in a round something may be out of reach, or nothing come of it, though it is still there."""
 EDGE = Position(x=10, y=14)
 SEEN = """() => {
