@@ -11,9 +11,10 @@ from random import Random
 from sabot.server.entries import AnyEntry
 from sabot.server.live import encode
 from sabot.server.messages import Answer
+from sabot.server.news import News
 from sabot.server.settings import Clocks
 from sabot.server.showing import Viewer, snapshot, update
-from sabot.server.table import News, Table
+from sabot.server.table import Table
 from tests.server.tables import Sitting, everybody, twin
 from tests.server.worlds import alike, dealt_anew, exchanged, involved, legally_shown, retold, seat_in
 

@@ -16,9 +16,10 @@ from sabot.server.due import entry_for, next_due
 from sabot.server.entries import Acted, AnyEntry, Opened, Sat, Started, format_entry, parse_entry
 from sabot.server.live import encode
 from sabot.server.messages import Answer
+from sabot.server.news import News
 from sabot.server.settings import PERSON, Clocks, Settings, check_settings
 from sabot.server.showing import Viewer, snapshot
-from sabot.server.table import OVER, News, Table
+from sabot.server.table import OVER, Table
 
 NAMES = ("ana", "bo", "cy", "dan", "eve", "fay", "gus", "hal", "ida", "joe")
 KEY = "the-key-of-the-table"

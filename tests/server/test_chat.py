@@ -8,7 +8,7 @@ from msgspec.json import decode
 from sabot.language import LANGUAGES, speak
 from sabot.server.chat import PHRASES, REMEMBERED
 from sabot.server.entries import Chatted, Left, Reported, Sat
-from sabot.server.table import CHAT, GAME
+from sabot.server.news import CHAT, GAME
 from tests.server.tables import STRANGER, Sitting, guest_of, shown
 
 REFEREE = {"suggestions": "referee"}

@@ -18,10 +18,11 @@ from sabot.round import SIDES
 from sabot.server.bus import Bus
 from sabot.server.entries import Acted, Chatted, Readied
 from sabot.server.house import House
+from sabot.server.news import News
 from sabot.server.settings import Settings
 from sabot.server.showing import Viewer, update
 from sabot.server.store import Store
-from sabot.server.table import OVER, News, Table
+from sabot.server.table import OVER, Table
 from tests.properties.strategies import random_options
 from tests.server.awaited import awaited
 from tests.server.secrecy import EDITIONS, QUICK, check_event, check_match

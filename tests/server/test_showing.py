@@ -25,9 +25,10 @@ from sabot.server.entries import (
     Started,
 )
 from sabot.server.live import Live
+from sabot.server.news import News
 from sabot.server.settings import Clocks
 from sabot.server.showing import REMEMBERED, Viewer, update
-from sabot.server.table import OVER, News, Table
+from sabot.server.table import OVER, Table
 from tests.server.tables import FORMATS, HOST, STRANGER, Sitting, everybody, guest_of, seats_for, shown
 
 Shown = dict[str, Any]

@@ -20,7 +20,8 @@ from sabot.server.entries import (
     Sat,
     Started,
 )
-from sabot.server.table import GAME, MATCH, OPEN, PLAYING, SEATS, Table
+from sabot.server.news import GAME, MATCH, SEATS
+from sabot.server.table import OPEN, PLAYING, Table
 from tests.server.tables import HOST, SEED, STRANGER, Sitting, guest_of, hands, short, shown
 
 

@@ -10,7 +10,8 @@ from sabot.events import Event
 from sabot.game import Game
 from sabot.round import SIDES, Round, cards_in, set_of
 from sabot.server.entries import AnyEntry
-from sabot.server.table import News, Table
+from sabot.server.news import News
+from sabot.server.table import Table
 from tests.server.tables import put_games, twin
 
 Places = dict[int, tuple[str, int]]

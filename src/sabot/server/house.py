@@ -19,12 +19,13 @@ from sabot.server.due import question_for
 from sabot.server.entries import Acted, AnyEntry, Closed, Guest, Opened, Rematched, format_entry, parse_entry
 from sabot.server.live import ELSEWHERE, Announcement, Live, Watcher
 from sabot.server.messages import Hint
+from sabot.server.news import MATCH, SEATS, STATUS, News
 from sabot.server.register import card_of, results_of, tag
 from sabot.server.seating import NO_RULE
 from sabot.server.settings import Settings, check_settings
 from sabot.server.showing import Viewer
 from sabot.server.store import Store
-from sabot.server.table import MATCH, OVER, SEATS, STATUS, News, Table
+from sabot.server.table import OVER, Table
 
 IDLE = 60
 """After how many seconds a table that nobody looks at is put away."""

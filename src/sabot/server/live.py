@@ -10,8 +10,9 @@ from msgspec.json import Encoder
 from sabot.server.due import Due
 from sabot.server.entries import AnyEntry, Guest
 from sabot.server.messages import Answer, Gone, Here
+from sabot.server.news import CHAT, GAME, SEATS, News
 from sabot.server.showing import Place, Telling, Text, Viewer, place_of, snapshot
-from sabot.server.table import CHAT, GAME, SEATS, News, Table
+from sabot.server.table import Table
 
 encode: Callable[[Answer], bytes] = Encoder().encode
 """The text of a message."""

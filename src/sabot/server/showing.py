@@ -15,7 +15,8 @@ from sabot.server.chat import ChatLine
 from sabot.server.entries import AnyEntry, Guest
 from sabot.server.glance import Glance, encode
 from sabot.server.messages import ChatShown, ClockShown, MatchShown, RankShown, RoundShown, SeatShown, Shown, Told
-from sabot.server.table import CHAT, GAME, MATCH, OVER, SEATS, SETTINGS, STATUS, News, Table
+from sabot.server.news import CHAT, GAME, MATCH, SEATS, SETTINGS, STATUS, News
+from sabot.server.table import OVER, Table
 from sabot.views import SECRET, redact
 
 MANY = 4096

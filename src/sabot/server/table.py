@@ -1,13 +1,11 @@
 """A table: all that its log tells, applied entry by entry."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from sabot.errors import Refused, Unreadable
-from sabot.events import Event
 from sabot.match import OF_THE_MATCH, Match
 from sabot.match.match import check_text
 from sabot.match.provable import commitment_to, secret_of
@@ -17,26 +15,16 @@ from sabot.server import entries as log
 from sabot.server.board import Board, verb_of
 from sabot.server.chat import Chat, ChatLine
 from sabot.server.entries import AnyEntry, Guest
+from sabot.server.news import CHAT, GAME, MATCH, SEATS, SETTINGS, STATUS, News
 from sabot.server.seating import NO_RULE, Seating
 from sabot.server.settings import Settings
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
-SETTINGS, SEATS, STATUS, MATCH, GAME, CHAT = "settings", "seats", "status", "match", "game", "chat"
-"""The parts of a table that an entry can change."""
 AFTERWARDS = (log.Chatted, log.Removed, log.Rematched)
 """What can still happen when the match is over."""
 CARD_VERBS = ("play", "discard")
 REMEMBERED = 200
 """How many retries of a guest are known."""
-
-
-@dataclass(slots=True)
-class News:
-    """What an entry changed."""
-
-    parts: set[str] = field(default_factory=set)
-    events: list[tuple[int | None, tuple[Event, ...]]] = field(default_factory=list)
-    """What happened on each board; on none is what everybody hears."""
 
 
 class Table:
