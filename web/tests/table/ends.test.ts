@@ -23,10 +23,13 @@ test("when the match is over the standing is shown, and where to go", () => {
   expect(scene.page.getByRole("button", { name: "Rematch" })).toBeTruthy();
 });
 
-test("whoever comes late finds the table of the rematch", () => {
+test("whoever comes late finds the table of the rematch; a player asks for it, as it may have come to nothing", () => {
   const { shown, update } = moment("deluxe", "match over");
-  const scene = new Scene({ name: "rematch", shown, update: { ...update, rematch: "another-key" } } as Moment);
-  expect(scene.page.getByRole("link", { name: "To the rematch" }).getAttribute("href")).toBe("/t/another-key");
+  const rematch = { ...update, rematch: "another-key" };
+  const player = new Scene({ name: "rematch", shown, update: rematch } as Moment);
+  expect(player.page.getByRole("button", { name: "To the rematch" })).toBeTruthy();
+  const spectator = new Scene({ name: "rematch", shown: { ...shown, you: null }, update: { ...rematch, you: null } } as Moment);
+  expect(spectator.page.getByRole("link", { name: "To the rematch" }).getAttribute("href")).toBe("/t/another-key");
 });
 
 test("what happens is told once, and a table that is shown anew is not told again", () => {
