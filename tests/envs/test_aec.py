@@ -208,7 +208,7 @@ def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
 
 def test_compiled_rules_need_something_that_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spaces, "find_spec", lambda name: None)
-    with pytest.raises(Unreadable, match=r"sabot\[fast\]"):
+    with pytest.raises(Unreadable, match=r'pip install "\.\[fast\]"'):
         aec("deluxe", 2, compiled=True)
 
 

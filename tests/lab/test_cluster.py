@@ -95,7 +95,7 @@ def test_an_address_without_a_cluster_is_said_in_one_line(
 
 def test_without_dask_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(Unreadable, match=r'pip install "sabot\[lab\]"'):
+    with pytest.raises(Unreadable, match=r'pip install "\.\[lab\]"'):
         simulate(replace(STUDY, cluster="local"))
 
 

@@ -24,7 +24,6 @@ from sabot.server.shapes import misshapen
 def test_a_message_of_another_shape_is_told_by_what_is_wrong_and_where(text: str, said: str) -> None:
     with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as caught:
         msgspec.json.decode(text.encode(errors="surrogatepass"), type=Settings)
-    assert isinstance(caught.value, msgspec.DecodeError | UnicodeDecodeError)
     error = misshapen(caught.value, "body")
     assert (error.code, str(error)) == ("message", said)
     assert len({error.say(speak(code)) for code in LANGUAGES}) == len(LANGUAGES)

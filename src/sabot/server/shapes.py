@@ -2,8 +2,6 @@
 
 import re
 
-from msgspec import MsgspecError
-
 from sabot.errors import Place, Unreadable
 
 FAULTS = (
@@ -14,11 +12,12 @@ FAULTS = (
     ("bound", re.compile(r"Expected `[^`]*` (?P<bound>[<>=]+ \S+)")),
 )
 """What the library says, by what it means."""
+OTHER: tuple[str, dict[str, str]] = ("other", {})
 WHERE = re.compile(r" - at `(?P<place>[^`]*)`$")
 
 
-def misshapen(error: MsgspecError | UnicodeDecodeError, *places: Place) -> Unreadable:
-    """An error of the library as one of ours, with the place in the message where it is.
+def misshapen(error: Exception, *places: Place) -> Unreadable:
+    """What kept a message from being read, as an error of ours, with the place in the message if it has one.
 
     >>> from msgspec import json, ValidationError
     >>> try:
@@ -30,7 +29,14 @@ def misshapen(error: MsgspecError | UnicodeDecodeError, *places: Place) -> Unrea
     said = str(error)
     where = WHERE.search(said)
     place = where["place"].lstrip("$").lstrip(".") if where else ""
-    for fault, form in FAULTS:
-        if found := form.match(said):
-            return Unreadable("message", *places, place, fault=fault, **found.groupdict())
-    return Unreadable("message", *places, place, fault="other")
+    fault, word = next(((fault, found.groupdict()) for fault, form in FAULTS if (found := form.match(said))), OTHER)
+    return Unreadable(
+        "message",
+        *places,
+        place,
+        fault=fault,
+        name=word.get("name", ""),
+        wanted=word.get("wanted", ""),
+        got=word.get("got", ""),
+        bound=word.get("bound", ""),
+    )

@@ -7,12 +7,13 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from sabot.errors import Refused, Unreadable
+from sabot.errors import Refused
 from sabot.language import LANGUAGES, Language, speak
 from sabot.server.house import House
 from sabot.server.identity import A_YEAR, COOKIE, Identities, Me, accepted, newcomer
 from sabot.server.origin import household
 from sabot.server.seating import NO_RULE
+from sabot.server.shapes import misshapen
 
 MOST_BYTES = 64 * 1024
 """How long a body may be."""
@@ -94,7 +95,7 @@ class Ask:
                 if size > MOST_BYTES:
                     raise Refused("request/too-long", NO_RULE, most=MOST_BYTES)
         except ClientDisconnect as error:
-            raise Unreadable("message", reason=str(error)) from None
+            raise misshapen(error, "body") from None
         if size and self.request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             raise Refused("request/not-json", NO_RULE)
         return b"".join(chunks)
