@@ -501,6 +501,22 @@ async def test_whoever_was_removed_elsewhere_is_not_shown_a_table_that_is_read_a
 
 
 @awaited
+async def test_a_table_that_can_not_be_read_keeps_no_other_from_being_looked_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "TICK", 0.01)
+    async with party_in(tmp_path, "ana", "bo") as broken, party(broken.server, "cy", "dan") as table:
+        store = broken.server.house.store
+        assert await store.append(broken.key, 3, '{"kind":"of a release to come","at":1}')
+        live = broken.server.house.lives[table.key]
+        said = Chatted(at=live.table.at, by=live.table.host, name="cy", text="by another process")
+        assert await store.append(table.key, 3, format_entry(said))
+        monkeypatch.setattr(broken.server.house.bus, "is_shared", True)
+        assert (await table["dan"].hear("update"))["chat"][0]["text"] == "by another process"
+        monkeypatch.setattr(broken.server.house.bus, "is_shared", False)
+
+
+@awaited
 async def test_a_client_that_is_given_up_while_it_begins_to_watch_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
