@@ -10,6 +10,7 @@ from msgspec.json import decode
 from sabot.match.proof import Proof
 from sabot.match.record import format_record
 from sabot.server import entries as log
+from sabot.server.answers import REMEMBERED
 from sabot.server.entries import (
     Acted,
     Branched,
@@ -26,7 +27,7 @@ from sabot.server.entries import (
     Started,
 )
 from sabot.server.settings import Clocks
-from sabot.server.table import OVER, REMEMBERED
+from sabot.server.table import OVER
 from tests.server.tables import (
     FORMATS,
     HOST,
@@ -155,17 +156,17 @@ def test_what_a_guest_has_done_before_is_known_by_its_name_also_after_a_reload()
     sitting.enter(Chatted, player, id="c-2", name=player, text="hm")
     other = next(name for name in sitting.people if name != player)
     for table in (sitting.table, sitting.again()):
-        assert table.answered(guest_of(player), "c-1") == done
-        assert table.answered(guest_of(player), "c-2") == done + 1
-        assert table.answered(guest_of(player), "c-3") is None
-        assert table.answered(guest_of(other), "c-1") is None
-        assert table.answered(None, "c-1") is table.answered(guest_of(player), None) is None
+        assert table.answers.version_of(guest_of(player), "c-1") == done
+        assert table.answers.version_of(guest_of(player), "c-2") == done + 1
+        assert table.answers.version_of(guest_of(player), "c-3") is None
+        assert table.answers.version_of(guest_of(other), "c-1") is None
+        assert table.answers.version_of(None, "c-1") is table.answers.version_of(guest_of(player), None) is None
 
 
 def test_what_was_refused_is_not_known_and_can_be_tried_again() -> None:
     sitting = Sitting(people=2, bots=())
     sitting.refuses("table/not-started", Acted, "ana", id="c-1", seat=0, action="draw")
-    assert sitting.table.answered(HOST, "c-1") is None
+    assert sitting.table.answers.version_of(HOST, "c-1") is None
 
 
 def test_of_each_guest_the_last_names_are_known() -> None:
@@ -173,9 +174,9 @@ def test_of_each_guest_the_last_names_are_known() -> None:
     sitting.enter(Chatted, "bo", id="his", name="bo", text="hello")
     for number in range(REMEMBERED + 1):
         sitting.enter(Chatted, "ana", id=f"c-{number}", name="ana", text="hello")
-    answered = [sitting.table.answered(HOST, f"c-{number}") is not None for number in range(REMEMBERED + 1)]
+    answered = [sitting.table.answers.version_of(HOST, f"c-{number}") is not None for number in range(REMEMBERED + 1)]
     assert answered == [False] + REMEMBERED * [True]
-    assert sitting.table.answered(guest_of("bo"), "his") is not None
+    assert sitting.table.answers.version_of(guest_of("bo"), "his") is not None
 
 
 # The whole log

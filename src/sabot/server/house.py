@@ -149,7 +149,7 @@ class House:
                 if live.is_behind:
                     await self._reload(live)
                 table = live.table
-                done = table.answered(by, name)
+                done = table.answers.version_of(by, name)
                 if done is not None:
                     return done
                 try:

@@ -12,6 +12,7 @@ from sabot.match.provable import commitment_to, secret_of
 from sabot.match.replay import Replay
 from sabot.round import REFEREE
 from sabot.server import entries as log
+from sabot.server.answers import Answers
 from sabot.server.board import Board, verb_of
 from sabot.server.chat import Chat, ChatLine
 from sabot.server.entries import AnyEntry, Guest
@@ -23,8 +24,6 @@ OPEN, PLAYING, OVER = "open", "playing", "over"
 AFTERWARDS = (log.Chatted, log.Removed, log.Rematched)
 """What can still happen when the match is over."""
 CARD_VERBS = ("play", "discard")
-REMEMBERED = 200
-"""How many retries of a guest are known."""
 
 
 class Table:
@@ -59,7 +58,7 @@ class Table:
         """Who is ready for the next round."""
         self.chat = Chat()
         self.rematch: str | None = None
-        self._answered: dict[Guest, dict[str, int]] = {}
+        self.answers = Answers()
 
     @property
     def is_between_rounds(self) -> bool:
@@ -77,10 +76,6 @@ class Table:
     def commitment(self) -> str:
         """The promise about the deal that comes next, or lies there."""
         return self.match.rounds[-1].commitment if self.match else commitment_to(secret_of(self.seed, 1))
-
-    def answered(self, guest: Guest | None, name: str | None) -> int | None:
-        """The version that came of what a guest calls by this name, if it was done before."""
-        return None if guest is None or name is None else self._answered.get(guest, {}).get(name)
 
     def board_of(self, player: str | None) -> Board | None:
         """The board at which a player sits; the first one for whoever looks on."""
@@ -134,10 +129,7 @@ class Table:
         self.version += 1
         self.at = entry.at
         if entry.by is not None and entry.id is not None:
-            answers = self._answered.setdefault(entry.by, {})
-            answers[entry.id] = self.version
-            if len(answers) > REMEMBERED:
-                del answers[next(iter(answers))]
+            self.answers.keep(entry.by, entry.id, self.version)
         return news
 
     def _opened(self, entry: log.Opened) -> News:
