@@ -15,6 +15,10 @@ BENCH_READY := $(BENCH_VENV)/.ready
 RULES := src/sabot/kernel/*,src/sabot/editions/*,src/sabot/views.py,src/sabot/notation/*
 RULES_COVERED := 97
 
+PYTEST := $(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadgroup
+SVELTE_CHECK := $(BIN)/python hatch_build.py svelte-check --fail-on-warnings
+COMPILED := .compiled
+
 CODE := $(wildcard src tests benchmarks examples hatch_build.py)
 
 # The page in the browser, and what it is made of.
@@ -27,7 +31,7 @@ export UV_PROJECT_ENVIRONMENT := $(VENV)
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test coverage soak check format bench clean
+.PHONY: help setup play quick quick-tests test coverage soak check types page-types format bench clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,22 +41,42 @@ setup: $(READY) $(PAGE)  ## make .venv, with the command .venv/bin/sabot in it, 
 play: setup  ## set up and open the table in the browser
 	$(BIN)/sabot
 
-test: setup  ## run every test, and see that they reach the rules
-	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadgroup --cov --cov-report=
-	$(BIN)/coverage report --include='$(RULES)' --fail-under=$(RULES_COVERED)
+quick: setup  ## run what a change most likely breaks: a minute, no compiler, no browser, no server
+	$(PYTEST) --part=rules --part=quick
+	$(SVELTE_CHECK)
 
-coverage: test  ## run every test and write what they reached to htmlcov/
-	$(BIN)/coverage html
+test: setup  ## run every test, the quick ones first, and see that they reach the rules
+	rm -rf $(COMPILED)
+	$(MAKE) --jobs=2 quick-tests $(COMPILED)
+	NUMBA_CACHE_DIR=$(CURDIR)/$(COMPILED) $(PYTEST) --part=rest -p tests.support.compiling
+
+# The quick tests, and how much of the code that carries the rules their tests reach.
+quick-tests:
+	$(PYTEST) --part=rules --cov --cov-report=
+	$(BIN)/coverage report --include='$(RULES)' --fail-under=$(RULES_COVERED)
+	$(PYTEST) --part=quick
+
+# What the tests of one run play by, compiled once for all of them.
+$(COMPILED):
+	$(BIN)/python -m tests.support.compiling $@
+
+coverage: setup  ## run every test and write what they reached to htmlcov/
+	$(PYTEST) --cov --cov-report=html
 
 soak: setup  ## run the long sweeps that `make test` leaves out
-	$(BIN)/pytest -m soak --numprocesses=$(WORKERS)
+	$(PYTEST) -m soak
 
 check: setup  ## format, lint, types, layers: look, change nothing
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
-	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
-	$(BIN)/python hatch_build.py svelte-check --fail-on-warnings
+	$(MAKE) --jobs=2 --output-sync=target types page-types
+
+types:
+	$(BIN)/mypy $(CODE)
+
+page-types:
+	$(SVELTE_CHECK)
 
 format: setup  ## format the code and mend what the linter can mend
 	$(BIN)/ruff check --fix-only $(CODE)
@@ -62,7 +86,7 @@ bench: $(BENCH_READY)  ## measure, beside other engines, in an environment of it
 	$(BENCH_VENV)/bin/python -m benchmarks
 
 clean:  ## remove everything that the other targets make
-	rm -rf $(VENV) $(BENCH_VENV) dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/node_modules
+	rm -rf $(VENV) $(BENCH_VENV) $(COMPILED) dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/node_modules
 	find src tests $(wildcard benchmarks examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/uv:

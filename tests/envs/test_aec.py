@@ -212,8 +212,7 @@ def test_compiled_rules_need_something_that_compiles(monkeypatch: pytest.MonkeyP
         aec("deluxe", 2, compiled=True)
 
 
-@pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.compiled
 @pytest.mark.parametrize(("edition", "options"), HOUSE_RULES.items())
 def test_compiled_rules_play_the_same_rounds(edition: str, options: dict[str, Any]) -> None:
     pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
@@ -236,8 +235,7 @@ def test_compiled_rules_play_the_same_rounds(edition: str, options: dict[str, An
         swift.step(action)
 
 
-@pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.compiled
 def test_what_is_refused_and_what_is_never_listed_are_the_same_compiled() -> None:
     """To catch somebody who owes nothing is never listed, yet with `false_catch` it is carried out and costs a card."""
     pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")

@@ -16,8 +16,7 @@ def test_the_tables_are_what_the_code_makes() -> None:
     assert up_to_date(text) == text, "python -m sabot.envs.manual docs/environments.md brings it up to date"
 
 
-@pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.compiled
 def test_the_examples_are_a_doctest() -> None:
     pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
     result = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")

@@ -20,7 +20,7 @@ from sabot.kernel.table import NOBODY, NOTHING, Table
 from tests.envs.test_aec import HOUSE_RULES
 
 pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+pytestmark = pytest.mark.compiled
 
 
 def some_legal(masks: NDArray[np.int8], chance: np.random.Generator) -> NDArray[np.int64]:

@@ -41,8 +41,7 @@ def test_the_histogram_has_every_length_in_order() -> None:
     assert sum(int(number) * times for number, times in length["histogram"].items()) / 60 == length["mean"]
 
 
-@pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.compiled
 @pytest.mark.parametrize("edition", ["deluxe", "potter", "flip", "wizz"])
 @pytest.mark.parametrize("policy", ["random", "eager"])
 @pytest.mark.parametrize("study", [STUDY, MATCHES], ids=lambda study: study.unit)
@@ -56,8 +55,7 @@ def test_compiled_and_interpreted_numbers_are_the_same(
     assert numbers(simulate(study)) == compiled
 
 
-@pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     "study", [replace(STUDY, rounds=500), replace(MATCHES, matches=50)], ids=lambda study: study.unit
 )

@@ -8,7 +8,7 @@ from examples.learning.inputs import Inputs
 from examples.learning.network import Network
 from examples.learning.train import OPTIONS, learn
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+pytestmark = pytest.mark.compiled
 
 
 def blank(inputs: Inputs) -> Network:

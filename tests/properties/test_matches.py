@@ -100,8 +100,7 @@ def test_a_match_of_bots_ends_and_is_won_rightly(chance: Random) -> None:
     check_winners(chance)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(1000))
+@pytest.mark.soak(seeds=range(1000))
 def test_many_matches_of_bots_end(seed: int) -> None:
     check_winners(Random(seed))
 
@@ -214,8 +213,7 @@ def test_a_record_read_back_is_the_same_match(chance: Random) -> None:
     check_reading_back(chance)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(1000))
+@pytest.mark.soak(seeds=range(1000))
 def test_many_records_read_back(seed: int) -> None:
     check_reading_back(Random(seed))
 

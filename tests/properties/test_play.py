@@ -45,8 +45,7 @@ def test_cards_are_conserved_and_somebody_can_always_act(chance: Random) -> None
     check_every_action(chance, 120)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(3000))
+@pytest.mark.soak(seeds=range(3000))
 def test_cards_are_conserved_over_whole_rounds(seed: int) -> None:
     check_every_action(Random(seed), 2000)
 
@@ -100,14 +99,13 @@ def check_legality(chance: Random) -> None:
     assert game.position() == before
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(chances)
 def test_what_is_listed_is_accepted_and_nothing_else(chance: Random) -> None:
     check_legality(chance)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(2000))
+@pytest.mark.soak(seeds=range(2000))
 def test_what_is_listed_is_accepted_in_many_positions(seed: int) -> None:
     check_legality(Random(seed))
 
@@ -131,8 +129,7 @@ def test_a_position_read_back_is_the_same_position(chance: Random) -> None:
     check_reading_back(chance)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(4000))
+@pytest.mark.soak(seeds=range(4000))
 def test_many_positions_read_back(seed: int) -> None:
     check_reading_back(Random(seed))
 

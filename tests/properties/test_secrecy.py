@@ -45,8 +45,7 @@ def test_dealing_the_unseen_anew_changes_nothing_that_is_seen(chance: Random) ->
     check_secrecy(chance)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(3000))
+@pytest.mark.soak(seeds=range(3000))
 def test_secrecy_in_many_positions(seed: int) -> None:
     check_secrecy(Random(seed))
 

@@ -305,7 +305,6 @@ def test_a_match_comes_to_its_end_whatever_the_options(seed: int) -> None:
     whatever_the_options(seed)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(40, 3000))
+@pytest.mark.soak(seeds=range(40, 3000))
 def test_many_matches_come_to_their_end_whatever_the_options(seed: int) -> None:
     whatever_the_options(seed)

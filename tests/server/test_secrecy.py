@@ -64,8 +64,7 @@ def test_nor_with_any_options(seed: int) -> None:
     assert whatever_the_options(seed)["drew"] > 0
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(8, 2000))
+@pytest.mark.soak(seeds=range(8, 2000))
 def test_nor_in_many_matches(seed: int) -> None:
     whatever_the_options(seed)
 

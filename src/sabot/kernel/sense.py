@@ -5,7 +5,7 @@ from sabot.kernel.act import act
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
 from sabot.kernel.hands import hand_size, hue_of, is_wild, lowest_card, nth_card, symbol_of
-from sabot.kernel.legal import legal
+from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import card_verb, seat_asked
 from sabot.kernel.rng import below
 from sabot.kernel.rule import rule
@@ -49,7 +49,10 @@ def choose_sensibly(table: Table, seat: int) -> int:
         return card_verb(verbs) * ARGUMENTS + nth_card(low, high, below(table, low.bit_count() + high.bit_count()))
     if phase == Phase.SPIN:
         return Verb.SPIN * ARGUMENTS + NO_ICON
-    return lowest_bit(verbs) * ARGUMENTS
+    verb = lowest_bit(verbs)
+    if verb == Verb.CATCH:
+        return Verb.CATCH * ARGUMENTS + lowest_bit(catchable(table, seat))
+    return verb * ARGUMENTS
 
 
 @rule

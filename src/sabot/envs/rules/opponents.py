@@ -31,12 +31,7 @@ OFTEN_CATCHES, OFTEN_NOTICES = round(TEN * CATCHES), round(TEN * NOTICES)
 @inlined
 def decide(table: Table, seat: int, opponent: int) -> int:
     """A move of a seat that the table waits for; UNO is most often called before the last card but one is laid."""
-    if opponent == Opponent.SENSE:
-        move = choose_sensibly(table, seat)
-        if move // ARGUMENTS == Verb.CATCH:
-            move = Verb.CATCH * ARGUMENTS + lowest_bit(catchable(table, seat))
-    else:
-        move = choose(table, seat, opponent)
+    move = choose_sensibly(table, seat) if opponent == Opponent.SENSE else choose(table, seat, opponent)
     if move // ARGUMENTS == Verb.PLAY and uno_verbs(table, seat) >> Verb.UNO & 1 and below(table, TEN) < OFTEN_SAYS_UNO:
         return Verb.UNO * ARGUMENTS
     return move

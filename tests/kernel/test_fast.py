@@ -21,7 +21,7 @@ from sabot.options import MATCH_OPTIONS, resolve
 
 np: Any = pytest.importorskip("numpy", reason="the compiled side needs the extra `fast`")
 pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+pytestmark = pytest.mark.compiled
 
 EDITION_NAMES = tuple(EDITIONS)
 

@@ -90,7 +90,7 @@ def slots_of(world: World, moves: list[int]) -> list[int]:
     return [world.unseen.slot_of[move % ARGUMENTS] if move // ARGUMENTS <= 1 else NOTHING for move in moves]
 
 
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(24))
 def test_compiled_and_interpreted_moves_win_the_same_rounds(seed: int) -> None:
     np = pytest.importorskip("numpy", reason="the compiled side needs the extra `fast`")

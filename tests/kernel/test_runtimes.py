@@ -45,8 +45,7 @@ def differing_fields(one: object, other: object) -> list[str]:
     return [field.name for field in fields_of(type(one)) if getattr(one, field.name) != getattr(other, field.name)]
 
 
-@pytest.mark.xdist_group("compiled")
-@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(60))
 def test_every_field_is_equal_after_every_move(seed: int) -> None:
     from sabot.kernel.fast import advance_all
@@ -74,8 +73,7 @@ def some_sheet(edition: str, scoring: str, players: int, chance: Random) -> Shee
     return new_sheet(resolve(edition, random_format(scoring, chance), MATCH_OPTIONS), players, birthdays)
 
 
-@pytest.mark.xdist_group("compiled")
-@pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("scoring", Scoring.names())
 def test_sheet_table_and_sums_are_equal_after_every_match(edition: str, scoring: str) -> None:
@@ -105,7 +103,7 @@ TRACES = """
 import hashlib
 from sabot.kernel.fast import advance_all
 from sabot.kernel.records import records_of
-from tests.properties.test_runtimes import some_table
+from tests.kernel.test_runtimes import some_table
 digest = hashlib.sha256()
 for seed in range(100):
     table, policy = some_table(seed)
@@ -117,8 +115,7 @@ print(digest.hexdigest())
 """
 
 
-@pytest.mark.xdist_group("compiled")
-@pytest.mark.slow
+@pytest.mark.compiled
 def test_bounds_checks_change_nothing() -> None:
     """Compiled without them, the rules play the same traces to the byte."""
     traces = {}

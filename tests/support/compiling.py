@@ -1,0 +1,121 @@
+"""Compiles every variant of the rules once, ahead of the tests that play by them.
+
+`python -m tests.support.compiling DIRECTORY` fills a cache that all workers and processes of a run then read. As a
+plugin (`-p tests.support.compiling`) it fails a run in which something was compiled all the same: a variant that is
+missing here would be compiled again by every process that needs it.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CACHE = "NUMBA_CACHE_DIR"
+CHECKS = "SABOT_BOUNDS_CHECKS"
+AHEAD = "compiled-ahead.txt"
+"""The file in the cache that lists what was compiled ahead."""
+
+
+def compile_simulations() -> None:
+    """Whole rounds and whole matches."""
+    from sabot.lab.study import Study
+
+    for study in (Study(rounds=1), Study(matches=1)):
+        study.runner().warm_up()
+
+
+def compile_search() -> None:
+    """What the search bot plays out."""
+    from sabot.bots import BOTS
+
+    BOTS["search"].prepare()
+
+
+def compile_environments() -> None:
+    """A table whose agents ask one by one, and many tables at once."""
+    from sabot.envs import aec
+
+    env = aec("deluxe", 2, compiled=True)
+    env.reset(seed=1)
+    for agent in env.agents:
+        env.observe(agent)
+
+
+def compile_batches() -> None:
+    """The entry points of the kernel that only benchmarks and tests call."""
+    import numpy as np
+
+    from sabot.kernel.fast import playouts, step
+
+    records, none = _records(), np.zeros(0, np.int64)
+    playouts(records, 0, 0, 0, none)
+    step(records, 0, 0, none, none, np.zeros((0, 4), np.int64))
+
+
+def compile_single_moves() -> None:
+    """One move of a policy at a time."""
+    from sabot.kernel.fast import advance_all
+
+    advance_all(_records(), 0, 0, 0, 0)
+
+
+def _records() -> Any:
+    from sabot.kernel.records import records_of
+    from sabot.kernel.table import new_table
+
+    return records_of(new_table(), 2)
+
+
+def compile_everything() -> None:
+    """What is called first is compiled with all the rules that it needs, so that the others take less."""
+    compile_simulations()
+    compile_search()
+    compile_environments()
+    compile_batches()
+    compile_single_moves()
+
+
+def compiled_in(cache: Path) -> set[str]:
+    """The files of machine code in a cache."""
+    return {str(path.relative_to(cache)) for path in cache.rglob("*.nbc")}
+
+
+def main(directory: str) -> None:
+    """Fill a cache: with bounds checks in this process, without them in another beside it."""
+    cache = Path(directory).absolute()
+    cache.mkdir(parents=True)
+    code = f"from {__spec__.name} import compile_single_moves; compile_single_moves()"
+    environment = os.environ | {CACHE: str(cache), CHECKS: "off"}
+    with subprocess.Popen([sys.executable, "-c", code], env=environment) as unchecked:
+        os.environ[CACHE] = str(cache)
+        compile_everything()
+    if unchecked.returncode:
+        sys.exit(unchecked.returncode)
+    (cache / AHEAD).write_text("\n".join(sorted(compiled_in(cache))), "utf-8")
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail a run in which something was compiled that should have been ahead of it."""
+    if hasattr(session.config, "workerinput"):
+        return
+    cache = Path(os.environ[CACHE])
+    late = compiled_in(cache) - set((cache / AHEAD).read_text("utf-8").splitlines())
+    if late:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        session.config.stash[LATE] = sorted(late)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say what was compiled during the tests."""
+    for name in config.stash.get(LATE, []):
+        terminalreporter.write_line(f"compiled during the tests, see {__file__}: {name}", red=True)
+
+
+LATE = pytest.StashKey[list[str]]()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
