@@ -21,6 +21,7 @@ from sabot.plain.opponents import Opponents
 from sabot.plain.play import PlainTable
 from sabot.plain.screen import Left, Screen
 from sabot.plain.show import in_order, show_end
+from tests.bots.kinds import KINDS
 from tests.helpers import table
 from tests.plain.people import Lucky, Person
 
@@ -47,8 +48,14 @@ def deluxe(ana: str, bo: str, *, draw: str = "Y1 Y2 Y3 Y4 Y5 Y6", discard: str =
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("policy", BOTS)
-def test_a_whole_session_of_first_choices(edition: str, policy: str) -> None:
+@pytest.mark.parametrize(
+    "policy",
+    [pytest.param(name, marks=pytest.mark.xdist_group("compiled")) if name == "search" else name for name in BOTS],
+)
+def test_a_whole_session_of_first_choices(edition: str, policy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that think do so as briefly as they can, since there are many questions; and from the first one on."""
+    monkeypatch.setattr(opponents, "find_bot", KINDS.__getitem__)
+    KINDS[policy].prepare()
     said = play(Person(*["1"] * 250), edition, policy=policy)
     assert said.startswith(f"{edition.capitalize()} with Bo, Cy and Dee: 7 cards each.")
     assert "won the round: " in said
