@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from math import inf
 from typing import Any
 
 from textual.pilot import Pilot
@@ -23,8 +24,25 @@ USUAL = 80, 24
 """The smallest window that a table is shown in."""
 PATIENCE = 20
 """How many seconds a test waits for what must come; nothing is asserted about when it comes."""
+SOON = 1 / 50
+"""What happens within so many seconds by itself, such as drawing a screen anew, happens now."""
+FEW = 5
+"""How often it does so in a row; what never stops is not waited for."""
 MOST = 2000
 """How many keys no round of a test comes near."""
+
+
+async def settled(*_: float) -> None:
+    """Wait until the event loop has nothing left to do, and no timer is about to give it something."""
+    loop: Any = asyncio.get_running_loop()
+    quiet, timers = 0, FEW
+    while quiet < 2:  # the second time it has also looked for what came from outside
+        next_timer = min((timer.when() for timer in loop._scheduled if not timer.cancelled()), default=inf)
+        wait = next_timer - loop.time()
+        if is_soon := wait < SOON and timers > 0:
+            timers -= 1
+        await asyncio.sleep(max(wait, 0) if is_soon else 0)
+        quiet = 0 if is_soon or loop._ready else quiet + 1
 
 
 class Person:
