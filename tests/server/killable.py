@@ -7,10 +7,10 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
-from sabot.server.command import listen
+from tests.server.services import reserved_port
 from tests.server.serving import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -21,10 +21,9 @@ WARMING_UP = 300
 class Killable:
     """`sabot serve` in a process of its own, always at the same port."""
 
-    def __init__(self, nursery: Process, log: Path, *arguments: str) -> None:
-        with listen("127.0.0.1", 0) as free:
-            self.port = free.getsockname()[1]
-        self._born = [str(log), "serve", "--port", str(self.port), "--log", "warning", *arguments]
+    def __init__(self, nursery: Process, port: int, log: Path, *arguments: str) -> None:
+        self.port = port
+        self._born = [str(log), "serve", "--port", str(port), "--log", "warning", *arguments]
         self._nursery = nursery
         self.number = 0
         """The number of the process; 0 is none."""
@@ -52,18 +51,22 @@ async def killables(directory: Path, number: int, *arguments: str) -> AsyncItera
     """So many servers that are told the same; none of them is left behind."""
     command = (sys.executable, "-m", "tests.server.nursery")
     nursery = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE)
-    processes = [Killable(nursery, directory / "log", *arguments) for _ in range(number)]
-    try:
-        assert nursery.stdout is not None
-        async with asyncio.timeout(WARMING_UP):
-            await nursery.stdout.readline()
-        yield processes
-    finally:
-        for process in processes:
-            if process.number:
-                await process.end(signal.SIGKILL)
-        nursery.kill()
-        await nursery.wait()
+    with ExitStack() as ports:
+        processes = [
+            Killable(nursery, ports.enter_context(reserved_port()), directory / "log", *arguments)
+            for _ in range(number)
+        ]
+        try:
+            assert nursery.stdout is not None
+            async with asyncio.timeout(WARMING_UP):
+                await nursery.stdout.readline()
+            yield processes
+        finally:
+            for process in processes:
+                if process.number:
+                    await process.end(signal.SIGKILL)
+            nursery.kill()
+            await nursery.wait()
 
 
 def is_there(process: int) -> bool:

@@ -5,6 +5,7 @@ import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -39,10 +40,9 @@ def program(name: str) -> str:
 def running_postgresql() -> Iterator[str]:
     """The address of a PostgreSQL, to which the name of a database is added."""
     initdb, pg_ctl = program("initdb"), program("pg_ctl")
-    with TemporaryDirectory(prefix="sabot-") as directory:
+    with TemporaryDirectory(prefix="sabot-") as directory, reserved_port() as port:
         ordinary = _ordinary(directory)
         data, log = f"{directory}/data", Path(directory, "log")
-        port = free_port()
 
         def run(*command: str) -> None:
             done = subprocess.run(command, cwd=directory, stdout=subprocess.DEVNULL, check=False, **ordinary)
@@ -66,9 +66,9 @@ def create_database(server: str, name: str) -> str:
 class RunningRedis:
     """A Redis that can be stopped, and started again at the same address; it forgets everything."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int) -> None:
         self._program = program("redis-server")
-        self._port = free_port()
+        self._port = port
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -109,19 +109,29 @@ class RunningRedis:
 @contextmanager
 def running_redis() -> Iterator[RunningRedis]:
     """A Redis."""
-    server = RunningRedis()
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
+    with reserved_port() as port:
+        server = RunningRedis(port)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
+@contextmanager
+def reserved_port() -> Iterator[int]:
+    """A port that nobody listens on, and that the system gives to nobody who asks for any port.
+
+    It can be listened on all the same by whoever may reuse an address, as all servers do; but only on Linux while it
+    is held, so elsewhere it is let go at once.
+    """
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holder.bind(("127.0.0.1", 0))
+        port = int(holder.getsockname()[1])
+        if sys.platform != "linux":
+            holder.close()
+        yield port
 
 
 def _ordinary(directory: str) -> dict[str, Any]:

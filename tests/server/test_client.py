@@ -13,7 +13,7 @@ from sabot.server.entries import AnyEntry, Chatted
 from tests.server.awaited import awaited
 from tests.server.failing import Failing
 from tests.server.parties import party_in
-from tests.server.services import free_port
+from tests.server.services import reserved_port
 from tests.server.serving import config_in, guest, open_table, served, sit_down, soon, start
 
 QUICKLY = 0.05
@@ -109,14 +109,14 @@ async def test_a_line_finds_its_way_back_and_what_it_said_is_done_once(tmp_path:
 async def test_a_line_waits_for_a_server_that_is_not_there_yet(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         ana = table.host
-    port = free_port()
-    async with Line(Api(f"http://127.0.0.1:{port}", ana.cookie), table.key, longest=QUICKLY) as line:
-        said = asyncio.create_task(line.say(chat="anybody there?"))
-        await asyncio.sleep(2 * QUICKLY)
-        assert line.connections == 0
-        async with served(config_in(tmp_path), port) as server:
-            assert await soon(said) == 3
-            assert texts(await server.log_of(table.key)) == ["anybody there?"]
+    with reserved_port() as port:
+        async with Line(Api(f"http://127.0.0.1:{port}", ana.cookie), table.key, longest=QUICKLY) as line:
+            said = asyncio.create_task(line.say(chat="anybody there?"))
+            await asyncio.sleep(2 * QUICKLY)
+            assert line.connections == 0
+            async with served(config_in(tmp_path), port) as server:
+                assert await soon(said) == 3
+                assert texts(await server.log_of(table.key)) == ["anybody there?"]
 
 
 @awaited

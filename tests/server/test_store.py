@@ -22,7 +22,7 @@ from sabot.server.database import BUSY
 from sabot.server.store import Card, Result, Store
 from sabot.server.writer import Unsure
 from tests.server.awaited import awaited
-from tests.server.services import free_port
+from tests.server.services import reserved_port
 
 CARD = Card(
     key="a",
@@ -355,8 +355,8 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_database_that_does_not_answer_is_named_without_its_password() -> None:
-    with pytest.raises(Unreadable) as caught:
-        asyncio.run(Store.open(f"postgresql://ana:s3cret@127.0.0.1:{free_port()}/tables?password=s3cret"))
+    with reserved_port() as port, pytest.raises(Unreadable) as caught:
+        asyncio.run(Store.open(f"postgresql://ana:s3cret@127.0.0.1:{port}/tables?password=s3cret"))
     assert str(caught.value).startswith("postgresql://ana:***@127.0.0.1:")
     assert "s3cret" not in str(caught.value)
 

@@ -16,7 +16,7 @@ from sabot.tui.score import ScoreScreen
 from sabot.tui.table import TableScreen
 from tests.server.awaited import awaited
 from tests.server.parties import Party, party_in
-from tests.server.services import free_port
+from tests.server.services import reserved_port
 from tests.server.serving import QUICK, Served, config_in, guest, open_table, served, start
 from tests.tui.stage import PATIENCE, Person, shown
 
@@ -101,8 +101,9 @@ async def test_a_whole_round_against_bots_and_the_next_one(tmp_path: Path) -> No
 
 @awaited
 async def test_a_lost_connection_shows_a_banner_and_finds_its_way_back(tmp_path: Path) -> None:
-    config, port = config_in(tmp_path), free_port()
+    config = config_in(tmp_path)
     async with AsyncExitStack() as stack:
+        port = stack.enter_context(reserved_port())
         async with served(config, port) as server:
             ana = await guest(server.url, "ana")
             key = await open_table(ana, **QUICK, seats=["person", "person"])
