@@ -9,7 +9,7 @@ import signal
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -25,9 +25,10 @@ from tests.server.balancer import Balancer
 from tests.server.killable import Killable, killables
 from tests.server.serving import QUICK, database_in, guest, open_table, sit_down, soon, start
 
-KILLS = 100
 ROLLING = 10
 """After each so many kills a process is asked to end, as in a rolling restart."""
+RESTARTS = (1, pytest.param(10, marks=pytest.mark.soak))
+"""How many rolling restarts there are."""
 TABLES: tuple[tuple[str, int, tuple[str, ...]], ...] = (
     ("deluxe", 2, ()),
     ("deluxe", 1, ("careful",)),
@@ -59,6 +60,7 @@ class Person:
         self.seat = seat
         self.line = Line(api, key, longest=0.2)
         self.done: list[Done] = []
+        self.has_done_something = asyncio.Event()
         self._chance = chance
         self._names = (f"{seat}-{number}" for number in count())
 
@@ -79,10 +81,14 @@ class Person:
             await self.line.say(name, ready=True)
         elif self._chance.random() < 0.05:
             text = f"a word by {name}"
-            self.done.append(Done(await self.line.say(name, chat=text), name, text))
+            self._keep(Done(await self.line.say(name, chat=text), name, text))
         else:
             action = self._chance.choice(shown["legal"])
-            self.done.append(Done(await self.line.act(action, name), name, action))
+            self._keep(Done(await self.line.act(action, name), name, action))
+
+    def _keep(self, done: Done) -> None:
+        self.done.append(done)
+        self.has_done_something.set()
 
 
 async def sit_all_down(url: str, chance: Random) -> list[Person]:
@@ -107,6 +113,12 @@ async def playing(people: list[Person]) -> AsyncIterator[None]:
         yield
         for task in tasks:
             task.cancel()
+
+
+async def all_connected(people: list[Person]) -> None:
+    """Wait until everybody is at their table again."""
+    while not all(person.line.is_connected for person in people):
+        await asyncio.sleep(0.01)
 
 
 async def logs_of(database: str, people: list[Person]) -> dict[str, list[AnyEntry]]:
@@ -144,37 +156,40 @@ def names(log: Iterable[AnyEntry]) -> Counter[tuple[str | None, str]]:
     return Counter((entry.by, entry.id) for entry in log if entry.id is not None)
 
 
-async def survive(database: str, processes: list[Killable], chance: Random) -> None:
+async def survive(database: str, processes: list[Killable], restarts: int, chance: Random) -> None:
     """Play while processes are killed; in the end everybody sees their table go on, and nothing is lost."""
     for process in processes:
         await process.start()
-    signals = [*[signal.SIGKILL] * ROLLING, signal.SIGTERM] * (KILLS // ROLLING)
+    signals = [*[signal.SIGKILL] * ROLLING, signal.SIGTERM] * restarts
     async with Balancer([process.port for process in processes]).open() as url:
         people = await sit_all_down(url, chance)
         async with playing(people):
-            for number in signals:
-                await asyncio.sleep(chance.uniform(0.02, 0.6))
-                victim = chance.choice(processes)
+            for number, victim in zip(signals, cycle(processes), strict=False):
+                if chance.random() < 0.7:  # else some are still on their way back
+                    await soon(all_connected(people))
+                await asyncio.sleep(chance.uniform(0, 0.3))
                 await victim.end(number)
                 await victim.start()
             before = {key: len(log) for key, log in (await logs_of(database, people)).items()}
             for person in people:
                 await soon(person.line.until(lambda shown: shown["version"] > before[shown["table"]]))
+                await soon(person.has_done_something.wait())
     check(people, await logs_of(database, people))
-    assert min(person.line.connections for person in people) > KILLS / len(processes) / 4
-    assert min(len(person.done) for person in people) > 0
+    assert min(person.line.connections for person in people) > len(signals) / len(processes) / 4
 
 
+@pytest.mark.parametrize("restarts", RESTARTS)
 @awaited
-async def test_nothing_is_lost_on_sqlite(tmp_path: Path) -> None:
+async def test_nothing_is_lost_on_sqlite(tmp_path: Path, restarts: int) -> None:
     database = database_in(tmp_path)
     async with killables(tmp_path, 1, "--database", database) as processes:
-        await survive(database, processes, Random(1))
+        await survive(database, processes, restarts, Random(1))
 
 
+@pytest.mark.parametrize("restarts", RESTARTS)
 @awaited
 async def test_nothing_is_lost_by_two_processes_on_postgresql_and_redis(
-    tmp_path: Path, postgresql: str, redis: str
+    tmp_path: Path, postgresql: str, redis: str, restarts: int
 ) -> None:
     async with killables(tmp_path, 2, "--database", postgresql, "--bus", redis) as processes:
-        await survive(postgresql, processes, Random(2))
+        await survive(postgresql, processes, restarts, Random(2))
