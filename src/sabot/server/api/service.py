@@ -9,6 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sabot.errors import Refused
 from sabot.server.api.ask import Ask
 from sabot.server.api.endpoint import endpoint
+from sabot.server.house import House
 from sabot.server.seating import NO_RULE
 
 PATIENCE = 5
@@ -34,12 +35,17 @@ async def read_readiness(ask: Ask) -> Health:
     """Whether database and bus answer."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await ask.house.store.ping()
-            await ask.house.bus.ping()
+            await asyncio.shield(_ping(ask.house))  # a driver may not let itself be cancelled, but nobody waits for it
     except Exception:
         log.exception("database or bus do not answer")
         raise Refused("server/not-ready", NO_RULE) from None
     return Health(ok=True)
+
+
+async def _ping(house: House) -> None:
+    """Raise an error unless database and bus answer."""
+    await house.store.ping()
+    await house.bus.ping()
 
 
 @endpoint("GET", "/metrics", media_type=CONTENT_TYPE_LATEST)
