@@ -1,4 +1,4 @@
-"""Databases for tests of the server."""
+"""Databases and clocks for tests of the server."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from sabot.server import clockwork
 from tests.server.services import RunningRedis, create_database, running_postgresql, running_redis
+from tests.server.serving import Clock
 
 _numbers = count(1)
 
@@ -30,6 +32,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     return str(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The time of all houses, which stands still."""
+    clock = Clock()
+    monkeypatch.setattr(clockwork, "time", clock)
+    return clock
 
 
 @pytest.fixture(scope="session")

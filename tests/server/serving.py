@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from sabot.server.app import Config, create_app
 from sabot.server.command import listen, serving
 from sabot.server.entries import AnyEntry, parse_entry
 from sabot.server.house import House
-from sabot.server.limits import Limits
+from sabot.server.limits import Limits, Pacer
 
 QUICK = {"clocks": {"window": 0, "pace": 0, "pause": 0, "decision": 0}}
 """Nobody waits for anything."""
@@ -136,6 +137,29 @@ class Process:
         """End it at once, in the middle of whatever it does."""
         if self.process is not None:
             self.stop(signal.SIGKILL)
+
+
+class Clock:
+    """The time of a house, which stands still until the test moves it on."""
+
+    def __init__(self) -> None:
+        self._now = time.time_ns()
+
+    def time_ns(self) -> int:
+        """The time, as `time` tells it."""
+        return self._now
+
+    def move_on(self, seconds: float) -> None:
+        """Let time pass."""
+        self._now += int(seconds * 1_000_000_000)
+
+
+class AtOnce(Pacer):
+    """A pacer for whom everything comes at once, however busy the machine is."""
+
+    def allows(self) -> bool:
+        """Whether one more thing may come."""
+        return not self.wait(0)
 
 
 async def guest(url: str, name: str) -> Api:

@@ -3,20 +3,25 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from sabot.server.entries import Acted
 from sabot.server.socket import MOST_HELD
 from tests.server.awaited import awaited
 from tests.server.parties import connected, party_in
+from tests.server.serving import Clock
 
 HANDS = {"ana": "R1 R2 B3", "bo": "R4 Y5 G6"}
-LONG: dict[str, Any] = {"clocks": {"window": 10, "pace": 0, "pause": 0, "decision": 0}}
-"""Calls and objections have all the time of a test."""
-SHORT: dict[str, Any] = {"clocks": {"window": 1, "pace": 0, "pause": 0, "decision": 0}}
+WINDOW = 0.5
+"""How many seconds there are to call, to catch or to object, on a clock that stands still."""
+HELD: dict[str, Any] = {"clocks": {"window": WINDOW, "pace": 0, "pause": 0, "decision": 0}}
+
+pytestmark = pytest.mark.usefixtures("clock")
 
 
 @awaited
 async def test_what_would_end_the_time_to_call_is_held(tmp_path: Path) -> None:
-    async with party_in(tmp_path, "ana", "bo", **LONG) as table:
+    async with party_in(tmp_path, "ana", "bo", **HELD) as table:
         await table.start()
         await table.lay_out({"ana": "R1 R2", "bo": "R4 Y5 G6"})
         await table["ana"].ask("done", act="play R1")
@@ -30,12 +35,14 @@ async def test_what_would_end_the_time_to_call_is_held(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_what_is_held_is_done_when_the_time_is_over(tmp_path: Path) -> None:
-    async with party_in(tmp_path, "ana", "bo", **SHORT) as table:
+async def test_what_is_held_is_done_when_the_time_is_over(tmp_path: Path, clock: Clock) -> None:
+    async with party_in(tmp_path, "ana", "bo", **HELD) as table:
         await table.start()
         await table.lay_out({"ana": "R1 R2", "bo": "R4 Y5 G6"})
         await table["ana"].ask("done", act="play R1")
         held = await table["bo"].ask("held", act="play R4", id="later")
+        assert len(await table.log()) == 4
+        clock.move_on(WINDOW)
         assert await table["bo"].hear("done") == {"id": "later", "version": 5}
         (*_, acted) = await table.log()
         assert acted.at >= held["until"]
@@ -43,7 +50,7 @@ async def test_what_is_held_is_done_when_the_time_is_over(tmp_path: Path) -> Non
 
 @awaited
 async def test_calls_and_catches_are_never_held(tmp_path: Path) -> None:
-    async with party_in(tmp_path, "ana", "bo", **LONG) as table:
+    async with party_in(tmp_path, "ana", "bo", **HELD) as table:
         await table.start()
         await table.lay_out({"ana": "R1 R2", "bo": "R4 Y5 G6"})
         await table["ana"].ask("done", act="play R1")
@@ -56,7 +63,7 @@ async def test_calls_and_catches_are_never_held(tmp_path: Path) -> None:
 
 @awaited
 async def test_what_was_held_too_long_is_refused_like_anything_else(tmp_path: Path) -> None:
-    async with party_in(tmp_path, "ana", "bo", **LONG) as table:
+    async with party_in(tmp_path, "ana", "bo", **HELD) as table:
         await table.start()
         await table.lay_out({"ana": "R1 R2", "bo": "R4 Y5 G6"})
         await table["ana"].ask("done", act="play R1")
@@ -72,7 +79,7 @@ async def test_what_was_held_too_long_is_refused_like_anything_else(tmp_path: Pa
 
 @awaited
 async def test_what_is_held_for_somebody_who_hangs_up_is_not_done(tmp_path: Path) -> None:
-    async with party_in(tmp_path, "ana", "bo", **LONG) as table:
+    async with party_in(tmp_path, "ana", "bo", **HELD) as table:
         await table.start()
         await table.lay_out({"ana": "R1 R2", "bo": "R4 Y5 G6"})
         await table["ana"].ask("done", act="play R1")
@@ -86,7 +93,7 @@ async def test_what_is_held_for_somebody_who_hangs_up_is_not_done(tmp_path: Path
 
 @awaited
 async def test_a_card_stands_when_there_was_time_to_object(tmp_path: Path) -> None:
-    async with party_in(tmp_path, "ana", "bo", options={"wrong_card": "penalty"}, **LONG) as table:
+    async with party_in(tmp_path, "ana", "bo", options={"wrong_card": "penalty"}, **HELD) as table:
         await table.start()
         await table.lay_out(HANDS)
         await table["ana"].ask("done", act="play B3")

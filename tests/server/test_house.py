@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from sabot.client import Api, Line, Turned
-from sabot.server import clockwork
+from sabot.server import clockwork, metrics
 from sabot.server import house as houses
 from sabot.server.entries import Acted, Chatted, Dealt, Missed, Opened, Removed, Returned, Sat, Started, format_entry
 from sabot.server.socket import Client
 from tests.server.awaited import awaited
 from tests.server.failing import Failing, slowly
 from tests.server.parties import Party, Socket, bare, connected, party, party_in
-from tests.server.serving import PATIENCE, QUICK, config_in, guest, open_table, served, sit_down, soon, start
+from tests.server.serving import PATIENCE, QUICK, Clock, config_in, guest, open_table, served, sit_down, soon, start
 from tests.server.tables import everything
 
 
@@ -252,14 +252,10 @@ async def test_a_rotation_of_eight_plays_at_two_boards(tmp_path: Path) -> None:
         boards = seen[0]["match"]["boards"]
         assert [len(board) for board in boards] == [4, 4]
         assert [[*update["view"]["hands"]] for update in seen] == boards
-        totals = {}
-        async with Line(table.host, table.key) as line:
-            async for _ in line.news():
-                match = line.shown.get("match", {"rounds": ()})
-                rounds = len(match["rounds"])
-                if rounds == 3:
-                    break
-                totals[rounds] = sum(rank["total"] for rank in match.get("standing", ()))
+        totals: dict[int, int] = {}
+        while len(totals) < 3:
+            if match := (await table["ana"].hear("update")).get("match"):
+                totals[len(match["rounds"])] = sum(rank["total"] for rank in match["standing"])
         assert totals[0] == 0 < totals[1] < totals[2]
 
 
@@ -268,8 +264,10 @@ async def test_an_elimination_runs_to_the_last_with_a_live_standing(tmp_path: Pa
     async with party_in(tmp_path, "ana", bots=("careful",) * 3, **ELIMINATION, **clocks(decision=0.01)) as table:
         left = []
         async with Line(table.host, table.key) as line:
+            await soon(line.until(bool))
+            news = line.news()
             await table.start()
-            async for _ in line.news():
+            async for _ in news:
                 if line.shown.get("status") == "playing":
                     left.append(len(line.shown["match"]["playing"]))
                 if line.shown and is_over(line.shown):
@@ -378,8 +376,10 @@ async def test_nobody_is_told_of_what_is_not_stored(tmp_path: Path, *, fails: bo
             slow.fails = fails
             await table[name].say(act="draw")
             await slow.has_begun()
+            heard = metrics.MESSAGES.count
             await second.say(hint=True, id="a hint")
-            await asyncio.sleep(0.05)
+            while metrics.MESSAGES.count == heard:
+                await asyncio.sleep(0)
             slow.go_on()
             while (answer := await second.next()).keys().isdisjoint({"hint", "refused"}):
                 pass
@@ -391,13 +391,14 @@ async def test_nobody_is_told_of_what_is_not_stored(tmp_path: Path, *, fails: bo
 
 
 @awaited
-async def test_a_held_action_is_answered_when_the_database_fails(tmp_path: Path) -> None:
-    async with party_in(tmp_path, "ana", "bo", **clocks(window=1)) as table:
+async def test_a_held_action_is_answered_when_the_database_fails(tmp_path: Path, clock: Clock) -> None:
+    async with party_in(tmp_path, "ana", "bo", **clocks(window=0.1)) as table:
         await table.start()
         await table.lay_out({"ana": "R1 R2", "bo": "R4 Y5 G6"})
         await table["ana"].ask("done", act="play R1")
         await table["bo"].ask("held", act="play R4", id="unlucky")
         Failing(table.server, times=1)
+        clock.move_on(0.1)
         refused = await table["bo"].hear("refused")
         assert (refused["code"], refused["id"]) == ("message/failed", "unlucky")
 

@@ -11,13 +11,14 @@ from websockets.exceptions import InvalidStatus
 
 from sabot.client import Api
 from sabot.server import command, metrics, outbox
+from sabot.server import socket as sockets
 from sabot.server.limits import TOO_RUDE
 from sabot.server.line import BESIDES
 from sabot.server.socket import PATIENCE
 from tests.server.awaited import awaited
 from tests.server.parties import bare
 from tests.server.quiet import KEY, LONGEST, UNREADABLE, quiet_table
-from tests.server.serving import Process, database_in, guest
+from tests.server.serving import AtOnce, Process, database_in, guest
 from tests.server.wire import GIVES_UP, Opcode, Wire, frame
 
 PROTOCOL_ERROR, NO_TEXT, TOO_LONG = 1002, 1007, 1009
@@ -53,8 +54,11 @@ async def test_whoever_speaks_no_proper_language_is_hung_up_on(
 
 
 @awaited
-async def test_a_flood_is_refused_and_then_hung_up_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_flood_is_refused_and_then_hung_up_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with quiet_table(tmp_path, caplog) as (table, eve):
+        monkeypatch.setattr(sockets, "Pacer", AtOnce)
         wires = [await Wire.open(eve.url, eve.cookie) for _ in range(5)]
         flood = b"".join(frame(json.dumps({"table": table.key, "act": "draw"})) for _ in range(60 + 3 * PATIENCE))
         await asyncio.gather(*(wire.send(flood) for wire in wires))
@@ -161,6 +165,9 @@ async def test_an_address_may_have_so_many_lines(tmp_path: Path, caplog: pytest.
                 with pytest.raises(InvalidStatus, match="403"):
                     async with bare(eve, table.key):
                         pass
+        async with asyncio.timeout(30):
+            while metrics.SOCKETS._value.get() > len(table.sockets):
+                await asyncio.sleep(0)
         async with bare(eve, table.key) as socket:
             await socket.ask("snapshot", watch=0)
 
