@@ -5,16 +5,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.frames import CloseCode
 
 from sabot.client import Api, Line, Refusal, Turned
 from sabot.errors import Unreadable
 from sabot.language import speak
+from sabot.server import socket as sockets
 from sabot.server.entries import AnyEntry, Chatted
 from tests.server.awaited import awaited
 from tests.server.failing import Failing
 from tests.server.parties import party_in
 from tests.server.services import reserved_port
-from tests.server.serving import config_in, guest, open_table, served, sit_down, soon, start
+from tests.server.serving import AtOnce, config_in, guest, open_table, served, sit_down, soon, start
 
 QUICKLY = 0.05
 """How many seconds a line of a test waits at most before it tries again."""
@@ -29,6 +31,13 @@ def cut(line: Line) -> None:
     """The connection breaks down, without a word."""
     if line._connection is not None:
         line._connection.transport.abort()
+
+
+async def answers(said: list[asyncio.Task[int]], number: int) -> None:
+    """Wait until so many more of those who said something have an answer."""
+    waiting = [task for task in said if not task.done()]
+    while sum(task.done() for task in waiting) < min(number, len(waiting)):
+        await asyncio.wait([task for task in waiting if not task.done()], return_when=asyncio.FIRST_COMPLETED)
 
 
 @awaited
@@ -95,7 +104,7 @@ async def test_a_line_finds_its_way_back_and_what_it_said_is_done_once(tmp_path:
         async with Line(table.host, table.key, longest=QUICKLY) as line:
             said = [asyncio.create_task(line.say(chat=str(number))) for number in range(300)]
             while not all(task.done() for task in said):
-                await asyncio.sleep(chance.uniform(0, 0.1))
+                await soon(answers(said, chance.randrange(40)))
                 cut(line)
             versions = [task.result() for task in said]
             assert line.connections > 1
@@ -120,11 +129,16 @@ async def test_a_line_waits_for_a_server_that_is_not_there_yet(tmp_path: Path) -
 
 
 @awaited
-async def test_what_is_said_too_fast_is_said_again(tmp_path: Path) -> None:
+async def test_what_is_said_too_fast_is_said_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "Pacer", AtOnce)
     async with party_in(tmp_path, "ana", "bo", limits={"messages_per_second": 20}) as table:
         async with Line(table.host, table.key) as line:
+            await soon(line.until(bool))
+            connection = line._connection
             await soon(asyncio.gather(*(line.say(chat=str(number)) for number in range(60))))
             assert line.connections > 1
+            assert connection is not None
+            assert connection.close_code != CloseCode.ABNORMAL_CLOSURE, "the server's goodbye was not heard"
         assert sorted(texts(await table.log()), key=int) == [str(number) for number in range(60)]
 
 

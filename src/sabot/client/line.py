@@ -19,6 +19,8 @@ SHORTEST, LONGEST = 0.1, 5.0
 """How many seconds it waits before it tries again, at first and at most."""
 MOST_OPEN = 20
 """How much is said before the first of it is answered; far less than what the server remembers of a guest."""
+UNLIMITED: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None}
+"""All that the server says is taken in at once: behind unread messages its goodbye would not be heard for long."""
 PASSING = ("message/too-fast", "message/failed")
 """What the server says when it would do the same thing later."""
 
@@ -140,7 +142,7 @@ class Line:
         while True:
             began = clock()
             try:
-                async with connect(url, additional_headers=headers, compression=None, max_size=None) as connection:
+                async with connect(url, additional_headers=headers, **UNLIMITED) as connection:
                     self.connections += 1
                     await self._talk(connection)
             except (OSError, WebSocketException, _Passing):
