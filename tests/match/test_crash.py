@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
@@ -34,7 +35,7 @@ def run(*command: object, moment: Moment | None) -> list[str]:
     with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         if moment is not None:
             while process.poll() is None and all(size(file) < enough for file, enough in moment.items()):
-                pass
+                time.sleep(0.0001)
             process.kill()
         told, errors = process.communicate()
     assert process.returncode in (0, KILLED), errors

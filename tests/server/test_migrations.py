@@ -86,7 +86,9 @@ async def test_stores_of_one_process_can_open_at_once(database: str) -> None:
 
 
 def test_processes_can_start_at_once(database: str) -> None:
-    with ProcessPoolExecutor(3, get_context("spawn")) as processes:
+    forking = get_context("forkserver")
+    forking.set_forkserver_preload([__name__])  # or else each of them would take a second to read everything
+    with ProcessPoolExecutor(3, forking) as processes:
         assert len(set(processes.map(secret_of, [database] * 3))) == 1
 
 
