@@ -59,21 +59,35 @@ def test_a_share_that_another_version_made_is_refused() -> None:
         shares.Share((STUDY.runner(),), made_by="sabot 99, rules 1").play(0, 1)
 
 
-def test_a_cluster_that_is_lost_on_the_way_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", 4)
-    with distributed.LocalCluster(n_workers=1, processes=False, protocol="tcp://", **ON_LOOPBACK) as local:
-        study = replace(STUDY, cluster=local.scheduler_address)
-        with pytest.raises(Unreadable, match=r"^--dask: the cluster tcp://\S+ was lost on the way$"):
-            simulate(study, on_progress=lambda played: local.close())
+@pytest.fixture
+def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To connect there is time as ever, but little to wait for workers, or for a cluster that is lost."""
+    connect = cluster._connect
+
+    def connect_and_hurry(address: str) -> Any:
+        client = connect(address)
+        monkeypatch.setattr(client, "_timeout", 2)
+        monkeypatch.setattr(cluster, "PATIENCE", 0.1)
+        return client
+
+    monkeypatch.setattr(cluster, "_connect", connect_and_hurry)
 
 
-def test_a_cluster_without_workers_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", 2)
+@pytest.mark.usefixtures("_in_a_hurry")
+def test_a_cluster_without_workers_is_not_waited_for_long() -> None:
     with (
         distributed.LocalCluster(n_workers=0, **ON_LOOPBACK) as local,
         pytest.raises(Unreadable, match=r"^--dask: the cluster has no workers$"),
     ):
         simulate(replace(STUDY, cluster=local.scheduler_address))
+
+
+@pytest.mark.usefixtures("_in_a_hurry")
+def test_a_cluster_that_is_lost_on_the_way_is_said_in_one_line() -> None:
+    with distributed.LocalCluster(n_workers=1, processes=False, protocol="tcp://", **ON_LOOPBACK) as local:
+        study = replace(STUDY, cluster=local.scheduler_address)
+        with pytest.raises(Unreadable, match=r"^--dask: the cluster tcp://\S+ was lost on the way$"):
+            simulate(study, on_progress=lambda played: local.close())
 
 
 @pytest.mark.parametrize(
