@@ -150,7 +150,7 @@ def test_a_bot_does_not_jump_in_before_the_time_to_catch_is_over() -> None:
             sitting.act("ana", "play R1")
             jumps = [due for due in dues(sitting.table) if due.action == "play R1"]
             for due in jumps:
-                assert (due.at == start + 10_000) if is_held else (due.at < start + 1000 * REACTING[1])
+                assert (due.at == start + 10_000) if is_held else (due.at < start + 1000 * REACTING[1]), seed
                 jumped.add(is_held)
     assert jumped == {True, False}
 
@@ -165,7 +165,7 @@ def test_bots_call_and_catch_within_the_time() -> None:
         due = next_due(sitting.table)
         assert due is not None
         if due.action is not None:
-            assert (due.action, due.at < START + 10_000) == ("catch ana", True)
+            assert (due.action, due.at < START + 10_000) == ("catch ana", True), seed
             caught += 1
     assert 0 < caught < 20
 

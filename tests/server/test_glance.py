@@ -11,19 +11,19 @@ from sabot.server.glance import Glance
 from tests.properties.strategies import NAMES, random_action, random_options
 
 
+@pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_glance_shows_the_view_of_everybody_after_every_action(edition: str) -> None:
-    for seed in range(6):
-        chance = Random(f"{edition} {seed}")
-        players = NAMES[: chance.randint(2, 5)]
-        game = Game.deal(edition, players, seed=seed, **random_options(edition, chance) | {"turn_cap": 40})
-        glance = Glance(game)
-        while not game.is_over:
-            game.act(*random_action(game, chance))
-            glance = Glance(game, glance)
-            for viewer in (*players, None):
-                shown = json.decode(glance.view(viewer)) | {"legal": glance.legal(viewer)}
-                assert shown == game.view(viewer).as_json()
+def test_a_glance_shows_the_view_of_everybody_after_every_action(edition: str, seed: int) -> None:
+    chance = Random(f"{edition} {seed}")
+    players = NAMES[: chance.randint(2, 5)]
+    game = Game.deal(edition, players, seed=seed, **random_options(edition, chance) | {"turn_cap": 40})
+    glance = Glance(game)
+    while not game.is_over:
+        game.act(*random_action(game, chance))
+        glance = Glance(game, glance)
+        for viewer in (*players, None):
+            shown = json.decode(glance.view(viewer)) | {"legal": glance.legal(viewer)}
+            assert shown == game.view(viewer).as_json()
 
 
 def test_a_glance_keeps_what_it_showed_when_another_follows_it() -> None:

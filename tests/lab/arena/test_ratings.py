@@ -32,7 +32,7 @@ def test_the_last_rounds_do_not_outweigh_the_first() -> None:
     deals = [deal_won(0, 0)] * 65 + [deal_won(1, 1)] * 35
     for seed in range(12):
         Random(seed).shuffle(deals)
-        assert rate(["a", "b"], {PAIR: deals})[0].bot == "a"
+        assert rate(["a", "b"], {PAIR: deals})[0].bot == "a", seed
 
 
 def test_a_fair_share_at_a_larger_table_leaves_bots_about_equal() -> None:
