@@ -22,7 +22,7 @@ from sabot.tui.table import TableScreen
 
 USUAL = 80, 24
 """The smallest window that a table is shown in."""
-PATIENCE = 20
+PATIENCE = 60
 """How many seconds a test waits for what must come; nothing is asserted about when it comes."""
 SOON = 1 / 50
 """What happens within so many seconds by itself, such as drawing a screen anew, happens now."""
