@@ -1,4 +1,5 @@
 import type { Problem } from "./protocol";
+import { meanwhile } from "./settled";
 import { say, words } from "./words.svelte";
 
 /** Why the server did not do what was asked: a code, the rule of the game if one forbids it, and a sentence. */
@@ -13,7 +14,11 @@ export class Refusal extends Error {
 }
 
 /** Ask the server for something; what it refuses, or what does not reach it, is a Refusal. */
-export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+export function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  return meanwhile(answered(method, path, body));
+}
+
+async function answered<T>(method: string, path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${words.lang}`, {

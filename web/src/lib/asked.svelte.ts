@@ -1,4 +1,5 @@
 import { get, sentence } from "./api";
+import { begin, end } from "./settled";
 import { words } from "./words.svelte";
 
 /** What the server has at a path: asked for again when the path or the language changes, only the last answer counts. */
@@ -15,10 +16,12 @@ export class Asked<T> {
       this.isAsking = wanted !== null;
       if (wanted === null || !lang) return;
       let isWanted = true;
+      begin(this);
       const timer = setTimeout(() => void this.#ask(wanted, () => isWanted), patience());
       return () => {
         isWanted = false;
         clearTimeout(timer);
+        end(this);
       };
     });
   }
@@ -30,6 +33,8 @@ export class Asked<T> {
     } catch (error) {
       if (isWanted()) [this.value, this.problem] = [null, sentence(error)];
     }
-    if (isWanted()) this.isAsking = false;
+    if (!isWanted()) return;
+    this.isAsking = false;
+    end(this);
   }
 }

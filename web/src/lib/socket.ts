@@ -1,4 +1,5 @@
 import { PROTOCOL, type Answer, type Held, type Message, type RefusedShown } from "./protocol";
+import { begin, end } from "./settled";
 
 /** What came of a message: nothing to say against it, or why not. */
 export type Outcome = RefusedShown | null;
@@ -83,6 +84,7 @@ export class Connection {
     return new Promise((settle) => {
       const sent: Sent = { message: { ...wish, id }, settle, held, timer: undefined };
       this.#sent.set(id, sent);
+      begin(sent);
       this.#say(sent);
     });
   }
@@ -97,6 +99,7 @@ export class Connection {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#retry = undefined;
+    begin(this);
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Answer);
@@ -106,7 +109,8 @@ export class Connection {
   #closed(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#drop();
-    if (this.#listeners.size === 0) return;
+    if (this.#listeners.size === 0) return end(this);
+    begin(this);
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     this.#retry = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
   }
@@ -128,6 +132,7 @@ export class Connection {
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.#drop();
+    end(this);
   }
 
   #seen(): void {
@@ -158,6 +163,7 @@ export class Connection {
     if (protocol !== PROTOCOL) reloadOnce();
     for (const listener of this.#listeners) listener.opened();
     for (const sent of this.#sent.values()) this.#say(sent);
+    end(this);
   }
 
   #say(sent: Sent): void {
@@ -182,8 +188,11 @@ export class Connection {
   }
 
   #forget(id: string): void {
-    clearTimeout(this.#sent.get(id)?.timer);
+    const sent = this.#sent.get(id);
+    if (!sent) return;
+    clearTimeout(sent.timer);
     this.#sent.delete(id);
+    end(sent);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Answer, GameEvent, Hint, RefusedShown, Shown, Told, View } from "./protocol";
+import { begin, end } from "./settled";
 import { connection, type Door, type Listener, type Wish } from "./socket";
 import { words } from "./words.svelte";
 
@@ -43,6 +44,8 @@ export class TableLine implements Listener {
   #lang = words.lang as string;
   #board = 0;
   #isAsking = false;
+  /** The question for a hint, which nothing but its answer names. */
+  readonly #hinting = {};
 
   constructor(
     readonly key: string,
@@ -86,6 +89,7 @@ export class TableLine implements Listener {
   }
 
   askHint(): void {
+    begin(this.#hinting);
     this.door.post({ table: this.key, hint: true });
   }
 
@@ -105,6 +109,8 @@ export class TableLine implements Listener {
   /** Look no more. */
   close(): void {
     this.door.remove(this);
+    end(this);
+    end(this.#hinting);
   }
 
   opened(): void {
@@ -116,6 +122,7 @@ export class TableLine implements Listener {
     this.connection = this.shown ? "lost" : "connecting";
     this.held = null;
     this.#isAsking = false;
+    end(this.#hinting);
   }
 
   heard(answer: Answer): void {
@@ -123,7 +130,7 @@ export class TableLine implements Listener {
     else if (answer.update?.table === this.key) this.#merge(answer.update);
     else if (answer.here?.table === this.key) this.here = answer.here.seats;
     else if (answer.hint?.table === this.key) this.#hinted(answer.hint);
-    else if (answer.gone?.table === this.key) this.gone = answer.gone.code;
+    else if (answer.gone?.table === this.key) this.#leave(answer.gone.code);
     else if (answer.refused?.table === this.key) this.#complain(answer.refused);
   }
 
@@ -136,6 +143,7 @@ export class TableLine implements Listener {
 
   #watch(): void {
     this.#isAsking = true;
+    begin(this);
     this.door.post({ table: this.key, id: WATCH, watch: this.#board, lang: this.#lang });
   }
 
@@ -148,6 +156,7 @@ export class TableLine implements Listener {
     this.log = told;
     this.connection = "open";
     this.skew = shown.at - Date.now();
+    end(this);
   }
 
   /** See what has changed; whoever missed something asks for all of it. */
@@ -168,10 +177,18 @@ export class TableLine implements Listener {
 
   #hinted(hint: Hint): void {
     if (hint.version === this.shown?.version) this.hint = hint;
+    end(this.#hinting);
   }
 
   #complain(refused: RefusedShown): void {
-    if (refused.id === WATCH) this.gone = refused.code;
-    else this.refused = refused;
+    if (refused.id === WATCH) return this.#leave(refused.code);
+    this.refused = refused;
+    end(this.#hinting);
+  }
+
+  /** There is nothing to see any more. */
+  #leave(code: string): void {
+    this.gone = code;
+    end(this);
   }
 }

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 import type { FaceNames } from "./protocol";
+import { meanwhile } from "./settled";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pt: "Português" } as const;
 export type Lang = keyof typeof LANGUAGES;
@@ -24,7 +25,11 @@ class Words {
   #edition = "";
 
   /** Speak a language from now on. */
-  async speak(lang: Lang): Promise<void> {
+  speak(lang: Lang): Promise<void> {
+    return meanwhile(this.#speak(lang));
+  }
+
+  async #speak(lang: Lang): Promise<void> {
     const answer = await fetch(`/locale/${lang}.ftl`);
     if (!answer.ok) throw new Error(`the catalogue ${lang} can not be read`);
     this.learn(lang, await answer.text());
@@ -41,7 +46,11 @@ class Words {
   }
 
   /** Know the names of an edition's cards. */
-  async learnCards(edition: string): Promise<void> {
+  learnCards(edition: string): Promise<void> {
+    return meanwhile(this.#learnCards(edition));
+  }
+
+  async #learnCards(edition: string): Promise<void> {
     this.#edition = edition;
     const answer = await fetch(`/api/cards?edition=${edition}&lang=${this.lang}`);
     if (answer.ok) this.#faces = ((await answer.json()) as { faces: Record<string, FaceNames> }).faces;

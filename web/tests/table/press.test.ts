@@ -1,0 +1,72 @@
+import { cleanup } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
+
+import { moment, Scene } from "./scenes";
+
+afterEach(cleanup);
+
+interface End {
+  /** What the browser clicks in the end. */
+  on: Element;
+  slip?: number;
+  pointerId?: number;
+}
+
+/** A finger goes down on something, the cards move, and the finger is lifted. */
+function tap(began: Element, { on, slip = 0, pointerId = 2 }: End): void {
+  const at = { bubbles: true, cancelable: true, clientX: 100, clientY: 600, pointerId: 2 };
+  began.dispatchEvent(new PointerEvent("pointerdown", at));
+  on.dispatchEvent(new PointerEvent("click", { ...at, clientX: 100 + slip, pointerId, detail: 1 }));
+}
+
+function turn(): { scene: Scene; card: Element; other: Element; hand: Element } {
+  const scene = new Scene(moment("deluxe", "turn"));
+  const [card] = scene.controls("play R7");
+  const [other] = scene.controls("play Y5");
+  const hand = card?.closest("ul");
+  if (!card || !other || !hand) throw new Error("the cards are not there");
+  return { scene, card, other, hand };
+}
+
+test("a tap is for the card on which it began, though another one is under the finger when it is lifted", () => {
+  const { scene, card, other } = turn();
+  tap(card, { on: other });
+  expect(scene.said).toEqual([expect.objectContaining({ act: "play R7" })]);
+});
+
+test("a tap counts though the card has moved away from under the mouse", () => {
+  const { scene, card, hand } = turn();
+  tap(card, { on: hand });
+  expect(scene.said).toEqual([expect.objectContaining({ act: "play R7" })]);
+});
+
+test("a tap that stays where it is counts once", () => {
+  const { scene, card } = turn();
+  tap(card.querySelector("img") as Element, { on: card });
+  expect(scene.said).toEqual([expect.objectContaining({ act: "play R7" })]);
+});
+
+test("a tap beside the cards is for the one that the browser takes it for", () => {
+  const { scene, card, hand } = turn();
+  tap(hand, { on: card });
+  expect(scene.said).toEqual([expect.objectContaining({ act: "play R7" })]);
+});
+
+test("whoever slips away from a card has thought better of it", () => {
+  const { scene, card, hand } = turn();
+  tap(card, { on: hand, slip: 60 });
+  expect(scene.said).toEqual([]);
+});
+
+test("a card that has gone does nothing", () => {
+  const { scene, card, other } = turn();
+  card.addEventListener("pointerdown", () => card.remove());
+  tap(card, { on: other });
+  expect(scene.said).toEqual([]);
+});
+
+test("a click by a keyboard or a screen reader is taken as it is", () => {
+  const { scene, card, other } = turn();
+  tap(card, { on: other, pointerId: -1 });
+  expect(scene.said).toEqual([expect.objectContaining({ act: "play Y5" })]);
+});
