@@ -48,7 +48,7 @@ quick: setup  ## run what a change most likely breaks: a minute, no compiler, no
 test: setup  ## run every test, the quick ones first, and see that they reach the rules
 	rm -rf $(COMPILED)
 	$(MAKE) --jobs=2 quick-tests $(COMPILED)
-	NUMBA_CACHE_DIR=$(CURDIR)/$(COMPILED) $(PYTEST) --part=rest -p tests.support.compiling
+	NUMBA_CACHE_DIR=$(CURDIR)/$(COMPILED) $(PYTEST) --part=rest
 
 # The quick tests, and how much of the code that carries the rules their tests reach.
 quick-tests:

@@ -1,8 +1,8 @@
 """Compiles every variant of the rules once, ahead of the tests that play by them.
 
-`python -m tests.support.compiling DIRECTORY` fills a cache that all workers and processes of a run then read. As a
-plugin (`-p tests.support.compiling`) it fails a run in which something was compiled all the same: a variant that is
-missing here would be compiled again by every process that needs it.
+`python -m tests.support.compiling DIRECTORY` fills a cache that all workers and processes of a run then read. A run with
+such a cache fails if something is compiled all the same: a variant that is missing here would be compiled again by
+every process that needs it.
 """
 
 import os
@@ -95,6 +95,11 @@ def main(directory: str) -> None:
     if unchecked.returncode:
         sys.exit(unchecked.returncode)
     (cache / AHEAD).write_text("\n".join(sorted(compiled_in(cache))), "utf-8")
+
+
+def is_ahead() -> bool:
+    """Whether this run reads a cache that was filled ahead."""
+    return CACHE in os.environ and Path(os.environ[CACHE], AHEAD).is_file()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -1,0 +1,85 @@
+"""The parts in which `make test` runs the tests, and the seeds of soak tests."""
+
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parents[1]
+PARTS = {
+    "rules": [HERE / name for name in ("kernel", "notation", "properties/test_secrecy.py", "rules", "scenarios")],
+    "quick": [
+        HERE / name
+        for name in (
+            "cards",
+            "locale",
+            "match",
+            "properties",
+            "server/test_board.py",
+            "server/test_chat.py",
+            "server/test_due.py",
+            "server/test_entries.py",
+            "server/test_glance.py",
+            "server/test_seating.py",
+            "server/test_settings.py",
+            "server/test_showing.py",
+            "server/test_table.py",
+            "server/test_types.py",
+            "test_errors.py",
+            "test_language.py",
+            "test_referee.py",
+            "test_sentences.py",
+            "test_transcript.py",
+        )
+    ],
+}
+"""Where the tests are that need no compiler, no browser and no process of a server.
+
+Those of the rules alone are traced for coverage, since tracing triples the time of interpreted play.
+"""
+REST = "rest"
+"""The part that all other tests are in."""
+NOT_QUICK = ("compiled", "slow", "soak")
+"""Markers of tests that are in the rest wherever they are."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a part of the tests be run."""
+    parser.addoption("--part", choices=(*PARTS, REST), action="append", help="run a part of the tests, or several")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Import only what belongs to the parts that are asked for."""
+    parts = config.option.part
+    if not parts or REST in parts or collection_path.is_dir():
+        return None
+    return None if any(_is_in(collection_path, PARTS[part]) for part in parts) else True
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give a soak test its seeds when it is run; otherwise thousands of tests would be collected to be left out."""
+    for soak in metafunc.definition.iter_markers("soak"):
+        if seeds := soak.kwargs.get("seeds"):
+            is_run = metafunc.config.option.markexpr == "soak"
+            metafunc.parametrize("seed", seeds if is_run else seeds[:1])
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep the parts that are asked for."""
+    if not config.option.part:
+        return
+    wanted: list[pytest.Item] = []
+    others: list[pytest.Item] = []
+    for item in items:
+        (wanted if _part_of(item) in config.option.part else others).append(item)
+    config.hook.pytest_deselected(items=others)
+    items[:] = wanted
+
+
+def _part_of(item: pytest.Item) -> str:
+    if any(item.get_closest_marker(name) for name in NOT_QUICK):
+        return REST
+    return next((part for part, places in PARTS.items() if _is_in(item.path, places)), REST)
+
+
+def _is_in(path: Path, places: list[Path]) -> bool:
+    return any(path.is_relative_to(place) for place in places)
