@@ -86,7 +86,7 @@ bench: $(BENCH_READY)  ## measure, beside other engines, in an environment of it
 	$(BENCH_VENV)/bin/python -m benchmarks
 
 clean:  ## remove everything that the other targets make
-	rm -rf $(VENV) $(BENCH_VENV) $(COMPILED) dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/node_modules
+	rm -rf $(VENV) $(BENCH_VENV) $(COMPILED) dist htmlcov test-results .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/node_modules
 	find src tests $(wildcard benchmarks examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/uv:

@@ -15,7 +15,10 @@ if os.environ.get("CI"):
     settings.load_profile("ci")
 """In CI the same examples are tried every time; at home and in `make soak` always new ones."""
 
-pytest_addoption = parts.pytest_addoption
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a part of the tests be run."""
+    parts.add_option(parser)
 
 
 def pytest_configure(config: pytest.Config) -> None:

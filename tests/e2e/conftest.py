@@ -1,12 +1,14 @@
 """A real browser, a real server, and people who come with browsers of their own."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
+from tests.e2e import seeded
+from tests.e2e.evidence import PEOPLE, SEED, gather, is_repeated, people_of, seed_of
 from tests.e2e.person import DESKTOP, Come, Person
 from tests.server.services import program
 from tests.server.serving import Process, database_in
@@ -22,6 +24,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(ONE_AT_A_TIME)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """See that nobody has anything to complain of in the end."""
+    yield
+    assert not [complaint for person in people_of(item) for complaint in person.complaints]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep what helps to find out why a test has failed, while its browsers are still open."""
+    report = yield
+    if report.when == "call" and report.failed:
+        report.sections.extend(gather(item))
+    return report
 
 
 # The plugin would keep these for the whole session, and while it has its event loop no other test can have one.
@@ -62,20 +80,28 @@ def mortal(tmp_path: Path) -> Iterator[Process]:
 
 
 def _serving(directory: Path) -> Iterator[Process]:
-    process = Process("--database", database_in(directory), log=directory / "log")
+    """A server whose tables are dealt from the seed in a file."""
+    (directory / SEED).write_text("", "utf-8")
+    program = (seeded.__file__, str(directory / SEED))
+    process = Process("--database", database_in(directory), log=directory / "log", program=program)
     process.start()
     yield process
     process.kill()
 
 
 @pytest.fixture
-def come(served: Process, new_context: Callable[..., BrowserContext]) -> Iterator[Come]:
+def come(request: pytest.FixtureRequest, served: Process, new_context: Callable[..., BrowserContext]) -> Come:
     """Lets people come, each with a browser of their own; at the end nobody may have seen anything go wrong."""
-    came: list[Person] = []
+    came = request.node.stash[PEOPLE] = []
+    dealt = set[Process]()
 
     def arrive(name: str = "Ana", server: Process = served, lang: str = "en", **browser: Any) -> Person:
-        came.append(Person(name, new_context(**{**DESKTOP, **browser}), server.url, lang))
+        if server not in dealt:
+            (server.log.parent / SEED).write_text(seed_of(request.node), "utf-8")
+            dealt.add(server)
+        context = new_context(**{**DESKTOP, **browser})
+        context.tracing.start(snapshots=is_repeated(request.node))
+        came.append(Person(name, context, server.url, lang, touches=browser.get("has_touch", False)))
         return came[-1]
 
-    yield arrive
-    assert not [complaint for person in came for complaint in person.complaints]
+    return arrive

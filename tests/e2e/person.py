@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
+import msgspec
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
 from sabot.language import speak
 
@@ -23,33 +24,54 @@ PHONE: dict[str, Any] = {
     "reduced_motion": "no-preference",
 }
 """A phone, where cards fly."""
-PATIENCE = 15_000
+PATIENCE = 60_000
 """How many milliseconds somebody waits for what must come; nothing is asserted about when it comes."""
 GONE_ON = "net::ERR_ABORTED"
 """What a request ends with that was still under way when the page was left."""
+CLICKED = "window.clicks = 0; addEventListener('click', () => { window.clicks += 1; }, true);"
+"""A finger is lifted before the page hears of the tap: this tells when it has."""
+SETTLED = """(least) => {
+  const version = Number(document.querySelector(".table")?.dataset.version ?? 0);
+  if (!("settled" in document.documentElement.dataset) || version < least) return null;
+  return { version, top: document.querySelector(".discard > :last-child img")?.alt };
+}"""
+"""What lies there when the page has settled, at the earliest in some version of the table."""
 expect.set_options(timeout=PATIENCE)
 
 
 class Person:
     """Somebody at a browser of their own, who complains of errors, of failures and of strangers."""
 
-    def __init__(self, name: str, context: BrowserContext, url: str, lang: str = "en") -> None:
+    def __init__(self, name: str, context: BrowserContext, url: str, lang: str = "en", *, touches: bool) -> None:
         self.name = name
         self.context = context
         self.url = url
         self.language = speak(lang)
+        self.touches = touches
+        """Whether this is done with a finger."""
         self.complaints: list[str] = []
+        self.sent: list[dict[str, Any]] = []
+        """All that the page has said to the server over its sockets."""
+        self.refused: list[str] = []
+        """What the server has refused."""
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(CLICKED)
         context.on("console", self._hear)
         context.on("weberror", lambda error: self.complaints.append(f"{name}: {error.error}"))
         context.on("request", self._watch)
         context.on("requestfailed", self._miss)
         context.on("response", self._read)
         self.page: Page = context.new_page()
+        self.page.on("websocket", self._listen)
 
     def go(self, path: str = "/") -> None:
         """Open a page of the server."""
         self.page.goto(self.url + path)
+
+    def settled(self, least: int = 0) -> tuple[int, str]:
+        """Wait until the page has settled, and tell which version of the table it shows, and what lies on top."""
+        found = self.page.wait_for_function(SETTLED, arg=least).json_value()
+        return found["version"], found.get("top", "")
 
     def says(self, message: str, **words: Any) -> str:
         """What the page says in this person's language."""
@@ -71,11 +93,6 @@ class Person:
     def has_cards(self) -> None:
         """Wait until seven cards are dealt; the card turned up can make them more."""
         expect(self.hand.nth(6)).to_be_visible()
-
-    @property
-    def top(self) -> Locator:
-        """The card that lies on top."""
-        return self.page.locator(".discard").get_by_role("img").last
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """What the server answers this person."""
@@ -111,6 +128,14 @@ class Person:
     def _read(self, response: Response) -> None:
         if response.status >= 400:
             self.complaints.append(f"{self.name} got {response.status} from {response.url}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.sent.append(msgspec.json.decode(text)))
+        socket.on("framereceived", self._refuse)
+
+    def _refuse(self, text: str | bytes) -> None:
+        if "refused" in msgspec.json.decode(text, type=dict[str, msgspec.Raw]):
+            self.refused.append(str(text))
 
 
 Come = Callable[..., Person]

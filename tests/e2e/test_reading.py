@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.e2e.hands import Hands
 from tests.e2e.person import DESKTOP, PHONE, Come
@@ -17,11 +17,7 @@ COVERED = "(tip, bar) => tip.getBoundingClientRect().bottom - bar.getBoundingCli
 class Gathering(Hands):
     """Gathers cards."""
 
-    @property
-    def wanted(self) -> Locator:
-        """To draw and to keep, or whatever else there is."""
-        more = self.bar.locator("[data-action=draw], [data-action=keep]")
-        return more.first if more.count() else super().wanted
+    wanted = ("[data-action=draw], [data-action=keep]", *Hands.wanted)
 
 
 def test_a_card_that_can_not_be_laid_says_which_rule_is_against_it(come: Come) -> None:
@@ -29,8 +25,7 @@ def test_a_card_that_can_not_be_laid_says_which_rule_is_against_it(come: Come) -
     ana.sit_down()
     hands = Hands(ana)
     unfit = ana.hand.and_(ana.page.get_by_role("button", name=ana.says("page-why-not", card="")))
-    while not unfit.count():
-        assert hands.act()
+    assert hands.play_until(lambda: unfit.count() > 0)
     before = len(ana.hand.all())
     unfit.first.click()
     expect(ana.page.get_by_role("status").get_by_role("link", name=RULE)).to_be_visible()
@@ -44,9 +39,8 @@ def test_a_tip_does_not_cover_what_can_be_done(come: Come, device: dict[str, Any
     ana.sit_down("flip")
     hands = Gathering(ana)
     tip = ana.button("page-tip-seen").locator("..")
-    while len(ana.hand.all()) < cards or not tip.is_visible():
-        if not hands.act():
-            ana.sit_down("flip")
+    while not hands.play_until(lambda: ana.hand.count() >= cards and tip.is_visible()):
+        ana.sit_down("flip")
     assert tip.evaluate(COVERED, hands.bar.element_handle()) <= 0
 
 

@@ -3,13 +3,11 @@
 from playwright.sync_api import expect
 
 from tests.e2e.hands import Hands
-from tests.e2e.person import PATIENCE, Come, Person
+from tests.e2e.person import Come, Person
 from tests.server.serving import Process
 
 SOME = 6
 """How many times people act before they believe it."""
-MOMENT = 50
-"""How many milliseconds pass before people look again."""
 
 
 def meet(ana: Person, bo: Person) -> None:
@@ -25,31 +23,27 @@ def meet(ana: Person, bo: Person) -> None:
         person.has_cards()
 
 
-def act(*people: Person) -> None:
-    """Whoever is asked first does something."""
-    hands = [Hands(person) for person in people]
+def agree(*people: Person) -> None:
+    """Wait until all are shown the same version of the table, and see that the same card lies on top for all."""
     while True:
-        for each in hands:
-            if each.cards.or_(each.buttons).count():
-                each.act()
-                return
-
-
-def agree(ana: Person, other: Person) -> None:
-    """Wait until both see the same card on top; while one of them looks, another can be laid."""
-    for _ in range(PATIENCE // MOMENT):
-        if ana.top.get_attribute("alt") == other.top.get_attribute("alt"):
+        seen = [person.settled() for person in people]
+        latest = max(version for version, _ in seen)
+        if all(version == latest for version, _ in seen):
+            assert len({top for _, top in seen}) == 1, f"they see different cards on top: {seen}"
             return
-        ana.page.wait_for_timeout(MOMENT)
-    raise AssertionError(f"{ana.name} and {other.name} see different cards on top")
+        for person in people:
+            person.settled(latest)
 
 
 def test_two_people_at_one_table_see_the_same_cards_laid(come: Come) -> None:
     ana, bo = come("Ana"), come("Bo")
     meet(ana, bo)
+    hands = {person: Hands(person) for person in (ana, bo)}
     for _ in range(SOME):
-        act(ana, bo)
         agree(ana, bo)
+        asked = next(person for person in (ana, bo) if person.page.locator(".mine [data-action]").count())
+        hands[asked].act()
+    agree(ana, bo)
 
 
 def test_somebody_who_looks_on_sees_cards_laid_and_has_none(come: Come) -> None:
@@ -72,7 +66,7 @@ def test_a_turn_goes_on_after_the_page_is_loaded_again(come: Come) -> None:
     held = ana.hand.all_inner_texts()
     ana.page.reload()
     expect(ana.hand).to_have_count(len(held))
-    assert hands.act()
+    hands.act()
 
 
 def test_a_turn_goes_on_after_the_server_was_killed(come: Come, mortal: Process) -> None:
@@ -86,4 +80,4 @@ def test_a_turn_goes_on_after_the_server_was_killed(come: Come, mortal: Process)
     mortal.start()
     expect(lost).to_be_hidden()
     ana.complaints.clear()  # browsers themselves complain of sockets that nobody answers
-    assert hands.act()
+    hands.act()

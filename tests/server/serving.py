@@ -102,7 +102,8 @@ def _nothing() -> Iterator[None]:
 class Process:
     """A real `sabot serve`, which can be killed and started again at the same address."""
 
-    def __init__(self, *arguments: str, log: Path) -> None:
+    def __init__(self, *arguments: str, log: Path, program: tuple[str, ...] = ("-m", "sabot")) -> None:
+        self.program = program
         self.arguments = arguments
         self.log = log
         self.port = 0
@@ -115,7 +116,7 @@ class Process:
 
     def start(self) -> None:
         """Start it, and return when it says where it listens."""
-        command = [sys.executable, "-m", "sabot", "serve", "--port", str(self.port), *self.arguments]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), *self.arguments]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ)
         assert self.process.stdout is not None

@@ -1,8 +1,8 @@
 """Compiles every variant of the rules once, ahead of the tests that play by them.
 
-`python -m tests.support.compiling DIRECTORY` fills a cache that all workers and processes of a run then read. A run with
-such a cache fails if something is compiled all the same: a variant that is missing here would be compiled again by
-every process that needs it.
+`python -m tests.support.compiling DIRECTORY` fills a cache that all workers and processes of a run then read. A run
+with such a cache fails if something is compiled all the same: a variant that is missing here would be compiled again
+by every process that needs it.
 """
 
 import os

@@ -42,7 +42,7 @@ NOT_QUICK = ("compiled", "slow", "soak")
 """Markers of tests that are in the rest wherever they are."""
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
+def add_option(parser: pytest.Parser) -> None:
     """Let a part of the tests be run."""
     parser.addoption("--part", choices=(*PARTS, REST), action="append", help="run a part of the tests, or several")
 
