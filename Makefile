@@ -29,6 +29,8 @@ export UV_HTTP_TIMEOUT
 export UV_PYTHON_DOWNLOADS := never
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 unexport VIRTUAL_ENV
+# Or every process of a run would compile all tests anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play quick quick-tests test coverage soak check types page-types format bench clean

@@ -26,7 +26,7 @@ LONGEST_LINE = 150
 
 @cache
 def read(file: Path) -> dict[str, Any]:
-    document: dict[str, Any] = yaml.safe_load(file.read_text("utf-8"))
+    document: dict[str, Any] = yaml.load(file.read_text("utf-8"), Loader=yaml.CSafeLoader)
     return document
 
 

@@ -1,5 +1,7 @@
 """The parts in which `make test` runs the tests, and the seeds of soak tests."""
 
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,11 +50,13 @@ def add_option(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Import only what belongs to the parts that are asked for."""
-    parts = config.option.part
-    if not parts or REST in parts or collection_path.is_dir():
+    """Import only tests, and of them only those that belong to the parts that are asked for."""
+    if collection_path.is_dir():
         return None
-    return None if any(_is_in(collection_path, PARTS[part]) for part in parts) else True
+    if _is_in(collection_path, (HERE,)) and not collection_path.name.startswith("test_"):
+        return True  # helpers have no doctests
+    parts = config.option.part
+    return None if not parts or REST in parts or place_of(collection_path) in parts else True
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -76,10 +80,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _part_of(item: pytest.Item) -> str:
-    if any(item.get_closest_marker(name) for name in NOT_QUICK):
-        return REST
-    return next((part for part, places in PARTS.items() if _is_in(item.path, places)), REST)
+    return REST if any(item.get_closest_marker(name) for name in NOT_QUICK) else place_of(item.path)
 
 
-def _is_in(path: Path, places: list[Path]) -> bool:
+@cache
+def place_of(path: Path) -> str:
+    """The part that a file of tests belongs to."""
+    return next((part for part, places in PARTS.items() if _is_in(path, places)), REST)
+
+
+def _is_in(path: Path, places: Iterable[Path]) -> bool:
     return any(path.is_relative_to(place) for place in places)
