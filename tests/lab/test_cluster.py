@@ -47,6 +47,22 @@ def test_the_share_of_a_lost_worker_is_done_again(two_workers: Any) -> None:
     assert found == numbers(STUDY)
 
 
+def test_a_result_counts_though_the_worker_that_had_it_is_lost_right_after(
+    two_workers: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gather = distributed.Client._gather
+
+    async def gather_and_lose(client: Any, futures: Any, *args: Any, **kwargs: Any) -> Any:
+        results = await gather(client, futures, *args, **kwargs)
+        for future in futures:
+            future._state.lose()
+        return results
+
+    monkeypatch.setattr(distributed.Client, "_gather", gather_and_lose)
+    study = replace(STUDY, rounds=20)
+    assert numbers(replace(study, cluster=two_workers.scheduler_address)) == numbers(study)
+
+
 def test_workers_of_another_version_are_refused(two_workers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shares, "__version__", "99")
     with pytest.raises(Unreadable, match=r"^--dask: a worker has sabot 0\.1\.0, rules \d+, but this is sabot 99, "):

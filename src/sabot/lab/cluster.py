@@ -1,10 +1,10 @@
 """Studies on the machines of a dask cluster, or on a cluster of processes on this one."""
 
 import logging
-from collections.abc import Iterator
-from concurrent.futures import CancelledError
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor, Future
 from contextlib import ExitStack, contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sabot.errors import Unreadable
 from sabot.lab.crews import Crew
@@ -12,6 +12,8 @@ from sabot.lab.shares import check_identity, identity
 
 if TYPE_CHECKING:
     from distributed import Client
+
+T = TypeVar("T")
 
 LOCAL = "local"
 """The address of a cluster on this machine, made for one study."""
@@ -41,11 +43,47 @@ def on_cluster(address: str, workers: int) -> Iterator[Crew]:
         client = stack.enter_context(_connect(where))
         _check_workers(client)
         try:
-            yield Crew(client.get_executor(pure=False), sum(client.nthreads().values()))
+            yield Crew(_ClusterExecutor(client), sum(client.nthreads().values()))
         except ModuleNotFoundError:
             raise Unreadable("not-installed", "--dask", extra="fast") from None
         except (CancelledError, KilledWorker):
             raise Unreadable("cluster-lost", "--dask", address=address) from None
+
+
+class _ClusterExecutor(Executor):
+    """The workers of a cluster as an executor.
+
+    The one of dask takes a result for an error if the worker that had it is lost right after it came.
+    """
+
+    def __init__(self, client: "Client") -> None:
+        self._client = client
+
+    def submit(self, work: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        """Have a worker do something; if it is lost, another does it."""
+        remote: Any = self._client.submit(work, *args, pure=False, **kwargs)
+        future: Future[T] = Future()
+        future.add_done_callback(lambda done: done.cancelled() and not remote.cancelled() and remote.cancel())
+        loop: Any = self._client.loop
+        loop.add_callback(_settle, remote, future)
+        return future
+
+
+async def _settle(remote: Any, future: Future[Any]) -> None:
+    """Pass on what comes of a task of the cluster."""
+    try:
+        result, error = await remote._result(), None
+    except CancelledError:
+        future.cancel()
+        result, error = None, None
+    except Exception as raised:
+        result, error = None, raised
+    if not future.set_running_or_notify_cancel():
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)
 
 
 def _connect(address: str) -> "Client":
