@@ -10,10 +10,10 @@ from tests.support import compiling, flaky, parts
 os.environ["LANGUAGE"] = "en"
 """Whatever language the machine speaks, the tests read English unless they ask for another."""
 
-settings.register_profile("ci", derandomize=True, print_blob=True)
-if os.environ.get("CI"):
-    settings.load_profile("ci")
-"""In CI the same examples are tried every time; at home and in `make soak` always new ones."""
+settings.register_profile("home", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "home")
+"""No example fails for taking long. In CI the same examples are tried every time, at home always new ones."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

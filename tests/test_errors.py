@@ -13,9 +13,9 @@ from sabot.game import Game
 from sabot.language import ENGLISH, LONGEST, Language, speak
 from sabot.match.reading import ROUND
 from sabot.match.replay import Differs
-from tests.asked import unreadable
-from tests.locale.catalogues import catalogue, wanted
-from tests.pseudo import CODE, OPEN, speak_in_brackets
+from tests.support.words.catalogues import catalogue, wanted
+from tests.support.words.message_usage import unreadable
+from tests.support.words.pseudo_language import CODE, OPEN, speak_in_brackets
 
 NO_CARD = Unreadable("no-card-in", "hands: ana", card="'R77'", edition="deluxe")
 OUT_OF_TURN = Refused("play/not-asked", "D-018", asked="ana", phase="turn")

@@ -11,8 +11,8 @@ from sabot.language import ENGLISH, speak
 from sabot.notation.actions import WORDS
 from sabot.options import Icon
 from sabot.plain import legend, replay_tour
-from tests.asked import FAMILIES, literals, named, put_together, refusals, unreadable
-from tests.locale.catalogues import catalogue, patterns, wanted
+from tests.support.words.catalogues import catalogue, patterns, wanted
+from tests.support.words.message_usage import FAMILIES, literals, named, put_together, refusals, unreadable
 
 ALL = {f"{name}.{attribute}" if attribute else name for name, attribute, _ in patterns(ENGLISH)}
 OF_FAMILIES = {message for family in FAMILIES.values() for message in family}

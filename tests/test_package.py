@@ -1,9 +1,9 @@
 import tomllib
-from pathlib import Path
 
 import sabot
+from tests.support.paths import ROOT
 
-PROJECT = Path(__file__).parent.parent / "pyproject.toml"
+PROJECT = ROOT / "pyproject.toml"
 
 
 def test_the_package_and_the_project_name_the_same_version() -> None:

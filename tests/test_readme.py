@@ -1,9 +1,10 @@
 """What the README shows is true."""
 
 import doctest
-from pathlib import Path
 
-README = Path(__file__).parent.parent / "README.md"
+from tests.support.paths import ROOT
+
+README = ROOT / "README.md"
 
 
 def test_the_readme_is_a_doctest() -> None:

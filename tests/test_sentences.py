@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 from fluent.syntax import ast
-from hypothesis import given, settings
+from hypothesis import given
 
 from sabot.errors import Refused
 from sabot.events import Event
 from sabot.kernel.codes import Event as Kind
 from sabot.sentences import _SAY_NOT_NOW, excuse, sentences
 from sabot.views import redact
-from tests.helpers import Table, start, table
-from tests.locale.catalogues import patterns
-from tests.properties.strategies import chances, random_action, random_game
+from tests.support.positions import Table, start, table
+from tests.support.strategies import chances, random_action, random_game
+from tests.support.words.catalogues import patterns
 
 
 def heard(game: Table, viewer: str | None = None) -> list[str]:
@@ -210,7 +210,6 @@ def test_every_kind_of_event_has_a_sentence() -> None:
             assert sentences([event])[0].text.endswith((".", "!")), kind
 
 
-@settings(deadline=None)
 @given(chances)
 def test_every_round_can_be_told_to_everybody(chance: Random) -> None:
     game = random_game(chance)

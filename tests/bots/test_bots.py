@@ -18,8 +18,8 @@ from sabot.game import Game
 from sabot.kernel.codes import Phase
 from sabot.language import LANGUAGES, speak
 from tests.bots.kinds import KINDS
-from tests.bots.rounds import contest, play_on
-from tests.properties.strategies import random_game
+from tests.support.bot_rounds import contest, play_on
+from tests.support.strategies import random_game
 
 ACTIONS = 250
 """How many actions of a round are looked at; random bots take thousands."""
@@ -90,7 +90,7 @@ ROUND = """
 from random import Random
 from sabot.bots import BOTS
 from sabot.game import Game
-from tests.bots.rounds import play_on
+from tests.support.bot_rounds import play_on
 from sabot.bots.party import Party
 game = Game.deal("wizz", ["ana", "bo", "cy"], seed=4)
 print(play_on(Party(game, dict.fromkeys(game.players, BOTS["careful"]), Random(1))))

@@ -8,8 +8,8 @@ from sabot.bots import BOTS, Sight, sight_of
 from sabot.bots.delays import REACTING, THINKING, Reaction, reaction_of, time_to_think
 from sabot.bots.manners import mind_uno, speak_up
 from tests.bots.kinds import KINDS
-from tests.helpers import Table, table
-from tests.plain.people import Lucky
+from tests.support.people import Lucky
+from tests.support.positions import Table, table
 
 
 def race() -> Table:

@@ -13,10 +13,11 @@ from sabot.bots.own import Own
 from sabot.bots.party import Party
 from sabot.errors import Unreadable
 from sabot.game import Game
-from tests.helpers import table
-from tests.plain.people import Lucky
+from tests.support.paths import DOCS
+from tests.support.people import Lucky
+from tests.support.positions import table
 
-PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+PAGE = DOCS / "bots.md"
 
 
 def shown() -> list[str]:

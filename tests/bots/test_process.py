@@ -13,7 +13,7 @@ import pytest
 from sabot.bots import Sight, sight_of
 from sabot.bots.process import Process
 from sabot.errors import Unreadable
-from tests.helpers import table
+from tests.support.positions import table
 
 LISTENING = """
 import json, sys

@@ -2,7 +2,7 @@
 
 from sabot.bots import Heard, sight_of
 from sabot.views import HIDDEN
-from tests.helpers import table
+from tests.support.positions import table
 
 
 def test_a_sight_is_the_view_of_the_seat_and_the_events_redacted_for_it() -> None:

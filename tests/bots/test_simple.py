@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from sabot.bots import BOTS, find_bot, sight_of
-from tests.helpers import table
-from tests.plain.people import Lucky
+from tests.support.people import Lucky
+from tests.support.positions import table
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from sabot.cards import NO_COLOUR, Colour, Face, back, format_face, parse_face, 
 from sabot.cards.art.ink import NIGHT, PAINTS, WHITE
 from sabot.cards.art.shapes import SHAPES
 from sabot.editions import EDITIONS
-from tests.contrast import READABLE, contrast
+from tests.support.contrast import READABLE, contrast
 
 FACES = sorted({face for edition in EDITIONS.values() for face in (*edition.fronts, *edition.backs)})
 SVG = "{http://www.w3.org/2000/svg}"

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 from tests.e2e import seeded
 from tests.e2e.evidence import PEOPLE, SEED, gather, is_repeated, people_of, seed_of
 from tests.e2e.person import DESKTOP, Come, Person
-from tests.server.services import program
-from tests.server.serving import Process, database_in
+from tests.support.server.services import program
+from tests.support.server.serving import Process, database_in
 
 NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 BARE = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", NOBODY_ELSE)

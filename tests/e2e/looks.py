@@ -2,12 +2,13 @@
 
 import os
 from functools import cache
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+from tests.support.paths import WEB
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 NARROW = 320
 THEMES = ("light", "dark")
 # Two frames later everything is painted anew.

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.hands import Hands
 from tests.e2e.person import Come, Person
-from tests.server.serving import Process
+from tests.support.server.serving import Process
 
 SOME = 6
 """How many times people act before they believe it."""

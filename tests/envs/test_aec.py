@@ -12,25 +12,12 @@ from sabot.editions import EDITIONS
 from sabot.envs import actions_of, aec, spaces
 from sabot.envs.aec import Table
 from sabot.errors import Refused, Unreadable
+from tests.support.env_cases import CASES, HOUSE_RULES
 
 pytestmark = [
     # An observation with its mask is a mapping, as PettingZoo's own card games have it.
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
-]
-
-HOUSE_RULES: dict[str, dict[str, Any]] = {
-    "deluxe": {"stacking": "any", "jump_in": True, "seven_zero": True, "wrong_card": "penalty"},
-    "potter": {"howlers": 4, "cloak_scope": "anyone", "uno_call": "before"},
-    "flip": {"hero_tie": "layer", "peek": True, "jump_in": True},
-    "wizz": {"wheel_cards_act": True, "wheel": {"race": 3, "war": 3}, "wild_draw": "bluff"},
-}
-"""Options of each edition that ask for decisions which others never do."""
-CASES = [
-    pytest.param(edition, players, options, id=f"{edition}-{players}-{'options' if options else 'plain'}")
-    for edition in EDITIONS
-    for players in (2, 4, 10)
-    for options in ({}, HOUSE_RULES[edition])
 ]
 
 

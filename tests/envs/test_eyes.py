@@ -13,7 +13,7 @@ from sabot.envs.seated import Seated
 from sabot.envs.spaces import planes
 from sabot.game import Game
 from sabot.views import resample
-from tests.envs.rounds import moments
+from tests.support.env_rounds import moments
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

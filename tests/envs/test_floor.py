@@ -14,7 +14,7 @@ from sabot.errors import Refused
 from sabot.kernel.flat import blank
 from sabot.kernel.legal import is_quiet, legal
 from sabot.notation.positions import parse_position
-from tests.envs.rounds import moments
+from tests.support.env_rounds import moments
 
 
 def seated(hands: dict[str, str], discard: str = "R7", options: dict[str, Any] | None = None, **keys: Any) -> Seated:

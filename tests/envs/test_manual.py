@@ -1,13 +1,13 @@
 """What the page about environments says is true."""
 
 import doctest
-from pathlib import Path
 
 import pytest
 
 from sabot.envs.manual import MARKED, TABLES, up_to_date
+from tests.support.paths import DOCS
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "environments.md"
+PAGE = DOCS / "environments.md"
 
 
 def test_the_tables_are_what_the_code_makes() -> None:

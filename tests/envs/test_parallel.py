@@ -14,7 +14,7 @@ from sabot.editions import EDITIONS
 from sabot.envs import actions_of, aec, parallel
 from sabot.envs.parallel import Together
 from sabot.errors import Refused, Unreadable
-from tests.envs.test_aec import CASES, HOUSE_RULES
+from tests.support.env_cases import CASES, HOUSE_RULES
 
 DELUXE = actions_of("deluxe")
 PASS = DELUXE.nothing

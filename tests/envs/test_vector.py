@@ -17,7 +17,7 @@ from sabot.errors import Refused, Unreadable
 from sabot.kernel.codes import Phase
 from sabot.kernel.records import load
 from sabot.kernel.table import NOBODY, NOTHING, Table
-from tests.envs.test_aec import HOUSE_RULES
+from tests.support.env_cases import HOUSE_RULES
 
 pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
 pytestmark = pytest.mark.compiled

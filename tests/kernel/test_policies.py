@@ -21,7 +21,7 @@ from sabot.kernel.setup import set_table
 from sabot.kernel.sums import Sums
 from sabot.kernel.table import NOBODY, Table
 from sabot.options import MATCH_OPTIONS, Scoring, resolve
-from tests.properties.strategies import random_format, random_options
+from tests.support.strategies import random_format, random_options
 
 Choose = Callable[[Table, int], int]
 POLICIES: dict[str, Choose] = {

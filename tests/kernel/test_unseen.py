@@ -16,7 +16,7 @@ from sabot.kernel.table import NOTHING, Table, copy_table
 from sabot.kernel.unseen import Unseen, deal_unseen
 from sabot.legality import moves_by_text
 from tests.bots.search.sights import sights
-from tests.helpers import table
+from tests.support.positions import table
 
 DEALS = 3000
 WORLDS = 6

@@ -8,8 +8,8 @@ import pytest
 from examples.learning.inputs import Inputs, Look
 from sabot.editions import EDITIONS
 from sabot.envs.reading import mask_view, observe_view
-from tests.envs.rounds import random_action, random_round
-from tests.helpers import table
+from tests.support.env_rounds import random_action, random_round
+from tests.support.positions import table
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -14,10 +14,10 @@ from sabot.bots import Sight, find_bot, sight_of
 from sabot.bots.party import Party
 from sabot.editions import EDITIONS
 from sabot.game import Game
-from tests.bots.rounds import contest, play_on
-from tests.envs.test_aec import HOUSE_RULES
-from tests.helpers import table
-from tests.plain.people import Lucky
+from tests.support.bot_rounds import contest, play_on
+from tests.support.env_cases import HOUSE_RULES
+from tests.support.people import Lucky
+from tests.support.positions import table
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

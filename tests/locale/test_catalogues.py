@@ -5,7 +5,7 @@ import re
 import pytest
 
 from sabot.language import ENGLISH, LANGUAGES, speak
-from tests.locale.catalogues import catalogue, every_way, patterns, wanted
+from tests.support.words.catalogues import catalogue, every_way, patterns, wanted
 
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
 each_language = pytest.mark.parametrize("language", LANGUAGES)

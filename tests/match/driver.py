@@ -10,7 +10,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from sabot.match.journal import Journal
-from tests.match.bots import every_format, step
+from tests.support.match_bots import every_format, step
 
 write = os.write
 

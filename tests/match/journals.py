@@ -5,7 +5,7 @@ from pathlib import Path
 from sabot.match import Match
 from sabot.match.journal import Journal
 from sabot.match.record import format_record
-from tests.match.bots import match_of, play, step
+from tests.support.match_bots import match_of, play, step
 
 
 def short_match() -> Match:

@@ -10,7 +10,7 @@ from typing import Any
 from sabot.match import Match
 from sabot.match.record import format_record
 from sabot.revision import REVISION
-from tests.match.bots import play
+from tests.support.match_bots import play
 
 RECORDS = Path(__file__).parent / "records"
 

@@ -17,9 +17,9 @@ import pytest
 from sabot.match import Match
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
-from tests.match.bots import every_format, play
+from tests.support.match_bots import every_format, play
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 DRIVER = (sys.executable, "-m", "tests.match.driver")
 SABOT = (sys.executable, "-c", "import sys; from sabot.cli import main; sys.exit(main())")
 KILLED = -signal.SIGKILL

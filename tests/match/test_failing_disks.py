@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from sabot.match.journal import Journal
-from tests.match.bots import step
 from tests.match.journals import WHOLE, begun, files, play_on, short_match
-from tests.match.texts import GOOD, ODD
+from tests.support.match_bots import step
+from tests.support.record_texts import GOOD, ODD
 
 
 def fail(number: int) -> Any:

@@ -10,9 +10,9 @@ import pytest
 from sabot.errors import Unreadable
 from sabot.match.journal import Journal
 from sabot.match.record import format_record
-from tests.match.bots import step
 from tests.match.journals import WHOLE, begun, files, play_on, short_match
-from tests.match.texts import GOOD, ODD
+from tests.support.match_bots import step
+from tests.support.record_texts import GOOD, ODD
 
 ELSEWHERE = "this match is being played elsewhere"
 

@@ -9,7 +9,7 @@ import pytest
 from sabot.errors import Refused, Unreadable
 from sabot.match import Match
 from sabot.match.record import format_record
-from tests.rules.match_tables import MatchTable
+from tests.support.match_tables import MatchTable
 
 EIGHT = list("abcdefgh")
 

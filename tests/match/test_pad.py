@@ -1,7 +1,7 @@
 """The score pad: rounds down, players across; and who stands where."""
 
 from sabot.match.pad import PadRow, pad, standing, teams
-from tests.rules.match_tables import MatchTable
+from tests.support.match_tables import MatchTable
 
 
 def places(game: MatchTable) -> list[tuple[int, str, int]]:

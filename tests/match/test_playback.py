@@ -10,7 +10,7 @@ from sabot.match.pad import pad, standing
 from sabot.match.playback import Playback
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
-from tests.match.bots import NAMES, every_format, match_of, play, step
+from tests.support.match_bots import NAMES, every_format, match_of, play, step
 
 FORMATS = dict(every_format())
 

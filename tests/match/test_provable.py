@@ -11,7 +11,7 @@ from sabot.errors import Refused, Unreadable
 from sabot.match import Match
 from sabot.match.provable import Salt, commitment_to, secret_of, seed_of
 from sabot.round import deal_round
-from tests.match.bots import NAMES, play
+from tests.support.match_bots import NAMES, play
 
 SALTS = (("ana", "tuna"), ("bo", "sel"), ("cy", "😀 # "))
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from sabot.errors import Unreadable
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
-from tests.match.bots import every_format, play
-from tests.properties.strategies import chances
+from tests.support.match_bots import every_format, play
+from tests.support.strategies import chances
 
 RECORDS = [format_record(play(match)) for name, match in every_format() if name in ("lowest", "none", "rotation")]
 EVENTS = [[event for step in Replay(text).steps for event in step.events] for text in RECORDS]
@@ -88,20 +88,20 @@ def many_edits(chance: Random) -> None:
             assert format_record(replay.match)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(chances)
 def test_one_edit_is_noticed_or_does_not_matter(chance: Random) -> None:
     one_edit(chance)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(chances)
 def test_however_a_record_is_spoilt_only_unreadable_comes_out(chance: Random) -> None:
     many_edits(chance)
 
 
 @pytest.mark.soak
-@settings(max_examples=10_000, deadline=None)
+@settings(max_examples=10_000)
 @given(chances)
 def test_edits_without_end(chance: Random) -> None:
     one_edit(chance)

@@ -8,8 +8,8 @@ from sabot.errors import Unreadable
 from sabot.game import Game
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
-from tests.match.bots import match_of, play
-from tests.match.texts import GOOD, ODD, UNWON
+from tests.support.match_bots import match_of, play
+from tests.support.record_texts import GOOD, ODD, UNWON
 
 POSITION = Game.deal("deluxe", ["ana", "bo"], seed=1).position()
 

@@ -14,7 +14,7 @@ from sabot.match import Match
 from sabot.match.record import Pages, format_record
 from sabot.match.replay import Replay
 from sabot.round import LONGEST_NAME
-from tests.match.bots import every_format, match_of, play, step
+from tests.support.match_bots import every_format, match_of, play, step
 
 FORMATS = dict(every_format())
 MISREAD = (
@@ -145,7 +145,7 @@ def test_names_salts_seeds_and_bots_that_yaml_would_misread(text: str) -> None:
     as_before(match, format_record(match))
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(st.lists(names, min_size=2, max_size=4, unique_by=str.lower), lines, lines)
 def test_any_names_salts_and_seeds(players: list[str], salt: str, seed: str) -> None:
     match = Match("potter", players, seed=seed, options={"turn_cap": 4}, format={"scoring": "none"})

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 import yaml
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sabot.game import Game, Refused, Unreadable
 from sabot.referee import judge
-from tests.properties.strategies import chances, play_on, random_action, random_game
+from tests.support.strategies import chances, play_on, random_action, random_game
 
 STEPS = 40
 """How far a position that could be read is played on."""
@@ -225,13 +225,11 @@ def play_and_print(game: Game, chance: Random) -> None:
     assert cards_of(game) == cards
 
 
-@settings(deadline=None)
 @given(st.text(max_size=200) | st.binary(max_size=200).map(lambda raw: raw.decode("latin-1")))
 def test_any_text_is_a_position_or_unreadable(text: str) -> None:
     read(lambda: judge(text))
 
 
-@settings(deadline=None)
 @given(chances)
 def test_a_spoilt_text_of_a_position_is_a_position_or_unreadable(chance: Random) -> None:
     text = list(yaml.safe_dump(position_of(chance)))
@@ -243,7 +241,6 @@ def test_a_spoilt_text_of_a_position_is_a_position_or_unreadable(chance: Random)
     read(lambda: judge("".join(text)))
 
 
-@settings(deadline=None)
 @given(chances)
 def test_a_spoilt_position_is_unreadable_or_can_be_played(chance: Random) -> None:
     document = position_of(chance)
@@ -254,7 +251,6 @@ def test_a_spoilt_position_is_unreadable_or_can_be_played(chance: Random) -> Non
         play_and_print(verdict.game, chance)
 
 
-@settings(deadline=None)
 @given(chances)
 def test_whatever_a_phase_is_said_to_remember_is_unreadable_or_can_be_played(chance: Random) -> None:
     document = position_of(chance)
@@ -264,7 +260,6 @@ def test_whatever_a_phase_is_said_to_remember_is_unreadable_or_can_be_played(cha
         play_and_print(verdict.game, chance)
 
 
-@settings(deadline=None)
 @given(chances, st.text(max_size=40) | st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join), st.text(max_size=6))
 def test_any_action_is_carried_out_or_refused_or_unreadable(chance: Random, action: str, stranger: str) -> None:
     game = play_on(random_game(chance), chance, chance.randrange(40))

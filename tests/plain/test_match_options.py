@@ -4,7 +4,7 @@ import pytest
 
 from sabot.plain.wanted import Wanted, sit_down_to
 from tests.plain.commands import Command
-from tests.plain.people import Person
+from tests.support.people import Person
 
 
 def test_seats_are_as_many_as_the_format_and_the_people_need(command: Command) -> None:

@@ -13,7 +13,7 @@ from sabot.match.record import format_record
 from sabot.plain.course import Course
 from sabot.plain.session import Session
 from tests.plain.commands import ANYTHING, Command
-from tests.plain.people import Person
+from tests.support.people import Person
 
 PROMPT = re.compile(r"^(.*)> ", re.MULTILINE)
 

@@ -18,11 +18,11 @@ from sabot.plain.command import ask_edition, ask_players, is_agreed
 from sabot.plain.onlooker import Onlooker
 from sabot.plain.replay_screen import ReplayScreen
 from sabot.plain.replay_tour import ReplayTour
-from tests.examples import RECORD
-from tests.match import bots
 from tests.plain.commands import FORMATS, Command, Typing
-from tests.plain.people import Person
-from tests.pseudo import CODE, OPEN, outside, speak_in_brackets
+from tests.support import match_bots
+from tests.support.examples import RECORD
+from tests.support.people import Person
+from tests.support.words.pseudo_language import CODE, OPEN, outside, speak_in_brackets
 
 TYPED = (
     *("?", "commitment", "zoe: salt", "", "?", "look", "hand", "why", "why R7", "why R", "hint"),
@@ -31,7 +31,7 @@ TYPED = (
 """All kinds of things that can be typed."""
 ON_AND_ON = ("1", "")
 COMMAND = "sabot match --resume"
-NAMES = (*BOT_NAMES, *bots.NAMES, "zoe")
+NAMES = (*BOT_NAMES, *match_bots.NAMES, "zoe")
 
 
 @pytest.fixture(autouse=True)
@@ -108,7 +108,7 @@ def test_replay(file: Path, capsys: pytest.CaptureFixture[str], seat: str, end: 
 
 
 def test_a_tour_through_a_replay(language: Language) -> None:
-    match = bots.play(bots.match_of("flip", 8, scoring="rotation", hands_per_partner=1, turn_cap=10))
+    match = match_bots.play(match_bots.match_of("flip", 8, scoring="rotation", hands_per_partner=1, turn_cap=10))
     person = Person(
         "?", "", "b", "seat ana", "table 2", "look", "round 2", "pad", "hello", "end", "", language=language
     )
@@ -125,7 +125,7 @@ def test_verify(file: Path, capsys: pytest.CaptureFixture[str], end: str) -> Non
 
 
 def test_verify_what_does_not_check_out(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    match = bots.play(bots.match_of("deluxe", 3, target=150))
+    match = match_bots.play(match_bots.match_of("deluxe", 3, target=150))
     file.write_text(format_record(match).replace(match.rounds[1].digest, "0" * 64), encoding="utf-8")
     assert main(["verify", str(file), "--lang", CODE]) == 1
     assert strange(capsys.readouterr().out) == set()

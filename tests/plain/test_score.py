@@ -6,8 +6,8 @@ from sabot.ink import Ink
 from sabot.language import speak
 from sabot.match import Match
 from sabot.plain.score import Pad, purpose, show_score, show_winners
-from tests.plain.people import Person
-from tests.rules.match_tables import MatchTable
+from tests.support.match_tables import MatchTable
+from tests.support.people import Person
 
 LONG = "Alexandra Alexander Bartholomew Cy Dee Esmeralda Ferdinand Gwendolyn Hildegard Maximiliana-Theodora-of-the-hill"
 

@@ -14,8 +14,8 @@ from sabot.plain.opponents import Opponents
 from sabot.plain.play import PlainTable
 from sabot.plain.screen import Left, Screen
 from sabot.plain.session import Session
-from tests.helpers import table
-from tests.plain.people import Lucky, Person
+from tests.support.people import Lucky, Person
+from tests.support.positions import table
 
 HAND_OVER = ", press Enter when nobody else looks> "
 

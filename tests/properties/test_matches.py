@@ -15,7 +15,7 @@ from sabot.match import Match
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
 from sabot.options import MATCH_OPTIONS, Scoring
-from tests.properties.strategies import NAMES, chances, random_action, random_format, random_options
+from tests.support.strategies import NAMES, chances, random_action, random_format, random_options
 
 MOST_ROUNDS = 400
 """No match comes near it: even where most rounds are worth little, some are not."""
@@ -94,7 +94,7 @@ def check_winners(chance: Random) -> None:
             assert match.playing == [player for player in totals if totals[player] < target]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(chances)
 def test_a_match_of_bots_ends_and_is_won_rightly(chance: Random) -> None:
     check_winners(chance)
@@ -105,7 +105,7 @@ def test_many_matches_of_bots_end(seed: int) -> None:
     check_winners(Random(seed))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(chances)
 def test_totals_are_the_sums_of_rounds(chance: Random) -> None:
     """Since the final began, where its players begin it with no points."""
@@ -141,7 +141,7 @@ def expected_points(scoring: str, game: Game) -> dict[str, int]:
     return dict.fromkeys(held, 0) | dict.fromkeys(team, sum(held[player] for player in opponents))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(chances)
 def test_a_round_counts_what_is_left_in_hands(chance: Random) -> None:
     match = random_match(chance)
@@ -153,7 +153,7 @@ def test_a_round_counts_what_is_left_in_hands(chance: Random) -> None:
     play_match(match, chance, look)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(chances)
 def test_schedules_are_balanced(chance: Random) -> None:
     """Each partner as often as agreed, each opponent twice as often, and everybody plays in every round."""
@@ -207,7 +207,7 @@ def check_reading_back(chance: Random) -> None:
         assert "  - " not in whole[len(begun) :], "somebody did something of which nothing is written"
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(chances)
 def test_a_record_read_back_is_the_same_match(chance: Random) -> None:
     check_reading_back(chance)
@@ -231,7 +231,7 @@ def look_at(match: Match) -> None:
     format_record(match)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(chances)
 def test_no_deal_depends_on_who_looks(chance: Random) -> None:
     """The same salts and actions give the same events, whatever is asked in between."""
@@ -258,7 +258,7 @@ def test_no_deal_depends_on_who_looks(chance: Random) -> None:
     assert summary(again) == summary(match)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(chances)
 def test_a_salt_changes_the_deal_and_not_the_commitment(chance: Random) -> None:
     seed = chance.getrandbits(32)
@@ -271,7 +271,7 @@ def test_a_salt_changes_the_deal_and_not_the_commitment(chance: Random) -> None:
         assert one.describe()["draw"] != other.describe()["draw"]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(chances)
 def test_the_deal_passes_to_the_nearest_on_the_left_who_is_still_in(chance: Random) -> None:
     scoring = chance.choice(("winner", "lowest", "elimination", "partners"))

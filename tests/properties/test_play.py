@@ -11,7 +11,7 @@ from sabot.errors import Refused
 from sabot.events import Event
 from sabot.game import Game
 from sabot.notation.actions import ICON_NAMES
-from tests.properties.strategies import NAMES, actors, chances, play_on, random_action, random_game
+from tests.support.strategies import NAMES, actors, chances, play_on, random_action, random_game
 
 
 def cards_of(position: dict[str, Any]) -> Counter[str]:
@@ -39,7 +39,7 @@ def check_every_action(chance: Random, actions: int) -> None:
         assert game.waiting == []
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(chances)
 def test_cards_are_conserved_and_somebody_can_always_act(chance: Random) -> None:
     check_every_action(chance, 120)
@@ -99,7 +99,7 @@ def check_legality(chance: Random) -> None:
     assert game.position() == before
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(chances)
 def test_what_is_listed_is_accepted_and_nothing_else(chance: Random) -> None:
     check_legality(chance)
@@ -123,7 +123,7 @@ def check_reading_back(chance: Random) -> None:
         assert again.position() == game.position()
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(chances)
 def test_a_position_read_back_is_the_same_position(chance: Random) -> None:
     check_reading_back(chance)
@@ -160,7 +160,7 @@ def test_what_once_did_not_read_back(hands: dict[str, list[str]], options: dict[
     assert Game.from_position(game.position()).position() == game.position()
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(chances)
 def test_a_seed_and_actions_give_the_same_round(chance: Random) -> None:
     """A copy plays on independently and alike; the original does not notice."""

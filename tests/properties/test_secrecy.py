@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 from sabot.game import Game
 from sabot.views import HIDDEN, redact
-from tests.properties.strategies import chances, play_on, random_action, random_game
+from tests.support.strategies import chances, play_on, random_action, random_game
 
 
 def viewers(game: Game) -> tuple[str | None, ...]:
@@ -39,7 +39,7 @@ def all_piles(game: Game) -> list[list[str]]:
     return [*position["hands"].values(), position["draw"], position["discard"]]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(chances)
 def test_dealing_the_unseen_anew_changes_nothing_that_is_seen(chance: Random) -> None:
     check_secrecy(chance)
@@ -50,7 +50,7 @@ def test_secrecy_in_many_positions(seed: int) -> None:
     check_secrecy(Random(seed))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(chances)
 def test_events_tell_a_viewer_no_face_that_it_may_not_see(chance: Random) -> None:
     """A card drawn by another shows no active face; nobody's own draw shows its back."""

@@ -11,8 +11,7 @@ from sabot.language import LANGUAGES
 from sabot.options import MATCH_OPTIONS, OPTIONS
 from sabot.rulebook import chapters, find_rule, rules
 from sabot.rulebook.book import FOLDERS
-from tests.rules.catalogue import every_id
-from tests.rules.test_catalogue import cited_by_tests
+from tests.support.rule_ids import cited_by_tests, every_id
 
 BOOK = {rule.id for rule in rules()}
 CITED = re.compile(r'"([DPFWX]-\d{2,3})"')

@@ -14,8 +14,8 @@ from sabot.language import LANGUAGES
 from sabot.options import MATCH_OPTIONS, OPTIONS
 from sabot.referee import judge
 from sabot.rulebook.book import FOLDERS, RULINGS, SHEETS
-from tests.rules.catalogue import every_id
-from tests.scenarios.test_scenarios import compare, compare_refusal
+from tests.support.rule_ids import every_id
+from tests.support.scenarios import compare, compare_refusal
 
 ROOT = Path(sabot.rulebook.__file__).parent / "rules"
 FILES = sorted(ROOT.rglob("*.yaml"))

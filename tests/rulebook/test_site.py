@@ -15,7 +15,7 @@ from sabot.options import MATCH_OPTIONS, OPTIONS
 from sabot.rulebook import rules
 from sabot.rulebook.digest import differences
 from sabot.rulebook.site.write import site
-from tests.contrast import READABLE, contrast
+from tests.support.contrast import READABLE, contrast
 
 VOID = {"meta", "link", "input"}
 LARGEST = 500_000

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.helpers import Table, table
-from tests.rules.editions import bare, dressed, every_edition
+from tests.support.editions import bare, dressed, every_edition
+from tests.support.positions import Table, table
 
 NO_MATCH = {"deluxe": "D-024", "potter": "P-029", "flip": "F-039", "wizz": "W-022"}
 DRAW_CARDS = {"deluxe": "+2", "potter": "+3", "flip": "+1", "wizz": "+2"}

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from sabot.views import redact
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 PAIRS = {"hero": "villain", "wild+2": "wild+colour"}
 COLOURS = {"red": "pink", "yellow": "turquoise", "green": "orange", "blue": "violet"}

@@ -1,31 +1,9 @@
 """No rule is forgotten: each id has a test named after it, or a reason why no play can show it."""
 
-import ast
-import re
-from functools import cache
-from pathlib import Path
-
 import pytest
 
 from sabot.kernel import laws
-from tests.rules.catalogue import NEVER_SHOWN, RULINGS, SHEETS, every_id
-
-CITED = re.compile(r"(?<![a-z0-9])([dpfwx])(\d{2,3})(?![0-9])")
-
-
-def ids_in(name: str) -> set[str]:
-    """The ids that the name of a test carries: `test_x33_d042_…` cites X-33 and D-042."""
-    return {f"{letter.upper()}-{number}" for letter, number in CITED.findall(name)}
-
-
-@cache
-def cited_by_tests() -> set[str]:
-    cited: set[str] = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                cited |= ids_in(node.name)
-    return cited
+from tests.support.rule_ids import NEVER_SHOWN, RULINGS, SHEETS, cited_by_tests, every_id
 
 
 def test_the_catalogue_counts_320_rules_and_149_rulings() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sabot.views import redact
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 SEVEN = "B3 B4 B5 B6 B7 B8 B9"
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 
 def endgame(hand: str = "R5 B2", **keys: Any) -> Table:

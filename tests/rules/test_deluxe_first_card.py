@@ -3,7 +3,7 @@
 import pytest
 
 from sabot.game import Unreadable
-from tests.helpers import Hands, start
+from tests.support.positions import Hands, start
 
 NAMES = ["ana", "bo", "cy", "dan", "eva", "fox", "gil", "hal", "ida", "jo"]
 tables = pytest.mark.parametrize("count", [2, 3, 10])

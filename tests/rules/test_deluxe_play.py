@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.helpers import table
+from tests.support.positions import table
 
 NAMES = ["ana", "bo", "cy", "dan", "eva", "fox", "gil", "hal", "ida", "jo"]
 THREE = {"bo": "G1 G2 G3", "cy": "Y1 Y2 Y3"}

@@ -9,7 +9,7 @@ from sabot.cards import format_card, format_face
 from sabot.editions import EDITIONS
 from sabot.game import Game, Unreadable
 from sabot.options import resolve
-from tests.helpers import start, table
+from tests.support.positions import start, table
 
 FLIP = EDITIONS["flip"]
 PLAYERS = ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal", "ida", "jo")

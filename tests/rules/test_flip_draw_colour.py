@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 TWO = "B5/V5 B6/V6 B7/V7 B8/V8 B9/V9"
 UNTIL = "B5/V5 B6/villain G8/O8 Y4/T4 B8/V8 B9/V9 R9/T9"

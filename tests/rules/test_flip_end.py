@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 DRAW = "B5/V5 B6/V6 B7/V7 B8/V8 B9/V9"
 SIDES = pytest.mark.parametrize(("side", "face"), [("hero", "R5"), ("villain", "P5")])

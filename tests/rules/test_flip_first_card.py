@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, start
+from tests.support.positions import Table, start
 
 PLAYERS = ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal", "ida", "jo")
 REST = "B5/V5 B6/V6 B7/V7 B8/V8"

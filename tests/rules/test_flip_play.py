@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 PLAYERS = ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal", "ida", "jo")
 HERO = {"ana": "B2/P1 G7/P2 R3/V7 Y+1/O1 hero/P3 wild+2/P4", "bo": "G1/O2", "cy": "Y1/T1"}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sabot.game import Game
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 DRAW = "B5/V5 B6/V6 B7/V7"
 

@@ -7,7 +7,7 @@ import pytest
 
 from sabot.game import Event, Game
 from sabot.views import View, redact
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 HANDS = {"ana": "R5/P5 hero/V4", "bo": "G1/O1 G2/T2", "cy": "Y1/wild+colour Y2/V2"}
 VIEWERS = ("ana", "bo", "cy", None)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, start, table
+from tests.support.positions import Table, start, table
 
 EDITIONS = ("deluxe", "potter", "flip", "wizz")
 editions = pytest.mark.parametrize("edition", EDITIONS)

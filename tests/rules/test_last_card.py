@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 MIRROR = str.maketrans("RYGB", "PTOV")
 

@@ -13,7 +13,7 @@ from sabot.kernel.table import Table
 from sabot.match import Match
 from sabot.options import resolve
 from sabot.views import redact
-from tests.rules.editions import every_edition
+from tests.support.editions import every_edition
 
 PLAYERS = ("ana", "bo", "cy", "dan")
 FIRST_DRAW = {"deluxe": "D-012", "potter": "X-09", "flip": "F-023", "wizz": "W-010"}

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from sabot.errors import Refused
-from tests.rules.editions import every_edition
-from tests.rules.match_tables import FIFTY, MatchTable
+from tests.support.editions import every_edition
+from tests.support.match_tables import FIFTY, MatchTable
 
 
 def elimination(players: str = "ana bo cy", edition: str = "potter", **format_: Any) -> MatchTable:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.editions import every_edition
-from tests.rules.match_tables import FIFTY, MatchTable
+from tests.support.editions import every_edition
+from tests.support.match_tables import FIFTY, MatchTable
 
 RULE = {"deluxe": "D-061", "potter": "P-084", "flip": "F-088", "wizz": "W-064"}
 COUNTED = {**RULE, "deluxe": "D-060"}

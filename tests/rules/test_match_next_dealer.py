@@ -13,8 +13,8 @@ from sabot.kernel.match.seating import sit_down
 from sabot.kernel.match.sheet import new_sheet
 from sabot.options import MATCH_OPTIONS, resolve
 from sabot.round import check_options, find_edition, make_round
-from tests.rules.editions import every_edition
-from tests.rules.match_tables import MatchTable
+from tests.support.editions import every_edition
+from tests.support.match_tables import MatchTable
 
 
 def match_of_four(**format_: Any) -> MatchTable:

@@ -7,8 +7,8 @@ import pytest
 from sabot.errors import Unreadable
 from sabot.match import Match
 from sabot.match.pad import teams
-from tests.rules.editions import every_edition
-from tests.rules.match_tables import FIFTY, MatchTable
+from tests.support.editions import every_edition
+from tests.support.match_tables import FIFTY, MatchTable
 
 WON_BY = {"deluxe": "D-059", "potter": "P-083", "flip": "F-087", "wizz": "W-063"}
 

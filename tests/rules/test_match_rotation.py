@@ -8,8 +8,8 @@ import pytest
 
 from sabot.errors import Unreadable
 from sabot.match import Match
-from tests.rules.editions import every_edition
-from tests.rules.match_tables import MatchTable
+from tests.support.editions import every_edition
+from tests.support.match_tables import MatchTable
 
 FOUR = "ana bo cy dan"
 EIGHT = "1 2 3 4 5 6 7 8"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.rules.editions import every_edition
-from tests.rules.match_tables import FIFTY, MatchTable
+from tests.support.editions import every_edition
+from tests.support.match_tables import FIFTY, MatchTable
 
 WON_BY = {"deluxe": "D-059", "potter": "P-083", "flip": "F-087", "wizz": "W-063"}
 SCORED_BY = {"deluxe": "D-054", "potter": "P-079", "flip": "F-078", "wizz": "W-060"}

@@ -7,7 +7,7 @@ import pytest
 from sabot.cards import format_card
 from sabot.editions import EDITIONS
 from sabot.options import resolve
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 NAMES = ("deluxe", "potter", "flip", "wizz")
 RESHUFFLE = dict(zip(NAMES, ("D-053", "P-078", "F-077", "W-059"), strict=True))

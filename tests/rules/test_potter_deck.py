@@ -8,7 +8,7 @@ from sabot.cards import format_card
 from sabot.editions import EDITIONS
 from sabot.game import Game, Unreadable
 from sabot.options import resolve
-from tests.helpers import table
+from tests.support.positions import table
 
 COLOURS = "RYGB"
 TEN = ["ana", "bo", "cy", "dan", "eve", "fay", "gus", "hal", "ida", "jo"]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, start
+from tests.support.positions import Table, start
 
 TWO = {"ana": "G1 G2 G3", "bo": "Y1 Y2 Y3"}
 THREE = {**TWO, "cy": "B1 B2 B3"}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 PILE = "B5 B6 B7 B8 B9 Y5 Y6"
 

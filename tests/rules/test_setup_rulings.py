@@ -9,8 +9,8 @@ from sabot.cards import format_face
 from sabot.editions import EDITIONS
 from sabot.game import Game, Unreadable
 from sabot.options import resolve
-from tests.helpers import Hands, Table, start, table
-from tests.rules.editions import bare, dressed, every_edition
+from tests.support.editions import bare, dressed, every_edition
+from tests.support.positions import Hands, Table, start, table
 
 NAMES = ["ana", "bo", "cy", "dan", "eva", "fox", "gil", "hal", "ida", "jo"]
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, start, table
-from tests.rules.editions import mirrored
+from tests.support.editions import mirrored
+from tests.support.positions import Table, start, table
 
 KINDS = [
     ("deluxe", "hero", "RGB", "+2"),

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, start, table
+from tests.support.positions import Table, start, table
 
 SAME = {"stacking": "same"}
 ANY = {"stacking": "any"}

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, table
-from tests.rules.editions import bare, mirrored
+from tests.support.editions import bare, mirrored
+from tests.support.positions import Table, table
 
 EDITIONS = ["deluxe", "potter", "flip", "wizz"]
 RULES = {"deluxe": "X-57", "potter": "P-067", "flip": "X-57", "wizz": "X-57"}

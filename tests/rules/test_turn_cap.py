@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sabot.game import Unreadable
-from tests.helpers import Table, start, table
+from tests.support.positions import Table, start, table
 
 
 def seated(ana: str, cap: int, edition: str = "deluxe", **keys: Any) -> Table:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Hands, Table, table
-from tests.rules.editions import bare, dressed, every_edition
+from tests.support.editions import bare, dressed, every_edition
+from tests.support.positions import Hands, Table, table
 
 ONLY_DRAWN = {"deluxe": "D-031", "potter": "P-037", "flip": "F-043", "wizz": "W-025"}
 

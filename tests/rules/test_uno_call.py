@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from sabot.game import Unreadable
-from tests.helpers import Table, start, table
-from tests.rules.editions import mirrored
+from tests.support.editions import mirrored
+from tests.support.positions import Table, start, table
 
 EDITIONS = ("deluxe", "potter", "flip", "wizz")
 UNO = dict(zip(EDITIONS, ("D-048", "P-061", "F-073", "W-054"), strict=True))

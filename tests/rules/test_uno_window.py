@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, table
-from tests.rules.editions import mirrored
+from tests.support.editions import mirrored
+from tests.support.positions import Table, table
 
 EDITIONS = ("deluxe", "potter", "flip", "wizz")
 editions = pytest.mark.parametrize("edition", EDITIONS)

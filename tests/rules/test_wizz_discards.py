@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 
 def bo_spins(icon: str, hand: str, options: dict[str, Any] | None = None, **keys: Any) -> Table:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Hands, Table, start
+from tests.support.positions import Hands, Table, start
 
 NAMES = ["ana", "bo", "cy", "dan", "eve", "fay", "gus", "hal", "ivy", "jo"]
 SEATS = pytest.mark.parametrize("seats", [2, 3, 10])

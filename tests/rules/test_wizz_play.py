@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Hands, Table, table
+from tests.support.positions import Hands, Table, table
 
 PLAIN: Hands = {"bo": "G1 G2 G6", "cy": "Y1 Y2 Y6"}
 BLUFF = {"wild_draw": "bluff"}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Hands, Table, table
+from tests.support.positions import Hands, Table, table
 
 NAMES = ["ana", "bo", "cy", "dan", "eve", "fay", "gus", "hal", "ivy", "jo"]
 

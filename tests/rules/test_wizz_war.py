@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sabot.views import redact
-from tests.helpers import Hands, Table, table
+from tests.support.positions import Hands, Table, table
 
 
 def war(hands: Hands, options: dict[str, Any] | None = None, **keys: Any) -> Table:

@@ -7,7 +7,7 @@ import pytest
 
 from sabot.game import Refused, Unreadable
 from sabot.views import redact
-from tests.helpers import Table, start, table
+from tests.support.positions import Table, start, table
 
 ICONS = ["almost", "number", "colour", "red", "blue", "trade", "show", "war", "race"]
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, table
-from tests.rules.editions import bare, mirrored
+from tests.support.editions import bare, mirrored
+from tests.support.positions import Table, table
 
 EDITIONS = ["deluxe", "potter", "flip", "wizz"]
 NO_MATCH = {"deluxe": "D-024", "potter": "P-029", "flip": "F-039", "wizz": "W-022"}

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Table, table
-from tests.rules.editions import bare
+from tests.support.editions import bare
+from tests.support.positions import Table, table
 
 PENALTY = {"wrong_card": "penalty"}
 HANDS = {"ana": "G5 B4 Y9", "bo": "G1 G2 G3", "cy": "Y1 Y2 Y3"}

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from sabot.server import clockwork
-from tests.server.services import RunningRedis, create_database, running_postgresql, running_redis
-from tests.server.serving import Clock
+from tests.support.server.services import RunningRedis, create_database, running_postgresql, running_redis
+from tests.support.server.serving import Clock
 
 _numbers = count(1)
 

@@ -6,7 +6,7 @@ from sabot.errors import Refused, Unreadable
 from sabot.options import Icon
 from sabot.server.board import Board
 from sabot.server.entries import Chatted, Reported
-from tests.server.tables import Sitting
+from tests.support.server.table_fixtures import Sitting
 
 NOW = 1_000_000
 END = NOW + 1500

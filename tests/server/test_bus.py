@@ -14,8 +14,8 @@ from sabot.errors import Unreadable
 from sabot.server import redis_bus
 from sabot.server.bus import Bus, LocalBus, open_bus
 from sabot.server.redis_bus import CHANNEL, RedisBus
-from tests.server.awaited import awaited
-from tests.server.services import running_redis
+from tests.support.server.awaited import awaited
+from tests.support.server.services import running_redis
 
 SOON = 30
 """How many seconds are long enough for everything."""

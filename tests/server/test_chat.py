@@ -9,7 +9,7 @@ from sabot.language import LANGUAGES, speak
 from sabot.server.chat import PHRASES, REMEMBERED
 from sabot.server.entries import Chatted, Left, Reported, Sat
 from sabot.server.news import CHAT, GAME
-from tests.server.tables import STRANGER, Sitting, guest_of, shown
+from tests.support.server.table_fixtures import STRANGER, Sitting, guest_of, shown
 
 REFEREE = {"suggestions": "referee"}
 

@@ -12,11 +12,11 @@ from sabot.errors import Unreadable
 from sabot.language import speak
 from sabot.server import socket as sockets
 from sabot.server.entries import AnyEntry, Chatted
-from tests.server.awaited import awaited
-from tests.server.failing import Failing
-from tests.server.parties import party_in
-from tests.server.services import reserved_port
-from tests.server.serving import AtOnce, config_in, guest, open_table, served, sit_down, soon, start
+from tests.support.server.awaited import awaited
+from tests.support.server.failing import Failing
+from tests.support.server.server_parties import party_in
+from tests.support.server.services import reserved_port
+from tests.support.server.serving import AtOnce, config_in, guest, open_table, served, sit_down, soon, start
 
 QUICKLY = 0.05
 """How many seconds a line of a test waits at most before it tries again."""

@@ -11,9 +11,9 @@ from sabot.client import Api, Line
 from sabot.server import house as houses
 from sabot.server.app import Config
 from sabot.server.entries import Chatted
-from tests.server.awaited import awaited
-from tests.server.parties import connected
-from tests.server.serving import QUICK, Served, guest, open_table, served, sit_down, soon, start
+from tests.support.server.awaited import awaited
+from tests.support.server.server_parties import connected
+from tests.support.server.serving import QUICK, Served, guest, open_table, served, sit_down, soon, start
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 

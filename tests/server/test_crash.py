@@ -20,10 +20,10 @@ from sabot.client import Api, Line, Refusal
 from sabot.server.entries import Acted, AnyEntry, Chatted, parse_entry
 from sabot.server.store import Store
 from sabot.server.table import Table
-from tests.server.awaited import awaited
-from tests.server.balancer import Balancer
-from tests.server.killable import Killable, killables
-from tests.server.serving import QUICK, database_in, guest, open_table, sit_down, soon, start
+from tests.support.server.awaited import awaited
+from tests.support.server.balancer import Balancer
+from tests.support.server.killable import Killable, killables
+from tests.support.server.serving import QUICK, database_in, guest, open_table, sit_down, soon, start
 
 ROLLING = 10
 """After each so many kills a process is asked to end, as in a rolling restart."""

@@ -15,8 +15,8 @@ from sabot.server.due import Due, _at_board, entry_for, next_due, question_for
 from sabot.server.entries import Acted, Chatted, Closed, Dealt, Left, Missed, Readied, Returned
 from sabot.server.settings import Clocks
 from sabot.server.table import OVER, Table
-from tests.properties.strategies import random_options
-from tests.server.tables import FORMATS, Sitting, put_games, seats_for, twin
+from tests.support.server.table_fixtures import FORMATS, Sitting, put_games, seats_for, twin
+from tests.support.strategies import random_options
 
 START = 1_000_000
 RACE = {icon: 0 for icon in Icon.names() if icon != "race"}

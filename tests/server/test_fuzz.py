@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sabot.server.messages import WISHES
-from tests.server.awaited import awaited
-from tests.server.parties import Socket, bare, party
-from tests.server.quiet import KEY, UNREADABLE, quiet_table
+from tests.support.server.awaited import awaited
+from tests.support.server.server_parties import Socket, bare, party
+from tests.support.server.silent_logs import KEY, UNREADABLE, quiet_table
 
 words = st.one_of(
     st.none(),
@@ -97,7 +97,7 @@ async def test_any_message_at_all_gets_an_answer(tmp_path: Path, caplog: pytest.
             assert message.get("unwatch") is not None or len(socket.heard) > before + 1
             assert not any(answer.get("refused", {}).get("code") == "message/failed" for answer in socket.heard)
 
-        @settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=200, suppress_health_check=list(HealthCheck))
         @given(messages, st.sampled_from([table.key, quiet.key, KEY, None]))
         def say(message: dict[str, Any], key: str | None) -> None:
             known = {"table": key} if key and not (key == quiet.key and {"chat", "phrase"} & {*message}) else {}

@@ -8,7 +8,7 @@ from msgspec import json
 from sabot.editions import EDITIONS
 from sabot.game import Game
 from sabot.server.glance import Glance
-from tests.properties.strategies import NAMES, random_action, random_options
+from tests.support.strategies import NAMES, random_action, random_options
 
 
 @pytest.mark.parametrize("seed", range(6))

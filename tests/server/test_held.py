@@ -7,9 +7,9 @@ import pytest
 
 from sabot.server.entries import Acted
 from sabot.server.socket import MOST_HELD
-from tests.server.awaited import awaited
-from tests.server.parties import connected, party_in
-from tests.server.serving import Clock
+from tests.support.server.awaited import awaited
+from tests.support.server.server_parties import connected, party_in
+from tests.support.server.serving import Clock
 
 HANDS = {"ana": "R1 R2 B3", "bo": "R4 Y5 G6"}
 WINDOW = 0.5

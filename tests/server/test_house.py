@@ -14,11 +14,22 @@ from sabot.server import clockwork, metrics
 from sabot.server import house as houses
 from sabot.server.entries import Acted, Chatted, Dealt, Missed, Opened, Removed, Returned, Sat, Started, format_entry
 from sabot.server.socket import Client
-from tests.server.awaited import awaited
-from tests.server.failing import Failing, slowly
-from tests.server.parties import Party, Socket, bare, connected, party, party_in
-from tests.server.serving import PATIENCE, QUICK, Clock, config_in, guest, open_table, served, sit_down, soon, start
-from tests.server.tables import everything
+from tests.support.server.awaited import awaited
+from tests.support.server.failing import Failing, slowly
+from tests.support.server.server_parties import Party, Socket, bare, connected, party, party_in
+from tests.support.server.serving import (
+    PATIENCE,
+    QUICK,
+    Clock,
+    config_in,
+    guest,
+    open_table,
+    served,
+    sit_down,
+    soon,
+    start,
+)
+from tests.support.server.table_fixtures import everything
 
 
 def clocks(**some: float) -> dict[str, Any]:

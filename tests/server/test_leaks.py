@@ -14,8 +14,8 @@ from sabot.server import showing
 from sabot.server.messages import MatchShown, Told
 from sabot.server.showing import Place
 from sabot.server.table import Table
-from tests.server.secrecy import QUICK, check_match
-from tests.server.tables import Sitting
+from tests.support.server.secrecy import QUICK, check_match
+from tests.support.server.table_fixtures import Sitting
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 

@@ -10,7 +10,7 @@ from websockets.protocol import OPEN
 from websockets.streams import StreamReader
 
 from sabot.server.line import AT_HAND, FEW, Line
-from tests.server.awaited import awaited
+from tests.support.server.awaited import awaited
 
 
 class Cable:

@@ -28,7 +28,7 @@ from sabot.server.entries import (
 )
 from sabot.server.settings import Clocks
 from sabot.server.table import OVER
-from tests.server.tables import (
+from tests.support.server.table_fixtures import (
     FORMATS,
     HOST,
     KEY,

@@ -18,7 +18,7 @@ from sabot.server.database import open_database
 from sabot.server.migrations import config_for
 from sabot.server.schema import metadata
 from sabot.server.store import Store
-from tests.server.awaited import awaited
+from tests.support.server.awaited import awaited
 
 T = TypeVar("T")
 

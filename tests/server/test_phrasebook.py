@@ -5,8 +5,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sabot.language import LANGUAGES, speak
 from sabot.server.phrasebook import phrasebook
-from tests.asked import FAMILIES, families_of_page, said_by_page
-from tests.locale.catalogues import catalogue, wanted
+from tests.support.words.catalogues import catalogue, wanted
+from tests.support.words.message_usage import FAMILIES, families_of_page, said_by_page
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -14,7 +14,7 @@ from sabot.server.entries import (
     Sat,
 )
 from sabot.server.table import PLAYING
-from tests.server.tables import HOST, SHORT, STRANGER, Sitting, guest_of, hands, short, shown
+from tests.support.server.table_fixtures import HOST, SHORT, STRANGER, Sitting, guest_of, hands, short, shown
 
 
 def test_a_player_acts_and_it_is_on_record() -> None:

@@ -8,10 +8,11 @@ from typing import Any
 from sabot.client import Api
 from sabot.match.replay import Replay
 from sabot.server.messages import WISHES, Answer
-from tests.server.awaited import awaited
-from tests.server.serving import config_in, served, soon
+from tests.support.paths import DOCS
+from tests.support.server.awaited import awaited
+from tests.support.server.serving import config_in, served, soon
 
-PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+PAGE = (DOCS / "protocol.md").read_text("utf-8")
 
 
 def test_the_page_names_everything_that_can_be_said_and_answered() -> None:

@@ -15,11 +15,11 @@ from sabot.server import socket as sockets
 from sabot.server.limits import TOO_RUDE
 from sabot.server.line import BESIDES
 from sabot.server.socket import PATIENCE
-from tests.server.awaited import awaited
-from tests.server.parties import bare
-from tests.server.quiet import KEY, LONGEST, UNREADABLE, quiet_table
-from tests.server.serving import AtOnce, Process, database_in, guest
-from tests.server.wire import GIVES_UP, Opcode, Wire, frame
+from tests.support.server.awaited import awaited
+from tests.support.server.server_parties import bare
+from tests.support.server.serving import AtOnce, Process, database_in, guest
+from tests.support.server.silent_logs import KEY, LONGEST, UNREADABLE, quiet_table
+from tests.support.server.wire import GIVES_UP, Opcode, Wire, frame
 
 PROTOCOL_ERROR, NO_TEXT, TOO_LONG = 1002, 1007, 1009
 """Why a server hangs up that can not go on."""

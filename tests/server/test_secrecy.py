@@ -23,11 +23,11 @@ from sabot.server.settings import Settings
 from sabot.server.showing import Viewer, update
 from sabot.server.store import Store
 from sabot.server.table import OVER, Table
-from tests.properties.strategies import random_options
-from tests.server.awaited import awaited
-from tests.server.secrecy import EDITIONS, QUICK, check_event, check_match
-from tests.server.tables import FORMATS, SEED, Sitting, everybody, guest_of, shown, twin
-from tests.server.worlds import dealt_anew, face_in_play, legally_shown
+from tests.support.server.awaited import awaited
+from tests.support.server.secrecy import EDITIONS, QUICK, check_event, check_match
+from tests.support.server.table_fixtures import FORMATS, SEED, Sitting, everybody, guest_of, shown, twin
+from tests.support.server.worlds import dealt_anew, face_in_play, legally_shown
+from tests.support.strategies import random_options
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

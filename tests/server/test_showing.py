@@ -29,7 +29,7 @@ from sabot.server.news import News
 from sabot.server.settings import Clocks
 from sabot.server.showing import REMEMBERED, Viewer, update
 from sabot.server.table import OVER, Table
-from tests.server.tables import FORMATS, HOST, STRANGER, Sitting, everybody, guest_of, seats_for, shown
+from tests.support.server.table_fixtures import FORMATS, HOST, STRANGER, Sitting, everybody, guest_of, seats_for, shown
 
 Shown = dict[str, Any]
 MOMENTARY = ("at", "version", "events", "told", "chat")

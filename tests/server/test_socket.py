@@ -12,9 +12,9 @@ from sabot.server import metrics
 from sabot.server.entries import Acted
 from sabot.server.messages import PROTOCOL
 from sabot.server.socket import MOST_TABLES
-from tests.server.awaited import awaited
-from tests.server.parties import bare, connected, party, party_in
-from tests.server.serving import QUICK, config_in, guest, open_table, served
+from tests.support.server.awaited import awaited
+from tests.support.server.server_parties import bare, connected, party, party_in
+from tests.support.server.serving import QUICK, config_in, guest, open_table, served
 
 HANDS = {"ana": "R1 R2 B3", "bo": "R4 Y5 G6"}
 

@@ -21,8 +21,8 @@ from sabot.server.command import try_out
 from sabot.server.database import BUSY
 from sabot.server.store import Card, Result, Store
 from sabot.server.writer import Unsure
-from tests.server.awaited import awaited
-from tests.server.services import reserved_port
+from tests.support.server.awaited import awaited
+from tests.support.server.services import reserved_port
 
 CARD = Card(
     key="a",

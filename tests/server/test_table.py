@@ -22,7 +22,7 @@ from sabot.server.entries import (
 )
 from sabot.server.news import GAME, MATCH, SEATS
 from sabot.server.table import OPEN, PLAYING, Table
-from tests.server.tables import HOST, SEED, STRANGER, Sitting, guest_of, hands, short, shown
+from tests.support.server.table_fixtures import HOST, SEED, STRANGER, Sitting, guest_of, hands, short, shown
 
 
 def test_whoever_opens_a_table_is_its_host_and_has_the_first_seat_for_a_person() -> None:

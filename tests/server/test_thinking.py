@@ -12,9 +12,9 @@ import pytest
 from sabot.bots import Bot, Sight, find_built_in
 from sabot.server import clockwork, due
 from sabot.server.entries import Acted
-from tests.server.awaited import awaited
-from tests.server.parties import Party, party_in
-from tests.server.serving import PATIENCE
+from tests.support.server.awaited import awaited
+from tests.support.server.server_parties import Party, party_in
+from tests.support.server.serving import PATIENCE
 
 HANDS = {"ana": "R1 B3 G5", "Bo": "R4 Y5 G6"}
 

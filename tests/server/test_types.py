@@ -1,10 +1,9 @@
 """The types of the page are those of the server."""
 
-from pathlib import Path
-
 from sabot.server.types import typescript
+from tests.support.paths import WEB
 
-PROTOCOL = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
+PROTOCOL = WEB / "src" / "lib" / "protocol.ts"
 
 
 def test_the_page_has_the_types_of_today() -> None:

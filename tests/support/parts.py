@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-HERE = Path(__file__).parents[1]
+from tests.support.paths import TESTS
+
 PARTS = {
-    "rules": [HERE / name for name in ("kernel", "notation", "properties/test_secrecy.py", "rules", "scenarios")],
+    "rules": [TESTS / name for name in ("kernel", "notation", "properties/test_secrecy.py", "rules", "scenarios")],
     "quick": [
-        HERE / name
+        TESTS / name
         for name in (
             "cards",
             "locale",
@@ -53,7 +54,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Import only tests, and of them only those that belong to the parts that are asked for."""
     if collection_path.is_dir():
         return None
-    if _is_in(collection_path, (HERE,)) and not collection_path.name.startswith("test_"):
+    if _is_in(collection_path, (TESTS,)) and not collection_path.name.startswith("test_"):
         return True  # helpers have no doctests
     parts = config.option.part
     return None if not parts or REST in parts or place_of(collection_path) in parts else True

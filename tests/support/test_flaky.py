@@ -5,7 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.support.paths import ROOT
+
 CONFTEST = "from tests.support.flaky import pytest_collection_modifyitems, pytest_terminal_summary\n"
 PLUGINS = ("-p", "xdist.plugin", "-p", "pytest_rerunfailures")
 SHAKY = """

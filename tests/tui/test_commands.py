@@ -10,7 +10,7 @@ import pytest
 from sabot.cli import main
 from sabot.match.replay import Replay
 from sabot.tui import command, replays
-from tests.examples import RECORD
+from tests.support.examples import RECORD
 
 
 @pytest.fixture(autouse=True)

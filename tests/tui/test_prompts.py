@@ -7,8 +7,8 @@ import pytest
 from sabot.game import Game
 from sabot.tui.seats import Seats
 from sabot.tui.wheel import Wheel
-from tests.helpers import table
-from tests.server.awaited import awaited
+from tests.support.positions import table
+from tests.support.server.awaited import awaited
 from tests.tui.stage import match_at, playing
 
 

@@ -14,10 +14,10 @@ from sabot.tui.remote import RemoteTable, parse_link
 from sabot.tui.scene import LOBBY, OVER, ROUND
 from sabot.tui.score import ScoreScreen
 from sabot.tui.table import TableScreen
-from tests.server.awaited import awaited
-from tests.server.parties import Party, party_in
-from tests.server.services import reserved_port
-from tests.server.serving import QUICK, Served, config_in, guest, open_table, served, start
+from tests.support.server.awaited import awaited
+from tests.support.server.server_parties import Party, party_in
+from tests.support.server.services import reserved_port
+from tests.support.server.serving import QUICK, Served, config_in, guest, open_table, served, start
 from tests.tui.stage import PATIENCE, Person, shown
 
 QUICKLY = 0.05

@@ -9,9 +9,9 @@ from sabot.plain.onlooker import Onlooker
 from sabot.tui.reel import Reel
 from sabot.tui.replaying import ReplayScreen
 from sabot.tui.score import PadSheet
-from tests.examples import RECORD
-from tests.match.bots import match_of, play
-from tests.server.awaited import awaited
+from tests.support.examples import RECORD
+from tests.support.match_bots import match_of, play
+from tests.support.server.awaited import awaited
 from tests.tui.stage import Person, shown
 
 

@@ -7,7 +7,7 @@ import pytest
 from sabot.editions import EDITIONS
 from sabot.tui.scene import OVER, ROUND
 from sabot.tui.score import ScoreScreen
-from tests.server.awaited import awaited
+from tests.support.server.awaited import awaited
 from tests.tui.stage import match_of, playing
 
 SEEDS = {"deluxe": 9, "potter": 5, "flip": 8, "wizz": 8}

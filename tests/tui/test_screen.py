@@ -12,8 +12,9 @@ from sabot.tui.help import HelpSheet
 from sabot.tui.log import Log
 from sabot.tui.look import LogSheet, LookSheet
 from sabot.tui.palette import FEW, FULL, NONE
-from tests.helpers import table
-from tests.server.awaited import awaited
+from tests.support.paths import ROOT
+from tests.support.positions import table
+from tests.support.server.awaited import awaited
 from tests.tui.stage import match_at, match_of, playing
 
 
@@ -130,7 +131,7 @@ async def test_the_table_is_left_at_any_time(key: str) -> None:
 
 def test_no_style_names_a_part_that_does_not_exist() -> None:
     package = Path(BoardScreen.__module__.replace(".", "/")).parent
-    sources = Path(__file__).parents[2] / "src" / package
+    sources = ROOT / "src" / package
     named = set(re.findall(r"#([a-z-]+)\b", (sources / "style.tcss").read_text("utf-8")))
     given = {name for file in sources.glob("*.py") for name in re.findall(r'id="([a-z-]+)"', file.read_text("utf-8"))}
     assert named <= given

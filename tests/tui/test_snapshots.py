@@ -16,9 +16,9 @@ from sabot.tui.reel import Reel
 from sabot.tui.replaying import ReplayScreen
 from sabot.tui.score import ScoreScreen
 from sabot.tui.start import StartScreen
-from tests.examples import RECORD
-from tests.helpers import table
-from tests.server.awaited import awaited
+from tests.support.examples import RECORD
+from tests.support.positions import table
+from tests.support.server.awaited import awaited
 from tests.tui.stage import Person, match_at, playing, shown
 
 KEPT = Path(__file__).parent / "snapshots"

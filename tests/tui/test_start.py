@@ -16,7 +16,7 @@ from sabot.tui.choices import Choices
 from sabot.tui.opening import Keeper, start_screen
 from sabot.tui.score import ScoreScreen
 from sabot.tui.start import StartScreen
-from tests.server.awaited import awaited
+from tests.support.server.awaited import awaited
 from tests.tui.stage import Person, shown
 
 

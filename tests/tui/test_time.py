@@ -4,8 +4,8 @@ import pytest
 
 from sabot.tui.aside import aside
 from sabot.tui.board import WINDOW
-from tests.helpers import table
-from tests.server.awaited import awaited
+from tests.support.positions import table
+from tests.support.server.awaited import awaited
 from tests.tui.stage import match_at, match_of, playing
 
 HASTY = 0.02

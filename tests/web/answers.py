@@ -5,7 +5,6 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -18,10 +17,11 @@ from sabot.server.app import Config, create_app
 from sabot.server.limits import Limits
 from sabot.server.messages import MatchShown
 from sabot.server.showing import Viewer, snapshot
-from tests.server.api.visitors import Visitor, bring, known
-from tests.server.tables import FORMATS, STRANGER, Sitting, guest_of
+from tests.support.paths import WEB
+from tests.support.server.table_fixtures import FORMATS, STRANGER, Sitting, guest_of
+from tests.support.server.visitors import Visitor, bring, known
 
-FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "answers"
+FIXTURES = WEB / "tests" / "answers"
 
 STEPS = "from=1&to=40"
 """The steps that the page asks for first."""

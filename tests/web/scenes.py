@@ -3,17 +3,16 @@
 `python -m tests.web.scenes` writes them to the fixtures of the page.
 """
 
-from pathlib import Path
-
 from msgspec import Raw, Struct
 from msgspec.json import decode, encode
 
 from sabot.server.messages import Shown
 from sabot.server.showing import Viewer, snapshot, update
-from tests.server.tables import NAMES, STRANGER, Sitting, guest_of
+from tests.support.paths import WEB
+from tests.support.server.table_fixtures import NAMES, STRANGER, Sitting, guest_of
 from tests.web.moments import SCENES, Scene
 
-FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "table" / "fixtures"
+FIXTURES = WEB / "tests" / "table" / "fixtures"
 
 
 class Moment(Struct, omit_defaults=True):

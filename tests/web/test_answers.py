@@ -2,7 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.api.visitors import Visitor
+from tests.support.server.visitors import Visitor
 from tests.web.answers import ASKED, FIXTURES, TOURNAMENT, fixture, served, tournament
 
 

@@ -1,8 +1,8 @@
 """What a careful bot does at a table of a test."""
 
 from sabot.bots import BOTS, sight_of
-from tests.helpers import Table
-from tests.plain.people import Lucky
+from tests.support.people import Lucky
+from tests.support.positions import Table
 
 CAREFUL = BOTS["careful"]
 

@@ -8,8 +8,8 @@ from sabot.bots import sight_of
 from sabot.bots.careful.answers import suspicion
 from sabot.bots.careful.outlook import Outlook
 from tests.bots.careful.choices import CAREFUL, choice
-from tests.helpers import Table, table
-from tests.plain.people import Lucky
+from tests.support.people import Lucky
+from tests.support.positions import Table, table
 
 DRAW = "B1 B2 B3 B4 B5 B6 B7 B8 B9"
 

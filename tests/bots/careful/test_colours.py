@@ -4,8 +4,8 @@ import pytest
 
 from sabot.bots import sight_of
 from tests.bots.careful.choices import CAREFUL, choice
-from tests.helpers import start, table
-from tests.plain.people import Lucky
+from tests.support.people import Lucky
+from tests.support.positions import start, table
 
 
 def test_the_colour_that_it_holds_most() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.bots.careful.choices import choice
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 
 def spun(icon: str, hand: str, options: dict[str, Any] | None = None) -> Table:

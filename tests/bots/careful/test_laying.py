@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.careful.choices import choice
-from tests.helpers import table
+from tests.support.positions import table
 
 MANY = "Y1 Y2 Y3 Y4 Y5"
 

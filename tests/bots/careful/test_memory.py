@@ -6,7 +6,7 @@ from sabot.bots import sight_of
 from sabot.bots.careful.memory import Memory
 from sabot.bots.careful.outlook import Outlook
 from sabot.cards import Colour, format_face
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 
 def remembered(at: Table, seat: str = "ana") -> Memory:

@@ -1,7 +1,7 @@
 """What a careful bot does out of turn."""
 
 from tests.bots.careful.choices import choice, reaction
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 
 def disputed(bo: str) -> Table:

@@ -11,8 +11,8 @@ from sabot.bots.telling import tell
 from sabot.cards import parse_face
 from sabot.language import speak
 from tests.bots.careful.choices import CAREFUL
-from tests.helpers import Table, table
-from tests.plain.people import Lucky
+from tests.support.people import Lucky
+from tests.support.positions import Table, table
 
 MANY = "Y1 Y2 Y3 Y4 Y5"
 DRAW = "B1 B2 B3 B4 B5 B6 B7 B8 B9"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.careful.choices import choice
-from tests.helpers import table
+from tests.support.positions import table
 
 FEW, MANY = "Y1 Y2", "B1 B2 B3 B4"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.careful.choices import choice
-from tests.helpers import table
+from tests.support.positions import table
 
 
 @pytest.mark.parametrize(("back", "chosen"), [("V3", "play Rflip"), ("P3", "play R5"), ("villain", "play R5")])

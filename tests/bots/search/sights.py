@@ -7,7 +7,7 @@ from random import Random
 from sabot.bots import BOTS, Sight, sight_of
 from sabot.bots.party import Party
 from sabot.bots.search.search import SEARCHED
-from tests.properties.strategies import random_game
+from tests.support.strategies import random_game
 
 
 def sights(seed: int, actions: int) -> Iterator[Sight]:

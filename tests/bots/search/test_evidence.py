@@ -4,7 +4,7 @@ import pytest
 
 from sabot.bots.search.evidence import CALLED, FOLLOWED, LEFT, NO_WILD, NOTHING_ELSE, TURNED_TO, Evidence
 from sabot.cards import NO_COLOUR, Colour
-from tests.helpers import Table, table
+from tests.support.positions import Table, table
 
 HANDS = {"ana": "R1 R2 B2 Y7 wild", "bo": "G1 G2 G3 G4", "cy": "Y1 Y2 Y3"}
 DRAW = "B1 B3 B4 B5 B6 B7 B8 B9"

@@ -8,8 +8,8 @@ from sabot.bots import Advice, Reason, sight_of
 from sabot.bots.careful import Careful
 from sabot.bots.search import Search, search
 from sabot.bots.search.search import BATCH
-from tests.helpers import Table, table
-from tests.plain.people import Lucky
+from tests.support.people import Lucky
+from tests.support.positions import Table, table
 
 DRAW = "B1 B2 B3 B4 B5 B6 B7 B8 B9"
 pytest.importorskip("numba", reason="the search bot needs the extra `fast`")

@@ -10,7 +10,7 @@ from sabot.bots.search.worlds import World, imagine
 from sabot.kernel.unseen import deal_unseen
 from sabot.views import View, view_of
 from tests.bots.search.sights import sights
-from tests.helpers import table
+from tests.support.positions import table
 
 
 def seen_in(world: World, view: View) -> View:

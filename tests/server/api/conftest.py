@@ -8,8 +8,8 @@ from starlette.testclient import TestClient
 
 from sabot.server.app import Config, create_app
 from sabot.server.limits import Limits
-from tests.server.api.visitors import Visitor, bring, visitor
-from tests.server.tables import Sitting, is_over
+from tests.support.server.table_fixtures import Sitting, is_over
+from tests.support.server.visitors import Visitor, bring, visitor
 
 
 @pytest.fixture

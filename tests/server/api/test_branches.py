@@ -1,7 +1,7 @@
 """What if: a table that goes on from any moment of a match that is over."""
 
-from tests.server.api.visitors import Visitor
-from tests.server.tables import KEY, Sitting
+from tests.support.server.table_fixtures import KEY, Sitting
+from tests.support.server.visitors import Visitor
 
 TABLE = f"/api/tables/{KEY}"
 

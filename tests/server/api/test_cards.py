@@ -4,7 +4,7 @@ import pytest
 
 from sabot.language import LANGUAGES, speak
 from sabot.names import face_name
-from tests.server.api.visitors import Visitor
+from tests.support.server.visitors import Visitor
 
 
 def test_every_face_of_an_edition_has_its_names(stranger: Visitor) -> None:

@@ -4,8 +4,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from sabot.server.entries import Chatted
-from tests.server.api.visitors import Visitor, bring, known, opened, visitor
-from tests.server.tables import KEY, Sitting
+from tests.support.server.table_fixtures import KEY, Sitting
+from tests.support.server.visitors import Visitor, bring, known, opened, visitor
 
 
 def names(looking: Visitor, table: str) -> list[str]:

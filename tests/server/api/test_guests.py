@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from sabot.server.identity import COOKIE
-from tests.server.api.visitors import Visitor, refusal
+from tests.support.server.visitors import Visitor, refusal
 
 
 def test_a_newcomer_gets_a_cookie_and_has_no_name(stranger: Visitor) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.api.visitors import TABLE, Visitor, bring, known, opened
-from tests.server.tables import KEY, Sitting
+from tests.support.server.table_fixtures import KEY, Sitting
+from tests.support.server.visitors import TABLE, Visitor, bring, known, opened
 
 
 def test_only_somebody_with_a_name_opens_a_table(stranger: Visitor) -> None:

@@ -87,7 +87,6 @@ def done(response: Any) -> Any:
     max_examples=15,
     derandomize=True,
     database=None,
-    deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 def test_whatever_is_sent_is_answered_as_documented(

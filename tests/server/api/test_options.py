@@ -9,7 +9,7 @@ from sabot.editions import EDITIONS
 from sabot.language import LANGUAGES, speak
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option
 from sabot.server.chat import PHRASES
-from tests.server.api.visitors import Visitor
+from tests.support.server.visitors import Visitor
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 

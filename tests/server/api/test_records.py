@@ -8,8 +8,8 @@ import yaml
 from sabot.match.proof import Proof
 from sabot.match.replay import Replay
 from sabot.names import active_face
-from tests.server.api.visitors import Visitor, opened
-from tests.server.tables import KEY, Sitting
+from tests.support.server.table_fixtures import KEY, Sitting
+from tests.support.server.visitors import Visitor, opened
 
 TABLE = f"/api/tables/{KEY}"
 PARTS = ("record", "verification", "replay", "replay?viewer=open")

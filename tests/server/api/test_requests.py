@@ -20,7 +20,7 @@ from sabot.server.api import service
 from sabot.server.app import Config, create_app
 from sabot.server.database import BUSY
 from sabot.server.limits import Limits
-from tests.server.api.visitors import TABLE, Visitor, opened, refusal, visitor
+from tests.support.server.visitors import TABLE, Visitor, opened, refusal, visitor
 
 MOST = 64 * 1024
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sabot.rulebook.book import rules
-from tests.server.api.visitors import Visitor
+from tests.support.server.visitors import Visitor
 
 
 def test_a_rule_is_found_by_its_id_however_it_is_written(stranger: Visitor) -> None:

@@ -7,8 +7,8 @@ from sabot.match.record import format_record
 from sabot.match.replay import Replay
 from sabot.server.entries import Branched
 from sabot.server.register import results_of
-from tests.server.api.visitors import Visitor, bring, known, opened
-from tests.server.tables import KEY, Sitting, is_over
+from tests.support.server.table_fixtures import KEY, Sitting, is_over
+from tests.support.server.visitors import Visitor, bring, known, opened
 
 
 def test_a_newcomer_has_played_nothing(stranger: Visitor) -> None:

@@ -6,7 +6,7 @@ import yaml
 
 from sabot.match import Match
 from sabot.match.record import format_record
-from tests.match.bots import match_of, play
+from tests.support.match_bots import match_of, play
 
 GOOD = format_record(
     play(

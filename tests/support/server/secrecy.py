@@ -15,8 +15,8 @@ from sabot.server.news import News
 from sabot.server.settings import Clocks
 from sabot.server.showing import Viewer, snapshot, update
 from sabot.server.table import Table
-from tests.server.tables import Sitting, everybody, twin
-from tests.server.worlds import alike, dealt_anew, exchanged, involved, legally_shown, retold, seat_in
+from tests.support.server.table_fixtures import Sitting, everybody, twin
+from tests.support.server.worlds import alike, dealt_anew, exchanged, involved, legally_shown, retold, seat_in
 
 EDITIONS = ("deluxe", "potter", "flip", "wizz")
 QUICK = Clocks(decision=1, pause=0)

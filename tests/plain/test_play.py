@@ -22,8 +22,8 @@ from sabot.plain.play import PlainTable
 from sabot.plain.screen import Left, Screen
 from sabot.plain.show import in_order, show_end
 from tests.bots.kinds import KINDS
-from tests.helpers import table
-from tests.plain.people import Lucky, Person
+from tests.support.people import Lucky, Person
+from tests.support.positions import table
 
 
 def sit_down(person: Person, game: Game, luck: float = 1) -> str:

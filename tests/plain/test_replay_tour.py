@@ -9,10 +9,10 @@ from sabot.match.replay import Replay
 from sabot.plain.onlooker import Onlooker
 from sabot.plain.replay_screen import ReplayScreen
 from sabot.plain.replay_tour import ReplayTour
-from tests.examples import RECORD
-from tests.match.bots import match_of, play
-from tests.match.texts import ELIMINATION, ROTATION
-from tests.plain.people import Person
+from tests.support.examples import RECORD
+from tests.support.match_bots import match_of, play
+from tests.support.people import Person
+from tests.support.record_texts import ELIMINATION, ROTATION
 
 OPEN = Onlooker(is_open=True)
 

@@ -4,7 +4,7 @@ import asyncio
 import socket
 from enum import IntEnum
 
-from tests.server.serving import soon
+from tests.support.server.serving import soon
 
 GIVES_UP = hasattr(socket, "TCP_USER_TIMEOUT")
 """Whether the system gives connections up whose other end takes nothing in."""

@@ -1,7 +1,7 @@
 """What the documentation shows, for tests to try."""
 
-from pathlib import Path
+from tests.support.paths import DOCS
 
-RECORDS_PAGE = Path(__file__).parent.parent / "docs" / "records.md"
+RECORDS_PAGE = DOCS / "records.md"
 RECORD = RECORDS_PAGE.read_text("utf-8").split("```yaml\n")[1].split("```")[0]
 """The record of a whole match of one short round."""

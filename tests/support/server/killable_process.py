@@ -1,7 +1,8 @@
 """A process that has read and tried all that a server needs, from which servers are forked that start at once.
 
-`python -m tests.server.nursery` says when it is ready, and then reads a line of JSON for each: where its log goes, and
-what follows `sabot`. The server first writes the number of its process, and then what it has to say itself.
+`python -m tests.support.server.killable_process` says when it is ready, and then reads a line of JSON for each: where
+its log goes, and what follows `sabot`. The server first writes the number of its process, and then what it has to say
+itself.
 """
 
 import asyncio

@@ -15,9 +15,9 @@ from sabot.match import Match
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
 from sabot.plain.onlooker import Onlooker
-from tests.examples import RECORD
-from tests.match.bots import match_of, play
-from tests.match.texts import ELIMINATION, ROTATION
+from tests.support.examples import RECORD
+from tests.support.match_bots import match_of, play
+from tests.support.record_texts import ELIMINATION, ROTATION
 
 OPEN = Onlooker(is_open=True)
 

@@ -12,8 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from sabot.client import Api
 from sabot.game import Game
 from sabot.server.entries import AnyEntry
-from tests.server.serving import PATIENCE, QUICK, Served, config_in, guest, open_table, served, sit_down, start
-from tests.server.tables import put_games
+from tests.support.server.serving import PATIENCE, QUICK, Served, config_in, guest, open_table, served, sit_down, start
+from tests.support.server.table_fixtures import put_games
 
 Heard = dict[str, Any]
 

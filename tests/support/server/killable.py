@@ -10,10 +10,10 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
-from tests.server.services import reserved_port
-from tests.server.serving import PATIENCE
+from tests.support.paths import ROOT
+from tests.support.server.services import reserved_port
+from tests.support.server.serving import PATIENCE
 
-ROOT = Path(__file__).parents[2]
 WARMING_UP = 300
 """How many seconds it may take to read everything; it is a lot, and others may be at work."""
 
@@ -49,7 +49,7 @@ class Killable:
 @asynccontextmanager
 async def killables(directory: Path, number: int, *arguments: str) -> AsyncIterator[list[Killable]]:
     """So many servers that are told the same; none of them is left behind."""
-    command = (sys.executable, "-m", "tests.server.nursery")
+    command = (sys.executable, "-m", "tests.support.server.killable_process")
     nursery = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE)
     with ExitStack() as ports:
         processes = [

@@ -11,8 +11,8 @@ import pytest
 from sabot.cli import main
 from sabot.match.played import PlayedRound
 from sabot.match.record import format_record
-from tests.examples import RECORD, RECORDS_PAGE
-from tests.match.bots import match_of, play, step
+from tests.support.examples import RECORD, RECORDS_PAGE
+from tests.support.match_bots import match_of, play, step
 
 COMMITMENT = "2199c59291db0958e38b3200b8cea8cdcad822583a2e08a57fe64fc0338ae10e"
 SECRET = "c745a64e3352d9ceec5e7156925bc1d64d4689c5404b5f7a8205f6b092c939d4"

@@ -8,7 +8,7 @@ from sabot.events import Event
 from sabot.game import Game
 from sabot.match import Match
 from sabot.notation.positions import parse_position
-from tests.rules.editions import dressed
+from tests.support.editions import dressed
 
 TOP = "R9"
 LAST = "R1"

@@ -9,7 +9,7 @@ from fluent.syntax import ast
 
 from sabot.cards import parse_face
 from sabot.language import ENGLISH, Language, _bundle
-from tests.locale.catalogues import catalogue, walk
+from tests.support.words.catalogues import catalogue, walk
 
 CODE = "es"
 """The language that speaks in brackets while a test wants it to."""

@@ -7,7 +7,7 @@ from threading import Event
 from typing import Any
 
 from sabot.server.writer import Unsure
-from tests.server.serving import PATIENCE, Served
+from tests.support.server.serving import PATIENCE, Served
 
 
 class Failing:

@@ -19,6 +19,7 @@ from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option, Scoring
 from sabot.plain.score import LABELS
 from sabot.rulebook.show import QUESTIONS
 from sabot.server.chat import PHRASES
+from tests.support.paths import WEB
 
 SPEAKERS = ("say", "tell", "each", "Reason")
 """The methods whose first argument is a message, if it is a text at all."""
@@ -30,7 +31,7 @@ CODES: dict[str, tuple[int, set[str]]] = {
     "_demand": (1, set()),
 }
 """Who is told the code of what can not be read: its place among the arguments, and the words that go without saying."""
-PAGE = Path(__file__).parent.parent / "web" / "src"
+PAGE = WEB / "src"
 SAID_BY_PAGE = re.compile(r"""(?:\bsay\(\s*(?P<quote>["'`])|(?P<plain>["'`])(?=page-[a-z]))(?P<name>[^"'`\s]+)["'`]""")
 """A message that the page says: whatever stands first in `say(…)`, and wherever a name begins with `page-`."""
 PUT_TOGETHER = re.compile(r"[a-z]+-([a-z]+-?)*{}")

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 
 from sabot.envs.seated import Kit, Seated
-from tests.properties.strategies import NAMES, random_options
+from tests.support.strategies import NAMES, random_options
 
 
 def random_action(seated: Seated, chance: Random) -> int:

@@ -12,7 +12,7 @@ from sabot.round import SIDES, Round, cards_in, set_of
 from sabot.server.entries import AnyEntry
 from sabot.server.news import News
 from sabot.server.table import Table
-from tests.server.tables import put_games, twin
+from tests.support.server.table_fixtures import put_games, twin
 
 Places = dict[int, tuple[str, int]]
 """Where each card is: a hand, the draw pile or the discard."""

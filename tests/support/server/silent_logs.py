@@ -13,8 +13,8 @@ from structlog.testing import capture_logs
 
 from sabot.client import Api
 from sabot.server import metrics
-from tests.server.parties import Party, party
-from tests.server.serving import config_in, guest, served
+from tests.support.server.server_parties import Party, party
+from tests.support.server.serving import config_in, guest, served
 
 KEY = "A" * 22
 """What could be the key of a table."""

@@ -1,9 +1,18 @@
 """Every rule of the sheets and every ruling, and those that no play can show."""
 
+import ast
+import re
+from functools import cache
+
+from tests.support.paths import TESTS
+
 SHEETS = {"D": 62, "P": 102, "F": 89, "W": 67}
 """The letter of a sheet, and how many rules it has: 320 in all."""
 
 RULINGS = 149
+
+CITED = re.compile(r"(?<![a-z0-9])([dpfwx])(\d{2,3})(?![0-9])")
+"""An id in the name of a test."""
 
 SILENCE = "says only that the sheet is silent; what fills the gap is tested under its ruling"
 NOISE = "wording of the sheets, not a rule of play"
@@ -20,3 +29,19 @@ def every_id() -> list[str]:
     """All ids, as tests cite them."""
     rules = [f"{letter}-{number:03d}" for letter, count in SHEETS.items() for number in range(1, count + 1)]
     return rules + [f"X-{number:02d}" for number in range(1, RULINGS + 1)]
+
+
+def ids_in(name: str) -> set[str]:
+    """The ids that the name of a test carries: `test_x33_d042_…` cites X-33 and D-042."""
+    return {f"{letter.upper()}-{number}" for letter, number in CITED.findall(name)}
+
+
+@cache
+def cited_by_tests() -> set[str]:
+    """The ids that the names of the rule tests carry."""
+    cited: set[str] = set()
+    for path in (TESTS / "rules").glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                cited |= ids_in(node.name)
+    return cited

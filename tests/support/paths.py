@@ -1,0 +1,8 @@
+"""Where the project and its parts are."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+TESTS = ROOT / "tests"
+WEB = ROOT / "web"

@@ -1,0 +1,1 @@
+"""Servers, databases, tables and guests for tests."""

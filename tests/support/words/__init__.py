@@ -1,0 +1,1 @@
+"""What the messages and catalogues are tested with."""
