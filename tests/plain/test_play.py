@@ -50,7 +50,7 @@ def deluxe(ana: str, bo: str, *, draw: str = "Y1 Y2 Y3 Y4 Y5 Y6", discard: str =
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     "policy",
-    [pytest.param(name, marks=pytest.mark.xdist_group("compiled")) if name == "search" else name for name in BOTS],
+    [pytest.param(name, marks=pytest.mark.compiled) if name == "search" else name for name in BOTS],
 )
 def test_a_whole_session_of_first_choices(edition: str, policy: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that think do so as briefly as they can, since there are many questions; and from the first one on."""
