@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import settings
 
-from tests.support import compiling, flaky, parts
+from tests.support import compiling, flaky, parts, repeating
 
 os.environ["LANGUAGE"] = "en"
 """Whatever language the machine speaks, the tests read English unless they ask for another."""
@@ -23,6 +23,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Add what holds for all tests."""
-    plugins = [parts, flaky, compiling] if compiling.is_ahead() else [parts, flaky]
-    for plugin in plugins:
+    for plugin in (parts, flaky, repeating):
         config.pluginmanager.register(plugin)
+    if compiling.is_ahead():
+        config.pluginmanager.register(compiling)

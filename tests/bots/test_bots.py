@@ -46,10 +46,17 @@ def test_every_answer_is_legal_in_every_phase_of_every_edition(bot: str) -> None
     assert met == set(Phase.names())
 
 
+ROUNDS = 4
+"""How many rounds of a bot are looked at in every run."""
+all_rounds = pytest.mark.parametrize("rounds", [ROUNDS, pytest.param(12, marks=pytest.mark.soak)])
+"""A few rounds in every run, more in `make soak`."""
+
+
+@all_rounds
 @pytest.mark.parametrize("bot", KINDS)
-def test_whoever_is_asked_answers_before_anybody_speaks_up(bot: str) -> None:
+def test_whoever_is_asked_answers_before_anybody_speaks_up(bot: str, rounds: int) -> None:
     """What is chosen is legal too where somebody was quicker."""
-    for party in some_rounds(bot, 12):
+    for party in some_rounds(bot, rounds):
         for _ in islice(party.steps(), ACTIONS):
             for asked in party.game.waiting:
                 sight = sight_of(party.game, asked, party.events)
@@ -67,17 +74,19 @@ def at_seat(game: Game, player: str, party: Party, bot: Bot) -> list[str | None]
     return [bot.react(sight, Random(7)), bot.choose(sight, Random(7)) if sight.is_asked else None]
 
 
+@all_rounds
 @pytest.mark.parametrize("bot", KINDS)
-def test_the_same_sight_and_the_same_chance_give_the_same_answer(bot: str) -> None:
-    for party in some_rounds(bot, 12):
+def test_the_same_sight_and_the_same_chance_give_the_same_answer(bot: str, rounds: int) -> None:
+    for party in some_rounds(bot, rounds):
         for _ in range(ACTIONS // 10):
             play_on(party, 10)
             assert answers(party.game, party, KINDS[bot]) == answers(party.game.copy(), party, KINDS[bot])
 
 
+@all_rounds
 @pytest.mark.parametrize("bot", KINDS)
-def test_unseen_cards_do_not_change_an_answer(bot: str) -> None:
-    for party in some_rounds(bot, 12):
+def test_unseen_cards_do_not_change_an_answer(bot: str, rounds: int) -> None:
+    for party in some_rounds(bot, rounds):
         for number in range(ACTIONS // 10):
             play_on(party, 10)
             for player in party.game.players:
@@ -112,10 +121,11 @@ def test_any_process_gives_the_same_answers() -> None:
     assert "'play " in told[0]
 
 
+@all_rounds
 @pytest.mark.parametrize("bot", KINDS)
-def test_whatever_is_advised_is_legal_and_can_be_told_in_every_language(bot: str) -> None:
+def test_whatever_is_advised_is_legal_and_can_be_told_in_every_language(bot: str, rounds: int) -> None:
     reasons = {}
-    for party in some_rounds(bot, 12):
+    for party in some_rounds(bot, rounds):
         for _ in islice(party.steps(), ACTIONS):
             for asked in party.game.waiting:
                 action, reason = KINDS[bot].advise(sight_of(party.game, asked, party.events), Random(1))

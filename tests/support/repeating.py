@@ -1,0 +1,18 @@
+"""Prints the commands that repeat what failed."""
+
+import os
+import shlex
+
+import pytest
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print a command for each test that failed; examples are the same in CI every time, so it says CI as well."""
+    reports = [report for kind in ("failed", "error") for report in terminalreporter.getreports(kind)]
+    names = dict.fromkeys(report.nodeid.partition("@")[0] for report in reports)
+    if not names:
+        return
+    terminalreporter.section("to repeat what failed")
+    setting = "CI=true " if os.environ.get("CI") else ""
+    for name in names:
+        terminalreporter.line(f"{setting}.venv/bin/pytest {shlex.quote(name)}")
