@@ -8,9 +8,9 @@ from statistics import fmean
 
 from benchmarks.likeness import OPTIONS, SEATS, Round, ours, theirs
 from benchmarks.row import Figure
-from sabot.lab.counts import Z
-from sabot.lab.estimates import Estimate, length_of, share_of
-from sabot.lab.processes import processes
+from sabot.lab.measures.counts import Z
+from sabot.lab.measures.estimates import Estimate, length_of, share_of
+from sabot.lab.running.process_pool import processes
 from sabot.lab.simulate import simulate
 from sabot.lab.study import Study
 

@@ -6,7 +6,7 @@ from benchmarks.contest import Contestant, run_contest
 from benchmarks.row import Row
 from sabot.bots import sight_of
 from sabot.bots.search.search import moves_of
-from sabot.bots.search.trial import Trial
+from sabot.bots.search.trials import Trial
 from sabot.bots.search.worlds import imagine
 from sabot.editions import EDITIONS
 from sabot.game import Game

@@ -10,9 +10,9 @@ import pytest
 from sabot.cli import main
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
-from sabot.language import ENGLISH, LONGEST, Language, speak
-from sabot.match.reading import ROUND
+from sabot.match.record_parser import ROUND
 from sabot.match.replay import Differs
+from sabot.words.language import ENGLISH, LONGEST, Language, speak
 from tests.support.words.catalogues import catalogue, wanted
 from tests.support.words.message_usage import unreadable
 from tests.support.words.pseudo_language import CODE, OPEN, speak_in_brackets

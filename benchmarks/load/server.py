@@ -8,10 +8,10 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from sabot.server import logs
+from sabot.server.access.limits import Limits
 from sabot.server.app import Config, create_app
-from sabot.server.command import Server, listen, serving, url_of
-from sabot.server.limits import Limits
+from sabot.server.operations import logs
+from sabot.server.serve_command import Server, listen, serving, url_of
 
 PLENTY = 1_000_000
 GENEROUS = Limits(

@@ -12,7 +12,7 @@ from examples.learning.network import Network
 from sabot.bots import Bot, Sight
 from sabot.bots.manners import mind_uno
 from sabot.bots.simple import OUT_OF_TURN
-from sabot.envs.reading import mask_view, observe_view
+from sabot.envs.spaces.from_view import mask_view, observe_view
 
 TRAINED = Path(__file__).parent / "trained"
 

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sabot.cards import SIDE_COLOURS
-from sabot.envs.layout import Layout
-from sabot.envs.reading import Observation
+from sabot.envs.spaces.from_view import Observation
+from sabot.envs.spaces.layout import Layout
 from sabot.kernel.codes import Verb
 
 Order = NDArray[np.int64]

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from examples.learning.inputs import Inputs
 from examples.learning.network import Floats, Network
 from examples.learning.ppo import Batch, advantages_of, log_chances_of, pick
-from sabot.envs.spaces import Seen, check_choice
+from sabot.envs.spaces.gym_spaces import Seen, check_choice
 from sabot.envs.vector import BOTS, Tables
 
 

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from examples.learning.colours import Side, put_in_order
 from examples.learning.network import Floats
-from sabot.envs.layout import Layout, Part, layout_of
-from sabot.envs.reading import Mask, Observation
+from sabot.envs.spaces.from_view import Mask, Observation
+from sabot.envs.spaces.layout import Layout, Part, layout_of
 
 LARGE = {"sizes": 10, "draw_size": 100, "discard_size": 100, "turns": 100, "due": 5}
 """Parts whose numbers are large, and about how large they are."""

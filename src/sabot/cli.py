@@ -16,7 +16,7 @@ from sabot import __version__
 from sabot.errors import Unreadable
 from sabot.files import File, read_text, reading
 from sabot.flags import Flag, Lang, language_for
-from sabot.language import LANGUAGES, Language
+from sabot.words.language import LANGUAGES, Language
 
 REFUSED, BAD, INTERRUPTED, UNHEARD = 1, 2, 130, 141
 """Exit codes: an action was refused; the input can not be read; Ctrl-C; nobody reads the output any more."""
@@ -32,22 +32,28 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
-app.command("sabot.server.opening:open_command", name=ALONE, help="Open the table in the browser.")
+app.command("sabot.server.open_command:open_command", name=ALONE, help="Open the table in the browser.")
 app.command(
-    "sabot.tui.command:play_command", name="play", help="Play in the terminal, against bots or at a server's table."
+    "sabot.tui.play_command:play_command",
+    name="play",
+    help="Play in the terminal, against bots or at a server's table.",
 )
 app.command(
-    "sabot.plain.matches:match_command", name="match", help="Play a match: round after round, with a score pad."
+    "sabot.plain.match_command:match_command", name="match", help="Play a match: round after round, with a score pad."
 )
-app.command("sabot.server.command:serve_command", name="serve", help="Serve tables to browsers and programs.")
-app.command("sabot.tui.replays:replay_command", name="replay", help="Play a recorded match again, step by step.")
-app.command("sabot.plain.proofs:verify_command", name="verify", help="Check the deals of a recorded match.")
-app.command("sabot.rulebook.command:rules_command", name="rules", help="Look something up in the rulebook.")
+app.command("sabot.server.serve_command:serve_command", name="serve", help="Serve tables to browsers and programs.")
+app.command("sabot.tui.replay_command:replay_command", name="replay", help="Play a recorded match again, step by step.")
 app.command(
-    "sabot.lab.command:simulate_command", name="simulate", help="Play many rounds or matches and count what happens."
+    "sabot.plain.records.verify_command:verify_command", name="verify", help="Check the deals of a recorded match."
+)
+app.command("sabot.rulebook.rules_command:rules_command", name="rules", help="Look something up in the rulebook.")
+app.command(
+    "sabot.lab.simulate_command:simulate_command",
+    name="simulate",
+    help="Play many rounds or matches and count what happens.",
 )
 app.command(
-    "sabot.lab.arena.command:arena_command",
+    "sabot.lab.arena.arena_command:arena_command",
     name="arena",
     help="Let bots play against each other until it is clear who is stronger.",
 )
@@ -85,8 +91,8 @@ def referee(
 
         print(dumps(verdict.as_json(language), ensure_ascii=False))
     else:
-        from sabot.ink import Ink
-        from sabot.transcript import transcript
+        from sabot.words.terminal_style import Ink
+        from sabot.words.transcript import transcript
 
         for line in transcript(verdict, Ink.for_stream(sys.stdout, os.environ, language), language):
             print(line)

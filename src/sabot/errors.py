@@ -11,7 +11,7 @@ import errno
 from functools import partial
 from typing import Self, Union
 
-from sabot.language import ENGLISH, Language, speak
+from sabot.words.language import ENGLISH, Language, speak
 
 Place = str | int
 """Where something stands: what it is called, or the number of its line."""

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from sabot.language import Language, preferred, speak
+from sabot.words.language import Language, preferred, speak
 
 Flag = Annotated[bool, Parameter(negative=(), show_default=False)]
 """A flag that is there or not, such as `--json`."""

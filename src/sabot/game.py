@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from sabot.cards import Symbol
 from sabot.errors import Refused, Unreadable
-from sabot.events import Event, tell
 from sabot.kernel.codes import Ending, Phase, Verb
 from sabot.kernel.table import NOBODY, copy_table
-from sabot.legality import legal_actions, settle
 from sabot.notation.actions import Action, parse_action, parse_seat
+from sabot.notation.events import Event, tell
+from sabot.notation.moves import legal_actions, settle
 from sabot.notation.positions import describe, parse_position, write_position
-from sabot.refusals import icon_by_chance, no_colour_asked
+from sabot.notation.refusals import icon_by_chance, no_colour_asked
 from sabot.round import REFEREE, Round, deal_round
 from sabot.views import Look, View, resample, view_of
 

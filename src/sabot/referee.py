@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sabot.errors import Refused, Unreadable
-from sabot.events import Event
 from sabot.game import Game
 from sabot.kernel.codes import Verb
-from sabot.language import ENGLISH, Language, speak
 from sabot.notation.actions import parse_action, parse_seat
 from sabot.notation.documents import parse_document
+from sabot.notation.events import Event
 from sabot.round import REFEREE
+from sabot.words.language import ENGLISH, Language, speak
 
 
 @dataclass(slots=True)

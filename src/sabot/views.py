@@ -13,13 +13,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sabot.events import Event
 from sabot.kernel.codes import Phase
 from sabot.kernel.hands import has_card, holds_colour
 from sabot.kernel.legal import is_quiet
 from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY, NOTHING
-from sabot.legality import moves_by_text
+from sabot.notation.events import Event
+from sabot.notation.moves import moves_by_text
 from sabot.notation.pending import PRIVATE, format_pending
 from sabot.notation.positions import describe_progress, describe_setting
 from sabot.round import SIDES, Round, cards_in, set_of

@@ -9,14 +9,14 @@ from random import Random
 import pytest
 
 from sabot.bots import BOTS, LEVELS, Bot, find_bot, sight_of
-from sabot.bots.known import Bots
-from sabot.bots.party import Party
-from sabot.bots.telling import tell
+from sabot.bots.bot_round import Party
+from sabot.bots.built_in import Bots
+from sabot.bots.reason_text import tell
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.game import Game
 from sabot.kernel.codes import Phase
-from sabot.language import LANGUAGES, speak
+from sabot.words.language import LANGUAGES, speak
 from tests.bots.kinds import KINDS
 from tests.support.bot_rounds import contest, play_on
 from tests.support.strategies import random_game
@@ -100,7 +100,7 @@ from random import Random
 from sabot.bots import BOTS
 from sabot.game import Game
 from tests.support.bot_rounds import play_on
-from sabot.bots.party import Party
+from sabot.bots.bot_round import Party
 game = Game.deal("wizz", ["ana", "bo", "cy"], seed=4)
 print(play_on(Party(game, dict.fromkeys(game.players, BOTS["careful"]), Random(1))))
 """

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from sabot.bots import BOTS, Sight, sight_of
-from sabot.bots.delays import REACTING, THINKING, Reaction, reaction_of, time_to_think
 from sabot.bots.manners import mind_uno, speak_up
+from sabot.bots.timing import REACTING, THINKING, Reaction, reaction_of, time_to_think
 from tests.bots.kinds import KINDS
 from tests.support.people import Lucky
 from tests.support.positions import Table, table

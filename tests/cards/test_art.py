@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from sabot.cards import NO_COLOUR, Colour, Face, back, format_face, parse_face, svg
-from sabot.cards.art.ink import NIGHT, PAINTS, WHITE
+from sabot.cards.art.paints import NIGHT, PAINTS, WHITE
 from sabot.cards.art.shapes import SHAPES
 from sabot.editions import EDITIONS
 from tests.support.contrast import READABLE, contrast

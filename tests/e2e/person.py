@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
-from sabot.language import speak
+from sabot.words.language import speak
 
 QUICK = {"decision": 0, "pace": 0, "window": 0.1, "pause": 600}
 """Clocks for those who are in a hurry; nobody plays in anybody's place."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from sabot.cli import main
-from sabot.server import house
+from sabot.server.hosting import registry
 
 
 class Secrets:
@@ -29,5 +29,5 @@ class Secrets:
 
 if __name__ == "__main__":
     file, *arguments = sys.argv[1:]
-    house.secrets = Secrets(Path(file))  # type: ignore[assignment, attr-defined]
+    registry.secrets = Secrets(Path(file))  # type: ignore[assignment, attr-defined]
     sys.exit(main(arguments))

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 import pytest
 
 MISSING = [name for name in ("gymnasium", "pettingzoo") if find_spec(name) is None]
-collect_ignore_glob = ["test_*.py"] if MISSING else []
+collect_ignore_glob = ["test_*.py", "*/test_*.py"] if MISSING else []
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

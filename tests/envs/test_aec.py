@@ -9,8 +9,9 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from sabot.editions import EDITIONS
-from sabot.envs import actions_of, aec, spaces
+from sabot.envs import actions_of, aec
 from sabot.envs.aec import Table
+from sabot.envs.spaces import gym_spaces
 from sabot.errors import Refused, Unreadable
 from tests.support.env_cases import CASES, HOUSE_RULES
 
@@ -194,7 +195,7 @@ def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
 
 
 def test_compiled_rules_need_something_that_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spaces, "find_spec", lambda name: None)
+    monkeypatch.setattr(gym_spaces, "find_spec", lambda name: None)
     with pytest.raises(Unreadable, match=r'pip install "\.\[fast\]"'):
         aec("deluxe", 2, compiled=True)
 

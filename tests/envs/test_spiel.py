@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from sabot.editions import EDITIONS
-from sabot.envs.reading import observe_view
+from sabot.envs.spaces.from_view import observe_view
 from sabot.errors import Refused, Unreadable
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (the dependency group `spiel`)")

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 
 from sabot.editions import EDITIONS
 from sabot.envs import IDS
-from sabot.envs.rules.floor import Floor
 from sabot.envs.rules.rewards import reward_of
-from sabot.envs.rules.tables import AGENT, deal_anew, play_on
+from sabot.envs.rules.stepping import AGENT, deal_anew, play_on
+from sabot.envs.rules.turn_order import Floor
 from sabot.envs.vector import Tables
 from sabot.errors import Refused, Unreadable
 from sabot.kernel.codes import Phase

@@ -1,9 +1,11 @@
 """The compiled entry points do what their names say, and what the interpreted rules do."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import sabot
 from sabot.editions import EDITIONS
 from sabot.kernel.act import act
 from sabot.kernel.codes import ARGUMENTS, Phase, Verb
@@ -120,3 +122,12 @@ def test_an_index_out_of_bounds_is_an_error_and_not_a_crash() -> None:
     moves = np.array([Verb.PLAY * ARGUMENTS + 5, 0], np.int64)
     with pytest.raises(IndexError):
         step(records, 0, 3, moves, np.zeros(2, np.int64), np.zeros((2, 4), np.int64))
+
+
+def test_the_hash_of_compiled_code_leaves_no_source_out() -> None:
+    """A pattern that matches nothing would let an edited file play by code compiled before."""
+    from sabot.envs.runtimes.entry_points import SOURCES
+    from sabot.kernel.cache import _SOURCES
+
+    package = Path(sabot.__file__).parent
+    assert [pattern for pattern in (*SOURCES, *_SOURCES) if not any(package.glob(pattern))] == []

@@ -14,9 +14,9 @@ from sabot.kernel.hands import has_card
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.match.playing import nth_match, nth_round
 from sabot.kernel.match.sheet import new_sheet
+from sabot.kernel.playout_policy import choose_sensibly, play_sensibly
 from sabot.kernel.policies import Policy, choose, seat_asked
 from sabot.kernel.rng import reseed
-from sabot.kernel.sense import choose_sensibly, play_sensibly
 from sabot.kernel.setup import set_table
 from sabot.kernel.sums import Sums
 from sabot.kernel.table import NOBODY, Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sabot.lab import runners
+from sabot.lab.running import runners
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from sabot.errors import Unreadable
-from sabot.lab import runners
+from sabot.lab.measures.summary import Summary
+from sabot.lab.running import runners
 from sabot.lab.simulate import simulate
 from sabot.lab.study import Study
-from sabot.lab.summary import Summary
 
 STUDY = Study(rounds=60, seed=5)
 MATCHES = Study(matches=12, seed=5, options={"target": 100})

@@ -7,7 +7,7 @@ import pytest
 
 from examples.learning.inputs import Inputs, Look
 from sabot.editions import EDITIONS
-from sabot.envs.reading import mask_view, observe_view
+from sabot.envs.spaces.from_view import mask_view, observe_view
 from tests.support.env_rounds import random_action, random_round
 from tests.support.positions import table
 

@@ -11,7 +11,7 @@ from examples.learning.bot import TRAINED, file_for
 from examples.learning.inputs import Inputs
 from examples.learning.network import Network
 from sabot.bots import Sight, find_bot, sight_of
-from sabot.bots.party import Party
+from sabot.bots.bot_round import Party
 from sabot.editions import EDITIONS
 from sabot.game import Game
 from tests.support.bot_rounds import contest, play_on

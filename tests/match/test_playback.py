@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from sabot.match import Match
-from sabot.match.pad import pad, standing
 from sabot.match.playback import Playback
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
+from sabot.match.score_pad import pad, standing
 from tests.support.match_bots import NAMES, every_format, match_of, play, step
 
 FORMATS = dict(every_format())

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sabot.errors import Unreadable
-from sabot.events import Event
 from sabot.match import Match
 from sabot.match.record import Pages, format_record
 from sabot.match.replay import Replay
+from sabot.notation.events import Event
 from sabot.round import LONGEST_NAME
 from tests.support.match_bots import every_format, match_of, play, step
 

@@ -10,7 +10,7 @@ import pytest
 from sabot.match import Match
 from sabot.match.journal import Journal
 from sabot.match.record import format_record
-from sabot.plain.course import Course
+from sabot.plain.line_match import Course
 from sabot.plain.session import Session
 from tests.plain.commands import ANYTHING, Command
 from tests.support.people import Person

@@ -9,15 +9,16 @@ import pytest
 from sabot.bots import NAMES as BOT_NAMES
 from sabot.cli import main
 from sabot.editions import EDITIONS
-from sabot.language import Language
+from sabot.match.onlooker import Onlooker
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
 from sabot.notation.actions import WORDS
-from sabot.plain import legend, replay_tour
-from sabot.plain.command import ask_edition, ask_players, is_agreed
-from sabot.plain.onlooker import Onlooker
-from sabot.plain.replay_screen import ReplayScreen
-from sabot.plain.replay_tour import ReplayTour
+from sabot.plain import help_text
+from sabot.plain.casual import ask_edition, ask_players, is_agreed
+from sabot.plain.records import replay_tour
+from sabot.plain.records.replay_printer import ReplayScreen
+from sabot.plain.records.replay_tour import ReplayTour
+from sabot.words.language import Language
 from tests.plain.commands import FORMATS, Command, Typing
 from tests.support import match_bots
 from tests.support.examples import RECORD
@@ -48,7 +49,7 @@ def file(tmp_path: Path) -> Path:
 def strange(said: str, *typed: str) -> set[str]:
     """The words that were said in no language: no notation, no names, and nothing that is or could be typed."""
     assert said.count(OPEN) > 1
-    known = (*WORDS, *NAMES, *TYPED, *typed, *legend.HELP, *replay_tour.HELP, COMMAND)
+    known = (*WORDS, *NAMES, *TYPED, *typed, *help_text.HELP, *replay_tour.HELP, COMMAND)
     words = {word.lower() for text in known for word in re.split(r"\W+", text)}
     return {word for word in outside(said) if word.lower() not in words}
 

@@ -7,13 +7,13 @@ import pytest
 
 from sabot.editions import EDITIONS
 from sabot.game import Game
+from sabot.local.opponents import Opponents
 from sabot.match import Match
-from sabot.names import active_face
-from sabot.plain.course import Course
-from sabot.plain.opponents import Opponents
-from sabot.plain.play import PlainTable
-from sabot.plain.screen import Left, Screen
+from sabot.plain.line_match import Course
+from sabot.plain.line_table import PlainTable
 from sabot.plain.session import Session
+from sabot.plain.shared_screen import Left, Screen
+from sabot.words.names import active_face
 from tests.support.people import Lucky, Person
 from tests.support.positions import table
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 
 from sabot.errors import Refused
-from sabot.events import Event
 from sabot.game import Game
 from sabot.notation.actions import ICON_NAMES
+from sabot.notation.events import Event
 from tests.support.strategies import NAMES, actors, chances, play_on, random_action, random_game
 
 

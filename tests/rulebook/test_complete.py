@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import sabot
-from sabot.kernel.laws import CITATIONS
-from sabot.language import LANGUAGES
+from sabot.kernel.citations import CITATIONS
 from sabot.options import MATCH_OPTIONS, OPTIONS
 from sabot.rulebook import chapters, find_rule, rules
 from sabot.rulebook.book import FOLDERS
+from sabot.words.language import LANGUAGES
 from tests.support.rule_ids import cited_by_tests, every_id
 
 BOOK = {rule.id for rule in rules()}

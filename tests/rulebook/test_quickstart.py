@@ -8,9 +8,9 @@ import yaml
 
 import sabot.rulebook
 from sabot.editions import EDITIONS
-from sabot.language import LANGUAGES
 from sabot.rulebook import find_rule
 from sabot.rulebook.digest import Difference, Statement, differences, quick_start
+from sabot.words.language import LANGUAGES
 
 ROOT = Path(sabot.rulebook.__file__).parent
 FILES = ("quickstart.yaml", "differences.yaml")

@@ -10,9 +10,9 @@ from rich.pager import SystemPager
 
 from sabot.cli import main
 from sabot.errors import Unreadable
-from sabot.language import LANGUAGES
 from sabot.rulebook import find_rule, rules
-from sabot.rulebook.command import rules_command
+from sabot.rulebook.rules_command import rules_command
+from sabot.words.language import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
 ESCAPE = "\x1b"

@@ -10,10 +10,10 @@ import yaml
 
 import sabot.rulebook
 from sabot.editions import EDITIONS
-from sabot.language import LANGUAGES
 from sabot.options import MATCH_OPTIONS, OPTIONS
 from sabot.referee import judge
 from sabot.rulebook.book import FOLDERS, RULINGS, SHEETS
+from sabot.words.language import LANGUAGES
 from tests.support.rule_ids import every_id
 from tests.support.scenarios import compare, compare_refusal
 

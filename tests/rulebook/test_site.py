@@ -10,11 +10,11 @@ from pathlib import PurePosixPath
 import pytest
 
 from sabot.editions import EDITIONS
-from sabot.language import LANGUAGES
 from sabot.options import MATCH_OPTIONS, OPTIONS
 from sabot.rulebook import rules
 from sabot.rulebook.digest import differences
 from sabot.rulebook.site.write import site
+from sabot.words.language import LANGUAGES
 from tests.support.contrast import READABLE, contrast
 
 VOID = {"meta", "link", "input"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sabot.kernel import laws
+from sabot.kernel import citations
 from tests.support.rule_ids import NEVER_SHOWN, RULINGS, SHEETS, cited_by_tests, every_id
 
 
@@ -22,6 +22,8 @@ def test_tests_cite_only_rules_that_exist() -> None:
 
 def test_the_kernel_cites_only_rules_that_exist() -> None:
     cited = {
-        rule for citation in laws.CITATIONS.values() for rule in ([citation] if isinstance(citation, str) else citation)
+        rule
+        for citation in citations.CITATIONS.values()
+        for rule in ([citation] if isinstance(citation, str) else citation)
     }
     assert cited - set(every_id()) == set()

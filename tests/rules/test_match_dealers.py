@@ -7,10 +7,10 @@ import pytest
 
 from sabot.cards import format_card
 from sabot.editions import EDITIONS
-from sabot.events import Event
 from sabot.kernel.match import dealers
 from sabot.kernel.table import Table
 from sabot.match import Match
+from sabot.notation.events import Event
 from sabot.options import resolve
 from sabot.views import redact
 from tests.support.editions import every_edition

@@ -6,7 +6,7 @@ import pytest
 
 from sabot.errors import Unreadable
 from sabot.match import Match
-from sabot.match.pad import teams
+from sabot.match.score_pad import teams
 from tests.support.editions import every_edition
 from tests.support.match_tables import FIFTY, MatchTable
 

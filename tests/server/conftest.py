@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sabot.server import clockwork
+from sabot.server.hosting import timers
 from tests.support.server.services import RunningRedis, create_database, running_postgresql, running_redis
 from tests.support.server.serving import Clock
 
@@ -38,7 +38,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The time of all houses, which stands still."""
     clock = Clock()
-    monkeypatch.setattr(clockwork, "time", clock)
+    monkeypatch.setattr(timers, "time", clock)
     return clock
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from sabot.client import Api, Line
-from sabot.server import house as houses
 from sabot.server.app import Config
-from sabot.server.entries import Chatted
+from sabot.server.hosting import registry as houses
+from sabot.server.tables.entries import Chatted
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected
 from tests.support.server.serving import QUICK, Served, guest, open_table, served, sit_down, soon, start

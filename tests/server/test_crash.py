@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from sabot.client import Api, Line, Refusal
-from sabot.server.entries import Acted, AnyEntry, Chatted, parse_entry
-from sabot.server.store import Store
-from sabot.server.table import Table
+from sabot.server.storage.store import Store
+from sabot.server.tables.entries import Acted, AnyEntry, Chatted, parse_entry
+from sabot.server.tables.state import Table
 from tests.support.server.awaited import awaited
 from tests.support.server.balancer import Balancer
 from tests.support.server.killable import Killable, killables

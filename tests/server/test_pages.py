@@ -11,8 +11,8 @@ from starlette.testclient import TestClient
 from sabot.cards import format_face
 from sabot.cards.art.card import svg
 from sabot.editions import EDITIONS
-from sabot.language import LANGUAGES
 from sabot.server import pages
+from sabot.words.language import LANGUAGES
 
 SCRIPT = "console.log(1);" * 100
 

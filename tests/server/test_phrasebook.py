@@ -3,8 +3,8 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from sabot.language import LANGUAGES, speak
 from sabot.server.phrasebook import phrasebook
+from sabot.words.language import LANGUAGES, speak
 from tests.support.words.catalogues import catalogue, wanted
 from tests.support.words.message_usage import FAMILIES, families_of_page, said_by_page
 

@@ -4,7 +4,7 @@ from itertools import islice
 from random import Random
 
 from sabot.bots import Bot
-from sabot.bots.party import Party
+from sabot.bots.bot_round import Party
 from sabot.game import Game
 
 

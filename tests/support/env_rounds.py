@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 
-from sabot.envs.seated import Kit, Seated
+from sabot.envs.runtimes.interpreted_table import Kit, Seated
 from tests.support.strategies import NAMES, random_options
 
 

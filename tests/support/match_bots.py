@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from sabot.events import Event
 from sabot.match import Match
+from sabot.notation.events import Event
 
 NAMES = ("ana", "bo", "cy", "dan", "eve", "fay", "gus", "hal")
 

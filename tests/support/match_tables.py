@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from itertools import cycle, islice
 from typing import Any
 
-from sabot.events import Event
 from sabot.game import Game
 from sabot.match import Match
+from sabot.notation.events import Event
 from sabot.notation.positions import parse_position
 from tests.support.editions import dressed
 

@@ -3,9 +3,9 @@
 import io
 from random import Random
 
-from sabot.ink import Ink
-from sabot.language import Language
 from sabot.plain.terminal import Terminal
+from sabot.words.language import Language
+from sabot.words.terminal_style import Ink
 
 
 class Lucky(Random):

@@ -11,14 +11,14 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from sabot.game import Game
-from sabot.language import speak
+from sabot.local.local_match import Conduct
 from sabot.match import Match
-from sabot.plain.conduct import Conduct
 from sabot.tui.app import TableApp
-from sabot.tui.local import LocalTable
-from sabot.tui.palette import FULL
-from sabot.tui.scene import ROUND
-from sabot.tui.table import TableScreen
+from sabot.tui.screens.table_screen import TableScreen
+from sabot.tui.sources.local_source import LocalTable
+from sabot.tui.sources.scene import ROUND
+from sabot.tui.widgets.palette import FULL
+from sabot.words.language import speak
 
 USUAL = 80, 24
 """The smallest window that a table is shown in."""

@@ -9,7 +9,7 @@ import pytest
 
 from sabot.cli import main
 from sabot.match.replay import Replay
-from sabot.tui import command, replays
+from sabot.tui import play_command, replay_command
 from tests.support.examples import RECORD
 
 
@@ -33,7 +33,7 @@ def pressed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     async def press(pilot: Pilot[Any]) -> None:
         await pilot.press(*keys)
 
-    for module in (command, replays):
+    for module in (play_command, replay_command):
         monkeypatch.setattr(module, "is_screen", lambda: True)
     monkeypatch.setattr(TableApp, "run", lambda app: run(app, headless=True, auto_pilot=press, size=(80, 24)))
     return keys

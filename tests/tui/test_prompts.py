@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from sabot.game import Game
-from sabot.tui.seats import Seats
-from sabot.tui.wheel import Wheel
+from sabot.tui.widgets.seats import Seats
+from sabot.tui.widgets.wheel import Wheel
 from tests.support.positions import table
 from tests.support.server.awaited import awaited
 from tests.tui.stage import match_at, playing

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from sabot.client.cookies import cookie_file
 from sabot.errors import Unreadable
-from sabot.tui.guests import cookie_file
-from sabot.tui.remote import RemoteTable, parse_link
-from sabot.tui.scene import LOBBY, OVER, ROUND
-from sabot.tui.score import ScoreScreen
-from sabot.tui.table import TableScreen
+from sabot.tui.screens.score_screen import ScoreScreen
+from sabot.tui.screens.table_screen import TableScreen
+from sabot.tui.sources.remote_source import RemoteTable, parse_link
+from sabot.tui.sources.scene import LOBBY, OVER, ROUND
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import Party, party_in
 from tests.support.server.services import reserved_port

@@ -3,12 +3,12 @@
 from contextlib import asynccontextmanager
 from typing import Any
 
+from sabot.match.onlooker import Onlooker
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
-from sabot.plain.onlooker import Onlooker
-from sabot.tui.reel import Reel
-from sabot.tui.replaying import ReplayScreen
-from sabot.tui.score import PadSheet
+from sabot.tui.screens.replay_screen import ReplayScreen
+from sabot.tui.screens.score_screen import PadSheet
+from sabot.tui.sources.replay_source import Reel
 from tests.support.examples import RECORD
 from tests.support.match_bots import match_of, play
 from tests.support.server.awaited import awaited

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from sabot.editions import EDITIONS
-from sabot.tui.scene import OVER, ROUND
-from sabot.tui.score import ScoreScreen
+from sabot.tui.screens.score_screen import ScoreScreen
+from sabot.tui.sources.scene import OVER, ROUND
 from tests.support.server.awaited import awaited
 from tests.tui.stage import match_of, playing
 

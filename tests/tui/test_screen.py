@@ -1,17 +1,16 @@
 """The screen itself: its size, its languages, its colours, its sheets, and how it is left."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-from sabot.language import LANGUAGES, speak
 from sabot.tui.app import depth_of
-from sabot.tui.board_screen import BoardScreen
-from sabot.tui.help import HelpSheet
-from sabot.tui.log import Log
-from sabot.tui.look import LogSheet, LookSheet
-from sabot.tui.palette import FEW, FULL, NONE
+from sabot.tui.screens.board_screen import BoardScreen
+from sabot.tui.screens.help_overlay import HelpSheet
+from sabot.tui.screens.look_overlay import LogSheet, LookSheet
+from sabot.tui.widgets.log import Log
+from sabot.tui.widgets.palette import FEW, FULL, NONE
+from sabot.words.language import LANGUAGES, speak
 from tests.support.paths import ROOT
 from tests.support.positions import table
 from tests.support.server.awaited import awaited
@@ -130,8 +129,7 @@ async def test_the_table_is_left_at_any_time(key: str) -> None:
 
 
 def test_no_style_names_a_part_that_does_not_exist() -> None:
-    package = Path(BoardScreen.__module__.replace(".", "/")).parent
-    sources = ROOT / "src" / package
+    sources = ROOT / "src" / "sabot" / "tui"
     named = set(re.findall(r"#([a-z-]+)\b", (sources / "style.tcss").read_text("utf-8")))
-    given = {name for file in sources.glob("*.py") for name in re.findall(r'id="([a-z-]+)"', file.read_text("utf-8"))}
+    given = {name for file in sources.rglob("*.py") for name in re.findall(r'id="([a-z-]+)"', file.read_text("utf-8"))}
     assert named <= given

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from sabot.game import Game
+from sabot.match.onlooker import Onlooker
 from sabot.match.replay import Replay
-from sabot.plain.onlooker import Onlooker
 from sabot.tui.choices import Choices
-from sabot.tui.palette import NONE
-from sabot.tui.reel import Reel
-from sabot.tui.replaying import ReplayScreen
-from sabot.tui.score import ScoreScreen
-from sabot.tui.start import StartScreen
+from sabot.tui.screens.replay_screen import ReplayScreen
+from sabot.tui.screens.score_screen import ScoreScreen
+from sabot.tui.screens.start_screen import StartScreen
+from sabot.tui.sources.replay_source import Reel
+from sabot.tui.widgets.palette import NONE
 from tests.support.examples import RECORD
 from tests.support.positions import table
 from tests.support.server.awaited import awaited

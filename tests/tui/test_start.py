@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from sabot.editions import EDITIONS
-from sabot.language import speak
 from sabot.match import Match
 from sabot.options import MATCH_OPTIONS, options_of
-from sabot.rulebook.words import told
+from sabot.rulebook.texts import told
 from sabot.tui.choices import Choices
-from sabot.tui.opening import Keeper, start_screen
-from sabot.tui.score import ScoreScreen
-from sabot.tui.start import StartScreen
+from sabot.tui.launch import Keeper, start_screen
+from sabot.tui.screens.score_screen import ScoreScreen
+from sabot.tui.screens.start_screen import StartScreen
+from sabot.words.language import speak
 from tests.support.server.awaited import awaited
 from tests.tui.stage import Person, shown
 

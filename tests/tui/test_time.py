@@ -3,7 +3,7 @@
 import pytest
 
 from sabot.tui.aside import aside
-from sabot.tui.board import WINDOW
+from sabot.tui.sources.local_board import WINDOW
 from tests.support.positions import table
 from tests.support.server.awaited import awaited
 from tests.tui.stage import match_at, match_of, playing

@@ -11,12 +11,12 @@ from typing import Any
 from msgspec.json import encode
 from starlette.testclient import TestClient
 
-from sabot.match.schedule import schedule
-from sabot.server.api.tables import Rotation, Standing
+from sabot.match.rotation import schedule
+from sabot.server.access.limits import Limits
+from sabot.server.api.endpoints.tables import Rotation, Standing
 from sabot.server.app import Config, create_app
-from sabot.server.limits import Limits
-from sabot.server.messages import MatchShown
-from sabot.server.showing import Viewer, snapshot
+from sabot.server.projection.snapshots import Viewer, snapshot
+from sabot.server.protocol.messages import MatchShown
 from tests.support.paths import WEB
 from tests.support.server.table_fixtures import FORMATS, STRANGER, Sitting, guest_of
 from tests.support.server.visitors import Visitor, bring, known

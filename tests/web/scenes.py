@@ -6,8 +6,8 @@
 from msgspec import Raw, Struct
 from msgspec.json import decode, encode
 
-from sabot.server.messages import Shown
-from sabot.server.showing import Viewer, snapshot, update
+from sabot.server.projection.snapshots import Viewer, snapshot, update
+from sabot.server.protocol.messages import Shown
 from tests.support.paths import WEB
 from tests.support.server.table_fixtures import NAMES, STRANGER, Sitting, guest_of
 from tests.web.moments import SCENES, Scene

@@ -1,7 +1,7 @@
 """Bots: they see no more than a seat sees, and always answer legally."""
 
 from sabot.bots.bot import Advice, Bot, Reason
-from sabot.bots.known import BOTS, BUILT_IN, LEVELS, NAMES, USUAL_BOT
+from sabot.bots.built_in import BOTS, BUILT_IN, LEVELS, NAMES, USUAL_BOT
 from sabot.bots.sight import Heard, Sight, sight_of
 from sabot.errors import Unreadable
 
@@ -29,7 +29,7 @@ def find_bot(name: str) -> Bot:
     """
     if ":" not in name:
         return find_built_in(name)
-    from sabot.bots.own import find_own
+    from sabot.bots.custom import find_own
 
     return find_own(name)
 

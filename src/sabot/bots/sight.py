@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple, overload
 
-from sabot.events import Event
 from sabot.game import Game
+from sabot.notation.events import Event
 from sabot.views import View, redact
 
 

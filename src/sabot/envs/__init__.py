@@ -1,11 +1,11 @@
 """Environments to learn in: PettingZoo, Gymnasium one by one and by the thousand, OpenSpiel."""
 
-from sabot.envs.actions import Actions, actions_of
 from sabot.envs.aec import Table
-from sabot.envs.layout import Layout, layout_of
 from sabot.envs.parallel import Together
-from sabot.envs.reading import mask_view, observe_view
-from sabot.envs.register import IDS, register
+from sabot.envs.registration import IDS, register
+from sabot.envs.spaces.actions import Actions, actions_of
+from sabot.envs.spaces.from_view import mask_view, observe_view
+from sabot.envs.spaces.layout import Layout, layout_of
 
 aec = Table
 """A PettingZoo environment: `aec("deluxe", 4, uno_call="auto")`."""

@@ -10,12 +10,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from sabot.envs.course import ONE_ROUND, Course, SitDown
-from sabot.envs.reading import silence
+from sabot.envs.match_env import ONE_ROUND, Course, SitDown
 from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward
-from sabot.envs.seated import Kit, Seated
-from sabot.envs.spaces import (
+from sabot.envs.runtimes.interpreted_table import Kit, Seated
+from sabot.envs.spaces.from_view import silence
+from sabot.envs.spaces.gym_spaces import (
     KINDS,
     VERSION,
     Seen,
@@ -166,7 +166,7 @@ def _by_the_rules(seated: Seated) -> Seated:
 def _swiftly(kit: Kit) -> SitDown:
     """By the rules compiled, or Unreadable where nothing can be compiled."""
     check_compiler("compiled")
-    from sabot.envs.swift import Swift
+    from sabot.envs.runtimes.compiled_table import Swift
     from sabot.kernel.records import records_of
 
     return partial(Swift, records_of(kit.lens, 1))

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from sabot.cards import format_face
 from sabot.editions import EDITIONS
-from sabot.envs.actions import actions_of
 from sabot.envs.aec import Table
-from sabot.envs.layout import Layout, Part, layout_of
-from sabot.envs.register import IDS
+from sabot.envs.registration import IDS
 from sabot.envs.rendering import RENDER_MODES
 from sabot.envs.rules.rewards import Reward
 from sabot.envs.single import Seat
-from sabot.envs.spaces import HISTORY, KINDS
+from sabot.envs.spaces.actions import actions_of
+from sabot.envs.spaces.gym_spaces import HISTORY, KINDS
+from sabot.envs.spaces.layout import Layout, Part, layout_of
 from sabot.envs.vector import Tables
 from sabot.round import FEWEST, MOST
 

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from sabot.envs.aec import Table
-from sabot.envs.spaces import Seen, check_cycles, check_number, told
+from sabot.envs.spaces.gym_spaces import Seen, check_cycles, check_number, told
 from sabot.errors import Refused, Unreadable
-from sabot.refusals import not_asked
+from sabot.notation.refusals import not_asked
 
 Cycle = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 

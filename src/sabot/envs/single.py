@@ -11,9 +11,9 @@ from sabot.bots import find_bot
 from sabot.bots.sight import Heard, Sight
 from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward, reward_of
-from sabot.envs.rules.tables import AGENT
-from sabot.envs.seated import Kit, Seated
-from sabot.envs.spaces import (
+from sabot.envs.rules.stepping import AGENT
+from sabot.envs.runtimes.interpreted_table import Kit, Seated
+from sabot.envs.spaces.gym_spaces import (
     KINDS,
     Seen,
     action_space,

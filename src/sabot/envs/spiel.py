@@ -12,11 +12,11 @@ import numpy as np
 import pyspiel
 
 from sabot.editions import EDITIONS
-from sabot.envs.layout import Layout
+from sabot.envs.rendering.text_view import write_view
 from sabot.envs.rules.rewards import Reward, reward_of
-from sabot.envs.seated import Kit, Seated
-from sabot.envs.spaces import check_choice, check_number, name_agents
-from sabot.envs.text import write_view
+from sabot.envs.runtimes.interpreted_table import Kit, Seated
+from sabot.envs.spaces.gym_spaces import check_choice, check_number, name_agents
+from sabot.envs.spaces.layout import Layout
 from sabot.kernel.rng import below
 from sabot.kernel.table import CARDS
 from sabot.notation.options import parse_options

@@ -7,12 +7,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from sabot.envs.rules.floor import Floor
-from sabot.envs.rules.opponents import Opponent
+from sabot.envs.rules.compiled_opponents import Opponent
 from sabot.envs.rules.rewards import Reward
-from sabot.envs.rules.tables import AGENT
-from sabot.envs.seated import Kit, Seated
-from sabot.envs.spaces import (
+from sabot.envs.rules.stepping import AGENT
+from sabot.envs.rules.turn_order import Floor
+from sabot.envs.runtimes.interpreted_table import Kit, Seated
+from sabot.envs.spaces.gym_spaces import (
     VERSION,
     Seen,
     action_space,
@@ -133,7 +133,7 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return {"seat": self._floors["seat"].copy(), "rewards": self._gains.copy()}
 
     def _play_on(self, actions: NDArray[np.int64]) -> Seen:
-        from sabot.envs.fast import step_tables
+        from sabot.envs.runtimes.entry_points import step_tables
 
         rows = np.empty((self.num_envs, self._kit.layout.size), np.uint8)
         self._masks = np.empty_like(self._masks)

@@ -1,10 +1,10 @@
 """Dealing a round, and the first card turned up."""
 
+from sabot.kernel.citations import FIRST
 from sabot.kernel.codes import Event
 from sabot.kernel.effects.dispatch import act_out
 from sabot.kernel.events import note
 from sabot.kernel.hands import give, symbol_of
-from sabot.kernel.laws import FIRST
 from sabot.kernel.piles import put_down, shuffle
 from sabot.kernel.rng import below
 from sabot.kernel.rule import rule

@@ -9,15 +9,15 @@ from sabot.kernel.act import act
 from sabot.kernel.cache import kernel_cache
 from sabot.kernel.codes import ARGUMENTS, Phase
 from sabot.kernel.deal import deal
+from sabot.kernel.determinize import deal_unseen
 from sabot.kernel.legal import legal
 from sabot.kernel.match.playing import nth_match, nth_round
 from sabot.kernel.native import entry, teach
+from sabot.kernel.playout_policy import play_sensibly
 from sabot.kernel.policies import advance, play_out, seat_asked
 from sabot.kernel.records import Records
 from sabot.kernel.rng import reseed
-from sabot.kernel.sense import play_sensibly
 from sabot.kernel.table import NOTHING
-from sabot.kernel.unseen import deal_unseen
 
 teach()
 

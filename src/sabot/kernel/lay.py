@@ -1,13 +1,13 @@
 """Laying a card: in turn, out of turn where the house jumps in, or to pass an attack on; and objections to it."""
 
 from sabot.cards import Symbol
+from sabot.kernel.citations import LAID, Law
 from sabot.kernel.codes import Ending, Event, Phase, Tally
 from sabot.kernel.effects.attack import attack, cards_due
 from sabot.kernel.effects.colour import ask_colour
 from sabot.kernel.effects.dispatch import act_out, demand_spin, is_whirl
 from sabot.kernel.events import note
 from sabot.kernel.hands import give, hand_size, has_card, holds_colour, is_empty, symbol_of, take
-from sabot.kernel.laws import LAID, Law
 from sabot.kernel.matching import fitting
 from sabot.kernel.piles import draw_many, put_down, take_back, top, turn_over
 from sabot.kernel.rule import inlined, rule

@@ -1,10 +1,10 @@
 """The draw pile and the discard: drawing, shuffling, putting down, turning over."""
 
 from sabot.cards import Symbol
+from sabot.kernel.citations import Law
 from sabot.kernel.codes import Event, Phase, Tally
 from sabot.kernel.events import note
 from sabot.kernel.hands import give, hue_of
-from sabot.kernel.laws import Law
 from sabot.kernel.rng import FRACTION, LEFT_OVER, fraction
 from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOTHING, WILD_HUE, Table

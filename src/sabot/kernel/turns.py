@@ -1,9 +1,9 @@
 """Whose turn it is, and how a round ends."""
 
+from sabot.kernel.citations import Law
 from sabot.kernel.codes import Ending, Event, Phase
 from sabot.kernel.events import note
 from sabot.kernel.hands import hand_points, hand_size
-from sabot.kernel.laws import Law
 from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.kernel.uno import void_call

@@ -1,9 +1,9 @@
 """UNO: who owes the call, who made it, and how long the window stays open (X-41 to X-52)."""
 
+from sabot.kernel.citations import Law
 from sabot.kernel.codes import Event
 from sabot.kernel.events import note
 from sabot.kernel.hands import hand_size
-from sabot.kernel.laws import Law
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.options import UnoCall

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
-from sabot.lab.counts import Counts
-from sabot.lab.crews import gather, play_all
+from sabot.lab.measures.counts import Counts
+from sabot.lab.measures.summary import Summary
+from sabot.lab.running.worker_pools import gather, play_all
 from sabot.lab.study import Study
-from sabot.lab.summary import Summary
 
 Progress = Callable[[int], None]
 """Hears how many more rounds or matches have been played."""

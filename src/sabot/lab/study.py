@@ -9,8 +9,8 @@ from sabot.errors import Unreadable
 from sabot.kernel.match.sheet import Sheet, new_sheet
 from sabot.kernel.policies import Policy
 from sabot.kernel.setup import set_table
-from sabot.lab.parties import Parties
-from sabot.lab.runners import Runner, choose_runner
+from sabot.lab.running.bot_runner import Parties
+from sabot.lab.running.runners import Runner, choose_runner
 from sabot.match.formats import check_format, sorted_out
 from sabot.options import Scoring
 from sabot.round import check_options, check_seats, find_edition

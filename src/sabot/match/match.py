@@ -6,20 +6,20 @@ from reprlib import repr as short
 from typing import Any
 
 from sabot.errors import Refused, Unreadable
-from sabot.events import Event, tell
 from sabot.game import Game
+from sabot.kernel.citations import SCORED, WON_MATCH, Law, cite
 from sabot.kernel.codes import Verb
 from sabot.kernel.deal import deal
-from sabot.kernel.laws import SCORED, WON_MATCH, Law, cite
 from sabot.kernel.match.dealers import choose_dealer
 from sabot.kernel.match.scoring import begin, close, score
 from sabot.kernel.match.seating import is_in_pairs, sit_down, tables
 from sabot.kernel.match.sheet import copy_sheet, new_sheet
 from sabot.kernel.table import SEATS, new_table
 from sabot.match.formats import check_birthdays, check_format
-from sabot.match.played import PlayedRound, PlayedTable
-from sabot.match.provable import commitment_to, secret_of, seed_of
+from sabot.match.played_round import PlayedRound, PlayedTable
+from sabot.match.provable_deals import commitment_to, secret_of, seed_of
 from sabot.notation.actions import parse_action, parse_seat
+from sabot.notation.events import Event, tell
 from sabot.options import MATCH_OPTIONS, OPTIONS, Scoring, chosen
 from sabot.round import LARGEST_SEED, REFEREE, Round, check_options, check_players, find_edition, make_round
 from sabot.views import Look

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from sabot.match.played import PlayedRound
-from sabot.match.reading import RoundEntry
+from sabot.match.played_round import PlayedRound
+from sabot.match.record_parser import RoundEntry
 from sabot.match.replay import Differs, Replay
 
 

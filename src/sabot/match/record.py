@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any
 
 from sabot.match.match import Match
-from sabot.match.played import PlayedRound
+from sabot.match.played_round import PlayedRound
 from sabot.notation.documents import write_line
 from sabot.revision import REVISION
 

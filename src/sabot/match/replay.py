@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from sabot.errors import Refused, Unreadable
-from sabot.events import Event
 from sabot.match.match import Match
-from sabot.match.played import PlayedRound
-from sabot.match.reading import Record, RoundEntry, parse_record
+from sabot.match.played_round import PlayedRound
+from sabot.match.record_parser import Record, RoundEntry, parse_record
 from sabot.notation.documents import Entry
+from sabot.notation.events import Event
 from sabot.revision import REVISION, changes_since
 from sabot.round import REFEREE
 

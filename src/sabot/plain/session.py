@@ -1,13 +1,13 @@
 """A match at the keyboard, from where it stands until somebody has won or leaves."""
 
 from sabot.errors import Unreadable
-from sabot.match.provable import SHORT
-from sabot.names import person, together
-from sabot.plain.course import Course
-from sabot.plain.play import PlainTable
-from sabot.plain.score import purpose, show_score, show_winners
-from sabot.plain.screen import Left
-from sabot.plain.show import greeting, show_end
+from sabot.match.provable_deals import SHORT
+from sabot.plain.line_match import Course
+from sabot.plain.line_table import PlainTable
+from sabot.plain.score_lines import purpose, show_score, show_winners
+from sabot.plain.shared_screen import Left
+from sabot.plain.table_lines import greeting, show_end
+from sabot.words.names import person, together
 
 
 class Session:

@@ -10,8 +10,8 @@ from textwrap import wrap
 from typing import Any, TextIO
 
 from sabot.errors import Unreadable
-from sabot.ink import Ink, visible_length
-from sabot.language import Language
+from sabot.words.language import Language
+from sabot.words.terminal_style import Ink, visible_length
 
 NARROWEST, WIDEST = 40, 100
 """How many columns lines are laid out for, whatever the window has."""

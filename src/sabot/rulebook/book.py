@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import yaml
 
 from sabot.editions import EDITIONS
-from sabot.language import LANGUAGES, Language
+from sabot.words.language import LANGUAGES, Language
 
 RULINGS = "rulings"
 FOLDERS = {"D": "deluxe", "P": "potter", "F": "flip", "W": "wizz", "X": RULINGS}
@@ -94,7 +94,7 @@ class Rule:
 def quoted(id_: str, language: Language) -> str:
     """A rule as a refusal quotes it.
 
-    >>> from sabot.language import speak
+    >>> from sabot.words.language import speak
     >>> quoted("D-030", speak("en"))
     'You may decide to lay nothing although a card fits, but then you must draw 1 card. (D-030)'
     """

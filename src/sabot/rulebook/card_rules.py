@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from sabot.cards import Face, Symbol, parse_face
 from sabot.editions import EDITIONS, Edition
+from sabot.kernel.citations import CITATIONS, COLOUR_AFTER, FIRST, LAID, Law, cite
 from sabot.kernel.codes import WHEEL
-from sabot.kernel.laws import CITATIONS, COLOUR_AFTER, FIRST, LAID, Law, cite
 from sabot.options import ICONS, resolve
 from sabot.rulebook.book import Rule, find_rule
 

@@ -6,8 +6,8 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from sabot.editions import EDITIONS
-from sabot.language import LANGUAGES
 from sabot.rulebook.book import read_page
+from sabot.words.language import LANGUAGES
 
 Texts = Mapping[str, str]
 """The same text by language."""

@@ -7,21 +7,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sabot.ink import Ink
-from sabot.language import Language
 from sabot.options import Option
 from sabot.rulebook.book import Rule, find_rule
-from sabot.rulebook.words import (
-    Value,
-    defaults,
-    example,
-    first_sentence,
-    options_about,
-    row,
-    source_text,
-    told,
-    values,
-)
+from sabot.rulebook.texts import Value, defaults, example, first_sentence, options_about, row, source_text, told, values
+from sabot.words.language import Language
+from sabot.words.terminal_style import Ink
 
 INDENT = 3
 

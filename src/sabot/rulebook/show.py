@@ -9,16 +9,16 @@ from rich.text import Text
 
 from sabot.cards import format_face
 from sabot.editions import EDITIONS
-from sabot.ink import Ink
-from sabot.language import Language
-from sabot.names import face_name
-from sabot.rulebook.asking import Answer, Cards, Entries, Hits, Whole
 from sabot.rulebook.book import RULINGS, Rule, by_chapter, chapters
 from sabot.rulebook.card_rules import CardRules
 from sabot.rulebook.digest import quick_start
 from sabot.rulebook.entry import entry, grid
-from sabot.rulebook.search import Hit, places
-from sabot.rulebook.words import row
+from sabot.rulebook.queries import Answer, Cards, Entries, Hits, Whole
+from sabot.rulebook.texts import row
+from sabot.rulebook.word_search import Hit, places
+from sabot.words.language import Language
+from sabot.words.names import face_name
+from sabot.words.terminal_style import Ink
 
 MARKED = "reverse"
 """How a word that was searched for stands out."""

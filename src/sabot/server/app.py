@@ -12,18 +12,19 @@ from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from sabot.language import LANGUAGES, speak
-from sabot.server import metrics, pages
+from sabot.server import pages
+from sabot.server.access.identity import COOKIE, Identities, accepted, newcomer
+from sabot.server.access.limits import TOO_RUDE, Limits
+from sabot.server.access.origin import household, is_own_origin
 from sabot.server.api import routes
-from sabot.server.bus import open_bus
-from sabot.server.database import sole_use
-from sabot.server.house import House
-from sabot.server.identity import COOKIE, Identities, accepted, newcomer
-from sabot.server.limits import TOO_RUDE, Limits
-from sabot.server.origin import household, is_own_origin
-from sabot.server.outbox import WRITE
-from sabot.server.socket import Client
-from sabot.server.store import Store
+from sabot.server.bus.process_bus import open_bus
+from sabot.server.hosting.registry import House
+from sabot.server.operations import metrics
+from sabot.server.storage.database import sole_use
+from sabot.server.storage.store import Store
+from sabot.server.transport.outbox import WRITE
+from sabot.server.transport.socket_client import Client
+from sabot.words.language import LANGUAGES, speak
 
 SOCKET = "/socket"
 """The path for sockets."""

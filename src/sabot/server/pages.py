@@ -13,9 +13,9 @@ from starlette.routing import Route
 
 from sabot.cards import parse_face
 from sabot.cards.art.card import back, svg
-from sabot.language import LANGUAGES, speak
-from sabot.server.identity import accepted
+from sabot.server.access.identity import accepted
 from sabot.server.phrasebook import phrasebook
+from sabot.words.language import LANGUAGES, speak
 
 BUILT = Path(__file__).parent / "page"
 """Where the build puts the page; what is in `assets` is named after its content."""

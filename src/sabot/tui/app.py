@@ -13,11 +13,11 @@ from textual.screen import Screen
 from textual.theme import BUILTIN_THEMES, Theme
 
 from sabot.errors import Unreadable
-from sabot.language import LANGUAGES, Language, speak
 from sabot.tui.choices import PACES, USUAL_PACE
-from sabot.tui.help import HelpSheet
-from sabot.tui.look import LogSheet, LookSheet
-from sabot.tui.palette import FEW, FULL, NONE, Palette, palette
+from sabot.tui.screens.help_overlay import HelpSheet
+from sabot.tui.screens.look_overlay import LogSheet, LookSheet
+from sabot.tui.widgets.palette import FEW, FULL, NONE, Palette, palette
+from sabot.words.language import LANGUAGES, Language, speak
 
 FELT = Theme(
     name="felt",

@@ -6,11 +6,11 @@ from typing import Any
 
 from sabot.bots import LEVELS, USUAL_BOT
 from sabot.editions import EDITIONS
+from sabot.local.opponents import sit_down
 from sabot.match import Match
 from sabot.match.formats import SEATS_OF, sorted_out
 from sabot.options import MATCH_OPTIONS, OPTIONS, Option, Weights, options_of
-from sabot.plain.command import USUAL_PLAYERS
-from sabot.plain.opponents import sit_down
+from sabot.plain.casual import USUAL_PLAYERS
 
 GROUPS = {
     "laying": ("drawn_card", "wild_draw", "after_guilty", "wrong_card"),

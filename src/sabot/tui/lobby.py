@@ -1,9 +1,9 @@
 """A table where nobody plays yet: who has sat down, and which seats are free."""
 
-from sabot.names import player_name
-from sabot.tui.canvas import Canvas
-from sabot.tui.drawn import Drawn
-from sabot.tui.scene import Scene
+from sabot.tui.sources.scene import Scene
+from sabot.tui.widgets.canvas import Canvas
+from sabot.tui.widgets.painted import Drawn
+from sabot.words.names import player_name
 
 
 class Lobby(Drawn):

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sabot.cards import parse_colour
-from sabot.names import active_face
 from sabot.views import View
+from sabot.words.names import active_face
 
 WITH_CARD = ("play", "discard")
 CALLS = ("uno", "catch")

@@ -1,9 +1,9 @@
 """The score of a match on this machine."""
 
 from sabot.match import Match
-from sabot.match.pad import pad, standing, teams
-from sabot.plain.score import has_points
-from sabot.tui.scene import Score
+from sabot.match.score_pad import pad, standing, teams
+from sabot.plain.score_lines import has_points
+from sabot.tui.sources.scene import Score
 
 
 def score_of(match: Match) -> Score | None:

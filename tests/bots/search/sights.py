@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 
 from sabot.bots import BOTS, Sight, sight_of
-from sabot.bots.party import Party
+from sabot.bots.bot_round import Party
 from sabot.bots.search.search import SEARCHED
 from tests.support.strategies import random_game
 

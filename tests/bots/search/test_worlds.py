@@ -7,7 +7,7 @@ import pytest
 
 from sabot.bots import sight_of
 from sabot.bots.search.worlds import World, imagine
-from sabot.kernel.unseen import deal_unseen
+from sabot.kernel.determinize import deal_unseen
 from sabot.views import View, view_of
 from tests.bots.search.sights import sights
 from tests.support.positions import table

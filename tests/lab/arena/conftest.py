@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from sabot.bots import Bot, find_bot
-from sabot.lab.arena import playing, question
+from sabot.lab.arena import arena_plan, deals
 
 Register = Callable[[str, Bot], None]
 
@@ -18,8 +18,8 @@ def register(monkeypatch: pytest.MonkeyPatch) -> Iterator[Register]:
     def find(name: str) -> Bot:
         return known[name] if name in known else find_bot(name)
 
-    for module in (playing, question):
+    for module in (deals, arena_plan):
         monkeypatch.setattr(module, "find_bot", find)
-    playing._seated.cache_clear()
+    deals._seated.cache_clear()
     yield known.__setitem__
-    playing._seated.cache_clear()
+    deals._seated.cache_clear()

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from sabot.errors import Unreadable
-from sabot.lab.arena import workers
+from sabot.lab.arena import deal_workers as workers
+from sabot.lab.arena.arena_plan import Question
 from sabot.lab.arena.contest import Answer, Effort, Watcher, settle
-from sabot.lab.arena.keeping import Ledger
+from sabot.lab.arena.deals import Deal
+from sabot.lab.arena.ledger import Ledger
 from sabot.lab.arena.lineups import Lineup
-from sabot.lab.arena.playing import Deal
-from sabot.lab.arena.question import Question
 from sabot.lab.arena.results import Result
-from tests.lab.arena.answers import deal_won
+from tests.lab.arena.arena_answers import deal_won
 
 QUESTION = Question(("careful", "random"), ("deluxe", "wizz"))
 ALL = Effort(deals=60, until_sure=False)

@@ -1,7 +1,7 @@
 """Who meets whom, and where they sit."""
 
+from sabot.lab.arena.arena_plan import Question
 from sabot.lab.arena.lineups import Lineup, pairings, rotations, together
-from sabot.lab.arena.question import Question
 
 
 def test_at_two_seats_every_two_bots_meet_once() -> None:

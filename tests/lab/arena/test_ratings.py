@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from sabot.lab.arena.deals import Played
 from sabot.lab.arena.lineups import Lineup
-from sabot.lab.arena.playing import Played
 from sabot.lab.arena.ratings import in_order, rate
-from tests.lab.arena.answers import deal_won
+from tests.lab.arena.arena_answers import deal_won
 
 PAIR = Lineup("deluxe", ("a", "b"), ("a",))
 THREE = Lineup("deluxe", ("a", "b", "b"), ("a",))

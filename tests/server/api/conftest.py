@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from sabot.server.access.limits import Limits
 from sabot.server.app import Config, create_app
-from sabot.server.limits import Limits
 from tests.support.server.table_fixtures import Sitting, is_over
 from tests.support.server.visitors import Visitor, bring, visitor
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sabot.language import LANGUAGES, speak
-from sabot.names import face_name
+from sabot.words.language import LANGUAGES, speak
+from sabot.words.names import face_name
 from tests.support.server.visitors import Visitor
 
 

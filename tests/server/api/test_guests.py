@@ -5,7 +5,7 @@ from base64 import urlsafe_b64encode
 import pytest
 from starlette.testclient import TestClient
 
-from sabot.server.identity import COOKIE
+from sabot.server.access.identity import COOKIE
 from tests.support.server.visitors import Visitor, refusal
 
 

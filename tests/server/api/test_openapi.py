@@ -24,10 +24,10 @@ from schemathesis.specs.openapi.checks import (
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from sabot.server.access.limits import Limits
 from sabot.server.api import ENDPOINTS
 from sabot.server.api.openapi import document
 from sabot.server.app import Config, create_app
-from sabot.server.limits import Limits
 
 DOCUMENT = document(ENDPOINTS)
 CHECKS = [

@@ -6,9 +6,9 @@ import pytest
 
 from sabot.bots import BUILT_IN
 from sabot.editions import EDITIONS
-from sabot.language import LANGUAGES, speak
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option
-from sabot.server.chat import PHRASES
+from sabot.server.tables.chat import PHRASES
+from sabot.words.language import LANGUAGES, speak
 from tests.support.server.visitors import Visitor
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)

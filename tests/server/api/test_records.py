@@ -7,7 +7,7 @@ import yaml
 
 from sabot.match.proof import Proof
 from sabot.match.replay import Replay
-from sabot.names import active_face
+from sabot.words.names import active_face
 from tests.support.server.table_fixtures import KEY, Sitting
 from tests.support.server.visitors import Visitor, opened
 

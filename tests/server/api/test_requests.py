@@ -15,11 +15,11 @@ import structlog
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from sabot.server import logs
-from sabot.server.api import service
+from sabot.server.access.limits import Limits
+from sabot.server.api.endpoints import service
 from sabot.server.app import Config, create_app
-from sabot.server.database import BUSY
-from sabot.server.limits import Limits
+from sabot.server.operations import logs
+from sabot.server.storage.database import BUSY
 from tests.support.server.visitors import TABLE, Visitor, opened, refusal, visitor
 
 MOST = 64 * 1024

@@ -5,8 +5,8 @@ from starlette.testclient import TestClient
 from sabot.match.playback import Playback
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
-from sabot.server.entries import Branched
-from sabot.server.register import results_of
+from sabot.server.hosting.listing import results_of
+from sabot.server.tables.entries import Branched
 from tests.support.server.table_fixtures import KEY, Sitting, is_over
 from tests.support.server.visitors import Visitor, bring, known, opened
 

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from threading import Event
 from typing import Any
 
-from sabot.server.writer import Unsure
+from sabot.server.storage.log_writer import Unsure
 from tests.support.server.serving import PATIENCE, Served
 
 

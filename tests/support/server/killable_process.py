@@ -19,9 +19,9 @@ from uvicorn.protocols.http import httptools_impl
 from uvicorn.protocols.websockets import websockets_sansio_impl
 
 from sabot.cli import main
-from sabot.server import redis_bus
 from sabot.server.app import Config, read_catalogues
-from sabot.server.command import try_out
+from sabot.server.bus import redis_bus
+from sabot.server.serve_command import try_out
 
 READ = (psycopg, uvloop, httptools_impl, websockets_sansio_impl, redis_bus)
 """What a server would read when it starts."""

@@ -8,13 +8,13 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from sabot.server.entries import AnyEntry
-from sabot.server.live import encode
-from sabot.server.messages import Answer
-from sabot.server.news import News
-from sabot.server.settings import Clocks
-from sabot.server.showing import Viewer, snapshot, update
-from sabot.server.table import Table
+from sabot.server.hosting.watched_table import encode
+from sabot.server.projection.snapshots import Viewer, snapshot, update
+from sabot.server.protocol.messages import Answer
+from sabot.server.tables.change_set import News
+from sabot.server.tables.entries import AnyEntry
+from sabot.server.tables.settings import Clocks
+from sabot.server.tables.state import Table
 from tests.support.server.table_fixtures import Sitting, everybody, twin
 from tests.support.server.worlds import alike, dealt_anew, exchanged, involved, legally_shown, retold, seat_in
 

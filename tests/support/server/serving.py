@@ -18,12 +18,12 @@ from unittest.mock import patch
 import uvicorn
 
 from sabot.client import Api
-from sabot.server import house as houses
+from sabot.server.access.limits import Limits, Pacer
 from sabot.server.app import Config, create_app
-from sabot.server.command import listen, serving
-from sabot.server.entries import AnyEntry, parse_entry
-from sabot.server.house import House
-from sabot.server.limits import Limits, Pacer
+from sabot.server.hosting import registry as houses
+from sabot.server.hosting.registry import House
+from sabot.server.serve_command import listen, serving
+from sabot.server.tables.entries import AnyEntry, parse_entry
 
 QUICK = {"clocks": {"window": 0, "pace": 0, "pause": 0, "decision": 0}}
 """Nobody waits for anything."""

@@ -12,7 +12,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from sabot.client import Api
-from sabot.server import metrics
+from sabot.server.operations import metrics
 from tests.support.server.server_parties import Party, party
 from tests.support.server.serving import config_in, guest, served
 

@@ -12,14 +12,14 @@ from msgspec import json
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
 from sabot.match.record import format_record
-from sabot.server.due import entry_for, next_due
-from sabot.server.entries import Acted, AnyEntry, Opened, Sat, Started, format_entry, parse_entry
-from sabot.server.live import encode
-from sabot.server.messages import Answer
-from sabot.server.news import News
-from sabot.server.settings import PERSON, Clocks, Settings, check_settings
-from sabot.server.showing import Viewer, snapshot
-from sabot.server.table import OVER, Table
+from sabot.server.hosting.watched_table import encode
+from sabot.server.projection.snapshots import Viewer, snapshot
+from sabot.server.protocol.messages import Answer
+from sabot.server.tables.change_set import News
+from sabot.server.tables.entries import Acted, AnyEntry, Opened, Sat, Started, format_entry, parse_entry
+from sabot.server.tables.schedule import entry_for, next_due
+from sabot.server.tables.settings import PERSON, Clocks, Settings, check_settings
+from sabot.server.tables.state import OVER, Table
 
 NAMES = ("ana", "bo", "cy", "dan", "eve", "fay", "gus", "hal", "ida", "joe")
 KEY = "the-key-of-the-table"

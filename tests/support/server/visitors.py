@@ -8,10 +8,10 @@ import httpx2
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from sabot.server.entries import AnyEntry, format_entry
-from sabot.server.identity import COOKIE, Me
-from sabot.server.register import card_of, results_of
-from sabot.server.table import OVER, Table
+from sabot.server.access.identity import COOKIE, Me
+from sabot.server.hosting.listing import card_of, results_of
+from sabot.server.tables.entries import AnyEntry, format_entry
+from sabot.server.tables.state import OVER, Table
 
 TABLE = {"edition": "deluxe", "seats": ["person", "person", "careful"]}
 """A table for two people and a bot."""

@@ -6,12 +6,12 @@ from operator import eq
 from random import Random
 
 from sabot.errors import Refused
-from sabot.events import Event
 from sabot.game import Game
+from sabot.notation.events import Event
 from sabot.round import SIDES, Round, cards_in, set_of
-from sabot.server.entries import AnyEntry
-from sabot.server.news import News
-from sabot.server.table import Table
+from sabot.server.tables.change_set import News
+from sabot.server.tables.entries import AnyEntry
+from sabot.server.tables.state import Table
 from tests.support.server.table_fixtures import put_games, twin
 
 Places = dict[int, tuple[str, int]]

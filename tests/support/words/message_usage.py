@@ -12,13 +12,13 @@ from sabot.editions import EDITIONS
 from sabot.errors import BY_SYSTEM
 from sabot.kernel.codes import Ending, Event, Phase, Tally
 from sabot.lab.arena.results import VERDICTS
-from sabot.lab.bluffs import Bluffs
+from sabot.lab.measures.bluffs import Bluffs
 from sabot.match import OF_THE_MATCH
 from sabot.notation.actions import WORDS
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option, Scoring
-from sabot.plain.score import LABELS
+from sabot.plain.score_lines import LABELS
 from sabot.rulebook.show import QUESTIONS
-from sabot.server.chat import PHRASES
+from sabot.server.tables.chat import PHRASES
 from tests.support.paths import WEB
 
 SPEAKERS = ("say", "tell", "each", "Reason")

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from sabot.cards import parse_face
-from sabot.language import ENGLISH, Language, _bundle
+from sabot.words.language import ENGLISH, Language, _bundle
 from tests.support.words.catalogues import catalogue, walk
 
 CODE = "es"
@@ -33,7 +33,7 @@ def bracketed() -> FluentBundle:
 
 def speak_in_brackets(monkeypatch: pytest.MonkeyPatch) -> Language:
     """The language in which all that is said stands in brackets from now on."""
-    monkeypatch.setattr("sabot.language._bundle", lambda code: bracketed() if code == CODE else _bundle(code))
+    monkeypatch.setattr("sabot.words.language._bundle", lambda code: bracketed() if code == CODE else _bundle(code))
     return Language(CODE)
 
 

@@ -1,4 +1,4 @@
-// Made by `python -m sabot.server.types`: what server and page send each other.
+// Made by `python -m sabot.server.protocol.typescript`: what server and page send each other.
 
 export const PROTOCOL = 1;
 

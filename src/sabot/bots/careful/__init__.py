@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from sabot.bots.bot import Advice, Bot, Reason
-from sabot.bots.careful.answers import answer
-from sabot.bots.careful.calling import call_colour, name_target, shout, spin
+from sabot.bots.careful.announcing import call_colour, name_target, shout, spin
+from sabot.bots.careful.answering import answer
 from sabot.bots.careful.discards import choose_discard
 from sabot.bots.careful.laying import choose_card, lay_or_keep
 from sabot.bots.careful.outlook import Outlook

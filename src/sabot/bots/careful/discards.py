@@ -6,8 +6,8 @@ from typing import NamedTuple
 from sabot.bots.bot import Advice
 from sabot.bots.careful.colours import best_colour, worth_of_top
 from sabot.bots.careful.effects import worth_of_effect
+from sabot.bots.careful.explaining import why
 from sabot.bots.careful.outlook import Outlook, without
-from sabot.bots.careful.reasons import why
 from sabot.bots.careful.worth import Prospect, ranked
 from sabot.cards import Face, format_face
 

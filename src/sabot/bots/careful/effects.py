@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sabot.bots.careful.colours import best_colour, draws_until
 from sabot.bots.careful.outlook import Outlook
-from sabot.bots.careful.turning import worth_of_turning
+from sabot.bots.careful.turning_over import worth_of_turning
 from sabot.cards import NUMBERS, Face, Symbol
 
 DRAWN = {

@@ -3,10 +3,10 @@
 from sabot.bots.bot import Advice, Reason
 from sabot.bots.careful.colours import best_colour, worth_of_top
 from sabot.bots.careful.effects import is_followed_by_layer, worth_of_effect
+from sabot.bots.careful.explaining import why
 from sabot.bots.careful.hands import ability, burden
 from sabot.bots.careful.outlook import Outlook, without
-from sabot.bots.careful.reasons import why
-from sabot.bots.careful.turning import chance_when_turned
+from sabot.bots.careful.turning_over import chance_when_turned
 from sabot.bots.careful.worth import Prospect, Worth, ranked
 from sabot.cards import Face, Symbol, format_face
 

@@ -3,9 +3,9 @@
 from sabot.bots.sight import Sight
 from sabot.cards import Face, parse_colour, parse_face
 from sabot.editions import EDITIONS
-from sabot.events import Event
-from sabot.kernel.laws import Law, cite
-from sabot.names import active_face
+from sabot.kernel.citations import Law, cite
+from sabot.notation.events import Event
+from sabot.words.names import active_face
 
 REMEMBERED = 150
 """How many events one has in mind."""

@@ -8,7 +8,7 @@ from sabot.bots.careful.memory import Memory
 from sabot.bots.sight import Sight
 from sabot.cards import SIDE_COLOURS, Face, parse_colour, parse_face
 from sabot.editions import EDITIONS
-from sabot.names import active_face
+from sabot.words.names import active_face
 
 THREATS = {1: 1.0, 2: 0.5, 3: 0.25}
 """How near to going out one is with so few cards."""

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 from sabot.cards import NO_COLOUR, parse_colour, parse_face
 from sabot.editions import EDITIONS
-from sabot.events import Event
-from sabot.kernel.laws import Law, cite
-from sabot.names import active_face
+from sabot.kernel.citations import Law, cite
+from sabot.notation.events import Event
 from sabot.views import View
+from sabot.words.names import active_face
 
 NOTHING_ELSE = 0.1
 """How the odds of the colour in force change when somebody lays a wild, or draws."""

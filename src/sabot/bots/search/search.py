@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from sabot.bots.bot import Advice, Bot, Reason
 from sabot.bots.careful import Careful
 from sabot.bots.manners import mind_uno
-from sabot.bots.search.rehearsal import is_rehearsed, rehearse
+from sabot.bots.search.warm_up import is_rehearsed, rehearse
 from sabot.bots.search.worlds import World, imagine
 from sabot.bots.sight import Sight
 from sabot.errors import Unreadable
 from sabot.kernel.codes import ARGUMENTS, Verb
-from sabot.legality import moves_by_text
+from sabot.notation.moves import moves_by_text
 
 if TYPE_CHECKING:
-    from sabot.bots.search.trial import Trial
+    from sabot.bots.search.trials import Trial
 
 SEARCHED = ("turn", "drawn", "colour", "answer", "target", "discard")
 """The phases in which there is something to find out."""
@@ -55,7 +55,7 @@ class Search(Bot):
         deadline = perf_counter() + self.seconds
         if sight.view.phase not in SEARCHED or not is_rehearsed():
             return self._careful.advise(sight, chance)
-        from sabot.bots.search.trial import Trial  # only now is it sure that importing takes no time
+        from sabot.bots.search.trials import Trial  # only now is it sure that importing takes no time
 
         world = imagine(sight, chance)
         moves = moves_of(world, sight)

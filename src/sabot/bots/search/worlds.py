@@ -4,21 +4,21 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from sabot.bots.careful.answers import readiness_to_bluff
+from sabot.bots.careful.answering import readiness_to_bluff
 from sabot.bots.careful.memory import Memory
+from sabot.bots.search.card_slots import DISCARD, DRAW, Slot, slots_of
 from sabot.bots.search.evidence import Evidence
-from sabot.bots.search.slots import DISCARD, DRAW, Slot, slots_of
 from sabot.bots.sight import Sight
 from sabot.cards import NO_COLOUR, format_face, parse_face
 from sabot.editions import EDITIONS
+from sabot.kernel.determinize import EVEN, ON_DISCARD, ON_DRAW_PILE, Unseen
 from sabot.kernel.flat import blank
 from sabot.kernel.table import CARDS, HUES, NOTHING
-from sabot.kernel.unseen import EVEN, ON_DISCARD, ON_DRAW_PILE, Unseen
-from sabot.names import active_face
 from sabot.notation.positions import parse_position
 from sabot.options import UnoCall, WrongCard
 from sabot.round import Round, cards_in, check_options, set_of
 from sabot.views import HIDDEN, View, fit_in
+from sabot.words.names import active_face
 
 Faces = tuple[str, ...]
 """A card by the text of its faces."""

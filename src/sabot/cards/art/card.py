@@ -3,7 +3,7 @@
 from html import escape
 
 from sabot.cards.art.glyphs import glyph, index
-from sabot.cards.art.ink import NIGHT, PAINTS, WHITE
+from sabot.cards.art.paints import NIGHT, PAINTS, WHITE
 from sabot.cards.art.shapes import SHAPES
 from sabot.cards.faces import NO_COLOUR, SIDE_COLOURS, Face, Symbol, format_face
 

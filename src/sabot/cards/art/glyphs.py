@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from sabot.cards.art.ink import BACK, FRONT, NIGHT, PAINTS, WHITE
+from sabot.cards.art.paints import BACK, FRONT, NIGHT, PAINTS, WHITE
 from sabot.cards.faces import Face, Symbol
 
 DIGITS = {

@@ -2,10 +2,10 @@
 
 from sabot.cards import SYMBOLS, Symbol
 from sabot.kernel.bits import lowest_bit
+from sabot.kernel.citations import Law
 from sabot.kernel.codes import Event, Phase, Tally
 from sabot.kernel.events import note
 from sabot.kernel.hands import cards_with, hue_of
-from sabot.kernel.laws import Law
 from sabot.kernel.piles import draw, draw_many
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE, WORD, Table

@@ -1,10 +1,10 @@
 """Calling a colour."""
 
 from sabot.cards import Symbol
+from sabot.kernel.citations import COLOUR_AFTER, FIRST, Law
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.effects.attack import attack, is_wild_draw, remember_layer
 from sabot.kernel.events import note
-from sabot.kernel.laws import COLOUR_AFTER, FIRST, Law
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOTHING, Table
 from sabot.kernel.turns import ask, pass_to

@@ -1,6 +1,7 @@
 """What each symbol does: one place, for a card laid, one turned up first, and one left on top by the wheel."""
 
 from sabot.cards import NUMBERS, Symbol
+from sabot.kernel.citations import Law
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.effects.attack import attack
 from sabot.kernel.effects.colour import ask_colour
@@ -8,7 +9,6 @@ from sabot.kernel.effects.hero import save_or_doom
 from sabot.kernel.effects.swaps import pass_hands
 from sabot.kernel.events import note
 from sabot.kernel.hands import has_card, is_wild, symbol_of
-from sabot.kernel.laws import Law
 from sabot.kernel.piles import top, turn_over
 from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOBODY, NOTHING, Table

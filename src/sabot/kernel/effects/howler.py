@@ -1,12 +1,12 @@
 """The howler, and the cloak that answers it or an attack (potter)."""
 
 from sabot.cards import Symbol
+from sabot.kernel.citations import Law
 from sabot.kernel.codes import Ending, Event, Phase
 from sabot.kernel.effects.attack import tell_hand
 from sabot.kernel.effects.colour import ask_colour
 from sabot.kernel.events import note
 from sabot.kernel.hands import is_empty, take
-from sabot.kernel.laws import Law
 from sabot.kernel.piles import put_down
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, Table

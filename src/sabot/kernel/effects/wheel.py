@@ -1,6 +1,7 @@
 """The wheel: who spins does what the icon says, and lays nothing (wizz)."""
 
 from sabot.cards import Colour, Symbol
+from sabot.kernel.citations import Law
 from sabot.kernel.codes import WHEEL, Event, Phase, Tally
 from sabot.kernel.effects.attack import tell_hand
 from sabot.kernel.effects.discards import ask_discard
@@ -8,7 +9,6 @@ from sabot.kernel.effects.swaps import pass_hands
 from sabot.kernel.effects.war import war_winner
 from sabot.kernel.events import note
 from sabot.kernel.hands import hue_of, symbol_of
-from sabot.kernel.laws import Law
 from sabot.kernel.piles import draw
 from sabot.kernel.rng import below
 from sabot.kernel.rule import rule

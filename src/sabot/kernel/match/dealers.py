@@ -2,9 +2,9 @@
 
 from sabot.cards import NUMBERS
 from sabot.kernel.bits import lowest_bit, nth_bit
+from sabot.kernel.citations import Law
 from sabot.kernel.codes import Event
 from sabot.kernel.events import note
-from sabot.kernel.laws import Law
 from sabot.kernel.match.seating import chair_of
 from sabot.kernel.match.sheet import UNKNOWN, Sheet
 from sabot.kernel.rng import below

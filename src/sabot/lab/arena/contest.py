@@ -7,13 +7,13 @@ from time import perf_counter
 from typing import Any
 
 from sabot.errors import Unreadable
-from sabot.lab.arena.keeping import Ledger
+from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.deal_workers import MOST_WORKERS, Workers, workers
+from sabot.lab.arena.deals import Deal
+from sabot.lab.arena.ledger import Ledger
 from sabot.lab.arena.lineups import Lineup
-from sabot.lab.arena.playing import Deal
-from sabot.lab.arena.question import Question
 from sabot.lab.arena.ratings import Rating, rate
 from sabot.lab.arena.results import Result, Tally
-from sabot.lab.arena.workers import MOST_WORKERS, Workers, workers
 
 
 @dataclass(frozen=True, slots=True)

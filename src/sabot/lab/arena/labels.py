@@ -3,7 +3,7 @@
 from collections import Counter
 
 from sabot.lab.arena.results import Result
-from sabot.language import Language
+from sabot.words.language import Language
 
 
 def against(result: Result, language: Language) -> str:

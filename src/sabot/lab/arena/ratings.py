@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
+from sabot.lab.arena.deals import Deal, Played
 from sabot.lab.arena.lineups import Lineup
-from sabot.lab.arena.playing import Deal, Played
 
 
 class Rating(NamedTuple):

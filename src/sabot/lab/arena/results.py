@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
+from sabot.lab.arena.confidence import Estimate, Running, estimate
+from sabot.lab.arena.deals import Deal
 from sabot.lab.arena.lineups import Lineup
-from sabot.lab.arena.playing import Deal
-from sabot.lab.arena.statistics import Estimate, Running, estimate
 
 VERDICTS = {1: "stronger", 0: "unclear", -1: "weaker"}
 

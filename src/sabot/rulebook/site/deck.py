@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping
 from sabot.cards import NO_COLOUR, Face, format_colour, format_face, svg
 from sabot.cards.art.shapes import SHAPES
 from sabot.editions import Edition
-from sabot.language import Language
-from sabot.names import face_name
 from sabot.options import resolve
 from sabot.round import SIDES
 from sabot.rulebook.site.html import Html, join, tag
+from sabot.words.language import Language
+from sabot.words.names import face_name
 
 
 def deck(edition: Edition, language: Language) -> Html:

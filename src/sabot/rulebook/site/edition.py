@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 
 from sabot.editions import Edition
-from sabot.language import Language
 from sabot.rulebook.book import Rule, by_chapter, rules
 from sabot.rulebook.digest import QuickStart, quick_start
 from sabot.rulebook.site.deck import deck
@@ -11,6 +10,7 @@ from sabot.rulebook.site.html import Html, join, tag
 from sabot.rulebook.site.links import Links
 from sabot.rulebook.site.page import Page, edition_file, script
 from sabot.rulebook.site.rule import Rules, anchor
+from sabot.words.language import Language
 
 
 def edition_page(edition: Edition, language: Language) -> Page:

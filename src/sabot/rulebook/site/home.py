@@ -2,11 +2,11 @@
 
 from sabot.cards import Face, parse_face
 from sabot.editions import EDITIONS, Edition
-from sabot.language import ENGLISH, LANGUAGES, Language
 from sabot.rulebook.digest import quick_start
 from sabot.rulebook.site.deck import picture_of
 from sabot.rulebook.site.html import Html, join, tag
 from sabot.rulebook.site.page import DIFFERENCES, HOME, NAME, NATIVE, OPTIONS, Page, document, edition_file, script
+from sabot.words.language import ENGLISH, LANGUAGES, Language
 
 SHOWN = {
     "deluxe": ("R7", "G+2", "wild+4"),

@@ -4,10 +4,10 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from sabot.cards import Colour
-from sabot.cards.art.ink import PAINTS
+from sabot.cards.art.paints import PAINTS
 from sabot.editions import EDITIONS
-from sabot.language import LANGUAGES, Language
 from sabot.rulebook.site.html import Html, join, tag
+from sabot.words.language import LANGUAGES, Language
 
 NATIVE = {"en": "English", "es": "Español", "fr": "Français", "pt": "Português"}
 """What languages call themselves."""

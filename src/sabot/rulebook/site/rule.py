@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 
-from sabot.ink import Ink
-from sabot.language import Language
 from sabot.rulebook.book import Chapter, Rule, by_chapter
 from sabot.rulebook.site.html import Html, join, tag
 from sabot.rulebook.site.links import Links, spaced
 from sabot.rulebook.site.page import OPTIONS
-from sabot.rulebook.words import example, options_about, source_text
+from sabot.rulebook.texts import example, options_about, source_text
+from sabot.words.language import Language
+from sabot.words.terminal_style import Ink
 
 WIDTH = 72
 """How many columns an example may take."""

@@ -7,11 +7,11 @@ from tempfile import TemporaryDirectory
 from sabot.cards import back
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
-from sabot.language import LANGUAGES, speak
+from sabot.rulebook.site.comparisons import differences_page, options_page
 from sabot.rulebook.site.edition import edition_page
 from sabot.rulebook.site.home import home_page, language_page
 from sabot.rulebook.site.page import GENERATOR, HOME, ICON, NAME, STYLE, Page, style
-from sabot.rulebook.site.tables import differences_page, options_page
+from sabot.words.language import LANGUAGES, speak
 
 
 def site() -> dict[str, str]:

@@ -9,7 +9,9 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
-from sabot.server.api import (
+from sabot.server.access.limits import Limits
+from sabot.server.api.endpoint import Endpoint, endpoint
+from sabot.server.api.endpoints import (
     branches,
     cards,
     changes,
@@ -22,11 +24,9 @@ from sabot.server.api import (
     statistics,
     tables,
 )
-from sabot.server.api.ask import Ask
-from sabot.server.api.endpoint import Endpoint, endpoint
 from sabot.server.api.openapi import document
+from sabot.server.api.request import Ask
 from sabot.server.api.resource import Porter, Resource
-from sabot.server.limits import Limits
 
 ELSEWHERE = "/api/{path:path}"
 """Where nothing is."""

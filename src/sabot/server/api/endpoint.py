@@ -10,8 +10,8 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from sabot.errors import Unreadable
-from sabot.server.api.ask import JSON, Ask
-from sabot.server.shapes import misshapen
+from sabot.server.api.request import JSON, Ask
+from sabot.server.protocol.decode_errors import misshapen
 
 RETRY = "Idempotency-Key"
 """The header by which a retry is known."""

@@ -7,11 +7,11 @@ from typing import Any
 from msgspec.json import schema_components
 
 from sabot import __version__
-from sabot.server.api.ask import JSON
+from sabot.server.access.identity import COOKIE
 from sabot.server.api.endpoint import RETRY, Endpoint
 from sabot.server.api.problems import Problem
-from sabot.server.identity import COOKIE
-from sabot.server.messages import Answer, Id, Message
+from sabot.server.api.request import JSON
+from sabot.server.protocol.messages import Answer, Id, Message
 
 ABOUT = (
     "Lobby, records, rules, options and statistics of the table server. "

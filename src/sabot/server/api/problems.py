@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from sabot.errors import Refused, Unreadable
-from sabot.language import Language
-from sabot.server.messages import RefusedShown
-from sabot.server.seating import NO_RULE
+from sabot.server.protocol.messages import RefusedShown
+from sabot.server.tables.seating import NO_RULE
+from sabot.words.language import Language
 
 UNREADABLE, REFUSED = 400, 409
 STATUS = {

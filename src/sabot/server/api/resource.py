@@ -10,13 +10,13 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from sabot.errors import Refused, Unreadable
-from sabot.server import metrics
-from sabot.server.api.ask import Ask
+from sabot.server.access.limits import Gate, Limits
+from sabot.server.access.origin import is_own_origin
 from sabot.server.api.endpoint import Endpoint
 from sabot.server.api.problems import problem, status_of
-from sabot.server.limits import Gate, Limits
-from sabot.server.origin import is_own_origin
-from sabot.server.seating import NO_RULE
+from sabot.server.api.request import Ask
+from sabot.server.operations import metrics
+from sabot.server.tables.seating import NO_RULE
 
 log = structlog.get_logger()
 

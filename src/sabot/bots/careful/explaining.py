@@ -1,0 +1,82 @@
+"""Why a careful player does something: by what it is better than the next best."""
+
+from collections import Counter
+from functools import partial
+
+from sabot.bots.bot import Reason
+from sabot.bots.careful.effects import (
+    BY_VILLAIN,
+    DRAWN,
+    affected_by,
+    hits_next,
+    is_followed_by_layer,
+    swapped_with,
+)
+from sabot.bots.careful.hands import ATTACKS
+from sabot.bots.careful.outlook import Outlook
+from sabot.bots.careful.turning_over import unable_when_turned
+from sabot.bots.careful.worth import Prospect, main_gain
+from sabot.cards import Face, Symbol, format_colour, format_face
+
+
+def why(outlook: Outlook, best: Prospect, other: Prospect | None) -> Reason:
+    """Why one prospect is better than another, or than none."""
+    if not best.hand:
+        return Reason("advice-out")
+    if other is None:
+        return Reason("advice-only-card")
+    match main_gain(best.worth, other.worth):
+        case "able":
+            return Reason("advice-able")
+        case "burden":
+            return why_hold(best, other)
+        case "mates":
+            count = sum(face.colour == best.colour for face in best.hand)
+            return Reason("advice-mates", {"hue": format_colour(best.colour), "number": count})
+        case "denied":
+            lacking = max(outlook.others, key=lambda player: outlook.lack(player, best.colour))
+            return Reason("advice-denied", {"hue": format_colour(best.colour), "to": lacking})
+        case "effect":
+            return why_affect(outlook, best, other)
+        case _:
+            return Reason("advice-even")
+
+
+def why_hold(best: Prospect, other: Prospect) -> Reason:
+    """Why the hand of one prospect is easier to get rid of than that of another."""
+    kept, gone = Counter(best.hand) - Counter(other.hand), Counter(other.hand) - Counter(best.hand)
+    wilds = [face for face in kept if face.is_wild]
+    if wilds and not any(face.is_wild for face in gone):
+        return Reason("advice-keep-wild", {"card": format_face(wilds[0])})
+    attacks = [face for face in kept if face.symbol in ATTACKS]
+    if attacks and not any(face.symbol in ATTACKS for face in gone):
+        return Reason("advice-keep-attack", {"card": format_face(attacks[0])})
+    return Reason("advice-rid" if len(best.hand) < len(other.hand) else "advice-points")
+
+
+def why_affect(outlook: Outlook, best: Prospect, other: Prospect) -> Reason:
+    """Why what one prospect does to the others is better than what another does."""
+    if best.worth.effect <= 0 and other.face is not None:
+        return Reason("advice-harm", {"card": format_face(other.face)})
+    if best.face is None:
+        return Reason("advice-rare", {"hue": format_colour(best.colour), "to": outlook.next})
+    return what_it_does(outlook, best.face, len(best.hand), best.colour)
+
+
+def what_it_does(outlook: Outlook, face: Face, left: int, colour: int) -> Reason:
+    """What a face does to the others that is good for its layer, who keeps so many cards."""
+    if face.symbol in DRAWN:
+        return Reason("advice-draws", {"to": outlook.next, "number": DRAWN[face.symbol]})
+    if face.symbol == Symbol.WILD_COLOUR:
+        return Reason("advice-rare", {"to": outlook.next, "hue": format_colour(colour)})
+    if is_followed_by_layer(outlook, face):
+        return Reason("advice-again")
+    if hits_next(outlook, face) or face.symbol == Symbol.REVERSE:
+        return Reason("advice-skips", {"to": outlook.next})
+    if face.symbol == Symbol.HERO:
+        return Reason("advice-hero")
+    if face.symbol == Symbol.VILLAIN:
+        return Reason("advice-draws", {"to": affected_by(outlook, face.symbol, left), "number": BY_VILLAIN})
+    if face.symbol == Symbol.FLIP:
+        return Reason("advice-turn", {"to": max(outlook.others, key=partial(unable_when_turned, outlook))})
+    return Reason("advice-swap", {"to": swapped_with(outlook, face.symbol)})

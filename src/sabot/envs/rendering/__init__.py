@@ -1,0 +1,22 @@
+"""Showing a table: as text, printed, or as a picture; always what one viewer sees."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sabot.envs.rendering.text_view import write_view
+from sabot.views import View
+
+RENDER_MODES = ("ansi", "human", "rgb_array")
+
+
+def render(view: View, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """A view in one of the modes; printed unless one is chosen."""
+    if mode == "rgb_array":
+        from sabot.envs.rendering.table_picture import paint_view
+
+        return paint_view(view)
+    text = write_view(view)
+    if mode == "ansi":
+        return text
+    print(text)
+    return None

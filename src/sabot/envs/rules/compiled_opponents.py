@@ -1,0 +1,50 @@
+"""Opponents that are compiled with the rules, and how well they pay attention."""
+
+from sabot.bots.manners import CATCHES, NOTICES, REMEMBERS, SAYS_UNO
+from sabot.codes import Codes
+from sabot.kernel.bits import lowest_bit
+from sabot.kernel.codes import ARGUMENTS, Verb
+from sabot.kernel.hands import nth_card
+from sabot.kernel.legal import catchable, legal, uno_verbs
+from sabot.kernel.playout_policy import choose_sensibly
+from sabot.kernel.policies import Policy, choose
+from sabot.kernel.rng import below
+from sabot.kernel.rule import inlined, rule
+from sabot.kernel.table import NOTHING, Table
+
+
+class Opponent(metaclass=Codes):
+    """Who plays a seat: two policies of the kernel, what a search takes everybody for, or an agent."""
+
+    RANDOM = Policy.RANDOM
+    EAGER = Policy.EAGER
+    SENSE = 2
+    AGENT = 3
+
+
+TEN = 10
+OFTEN_SAYS_UNO, OFTEN_REMEMBERS = round(TEN * SAYS_UNO), round(TEN * REMEMBERS)
+OFTEN_CATCHES, OFTEN_NOTICES = round(TEN * CATCHES), round(TEN * NOTICES)
+"""How many times of ten, as the other bots do."""
+
+
+@inlined
+def decide(table: Table, seat: int, opponent: int) -> int:
+    """A move of a seat that the table waits for; UNO is most often called before the last card but one is laid."""
+    move = choose_sensibly(table, seat) if opponent == Opponent.SENSE else choose(table, seat, opponent)
+    if move // ARGUMENTS == Verb.PLAY and uno_verbs(table, seat) >> Verb.UNO & 1 and below(table, TEN) < OFTEN_SAYS_UNO:
+        return Verb.UNO * ARGUMENTS
+    return move
+
+
+@rule
+def react(table: Table, seat: int) -> int:
+    """A move of a seat out of turn: to catch somebody, the call it forgot, a card laid between; or NOTHING."""
+    verbs, low, high, _ = legal(table, seat)
+    if verbs >> Verb.CATCH & 1 and below(table, TEN) < OFTEN_CATCHES:
+        return Verb.CATCH * ARGUMENTS + lowest_bit(catchable(table, seat))
+    if verbs >> Verb.UNO & 1 and below(table, TEN) < OFTEN_REMEMBERS:
+        return Verb.UNO * ARGUMENTS
+    if low | high and below(table, TEN) < OFTEN_NOTICES:
+        return Verb.PLAY * ARGUMENTS + nth_card(low, high, below(table, low.bit_count() + high.bit_count()))
+    return NOTHING

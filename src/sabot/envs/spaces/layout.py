@@ -1,0 +1,114 @@
+"""What an observation says where: planes with a place for every face, then numbers."""
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import NamedTuple
+
+from sabot.cards import NUMBERS, SIDE_COLOURS, SYMBOLS
+from sabot.envs.spaces.actions import Actions, actions_of
+from sabot.kernel.codes import Phase
+from sabot.kernel.table import SEATS
+from sabot.options import ICONS
+
+LARGEST = 255
+"""A number that is larger is written as this."""
+
+
+class Part(NamedTuple):
+    """Some places of an observation."""
+
+    name: str
+    size: int
+    meaning: str
+    """For documentation."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The parts of an edition's observations, in order. Seats are counted to the left, from whoever observes."""
+
+    actions: Actions
+
+    @property
+    def width(self) -> int:
+        """How many faces a plane has a place for."""
+        return len(self.actions.faces)
+
+    @cached_property
+    def planes(self) -> tuple[Part, ...]:
+        """How many cards show each face, of some cards that one sees."""
+        faces = self.width
+        planes = [
+            Part("hand", faces, "one's own hand"),
+            Part("top", faces, "the card on top of the discard"),
+            Part("discard", faces, "the whole discard, as far as its faces were seen"),
+            Part("drawn", faces, "the card that one has just drawn and may lay"),
+        ]
+        if self.actions.has_wheel:
+            planes.append(Part("shown", faces, "the cards that the winner of the war showed"))
+        if self.actions.edition.is_two_sided:
+            planes.append(Part("coming", faces, "the card on top of the draw pile, of which one sees the back"))
+            planes += [
+                Part(f"hand_{seat}", faces, f"the hand of seat +{seat}, of which one sees the backs")
+                for seat in range(1, SEATS)
+            ]
+        return tuple(planes)
+
+    @cached_property
+    def numbers(self) -> tuple[Part, ...]:
+        """Everything else."""
+        colours = self.actions.colours
+        numbers = [
+            Part("seats", 1, "how many play"),
+            Part("sizes", SEATS, "how many cards each seat holds"),
+            Part("draw_size", 1, "how many cards the draw pile has"),
+            Part("discard_size", 1, "how many cards the discard has"),
+            Part("left", 1, "1 while play goes to the left"),
+            Part("turns", 1, f"turns so far, at most {LARGEST}"),
+            Part("colour", colours, "the colour in force"),
+            Part("phase", Phase.OVER + 1, f"what the table waits for: {', '.join(Phase.names())}"),
+            Part("turn", SEATS, "whose turn it is, or whose card is being resolved"),
+            Part("dealer", SEATS, "who dealt"),
+            Part("waiting", SEATS, "whom the table waits for"),
+            Part("owes_uno", SEATS, "who can be caught"),
+            Part("called_uno", SEATS, "who has called UNO"),
+            Part("effect", SYMBOLS + ICONS, "the symbol, or the icon of the wheel, that is being resolved"),
+            Part("victim", SEATS, "whom it hits"),
+            Part("following", SEATS, "who plays when all is resolved"),
+            Part("out", SEATS, "who is out while its last card is being resolved"),
+            Part("choices", SEATS, "who may be named"),
+            Part("turned_up", 1, "1 while the first card is being resolved"),
+            Part("due", 1, "how many cards the victim draws"),
+            Part("former", colours, "the colour in force before the card on top"),
+        ]
+        if self.actions.edition.is_two_sided:
+            numbers.append(Part("villain", 1, "1 while the villain side is in play"))
+        if self.actions.has_wheel:
+            numbers.append(Part("fixed_number", NUMBERS, "the number that this step of discarding keeps to"))
+            numbers.append(Part("fixed_colour", SIDE_COLOURS, "the colour that it keeps to"))
+        return tuple(numbers)
+
+    @cached_property
+    def starts(self) -> dict[str, int]:
+        """Where each part starts in a flat observation."""
+        starts, place = {}, 0
+        for part in (*self.planes, *self.numbers):
+            starts[part.name] = place
+            place += part.size
+        return starts
+
+    @cached_property
+    def size(self) -> int:
+        """How long a flat observation is."""
+        return sum(part.size for part in (*self.planes, *self.numbers))
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """The shape of an observation in planes: each number fills one of its own."""
+        return len(self.planes) + sum(part.size for part in self.numbers), self.width
+
+
+@cache
+def layout_of(edition: str) -> Layout:
+    """The layout of an edition's observations."""
+    return Layout(actions_of(edition))

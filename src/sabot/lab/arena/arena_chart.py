@@ -1,0 +1,30 @@
+"""Win rates with their intervals beside the fair share, drawn in plain characters."""
+
+from collections.abc import Sequence
+
+from sabot.lab.arena.labels import label
+from sabot.lab.arena.results import Result
+from sabot.lab.reporting.terminal_charts import as_text, new_chart
+from sabot.words.language import Language
+
+AROUND = 3
+"""How many lines the frame and the scale take."""
+TICKS = (0, 0.25, 0.5, 0.75, 1)
+
+
+def chart(results: Sequence[Result], width: int, language: Language) -> str:
+    """A line for each result: where its win rate lies from 0 to 100 %, and where the fair share."""
+    rows = range(len(results), 0, -1)
+    figure = new_chart(width, len(results) + AROUND)
+    figure.draw(
+        figure.error(
+            [result.wins.mean for result in results],
+            list(rows),
+            [0] * len(results),
+            [2 * (result.wins.reach or 0) for result in results],
+        )
+    )
+    figure.line(results[0].fair, orientation="vertical", style="dotted")
+    figure.ruler("x").ticks(TICKS, [f"{tick:.0%}" for tick in TICKS]).lim(0, 1)
+    figure.ruler("y").ticks(list(rows), [label(result, language) for result in results]).lim(0.5, len(results) + 0.5)
+    return as_text(figure)

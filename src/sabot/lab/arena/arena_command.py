@@ -1,0 +1,130 @@
+"""The command `sabot arena`."""
+
+import os
+import sys
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from sabot.editions import EDITIONS
+from sabot.files import FileName
+from sabot.flags import EditionName, Flag, Lang, Several, language_for
+from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.contest import Answer, Effort, Watcher, settle
+from sabot.lab.arena.ledger import Ledger
+from sabot.notation.options import parse_options
+from sabot.words.language import Language
+
+Editions = Annotated[tuple[Literal[EditionName, "all"], ...], Parameter(negative=(), show_default=", ".join)]
+UntilSure = Annotated[bool, Parameter(name="--sure", negative="--all-deals", show_default=False)]
+
+
+def arena_command(  # noqa: PLR0913  # one for each option of the command
+    *bots: str,
+    edition: Editions = ("deluxe",),
+    players: int | None = None,
+    together: Flag = False,
+    challenger: Flag = False,
+    deals: int = 1000,
+    until_sure: UntilSure = True,
+    seed: int = 0,
+    option: Several = (),
+    workers: int | None = None,
+    keep: FileName = None,
+    plot: FileName = None,
+    json: Flag = False,
+    lang: Lang = None,
+) -> int:
+    """Let bots play against each other, and tell who is stronger.
+
+    Every deal is played once from every seat, so that luck cancels out.
+
+    Parameters
+    ----------
+    bots
+        Two bots or more: every two of them meet, one alone among others of the other kind.
+    edition
+        Which game; may be given several times, and `all` is all of them.
+    players
+        How many sit at the table, 2 to 10; two unless said otherwise.
+    together
+        Seat all bots at one table instead.
+    challenger
+        Look only at the first bot, alone among others of each other kind.
+    deals
+        How many deals each lineup plays at most.
+    until_sure
+        Stop a lineup as soon as its answer is clear, or play all deals anyway.
+    seed
+        The same seed gives the same deals.
+    option
+        An option of the edition such as `stacking=same`; may be given several times. `uno_call` is `auto` here:
+        attention is a matter of manners, not of strength.
+    workers
+        How many processes play side by side; all cores unless said otherwise. The numbers do not depend on it.
+    keep
+        A file that keeps every deal: with the same file, the same question goes on where it was stopped.
+    plot
+        Draw the win rates into this file, SVG or PNG.
+    json
+        Print one JSON object instead of tables.
+    lang
+        The language of the tables; that of the environment unless said otherwise.
+    """
+    language, cores = language_for(lang), os.cpu_count() or 1
+    usual = len(bots) if together else 2
+    question = Question(
+        bots=bots,
+        editions=tuple(EDITIONS) if "all" in edition else tuple(dict.fromkeys(edition)),
+        players=usual if players is None else players,
+        seed=seed,
+        options=parse_options(option),
+        together=together,
+        challenger=challenger,
+    )
+    effort = Effort(deals, until_sure, cores if workers is None else workers)
+    question.check()
+    effort.check()
+    if plot is not None:
+        from sabot.lab.reporting.plot_files import check_plot
+
+        check_plot(plot)
+    ledger = Ledger(question) if keep is None else Ledger.open(keep, question)
+    try:
+        answer = _play(question, effort, ledger, language)
+    except KeyboardInterrupt:
+        if keep is not None:
+            print(language.say("arena-kept", file=keep), file=sys.stderr)
+        raise
+    _tell(answer, language, as_json=json)
+    if plot is not None:
+        from sabot.lab.arena.arena_plot import plot as draw
+
+        draw(answer, plot, language)
+    return 0
+
+
+def _play(question: Question, effort: Effort, ledger: Ledger, language: Language) -> Answer:
+    """Play, with a progress bar where somebody watches."""
+    if not sys.stderr.isatty():
+        return settle(question, effort, ledger, Watcher())
+    from sabot.lab.arena.progress import watching
+
+    with watching(question, effort, language) as watcher:
+        return settle(question, effort, ledger, watcher)
+
+
+def _tell(answer: Answer, language: Language, *, as_json: bool) -> None:
+    if as_json:
+        from json import dumps
+
+        print(dumps(answer.as_json()))
+        return
+    from rich.console import Console
+
+    from sabot.lab.arena.arena_report import report
+
+    console = Console()
+    with console.capture() as captured:  # rich itself would not tell that nobody reads any more
+        report(answer, console, language)
+    print(captured.get(), end="")

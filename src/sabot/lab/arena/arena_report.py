@@ -1,0 +1,102 @@
+"""The answer of an arena told to people: a table for each edition, the ratings, and a chart."""
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from sabot.lab.arena.arena_chart import chart
+from sabot.lab.arena.confidence import FEWEST, Estimate
+from sabot.lab.arena.contest import Answer
+from sabot.lab.arena.labels import against, label
+from sabot.lab.arena.ratings import Rating
+from sabot.lab.arena.results import Result
+from sabot.words.language import Language
+
+COLOURS = {"stronger": "green", "weaker": "red", "unclear": "dim"}
+
+
+def report(answer: Answer, console: Console, language: Language) -> None:
+    """Print what an arena showed."""
+    console.print(_headline(answer, language), highlight=False, markup=False)
+    for (edition, fair), results in groupby(answer.results, lambda result: (result.lineup.edition, result.fair)):
+        title = language.say("arena-table", edition=edition, fair=f"{fair:.1%}")
+        _print(console, title, _results(results, language))
+    if any(result.deals < FEWEST for result in answer.results):
+        console.print(language.say("arena-few", fewest=FEWEST), highlight=False)
+    _print(console, language.say("arena-ratings"), _ratings(answer.ratings, language))
+    console.print(f"\n[bold]{language.say('arena-chart')}[/bold]", highlight=False)
+    console.print(chart(answer.results, console.width, language), highlight=False, markup=False)
+
+
+def told(result: Result, language: Language) -> str:
+    """One result in a line."""
+    return language.say(
+        "arena-told",
+        result=label(result, language),
+        wins=_share(result.wins),
+        fair=f"{result.fair:.1%}",
+        verdict=language.say(f"arena-verdict-{result.verdict}"),
+    )
+
+
+def _print(console: Console, title: str, table: Table) -> None:
+    console.print(f"\n[bold]{title}[/bold]", highlight=False)
+    console.print(table)
+
+
+def _headline(answer: Answer, language: Language) -> str:
+    question = answer.question
+    return language.say(
+        "arena-headline",
+        bots=", ".join(question.bots),
+        players=question.players,
+        seed=str(question.seed),
+        rounds=answer.rounds,
+        rounds_marked=f"{answer.rounds:,}",
+        seconds=f"{answer.seconds:.1f}",
+    )
+
+
+def _table(language: Language, *columns: str) -> Table:
+    table = Table(header_style="dim", box=None, pad_edge=False)
+    for column in columns:
+        is_text = column in ("bot", "against", "verdict")
+        name = language.say(f"arena-column-{column}")
+        table.add_column(name, justify="left" if is_text else "right", no_wrap=not is_text)
+    return table
+
+
+def _results(results: Iterable[Result], language: Language) -> Table:
+    table = _table(language, "bot", "against", "deals", "wins", "difference", "points", "verdict")
+    for result in results:
+        verdict = language.say(f"arena-verdict-{result.verdict}")
+        table.add_row(
+            escape(result.bot),
+            escape(against(result, language)),
+            f"{result.deals:,}",
+            _share(result.wins),
+            f"{result.wins.mean - result.fair:+.1%}",
+            _points(result.points),
+            f"[{COLOURS[result.verdict]}]{verdict}[/]",
+        )
+    return table
+
+
+def _ratings(ratings: list[Rating], language: Language) -> Table:
+    table = _table(language, "bot", "rounds", "mu", "sigma", "ordinal")
+    for rating in ratings:
+        table.add_row(
+            escape(rating.bot), f"{rating.rounds:,}", f"{rating.mu:.2f}", f"{rating.sigma:.2f}", f"{rating.ordinal:.2f}"
+        )
+    return table
+
+
+def _share(found: Estimate) -> str:
+    return f"{found.mean:.1%}" if found.reach is None else f"{found.mean:.1%} ± {found.reach:.1%}"
+
+
+def _points(found: Estimate) -> str:
+    return f"{found.mean:.1f}" if found.reach is None else f"{found.mean:.1f} ± {found.reach:.1f}"

@@ -1,0 +1,1 @@
+"""The numbers of a study: counts, estimates with intervals, summaries."""

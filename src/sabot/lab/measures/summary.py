@@ -1,0 +1,56 @@
+"""What a study showed, as plain data."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sabot.kernel.codes import Ending, Tally
+from sabot.lab.measures.bluffs import Bluffs
+from sabot.lab.measures.counts import Counts, spread
+from sabot.lab.measures.estimates import Estimate, length_of, share_of
+from sabot.lab.study import Study
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The answer: what the rounds or matches showed."""
+
+    study: Study
+    counts: Counts
+    seconds: float
+    """Of pure play; where several studies are played side by side, of all of them."""
+
+    @property
+    def first(self) -> Estimate | None:
+        """How often the first player wins, left of the dealer; in a match everybody deals."""
+        return None if self.study.matches else share_of(self.counts.sums.wins[0], self.counts.played)
+
+    def as_json(self) -> dict[str, Any]:
+        """The summary as plain data."""
+        study, counts, sums = self.study, self.counts, self.counts.sums
+        length, bluffs = spread(counts.lengths), Bluffs.of(sums)
+        of_matches = {"format": study.format, "matches": counts.played, "shared": sums.shared}
+        return {
+            "edition": study.edition,
+            "players": study.players,
+            "policy": study.policy,
+            "seed": study.seed,
+            "options": study.chosen,
+            **(of_matches if study.matches else {}),
+            "rounds": counts.rounds,
+            "steps": sums.moves,
+            "seconds": self.seconds,
+            "wins": sums.wins[: study.players],
+            **({"first": self.first.as_json()} if self.first else {}),
+            "length": {
+                "mean": length.mean,
+                "interval": length_of(counts).as_json()["interval"],
+                "deviation": length.deviation,
+                "least": length.least,
+                "most": length.most,
+                "percentiles": {str(share): number for share, number in length.percentiles.items()},
+                "histogram": {str(number): times for number, times in sorted(counts.lengths.items())},
+            },
+            "penalties": dict(zip(Tally.names(), sums.tally, strict=True)),
+            "bluffs": bluffs.as_json(),
+            "endings": dict(zip(Ending.names(), sums.endings, strict=True)),
+        }

@@ -1,0 +1,82 @@
+"""What reports have in common: headlines, tables, and figures with their intervals in words."""
+
+from collections.abc import Sequence
+from math import isfinite
+
+from rich.console import Console
+from rich.table import Table
+
+from sabot.lab.measures.estimates import Estimate
+from sabot.lab.measures.summary import Summary
+from sabot.lab.study import Study
+from sabot.words.language import Language
+
+
+def tell(console: Console, title: str, *parts: Table | str) -> None:
+    """Print a title, or a sentence that stands alone, and what belongs to it."""
+    style = "bold" if parts else None
+    for part in (title, *parts):
+        console.print(part, style=style if part is title else None, highlight=False, markup=False, soft_wrap=True)
+    console.print()
+
+
+def headline(message: str, summaries: Sequence[Summary], language: Language, **words: str | int) -> str:
+    """What was played, how much, and how fast."""
+    first, counts = summaries[0], [summary.counts for summary in summaries]
+    moves = sum(one.sums.moves for one in counts)
+    return language.say(
+        message,
+        **words,
+        seed=str(first.study.seed),
+        seconds=f"{first.seconds:.2f}",
+        rate=f"{moves / first.seconds:,.0f}",
+        **_marked(matches=counts[0].played, rounds=counts[0].rounds, moves=moves),
+    )
+
+
+def _marked(**numbers: int) -> dict[str, str | int]:
+    """Numbers to choose a plural by, and each as it is said, with marks between its thousands."""
+    return {**numbers, **{f"{name}_marked": f"{number:,}" for name, number in numbers.items()}}
+
+
+def new_table(language: Language, *columns: str) -> Table:
+    """A table with a heading over each column."""
+    table = Table(header_style="dim", box=None, pad_edge=False)
+    for place, column in enumerate(columns):
+        name = language.say(f"lab-column-{column}") if column else ""
+        table.add_column(name, justify="left" if place == 0 else "right", no_wrap=True)
+    return table
+
+
+def unit_of_length(study: Study) -> str:
+    """What a length is counted in: rounds take turns, and matches rounds."""
+    return "rounds" if study.matches else "turns"
+
+
+def within(estimate: Estimate, form: str, language: Language) -> str:
+    """The interval of an estimate, or a dash where it has no end."""
+    if not isfinite(estimate.low):
+        return "–"
+    return language.say("lab-interval", low=f"{estimate.low:{form}}", high=f"{estimate.high:{form}}")
+
+
+def percent(share: Estimate, language: Language) -> tuple[str, str]:
+    """A share and its interval."""
+    return f"{share.figure:.2%}", within(share, ".2%", language)
+
+
+def give_or_take(estimate: Estimate, form: str) -> str:
+    """A figure, and how far its interval reaches."""
+    reach = f"{max(estimate.reach):{form.lstrip('+')}}" if isfinite(estimate.low) else "–"
+    return f"{estimate.figure:{form}} ±{reach}"
+
+
+def difference_in_words(gap: Estimate, language: Language) -> dict[str, str]:
+    """Which side of zero a difference is on, if that is clear, how large it is, and between what it lies."""
+    form = ".2f" if gap.sign else "+.2f"
+    return {"clear": told_apart(gap), "gap": f"{gap.size.figure:.2f}", "interval": within(gap.size, form, language)}
+
+
+def told_apart(gap: Estimate) -> str:
+    """Whether something is clearly `more` or `less` than something else, or `unclear`."""
+    return {1: "more", -1: "less", 0: "unclear"}[gap.sign]

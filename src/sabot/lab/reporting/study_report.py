@@ -1,0 +1,129 @@
+"""A study told to people: tables with intervals, charts, and a sentence for what is clear."""
+
+from rich.console import Console
+from rich.table import Table
+
+from sabot.kernel.codes import Ending, Tally
+from sabot.lab.measures.bluffs import Bluffs
+from sabot.lab.measures.counts import Counts, spread
+from sabot.lab.measures.estimates import Estimate, length_of, share_of
+from sabot.lab.measures.summary import Summary
+from sabot.lab.reporting.report_parts import (
+    difference_in_words,
+    give_or_take,
+    headline,
+    new_table,
+    percent,
+    tell,
+    told_apart,
+    unit_of_length,
+    within,
+)
+from sabot.lab.reporting.terminal_charts import histogram
+from sabot.lab.study import Study
+from sabot.words.language import Language
+
+
+def report(summary: Summary, console: Console, language: Language) -> None:
+    """Print what a study showed."""
+    counts = summary.counts
+    tell(console, _headline(summary, language))
+    _tell_lengths(summary, console, language)
+    _tell_wins(summary, console, language)
+    tell(console, language.say("lab-endings"), _endings(counts, language))
+    _tell_bluffs(Bluffs.of(counts.sums), console, language)
+    tell(console, language.say("lab-tally"), _tally(counts, language))
+
+
+def _headline(summary: Summary, language: Language) -> str:
+    study = summary.study
+    return headline(
+        "lab-headline-matches" if study.matches else "lab-headline-rounds",
+        [summary],
+        language,
+        edition=study.edition,
+        scoring=study.scoring or "",
+        players=study.players,
+        policy=study.policy,
+    )
+
+
+def _tell_lengths(summary: Summary, console: Console, language: Language) -> None:
+    counts, study = summary.counts, summary.study
+    found = spread(counts.lengths)
+    percentiles = (
+        language.say("lab-percentile", share=share, number=number) for share, number in found.percentiles.items()
+    )
+    title = language.say(
+        "lab-length-matches" if study.matches else "lab-length-rounds",
+        mean=f"{found.mean:.1f}",
+        interval=within(length_of(counts), ".1f", language),
+        deviation=f"{found.deviation:.1f}",
+        percentiles=", ".join(percentiles),
+    )
+    label = language.say(f"lab-column-{unit_of_length(study)}")
+    tell(console, title, histogram(counts.lengths, label, console.width))
+
+
+def _tell_wins(summary: Summary, console: Console, language: Language) -> None:
+    study, counts = summary.study, summary.counts
+    tell(console, _wins_title(study, counts, language), _wins(study, counts, language))
+    if summary.first is not None:
+        tell(console, _first(summary.first, study.players, language))
+
+
+def _wins_title(study: Study, counts: Counts, language: Language) -> str:
+    if not study.matches:
+        return language.say("lab-wins-seats")
+    if study.scoring == "partners":
+        return language.say("lab-wins-partners")
+    if counts.sums.shared:
+        return language.say("lab-wins-shared", shared=f"{counts.sums.shared:,}")
+    return language.say("lab-wins-players")
+
+
+def _wins(study: Study, counts: Counts, language: Language) -> Table:
+    table = new_table(language, "player" if study.matches else "seat", "wins", "share", "interval")
+    for place, wins in enumerate(counts.sums.wins[: study.players]):
+        dealer = not study.matches and place == study.players - 1
+        name = language.say("lab-dealer") if dealer else f"{place + 1}"
+        table.add_row(name, f"{wins:,}", *percent(share_of(wins, counts.played), language))
+    return table
+
+
+def _first(first: Estimate, players: int, language: Language) -> str:
+    """Whether it matters to play first."""
+    fair = 1 / players
+    gap = Estimate(first.figure - fair, first.low - fair, first.high - fair)
+    share, interval = percent(first, language)
+    return language.say("lab-first", clear=told_apart(gap), share=share, interval=interval, fair=f"{fair:.2%}")
+
+
+def _endings(counts: Counts, language: Language) -> Table:
+    table = new_table(language, "last", "rounds", "share")
+    for ending, count in zip(Ending.names(), counts.sums.endings, strict=True):
+        if count:
+            table.add_row(language.say(f"lab-ending-{ending}"), f"{count:,}", f"{count / counts.rounds:.2%}")
+    return table
+
+
+def _tell_bluffs(bluffs: Bluffs, console: Console, language: Language) -> None:
+    """What became of wild draw cards, and whether it is worth while to bluff, where that could be seen."""
+    if bluffs.worth is None:
+        return
+    table = new_table(language, "", "laid", "challenged", "rounds", "won")
+    for name, laid in bluffs._asdict().items():
+        challenged, won = share_of(laid.challenged, laid.cards), share_of(laid.won, laid.layers)
+        shares = f"{laid.cards:,}", give_or_take(challenged, ".2%"), f"{laid.layers:,}", give_or_take(won, ".2%")
+        table.add_row(language.say(f"lab-laid-{name}"), *shares)
+    tell(console, language.say("lab-bluffs"), table)
+    points = Estimate(*(100 * bound for bound in bluffs.worth))
+    tell(console, language.say("lab-worth", **difference_in_words(points, language)))
+
+
+def _tally(counts: Counts, language: Language) -> Table:
+    table = new_table(language, "", "times", "each")
+    for name, count in zip(Tally.names(), counts.sums.tally, strict=True):
+        if count:
+            table.add_row(language.say(f"lab-tally-{name}"), f"{count:,}", f"{count / counts.rounds:.3f}")
+    return table

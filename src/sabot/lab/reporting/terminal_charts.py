@@ -1,0 +1,73 @@
+"""Charts in a terminal, as plain text without colours."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sabot.lab.measures.counts import spread
+from sabot.lab.measures.estimates import Estimate
+
+BINS = 24
+TICKS = 8
+"""How many bins are named, about."""
+WIDEST = 100
+HEIGHT = 12
+AROUND = 4
+"""How many lines the frame, the scale and its name take."""
+
+
+def bins(lengths: Counter[int]) -> Iterator[tuple[int, int, int]]:
+    """Some bins of equal width over all but the longest hundredth: from, to, how many; the last takes the rest.
+
+    >>> list(bins(Counter({5: 2, 6: 1})))
+    [(5, 5, 2), (6, 6, 1)]
+    """
+    found = spread(lengths)
+    last = found.percentiles[99]
+    width = -(-(last - found.least + 1) // BINS)
+    for start in range(found.least, last + 1, width):
+        stop = start + width - 1 if start + width <= last else found.most
+        yield start, stop, sum(times for number, times in lengths.items() if start <= number <= stop)
+
+
+def histogram(lengths: Counter[int], label: str, width: int) -> str:
+    """How often each length was there."""
+    binned = list(bins(lengths))
+    most = max(count for _, _, count in binned)
+    figure = new_chart(width, HEIGHT)
+    figure.draw(figure.bar(range(len(binned)), [count for _, _, count in binned], width=1))
+    figure.ruler("y").ticks([0, most], ["0", f"{most:,}"])
+    named = range(0, len(binned), -(-len(binned) // TICKS))
+    figure.ruler("x").ticks(list(named), [_range(*binned[place]) for place in named])
+    figure.label(label)
+    return as_text(figure)
+
+
+def _range(start: int, stop: int, _: int) -> str:
+    return f"{start}-{stop}" if start < stop else f"{start}"
+
+
+def ranges(names: Sequence[str], estimates: Sequence[Estimate], label: str, width: int) -> str:
+    """Estimates with their intervals, one under the other."""
+    figure = new_chart(width, len(names) + AROUND)
+    places = list(range(len(names), 0, -1))
+    lengths = [sum(estimate.reach) for estimate in estimates]
+    figure.draw(figure.error([estimate.figure for estimate in estimates], places, [0] * len(names), lengths))
+    figure.ruler("y").ticks(places, list(names))
+    figure.ruler("y").lim(0.5, len(names) + 0.5)
+    figure.label(label)
+    return as_text(figure)
+
+
+def new_chart(width: int, height: int) -> Any:
+    """An empty figure; plotext has only one."""
+    import plotext
+
+    plotext.terminal.limit(width=False, height=False)
+    return plotext.figure.clear().theme("colorless").plot_size(min(width, WIDEST), height)
+
+
+def as_text(figure: Any) -> str:
+    """A chart as lines."""
+    lines: str = figure.build().string(colorless=True)
+    return "\n".join(line.rstrip() for line in lines.splitlines())

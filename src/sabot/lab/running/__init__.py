@@ -1,0 +1,1 @@
+"""Who plays the rounds of a study: compiled or interpreted rules, bots, threads, processes, a cluster."""

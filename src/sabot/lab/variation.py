@@ -1,0 +1,78 @@
+"""One thing varied: the same study for one value after the other, from the same seed."""
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from sabot.errors import Unreadable
+from sabot.lab.measures.estimates import Estimate, gap_of
+from sabot.lab.measures.summary import Summary
+from sabot.lab.study import Study
+from sabot.notation.options import parse_options
+from sabot.round import FEWEST, MOST
+
+FIELDS = ("edition", "players", "policy")
+"""What can be varied besides options."""
+
+
+class Variation(NamedTuple):
+    """What is varied, its values, and how they were written."""
+
+    name: str
+    values: tuple[Any, ...]
+    texts: tuple[str, ...]
+
+    def studies(self, study: Study) -> list[Study]:
+        """A study for each value, of as many rounds or matches as the smallest of them."""
+        studies = [_with(study, self.name, value) for value in self.values]
+        if study.matches is None:
+            count = min(one.count for one in studies)
+            return [replace(one, rounds=count) for one in studies]
+        return studies
+
+
+class Comparison(NamedTuple):
+    """What the values showed."""
+
+    variation: Variation
+    summaries: list[Summary]
+
+    @property
+    def gaps(self) -> list[Estimate]:
+        """By how much the rounds or matches of each value are longer than those of the first."""
+        return [gap_of(summary.counts) for summary in self.summaries]
+
+    def as_json(self) -> dict[str, Any]:
+        """The comparison as plain data."""
+        return {
+            "vary": self.variation.name,
+            "values": [
+                {"value": text, **summary.as_json(), "difference": gap.as_json()}
+                for text, summary, gap in zip(self.variation.texts, self.summaries, self.gaps, strict=True)
+            ],
+        }
+
+
+def parse_variation(text: str) -> Variation:
+    """A name and several values, such as `stacking=off,same`; or Unreadable.
+
+    >>> parse_variation("players=2,4")
+    Variation(name='players', values=(2, 4), texts=('2', '4'))
+    """
+    name, _, rest = text.partition("=")
+    texts = tuple(part.strip() for part in rest.split(","))
+    try:
+        values = tuple(parse_options((f"{name}={value}",))[name] for value in texts)
+    except Unreadable:
+        raise Unreadable("vary", "--vary", value=repr(text)) from None
+    if len(texts) < 2 or len(set(texts)) < len(texts) or "" in texts:
+        raise Unreadable("vary", "--vary", value=repr(text))
+    return Variation(name, values, texts)
+
+
+def _with(study: Study, name: str, value: Any) -> Study:
+    if name not in FIELDS:
+        return replace(study, options={**(study.options or {}), name: value})
+    if name == "players" and not isinstance(value, int):
+        raise Unreadable("seats", name, fewest=FEWEST, most=MOST, count=repr(value))
+    changed: dict[str, Any] = {name: value}
+    return replace(study, **changed)

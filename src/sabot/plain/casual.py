@@ -1,0 +1,83 @@
+"""Match after match against bots, line by line, and what is asked before."""
+
+from random import Random
+from typing import Any
+
+from sabot.editions import EDITIONS
+from sabot.match import Match
+from sabot.match.formats import sorted_out
+from sabot.plain.line_match import Course
+from sabot.plain.session import Session
+from sabot.plain.shared_screen import Left
+from sabot.plain.terminal import LEAVING, Terminal
+from sabot.round import FEWEST, MOST
+
+USUAL_PLAYERS = 4
+
+
+def play_matches(
+    terminal: Terminal, edition: str, players: list[str], policy: str, seed: int, options: dict[str, Any]
+) -> None:
+    """Match after match as long as the first player, a person, likes it."""
+    chance = Random(seed)
+    bots = dict.fromkeys(players[1:], policy)
+    of_edition, of_match = sorted_out(options)
+    is_wanted = True
+    while is_wanted:
+        seed = chance.getrandbits(64)
+        match = Match(edition, players, seed=seed, options=of_edition, format=of_match, bots=bots)
+        is_wanted = CasualSession(Course(terminal, match)).run() and is_agreed(terminal, "another-match")
+    terminal.tell("bye")
+
+
+class CasualSession(Session):
+    """Rounds until the person has had enough; nothing is written down, and nothing proved."""
+
+    def invite(self) -> None:
+        """Ask whether there shall be another round, unless it is the first."""
+        if self.match.finished and not is_agreed(self.terminal, "another-round"):
+            raise Left
+
+    def reveal(self) -> None:
+        """Without a record nobody could check the deal."""
+
+
+def is_agreed(terminal: Terminal, question: str) -> bool:
+    """Whether the answer to a question of the catalogue is anything but no, in its language or in English."""
+    no = terminal.language.say("letters-no").split()
+    answer = terminal.ask(f"{terminal.language.say(question)} ")
+    return answer is not None and not answer.lower().startswith(("n", "q", *no))
+
+
+def ask_edition(terminal: Terminal) -> str | None:
+    """Which edition to play; None if there is no answer."""
+    names, say = list(EDITIONS), terminal.language.say
+    if not terminal.is_live:
+        return names[0]
+    for number, name in enumerate(names, 1):
+        terminal.lay_out([f"{terminal.ink.strong(str(number))} {name:8}{say(f'about-{name}')}"], "  ")
+    short = {str(number): name for number, name in enumerate(names, 1)}
+    return ask_choice(terminal, say("ask-edition", usual=1), {"": names[0], **short}, names)
+
+
+def ask_players(terminal: Terminal) -> int | None:
+    """How many sit at the table; None if there is no answer."""
+    if not terminal.is_live:
+        return USUAL_PLAYERS
+    numbers = [str(number) for number in range(FEWEST - 1, MOST)]
+    usual = str(USUAL_PLAYERS - 1)
+    question = terminal.language.say("ask-opponents", fewest=numbers[0], most=numbers[-1], usual=usual)
+    answer = ask_choice(terminal, question, {"": usual}, numbers)
+    return None if answer is None else int(answer) + 1
+
+
+def ask_choice(terminal: Terminal, question: str, short: dict[str, str], names: list[str]) -> str | None:
+    """One of some names, or short for one; asked until it is."""
+    while True:
+        answer = terminal.ask(f"{question} ")
+        if answer is None or answer.lower() in LEAVING:
+            return None
+        answer = short.get(answer, answer.lower())
+        if answer in names:
+            return answer
+        terminal.tell("choose-among", "  ", names=terminal.language.list(names))

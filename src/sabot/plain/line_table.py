@@ -1,0 +1,254 @@
+"""One table of a round: people and bots, line by line."""
+
+from collections.abc import Callable, Sequence
+
+from sabot.bots.timing import Reaction
+from sabot.errors import Refused, Unreadable
+from sabot.game import Game
+from sabot.local.opponents import Opponents
+from sabot.notation.events import Event
+from sabot.plain.event_log import Story
+from sabot.plain.help_text import show_help
+from sabot.plain.shared_screen import Screen
+from sabot.plain.table_lines import in_order, show_actions, show_advice, show_all, show_debts, show_table
+from sabot.plain.typed_actions import read_answer, refused, why
+from sabot.words.names import player_name
+
+A_MOMENT = 0.7
+"""How long a bot takes for its turn, in seconds."""
+KNOWN_TO_ALL = ("uno", "catch", "object", "wizz")
+"""What one can do out of turn without betraying a card: that it can be done is known to everybody."""
+
+Act = Callable[[str, str], tuple[Event, ...]]
+"""Carries out an action of a player, and tells what happened."""
+
+
+class PlainTable:
+    """A table that is played line by line. People who share a screen see their own hands one after the other."""
+
+    def __init__(
+        self, screen: Screen, game: Game, opponents: Opponents, act: Act, told: Sequence[Event] | None = None
+    ) -> None:
+        self.screen = screen
+        self.terminal = screen.terminal
+        self.language = screen.terminal.language
+        self.game = game
+        self.opponents = opponents
+        self.carry_out = act
+        self.is_watched = True
+        """Whether anybody is told what happens here."""
+        self.people = [person for person in screen.people if person in game.players]
+        self.story = Story(screen, self.people)
+        self.house = game.view(None).options
+        self.told = list(game.start if told is None else told)
+        """What has happened in the round so far."""
+        self.reaction: tuple[str, Reaction] | None = None
+        """The bot that is about to react, and how."""
+        self.since = 0.0
+        """When the reaction began."""
+        self.moment: tuple[object, ...] = ()
+        """What the bots have thought about already, and the people could have."""
+        self.has_passed = False
+
+    def step(self) -> None:
+        """One thing happens: people are heard, or a bot does something."""
+        self.notice()
+        if not self.has_passed and (self.offers() or self.may_surprise()):
+            self.offer()
+        elif self.asked is not None:
+            self.ask(self.asked)
+        elif self.reaction is not None:
+            self.carry_out_reaction()
+        else:
+            self.let_bot_act()
+
+    @property
+    def asked(self) -> str | None:
+        """The person who must decide; where several can be first, nobody must."""
+        waiting = [player for player in self.game.waiting if player in self.people]
+        return waiting[0] if len(waiting) == 1 else None
+
+    def offers(self) -> list[tuple[str, str]]:
+        """Who may do what out of turn; on a screen that others see, only what everybody knows of."""
+        asked = self.asked
+        if not self.screen.is_shared:
+            others = [person for person in self.people if person != asked]
+            return [(person, action) for person in others for action in in_order(self.game.view(person))]
+        found = [
+            (person, action)
+            for person in self.people
+            for action in self.game.legal(person)
+            if action.split()[0] in KNOWN_TO_ALL and (person, action) != (asked, "uno")
+        ]
+        return found if any(person != asked for person, _ in found) else []
+
+    def may_surprise(self) -> bool:
+        """Whether cards can be laid out of turn here, so that people who share a screen need a moment to say so."""
+        if not self.screen.is_shared or not self.people or self.asked is not None:
+            return False
+        phase = self.game.phase
+        may_jump_in = phase == "turn" and "jump_in" in self.house
+        return may_jump_in or (phase == "answer" and self.house.get("cloak_scope") == "anyone")
+
+    def tell(self, events: tuple[Event, ...]) -> None:
+        """Say what happened, if anybody watches."""
+        if self.is_watched:
+            self.story.tell(events)
+
+    def act(self, player: str, action: str) -> None:
+        """Carry out an action, and tell what happened."""
+        events = self.carry_out(player, action)
+        self.told += events
+        self.tell(events)
+
+    def notice(self) -> None:
+        """Let the bots think about what they could do out of turn, once about each new situation."""
+        view = self.game.view(None)
+        moment = (view.turns, view.phase, len(view.discard), tuple(view.owes_uno))
+        if moment != self.moment:
+            self.moment = moment
+            self.has_passed = False
+            self.reaction = self.opponents.react(self.game, self.told)
+            self.since = self.terminal.now()
+
+    def carry_out_reaction(self) -> None:
+        """The bot that was about to react does it, if it still can."""
+        coming, self.reaction = self.reaction, None
+        if coming is not None:
+            bot, reaction = coming
+            if reaction.action in self.game.legal(bot):
+                self.let_pass(A_MOMENT)
+                self.act(bot, reaction.action)
+
+    def let_bot_act(self) -> None:
+        """The bot that is asked decides; if only people can be first, they are asked again."""
+        bots = [player for player in self.game.waiting if player not in self.people]
+        if bots:
+            self.let_pass(A_MOMENT)
+            self.act(bots[0], self.opponents.choose(self.game, bots[0], self.told))
+        else:
+            self.has_passed = False
+
+    def let_pass(self, seconds: float) -> None:
+        """Let a moment pass, for those who watch."""
+        if self.is_watched:
+            self.terminal.wait(seconds)
+
+    def turn_to(self, person: str | None) -> bool:
+        """Give the screen to a person, or to everybody; False if somebody said something instead."""
+        screen = self.screen
+        if not screen.is_shared or screen.holder == person:
+            return True
+        said = screen.empty()
+        if person is not None and not said:
+            said = screen.ask(self.story.at(self.language.say("hand-over", name=player_name(person))))
+        if said:
+            self.answer(said, None, [])
+            return False
+        screen.holder = person
+        self.story.catch_up()
+        self.since = self.terminal.now()
+        return True
+
+    def ask(self, person: str) -> None:
+        """A person is asked for a decision."""
+        if self.turn_to(person):
+            view = self.game.view(person)
+            self.terminal.say()
+            show_table(self.terminal, view)
+            question = self.language.say(f"ask-{view.phase}")
+            if self.screen.is_shared:
+                question = self.story.at(self.language.say("addressed", name=player_name(person), text=question))
+            self.hear(person, question, may_pass=view.phase == "race")
+
+    def offer(self) -> None:
+        """People may do something out of turn, or let play go on."""
+        if self.turn_to(None):
+            person = None if self.screen.is_shared else self.screen.holder
+            show_debts(self.terminal, self.game.view(person))
+            self.hear(person, self.story.at(self.language.say("ask-others")), may_pass=True)
+
+    def hear(self, person: str | None, question: str, *, may_pass: bool) -> None:
+        """Read an answer and do what it says; what is no action is answered, and asked again."""
+        while True:
+            actions = self.actions(person)
+            show_actions(self.terminal, actions, may_pass=may_pass)
+            text = self.screen.ask(question)
+            if not text and may_pass:
+                self.has_passed = True
+                self.carry_out_reaction()
+                return
+            if text and self.answer(text, person, actions):
+                return
+
+    def actions(self, person: str | None) -> list[str]:
+        """What a person may do; to everybody it is said who may."""
+        if person is not None:
+            return in_order(self.game.view(person))
+        return [f"{speaker}: {action}" for speaker, action in self.offers()]
+
+    def answer(self, text: str, person: str | None, actions: list[str]) -> bool:
+        """Answer a question, or do what was typed; whether something happened."""
+        if self.is_talk(text, person):
+            return False
+        was_late = self.reaction is not None and self.terminal.now() - self.since > self.reaction[1].delay
+        if was_late:
+            self.carry_out_reaction()
+        try:
+            self.act(*self.understand(text, person, actions))
+        except Refused as error:
+            self.terminal.say(refused(error, self.screen.holder, self.language), "  ")
+        except Unreadable as error:
+            self.terminal.complain(error)
+        else:
+            return True
+        return was_late
+
+    def is_talk(self, text: str, person: str | None) -> bool:
+        """Answer what is no action: help, hand, look, why, hint."""
+        word, _, rest = text.partition(" ")
+        word = word.lower()
+        terminal = self.terminal
+        if word in ("?", "help"):
+            show_help(terminal)
+        elif word in ("hand", "table"):
+            show_table(terminal, self.game.view(person))
+        elif word == "look" and person is not None:  # everybody sees some backs, but nobody all of them
+            show_all(terminal, self.game.view(person))
+        elif word == "why" and person is not None:
+            self.explain(person, rest)
+        elif word == "hint":
+            self.advise(person)
+        else:
+            return False
+        return True
+
+    def explain(self, person: str, card: str) -> None:
+        """Tell a person why a card can not be laid."""
+        if not card:
+            self.terminal.tell("why-what", "  ")
+            return
+        try:
+            self.terminal.say(why(self.game, person, card, self.language), "  ")
+        except Unreadable as error:
+            self.terminal.complain(error)
+
+    def advise(self, person: str | None) -> None:
+        """Tell a person who is asked what a bot would do, and why."""
+        if person is None or person not in self.game.waiting:
+            self.terminal.tell("refused-hint-not-asked", "  ")
+        else:
+            show_advice(self.terminal, self.opponents.advise(self.game, person, self.told))
+
+    def understand(self, text: str, person: str | None, actions: list[str]) -> tuple[str, str]:
+        """Who does what, or Unreadable. Anybody may say `name: action`, whoever is asked."""
+        if person is None and text in map(str, range(1, len(actions) + 1)):
+            text = actions[int(text) - 1]
+        speaker, said = self.screen.speaker(text)
+        if speaker is None:
+            speaker = person
+        if speaker is None or not said:
+            raise Unreadable("who-does-what")
+        if speaker not in self.people:
+            raise Unreadable("not-at-table", player=player_name(speaker))
+        return speaker, read_answer(said, actions if speaker == person else [])

@@ -1,0 +1,135 @@
+"""The match that somebody wants to play, as the command line says it."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+from sabot.bots import USUAL_BOT
+from sabot.editions import EDITIONS
+from sabot.errors import Unreadable
+from sabot.files import FileName
+from sabot.flags import EditionName, Flag, Several
+from sabot.local.opponents import check_policy, sit_down
+from sabot.match import Match
+from sabot.match.formats import SEATS_OF, sorted_out
+from sabot.notation.actions import parse_seat
+from sabot.notation.options import parse_options
+from sabot.plain.casual import USUAL_PLAYERS, ask_edition, ask_players
+from sabot.plain.terminal import Terminal
+from sabot.round import LARGEST_SEED, check_seats
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+InARow = Annotated[Several, Parameter(consume_multiple=True)]
+"""A flag that is followed by as many words as one likes."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """The match that somebody wants to play."""
+
+    edition: EditionName | None = None
+    """Which game; asked for when left out."""
+    players: int | None = None
+    """How many play, people and bots; asked for when left out."""
+    people: InARow = ()
+    """The names of the people, who share the keyboard; bots take the other seats."""
+    name: str | None = None
+    """Your name, if you are the only one."""
+    bots: Flag = False
+    """Nobody plays: bots take all seats."""
+    policy: str | None = None
+    """How strong the bots are, `gentle`, `fair` or `sharp`; or one by its name, or of your own (docs/bots.md)."""
+    scoring: Literal["winner", "lowest", "none", "elimination", "partners", "rotation"] | None = None
+    """Who scores a round: its `winner`; everybody what is left in hand, where the `lowest` total wins, or too much
+    means `elimination`; `partners`, or partners in `rotation`; or nobody (`none`), and one round decides."""
+    target: int | None = None
+    """How many points end the match, or eliminate a player; 500 unless said otherwise."""
+    option: InARow = ()
+    """Options of the edition or of the match, such as `stacking=same` or `next_dealer=winner`."""
+    birthday: InARow = ()
+    """Birthdays such as `ana=07-31`, of all players: the nearest to 31 July deals first where the game says so."""
+    seed: str | None = None
+    """The same seed, a number or any text, gives the same match if the same is done and nobody stirs the deal."""
+    record: FileName = None
+    """The file to write the match down in; one of its own in the data directory unless nobody plays."""
+
+
+def check_left_out(wanted: "DataclassInstance", code: str) -> None:
+    """Raise Unreadable if something is wanted of a match that is there already."""
+    given = [field.name for field in fields(wanted) if getattr(wanted, field.name) != field.default]
+    if given:
+        raise Unreadable(code, f"--{given[0]}")
+
+
+def check_who_plays(wanted: Wanted, *, json: bool) -> None:
+    """Raise Unreadable if it is not clear who plays."""
+    if json and not wanted.bots:
+        raise Unreadable("for-bots", "--json")
+    if wanted.bots and (wanted.people or wanted.name is not None):
+        raise Unreadable("nobody-plays", "--people" if wanted.people else "--name")
+    if wanted.people and wanted.name is not None:
+        raise Unreadable("one-person", "--name")
+
+
+def sit_down_to(wanted: Wanted, terminal: Terminal) -> Match | None:
+    """The match that is wanted, or Unreadable; None if a question about it was not answered."""
+    options = parse_options(wanted.option)
+    policy = wanted.policy or USUAL_BOT
+    check_policy(policy)
+    for name in ("scoring", "target"):
+        value = getattr(wanted, name)
+        if value is not None and options.setdefault(name, value) != value:
+            raise Unreadable("said-otherwise", f"--{name}", value=str(value), option=name, other=str(options[name]))
+    people = () if wanted.bots else wanted.people or (wanted.name or terminal.language.say("unnamed"),)
+    edition: str | None = wanted.edition or (ask_edition(terminal) if people else next(iter(EDITIONS)))
+    seats = edition and find_seats(wanted, people, str(options.get("scoring")), terminal)
+    if not edition or not seats:
+        return None
+    players = sit_down(people, seats)
+    of_edition, of_match = sorted_out(options)
+    return Match(
+        edition,
+        players,
+        seed=parse_seed(wanted.seed),
+        options=of_edition,
+        format=of_match,
+        birthdays=parse_birthdays(wanted.birthday, players),
+        bots=dict.fromkeys(players[len(people) :], policy),
+    )
+
+
+def find_seats(wanted: Wanted, people: Sequence[str], scoring: str, terminal: Terminal) -> int | None:
+    """How many play: as wanted, as the format needs, as usual, or as a person who plays alone answers."""
+    if wanted.players is not None:
+        check_seats(wanted.players, "--players")
+        if wanted.players < len(people):
+            raise Unreadable("more-people", "--players", people=len(people), players=wanted.players)
+        return wanted.players
+    for seats in SEATS_OF.get(scoring, ()):
+        if seats >= len(people):
+            return seats
+    return ask_players(terminal) if len(people) == 1 else max(USUAL_PLAYERS, len(people))
+
+
+def parse_seed(text: str | None) -> int | str:
+    """A number, any other text, or one that nobody can guess."""
+    if text is None:
+        return secrets.token_hex(16)
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < len(str(LARGEST_SEED)) else text
+
+
+def parse_birthdays(pairs: Sequence[str], players: Sequence[str]) -> dict[str, str]:
+    """Birthdays from texts such as `ana=07-31`, or Unreadable; whether they are days is not asked."""
+    birthdays = {}
+    for pair in pairs:
+        name, equals, day = pair.rpartition("=")
+        if not equals:
+            raise Unreadable("name-birthday", "--birthday", value=repr(pair))
+        birthdays[players[parse_seat(name, tuple(players))]] = day
+    return birthdays

@@ -1,0 +1,48 @@
+"""What a person types, as an action."""
+
+from sabot.cards import parse_colour, parse_face
+from sabot.errors import Refused, Unreadable
+from sabot.game import Game
+from sabot.notation.actions import WORDS
+from sabot.rulebook import quoted
+from sabot.words.language import Language
+from sabot.words.sentences import excuse
+
+
+def read_answer(text: str, actions: list[str]) -> str:
+    """The action that an answer means: by its number, in full, or by its card or colour alone; else Unreadable.
+
+    >>> read_answer("2", ["play R7", "draw"]), read_answer("r7", ["play R7", "draw"])
+    ('draw', 'play r7')
+    """
+    if text.isdecimal() and text.isascii():
+        if text not in map(str, range(1, len(actions) + 1)):  # `int` gives up on thousands of digits
+            raise Unreadable("not-in-list", number=text)
+        return actions[int(text) - 1]
+    word = text.split(maxsplit=1)[0].lower()
+    if word in WORDS or word == "color":
+        return text
+    if parse_colour(text) is not None:
+        return f"colour {text}"
+    if parse_face(word.split("/")[0]) is not None:
+        verb = "discard" if any(action.startswith("discard") for action in actions) else "play"
+        return f"{verb} {text}"
+    meant = [action for action in actions if action.lower().startswith(text.lower())]
+    if len(meant) == 1:
+        return meant[0]
+    raise Unreadable("no-action-here", typed=repr(text))
+
+
+def refused(error: Refused, viewer: str | None, language: Language) -> str:
+    """Why an action is not possible, and the rule that says so."""
+    return f"{excuse(error, viewer, language)} {quoted(error.rule, language)}"
+
+
+def why(game: Game, player: str, card: str, language: Language) -> str:
+    """Why a card can not be laid now, tried on a copy of the game; Unreadable if it is no card."""
+    verb = "discard" if game.phase == "discard" else "play"
+    try:
+        game.copy().act(player, f"{verb} {card}")
+    except Refused as error:
+        return refused(error, player, language)
+    return language.say("why-not")

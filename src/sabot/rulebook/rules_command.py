@@ -1,0 +1,90 @@
+"""The command `sabot rules`."""
+
+import os
+import sys
+
+from sabot.errors import Unreadable
+from sabot.files import FileName
+from sabot.flags import EditionName, Flag, Lang, language_for
+from sabot.rulebook.queries import Answer, Nothing, ask
+from sabot.words.language import Language
+
+NOT_FOUND = 1
+"""The exit code when the book has nothing about it."""
+
+
+def rules_command(
+    *what: str,
+    edition: EditionName | None = None,
+    lang: Lang = None,
+    json: Flag = False,
+    html: FileName = None,
+) -> int:
+    """Look something up in the rulebook; without anything to look up, see what is in it.
+
+    Exits with 0, or with 1 when nothing was found.
+
+    Parameters
+    ----------
+    what
+        A rule by its id such as `D-024`, a card such as `wild+4`, or words in English, Spanish, French or Portuguese.
+    edition
+        Only what concerns this game.
+    lang
+        The language of the answer; that of the environment unless said otherwise.
+    json
+        Print a list of JSON objects, with all languages.
+    html
+        Write the whole book as a site into this directory instead.
+    """
+    language = language_for(lang)
+    if html is not None:
+        if what or edition or json:
+            raise Unreadable("whole-book", "--html")
+        return _write_site(html, language)
+    answer = ask(what, language.code, edition)
+    if isinstance(answer, Nothing):
+        print(f"sabot: {_excuse(answer, language)}", file=sys.stderr)
+        return NOT_FOUND
+    if json:
+        from json import dumps
+
+        print(dumps([rule.as_json() for rule in answer.rules], ensure_ascii=False))
+    else:
+        _print(answer, language)
+    return 0
+
+
+def _excuse(answer: Nothing, language: Language) -> str:
+    what = " ".join(answer.what.split())
+    if answer.near:
+        return language.say("rules-near", what=what, near=", ".join(answer.near))
+    return language.say("rules-nothing", what=what)
+
+
+def _print(answer: Answer, language: Language) -> None:
+    """Print an answer, page by page if it is longer than the terminal."""
+    from rich.console import Console
+    from rich.pager import SystemPager
+
+    from sabot.rulebook.show import show
+    from sabot.words.terminal_style import Ink
+
+    console = Console(highlight=False, markup=False, emoji=False)
+    ink = Ink.for_stream(sys.stdout, os.environ, language)
+    with console.capture() as captured:
+        console.print(show(answer, language, ink, console.width))
+    lines = [line.rstrip() for line in captured.get().splitlines()]
+    if sys.stdout.isatty() and len(lines) >= console.height:
+        os.environ.setdefault("LESS", "-R")  # or `less` would show the codes of colours as text
+        SystemPager().show("\n".join(lines))
+    else:
+        print("\n".join(lines))
+
+
+def _write_site(directory: str, language: Language) -> int:
+    from sabot.rulebook.site import write_site
+
+    pages = write_site(directory)
+    print(language.say("rules-written", number=pages, directory=directory))
+    return 0

@@ -1,0 +1,84 @@
+"""Sources, options and examples in words, for terminal and page alike."""
+
+import json
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from sabot.notation.options import format_value
+from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Count, Flag, Option
+from sabot.referee import judge
+from sabot.rulebook.book import SHEETS, Rule, Source
+from sabot.words.language import Language
+from sabot.words.terminal_style import Ink
+from sabot.words.transcript import transcript
+
+ABSENCE = "absence"
+"""The section of a source that says nothing."""
+
+
+def source_text(source: Source, language: Language) -> str:
+    """Where a rule stands, or that the sheet is silent."""
+    if source.section == ABSENCE:
+        return language.say("rules-absence", sheet=SHEETS[source.sheet])
+    return str(source)
+
+
+def example(rule: Rule, language: Language, ink: Ink, width: int) -> list[str]:
+    """The lines in which the referee tells the example of a rule, if it has one."""
+    return list(transcript(judge(json.dumps(rule.example)), ink, language, width)) if rule.example else []
+
+
+def first_sentence(text: str) -> str:
+    """How a text begins.
+
+    >>> first_sentence("A wild stays. Nobody draws.")
+    'A wild stays.'
+    """
+    return re.split(r"(?<=[.!?]) ", text, maxsplit=1)[0]
+
+
+class Value(NamedTuple):
+    """A value of an option as it is written, and what it means; one of the two may go without saying."""
+
+    text: str
+    meaning: str = ""
+
+
+def options_about(rule: Rule) -> list[Option]:
+    """The options that play a rule otherwise: those it names, and those that a ruling made."""
+    return [option for option in (*OPTIONS, *MATCH_OPTIONS) if option.name in rule.options or rule.id in option.rulings]
+
+
+def told(option: Option, language: Language, part: str = "") -> str:
+    """What the catalogue says of an option: what it decides, or a part such as its label or the meaning of a choice."""
+    return language.say(f"option-{option.name}.{part}" if part else f"option-{option.name}")
+
+
+def values(option: Option, language: Language) -> list[Value]:
+    """What an option can be."""
+    kind = option.kind
+    if isinstance(kind, Choice):
+        return [Value(name, told(option, language, name)) for name in kind.values.names()]
+    if isinstance(kind, Flag):
+        return [Value(format_value(value)) for value in (False, True)]
+    if isinstance(kind, Count):
+        numbers = [Value(str(number)) for number in kind.only]
+        return numbers or [Value("", language.say("rules-numbers", least=kind.least))]
+    return [Value("", language.say("rules-weights"))]
+
+
+def defaults(option: Option, language: Language) -> str:
+    """What an option is unless chosen otherwise, in every edition."""
+    if option.default == {}:
+        return language.say("rules-weights-default")
+    special = [
+        language.say("rules-default-in", value=format_value(value), edition=edition)
+        for edition, value in option.defaults.items()
+    ]
+    return "; ".join([language.say("rules-default", value=format_value(option.default)), *special])
+
+
+def row(parts: Iterable[str]) -> str:
+    """Short things side by side."""
+    return " · ".join(parts)

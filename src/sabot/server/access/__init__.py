@@ -1,0 +1,1 @@
+"""Who a guest is, and how much a guest or an address may ask for."""

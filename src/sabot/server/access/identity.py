@@ -1,0 +1,81 @@
+"""Guests: everybody is one, by a signed cookie, under a name of their choice."""
+
+import secrets
+from typing import NamedTuple
+from unicodedata import category, normalize
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from sabot.errors import Unreadable
+from sabot.round import REFEREE
+from sabot.words.language import ENGLISH, LANGUAGES
+
+COOKIE = "sabot_guest"
+A_YEAR = 365 * 24 * 3600
+LONGEST_NAME = 30
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that nobody sees."""
+
+
+class Me(NamedTuple):
+    """A guest."""
+
+    guest: str
+    """Known to nobody else."""
+    name: str
+    lang: str
+
+
+class Identities:
+    """Signs who guests are."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="guest")
+
+    def read(self, cookie: str | None) -> Me | None:
+        """Who a cookie says that somebody is; None if it was not signed here."""
+        try:
+            guest, name, lang = self._signer.loads(cookie or "")
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return Me(guest, name, lang)
+
+    def write(self, me: Me) -> str:
+        """The cookie of a guest."""
+        return str(self._signer.dumps(list(me)))
+
+
+def newcomer(lang: str) -> Me:
+    """Somebody who was never here, without a name yet."""
+    return Me(secrets.token_urlsafe(16), "", lang)
+
+
+def check_name(name: str) -> str:
+    """A name for a guest with single blanks, or Unreadable; what looks the same is the same."""
+    name = normalize("NFC", " ".join(name.split()))
+    if len(name) > LONGEST_NAME or not name.isprintable() or not any(map(_is_seen, name)):
+        raise Unreadable("guest-name", "name", most=LONGEST_NAME)
+    if name.lower() == REFEREE:
+        raise Unreadable("taken-name", "name", name=name)
+    return name
+
+
+def _is_seen(character: str) -> bool:
+    """Whether a character of a name is more than space, and more than a mark on another."""
+    return category(character)[0] in "LNPS" and character not in BLANK
+
+
+def accepted(header: str) -> str:
+    """The language of ours that a browser likes most; English if it likes none.
+
+    >>> accepted("de, pt-BR;q=0.8, en;q=0.5"), accepted("*")
+    ('pt', 'en')
+    """
+    wanted = []
+    for part in header.split(","):
+        name, _, weight = part.partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), name.strip()[:2].lower()))
+        except ValueError:
+            continue
+    return next((code for _, code in sorted(wanted, key=lambda want: want[0]) if code in LANGUAGES), ENGLISH)

@@ -1,0 +1,55 @@
+"""What if: going on from any moment of a match that is over, against bots."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from sabot.bots import USUAL_BOT
+from sabot.errors import Refused, Unreadable
+from sabot.match.playback import Playback
+from sabot.match.record import format_record
+from sabot.server.api.aside import aside
+from sabot.server.api.endpoint import endpoint
+from sabot.server.api.endpoints.finished_matches import Finished, finished, replay_of
+from sabot.server.api.endpoints.replays import StepNumber
+from sabot.server.api.endpoints.tables import TableOpened
+from sabot.server.api.request import Ask
+from sabot.server.protocol.messages import Key
+from sabot.server.tables.entries import Branched
+from sabot.server.tables.seating import NO_RULE
+from sabot.server.tables.settings import PERSON, Settings
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to go on, and in whose place."""
+
+    step: StepNumber
+    player: Annotated[str, Meta(max_length=40)]
+
+
+@endpoint("POST", "/api/tables/{table}/branch", status=201, refuses=(404, 409), opens_table=True)
+async def branch_off(ask: Ask, table: Key, body: Branch) -> TableOpened:
+    """A table of your own that goes on from a step of a match that is over; bots play for the others."""
+    me = ask.named
+    played = await finished(ask, table)
+    settings, record = await aside(_branch, played, body)
+    key = await ask.house.create(me.guest, me.name, settings)
+    await ask.house.carry_out(key, lambda _, at: Branched(at=at, by=me.guest, record=record))
+    return TableOpened(key)
+
+
+def _branch(played: Finished, wanted: Branch) -> tuple[Settings, str]:
+    """What the new table is set up for, and the record up to the step; or Refused or Unreadable."""
+    replay = replay_of(played)
+    if wanted.step > len(replay.steps):
+        raise Unreadable("last-one", "step", what="step", named=str(wanted.step), most=len(replay.steps))
+    playback = Playback(replay)
+    playback.go(wanted.step)
+    match = playback.match
+    if match.is_over:
+        raise Refused("match/over", NO_RULE)
+    if wanted.player not in match.playing:
+        raise Unreadable("not-a-player", "player", name=repr(wanted.player))
+    seats = tuple(PERSON if player == wanted.player else USUAL_BOT for player in match.players)
+    settings = Settings(edition=match.edition, options=match.options, format=match.format, seats=seats, hints=True)
+    return settings, format_record(match)

@@ -1,0 +1,52 @@
+"""The cards in words, so that no page needs a grammar of its own."""
+
+from functools import cache
+
+from msgspec import Struct
+
+from sabot.cards import format_face
+from sabot.editions import EDITIONS
+from sabot.round import find_edition
+from sabot.server.api.endpoint import Query, endpoint
+from sabot.server.api.request import Ask
+from sabot.views import HIDDEN
+from sabot.words.language import speak
+from sabot.words.names import face_name
+
+
+class CardsQuery(Query, frozen=True):
+    """Whose cards."""
+
+    edition: str = ""
+    """Only those of this game."""
+
+
+class FaceNames(Struct, frozen=True):
+    """A face in words."""
+
+    name: str
+    a: str
+    """One of its kind."""
+
+
+class CardsNamed(Struct, frozen=True):
+    """Every face by its notation; `??` is a card that is hidden."""
+
+    faces: dict[str, FaceNames]
+
+
+@endpoint("GET", "/api/cards")
+async def name_cards(ask: Ask, query: CardsQuery) -> CardsNamed:
+    """The names of all faces."""
+    edition = find_edition(query.edition).name if query.edition else ""
+    return _named(edition, ask.lang)
+
+
+@cache
+def _named(edition: str, lang: str) -> CardsNamed:
+    language = speak(lang)
+    games = [game for name, game in EDITIONS.items() if edition in ("", name)]
+    faces = [HIDDEN, *(format_face(face) for game in games for face in (*game.fronts, *game.backs))]
+    return CardsNamed(
+        {face: FaceNames(face_name(face, language), face_name(face, language, form=".a")) for face in faces}
+    )

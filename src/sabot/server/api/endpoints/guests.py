@@ -1,0 +1,35 @@
+"""Who somebody is."""
+
+from msgspec import Struct
+
+from sabot.errors import Unreadable
+from sabot.server.access.identity import check_name
+from sabot.server.api.endpoint import endpoint
+from sabot.server.api.request import Ask
+from sabot.words.language import LANGUAGES
+
+
+class Myself(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest, as they call themselves."""
+
+    name: str
+    """Empty until one is chosen."""
+    lang: str = ""
+    """Their language; when it is left out it stays as it was."""
+
+
+@endpoint("GET", "/api/me")
+async def read_me(ask: Ask) -> Myself:
+    """Who you are. The cookie that says so is good for a year from now."""
+    ask.become(ask.me)
+    return Myself(ask.me.name, ask.me.lang)
+
+
+@endpoint("PUT", "/api/me")
+async def change_me(ask: Ask, body: Myself) -> Myself:
+    """Choose a name and a language."""
+    lang = body.lang or ask.me.lang
+    if lang not in LANGUAGES:
+        raise Unreadable("language", "lang", value=repr(lang), languages=", ".join(LANGUAGES))
+    ask.become(ask.me._replace(name=check_name(body.name), lang=lang))
+    return Myself(ask.me.name, ask.me.lang)

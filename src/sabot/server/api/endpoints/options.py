@@ -1,0 +1,197 @@
+"""What can be played, as data: editions, options, bots and phrases, for forms and programs."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from sabot.bots import BUILT_IN, USUAL_BOT
+from sabot.editions import EDITIONS
+from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Count, Flag, Icon, Option, Weights, options_of
+from sabot.options.kinds import HEAVIEST, LARGEST, Kind
+from sabot.round import FEWEST, MOST, find_edition
+from sabot.rulebook.digest import quick_start
+from sabot.rulebook.texts import told
+from sabot.server.api.endpoint import Query, endpoint
+from sabot.server.api.request import Ask
+from sabot.server.tables.chat import PHRASES
+from sabot.words.language import Language
+
+KINDS: Mapping[type, str] = {Choice: "choice", Flag: "flag", Count: "number", Weights: "weights"}
+"""What kinds of options are called."""
+
+
+class EditionShown(Struct, frozen=True):
+    """One of the games."""
+
+    name: str
+    title: str
+    special: str
+    """What is special about it."""
+    cards: int
+    fewest: int
+    """How many can play, at least."""
+    most: int
+    options: dict[str, Any]
+    """What its options are unless chosen otherwise."""
+    format: dict[str, Any]
+    """What the options of its matches are unless chosen otherwise."""
+
+
+class Editions(Struct, frozen=True):
+    """All games."""
+
+    editions: list[EditionShown]
+
+
+class OptionsQuery(Query, frozen=True):
+    """Whose options."""
+
+    edition: str = ""
+    """Only those of this game, with its defaults."""
+
+
+class ValueShown(Struct, frozen=True):
+    """A value that an option can have, or an icon that gets a weight."""
+
+    value: str | int
+    label: str
+
+
+class OptionShown(Struct, frozen=True):
+    """An option of a round or a match."""
+
+    name: str
+    label: str
+    help: str
+    kind: str
+    """`choice`, `flag`, `number`, or `weights`: a number for each of its values."""
+    values: list[ValueShown]
+    """What it can be; a flag is true or false, and a number without values any from the least to the most."""
+    least: int | None
+    most: int | None
+    default: Any
+    defaults: dict[str, Any]
+    """Defaults of single editions."""
+    rulings: list[str]
+    editions: list[str]
+    """The editions it is for."""
+    scorings: list[str]
+    """The ways to score that it is for; none means all."""
+
+
+class Options(Struct, frozen=True):
+    """All options."""
+
+    options: list[OptionShown]
+    """Of a round."""
+    format: list[OptionShown]
+    """Of a match."""
+
+
+class BotsShown(Struct, frozen=True):
+    """All bots, the strongest first."""
+
+    bots: list[str]
+    usual: str
+    """Who plays for whoever is not there."""
+
+
+class PhraseShown(Struct, frozen=True):
+    """Something that can be said with one touch."""
+
+    phrase: str
+    text: str
+
+
+class Phrases(Struct, frozen=True):
+    """All of them."""
+
+    phrases: list[PhraseShown]
+
+
+@endpoint("GET", "/api/editions")
+async def list_editions(ask: Ask) -> Editions:
+    """The games that can be played."""
+    return Editions([_edition(name, ask.lang) for name in EDITIONS])
+
+
+@endpoint("GET", "/api/options")
+async def list_options(ask: Ask, query: OptionsQuery) -> Options:
+    """Every option with all it can be, in words."""
+    edition = find_edition(query.edition).name if query.edition else ""
+
+    def shown(options: tuple[Option, ...]) -> list[OptionShown]:
+        return [_option(option, edition, ask.language) for option in options if not edition or option.is_for(edition)]
+
+    return Options(shown(OPTIONS), shown(MATCH_OPTIONS))
+
+
+@endpoint("GET", "/api/bots")
+async def list_bots(ask: Ask) -> BotsShown:
+    """The bots that can have a seat."""
+    return BotsShown(list(BUILT_IN), USUAL_BOT)
+
+
+@endpoint("GET", "/api/phrases")
+async def list_phrases(ask: Ask) -> Phrases:
+    """What can be said in the chat with one touch."""
+    return Phrases([PhraseShown(phrase, ask.language.say(f"phrase-{phrase}")) for phrase in PHRASES])
+
+
+def _edition(name: str, lang: str) -> EditionShown:
+    edition, start = EDITIONS[name], quick_start(name)
+    usual = {option.name: option.default_code(name) for option in options_of(name)}
+    return EditionShown(
+        name,
+        start.title[lang],
+        start.special[lang],
+        len(edition.deck(usual)),
+        FEWEST,
+        MOST,
+        _defaults(name, OPTIONS),
+        _defaults(name, MATCH_OPTIONS),
+    )
+
+
+def _defaults(edition: str, options: tuple[Option, ...]) -> dict[str, Any]:
+    return {option.name: _default(option, edition) for option in options_of(edition, options)}
+
+
+def _default(option: Option, edition: str) -> Any:
+    return option.defaults.get(edition, option.default)
+
+
+def _option(option: Option, edition: str, language: Language) -> OptionShown:
+    return OptionShown(
+        option.name,
+        told(option, language, "label"),
+        told(option, language),
+        KINDS[type(option.kind)],
+        _values(option, language),
+        *_bounds(option.kind),
+        _default(option, edition),
+        dict(option.defaults),
+        list(option.rulings),
+        list(option.editions or EDITIONS),
+        list(option.scorings),
+    )
+
+
+def _values(option: Option, language: Language) -> list[ValueShown]:
+    """Everything that an option can be, as far as that can be listed."""
+    kind = option.kind
+    if isinstance(kind, Choice):
+        return [ValueShown(name, told(option, language, name)) for name in kind.values.names()]
+    if isinstance(kind, Flag):
+        return []
+    if isinstance(kind, Count):
+        return [ValueShown(number, str(number)) for number in kind.only]
+    return [ValueShown(icon, language.say("icon", icon=icon)) for icon in Icon.names()]
+
+
+def _bounds(kind: Kind) -> tuple[int | None, int | None]:
+    """The least and the most, where any number between will do."""
+    if isinstance(kind, Weights):
+        return 0, HEAVIEST
+    return (kind.least, LARGEST) if isinstance(kind, Count) and not kind.only else (None, None)

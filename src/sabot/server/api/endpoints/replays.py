@@ -1,0 +1,108 @@
+"""Matches that are over, step by step, through anybody's eyes."""
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from sabot.errors import Unreadable
+from sabot.match.onlooker import Onlooker
+from sabot.match.playback import Playback
+from sabot.server.api.aside import aside
+from sabot.server.api.endpoint import Query, endpoint
+from sabot.server.api.endpoints.finished_matches import Finished, finished, replay_of
+from sabot.server.api.request import Ask
+from sabot.server.protocol.messages import Key, Told
+from sabot.words.language import Language
+from sabot.words.sentences import sentences
+
+USUAL_STEPS, MOST_STEPS = 50, 200
+"""How many steps are shown, unless said otherwise, and at most."""
+OPEN = "open"
+"""Whoever sees all hands, unless a player is called so."""
+
+StepNumber = Annotated[int, Meta(ge=1, le=10**9)]
+
+
+class ReplayQuery(Query, frozen=True, rename={"first": "from", "last": "to"}):
+    """Through whose eyes to look, and at which steps."""
+
+    viewer: Annotated[str, Meta(max_length=40)] = ""
+    """A player; `open` sees all hands, and nobody what spectators see."""
+    first: StepNumber = 1
+    last: StepNumber | UnsetType = UNSET
+    """50 steps from the first one, unless said otherwise."""
+
+
+class StepShown(Struct, frozen=True):
+    """Something that happened, and what the viewer saw then."""
+
+    number: int
+    round: int
+    board: int
+    actor: str | None
+    """Nobody deals."""
+    action: str
+    events: list[dict[str, Any]]
+    told: list[Told]
+    view: dict[str, Any]
+    """The game after it, as in the notation; what the viewer can not see is `??`."""
+
+
+class ReplayShown(Struct, frozen=True):
+    """Some steps of a match."""
+
+    players: list[str]
+    steps: list[StepShown]
+    total: int
+    """How many steps the match has."""
+    rounds: list[int]
+    """The first step of each round."""
+
+
+@endpoint("GET", "/api/tables/{table}/replay", refuses=(404, 409))
+async def read_replay(ask: Ask, table: Key, query: ReplayQuery) -> ReplayShown:
+    """The steps of a match that is over, as one viewer saw them; at most 200 at a time."""
+    last = query.first + USUAL_STEPS - 1 if query.last is UNSET else query.last
+    if last - query.first >= MOST_STEPS:
+        raise Unreadable("many-steps", "to", most=MOST_STEPS)
+    played = await finished(ask, table)
+    return await aside(_replay, played, query.viewer, range(query.first, last + 1), ask.language)
+
+
+def _replay(played: Finished, viewer: str, numbers: range, language: Language) -> ReplayShown:
+    replay = replay_of(played)
+    players = replay.match.players
+    onlooker = _onlooker(viewer, players)
+    playback = Playback(replay)
+    total = len(replay.steps)
+    return ReplayShown(
+        list(players),
+        [_step(playback, number, onlooker, language) for number in numbers if number <= total],
+        total,
+        [replay.first_step(round_) for round_ in range(1, len(replay.dealt) + 1)],
+    )
+
+
+def _onlooker(viewer: str, players: tuple[str, ...]) -> Onlooker:
+    if not viewer or (viewer == OPEN and OPEN not in players):
+        return Onlooker(is_open=bool(viewer))
+    try:
+        return Onlooker.at(viewer, players)
+    except Unreadable as error:
+        raise error.at("viewer") from None
+
+
+def _step(playback: Playback, number: int, onlooker: Onlooker, language: Language) -> StepShown:
+    playback.go(number)
+    step, game = playback.step, playback.games[playback.step.table]
+    heard = onlooker.hear(step.events)
+    return StepShown(
+        number,
+        step.round,
+        step.table,
+        step.actor,
+        onlooker.action(step),
+        [event.as_json() for event in heard],
+        [Told(*sentence) for sentence in sentences(heard, onlooker.seat, language)],
+        game.describe() if onlooker.is_open else onlooker.look(game).as_json(),
+    )

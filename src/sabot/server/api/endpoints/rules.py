@@ -1,0 +1,106 @@
+"""The rulebook, asked for by words, cards or ids."""
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+from msgspec.structs import asdict
+
+from sabot.errors import Refused
+from sabot.round import find_edition
+from sabot.rulebook.book import Rule, find_rule
+from sabot.rulebook.queries import Answer, Nothing, parse_id
+from sabot.rulebook.queries import ask as look_up
+from sabot.rulebook.texts import options_about, source_text
+from sabot.server.api.aside import aside
+from sabot.server.api.endpoint import Query, endpoint
+from sabot.server.api.endpoints.rule_examples import PlayedShown, played
+from sabot.server.api.request import Ask
+from sabot.server.tables.seating import NO_RULE
+from sabot.words.language import Language
+
+REMEMBERED = 200
+"""How many answers of the book are kept in memory."""
+
+
+class RulesQuery(Query, frozen=True):
+    """What to look up."""
+
+    q: Annotated[str, Meta(max_length=100)] = ""
+    """Words of any of our languages, a card such as `wild+4`, or ids; nothing finds all there is."""
+    edition: str = ""
+    """Only what concerns this game."""
+    limit: Annotated[int, Meta(ge=1, le=1000)] = 20
+
+
+class RuleShown(Struct, frozen=True):
+    """A rule of a sheet, or a ruling where the sheets disagree or are silent."""
+
+    id: str
+    chapter: str
+    editions: list[str]
+    rule: str
+    sheets: str
+    """Of a ruling: what the sheets say."""
+    why: str
+    """Of a ruling: why it is played so."""
+    sources: list[str]
+    see: list[str]
+    """Other rules worth reading."""
+    options: list[str]
+    """Options that play it otherwise."""
+    example: dict[str, Any] | None
+    """A position with a script, and what to expect."""
+
+
+class RuleRead(RuleShown, frozen=True):
+    """A rule with its example played."""
+
+    played: PlayedShown | None
+
+
+class RulesFound(Struct, frozen=True):
+    """What the book has, the best first."""
+
+    rules: list[RuleShown]
+    total: int
+    near: list[str]
+    """If there is nothing: words or ids that may have been meant."""
+
+
+@endpoint("GET", "/api/rules")
+async def search_rules(ask: Ask, query: RulesQuery) -> RulesFound:
+    """Look something up in the rulebook."""
+    edition = find_edition(query.edition).name if query.edition else None
+    answer = await aside(_look_up, query.q, ask.lang, edition)
+    near = list(answer.near) if isinstance(answer, Nothing) else []
+    shown = [_rule(rule, ask.language) for rule in answer.rules[: query.limit]]
+    return RulesFound(shown, len(answer.rules), near)
+
+
+@endpoint("GET", "/api/rules/{rule}", refuses=(404,))
+async def read_rule(ask: Ask, rule: Annotated[str, Meta(max_length=10)]) -> RuleRead:
+    """A rule by its id, such as `D-024`."""
+    found = await aside(find_rule, parse_id(rule) or "")
+    if found is None:
+        raise Refused("rule/none", NO_RULE)
+    example = await aside(played, found, ask.language)
+    return RuleRead(**asdict(_rule(found, ask.language)), played=example)
+
+
+@lru_cache(REMEMBERED)
+def _look_up(what: str, lang: str, edition: str | None) -> Answer:
+    return look_up(what.split(), lang, edition)
+
+
+def _rule(rule: Rule, language: Language) -> RuleShown:
+    return RuleShown(
+        rule.id,
+        rule.chapter.titles[language.code],
+        list(rule.editions),
+        *rule.wordings[language.code],
+        [source_text(source, language) for source in rule.sources],
+        list(rule.see),
+        [option.name for option in options_about(rule)],
+        None if rule.example is None else dict(rule.example),
+    )

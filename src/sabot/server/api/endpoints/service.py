@@ -1,0 +1,54 @@
+"""What those need to know who run the server."""
+
+import asyncio
+
+import structlog
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from sabot.errors import Refused
+from sabot.server.api.endpoint import endpoint
+from sabot.server.api.request import Ask
+from sabot.server.hosting.registry import House
+from sabot.server.tables.seating import NO_RULE
+
+PATIENCE = 5
+"""For how many seconds database and bus may be silent."""
+
+log = structlog.get_logger()
+
+
+class Health(Struct, frozen=True):
+    """Whether all is well."""
+
+    ok: bool
+
+
+@endpoint("GET", "/api/health")
+async def read_health(ask: Ask) -> Health:
+    """Whether the process is up."""
+    return Health(ok=True)
+
+
+@endpoint("GET", "/api/ready", refuses=(503,))
+async def read_readiness(ask: Ask) -> Health:
+    """Whether database and bus answer."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.shield(_ping(ask.house))  # a driver may not let itself be cancelled, but nobody waits for it
+    except Exception:
+        log.exception("database or bus do not answer")
+        raise Refused("server/not-ready", NO_RULE) from None
+    return Health(ok=True)
+
+
+async def _ping(house: House) -> None:
+    """Raise an error unless database and bus answer."""
+    await house.store.ping()
+    await house.bus.ping()
+
+
+@endpoint("GET", "/metrics", media_type=CONTENT_TYPE_LATEST)
+async def read_metrics(ask: Ask) -> str:
+    """What Prometheus is told."""
+    return generate_latest().decode()

@@ -1,0 +1,82 @@
+"""What a guest has made of matches."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct, convert
+from msgspec.structs import asdict
+
+from sabot.editions import EDITIONS
+from sabot.server.api.endpoint import endpoint
+from sabot.server.api.request import Ask
+from sabot.server.storage.store import Result
+
+MOST = 1000
+"""How many matches are looked back at."""
+
+
+class Played(Struct, frozen=True):
+    """A match that was played to its end."""
+
+    table: str
+    record: str
+    """Where its record is."""
+    name: str
+    """What the guest was called."""
+    edition: str
+    scoring: str
+    players: int
+    place: int
+    points: int
+    rounds: int
+    won: bool
+    at: int
+    """When it was over, in milliseconds."""
+
+
+class Counts(Struct, frozen=True):
+    """Some matches, added up."""
+
+    matches: int
+    won: int
+    place: float | None
+    """The mean place; none without matches."""
+    points: int
+    rounds: int
+
+    @classmethod
+    def of(cls, results: Sequence[Result]) -> "Counts":
+        """What matches add up to."""
+        number = len(results)
+        return cls(
+            number,
+            sum(result.won for result in results),
+            sum(result.place for result in results) / number if number else None,
+            sum(result.points for result in results),
+            sum(result.rounds for result in results),
+        )
+
+
+class Statistics(Struct, frozen=True):
+    """The last matches of a guest."""
+
+    total: Counts
+    editions: dict[str, Counts]
+    """Of the editions that were played."""
+    matches: list[Played]
+    """The last ones first."""
+
+
+@endpoint("GET", "/api/statistics")
+async def read_statistics(ask: Ask) -> Statistics:
+    """What you have made of your matches, as far as they were played to their end."""
+    results = await ask.house.store.matches_of(ask.me.guest, MOST)
+    by_edition = {edition: [result for result in results if result.edition == edition] for edition in EDITIONS}
+    return Statistics(
+        Counts.of(results),
+        {edition: Counts.of(played) for edition, played in by_edition.items() if played},
+        [_played(result) for result in results],
+    )
+
+
+def _played(result: Result) -> Played:
+    return convert({"table": result.key, "record": f"/api/tables/{result.key}/record", **asdict(result)}, Played)

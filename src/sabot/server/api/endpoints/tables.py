@@ -1,0 +1,113 @@
+"""The lobby: which tables there are, opening one, and looking at it."""
+
+import time
+from typing import Annotated
+
+from msgspec import Meta, Struct, convert
+from msgspec.structs import asdict
+
+from sabot.match.rotation import Seating, schedule
+from sabot.server.api.endpoint import Query, endpoint
+from sabot.server.api.request import Ask
+from sabot.server.hosting.timers import now_at
+from sabot.server.projection.snapshots import Viewer, snapshot
+from sabot.server.protocol.messages import Key, MatchShown, Shown
+from sabot.server.tables.settings import Settings
+
+LISTED = 24 * 3_600_000
+"""For how many milliseconds a table is listed at which nobody comes or goes."""
+
+
+class Listed(Struct, frozen=True):
+    """A public table in the list."""
+
+    table: str
+    edition: str
+    scoring: str
+    title: str
+    status: str
+    """`open` or `playing`."""
+    seats: int
+    free: int
+    """How many seats wait for a person."""
+    created: int
+    """When it was opened, in milliseconds."""
+    host: str
+
+
+class Tables(Struct, frozen=True):
+    """Public tables, the newest first."""
+
+    tables: list[Listed]
+
+
+class TablesQuery(Query, frozen=True):
+    """How many tables to list."""
+
+    limit: Annotated[int, Meta(ge=1, le=200)] = 100
+
+
+class TableOpened(Struct, frozen=True):
+    """The key of a table: whoever knows it finds the table."""
+
+    table: str
+
+
+class BoardQuery(Query, frozen=True):
+    """Which board to look at, for whoever does not play at one."""
+
+    board: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+class Rotation(Struct, frozen=True):
+    """Who sits with whom: each seating is kept for some rounds, and after the last one the first comes again."""
+
+    seatings: tuple[Seating, ...]
+    """Those at each board, clockwise."""
+    each: int
+    """For how many rounds a seating is kept."""
+    rounds: int
+    """How many there are in the whole match."""
+
+
+class Standing(Struct, frozen=True):
+    """How a match stands."""
+
+    table: str
+    version: int
+    status: str
+    match: MatchShown
+    rotation: Rotation | None
+    """Of a match whose rounds are fixed before."""
+
+
+@endpoint("GET", "/api/tables")
+async def list_tables(ask: Ask, query: TablesQuery) -> Tables:
+    """The public tables that are not over nor deserted. Others are found by their link only."""
+    cards = await ask.house.store.listed(time.time_ns() // 1_000_000 - LISTED, query.limit)
+    return Tables([convert({"table": card.key, **asdict(card)}, Listed) for card in cards])
+
+
+@endpoint("POST", "/api/tables", status=201, refuses=(409,), opens_table=True)
+async def open_table(ask: Ask, body: Settings) -> TableOpened:
+    """Open a table, and be its host."""
+    me = ask.named
+    return TableOpened(await ask.house.create(me.guest, me.name, body))
+
+
+@endpoint("GET", "/api/tables/{table}", refuses=(404,))
+async def look_at_table(ask: Ask, table: Key, query: BoardQuery) -> Shown:
+    """All that you may know of a table: what the socket tells whoever begins to watch."""
+    found = await ask.house.look(table, ask.me.guest)
+    return snapshot(found, Viewer(ask.me.guest, ask.lang, query.board), now_at(found))
+
+
+@endpoint("GET", "/api/standing/{table}", refuses=(404,))
+async def read_standing(ask: Ask, table: Key) -> Standing:
+    """How the match of a table stands, and in a rotation who plays with whom and when."""
+    found = await ask.house.look(table, ask.me.guest)
+    shown = snapshot(found, Viewer(None, None), found.at)
+    assert isinstance(shown.match, MatchShown)
+    planned = schedule(found.match) if found.match else None
+    rotation = None if planned is None else Rotation(*planned)
+    return Standing(table, found.version, found.status, shown.match, rotation)

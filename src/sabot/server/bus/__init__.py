@@ -1,0 +1,1 @@
+"""Announcements between the processes of a server."""

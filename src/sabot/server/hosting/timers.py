@@ -1,0 +1,114 @@
+"""The clockwork: at the moment when something is due at a table, it happens."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
+from typing import Any
+
+import structlog
+
+from sabot.server.hosting.watched_table import Live
+from sabot.server.tables.entries import AnyEntry
+from sabot.server.tables.schedule import Due, entry_for, long_question, next_due
+from sabot.server.tables.state import Table
+
+AGAIN = 1.5
+"""After how many seconds something that failed is tried again."""
+THOUGHT = 0.15
+"""How many seconds a bot takes at least that thinks for long: how long it really thinks would tell of its cards."""
+
+log = structlog.get_logger()
+
+Make = Callable[[Table, int], AnyEntry]
+"""What makes an entry for a table as it is at a moment."""
+
+
+def now_at(table: Table) -> int:
+    """The time in milliseconds; at a table it never runs back."""
+    return max(time.time_ns() // 1_000_000, table.at)
+
+
+class Asides:
+    """Work that goes on aside. Nobody waits for it, so what goes wrong is logged."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something aside."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._end)
+
+    async def stop(self) -> None:
+        """Leave all of it, and what it begins meanwhile, and wait until it is left."""
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something failed that nobody waits for", exc_info=task.exception())
+
+
+class Clockwork:
+    """Plays the bots, runs the clocks and deals the next rounds of the tables that a process looks after."""
+
+    def __init__(self, carry_out: Callable[[Live, Make], Awaitable[int]], asides: Asides) -> None:
+        """Lets things happen in a given way."""
+        self._carry_out = carry_out
+        self._asides = asides
+
+    def set(self, live: Live) -> None:
+        """Have the next thing happen that is due; a table that nobody looks at stands still."""
+        live.is_leased = live.is_leased and bool(live.watchers)
+        due = next_due(live.table) if live.is_leased else None
+        if due is None:
+            live.stop_timer()
+        else:
+            delay = max(due.at - now_at(live.table), 0) / 1000
+            version = live.table.version
+            live.set_timer(delay, lambda: self._asides.do(self._fall_due(live, due, version)))
+
+    async def _fall_due(self, live: Live, due: Due, version: int) -> None:
+        """Let something happen that is due, unless something else has happened since."""
+
+        def make(table: Table, now: int) -> AnyEntry:
+            if not live.is_leased or not _is_due(table, due, version):
+                raise _Overtaken
+            return entry_for(table, decided, now)
+
+        try:
+            if due in live.thinking or not _is_due(live.table, due, version):
+                return
+            decided = await self._think(live, due)
+            await self._carry_out(live, make)
+        except _Overtaken:
+            return
+        except Exception:
+            live.set_timer(AGAIN, lambda: self.set(live))
+            raise
+
+    async def _think(self, live: Live, due: Due) -> Due:
+        """What is due, with the choice of a bot that takes its time for it, aside and only once."""
+        question = long_question(live.table, due)
+        if question is None:
+            return due
+        live.thinking.add(due)
+        try:
+            action, _ = await asyncio.gather(asyncio.to_thread(question.choice), asyncio.sleep(THOUGHT))
+        finally:
+            live.thinking.discard(due)
+        return replace(due, action=action)
+
+
+def _is_due(table: Table, due: Due, version: int) -> bool:
+    """Whether something that was due in a version of a table still is; talk, for one, changes nothing about it."""
+    return table.version == version or next_due(table) == due
+
+
+class _Overtaken(Exception):
+    """Something else happened before."""

@@ -1,0 +1,1 @@
+"""Logs, metrics, and the batches of work that operators care about."""

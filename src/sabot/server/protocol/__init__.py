@@ -1,0 +1,1 @@
+"""The messages between client and server, and their types for the page."""

@@ -1,0 +1,153 @@
+"""The types of the protocol for the page: `python -m sabot.server.protocol.typescript` prints TypeScript."""
+
+import ast
+import inspect
+import sys
+from collections.abc import Iterator
+from textwrap import dedent
+from typing import Any
+
+from msgspec import inspect as kinds
+
+from sabot.notation.events import Event
+from sabot.server.api import ENDPOINTS
+from sabot.server.api.problems import Problem
+from sabot.server.protocol.messages import PROTOCOL, Answer, Message
+from sabot.views import View
+
+Shape = kinds.StructType | kinds.DataclassType
+
+PLAIN: dict[type, str] = {
+    kinds.AnyType: "unknown",
+    kinds.BoolType: "boolean",
+    kinds.FloatType: "number",
+    kinds.IntType: "number",
+    kinds.NoneType: "null",
+    kinds.StrType: "string",
+}
+NAMES: dict[type, str] = {Event: "GameEvent"}
+"""What is called otherwise there, where `Event` means something else."""
+REFINED = {
+    "Shown.view": "View | null",
+    "Shown.events": "GameEvent[]",
+    "StepShown.events": "GameEvent[]",
+}
+"""What the protocol leaves to the notation."""
+APART = {"View.legal"}
+"""What is sent beside the view and not in it."""
+
+
+def typescript() -> str:
+    """All that is sent either way, as TypeScript."""
+    types = [Message, Answer, View, Event, Problem, *_of_endpoints()]
+    shapes: dict[type, Shape] = {}
+    for info in kinds.multi_type_info(types):
+        _collect(info, shapes)
+    parts = [
+        "// Made by `python -m sabot.server.protocol.typescript`: what server and page send each other.",
+        f"export const PROTOCOL = {PROTOCOL};",
+        *(_interface(cls, shape) for cls, shape in shapes.items()),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _of_endpoints() -> Iterator[Any]:
+    for endpoint in ENDPOINTS:
+        yield from (endpoint.takes[name] for name in ("body",) if name in endpoint.takes)
+        yield endpoint.gives
+
+
+def _collect(info: kinds.Type, shapes: dict[type, Shape]) -> None:
+    """Find all shapes in a type, in the order in which they are met."""
+    if isinstance(info, Shape):
+        if info.cls not in shapes:
+            shapes[info.cls] = info
+            for field in info.fields:
+                _collect(field.type, shapes)
+    else:
+        for part in _parts(info):
+            _collect(part, shapes)
+
+
+def _parts(info: kinds.Type) -> tuple[kinds.Type, ...]:
+    """The types that a type is made of."""
+    match info:
+        case kinds.Metadata():
+            return (info.type,)
+        case kinds.UnionType():
+            return info.types
+        case kinds.ListType() | kinds.VarTupleType():
+            return (info.item_type,)
+        case kinds.TupleType():
+            return info.item_types
+        case kinds.DictType():
+            return (info.key_type, info.value_type)
+        case _:
+            return ()
+
+
+def _interface(cls: type, shape: Shape) -> str:
+    docs = _docs(cls)
+    lines = [f"/** {_first_line(cls)} */", f"export interface {_name(cls)} {{"]
+    for field in shape.fields:
+        place = f"{cls.__name__}.{field.name}"
+        if place in APART:
+            continue
+        if field.name in docs:
+            lines.append(f"  /** {docs[field.name]} */")
+        is_optional = not field.required
+        lines.append(f"  {field.encode_name}{'?' * is_optional}: {REFINED.get(place) or _field(cls, field)};")
+    return "\n".join([*lines, "}"])
+
+
+def _field(cls: type, field: kinds.Field) -> str:
+    """The type of a field; an event leaves out what it does not say."""
+    text = _text(field.type)
+    return text.removesuffix(" | null") if cls is Event else text
+
+
+def _text(info: kinds.Type) -> str:
+    """A type in TypeScript."""
+    parts = _parts(info)
+    match info:
+        case kinds.Metadata():
+            return _text(info.type)
+        case kinds.StructType() | kinds.DataclassType():
+            return _name(info.cls)
+        case kinds.LiteralType():
+            return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in info.values)
+        case kinds.UnionType():
+            return " | ".join(map(_text, parts))
+        case kinds.ListType() | kinds.VarTupleType():
+            item = _text(parts[0])
+            return f"({item})[]" if " " in item and "<" not in item else f"{item}[]"
+        case kinds.TupleType():
+            return f"[{', '.join(map(_text, parts))}]"
+        case kinds.DictType():
+            return f"Record<{', '.join(map(_text, parts))}>"
+        case _:
+            return PLAIN[type(info)]
+
+
+def _name(cls: type) -> str:
+    return NAMES.get(cls, cls.__name__)
+
+
+def _first_line(cls: type) -> str:
+    return (inspect.getdoc(cls) or "").partition("\n")[0]
+
+
+def _docs(cls: type) -> dict[str, str]:
+    """What is said of each field right after it."""
+    tree = ast.parse(dedent(inspect.getsource(cls))).body[0]
+    assert isinstance(tree, ast.ClassDef)
+    said = {}
+    for field, doc in zip(tree.body, tree.body[1:], strict=False):
+        match field, doc:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                said[name] = text
+    return said
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

@@ -1,0 +1,144 @@
+"""The command `sabot serve`."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+import uvicorn
+from cyclopts import Parameter, validators
+from starlette.applications import Starlette
+
+from sabot.errors import Unreadable
+from sabot.files import data_directory
+from sabot.flags import Lang, Several, language_for
+from sabot.server.access.limits import Limits
+from sabot.server.app import Config, create_app
+from sabot.server.bus.process_bus import open_bus
+from sabot.server.operations import logs
+from sabot.server.storage.database import sole_use
+from sabot.server.storage.store import Store
+from sabot.server.transport.fast_websocket import Line
+
+Port = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535))]
+Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
+USUAL = Limits()
+BACKLOG = 2048
+LEAVING = 5
+"""How many seconds clients have to hang up when the server stops."""
+STALLED = 30_000
+"""For how many milliseconds a client may take nothing in before its connection is given up."""
+
+
+def serve_command(
+    *,
+    host: str = "127.0.0.1",
+    port: Port = 8000,
+    database: Annotated[str | None, Parameter(env_var="SABOT_DATABASE")] = None,
+    bus: Annotated[str | None, Parameter(env_var="SABOT_BUS")] = None,
+    origin: Several = (),
+    sockets_per_address: Count = USUAL.sockets_per_address,
+    log: Literal["debug", "info", "warning", "error"] = "info",
+    lang: Lang = None,
+) -> int:
+    """Serve tables to browsers and programs, until Ctrl-C.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; `0.0.0.0` is every one of this machine.
+    port
+        The port to listen on; 0 takes a free one.
+    database
+        Where tables are kept: `sqlite:///FILE` or `postgresql://…`; a file in the data directory unless said otherwise.
+    bus
+        `redis://…`, if several processes serve the same database.
+    origin
+        Another host, such as `play.example.org`, whose pages may talk to this server; may be given several times.
+    sockets_per_address
+        How many connections one address may have.
+    log
+        How much is logged to standard error, as lines of JSON.
+    lang
+        The language of what is printed here; guests choose their own.
+    """
+    language = language_for(lang)
+    logs.configure(log)
+    limits = Limits(sockets_per_address=sockets_per_address)
+    config = Config(database=database or usual_database(), bus=bus, origins=frozenset(origin), limits=limits)
+    asyncio.run(try_out(config))
+    listening = listen(host, port)
+    return run(config, listening, lambda url: print(language.say("serving", url=url), flush=True))
+
+
+def run(config: Config, listening: socket.socket, when_open: Callable[[str], None]) -> int:
+    """Serve until Ctrl-C, and tell the address as soon as it answers."""
+    server = Server(serving(create_app(config), config.limits))
+    server.when_open = lambda: when_open(url_of(listening))
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is open."""
+
+    when_open: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.when_open()
+
+
+async def try_out(config: Config) -> None:
+    """Raise Unreadable if the database or the bus can not be used."""
+    with sole_use(config.database):
+        store = await Store.open(config.database)
+        bus = open_bus(config.bus)
+        try:
+            await bus.ping()
+        except OSError as error:
+            raise Unreadable("bus", "--bus", reason=str(error)) from None
+        finally:
+            await bus.close()
+            await store.close()
+
+
+def url_of(listening: socket.socket) -> str:
+    """The address of a socket for a browser."""
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serving(app: Starlette, limits: Limits) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
+        app,
+        ws=Line,
+        ws_max_size=16 * limits.message_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=LEAVING,
+    )
+
+
+def usual_database() -> str:
+    """A file in the data directory."""
+    directory = data_directory()
+    directory.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{directory / 'tables.sqlite'}"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, or Unreadable."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listening = socket.create_server((host, port), family=family, backlog=BACKLOG, reuse_port=False)
+    except OSError as error:
+        raise Unreadable("listen", f"{host}:{port}", reason=error.strerror or str(error)) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED)
+    return listening

@@ -1,0 +1,1 @@
+"""The database: its schema and migrations, reading tables, and writing their logs."""

@@ -1,0 +1,127 @@
+"""How entries get into their logs: those that come together are written together."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import compress
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine, bindparam
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from sabot.server.operations import metrics
+from sabot.server.operations.batches import Batches
+from sabot.server.storage import schema
+from sabot.server.storage.database import Row, insert_all, insert_new
+
+
+class Unsure(SQLAlchemyError):
+    """The database failed while it wrote: only the log knows whether an entry is in it."""
+
+
+class Settled(asyncio.Future[bool]):
+    """Whether an entry was the first of its sequence, as soon as it is on the disk.
+
+    It can not be called back: whoever shall wait no more hears of that when it is settled.
+    """
+
+    def cancel(self, msg: object = None) -> bool:
+        """Settle it first."""
+        return False
+
+
+class Append(NamedTuple):
+    """An entry that somebody waits to see written, and the rows that go with it."""
+
+    key: str
+    sequence: int
+    text: str
+    card: Row
+    results: Sequence[Row]
+    is_first: Settled
+
+
+class Writer:
+    """Appends to all logs, one transaction after the other."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._desk = ThreadPoolExecutor(1, "writer")
+        """A whole transaction is written there: to hop between threads for each statement would cost more than it."""
+        log = schema.entries
+        self._insert_new = insert_new(engine.dialect.name, log).returning(log.c.key, log.c.sequence)
+        self._change = schema.tables.update().where(schema.tables.c.key == bindparam("of"))
+        self._batches = Batches(self._settle)
+
+    def append(self, key: str, sequence: int, text: str, card: Row, results: Sequence[Row]) -> Settled:
+        """Whether an entry was the first of its sequence, or Unsure.
+
+        The card is what changes in the row of its table.
+        """
+        is_first = Settled()
+        self._batches.put(Append(key, sequence, text, card, results, is_first))
+        return is_first
+
+    async def close(self) -> None:
+        """Wait for what is under way."""
+        await self._batches.finish()
+        self._desk.shutdown()
+        self._engine.dispose()
+
+    async def _settle(self, batch: list[Append]) -> None:
+        """Write entries, and tell those who wait."""
+        batch.sort(key=_place)  # or two processes could wait for each other's rows
+        try:
+            with metrics.STORING.time():
+                found = await asyncio.get_running_loop().run_in_executor(self._desk, self._write, batch)
+        except Exception as error:  # whatever it is, nobody may wait for ever
+            for append in batch:
+                append.is_first.set_exception(_unsure(error))
+        else:
+            metrics.ENTRIES.inc(sum(found))
+            metrics.CONFLICTS.inc(len(found) - sum(found))
+            for append, is_first in zip(batch, found, strict=True):
+                append.is_first.set_result(is_first)
+
+    def _write(self, batch: list[Append]) -> list[bool]:
+        """Which of the entries were first: those are on the disk, with all that goes with them."""
+        try:
+            with self._engine.begin() as connection:
+                insert_all(connection, schema.entries, _rows(batch))
+                self._write_besides(connection, batch)
+        except IntegrityError:  # somebody else was first with one of them, as hardly ever happens
+            return self._write_new(batch)
+        return [True] * len(batch)
+
+    def _write_new(self, batch: list[Append]) -> list[bool]:
+        """The same, when some of the entries may be there already."""
+        with self._engine.begin() as connection:
+            written = {(key, sequence) for key, sequence in connection.execute(self._insert_new, _rows(batch))}
+            found = []
+            for append in batch:
+                found.append(_place(append) in written)
+                written.discard(_place(append))
+            self._write_besides(connection, list(compress(batch, found)))
+        return found
+
+    def _write_besides(self, connection: Connection, firsts: list[Append]) -> None:
+        """Write what goes with entries."""
+        if cards := [{"of": append.key, **append.card} for append in firsts if append.card]:
+            connection.execute(self._change, cards)
+        if made := [result for append in firsts for result in append.results]:
+            connection.execute(schema.results.insert(), made)
+
+
+def _rows(batch: list[Append]) -> list[Row]:
+    return [{"key": append.key, "sequence": append.sequence, "text": append.text} for append in batch]
+
+
+def _place(append: Append) -> tuple[str, int]:
+    return append.key, append.sequence
+
+
+def _unsure(error: Exception) -> Unsure:
+    """An error of its own for everybody who waits, with the same reason."""
+    unsure = Unsure("the database failed")
+    unsure.__cause__ = error
+    return unsure

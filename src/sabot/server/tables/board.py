@@ -1,0 +1,86 @@
+"""One game on a table: most matches have one at a time, a rotation of eight has two."""
+
+from dataclasses import dataclass, field
+
+from sabot.game import Game
+from sabot.notation.events import Event
+from sabot.server.projection.view_encoder import Glance
+from sabot.views import Look
+
+AT_ANY_TIME = ("uno", "catch", "wizz", "object")
+"""What somebody says into a turn: it does not matter what was said just before."""
+CALLS = ("uno", "catch", "suggestion")
+"""What leaves the question open that somebody is asked."""
+BEGINNINGS = ("play", "draw", "spin")
+"""What begins a turn, and ends the time to catch (X-43): whoever owes the call after it owes it anew."""
+
+
+def verb_of(action: str) -> str:
+    """The first word of an action."""
+    return action.split(maxsplit=1)[0].lower() if action.strip() else ""
+
+
+@dataclass(slots=True)
+class Board:
+    """A game with its clocks; it lies there, counted, until the next round is dealt."""
+
+    game: Game
+    heard: list[tuple[Event, ...]] = field(default_factory=list)
+    """The events of the round, action by action."""
+    since: int = 0
+    """When the seats that are waited for were asked, in milliseconds."""
+    version: int = 0
+    """The version of the table that last changed the game."""
+    asked: int = 0
+    """The version of the table that asked those who are waited for; calls do not change it."""
+    window: int = 0
+    """When the time ends that is guaranteed for calls and objections."""
+    owing: frozenset[str] = frozenset()
+    """Who owed the call of UNO when the game last changed."""
+    _glance: Glance | None = field(default=None, init=False)
+    _glanced: int = field(default=0, init=False)
+    """The version at which somebody last looked."""
+
+    def glance(self) -> Glance:
+        """What there is to see."""
+        if self._glance is None or self._glanced != self.version:
+            self._glance, self._glanced = Glance(self.game, self._glance), self.version
+        return self._glance
+
+    @property
+    def look(self) -> Look | None:
+        """What was seen at the last glance."""
+        return None if self._glance is None else self._glance.look
+
+    @property
+    def is_window_open(self) -> bool:
+        """Whether there is something to call, to catch or to object to."""
+        return bool(self.owing) or self.game.phase == "notice"
+
+    def hear(self, action: str, events: tuple[Event, ...], at: int, version: int, window: int) -> None:
+        """Something was done."""
+        self.heard.append(events)
+        self.version = version
+        verb = verb_of(action)
+        if verb not in CALLS:
+            self.since, self.asked = at, version
+        before, self.owing = self.owing, frozenset(self.game.owes_uno)
+        if self.is_window_open and (verb in BEGINNINGS or self.owing - before):
+            self.window = at + window
+
+    def is_stale(self, action: str, version: int) -> bool:
+        """Whether an action was meant for an earlier moment of the game."""
+        return version < self.asked and verb_of(action) not in AT_ANY_TIME
+
+    def held_until(self, player: str, action: str) -> int:
+        """When an action may be carried out that would end the time for calls or objections; 0 is now.
+
+        A challenge ends it only if it is right, and whoever is about to challenge may not learn that before.
+        """
+        verb = verb_of(action)
+        if verb in AT_ANY_TIME or not self.is_window_open:
+            return 0
+        after = self.game.copy()
+        after.act(player, action)
+        ends_it = self.game.phase == "notice" or verb == "challenge" or not self.owing <= set(after.owes_uno)
+        return self.window if ends_it else 0

@@ -1,0 +1,55 @@
+"""What guests say to each other, and what is said of it."""
+
+from collections import deque
+from dataclasses import dataclass, field
+
+from sabot.errors import Refused
+from sabot.server.tables.entries import Guest
+from sabot.server.tables.seating import NO_RULE
+
+PHRASES = ("hello", "luck", "nice", "thanks", "sorry", "hurry", "oops", "again")
+"""What can be said with one touch, and is heard in everybody's own language."""
+REMEMBERED = 100
+"""How many lines a table remembers."""
+
+
+@dataclass(slots=True)
+class ChatLine:
+    """One line of the chat."""
+
+    number: int
+    """The version of the table that brought it."""
+    guest: Guest
+    name: str
+    text: str
+    phrase: str
+    round: int
+    """The round in which it was said, counted from 1; 0 is before the start."""
+    reports: set[Guest] = field(default_factory=set)
+    was_fined: bool = False
+
+
+class Chat:
+    """The last lines of a table."""
+
+    def __init__(self) -> None:
+        self.lines: deque[ChatLine] = deque(maxlen=REMEMBERED)
+
+    def say(self, line: ChatLine) -> None:
+        """Somebody says something, or Refused."""
+        if line.phrase and line.phrase not in PHRASES:
+            raise Refused("chat/no-phrase", NO_RULE, phrase=line.phrase)
+        if bool(line.phrase) == bool(line.text):
+            raise Refused("chat/nothing", NO_RULE)
+        if not line.text.isprintable():
+            raise Refused("chat/not-printable", NO_RULE)
+        self.lines.append(line)
+
+    def line(self, number: int, round_: int) -> ChatLine:
+        """A line of a round under way that can still be reported, or Refused."""
+        found = next((line for line in self.lines if line.number == number), None)
+        if found is None or found.round != round_ or not found.text:
+            raise Refused("report/no-line", NO_RULE)
+        if found.was_fined:
+            raise Refused("report/done", NO_RULE)
+        return found

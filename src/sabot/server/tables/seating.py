@@ -1,0 +1,150 @@
+"""Who has which seat of a table, and who plays for whom."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import chain, count
+
+from sabot.bots import NAMES, USUAL_BOT
+from sabot.errors import Refused
+from sabot.server.tables.entries import Guest
+from sabot.server.tables.settings import PERSON, check_seat
+
+NO_RULE = ""
+"""What the house does not allow is in no rule of the game."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table."""
+
+    wish: str
+    """`person`, or the name of a bot."""
+    guest: Guest | None = None
+    name: str = ""
+    """What the player is called: from the start of the match on for good."""
+    salt: str = ""
+    """What was stirred into the first deal."""
+    is_away: bool = False
+    """Whether a bot plays until the guest is back."""
+    left_by: set[Guest] = field(default_factory=set)
+    """Who gave it up in the middle of the match, and knows its cards."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether it is not a bot's own seat."""
+        return self.wish == PERSON
+
+    @property
+    def is_here(self) -> bool:
+        """Whether a person plays."""
+        return self.guest is not None and not self.is_away
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that plays now, if any."""
+        if not self.is_person:
+            return self.wish
+        return None if self.is_here else USUAL_BOT
+
+
+class Seating:
+    """The seats of a table, clockwise."""
+
+    def __init__(self, wishes: Iterable[str]) -> None:
+        self.seats = [Seat(wish) for wish in wishes]
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self.seats)
+
+    def __getitem__(self, number: int) -> Seat:
+        """A seat by its number, from 0."""
+        if not 0 <= number < len(self.seats):
+            raise Refused("seat/none", NO_RULE, number=number + 1)
+        return self.seats[number]
+
+    def number_of(self, guest: Guest | None) -> int | None:
+        """Where a guest sits."""
+        if guest is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.guest == guest:
+                    return number
+        return None
+
+    def own_number(self, guest: Guest | None) -> int:
+        """Where a guest sits, or Refused."""
+        number = self.number_of(guest)
+        if number is None:
+            raise Refused("seat/not-yours", NO_RULE)
+        return number
+
+    def seat_of(self, guest: Guest | None) -> Seat:
+        """The seat of a guest, or Refused."""
+        return self.seats[self.own_number(guest)]
+
+    def named(self, name: str) -> Seat:
+        """The seat of a player."""
+        return next(seat for seat in self.seats if seat.name == name)
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that guests have, whether they are here or not."""
+        return [seat for seat in self.seats if seat.guest is not None]
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays anywhere, its own seat or somebody else's."""
+        return any(seat.guest is None or seat.is_away for seat in self.seats)
+
+    def free(self) -> int | None:
+        """The first seat that waits for somebody."""
+        return next((n for n, seat in enumerate(self.seats) if seat.is_person and seat.guest is None), None)
+
+    def free_name(self, name: str) -> str:
+        """The name, or with a number after it if a player has it."""
+        return self._first_free(chain([name], (f"{name} {number}" for number in count(2))))
+
+    def _first_free(self, names: Iterable[str]) -> str:
+        taken = {seat.name.lower() for seat in self.seats}
+        return next(name for name in names if name.lower() not in taken)
+
+    def sit(self, number: int, guest: Guest, name: str, salt: str) -> None:
+        """A guest takes a seat, and moves if it had another; whoever takes over for somebody keeps the name.
+
+        In the middle of a match nobody comes to know the cards of two.
+        """
+        seat = self[number]
+        if not seat.is_person or seat.guest is not None:
+            raise Refused("seat/taken", NO_RULE, number=number + 1)
+        if seat.name:
+            if any(guest == other.guest or guest in other.left_by for other in self.seats if other is not seat):
+                raise Refused("seat/have-one", NO_RULE)
+        else:
+            if self.number_of(guest) is not None:
+                self.vacate(guest, is_named=False)
+            seat.name = self.free_name(name)
+            seat.salt = salt
+        seat.guest, seat.is_away = guest, False
+
+    def vacate(self, guest: Guest, *, is_named: bool) -> None:
+        """A guest gives up a seat; the player of a match keeps its name."""
+        seat = self.seat_of(guest)
+        seat.guest, seat.is_away = None, False
+        if is_named:
+            seat.left_by.add(guest)
+        else:
+            seat.name = seat.salt = ""
+
+    def change(self, number: int, to: str) -> None:
+        """Give a seat to a bot, or keep it for a person."""
+        seat = self[number]
+        check_seat(to, number)
+        if seat.guest is not None:
+            raise Refused("seat/taken", NO_RULE, number=number + 1)
+        seat.wish = to
+
+    def fill(self) -> None:
+        """Bots take the seats that are free, and all bots get names."""
+        for seat in self.seats:
+            if seat.guest is None:
+                seat.wish = seat.bot or USUAL_BOT
+                seat.name = self._first_free(NAMES)

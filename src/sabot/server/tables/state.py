@@ -1,0 +1,403 @@
+"""A table: all that its log tells, applied entry by entry."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sabot.errors import Refused, Unreadable
+from sabot.match import OF_THE_MATCH, Match
+from sabot.match.match import check_text
+from sabot.match.provable_deals import commitment_to, secret_of
+from sabot.match.replay import Replay
+from sabot.round import REFEREE
+from sabot.server.tables import entries as log
+from sabot.server.tables.board import Board, verb_of
+from sabot.server.tables.change_set import CHAT, GAME, MATCH, SEATS, SETTINGS, STATUS, News
+from sabot.server.tables.chat import Chat, ChatLine
+from sabot.server.tables.entries import AnyEntry, Guest
+from sabot.server.tables.idempotency import Answers
+from sabot.server.tables.seating import NO_RULE, Seating
+from sabot.server.tables.settings import Settings
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+AFTERWARDS = (log.Chatted, log.Removed, log.Rematched)
+"""What can still happen when the match is over."""
+CARD_VERBS = ("play", "discard")
+
+
+class Table:
+    """A table as it is after some entries of its log.
+
+    `apply` is the only way to change it: it takes the entry, or raises Refused or Unreadable, and nothing has changed.
+    """
+
+    def __init__(self, key: str, seed: str) -> None:
+        self.key = key
+        self.seed = seed
+        """What the deals are made of; nobody may know it before the end."""
+        self.version = 0
+        """How many entries there were."""
+        self.created = 0
+        self.at = 0
+        """When the last one was made."""
+        self.status = OPEN
+        self.settings: Settings
+        self.host: Guest = ""
+        self.seating: Seating
+        self.has_bots = False
+        """Whether a bot plays anywhere, its own seat or somebody else's."""
+        self.removed: set[Guest] = set()
+        """Whom the host sent away, from here or from the match before."""
+        self.match: Match | None = None
+        self.is_branch = False
+        """Whether the match was begun elsewhere, and ended otherwise there."""
+        self.boards: list[Board] = []
+        """The games of the round, also when it is over."""
+        self.ready: set[Guest] = set()
+        """Who is ready for the next round."""
+        self.chat = Chat()
+        self.rematch: str | None = None
+        self.answers = Answers()
+
+    @property
+    def is_between_rounds(self) -> bool:
+        """Whether the next round can be dealt."""
+        return self.status == PLAYING and self.match is not None and not self.match.games
+
+    @property
+    def next_deal(self) -> int:
+        """When the next round is dealt at the latest, in milliseconds, after the pause that people have."""
+        ended = max((board.since for board in self.boards), default=self.at)
+        has_people = any(seat.is_here for seat in self.seating)
+        return ended + (round(self.settings.clocks.pause * 1000) if has_people else 0)
+
+    @property
+    def commitment(self) -> str:
+        """The promise about the deal that comes next, or lies there."""
+        return self.match.rounds[-1].commitment if self.match else commitment_to(secret_of(self.seed, 1))
+
+    def board_of(self, player: str | None) -> Board | None:
+        """The board at which a player sits; the first one for whoever looks on."""
+        return self.boards[self.which_of(player)] if self.boards else None
+
+    def which_of(self, player: str | None) -> int:
+        """The number of the board at which a player sits; of the first one for whoever looks on."""
+        if len(self.boards) > 1:
+            for which, board in enumerate(self.boards):
+                if player in board.game.players:
+                    return which
+        return 0
+
+    def board_in_play(self, player: str) -> Board | None:
+        """The board at which a player takes part in a round under way."""
+        if self.match is None or not self.match.games:
+            return None
+        board = self.boards[self.which_of(player)]
+        return board if player in board.game.players else None
+
+    def player_of(self, guest: Guest | None) -> str | None:
+        """The name of a guest in the match."""
+        number = self.seating.number_of(guest)
+        return None if number is None or self.status == OPEN else self.seating[number].name
+
+    def is_known(self, guest: Guest | None) -> bool:
+        """Whether a guest is the host or has a seat."""
+        return guest is not None and (guest == self.host or self.seating.number_of(guest) is not None)
+
+    def may_watch(self, guest: Guest | None) -> bool:
+        """Whether a guest may look at the table: who plays there, who still could, and spectators if it has any."""
+        return guest not in self.removed and (self.settings.spectators or self.has_room or self.is_known(guest))
+
+    def check_watch(self, guest: Guest | None) -> None:
+        """Raise Refused if a guest may not look at the table: as if there were none."""
+        if not self.may_watch(guest):
+            raise Refused("table/none", NO_RULE)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether people still gather, or somebody could take over."""
+        return self.status == OPEN or (self.status == PLAYING and self.seating.free() is not None)
+
+    def apply(self, entry: AnyEntry) -> News:
+        """Let something happen, and tell what it changed; or raise Refused or Unreadable, and nothing has changed."""
+        if self.status == OVER and not isinstance(entry, AFTERWARDS):
+            raise Refused("table/over", NO_RULE)
+        news = self._ways[type(entry)](self, entry)
+        if SEATS in news.parts:
+            self.has_bots = self.seating.has_bots
+        self.version += 1
+        self.at = entry.at
+        if entry.by is not None and entry.id is not None:
+            self.answers.keep(entry.by, entry.id, self.version)
+        return news
+
+    def _opened(self, entry: log.Opened) -> News:
+        assert entry.by is not None
+        self.created = entry.at
+        self.settings = entry.settings
+        self.host = entry.by
+        self.removed.update(entry.removed)
+        self.seating = Seating(entry.settings.seats)
+        free = self.seating.free()
+        assert free is not None
+        self.seating.sit(free, entry.by, entry.name, "")
+        return News({SEATS, STATUS, MATCH})
+
+    def _sat(self, entry: log.Sat) -> News:
+        assert entry.by is not None
+        if entry.by in self.removed:
+            raise Refused("seat/removed", NO_RULE)
+        if entry.salt:
+            check_text(entry.salt, "salt")
+        if self.status == OPEN and self.seating[entry.seat].guest == entry.by:
+            self.seating[entry.seat].salt = entry.salt
+            return News({SEATS})
+        self.seating.sit(entry.seat, entry.by, entry.name, entry.salt)
+        if self.seating.number_of(self.host) is None:
+            self.host = entry.by
+        return News({SEATS, GAME})
+
+    def _left(self, entry: log.Left) -> News:
+        assert entry.by is not None
+        self._vacate(entry.by)
+        return self._fewer(entry.at)
+
+    def _removed(self, entry: log.Removed) -> News:
+        self._check_host(entry.by)
+        if entry.guest == self.host:
+            raise Refused("remove/host", NO_RULE)
+        self.removed.add(entry.guest)
+        if self.seating.number_of(entry.guest) is not None:
+            self._vacate(entry.guest)
+        return self._fewer(entry.at)
+
+    def _fewer(self, at: int) -> News:
+        """Somebody is gone for whom the others may have waited."""
+        is_next = self.is_between_rounds and self.ready and self._is_everybody_ready()
+        return self._deal(at, {SEATS}) if is_next else News({SEATS, GAME})
+
+    def _vacate(self, guest: Guest) -> None:
+        self.seating.vacate(guest, is_named=self.status != OPEN)
+        self.ready.discard(guest)
+        others = self.seating.people
+        if guest == self.host and others:
+            self.host = str(others[0].guest)
+
+    def _changed(self, entry: log.Changed) -> News:
+        self._check_host(entry.by)
+        self._check_open()
+        self.seating.change(entry.seat, entry.to)
+        seats = tuple(seat.wish for seat in self.seating)
+        self.settings = replace(self.settings, seats=seats)  # a rematch is for as many people
+        return News({SETTINGS, SEATS})
+
+    def _started(self, entry: log.Started) -> News:
+        self._check_host(entry.by)
+        self._check_open()
+        if not self.seating.people:
+            raise Refused("start/nobody", NO_RULE)
+        self.seating.fill()
+        seats = self.seating.seats
+        self.match = Match(
+            self.settings.edition,
+            [seat.name for seat in seats],
+            seed=self.seed,
+            options=self.settings.options,
+            format=self.settings.format,
+            bots={seat.name: seat.wish for seat in seats if not seat.is_person},
+        )
+        for seat in seats:
+            if seat.salt:
+                self.match.add_salt(seat.name, seat.salt)
+        self.status = PLAYING
+        return self._deal(entry.at, {SEATS, STATUS})
+
+    def _branched(self, entry: log.Branched) -> News:
+        self._check_host(entry.by)
+        self._check_open()
+        replay = Replay(entry.record)
+        self.match = replay.match
+        self.is_branch = True
+        for seat, player in zip(self.seating, self.match.players, strict=True):
+            seat.name = player
+        self.status = PLAYING
+        number = len(self.match.rounds)
+        steps = [step for step in replay.steps if step.round == number]
+        version = self.version + 1
+        self.boards = [
+            Board(game, [step.events for step in steps if step.table == which], entry.at, version, version)
+            for which, game in enumerate(self.match.games)
+        ]
+        return News({SEATS, STATUS, MATCH, GAME})
+
+    def _readied(self, entry: log.Readied) -> News:
+        seat = self.seating.seat_of(entry.by)
+        match = self._check_between_rounds()
+        if entry.salt:
+            if any(player == seat.name for player, _ in match.rounds[-1].salts):
+                raise Refused("salt/twice", NO_RULE)  # all of it is shown to all
+            match.add_salt(seat.name, entry.salt)
+        seat.is_away = False
+        self.ready.add(str(entry.by))
+        return self._deal(entry.at, {SEATS}) if self._is_everybody_ready() else News({MATCH, SEATS})
+
+    def _is_everybody_ready(self) -> bool:
+        """Whether the next round waits for nobody who plays in it."""
+        assert self.match is not None
+        playing = self.match.playing
+        return all(seat.guest in self.ready for seat in self.seating if seat.is_here and seat.name in playing)
+
+    def _dealt(self, entry: log.Dealt) -> News:
+        self._check_between_rounds()
+        return self._deal(entry.at, set())
+
+    def _deal(self, at: int, parts: set[str]) -> News:
+        assert self.match is not None
+        self.match.deal()
+        self.ready.clear()
+        tables = self.match.rounds[-1].tables
+        self.boards = [
+            Board(game, [table.opening], at, self.version + 1, self.version + 1)
+            for game, table in zip(self.match.games, tables, strict=True)
+        ]
+        return News(parts | {MATCH, GAME}, [(which, table.opening) for which, table in enumerate(tables)])
+
+    def _acted(self, entry: log.Acted) -> News:
+        seat = self.seating[entry.seat]
+        if entry.by is not None and entry.by != seat.guest:
+            raise Refused("seat/not-yours", NO_RULE)
+        match = self._check_playing()
+        self.check_faces(entry.action)
+        news = self._do(match, seat.name, seat.name, entry.action, entry.at)
+        if entry.by is not None and seat.is_away:
+            seat.is_away = False
+            news.parts.add(SEATS)
+        return news
+
+    def _do(self, match: Match, actor: str, player: str, action: str, at: int) -> News:
+        """Act at the board of a player."""
+        which = self.which_of(player)
+        board = self.boards[which]
+        events = match.act(actor, action, look=board.look)
+        own = events if match.games else tuple(event for event in events if event.kind not in OF_THE_MATCH)
+        news = News({GAME}, [(which, own)])
+        board.hear(action, own, at, self.version + 1, round(self.settings.clocks.window * 1000))
+        if not match.games:
+            news.parts |= {MATCH, SEATS}
+            news.events.append((None, events[len(own) :]))
+        if match.is_over:
+            self.status = OVER
+            news.parts.add(STATUS)
+        return news
+
+    def _missed(self, entry: log.Missed) -> News:
+        seat = self.seating[entry.seat]
+        if not seat.is_here:
+            raise Refused("seat/not-here", NO_RULE)
+        seat.is_away = True
+        return News({SEATS, GAME})
+
+    def _returned(self, entry: log.Returned) -> News:
+        seat = self.seating.seat_of(entry.by)
+        board = self.board_of(seat.name)
+        if seat.is_away and board is not None and seat.name in board.game.waiting:
+            board.since = entry.at  # or the clock would send them away again at once
+        seat.is_away = False
+        return News({SEATS, GAME})
+
+    def _chatted(self, entry: log.Chatted) -> News:
+        assert entry.by is not None
+        self.check_watch(entry.by)
+        round_ = len(self.match.rounds) if self.match else 0
+        number = self.seating.number_of(entry.by)
+        if number is None and not entry.name:
+            raise Refused("chat/no-name", NO_RULE)
+        name = self.seating.free_name(entry.name) if number is None else self.seating[number].name
+        self.chat.say(ChatLine(self.version + 1, entry.by, name, entry.text, entry.phrase, round_))
+        return News({CHAT})
+
+    def _reported(self, entry: log.Reported) -> News:
+        """A suggestion costs its maker two cards when most of the other people say it was one (X-57).
+
+        Where suggestions are nobody's business, already the first report is refused.
+        """
+        self.seating.seat_of(entry.by)
+        match = self._check_playing()
+        line = self.chat.line(entry.line, len(match.rounds))
+        if entry.by == line.guest:
+            raise Refused("report/own", NO_RULE)
+        number = self.seating.number_of(line.guest)
+        if number is None:
+            raise Refused("report/no-line", NO_RULE)
+        suggester = self.seating[number]
+        fine = f"suggestion {suggester.name}"
+        match.game_of(suggester.name).copy().act(REFEREE, fine)
+        reports = line.reports | {str(entry.by)}
+        others = [seat for seat in self.seating.people if seat is not suggester]
+        news = News({CHAT})
+        if 2 * sum(seat.guest in reports for seat in others) > len(others):
+            news = self._do(match, REFEREE, suggester.name, fine, entry.at)
+            news.parts.add(CHAT)
+            line.was_fined = True
+        line.reports = reports
+        return news
+
+    def _rematched(self, entry: log.Rematched) -> News:
+        if self.status != OVER or self.rematch != entry.instead_of:
+            raise Refused("rematch/too-early", NO_RULE)
+        self.rematch = entry.table
+        return News({STATUS})
+
+    def _closed(self, entry: log.Closed) -> News:
+        self._check_host(entry.by)
+        self.status = OVER
+        return News({STATUS, SEATS, MATCH, GAME})
+
+    def held_until(self, player: str, action: str) -> int:
+        """When a player of a round may carry out an action; 0 is now; or Refused or Unreadable."""
+        self.check_faces(action)
+        return self.boards[self.which_of(player)].held_until(player, action)
+
+    def check_faces(self, action: str) -> None:
+        """Raise Unreadable if an action names a face that its player may not know: a refusal would tell of it."""
+        if "/" in action and verb_of(action) in CARD_VERBS and not self.settings.options.get("peek"):
+            raise Unreadable("one-face", action=repr(action))
+
+    def _check_host(self, guest: Guest | None) -> None:
+        if guest != self.host:
+            raise Refused("table/host-only", NO_RULE)
+
+    def _check_open(self) -> None:
+        if self.status != OPEN:
+            raise Refused("table/started", NO_RULE)
+
+    def _check_playing(self) -> Match:
+        if self.match is None:
+            raise Refused("table/not-started", NO_RULE)
+        return self.match
+
+    def _check_between_rounds(self) -> Match:
+        match = self._check_playing()
+        if match.games:
+            raise Refused("deal/too-early", NO_RULE)
+        return match
+
+    _ways: ClassVar[dict[type, Callable[["Table", Any], News]]] = {
+        log.Opened: _opened,
+        log.Sat: _sat,
+        log.Left: _left,
+        log.Removed: _removed,
+        log.Changed: _changed,
+        log.Started: _started,
+        log.Branched: _branched,
+        log.Readied: _readied,
+        log.Dealt: _dealt,
+        log.Acted: _acted,
+        log.Missed: _missed,
+        log.Returned: _returned,
+        log.Chatted: _chatted,
+        log.Reported: _reported,
+        log.Rematched: _rematched,
+        log.Closed: _closed,
+    }

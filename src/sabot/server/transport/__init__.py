@@ -1,0 +1,1 @@
+"""The WebSocket: receiving messages, queueing updates, and writing frames fast."""

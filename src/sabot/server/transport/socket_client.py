@@ -1,0 +1,272 @@
+"""One WebSocket for each client: what it says, one message after the other, and what it is told."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, ClassVar
+
+import msgspec
+import structlog
+from starlette.types import Receive, Send
+from starlette.websockets import WebSocketDisconnect
+
+from sabot.errors import Refused, Unreadable
+from sabot.server.access.identity import Me
+from sabot.server.access.limits import TOO_RUDE, Limits, Pacer
+from sabot.server.hosting.registry import Hold, House
+from sabot.server.hosting.watched_table import encode
+from sabot.server.operations import metrics
+from sabot.server.projection.snapshots import Viewer
+from sabot.server.protocol.decode_errors import misshapen
+from sabot.server.protocol.messages import PROTOCOL, WISHES, Answer, Done, Held, Message, Named, RefusedShown, Welcome
+from sabot.server.tables.entries import AnyEntry, Chatted, Readied, Reported, Returned
+from sabot.server.tables.seating import NO_RULE
+from sabot.server.tables.state import Table
+from sabot.server.transport.outbox import Outbox, Write
+from sabot.words.language import LANGUAGES, speak
+
+MOST_TABLES = 20
+"""How many tables a client may look at."""
+MOST_HELD = 4
+"""How many actions of a client may wait for others to call."""
+TOO_SLOW = 1013
+"""Why the server hangs up on a client that does not read."""
+LAST_WORDS = 1.0
+"""How many seconds it takes to hang up at most."""
+PATIENCE = 100
+"""How many messages too many are answered before the server hangs up."""
+
+log = structlog.get_logger()
+_decoder = msgspec.json.Decoder(Message)
+_names = msgspec.json.Decoder(Named)
+UNNAMED = Named()
+
+
+class Client:
+    """A client's connection, from its first message to its last."""
+
+    def __init__(
+        self, receive: Receive, send: Send, house: House, me: Me, limits: Limits, write: Write | None = None
+    ) -> None:
+        self._receive = receive
+        self._send = send
+        self.house = house
+        self.me = me
+        self.pacer = Pacer(limits.messages_per_second)
+        self.longest = limits.message_bytes
+        self.language = speak(me.lang)
+        self.tables: set[str] = set()
+        self.held: set[asyncio.Task[None]] = set()
+        self.outbox = Outbox(send, self._give_up, write)
+        self.push = self.outbox.put
+        """Send a message."""
+        self.is_slow = False
+        """Whether too much waits: the client does not read."""
+        self._serving: asyncio.Task[Any] | None = None
+
+    def _give_up(self) -> None:
+        """Hang up on a client that does not read."""
+        if self._serving is not None and not self.is_slow:
+            self.is_slow = True
+            self._serving.cancel()
+
+    def answer(self, answer: Answer) -> None:
+        """Tell the client something."""
+        self.push(encode(answer))
+
+    async def serve(self) -> None:
+        """Listen and tell until either side hangs up."""
+        self._serving = asyncio.current_task()
+        self.answer(Answer(welcome=Welcome(PROTOCOL, self.me.name, self.me.lang)))
+        code = TOO_RUDE
+        try:
+            await self._listen()
+        except WebSocketDisconnect:
+            code = 0
+        except asyncio.CancelledError:
+            if not self.is_slow:
+                raise
+            code = TOO_SLOW
+        finally:
+            for task in self.held:
+                task.cancel()
+            await asyncio.gather(*self.held, return_exceptions=True)
+            for key in self.tables:
+                await self.house.unwatch(key, self)
+        if code:
+            await self._hang_up(code)
+        self.outbox.close()
+
+    async def _hang_up(self, code: int) -> None:
+        """Close the line, after what was said before to whoever still listens."""
+        with suppress(TimeoutError, OSError, RuntimeError):  # the client may have hung up before
+            async with asyncio.timeout(LAST_WORDS):
+                if code != TOO_SLOW:
+                    await self.outbox.finish()
+                await self._send({"type": "websocket.close", "code": code})
+
+    async def _listen(self) -> None:
+        """Do what the client says, one message after the other; return if it says too much."""
+        too_many = 0
+        while too_many <= PATIENCE:
+            event = await self._receive()
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect
+            metrics.MESSAGES.count += 1
+            if self.pacer.allows():
+                too_many = 0
+                await self._hear(event.get("text") or event.get("bytes") or "")
+            else:
+                too_many += 1
+                self._refuse(Refused("message/too-fast", NO_RULE))
+
+    async def _hear(self, data: str | bytes) -> None:
+        """Do what a message asks for, or say why not."""
+        message: Message | None = None
+        try:
+            message = self._read(data)
+            await self._way(message)(self, message)
+        except Exception as error:
+            self._fail(error, message or _named(data))
+
+    def _read(self, data: str | bytes) -> Message:
+        data = data.encode() if isinstance(data, str) else data
+        if len(data) > self.longest:
+            raise Unreadable("long-message", most=self.longest)
+        try:
+            return _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise misshapen(error) from None
+
+    def _way(self, message: Message) -> "Way":
+        """How a wish is answered, if there is exactly one."""
+        wish = message.wish
+        if wish is None:
+            raise Unreadable("one-wish", wishes=", ".join(WISHES))
+        return self._ways[wish]
+
+    def _fail(self, error: Exception, message: Message | Named) -> None:
+        """Say why not; what is no refusal is our own fault."""
+        if isinstance(error, Refused | Unreadable):
+            self._refuse(error, message)
+        else:
+            log.error("a message could not be answered", exc_info=error)
+            self._refuse(Refused("message/failed", NO_RULE), message)
+
+    def _refuse(self, error: Refused | Unreadable, message: Message | Named = UNNAMED) -> None:
+        metrics.REFUSED.labels(error.code).inc()
+        rule = error.rule if isinstance(error, Refused) else NO_RULE
+        name, key = message.id or None, message.table
+        self.answer(Answer(refused=RefusedShown(error.code, rule, self._say(error, key), name, key)))
+
+    def _say(self, error: Refused | Unreadable, key: str | None) -> str:
+        """The sentence, in which the player who tried is "you"."""
+        if isinstance(error, Unreadable):
+            return error.in_full(self.language)
+        live = self.house.lives.get(key or "")
+        return error.say(self.language, live.table.player_of(self.me.guest) if live else None)
+
+    async def _watch(self, message: Message) -> None:
+        lang = message.lang or None
+        if lang is not None and lang not in LANGUAGES:
+            raise Unreadable("language", "lang", value=repr(lang), languages=", ".join(LANGUAGES))
+        if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
+            raise Refused("watch/too-many", NO_RULE, most=MOST_TABLES)
+        if lang is not None:
+            self.language = speak(lang)
+        self.tables.add(message.table)  # before: who hangs up meanwhile is to be let go
+        try:
+            await self.house.watch(message.table, self, Viewer(self.me.guest, lang, message.watch or 0))
+        except Refused:
+            self.tables.discard(message.table)
+            raise
+
+    async def _unwatch(self, message: Message) -> None:
+        self.tables.discard(message.table)
+        await self.house.unwatch(message.table, self)
+
+    async def _act(self, message: Message) -> None:
+        try:
+            self._done(message, await self._try(message))
+        except Hold as hold:
+            if len(self.held) >= MOST_HELD:
+                raise Refused("act/held", NO_RULE) from None
+            self.answer(Answer(held=Held(message.id or None, hold.until)))
+            task = asyncio.create_task(self._try_in_time(message))
+            self.held.add(task)
+            task.add_done_callback(self.held.discard)
+
+    async def _why(self, message: Message) -> None:
+        self._done(message, await self.house.why(message.table, self.me.guest, message.why or ""))
+
+    def _try(self, message: Message) -> Awaitable[int]:
+        """Act now, and tell the version; or raise Refused, Unreadable, or Hold."""
+        action, name, version = message.act or "", message.id or None, message.version or None
+        return self.house.act(message.table, self.me.guest, action, name, version)
+
+    async def _try_in_time(self, message: Message) -> None:
+        """Act after the time that others have to call, to catch or to object."""
+        while True:
+            try:
+                return self._done(message, await self._try(message))
+            except Hold as hold:
+                await self.house.wait(message.table, hold.until)
+            except Exception as error:
+                return self._fail(error, message)
+
+    def _done(self, message: Message, version: int) -> None:
+        """Tell that something is done, whether just now or when it was sent before."""
+        self.answer(Answer(done=Done(message.id or None, version)))
+
+    async def _enter(self, message: Message, kind: Callable[..., AnyEntry], **words: Any) -> None:
+        """Put an entry of a kind into the log of a table."""
+        name = message.id or None
+
+        def make(_: Table, at: int) -> AnyEntry:
+            return kind(at=at, by=self.me.guest, id=name, **words)
+
+        self._done(message, await self.house.carry_out(message.table, make, self.me.guest, name))
+
+    async def _ready(self, message: Message) -> None:
+        await self._enter(message, Readied, salt=message.salt)
+
+    async def _back(self, message: Message) -> None:
+        await self._enter(message, Returned)
+
+    async def _chat(self, message: Message) -> None:
+        text = " ".join((message.chat or "").split())
+        await self._enter(message, Chatted, name=self.me.name, text=text)
+
+    async def _phrase(self, message: Message) -> None:
+        await self._enter(message, Chatted, name=self.me.name, phrase=message.phrase)
+
+    async def _report(self, message: Message) -> None:
+        await self._enter(message, Reported, line=message.report)
+
+    async def _hint(self, message: Message) -> None:
+        self.answer(Answer(hint=await self.house.hint(message.table, self.me.guest, self.language)))
+
+    _ways: ClassVar[dict[str, "Way"]] = {
+        "watch": _watch,
+        "unwatch": _unwatch,
+        "act": _act,
+        "why": _why,
+        "ready": _ready,
+        "back": _back,
+        "chat": _chat,
+        "phrase": _phrase,
+        "report": _report,
+        "hint": _hint,
+    }
+
+
+Way = Callable[[Client, Message], Awaitable[None]]
+"""What a client does about a message."""
+
+
+def _named(data: str | bytes) -> Named:
+    """What a message that can not be read is called, if that much of it can."""
+    try:
+        return _names.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return UNNAMED

@@ -1,0 +1,61 @@
+"""The command `sabot replay`: a whole screen in a terminal, line by line elsewhere."""
+
+from sabot.files import File, read_text, reading
+from sabot.flags import Flag, Lang, language_for
+from sabot.match.replay import Replay
+from sabot.plain.records.line_replay import find_first, find_onlooker, print_json, replay_plainly
+from sabot.tui.play_command import is_screen
+
+
+def replay_command(
+    file: File,
+    /,
+    *,
+    seat: str | None = None,
+    open_: Flag = False,
+    round_: int | None = None,
+    step: int | None = None,
+    json: Flag = False,
+    plain: Flag = False,
+    lang: Lang = None,
+) -> int:
+    """Play a recorded match again, step by step.
+
+    In a terminal the table fills the screen and can go anywhere: `?` tells how. Elsewhere all steps are printed.
+
+    Parameters
+    ----------
+    file
+        The record of a match; `-` reads standard input.
+    seat
+        Show only what this player could see and hear; `nobody` is a spectator.
+    open_
+        Show all hands, as is done unless a seat is named.
+    round_
+        Begin with the deal of this round.
+    step
+        Begin with this step; steps count through the whole match.
+    json
+        Print one JSON object instead.
+    plain
+        Line by line, for a screen reader or a pipe.
+    lang
+        The language you read; that of the environment unless said otherwise.
+    """
+    text = read_text(file)
+    with reading(file):
+        replay = Replay(text)
+    onlooker = find_onlooker(replay, seat, is_open=open_)
+    first = find_first(replay, round_, step)
+    language = language_for(lang)
+    if json:
+        print_json(replay, onlooker, first)
+    elif plain or not is_screen() or not replay.steps:
+        replay_plainly(replay, onlooker, first, language)
+    else:
+        from sabot.tui.launch import run
+        from sabot.tui.screens.replay_screen import ReplayScreen
+        from sabot.tui.sources.replay_source import Reel
+
+        run(language, lambda app: ReplayScreen(Reel(replay, onlooker, first, app.language)), 1)
+    return 0

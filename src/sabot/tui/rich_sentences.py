@@ -1,0 +1,40 @@
+"""Sentences that are told again and again, made once."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from rich.text import Text
+
+from sabot.notation.events import Event
+from sabot.tui.widgets.palette import FULL, Palette
+from sabot.words.language import Language, speak
+from sabot.words.sentences import Sentence, sentences
+from sabot.words.terminal_style import Ink
+
+MANY = 2048
+"""How many actions and sentences are remembered: more than a round has."""
+
+
+def tell(actions: Iterable[Iterable[Event]], viewer: str | None, language: Language) -> list[Sentence]:
+    """What happened, action by action, for a viewer."""
+    return [sentence for events in actions for sentence in _told(tuple(events), viewer, language.code)]
+
+
+@lru_cache(MANY)
+def _told(events: tuple[Event, ...], viewer: str | None, code: str) -> tuple[Sentence, ...]:
+    return tuple(sentences(events, viewer, speak(code)))
+
+
+def inked(text: str, inks: Palette, language: Language) -> Text:
+    """A sentence with the names of colours in their colours."""
+    return _inked(text, inks.depth, language.code).copy()
+
+
+@lru_cache(MANY)
+def _inked(text: str, depth: str, code: str) -> Text:
+    return Text.from_ansi(_ink(depth, code).words(text))
+
+
+@lru_cache
+def _ink(depth: str, code: str) -> Ink:
+    return Ink(colours=depth == FULL, language=speak(code))

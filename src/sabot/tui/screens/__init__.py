@@ -1,0 +1,1 @@
+"""The screens of the terminal table, and the overlays that open above them."""

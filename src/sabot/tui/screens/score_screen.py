@@ -1,0 +1,169 @@
+"""The score pad between rounds and after the match."""
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.events import Key
+from textual.widgets import Input
+
+from sabot.match.match import LONGEST_TEXT
+from sabot.match.provable_deals import SHORT
+from sabot.tui.screens.overlay import Sheet
+from sabot.tui.sources.scene import BREAK, OVER, ROUND, Scene, Score, Shown, Source
+from sabot.tui.widgets.canvas import cut
+from sabot.tui.widgets.card_drawer import colour_of, index_of
+from sabot.words.names import active_face, called, together
+
+LATEST = 12
+"""How many rounds are shown; what came before them stands in the totals."""
+WIDEST = 12
+"""The widest name on the pad."""
+
+
+class PadSheet(Sheet):
+    """Who won, what was left in hand, and the pad: rounds down, players across."""
+
+    def __init__(self, source: Shown) -> None:
+        super().__init__("=", "f4")
+        self._shown = source
+        self._scene = source.scene
+
+    def title_text(self) -> str:
+        """What it is about."""
+        titles = {OVER: "page-match-over", BREAK: "page-round-over"}
+        return self.table_app.language.say(titles.get(self._scene.stage, "page-pad"))
+
+    def retell(self) -> None:
+        """Write it anew."""
+        self._scene = self._shown.scene
+        super().retell()
+        self.query_one("#sheet").border_subtitle = self.way_on()
+
+    def way_on(self) -> str:
+        """What to do next."""
+        return self.table_app.language.say("tui-close")
+
+    def text(self) -> RenderableType:
+        """The news, the hands laid open, the pad and the standing."""
+        scene, inks = self._scene, self.table_app.inks
+        parts: list[RenderableType] = []
+        if scene.stage != ROUND:
+            parts += [Text(sentence.text, inks.strong) for sentence in scene.told[-3:]]
+            parts += [Text(""), self._hands(scene)]
+        if scene.score is not None and scene.score.rows:
+            parts += [self._pad(scene, scene.score), self._standing(scene, scene.score)]
+        if scene.score is not None and scene.stage != ROUND:
+            parts += self._proof(scene.score)
+        return Group(*parts)
+
+    def _hands(self, scene: Scene) -> Table:
+        """What everybody had left, and what it counts."""
+        view, inks, language = scene.view, self.table_app.inks, self.table_app.language
+        table = Table.grid(padding=(0, 2))
+        for player in [] if view is None or view.phase != "over" else view.players:
+            assert view is not None
+            cards = Text()
+            for card in view.hands[player]:
+                face = active_face(card, view.side)
+                cards.append(f"{index_of(face)} ", inks.hue(colour_of(face)))
+            counted = str(view.caught[player] if view.caught else 0)
+            table.add_row(
+                called(player, view.viewer, language),
+                Text(counted, justify="right"),
+                cards or Text(language.say("table-out")),
+            )
+        return table
+
+    def _pad(self, scene: Scene, score: Score) -> Table:
+        language, me = self.table_app.language, scene.me
+        table = Table(box=SIMPLE_HEAD, header_style=self.table_app.inks.strong, show_footer=True, pad_edge=False)
+        table.add_column(language.say("pad-round"), language.say("pad-total"), justify="right")
+        totals = score.rows[-1].totals
+        for team in score.teams:
+            name = cut("+".join(called(player, me, language) for player in team), WIDEST)
+            table.add_column(name, str(totals[team[0]]), justify="right")
+        for row in score.rows[-LATEST:]:
+            points = [row.points.get(team[0]) for team in score.teams]
+            table.add_row(str(row.number), *("-" if number is None else str(number) for number in points))
+        return table
+
+    def _standing(self, scene: Scene, score: Score) -> Text:
+        language = self.table_app.language
+        ranks = [
+            language.say("rank", place=rank.place, players=together(rank.players, scene.me, language), total=rank.total)
+            for rank in score.standing
+        ]
+        return Text("   ".join(ranks))
+
+    def _proof(self, score: Score) -> list[RenderableType]:
+        """The secret of the deal that is over, and what the next one is bound to."""
+        say, faint = self.table_app.language.say, self.table_app.inks.faint
+        lines: list[RenderableType] = [Text("")]
+        if score.secret:
+            lines.append(Text(f"{say('secret')} {score.secret}", faint))
+        if score.commitment:
+            lines.append(Text(f"{say('proof-commitment')} {score.commitment[:SHORT]}…", faint))
+        return lines
+
+
+class ScoreScreen(PadSheet):
+    """The pad between rounds or after the match, from which it goes on."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        self.source = source
+
+    @property
+    def is_between(self) -> bool:
+        """Whether it waits for the next deal."""
+        return self._scene.stage == BREAK
+
+    def compose(self) -> ComposeResult:
+        """The pad, and between rounds a line to stir the next deal."""
+        yield from super().compose()
+        if self.is_between:
+            yield Input(id="stir", max_length=LONGEST_TEXT)
+
+    def retell(self) -> None:
+        """Write it anew."""
+        super().retell()
+        say = self.table_app.language.say
+        for stir in self.query(Input):
+            stir.placeholder = say("page-stir-help")
+            stir.border_title = f"s {say('page-stir')}"
+
+    def way_on(self) -> str:
+        """What to do next."""
+        return self.table_app.language.say("tui-deal" if self.is_between else "tui-again")
+
+    def press(self, event: Key) -> None:
+        """Deal, stir, or look at the table again."""
+        stir = next(iter(self.query(Input)), None)
+        if self.focused is not None:
+            self.set_focus(None)
+        elif event.key == "s" and stir is not None:
+            stir.focus()
+        elif event.key in ("enter", "space"):
+            self.go_on("")
+        elif event.key == "q":
+            self.table_app.leave()
+        else:
+            super().press(event)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Stir it in, and deal."""
+        self.go_on(event.value)
+
+    def go_on(self, salt: str) -> None:
+        """To the next round, or to another match."""
+        errand = "ready" if self.is_between else "rematch"
+        self.run_worker(self._go_on(errand, salt))
+
+    async def _go_on(self, errand: str, salt: str) -> None:
+        refusal = await self.source.do(errand, salt)
+        if refusal:
+            self.query_one("#sheet").border_subtitle = refusal
+        elif self.is_current:
+            self.dismiss()

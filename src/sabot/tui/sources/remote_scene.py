@@ -1,0 +1,82 @@
+"""What a server shows of a table, as a scene has it."""
+
+from typing import Any
+
+from sabot.match.score_pad import PadRow, Rank
+from sabot.tui.sources.scene import BREAK, LOBBY, OVER, ROUND, Score, Seat
+
+Part = dict[str, Any]
+"""A table as a server shows it, or what has changed of it."""
+
+
+def stage_of(shown: Part) -> str:
+    """Where the match stands."""
+    status, match = shown["status"], shown["match"]
+    if status == "open":
+        return LOBBY
+    if status == "over":
+        return OVER
+    return ROUND if match["dealt"] else BREAK
+
+
+def time_of(shown: Part, skew: float) -> tuple[float, float] | None:
+    """When the viewer's time to speak up or to decide began and ends; the server's clock may be another."""
+    clock, legal = shown.get("clock"), shown.get("legal")
+    if not clock or not legal:
+        return None
+    is_asked = shown["view"]["viewer"] in shown["view"]["waiting"]
+    until = clock["until"] if is_asked else clock["window"]
+    return None if until is None else (clock["since"] / 1000 + skew, until / 1000 + skew)
+
+
+def mine_of(shown: Part) -> dict[str, Any] | None:
+    """The viewer's own seat, if any."""
+    you = shown.get("you")
+    return None if you is None else shown["seats"][you]
+
+
+def seats_of(shown: Part) -> list[Seat]:
+    """All seats, clockwise."""
+    you = shown.get("you")
+    return [
+        Seat(seat["name"], seat["kind"], number == you, seat["host"], seat["away"])
+        for number, seat in enumerate(shown["seats"])
+    ]
+
+
+def score_of(shown: Part) -> Score | None:
+    """The pad as it stands; None before the first round is over."""
+    match = shown["match"]
+    if not match["rounds"]:
+        return None
+    players = list(match["rounds"][0]["totals"])
+    standing = tuple(Rank(rank["place"], tuple(rank["players"]), rank["total"]) for rank in match["standing"])
+    is_counted = match["scoring"] != "none"
+    rows = [
+        PadRow(round_["number"], {player: round_["points"].get(player) for player in players}, round_["totals"])
+        for round_ in match["rounds"]
+    ]
+    pairs = {rank.players[0]: rank.players for rank in standing}
+    return Score(
+        tuple(pairs[player] for player in players if player in pairs),
+        tuple(rows) if is_counted else (),
+        standing if is_counted else (),
+        tuple(match["winners"]),
+        match["rounds"][-1]["secret"],
+        "" if match["winners"] else match["commitment"],
+    )
+
+
+def errands_of(shown: Part) -> list[str]:
+    """What the viewer can ask for besides actions."""
+    me, stage = mine_of(shown), stage_of(shown)
+    if me is None:
+        is_free = any(not seat["taken"] and seat["kind"] == "person" for seat in shown["seats"])
+        return ["sit"] if is_free and stage != OVER else []
+    if me["away"]:
+        return ["back"]
+    if stage == LOBBY:
+        return ["start"] if shown["host"] else []
+    if stage == BREAK:
+        return [] if me["ready"] else ["ready"]
+    return ["rematch"] if stage == OVER else []

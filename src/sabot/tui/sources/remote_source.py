@@ -1,0 +1,249 @@
+"""A server's table as a source of scenes: found by its link, and kept up whatever happens to the connection."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from typing import Any
+
+from sabot.client import Api, Line, Refusal, Turned
+from sabot.client.cookies import keep_cookie, read_cookie
+from sabot.errors import Unreadable
+from sabot.notation.events import Event
+from sabot.rulebook import quoted
+from sabot.tui.sources.remote_scene import Part, errands_of, mine_of, score_of, seats_of, stage_of, time_of
+from sabot.tui.sources.scene import LOBBY, Scene
+from sabot.views import View
+from sabot.words.language import Language
+from sabot.words.sentences import Sentence
+
+LINK = re.compile(r"(https?://[^/]+(?:/[^/]+)*?)/t/([A-Za-z0-9_-]{1,64})/?")
+"""The address of a server, and the key of a table there."""
+ATTENTION = 0.2
+"""How often it looks whether the connection is still there, in seconds."""
+HAS_SEAT = "seat/have-one"
+
+
+def parse_link(link: str) -> tuple[str, str]:
+    """The server and the key of a table, or Unreadable.
+
+    >>> parse_link("http://localhost:8000/t/abc")
+    ('http://localhost:8000', 'abc')
+    """
+    found = LINK.fullmatch(link.strip().partition("?")[0])
+    if found is None:
+        raise Unreadable("table-link", link=repr(link))
+    return found[1], found[2]
+
+
+class RemoteTable:
+    """A table on a server, as its guest sees it."""
+
+    def __init__(self, url: str, key: str, name: str, language: Language, *, longest: float = 5) -> None:
+        self.language = language
+        self.on_change: Callable[[], None] = lambda: None
+        self._name = name
+        self._longest = longest
+        self._api = Api(url, read_cookie(url))
+        self._moved = asyncio.Event()
+        self._is_lost = False
+        self._skew = 0.0
+        """How far our clock is ahead of the server's, in seconds."""
+        self._hint: asyncio.Future[tuple[str, str]] | None = None
+        self._turn_to(key)
+
+    def _turn_to(self, key: str) -> None:
+        """Look at a table from now on."""
+        self._key = key
+        self.link = f"{self._api.url}/t/{key}"
+        self._line = Line(self._api, key, self.language.code, longest=self._longest)
+        self._shown: Part = {}
+        self._told: list[Sentence] = []
+        self._events: list[list[Event]] = []
+        self._note = ""
+        """What is to be said until something happens: why nothing is shown, or that an action waits."""
+        self._moved.set()
+
+    async def run(self) -> None:
+        """Come to the table, take a seat if one is free, and follow what happens there."""
+        await self._introduce()
+        while True:
+            self._moved.clear()
+            async with self._line as line, asyncio.TaskGroup() as tasks:
+                parts = (self._follow(line.news()), self._watch_connection(line), self._sit_down())
+                running = [tasks.create_task(part) for part in parts]
+                await self._moved.wait()
+                for task in running:
+                    task.cancel()
+
+    async def _introduce(self) -> None:
+        """Tell the server one's name; it may take a while until it can be reached."""
+        while True:
+            try:
+                await self._api.ask("PUT", "/api/me", {"name": self._name, "lang": self.language.code})
+            except Turned as turned:
+                raise Unreadable("server-says", self._api.url, reason=turned.refused["message"]) from None
+            except OSError:
+                await asyncio.sleep(ATTENTION)
+            else:
+                keep_cookie(self._api.url, self._api.cookie)
+                return
+
+    async def _sit_down(self) -> None:
+        """Take a free seat of a table that has not begun; whoever has one keeps it."""
+        with suppress(Refusal):
+            shown = await self._line.until(bool)
+            if shown["status"] == "open" and shown["you"] is None:
+                await self._ask("PUT", "seats/any", {})
+
+    async def _follow(self, news: AsyncIterator[Part]) -> None:
+        """Hear everything that the server says."""
+        async for message in news:
+            if "snapshot" in message:
+                self._shown = dict(message["snapshot"])
+                self._told, self._events = [], []
+                self._hear(message["snapshot"])
+            elif "update" in message:
+                self._update(message["update"])
+            elif "held" in message:
+                self._note = self.language.say("page-held")
+            elif "hint" in message and self._hint is not None and not self._hint.done():
+                self._hint.set_result((message["hint"]["action"], message["hint"]["reason"]))
+            elif "refused" in message and not self._shown:
+                self._note = message["refused"]["message"]
+            elif "gone" in message:
+                self._note = self.language.say("page-room-gone", code=message["gone"]["code"].partition("/")[2])
+            self.on_change()
+
+    def _update(self, update: Part) -> None:
+        if update["version"] != self._shown.get("version", 0) + 1:
+            return  # the line asks for everything, and a snapshot comes
+        is_dealt = any(event["kind"] == "turned_up" for event in update.get("events", ()))
+        if is_dealt:
+            self._told, self._events = [], []
+        chat = {line["number"]: line for line in [*self._shown.get("chat", ()), *update.get("chat", ())]}
+        self._shown |= update | {"chat": list(chat.values())}
+        self._hear(update)
+
+    def _hear(self, part: Part) -> None:
+        self._note = ""
+        self._skew = asyncio.get_running_loop().time() - part["at"] / 1000
+        self._told += [Sentence(**told) for told in part.get("told", ())]
+        if part.get("events"):
+            self._events.append([Event(**event) for event in part["events"]])
+
+    async def _watch_connection(self, line: Line) -> None:
+        while True:
+            self._lose(is_lost=line.connections > 0 and not line.is_connected)
+            await asyncio.sleep(ATTENTION)
+
+    def _lose(self, *, is_lost: bool) -> None:
+        if is_lost != self._is_lost:
+            self._is_lost = is_lost
+            self.on_change()
+
+    @property
+    def scene(self) -> Scene:
+        """The table as it was last shown."""
+        shown, say = self._shown, self.language.say
+        banner = say("page-lost") if self._is_lost else self._note
+        if not shown:
+            return Scene(LOBBY, "", banner=banner or say("tui-connecting", link=self.link))
+        view = shown.get("view")
+        match = shown["match"]
+        return Scene(
+            stage_of(shown),
+            shown["settings"]["edition"],
+            round=match["round"] if match["dealt"] else len(match["rounds"]),
+            view=View(**view, legal=shown["legal"]) if view else None,
+            told=self._told,
+            events=[event for events in self._events[-len(view["players"]) :] for event in events] if view else [],
+            score=score_of(shown),
+            seats=seats_of(shown),
+            errands=errands_of(shown),
+            time=time_of(shown, self._skew),
+            banner=banner or self._standing_by(),
+            chat=[(line["name"], line["text"]) for line in shown.get("chat", ())],
+            can_chat=True,
+        )
+
+    def _standing_by(self) -> str:
+        """What somebody must know who does not play right now."""
+        me = mine_of(self._shown)
+        if me is not None and me["away"]:
+            return self.language.say("page-away")
+        is_playing = self._shown["status"] == "playing"
+        is_looking = is_playing and (self._shown.get("view") or {}).get("viewer") is None
+        return self.language.say("page-looking-on") if is_looking else ""
+
+    async def act(self, action: str) -> str:
+        """Do something at the table."""
+        return await self._said(self._line.act(action))
+
+    async def why(self, card: str) -> str:
+        """Why a card can not be used now."""
+        view = self._shown.get("view") or {}
+        verb = "discard" if view.get("phase") == "discard" else "play"
+        return await self._said(self._line.say(why=f"{verb} {card}")) or self.language.say("why-not")
+
+    async def _said(self, saying: Any) -> str:
+        try:
+            await saying
+        except Refusal as refusal:
+            said = str(refusal)
+            return f"{said} {quoted(refusal.rule, self.language)}" if refusal.rule else said
+        return ""
+
+    async def hint(self) -> tuple[str, str]:
+        """What a bot would do, where the table allows to ask."""
+        self._hint = asyncio.get_running_loop().create_future()
+        asking = asyncio.ensure_future(self._said(self._line.say(hint=True)))
+        coming: set[asyncio.Future[Any]] = {asking, self._hint}
+        await asyncio.wait(coming, return_when=asyncio.FIRST_COMPLETED)
+        if asking.done():
+            return "", asking.result()
+        asking.cancel()
+        return self._hint.result()
+
+    async def do(self, errand: str, text: str = "") -> str:
+        """Sit down, start, be ready, come back, or play again."""
+        if errand == "ready":
+            return await self._said(self._line.say(ready=True, salt=text))
+        if errand == "back":
+            return await self._said(self._line.say(back=True))
+        if errand == "chat":
+            return await self._said(self._line.say(chat=text))
+        if errand == "sit":
+            return await self._ask("PUT", "seats/any", {})
+        if errand == "start":
+            return await self._ask("POST", "start")
+        return await self._play_again()
+
+    async def _play_again(self) -> str:
+        """Go over to the table of the rematch; whoever asks first opens it."""
+        try:
+            opened = await self._api.ask("POST", f"/api/tables/{self._key}/rematch")
+        except Turned as turned:
+            return str(turned.refused["message"])
+        except OSError:
+            return self.language.say("page-unreachable")
+        self._turn_to(str(opened["table"]))
+        return ""
+
+    async def _ask(self, method: str, path: str, body: Any = None) -> str:
+        try:
+            await self._api.ask(method, f"/api/tables/{self._key}/{path}", body)
+        except Turned as turned:
+            return "" if turned.refused["code"] == HAS_SEAT else str(turned.refused["message"])
+        except OSError:
+            return self.language.say("page-unreachable")
+        return ""
+
+    async def read_in(self, language: Language) -> None:
+        """Be told everything in another language from now on."""
+        self.language = language
+        await self._line.read_in(language.code)
+
+    def farewell(self) -> list[str]:
+        """How to come back."""
+        return [self.language.say("go-on-with"), f"  sabot play {self.link}"]

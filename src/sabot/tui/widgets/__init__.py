@@ -1,0 +1,1 @@
+"""The parts that screens of the terminal table are made of."""

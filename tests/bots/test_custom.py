@@ -1,0 +1,126 @@
+"""Bots of one's own: what the page about them shows is true, and what goes wrong is told by its name."""
+
+import re
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sabot.bots import Advice, Bot, Sight, find_bot, find_built_in, sight_of
+from sabot.bots.bot import Reason
+from sabot.bots.bot_round import Party
+from sabot.bots.custom import Own
+from sabot.errors import Unreadable
+from sabot.game import Game
+from tests.support.paths import DOCS
+from tests.support.people import Lucky
+from tests.support.positions import table
+
+PAGE = DOCS / "bots.md"
+
+
+def shown() -> list[str]:
+    """The programs on the page."""
+    return re.findall(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A current directory of one's own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    return tmp_path
+
+
+def sight() -> Sight:
+    at = table("deluxe", {"ana": "R3 R+2 wild G1", "bo": "R1 R2"}, draw="B1", discard="R9")
+    return sight_of(at.game, "ana", at.events)
+
+
+def test_the_class_on_the_page_plays_a_round_of_every_edition(here: Path) -> None:
+    (here / "mybot.py").write_text(shown()[0], "utf-8")
+    assert len(shown()[0].splitlines()) <= 10
+    bot = find_bot("mybot:MyBot")
+    assert bot.choose(sight(), Random(1)) == "play R+2"
+    assert bot.advise(sight(), Random(1)) == Advice("play R+2")
+    for edition in ("deluxe", "potter", "flip", "wizz"):
+        game = Game.deal(edition, ["ana", "bo"], seed=5)
+        assert Party(game, {"ana": bot, "bo": find_bot("careful")}, Random(5)).play_out().winner in game.players
+
+
+def test_the_process_on_the_page_plays_a_round(here: Path) -> None:
+    (here / "first.py").write_text(shown()[1], "utf-8")
+    bot = find_bot(f"exec:{sys.executable} first.py")
+    assert bot.thinks
+    assert bot.choose(sight(), Random(1)) == "play wild"
+    game = Game.deal("potter", ["ana", "bo"], seed=5)
+    assert Party(game, {"ana": bot, "bo": find_bot("careful")}, Random(5)).play_out().winner in game.players
+
+
+class Wrong(Bot):
+    """Somebody who wants what can not be."""
+
+    def choose(self, sight: Sight, chance: Random) -> str:
+        return "play B9"
+
+    def react(self, sight: Sight, chance: Random) -> str | None:
+        return "catch bo" if chance.random() else None
+
+
+class Unmade(Bot):
+    """Somebody who does not know how to choose."""
+
+
+READY = Wrong()
+THREE = 3
+
+
+@pytest.mark.parametrize("name", ["Wrong", "READY"])
+def test_what_is_not_legal_is_not_done(name: str) -> None:
+    bot = find_bot(f"{__name__}:{name}")
+    said = rf"^{__name__}:{name}: it answered 'play B9', but may only do one of draw, play R\+2, play R3, play wild$"
+    for ask in (bot.choose, bot.advise):
+        with pytest.raises(Unreadable, match=said):
+            ask(sight(), Random(1))
+    assert bot.react(sight(), Lucky(0)) is None
+    with pytest.raises(Unreadable, match="it answered 'catch bo'"):
+        bot.react(sight(), Lucky(1))
+
+
+def test_a_reason_is_passed_on() -> None:
+    class Adviser(Wrong):
+        def advise(self, sight: Sight, chance: Random) -> Advice:
+            return Advice("draw", Reason("advice-nothing"))
+
+    assert Own("adviser", Adviser()).advise(sight(), Random(1)) == Advice("draw", Reason("advice-nothing"))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("nobody_at_all:Bot", "no such bot: No module named 'nobody_at_all'"),
+        (f"{__name__}:Nobody", f"no such bot: module '{__name__}' has no attribute 'Nobody'"),
+        (":Bot", "no such bot: Empty module name"),
+        (f"{__name__}:THREE", "that is no bot: it must be a sabot.bots.Bot, or make one"),
+        (f"{__name__}:Unmade", "that is no bot: it must be a sabot.bots.Bot, or make one"),
+        ("sabot.bots:sight_of", "that is no bot: it must be a sabot.bots.Bot, or make one"),
+        ("exec:", "a command must follow, such as exec:python3 mybot.py"),
+        ("exec:'", "a command must follow, such as exec:python3 mybot.py"),
+        ("exec:/no/such/command", "No such file or directory"),
+    ],
+)
+def test_who_is_not_there_is_told(here: Path, name: str, said: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        find_bot(name)
+    assert str(caught.value) == f"{name}: {said}"
+
+
+@pytest.mark.parametrize("name", ["exec:true", f"{__name__}:Wrong"])
+def test_whoever_asks_for_a_built_in_bot_runs_no_code(name: str) -> None:
+    with pytest.raises(Unreadable, match="a bot of somebody’s own is not started for a record"):
+        find_built_in(name)
+
+
+def test_one_process_or_object_answers_for_all_seats() -> None:
+    assert find_bot(f"{__name__}:Wrong") is find_bot(f"{__name__}:Wrong")

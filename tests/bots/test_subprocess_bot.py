@@ -1,0 +1,158 @@
+"""Bots that are processes: what they are told, how long they have, and that none of them stays."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import sleep
+
+import pytest
+
+from sabot.bots import Sight, sight_of
+from sabot.bots.subprocess_bot import Process
+from sabot.errors import Unreadable
+from tests.support.positions import table
+
+LISTENING = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({ANSWER}), flush=True)
+"""
+"""A process that answers every question alike, with what stands for the answer."""
+
+
+def sight(turn: str = "ana") -> Sight:
+    at = table("deluxe", {"ana": "R3 G1 G2", "bo": "R1 R2 B3"}, draw="B1 B2", discard="R9", turn=turn)
+    if turn == "bo":
+        at.play("bo: play R1")
+    return sight_of(at.game, "ana", at.events)
+
+
+def python(program: str, limit: float = 30.0) -> Process:
+    """A process that runs a program."""
+    return Process("mine", [sys.executable, "-c", program], limit)
+
+
+@pytest.fixture
+def started() -> Iterator[list[Process]]:
+    """Processes to end after a test."""
+    found: list[Process] = []
+    yield found
+    for process in found:
+        process.end()
+
+
+def answering(answer: str, started: list[Process]) -> Process:
+    """A process that answers with what a Python expression says of the `line`."""
+    process = python(LISTENING.replace("{ANSWER}", answer))
+    started.append(process)
+    return process
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process runs; one that nobody has buried yet does not."""
+    status = Path(f"/proc/{pid}/stat")
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] not in "ZX"
+
+
+def test_a_question_tells_all_that_the_seat_knows(started: list[Process], capfd: pytest.CaptureFixture[str]) -> None:
+    bot = answering('print(line, file=sys.stderr, flush=True) or {"action": "draw", "because": 1}', started)
+    asked = sight("bo")
+    assert bot.choose(asked, Random(7)) == "draw"
+    assert json.loads(capfd.readouterr().err) == {
+        "ask": "choose",
+        "view": asked.view.as_json(),
+        "heard": [event.as_json() for event in asked.heard],
+        "chance": Random(7).getrandbits(32),
+    }
+    assert [event.kind for event in asked.heard] == ["played"]
+
+
+def test_a_reaction_may_be_nothing_and_is_not_asked_for_where_there_is_none(started: list[Process]) -> None:
+    bot = answering('{"action": None}', started)
+    at = table("deluxe", {"ana": "G1 G2", "bo": "R3 R4"}, draw="B1", discard="R9", turn="bo").play("bo: play R3")
+    assert bot.react(sight_of(at.game, "ana", ()), Random(1)) is None
+    with pytest.raises(Unreadable, match=r"^mine: it was asked for a decision and answered null$"):
+        bot.choose(sight(), Random(1))
+    bot.end()
+    assert bot.react(sight(), Random(1)) is None
+
+
+@pytest.mark.parametrize("answer", ["3", "[]", '{"act": "draw"}', '{"action": 7}', '"draw"'])
+def test_what_is_no_answer_is_an_error_for_good(started: list[Process], answer: str) -> None:
+    bot = answering(answer, started)
+    for _ in range(2):
+        with pytest.raises(Unreadable, match=r'^mine: the answer must be one line such as {"action": "draw"}, not'):
+            bot.choose(sight(), Random(1))
+    assert not is_running(bot._process.pid)
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "pass",
+        """input(); print('{"action": "draw"}', end="")""",
+        "input(); raise SystemExit(3)",
+        "import sys; sys.stdout.close(); input()",
+    ],
+)
+def test_a_process_that_has_ended_is_an_error_and_not_started_again(program: str) -> None:
+    bot = python(program)
+    for _ in range(2):
+        with pytest.raises(Unreadable, match=r"^mine: the process has ended without an answer$"):
+            bot.choose(sight(), Random(1))
+
+
+def test_what_is_no_text_is_no_answer() -> None:
+    bot = python(r"import sys; input(); sys.stdout.buffer.write(b'\xff\n'); sys.stdout.flush(); input()")
+    with pytest.raises(Unreadable, match=r"^mine: the answer must be one line"):
+        bot.choose(sight(), Random(1))
+
+
+LATE = """
+import subprocess, sys
+input()
+child = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+print(child.pid, file=sys.stderr, flush=True)
+print('{"action": "draw"}', flush=True)
+child.wait()
+"""
+"""A process that answers once, and then waits for another that it has started."""
+
+
+def test_whoever_is_late_is_ended_with_all_that_it_has_started(capfd: pytest.CaptureFixture[str]) -> None:
+    bot = python(LATE, limit=0.5)
+    assert bot.choose(sight(), Random(1)) == "draw"
+    with pytest.raises(Unreadable, match=r"^mine: it did not answer within 0\.5 s$"):
+        bot.choose(sight(), Random(1))
+    assert not is_running(bot._process.pid)
+    child = int(capfd.readouterr().err)
+    while is_running(child):  # whoever was killed takes a moment to fall
+        sleep(0.01)
+
+
+OURS = """
+import sys
+from random import Random
+from sabot.bots import find_bot, sight_of
+from sabot.game import Game
+bot = find_bot(f"exec:{sys.executable} " + sys.argv[1])
+game = Game.deal("deluxe", ["ana", "bo"], seed=1)
+bot.choose(sight_of(game, game.waiting[0], ()), Random(1))
+print(bot.answering._process.pid)
+"""
+
+
+def test_a_process_ends_with_ours(tmp_path: Path) -> None:
+    program = tmp_path / "stubborn.py"
+    program.write_text(
+        "import json, sys, time\n"
+        "line = sys.stdin.readline()\n"
+        'print(json.dumps({"action": json.loads(line)["view"]["legal"][0]}), flush=True)\n'
+        "while True: time.sleep(60)\n"
+    )
+    command = [sys.executable, "-c", OURS, str(program)]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert not is_running(int(told))

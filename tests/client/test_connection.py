@@ -1,0 +1,251 @@
+"""The client for programs: it shows the table as it is, finds its way back, and nothing that it says is done twice."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.frames import CloseCode
+
+from sabot.client import Api, Line, Refusal, Turned
+from sabot.errors import Unreadable
+from sabot.server.tables.entries import AnyEntry, Chatted
+from sabot.server.transport import socket_client as sockets
+from sabot.words.language import speak
+from tests.support.server.awaited import awaited
+from tests.support.server.failing import Failing
+from tests.support.server.server_parties import party_in
+from tests.support.server.services import reserved_port
+from tests.support.server.serving import AtOnce, config_in, guest, open_table, served, sit_down, soon, start
+
+QUICKLY = 0.05
+"""How many seconds a line of a test waits at most before it tries again."""
+
+
+def texts(log: list[AnyEntry]) -> list[str]:
+    """What was said at a table."""
+    return [entry.text for entry in log if isinstance(entry, Chatted)]
+
+
+def cut(line: Line) -> None:
+    """The connection breaks down, without a word."""
+    if line._connection is not None:
+        line._connection.transport.abort()
+
+
+async def answers(said: list[asyncio.Task[int]], number: int) -> None:
+    """Wait until so many more of those who said something have an answer."""
+    waiting = [task for task in said if not task.done()]
+    while sum(task.done() for task in waiting) < min(number, len(waiting)):
+        await asyncio.wait([task for task in waiting if not task.done()], return_when=asyncio.FIRST_COMPLETED)
+
+
+@awaited
+async def test_a_line_shows_the_table_as_it_is(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table, Line(table.host, table.key) as line:
+        shown = await soon(line.until(lambda shown: shown["status"] == "open"))
+        assert [seat["name"] for seat in shown["seats"]] == ["ana", "bo"]
+        await table.start()
+        shown = await soon(line.until(lambda shown: shown["status"] == "playing"))
+        assert (shown["version"], line.version) == (3, 3)
+        assert shown["settings"]["edition"] == "deluxe"
+        await table.lay_out({"ana": "R1 R2 B3", "bo": "R4 Y5 G6"})
+        assert await soon(line.act("play R1")) == 4
+        assert line.shown["view"]["hands"]["ana"] == ["R2", "B3"]
+        assert [event["kind"] for event in line.shown["events"]] == ["played"]
+
+
+@awaited
+async def test_a_line_of_the_chat_that_has_changed_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
+    options = {"suggestions": "referee"}
+    async with party_in(tmp_path, "ana", "bo", "cy", options=options) as table, Line(table.host, table.key) as line:
+        await table.start()
+        number = await soon(line.say(chat="lay red"))
+        await soon(line.say(phrase="luck"))
+        await table["bo"].ask("done", report=number)
+        shown = await soon(line.until(lambda shown: shown["version"] == number + 2))
+        assert [(said["number"], said["reports"]) for said in shown["chat"]] == [(number, 1), (number + 1, 0)]
+
+
+@awaited
+async def test_a_refusal_tells_code_rule_and_sentence(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table, Line(table.host, table.key, "es") as line:
+        await table.start()
+        await table.lay_out({"ana": "R1 R2 B3", "bo": "R4 Y5 G6"})
+        with pytest.raises(Refusal) as refusal:
+            await soon(line.act("play B3"))
+        assert (refusal.value.code, refusal.value.rule) == ("play/no-match", "D-024")
+        with pytest.raises(Refusal) as refusal:
+            await soon(line.say(phrase="none"))
+        assert str(refusal.value) == speak("es").say("refused-chat-no-phrase", phrase="none")
+        for unreadable in ({"chat": "x" * 201}, {"chat": "x" * 5000}, {"chat": ["x"]}, {"cheat": True}, {}):
+            with pytest.raises(Refusal, match=r"^\w"):
+                await soon(line.say(**unreadable))
+
+
+@awaited
+async def test_a_line_that_missed_an_update_asks_for_the_whole_table(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table, Line(table.host, table.key) as line:
+        await soon(line.until(lambda shown: shown["version"] == 2))
+        live = table.server.house.lives[table.key]
+        watchers = dict(live.watchers)
+        live.watchers.clear()
+        await table["bo"].ask("done", chat="nobody hears this")
+        live.watchers.update(watchers)
+        await table["bo"].ask("done", chat="but this")
+        shown = await soon(line.until(lambda shown: shown["version"] == 4))
+        assert [said["text"] for said in shown["chat"]] == ["nobody hears this", "but this"]
+
+
+@awaited
+async def test_a_line_finds_its_way_back_and_what_it_said_is_done_once(tmp_path: Path) -> None:
+    chance = Random(7)
+    async with party_in(tmp_path, "ana", "bo", limits={"messages_per_second": 1000}) as table:
+        async with Line(table.host, table.key, longest=QUICKLY) as line:
+            said = [asyncio.create_task(line.say(chat=str(number))) for number in range(300)]
+            while not all(task.done() for task in said):
+                await soon(answers(said, chance.randrange(40)))
+                cut(line)
+            versions = [task.result() for task in said]
+            assert line.connections > 1
+        log = await table.log()
+        assert sorted(texts(log), key=int) == [str(number) for number in range(300)]
+        for number, version in enumerate(versions):
+            assert texts([log[version - 1]]) == [str(number)]
+
+
+@awaited
+async def test_a_line_waits_for_a_server_that_is_not_there_yet(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table:
+        ana = table.host
+    with reserved_port() as port:
+        async with Line(Api(f"http://127.0.0.1:{port}", ana.cookie), table.key, longest=QUICKLY) as line:
+            said = asyncio.create_task(line.say(chat="anybody there?"))
+            await asyncio.sleep(2 * QUICKLY)
+            assert line.connections == 0
+            async with served(config_in(tmp_path), port) as server:
+                assert await soon(said) == 3
+                assert texts(await server.log_of(table.key)) == ["anybody there?"]
+
+
+@awaited
+async def test_what_is_said_too_fast_is_said_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "Pacer", AtOnce)
+    async with party_in(tmp_path, "ana", "bo", limits={"messages_per_second": 20}) as table:
+        async with Line(table.host, table.key) as line:
+            await soon(line.until(bool))
+            connection = line._connection
+            await soon(asyncio.gather(*(line.say(chat=str(number)) for number in range(60))))
+            assert line.connections > 1
+            assert connection is not None
+            assert connection.close_code != CloseCode.ABNORMAL_CLOSURE, "the server's goodbye was not heard"
+        assert sorted(texts(await table.log()), key=int) == [str(number) for number in range(60)]
+
+
+@pytest.mark.parametrize("after", [False, True])
+@awaited
+async def test_what_fails_on_the_other_side_is_said_again(tmp_path: Path, after: bool) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table, Line(table.host, table.key) as line:
+        await soon(line.until(bool))
+        Failing(table.server, times=2, after=after)
+        await soon(line.say(chat="hello"))
+        assert texts(await table.log()) == ["hello"]
+
+
+@awaited
+async def test_a_program_that_begins_anew_can_say_again_what_it_said_by_name(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table:
+        async with Line(table.host, table.key) as line:
+            version = await soon(line.say("my first word", chat="hello"))
+        async with Line(table.host, table.key) as line:
+            assert await soon(line.say("my first word", chat="hello")) == version
+            assert await soon(line.say(chat="hello")) == version + 1
+        assert texts(await table.log()) == ["hello", "hello"]
+
+
+@awaited
+async def test_lines_of_one_guest_do_not_get_into_each_others_way(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table:
+        async with Line(table.host, table.key) as one, Line(table.host, table.key) as two:
+            await soon(asyncio.gather(*(line.say(chat="hello") for line in (one, two) for _ in range(10))))
+        assert texts(await table.log()) == ["hello"] * 20
+
+
+@awaited
+async def test_a_line_to_no_table_says_so(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table, Line(table.host, "no-such-table") as line:
+        with pytest.raises(Refusal) as refusal:
+            await soon(line.until(bool))
+        assert refusal.value.code == "table/none"
+        with pytest.raises(Refusal) as refusal:
+            await soon(line.act("draw"))
+        assert refusal.value.code == "table/none"
+
+
+@awaited
+async def test_a_line_of_somebody_who_was_sent_away_says_so(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table, Line(table.guests["bo"], table.key) as line:
+        await soon(line.until(bool))
+        await table.host.ask("POST", f"/api/tables/{table.key}/removals", {"seat": 1})
+        with pytest.raises(Refusal) as refusal:
+            await soon(line.until(lambda shown: shown["status"] == "playing"))
+        assert refusal.value.code == "seat/removed"
+
+
+@awaited
+async def test_what_is_not_answered_when_a_line_is_closed_waits_no_longer(tmp_path: Path) -> None:
+    async with served(config_in(tmp_path)) as server:
+        ana = await guest(server.url, "ana")
+    async with Line(ana, "unreachable", longest=QUICKLY) as line:
+        said = asyncio.create_task(line.say(chat="hello"))
+        await asyncio.sleep(0)
+    with pytest.raises(asyncio.CancelledError):
+        await said
+
+
+@awaited
+async def test_everybody_who_wants_news_hears_all_of_them(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table, Line(table.host, table.key) as line:
+        one, two = line.news(), line.news()
+        await soon(line.say(chat="hello"))
+        for news in (one, two):
+            kinds = [next(iter(await soon(anext(news)))) for _ in range(5)]
+            assert sorted(kinds) == ["done", "here", "snapshot", "update", "welcome"]
+
+
+@awaited
+async def test_a_guest_is_the_same_by_its_cookie(tmp_path: Path) -> None:
+    async with served(config_in(tmp_path)) as server:
+        ana = await guest(server.url, "ana")
+        key = await open_table(ana)
+        again = Api(server.url + "/", ana.cookie)
+        assert (await again.ask("GET", "/api/me"))["name"] == "ana"
+        assert (await again.ask("GET", f"/api/tables/{key}"))["host"] is True
+        assert (await Api(server.url).ask("GET", f"/api/tables/{key}"))["host"] is False
+        assert "sabot_sockets" in await again.ask("GET", "/metrics")
+
+
+@awaited
+async def test_a_change_by_name_is_made_once(tmp_path: Path) -> None:
+    async with served(config_in(tmp_path)) as server:
+        ana, bo = await guest(server.url, "ana"), await guest(server.url, "bo")
+        key = await open_table(ana)
+        path = f"/api/tables/{key}/start"
+        first = await ana.ask("POST", path, name="begin")
+        assert await ana.ask("POST", path, name="begin") == first
+        with pytest.raises(Turned) as turned:
+            await start(ana, key)
+        assert (turned.value.status, turned.value.refused["code"]) == (409, "table/started")
+        assert str(turned.value) == "409: " + speak("en").say("refused-table-started")
+        with pytest.raises(Turned, match="409"):
+            await sit_down(bo, key)
+
+
+@awaited
+async def test_a_server_that_is_not_there_is_an_error_of_the_system(tmp_path: Path) -> None:
+    async with served(config_in(tmp_path)) as server:
+        ana = await guest(server.url, "ana")
+    with pytest.raises(OSError, match="refused"):
+        await ana.ask("GET", "/api/me")
+    with pytest.raises(Unreadable):
+        await Api("file:///etc").ask("GET", "/passwd")

@@ -1,0 +1,93 @@
+"""`sabot arena`, as it is called."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sabot.cli import main
+from sabot.lab.arena import arena_command
+from sabot.lab.arena.contest import Answer
+
+SHORT = ["arena", "careful", "eager", "--deals", "2", "--workers", "1"]
+
+
+def test_everything_comes_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = [*SHORT, "--edition", "wizz", "--edition", "flip", "--players", "3", "--seed", "5", "--all-deals"]
+    assert main([*arguments, "--option", "stacking=same", "--json"]) == 0
+    told = capsys.readouterr()
+    found = json.loads(told.out)
+    assert told.err == ""
+    assert found["bots"] == ["careful", "eager"]
+    assert found["editions"] == ["wizz", "flip"]
+    assert (found["players"], found["seed"], found["deals"], found["until_sure"]) == (3, 5, 2, False)
+    assert found["options"] == {"uno_call": "auto", "stacking": "same"}
+    assert [(one["edition"], one["bot"], one["against"]) for one in found["results"]] == [
+        ("wizz", "careful", ["eager", "eager"]),
+        ("wizz", "eager", ["careful", "careful"]),
+        ("flip", "careful", ["eager", "eager"]),
+        ("flip", "eager", ["careful", "careful"]),
+    ]
+    assert [one["rounds"] for one in found["ratings"]] == [24, 24]
+
+
+def test_all_editions_and_all_bots_at_one_table(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["arena", "careful", "eager", "fair", "--deals", "1", "--workers", "1", "--edition", "all"]
+    assert main([*arguments, "--together", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["editions"] == ["deluxe", "potter", "flip", "wizz"]
+    assert (found["players"], found["together"]) == (3, True)
+    assert len(found["results"]) == 12
+
+
+def test_the_tables_speak_the_language_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SHORT, "--lang", "pt"]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("careful, eager com 2 jogadores, semente 0: 4 rondas em ")
+    assert told.err == ""
+
+
+def test_a_kept_question_goes_on_and_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("matplotlib")
+    kept, picture = tmp_path / "kept.jsonl", tmp_path / "a.svg"
+    arguments = ["arena", "careful", "eager", "--workers", "1", "--keep", str(kept)]
+    assert main([*arguments, "--deals", "2"]) == 0
+    assert len(kept.read_text("utf-8").splitlines()) == 3
+    assert main([*arguments, "--deals", "3", "--plot", str(picture)]) == 0
+    assert len(kept.read_text("utf-8").splitlines()) == 4
+    assert "</svg>" in picture.read_text("utf-8")
+    assert "careful  eager        3" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_whoever_stops_it_is_told_where_the_deals_are(
+    keep: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(*_: object) -> Answer:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena_command, "settle", stop)
+    kept = tmp_path / "kept.jsonl"
+    assert main([*SHORT, *(["--keep", str(kept)] if keep else [])]) == 130
+    note = f"All deals so far are in {kept}: the same command goes on from there.\n"
+    assert capsys.readouterr().err == (note if keep else "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "it takes two bots at least"),
+        (["careful"], "it takes two bots at least"),
+        (["careful", "careful"], "careful is named twice"),
+        (["careful", "eager", "--players", "0"], "players: 2 to 10 can play, not 0"),
+        (["careful", "eager", "--workers", "0"], "workers: 1 to 256 can play side by side, not 0"),
+        (["careful", "eager", "--plot", "a.gif"], "a.gif: the name of a picture ends in .svg or .png"),
+        (["careful", "eager", "--keep", "."], ".: Is a directory"),
+    ],
+)
+def test_what_can_not_be_played_is_one_line(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *arguments]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err) == ("", f"sabot: {said}\n")

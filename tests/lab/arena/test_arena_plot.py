@@ -1,0 +1,45 @@
+"""The chart as a picture."""
+
+from pathlib import Path
+
+import pytest
+
+from sabot.errors import Unreadable
+from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plot import plot
+from sabot.lab.reporting import plot_files
+from sabot.lab.reporting.plot_files import check_plot
+from sabot.words.language import speak
+from tests.lab.arena.arena_answers import answer_of, deal_won
+
+ANSWER = answer_of(Question(("careful", "eager"), ("deluxe", "flip")), [deal_won(0, 0), deal_won(0, 1)] * 20)
+
+
+def test_a_picture_is_vectors_or_pixels_and_always_the_same(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    for name, begins in (("a.svg", b"<?xml"), ("a.png", b"\x89PNG"), ("A.SVG", b"<?xml")):
+        path = tmp_path / name
+        check_plot(str(path))
+        plot(ANSWER, str(path), speak("en"))
+        first = path.read_bytes()
+        assert first.startswith(begins)
+        plot(ANSWER, str(path), speak("en"))
+        assert path.read_bytes() == first
+
+
+def test_what_can_not_be_drawn_is_said_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for file, said in (
+        ("a.gif", "a.gif: the name of a picture ends in .svg or .png"),
+        (str(tmp_path / "no" / "a.svg"), f"{tmp_path / 'no' / 'a.svg'}: No such file or directory"),
+    ):
+        with pytest.raises(Unreadable) as error:
+            check_plot(file)
+        assert str(error.value) == said
+    monkeypatch.setattr(plot_files, "find_spec", lambda name: None)
+    with pytest.raises(Unreadable) as error:
+        check_plot("a.svg")
+    assert (
+        str(error.value) == '--plot: something is not installed that this needs: in the checkout, pip install ".[lab]"'
+    )

@@ -1,0 +1,54 @@
+"""Processes that play deals, and what becomes of them."""
+
+import time
+from multiprocessing import active_children
+from pickle import dumps, loads
+
+import pytest
+
+from sabot.errors import Refused, Unreadable
+from sabot.game import Game
+from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.deal_workers import workers
+
+QUESTION = Question(("careful", "eager"))
+(PAIR,) = QUESTION.lineups()
+PATIENCE = 60
+"""How many seconds processes may take to end."""
+
+
+def test_deals_come_in_order_and_nobody_is_left_behind() -> None:
+    others = set(active_children())
+    with workers(1) as one, workers(2) as two:
+        alone = list(one.play(QUESTION, PAIR, range(3, 9)))
+        assert list(two.play(QUESTION, PAIR, range(3, 9))) == alone
+        assert 1 <= len(set(active_children()) - others) <= 2
+    deadline = time.monotonic() + PATIENCE
+    while set(active_children()) - others:
+        assert time.monotonic() < deadline, "somebody is left behind"
+        time.sleep(0.01)
+
+
+def lose_the_workers() -> None:
+    with workers(2) as two:
+        deals = two.play(QUESTION, PAIR, range(1000))
+        next(deals)
+        for worker in active_children():
+            worker.kill()
+        list(deals)
+
+
+def test_a_worker_that_dies_is_told_of() -> None:
+    with pytest.raises(Unreadable) as error:
+        lose_the_workers()
+    assert str(error.value) == "a process that played was ended from outside"
+
+
+def test_what_a_bot_does_wrong_comes_from_another_process_as_it_is() -> None:
+    game = Game.deal("flip", ["ana", "bo"])
+    with pytest.raises(Refused) as refused:
+        game.act(next(player for player in game.players if player not in game.waiting), "draw")
+    wrong = Unreadable("arena-illegal", bot="odd", action="'draw'", wrong=refused.value)
+    error = wrong.explained("arena-deal", edition="flip", deal=3)
+    assert str(loads(dumps(error))) == str(error)
+    assert str(error).startswith("deal 3 of flip stands still: the bot odd said 'draw': Not now: ")

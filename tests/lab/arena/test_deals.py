@@ -1,0 +1,118 @@
+"""Deals from every seat, and bots that fail."""
+
+from dataclasses import dataclass, field
+from random import Random
+
+import pytest
+
+from sabot.bots import Bot, Sight, find_bot
+from sabot.errors import Unreadable
+from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.deals import play_deal
+from sabot.lab.arena.lineups import Lineup
+from tests.lab.arena.conftest import Register
+
+PAIR = Lineup("deluxe", ("careful", "eager"), ("careful",))
+
+
+@dataclass
+class Spy(Bot):
+    """Somebody who plays like another, and notes the seat and the first hand of every round."""
+
+    seen: list[tuple[str, list[str]]] = field(default_factory=list)
+
+    def choose(self, sight: Sight, chance: Random) -> str:
+        seat, hand = sight.view.viewer or "", sight.view.hands[sight.view.viewer or ""]
+        if not any(event.seat == seat for event in sight.heard if event.kind in ("played", "drew")):
+            self.seen.append((seat, hand))
+        return find_bot("eager").choose(sight, chance)
+
+
+@dataclass
+class Says(Bot):
+    """Somebody who always answers the same, or fails."""
+
+    answer: str | Exception
+
+    def choose(self, sight: Sight, chance: Random) -> str:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+@dataclass
+class Startled(Bot):
+    """Somebody who fails when others act."""
+
+    def choose(self, sight: Sight, chance: Random) -> str:
+        return find_bot("eager").choose(sight, chance)
+
+    def react(self, sight: Sight, chance: Random) -> str | None:
+        raise KeyError("nerves")
+
+
+@dataclass
+class Unready(Says):
+    """Somebody who can not even get ready."""
+
+    def prepare(self) -> None:
+        raise OSError("no power")
+
+
+def test_a_bot_sits_once_in_every_seat_of_the_same_deal(register: Register) -> None:
+    """Alone among others of a kind, it finds in each seat the hand that they find there."""
+    one, others = Spy(), Spy()
+    register("one", one)
+    register("other", others)
+    rounds = play_deal(Question(("one", "other"), players=3), Lineup("deluxe", ("one", "other", "other"), ("one",)), 7)
+    assert len(rounds) == 3
+    assert sorted(seat for seat, _ in one.seen) == ["seat 1", "seat 2", "seat 3"]
+    hands = {seat: sorted(hand) for seat, hand in one.seen}
+    assert len(set(map(tuple, hands.values()))) == 3
+    known = [(seat, sorted(hand)) for seat, hand in others.seen if len(hand) == 7]
+    assert known
+    assert all(hands[seat] == hand for seat, hand in known)
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "potter", "flip", "wizz"])
+def test_of_bots_that_play_alike_each_wins_one_rotation_of_every_deal(edition: str, register: Register) -> None:
+    """Luck cancels out altogether: chance is the same in all rotations, so they are one and the same round."""
+    register("double", find_bot("careful"))
+    question = Question(("careful", "double"), players=3)
+    for deal in range(3):
+        rounds = play_deal(question, Lineup(edition, ("careful", "double", "double"), ("careful",)), deal)
+        assert sorted(played.winner for played in rounds) == [0, 1, 2]
+        assert len({played.points for played in rounds}) == 1
+
+
+def test_the_same_seed_gives_the_same_rounds() -> None:
+    question = Question(("careful", "eager"), seed=3)
+    first = [play_deal(question, PAIR, deal) for deal in range(4)]
+    assert [play_deal(question, PAIR, deal) for deal in range(4)] == first
+    assert [play_deal(Question(("careful", "eager"), seed=4), PAIR, deal) for deal in range(4)] != first
+    assert first[0] != first[1]
+
+
+def test_options_reach_the_table() -> None:
+    capped = Question(("careful", "eager"), options={"turn_cap": 1})
+    assert capped.chosen == {"uno_call": "auto", "turn_cap": 1}
+    assert play_deal(capped, PAIR, 0) != play_deal(Question(("careful", "eager")), PAIR, 0)
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        (Says(ValueError("no idea")), "the bot odd failed: ValueError: no idea"),
+        (Says(Unreadable("no-file")), "the bot odd failed: No such file or directory"),
+        (Unready("draw"), "the bot odd failed: OSError: no power"),
+        (Startled(), "the bot odd failed: KeyError: 'nerves'"),
+        (Says("play R99"), "the bot odd said 'play R99': "),
+        (Says("accept"), "the bot odd said 'accept': "),
+    ],
+)
+def test_a_bot_that_fails_is_named_with_its_deal(bot: Bot, said: str, register: Register) -> None:
+    register("odd", bot)
+    with pytest.raises(Unreadable) as error:
+        play_deal(Question(("eager", "odd")), Lineup("wizz", ("eager", "odd"), ("eager",)), 5)
+    assert str(error.value).startswith(f"deal 5 of wizz stands still: {said}")
+    assert "\n" not in str(error.value)

@@ -1,0 +1,165 @@
+"""A test that could not fail would prove nothing: whatever leaks, the comparison of worlds notices."""
+
+from collections.abc import Callable
+from functools import wraps
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import json, structs
+
+from sabot import views
+from sabot.server.projection import snapshots
+from sabot.server.projection.snapshots import Place
+from sabot.server.protocol.messages import MatchShown, Told
+from sabot.server.tables.state import Table
+from sabot.words.sentences import sentences
+from tests.support.server.secrecy import QUICK, check_match
+from tests.support.server.table_fixtures import Sitting
+
+Leak = Callable[[pytest.MonkeyPatch], None]
+
+
+def leak_faces(patch: pytest.MonkeyPatch) -> None:
+    """Everybody hears which cards somebody draws, or shows to somebody else."""
+    patch.setattr(snapshots, "redact", lambda event, _: event)
+
+
+def leak_shown_hands(patch: pytest.MonkeyPatch) -> None:
+    """Everybody hears of a hand that is shown to the challenger."""
+    redact = views.redact
+    patch.setattr(snapshots, "redact", lambda event, seat: event if event.kind == "showed" else redact(event, seat))
+
+
+def leak_by_sentences(patch: pytest.MonkeyPatch) -> None:
+    """Only the sentences tell it."""
+    told = snapshots._told
+
+    def leaky(place: Place, actions: Any) -> dict[str, Any]:
+        shown = told(place, actions)
+        if place.viewer.lang:
+            shown["told"] = [Told(*sentence) for events in actions for sentence in sentences(events, place.player)]
+        return shown
+
+    patch.setattr(snapshots, "_told", leaky)
+
+
+def leak_own_backs(patch: pytest.MonkeyPatch) -> None:
+    """Whoever draws a card sees both of its faces."""
+    redact = views.redact
+    patch.setattr(snapshots, "redact", lambda event, seat: event if event.seat == seat else redact(event, seat))
+
+
+def leak_order(patch: pytest.MonkeyPatch) -> None:
+    """The backs of a hand lie in the order of their hidden fronts."""
+
+    def hand(eyes: Any, seat: int, sides: int) -> list[str]:
+        return [eyes.text(card, sides) for card in eyes.round.hand(seat)]
+
+    patch.setattr(views._Eyes, "hand", hand)
+
+
+def leak_pending(patch: pytest.MonkeyPatch) -> None:
+    """Everybody knows what only the seat in turn may know: the drawn card, whether it was a bluff or wrong."""
+    patch.setattr(views, "PRIVATE", frozenset())
+
+
+def leak_game(change: Callable[[Table, Place, dict[str, Any]], None]) -> Leak:
+    """Something is wrong with the game that is shown."""
+
+    @wraps(change)
+    def leak(patch: pytest.MonkeyPatch) -> None:
+        show = snapshots._game
+
+        def leaky(table: Table, place: Place) -> dict[str, Any]:
+            shown = show(table, place)
+            if place.board is not None:
+                change(table, place, shown)
+            return shown
+
+        patch.setattr(snapshots, "_game", leaky)
+
+    return leak
+
+
+@leak_game
+def leak_legal(_: Table, place: Place, shown: dict[str, Any]) -> None:
+    """Everybody sees what somebody else may do."""
+    assert place.board is not None
+    shown["legal"] = [action for player in place.board.game.players for action in place.board.game.legal(player)]
+
+
+@leak_game
+def leak_top(_: Table, place: Place, shown: dict[str, Any]) -> None:
+    """Everybody sees the next card."""
+    assert place.board is not None
+    shown["view"] = json.decode(shown["view"]) | {"draw_top": place.board.game.describe()["draw"][:1]}
+
+
+@leak_game
+def leak_chance(_: Table, place: Place, shown: dict[str, Any]) -> None:
+    """Everybody sees what the next spin is made of."""
+    assert place.board is not None
+    shown["view"] = json.decode(shown["view"]) | {"turns": place.board.game._round.table.seed}
+
+
+@leak_game
+def leak_by_clock(_: Table, place: Place, shown: dict[str, Any]) -> None:
+    """Whoever has more to choose from has more time."""
+    assert place.board is not None
+    choices = sum(len(place.board.game.legal(player)) for player in place.board.game.waiting)
+    shown["clock"] = structs.replace(shown["clock"], until=choices)
+
+
+def leak_seed(patch: pytest.MonkeyPatch) -> None:
+    """The seed stands where a rematch should."""
+    patch.setattr(snapshots, "_status", lambda table: {"status": table.status, "rematch": table.seed})
+
+
+def leak_secret(patch: pytest.MonkeyPatch) -> None:
+    """The secret of a round under way is told with its promise."""
+    show = snapshots._match
+
+    def leaky(table: Table) -> MatchShown:
+        assert table.match is not None
+        return structs.replace(show(table), commitment=table.match.rounds[-1].secret)
+
+    patch.setattr(snapshots, "_match", leaky)
+
+
+def leak_guests(patch: pytest.MonkeyPatch) -> None:
+    """Everybody sees who the host is."""
+    show = snapshots._seats
+    patch.setattr(snapshots, "_seats", lambda table, place: show(table, place) | {"host": table.host})
+
+
+LEAKS: tuple[tuple[Leak, str, dict[str, Any]], ...] = (
+    (leak_faces, "deluxe", {}),
+    (leak_faces, "flip", {}),
+    (leak_shown_hands, "deluxe", {}),
+    (leak_shown_hands, "flip", {}),
+    (leak_by_sentences, "wizz", {}),
+    (leak_own_backs, "flip", {}),
+    (leak_order, "flip", {}),
+    (leak_pending, "potter", {}),
+    (leak_pending, "potter", {"wrong_card": "penalty"}),
+    (leak_legal, "deluxe", {}),
+    (leak_top, "wizz", {}),
+    (leak_chance, "wizz", {}),
+    (leak_by_clock, "potter", {}),
+    (leak_seed, "deluxe", {}),
+    (leak_secret, "deluxe", {}),
+    (leak_guests, "deluxe", {}),
+)
+
+
+@pytest.mark.parametrize(("leak", "edition", "options"), LEAKS)
+def test_a_leak_is_noticed(leak: Leak, edition: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    def check_some_matches() -> None:
+        for seed in range(20):
+            sitting = Sitting(edition, 3, (), seed=str(seed), clocks=QUICK, options=options, format={"target": 1})
+            check_match(sitting.start(), Random(seed))
+
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match="Viewer"):
+        check_some_matches()

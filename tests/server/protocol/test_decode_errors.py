@@ -1,0 +1,35 @@
+"""What is wrong with the shape of a message is said in the reader's language, and where."""
+
+import msgspec
+import pytest
+
+from sabot.server.protocol.decode_errors import misshapen
+from sabot.server.protocol.messages import Message
+from sabot.server.tables.settings import Settings
+from sabot.words.language import LANGUAGES, speak
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{}", "body: the field edition is missing"),
+        ('{"edition": 5}', "body: edition: must be str, not int"),
+        ('{"edition": "flip", "clocks": {"thinking": 3}}', "body: clocks: there is no field thinking"),
+        ('{"edition": "flip", "clocks": {"window": 11}}', "body: clocks.window: must be <= 10.0"),
+        ('{"edition": "flip", "seats": ["person"]}', "body: seats: its length must be >= 2"),
+        ('{"edition": "flip"', "body: the message can not be read"),
+        ('{"edition": "\ud800"}', "body: the message can not be read"),
+    ],
+)
+def test_a_message_of_another_shape_is_told_by_what_is_wrong_and_where(text: str, said: str) -> None:
+    with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as caught:
+        msgspec.json.decode(text.encode(errors="surrogatepass"), type=Settings)
+    error = misshapen(caught.value, "body")
+    assert (error.code, str(error)) == ("message", said)
+    assert len({error.say(speak(code)) for code in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_what_is_wrong_with_what_is_said_over_a_socket_is_told_without_a_place_if_there_is_none() -> None:
+    with pytest.raises(msgspec.ValidationError) as caught:
+        msgspec.json.decode('{"table": "x", "seat": 1}', type=Message)
+    assert misshapen(caught.value).in_full(speak("pt")) == "não há nenhum campo seat"

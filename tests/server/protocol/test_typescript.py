@@ -1,0 +1,45 @@
+"""The types of the page are those of the server."""
+
+from sabot.server.protocol.typescript import typescript
+from tests.support.paths import WEB
+
+PROTOCOL = WEB / "src" / "lib" / "protocol.ts"
+
+
+def test_the_page_has_the_types_of_today() -> None:
+    written = PROTOCOL.read_text("utf-8")
+    assert written == typescript(), "python -m sabot.server.protocol.typescript > web/src/lib/protocol.ts"
+
+
+def interface(name: str) -> list[str]:
+    """The lines of an interface."""
+    _, _, rest = typescript().partition(f"export interface {name} {{\n")
+    return [line.strip() for line in rest.partition("\n}")[0].splitlines()]
+
+
+def test_what_may_be_left_out_is_optional() -> None:
+    assert interface("Done") == ["id: string | null;", "version: number;"]
+    assert "act?: string;" in interface("Message")
+    assert "table: string;" in interface("Message")
+
+
+def test_what_is_said_of_a_field_stands_above_it() -> None:
+    lines = interface("SeatShown")
+    assert lines[:2] == ["/** Empty while nobody has it. */", "name: string;"]
+
+
+def test_lists_and_mappings_of_anything() -> None:
+    match = interface("MatchShown")
+    assert "boards: string[][];" in match
+    assert "salts: Record<string, string[]>;" in match
+    assert "value: string | number;" in interface("ValueShown")
+
+
+def test_the_view_and_the_events_are_those_of_the_game() -> None:
+    shown, view, event = interface("Shown"), interface("View"), interface("GameEvent")
+    assert "view?: View | null;" in shown
+    assert "events?: GameEvent[];" in shown
+    assert "hands: Record<string, string[]>;" in view
+    assert not any(line.startswith("legal") for line in view)
+    assert "seat?: string;" in event
+    assert "kind: string;" in event

@@ -1,0 +1,79 @@
+"""The catalogue has what the sources ask it for, and nothing else; who speaks which language."""
+
+import re
+
+import pytest
+
+from sabot.cards import Colour
+from sabot.kernel.codes import Phase
+from sabot.notation.actions import WORDS
+from sabot.options import Icon
+from sabot.plain import help_text
+from sabot.plain.records import replay_tour
+from sabot.words.language import ENGLISH, speak
+from sabot.words.terminal_style import SHAPES
+from tests.support.words.catalogues import catalogue, patterns, wanted
+from tests.support.words.message_usage import FAMILIES, literals, named, put_together, refusals, unreadable
+
+ALL = {f"{name}.{attribute}" if attribute else name for name, attribute, _ in patterns(ENGLISH)}
+OF_FAMILIES = {message for family in FAMILIES.values() for message in family}
+HELP = {*help_text.HELP.values(), *replay_tour.HELP.values()}
+
+
+def test_a_message_that_is_missing_is_named() -> None:
+    for message in ("there-is-none", "face-skip.there-is-none", "option-trade.right"):
+        with pytest.raises(LookupError, match=re.escape(f"en: there is no message {message}")):
+            speak("en").say(message)
+
+
+def test_a_word_that_is_missing_is_named() -> None:
+    with pytest.raises(LookupError, match=r"en: at-table: .*text"):
+        speak("en").say("at-table", number=1)
+
+
+def test_every_message_that_is_asked_for_exists() -> None:
+    assert len(named()) > 100
+    assert not named() - ALL
+    assert not HELP - ALL
+
+
+def test_every_message_of_a_family_exists() -> None:
+    assert put_together() == {*FAMILIES, "refused-{}", "unreadable-{}"}
+    assert not OF_FAMILIES - ALL
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    found = list(refusals())
+    assert len(found) > 40
+    for tried, wrong in found:
+        assert f"refused-{tried}-{wrong}" in ALL or f"refused-{wrong}" in ALL, (tried, wrong)
+
+
+def test_every_message_is_asked_for() -> None:
+    refused = {f"refused-{what}" for tried, wrong in refusals() for what in (wrong, f"{tried}-{wrong}")}
+    wrong = {f"unreadable-{code}" for code, _ in unreadable()}
+    asked = named() | OF_FAMILIES | refused | wrong | {text for text in literals() if "-" in text}
+    for name, attribute, pattern in patterns(ENGLISH):
+        message = f"{name}.{attribute}" if attribute else name
+        if message in asked:
+            asked |= wanted(ENGLISH, pattern).messages
+    assert not ALL - asked
+
+
+@pytest.mark.parametrize(
+    ("message", "variable", "keys"),
+    [
+        ("colour", "hue", Colour.names()),
+        ("colour-words", "hue", tuple(SHAPES)),
+        ("icon", "icon", Icon.names()),
+        ("question", "phase", Phase.names()[:-1]),
+        ("waits", "phase", Phase.names()[:-1]),
+    ],
+)
+def test_a_message_knows_everything_it_chooses_among(message: str, variable: str, keys: tuple[str, ...]) -> None:
+    assert wanted(ENGLISH, catalogue(ENGLISH)[message].value).variables[variable] == set(keys)
+
+
+def test_the_help_explains_every_action() -> None:
+    explained = {word for typed in help_text.HELP for word in typed.replace(",", "").split()}
+    assert set(WORDS) - explained == {"suggestion"}
