@@ -7,7 +7,7 @@ from benchmarks.row import Row
 from sabot.bots import sight_of
 from sabot.bots.search.search import moves_of
 from sabot.bots.search.trials import Trial
-from sabot.bots.search.worlds import imagine
+from sabot.bots.search.worlds import sample_world
 from sabot.editions import EDITIONS
 from sabot.game import Game
 
@@ -28,7 +28,7 @@ def imagining(edition: str) -> Contestant:
     """All moves of whoever begins, tried out; a step is a playout, dealing the unseen cards anew included."""
     game = Game.deal(edition, ("ana", "bo", "cy", "dee"), seed=1)
     sight = sight_of(game, game.waiting[0], game.start)
-    world = imagine(sight, Random(1))
+    world = sample_world(sight, Random(1))
     moves = moves_of(world, sight)
 
     def heat(worlds: int) -> int:

@@ -91,10 +91,10 @@ def referee(
 
         print(dumps(verdict.as_json(language), ensure_ascii=False))
     else:
-        from sabot.words.terminal_style import Ink
+        from sabot.words.terminal_style import TerminalStyle
         from sabot.words.transcript import transcript
 
-        for line in transcript(verdict, Ink.for_stream(sys.stdout, os.environ, language), language):
+        for line in transcript(verdict, TerminalStyle.for_stream(sys.stdout, os.environ, language), language):
             print(line)
     return 0 if verdict.ok else REFUSED
 

@@ -8,8 +8,8 @@ from sabot.errors import Refused, Unreadable
 from sabot.kernel.codes import Ending, Phase, Verb
 from sabot.kernel.table import NOBODY, copy_table
 from sabot.notation.actions import Action, parse_action, parse_seat
-from sabot.notation.events import Event, tell
-from sabot.notation.moves import legal_actions, settle
+from sabot.notation.events import Event, events_from
+from sabot.notation.moves import legal_actions, move_for
 from sabot.notation.positions import describe, parse_position, write_position
 from sabot.notation.refusals import icon_by_chance, no_colour_asked
 from sabot.round import REFEREE, Round, deal_round
@@ -58,13 +58,13 @@ class Game:
     ) -> "Game":
         """Deal a round. The dealer is the last player unless named; options are those of the edition."""
         round_ = deal_round(edition, list(players), seed, dealer, options)
-        return cls(round_, tell(round_, round_.collect()))
+        return cls(round_, events_from(round_, round_.collect()))
 
     @classmethod
     def from_position(cls, position: str | Mapping[str, Any]) -> "Game":
         """The round that a position shows: its text, or the mapping that the text stands for."""
         round_ = parse_position(position)
-        return cls(round_, tell(round_, round_.collect()))
+        return cls(round_, events_from(round_, round_.collect()))
 
     @property
     def edition(self) -> str:
@@ -123,14 +123,14 @@ class Game:
         seat = NOBODY if player == REFEREE else parse_seat(player, round_.players)
         seen = None if look is None else look.move(round_, seat, action)
         if seen is not None:
-            return tell(round_, round_.act(seat, seen))
+            return events_from(round_, round_.act(seat, seen))
         said = parse_action(action, round_.edition.name, round_.players)
         if said.icon is not None and not scripted:
             raise icon_by_chance(round_)
-        move = settle(round_, seat, said)
+        move = move_for(round_, seat, said)
         if said.colour is not None and said.verb == Verb.PLAY:
-            return tell(round_, self._play_and_call(seat, move, said.colour))
-        return tell(round_, round_.act(seat, move))
+            return events_from(round_, self._play_and_call(seat, move, said.colour))
+        return events_from(round_, round_.act(seat, move))
 
     def _play_and_call(self, seat: int, move: int, colour: int) -> list[tuple[int, int, int, int, int]]:
         """Lay a card and call the colour at once; a colour named with the last card is not heard."""
@@ -140,7 +140,7 @@ class Game:
         table = round_.table
         try:
             if table.phase == Phase.COLOUR and table.asked == seat and table.effect in CALLED_AT_ONCE:
-                call = settle(round_, seat, Action(Verb.COLOUR, colour=colour))
+                call = move_for(round_, seat, Action(Verb.COLOUR, colour=colour))
                 return noted + round_.act(seat, call)
             if table.phase == Phase.OVER or table.out == seat:
                 return noted

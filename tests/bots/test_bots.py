@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from sabot.bots import BOTS, LEVELS, Bot, find_bot, sight_of
-from sabot.bots.bot_round import Party
-from sabot.bots.built_in import Bots
+from sabot.bots.bot_round import BotRound
+from sabot.bots.built_in import LazyBots
 from sabot.bots.reason_text import tell
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
@@ -25,13 +25,13 @@ ACTIONS = 250
 """How many actions of a round are looked at; random bots take thousands."""
 
 
-def some_rounds(bot: str, count: int) -> list[Party]:
+def some_rounds(bot: str, count: int) -> list[BotRound]:
     """Rounds of any edition, with any options, that bots of a kind play."""
     parties = []
     for seed in range(count):
         chance = Random(seed)
         game = random_game(chance)
-        parties.append(Party(game, dict.fromkeys(game.players, KINDS[bot]), chance))
+        parties.append(BotRound(game, dict.fromkeys(game.players, KINDS[bot]), chance))
     return parties
 
 
@@ -63,12 +63,12 @@ def test_whoever_is_asked_answers_before_anybody_speaks_up(bot: str, rounds: int
                 assert KINDS[bot].choose(sight, Random(1)) in sight.view.legal
 
 
-def answers(game: Game, party: Party, bot: Bot) -> list[str | None]:
+def answers(game: Game, party: BotRound, bot: Bot) -> list[str | None]:
     """What a bot would do at every seat that can do something."""
     return [answer for player in game.players if game.legal(player) for answer in at_seat(game, player, party, bot)]
 
 
-def at_seat(game: Game, player: str, party: Party, bot: Bot) -> list[str | None]:
+def at_seat(game: Game, player: str, party: BotRound, bot: Bot) -> list[str | None]:
     """What a bot would do at a seat."""
     sight = sight_of(game, player, party.events)
     return [bot.react(sight, Random(7)), bot.choose(sight, Random(7)) if sight.is_asked else None]
@@ -100,9 +100,9 @@ from random import Random
 from sabot.bots import BOTS
 from sabot.game import Game
 from tests.support.bot_rounds import play_on
-from sabot.bots.bot_round import Party
+from sabot.bots.bot_round import BotRound
 game = Game.deal("wizz", ["ana", "bo", "cy"], seed=4)
-print(play_on(Party(game, dict.fromkeys(game.players, BOTS["careful"]), Random(1))))
+print(play_on(BotRound(game, dict.fromkeys(game.players, BOTS["careful"]), Random(1))))
 """
 
 
@@ -155,7 +155,7 @@ def test_names_are_told_without_making_a_bot() -> None:
         made.append("late")
         return BOTS["random"]
 
-    bots = Bots({"late": make})
+    bots = LazyBots({"late": make})
     assert (list(bots), len(bots), "late" in bots, made) == (["late"], 1, True, [])
     assert bots["late"] is bots["late"] is BOTS["random"]
     assert made == ["late"]

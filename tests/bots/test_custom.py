@@ -9,8 +9,8 @@ import pytest
 
 from sabot.bots import Advice, Bot, Sight, find_bot, find_built_in, sight_of
 from sabot.bots.bot import Reason
-from sabot.bots.bot_round import Party
-from sabot.bots.custom import Own
+from sabot.bots.bot_round import BotRound
+from sabot.bots.custom import CustomBot
 from sabot.errors import Unreadable
 from sabot.game import Game
 from tests.support.paths import DOCS
@@ -46,7 +46,7 @@ def test_the_class_on_the_page_plays_a_round_of_every_edition(here: Path) -> Non
     assert bot.advise(sight(), Random(1)) == Advice("play R+2")
     for edition in ("deluxe", "potter", "flip", "wizz"):
         game = Game.deal(edition, ["ana", "bo"], seed=5)
-        assert Party(game, {"ana": bot, "bo": find_bot("careful")}, Random(5)).play_out().winner in game.players
+        assert BotRound(game, {"ana": bot, "bo": find_bot("careful")}, Random(5)).play_out().winner in game.players
 
 
 def test_the_process_on_the_page_plays_a_round(here: Path) -> None:
@@ -55,7 +55,7 @@ def test_the_process_on_the_page_plays_a_round(here: Path) -> None:
     assert bot.thinks
     assert bot.choose(sight(), Random(1)) == "play wild"
     game = Game.deal("potter", ["ana", "bo"], seed=5)
-    assert Party(game, {"ana": bot, "bo": find_bot("careful")}, Random(5)).play_out().winner in game.players
+    assert BotRound(game, {"ana": bot, "bo": find_bot("careful")}, Random(5)).play_out().winner in game.players
 
 
 class Wrong(Bot):
@@ -93,7 +93,7 @@ def test_a_reason_is_passed_on() -> None:
         def advise(self, sight: Sight, chance: Random) -> Advice:
             return Advice("draw", Reason("advice-nothing"))
 
-    assert Own("adviser", Adviser()).advise(sight(), Random(1)) == Advice("draw", Reason("advice-nothing"))
+    assert CustomBot("adviser", Adviser()).advise(sight(), Random(1)) == Advice("draw", Reason("advice-nothing"))
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ async def test_a_line_waits_for_a_server_that_is_not_there_yet(tmp_path: Path) -
 
 @awaited
 async def test_what_is_said_too_fast_is_said_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "Pacer", AtOnce)
+    monkeypatch.setattr(sockets, "RateLimiter", AtOnce)
     async with party_in(tmp_path, "ana", "bo", limits={"messages_per_second": 20}) as table:
         async with Line(table.host, table.key) as line:
             await soon(line.until(bool))

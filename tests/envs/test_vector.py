@@ -11,7 +11,7 @@ from sabot.editions import EDITIONS
 from sabot.envs import IDS
 from sabot.envs.rules.rewards import reward_of
 from sabot.envs.rules.stepping import AGENT, deal_anew, play_on
-from sabot.envs.rules.turn_order import Floor
+from sabot.envs.rules.turn_order import TurnOrder
 from sabot.envs.vector import Tables
 from sabot.errors import Refused, Unreadable
 from sabot.kernel.codes import Phase
@@ -47,7 +47,7 @@ def test_a_batch_is_stepped_like_tables_by_the_rules_interpreted(edition: str, o
                 deal_anew(table, floor, env._kit.lens)
             play_on(table, floor, env._kit.lens, kinds, NOTHING if is_over else int(actions[index]))
             assert load(env._records, index, Table) == table
-            assert load(env._floors, index, Floor) == floor
+            assert load(env._floors, index, TurnOrder) == floor
             assert ended[index] == (floor.seat != AGENT)
             assert rewards[index] == (reward_of(table, AGENT, 1) if ended[index] else 0.0)
             rewarded += bool(rewards[index])

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from sabot.bots import sight_of
-from sabot.bots.search.worlds import World, imagine
+from sabot.bots.search.worlds import World, sample_world
 from sabot.game import Game
 from sabot.kernel.act import act
 from sabot.kernel.codes import ARGUMENTS
-from sabot.kernel.determinize import Unseen, deal_unseen
-from sabot.kernel.playout_policy import play_sensibly
+from sabot.kernel.determinize import HiddenCards, determinize
+from sabot.kernel.playout_policy import play_by_policy
 from sabot.kernel.rng import reseed
 from sabot.kernel.table import NOTHING, Table, copy_table
 from sabot.notation.moves import moves_by_text
@@ -25,10 +25,10 @@ WORLDS = 6
 def test_every_hand_is_as_likely_as_any_other() -> None:
     """Of four cards that ana has not seen two are bo's: six hands, each about 500 times of 3,000."""
     at = table("deluxe", {"ana": "R1", "bo": "G1 G2"}, draw="G3 G4", discard="R9")
-    world = imagine(sight_of(at.game, "ana", ()), Random(1))
+    world = sample_world(sight_of(at.game, "ana", ()), Random(1))
     found: Counter[tuple[int, int]] = Counter()
     for _ in range(DEALS):
-        deal_unseen(world.round.table, world.unseen)
+        determinize(world.round.table, world.unseen)
         found[world.round.table.low[1], world.round.table.high[1]] += 1
     assert len(found) == 6
     assert all(400 < times < 600 for times in found.values())
@@ -38,14 +38,14 @@ def test_every_card_lies_now_and_then_wherever_it_could() -> None:
     """In flip the others' backs are seen: whatever a guess puts under one comes about by changing places as well."""
     game = Game.deal("flip", ["ana", "bo", "cy"], seed=5)
     sight = sight_of(game, "ana", game.start)
-    world = imagine(sight, Random(1))
+    world = sample_world(sight, Random(1))
     slots = range(world.unseen.free, world.unseen.slots)
     met, guessed = set[tuple[int, int]](), set[tuple[int, int]]()
     for _ in range(DEALS):
-        deal_unseen(world.round.table, world.unseen)
+        determinize(world.round.table, world.unseen)
         met |= {(slot, world.unseen.card[slot]) for slot in slots}
     for number in range(100):
-        unseen = imagine(sight, Random(number)).unseen
+        unseen = sample_world(sight, Random(number)).unseen
         guessed |= {(slot, unseen.card[slot]) for slot in slots}
     assert len(met) > len(slots)
     assert guessed <= met
@@ -59,28 +59,28 @@ def test_somebody_is_as_ready_to_bluff_as_one_takes_them_for(bluffs: int, least:
     sight = sight_of(at.game, "bo", at.events)
     guilty = 0
     for number in range(100):
-        world = imagine(sight, Random(number))
+        world = sample_world(sight, Random(number))
         world.unseen.bluffs = bluffs
         for _ in range(DEALS // 100):
-            deal_unseen(world.round.table, world.unseen)
+            determinize(world.round.table, world.unseen)
             guilty += world.round.table.guilty
     assert least <= guilty <= most
 
 
-def tried(world: World, seed: int) -> tuple[list[int], Table, Unseen]:
+def tried(world: World, seed: int) -> tuple[list[int], Table, HiddenCards]:
     """What `try_moves` does, interpreted."""
     table, unseen = copy_table(world.round.table), world.unseen
     moves = [*moves_by_text(world.round, unseen.viewer).values()]
     wins = [0] * len(moves)
     slots = slots_of(world, moves)
     for index in range(WORLDS):
-        deal_unseen(table, unseen)
+        determinize(table, unseen)
         for n, move in enumerate(moves):
             copy = copy_table(table)
             reseed(copy, seed, index)
             card = move % ARGUMENTS if slots[n] == NOTHING else unseen.card[slots[n]]
             act(copy, unseen.viewer, move // ARGUMENTS * ARGUMENTS + card)
-            play_sensibly(copy)
+            play_by_policy(copy)
             wins[n] += copy.winner == unseen.viewer
     return wins, table, unseen
 
@@ -100,7 +100,7 @@ def test_compiled_and_interpreted_moves_win_the_same_rounds(seed: int) -> None:
     for number, sight in enumerate(sights(seed, 30)):
         if number % 10:
             continue
-        world = imagine(sight, Random(number))
+        world = sample_world(sight, Random(number))
         moves = [*moves_by_text(world.round, world.unseen.viewer).values()]
         records, unseen = records_of(world.round.table, 2), records_of(world.unseen, 1)
         wins = np.zeros(len(moves), np.int64)
@@ -108,4 +108,4 @@ def test_compiled_and_interpreted_moves_win_the_same_rounds(seed: int) -> None:
         expected, table, left = tried(world, seed)
         assert wins.tolist() == expected
         assert load(records, 0, Table) == table
-        assert load(unseen, 0, Unseen) == left
+        assert load(unseen, 0, HiddenCards) == left

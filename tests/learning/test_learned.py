@@ -11,7 +11,7 @@ from examples.learning.bot import TRAINED, file_for
 from examples.learning.inputs import Inputs
 from examples.learning.network import Network
 from sabot.bots import Sight, find_bot, sight_of
-from sabot.bots.bot_round import Party
+from sabot.bots.bot_round import BotRound
 from sabot.editions import EDITIONS
 from sabot.game import Game
 from tests.support.bot_rounds import contest, play_on
@@ -27,7 +27,7 @@ def test_it_plays_whole_rounds_by_the_rules(edition: str, players: int) -> None:
     bot = find_bot("examples.learning:Learned")
     for options in ({}, HOUSE_RULES[edition]):
         game = Game.deal(edition, [f"p{place}" for place in range(players)], seed=5, turn_cap=200, **options)
-        play_on(Party(game, dict.fromkeys(game.players, bot), Random(5)), actions=2000)
+        play_on(BotRound(game, dict.fromkeys(game.players, bot), Random(5)), actions=2000)
         assert game.is_over
 
 

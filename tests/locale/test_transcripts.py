@@ -12,7 +12,7 @@ from sabot.notation.events import Event
 from sabot.referee import judge
 from sabot.words.language import LANGUAGES, speak
 from sabot.words.sentences import sentences
-from sabot.words.terminal_style import Ink
+from sabot.words.terminal_style import TerminalStyle
 from sabot.words.transcript import transcript
 
 HERE = Path(__file__).parent
@@ -37,7 +37,7 @@ MATCH = [
 def told(code: str) -> str:
     """Everything in a language."""
     language = speak(code)
-    ink = Ink(language=language)
+    ink = TerminalStyle(language=language)
     verdicts = [judge(yaml.safe_dump(position)) for position in POSITIONS]
     lines = [line for verdict in verdicts for line in transcript(verdict, ink, language)]
     for viewer in (None, "ana"):

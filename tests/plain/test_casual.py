@@ -16,8 +16,8 @@ from sabot.game import Game
 from sabot.local import opponents
 from sabot.local.opponents import Opponents
 from sabot.plain.casual import ask_edition, ask_players, play_matches
-from sabot.plain.line_table import PlainTable
-from sabot.plain.shared_screen import Left, Screen
+from sabot.plain.line_table import LineTable
+from sabot.plain.shared_screen import PlayerLeft, SharedScreen
 from sabot.plain.table_lines import in_order, show_end
 from sabot.plain.typed_actions import read_answer, why
 from sabot.words.language import speak
@@ -30,8 +30,8 @@ def sit_down(person: Person, game: Game, luck: float = 1) -> str:
     """Play a round as ana until nothing more is typed; all that was printed."""
     bots = Opponents({player: "eager" for player in game.players if player != "ana"}, 1)
     bots.chance = Lucky(luck)
-    at_table = PlainTable(Screen(person, ["ana"]), game, bots, game.act)
-    with suppress(Left):
+    at_table = LineTable(SharedScreen(person, ["ana"]), game, bots, game.act)
+    with suppress(PlayerLeft):
         while not game.is_over:
             at_table.step()
     return person.said

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sabot.plain.match_flags import Wanted, sit_down_to
+from sabot.plain.match_flags import MatchFlags, match_from_flags
 from tests.plain.commands import Command
 from tests.support.people import Person
 
@@ -24,12 +24,12 @@ def test_what_is_left_out_is_asked_for_and_need_not_be_answered(monkeypatch: pyt
     person.is_live = True
     answers = iter(["flip", "2", "q", "wizz", "q"])
     monkeypatch.setattr("builtins.input", lambda question: next(answers))
-    match = sit_down_to(Wanted(), person)
+    match = match_from_flags(MatchFlags(), person)
     assert match is not None
     assert (match.edition, match.players) == ("flip", ("you", "Bo", "Cy"))
-    assert sit_down_to(Wanted(), person) is None
-    assert sit_down_to(Wanted(), person) is None
-    assert sit_down_to(Wanted(bots=True, scoring="none"), person) is not None
+    assert match_from_flags(MatchFlags(), person) is None
+    assert match_from_flags(MatchFlags(), person) is None
+    assert match_from_flags(MatchFlags(bots=True, scoring="none"), person) is not None
 
 
 def test_options_of_the_match_and_of_the_edition_alike(command: Command) -> None:

@@ -10,7 +10,7 @@ import pytest
 from sabot.match import Match
 from sabot.match.journal import Journal
 from sabot.match.record import format_record
-from sabot.plain.line_match import Course
+from sabot.plain.line_match import LineMatch
 from sabot.plain.session import Session
 from tests.plain.commands import ANYTHING, Command
 from tests.support.people import Person
@@ -29,7 +29,7 @@ def test_nothing_is_said_before_it_is_on_the_disk(tmp_path: Path) -> None:
 
     person = Checker(*ANYTHING * 500)
     with Journal.create(file, match) as journal:
-        Session(Course(person, match, journal)).run()
+        Session(LineMatch(person, match, journal)).run()
     assert match.is_over
 
 
@@ -75,10 +75,10 @@ def test_bots_that_were_left_go_on_too(command: Command) -> None:
 def test_bots_have_in_mind_what_happened_before_a_match_was_left() -> None:
     names = [*"abcdefgh"]
     match = Match("potter", names, seed=3, format={"scoring": "rotation"}, bots=dict.fromkeys(names, "careful"))
-    tables = Course(Person(), match).deal()
+    tables = LineMatch(Person(), match).deal()
     for table in tables * 20:
         table.step()
-    again = Course(Person(), match).tables()
+    again = LineMatch(Person(), match).tables()
     assert [table.told for table in again] == [table.told for table in tables]
     assert min(len(table.told) for table in tables) > 20
 

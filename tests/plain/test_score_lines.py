@@ -3,9 +3,9 @@
 import pytest
 
 from sabot.match import Match
-from sabot.plain.score_lines import Pad, purpose, show_score, show_winners
+from sabot.plain.score_lines import ScorePadLines, purpose, show_score, show_winners
 from sabot.words.language import speak
-from sabot.words.terminal_style import Ink
+from sabot.words.terminal_style import TerminalStyle
 from tests.support.match_tables import MatchTable
 from tests.support.people import Person
 
@@ -94,14 +94,14 @@ def test_ten_with_long_names_fit_in_eighty_columns_and_can_be_told_apart() -> No
 def test_names_that_are_shortened_say_so_with_one_sign() -> None:
     person = Person()
     game = MatchTable("deluxe", LONG)
-    person.ink = Ink()
-    assert "Alex…a Alex…r" in Pad(game.match, person).head()
+    person.ink = TerminalStyle()
+    assert "Alex…a Alex…r" in ScorePadLines(game.match, person).head()
 
 
 def test_colours_add_nothing_that_the_text_does_not_say() -> None:
     game = MatchTable("deluxe", "ana bo cy", scoring="elimination", target=50).ends(ana="", bo="wild", cy="B1")
     person = Person()
-    person.ink = Ink(colours=True, shapes=False)
+    person.ink = TerminalStyle(colours=True, shapes=False)
     show_score(person, game.match)
     plain = person.said.replace("\x1b[0m", "").replace("\x1b[1m", "").replace("\x1b[2m", "")
     assert plain.splitlines() == score(game.match)

@@ -9,10 +9,10 @@ from sabot.editions import EDITIONS
 from sabot.game import Game
 from sabot.local.opponents import Opponents
 from sabot.match import Match
-from sabot.plain.line_match import Course
-from sabot.plain.line_table import PlainTable
+from sabot.plain.line_match import LineMatch
+from sabot.plain.line_table import LineTable
 from sabot.plain.session import Session
-from sabot.plain.shared_screen import Left, Screen
+from sabot.plain.shared_screen import PlayerLeft, SharedScreen
 from sabot.words.names import active_face
 from tests.support.people import Lucky, Person
 from tests.support.positions import table
@@ -24,8 +24,8 @@ def share(person: Person, game: Game, *people: str, luck: float = 1) -> str:
     """Play a round with people at one keyboard until nothing more is typed; all that was printed."""
     bots = Opponents({player: "eager" for player in game.players if player not in people}, 1)
     bots.chance = Lucky(luck)
-    at_table = PlainTable(Screen(person, people), game, bots, game.act)
-    with suppress(Left):
+    at_table = LineTable(SharedScreen(person, people), game, bots, game.act)
+    with suppress(PlayerLeft):
         while not game.is_over:
             at_table.step()
     return person.said
@@ -199,18 +199,18 @@ def test_a_race_between_people_waits_until_somebody_shouts() -> None:
 
 def test_people_at_other_tables_do_not_act_at_this_one() -> None:
     person = Person("", "dee: uno")
-    screen = Screen(person, ["ana", "dee"])
+    screen = SharedScreen(person, ["ana", "dee"])
     game = two()
-    with suppress(Left):
+    with suppress(PlayerLeft):
         while True:
-            PlainTable(screen, game, Opponents({"bo": "eager"}, 1), game.act).step()
+            LineTable(screen, game, Opponents({"bo": "eager"}, 1), game.act).step()
     assert "  What? Dee does not sit at this table.\n" in person.said
 
 
 class Onlooker(Person):
     """Somebody who sees to it that a hand is shown only to whom it belongs."""
 
-    course: Course
+    course: LineMatch
     seen = 0
     hands_seen = 0
 
@@ -231,7 +231,7 @@ def test_in_a_whole_round_nothing_of_another_hand_is_shown_or_told(edition: str)
     person = Onlooker(*["1", ""] * 1000)
     person.width = 1000
     match = Match(edition, ["ana", "bo", "cy"], seed=5, format={"scoring": "none"}, bots={"cy": "eager"})
-    person.course = Course(person, match)
+    person.course = LineMatch(person, match)
     Session(person.course).run()
     assert match.is_over
     assert person.hands_seen > 10

@@ -19,7 +19,7 @@ import pytest
 from sabot.client import Api, Line, Refusal
 from sabot.server.storage.store import Store
 from sabot.server.tables.entries import Acted, AnyEntry, Chatted, parse_entry
-from sabot.server.tables.state import Table
+from sabot.server.tables.state import TableState
 from tests.support.server.awaited import awaited
 from tests.support.server.balancer import Balancer
 from tests.support.server.killable import Killable, killables
@@ -128,7 +128,7 @@ async def logs_of(database: str, people: list[Person]) -> dict[str, list[AnyEntr
     for key in {person.key for person in people}:
         found = await store.load(key)
         assert found is not None
-        table = Table(key, found[0])
+        table = TableState(key, found[0])
         logs[key] = [parse_entry(text) for text in found[1]]
         for entry in logs[key]:
             table.apply(entry)

@@ -4,11 +4,11 @@ from itertools import islice
 from random import Random
 
 from sabot.bots import Bot
-from sabot.bots.bot_round import Party
+from sabot.bots.bot_round import BotRound
 from sabot.game import Game
 
 
-def play_on(party: Party, actions: int = 1 << 30) -> list[tuple[str, str]]:
+def play_on(party: BotRound, actions: int = 1 << 30) -> list[tuple[str, str]]:
     """Play so many actions, or to the end; who did what."""
     return list(islice(party.steps(), actions))
 
@@ -21,5 +21,5 @@ def contest(edition: str, seats: int, deals: int, one: Bot, other: Bot) -> tuple
         for seat in players:
             game = Game.deal(edition, players, seed=seed)
             bots = dict.fromkeys(players, other) | {seat: one}
-            won += Party(game, bots, Random(seed)).play_out().winner == seat
+            won += BotRound(game, bots, Random(seed)).play_out().winner == seat
     return won, deals * seats

@@ -5,26 +5,26 @@ from random import Random
 
 import numpy as np
 
-from sabot.envs.runtimes.interpreted_table import Kit, Seated
+from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
 from tests.support.strategies import NAMES, random_options
 
 
-def random_action(seated: Seated, chance: Random) -> int:
+def random_action(seated: InterpretedTable, chance: Random) -> int:
     """A legal action: rather to lay a card than anything else."""
     legal = np.flatnonzero(seated.mask(seated.seat)).tolist()
     return chance.choice(legal[:2] if chance.random() < 0.5 else legal)
 
 
-def random_round(edition: str, chance: Random, players: int = 0) -> Seated:
+def random_round(edition: str, chance: Random, players: int = 0) -> InterpretedTable:
     """A round with options at random, dealt."""
-    kit = Kit.of(edition, random_options(edition, chance))
+    kit = RoundKit.of(edition, random_options(edition, chance))
     round_ = kit.lay_out(list(NAMES[: players or chance.choice((2, 3, 4, 10))]))
     round_.table.seed = chance.getrandbits(64)
     round_.table.dealer = chance.randrange(round_.table.seats)
-    return Seated.deal(kit, round_)
+    return InterpretedTable.deal(kit, round_)
 
 
-def moments(edition: str, chance: Random, most: int) -> Iterator[Seated]:
+def moments(edition: str, chance: Random, most: int) -> Iterator[InterpretedTable]:
     """A round at random, each time somebody is asked, and when it is over."""
     seated = random_round(edition, chance)
     for _ in range(most):

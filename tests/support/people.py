@@ -5,7 +5,7 @@ from random import Random
 
 from sabot.plain.terminal import Terminal
 from sabot.words.language import Language
-from sabot.words.terminal_style import Ink
+from sabot.words.terminal_style import TerminalStyle
 
 
 class Lucky(Random):
@@ -27,7 +27,7 @@ class Person(Terminal):
 
     def __init__(self, *lines: str, seconds: float | None = None, language: Language | None = None) -> None:
         self.out = io.StringIO()
-        ink = Ink(shapes=False, language=language)
+        ink = TerminalStyle(shapes=False, language=language)
         super().__init__(io.StringIO("".join(f"{line}\n" for line in lines)), self.out, ink)
         self.seconds = seconds
         self.time = 0.0

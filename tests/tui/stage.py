@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from sabot.game import Game
-from sabot.local.local_match import Conduct
+from sabot.local.local_match import LocalMatch
 from sabot.match import Match
 from sabot.tui.app import TableApp
 from sabot.tui.screens.table_screen import TableScreen
@@ -173,7 +173,9 @@ async def playing(match: Match, **how: Any) -> AsyncIterator[Person]:
     """A match at the table, nothing of it written down."""
 
     def first(app: TableApp) -> TableScreen:
-        return TableScreen(LocalTable(Conduct(match), app.language, app.pace, lambda match: Conduct(match.copy())))
+        return TableScreen(
+            LocalTable(LocalMatch(match), app.language, app.pace, lambda match: LocalMatch(match.copy()))
+        )
 
     async with shown(first, **how) as person:
         yield person

@@ -8,7 +8,7 @@ from sabot.match.record import format_record
 from sabot.match.replay import Replay
 from sabot.tui.screens.replay_screen import ReplayScreen
 from sabot.tui.screens.score_screen import PadSheet
-from sabot.tui.sources.replay_source import Reel
+from sabot.tui.sources.replay_source import ReplaySource
 from tests.support.examples import RECORD
 from tests.support.match_bots import match_of, play
 from tests.support.server.awaited import awaited
@@ -18,13 +18,13 @@ from tests.tui.stage import Person, shown
 @asynccontextmanager
 async def replaying(text: str, onlooker: Onlooker | None = None, first: int = 1, **how: Any) -> Any:
     def screen(app: Any) -> ReplayScreen:
-        return ReplayScreen(Reel(Replay(text), onlooker or Onlooker(is_open=True), first, app.language))
+        return ReplayScreen(ReplaySource(Replay(text), onlooker or Onlooker(is_open=True), first, app.language))
 
     async with shown(screen, **how) as person:
         yield person
 
 
-def reel(person: Person) -> Reel:
+def reel(person: Person) -> ReplaySource:
     assert isinstance(person.screen, ReplayScreen)
     return person.screen.reel
 

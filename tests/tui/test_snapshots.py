@@ -14,7 +14,7 @@ from sabot.tui.choices import Choices
 from sabot.tui.screens.replay_screen import ReplayScreen
 from sabot.tui.screens.score_screen import ScoreScreen
 from sabot.tui.screens.start_screen import StartScreen
-from sabot.tui.sources.replay_source import Reel
+from sabot.tui.sources.replay_source import ReplaySource
 from sabot.tui.widgets.palette import NONE
 from tests.support.examples import RECORD
 from tests.support.positions import table
@@ -59,7 +59,7 @@ def start() -> AbstractAsyncContextManager[Person]:
 
 def replay() -> AbstractAsyncContextManager[Person]:
     reel = Replay(RECORD)
-    return shown(lambda app: ReplayScreen(Reel(reel, Onlooker(is_open=True), 4, app.language)), size=(100, 30))
+    return shown(lambda app: ReplayScreen(ReplaySource(reel, Onlooker(is_open=True), 4, app.language)), size=(100, 30))
 
 
 SCREENS: dict[str, tuple[Callable[[], AbstractAsyncContextManager[Person]], list[str]]] = {

@@ -4,12 +4,12 @@ from textwrap import dedent
 
 from sabot.referee import judge
 from sabot.words.language import speak
-from sabot.words.terminal_style import Ink
+from sabot.words.terminal_style import TerminalStyle
 from sabot.words.transcript import transcript
 
 
-def printed(text: str, ink: Ink | None = None) -> str:
-    return "\n".join(transcript(judge(text), ink or Ink(shapes=False), speak("en")))
+def printed(text: str, ink: TerminalStyle | None = None) -> str:
+    return "\n".join(transcript(judge(text), ink or TerminalStyle(shapes=False), speak("en")))
 
 
 POSITION = """
@@ -116,5 +116,5 @@ def test_options_are_told_in_words() -> None:
 def test_colours_only_where_they_are_wanted() -> None:
     script = "script: [{ana: play R7}, {bo: play G1}]"
     assert "\x1b[" not in printed(POSITION + script)
-    assert "\x1b[1;38;5;203mREFUSED:\x1b[0m" in printed(POSITION + script, Ink(colours=True))
-    assert "●R9 is on top" in printed(POSITION, Ink())
+    assert "\x1b[1;38;5;203mREFUSED:\x1b[0m" in printed(POSITION + script, TerminalStyle(colours=True))
+    assert "●R9 is on top" in printed(POSITION, TerminalStyle())

@@ -10,7 +10,7 @@ from sabot.game import Game, Outcome
 from sabot.notation.events import Event
 
 
-class Party:
+class BotRound:
     """A round, whoever plays it, and all that has happened in it."""
 
     def __init__(self, game: Game, bots: Mapping[str, Bot], chance: Random) -> None:

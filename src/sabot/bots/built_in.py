@@ -10,7 +10,7 @@ from sabot.bots.simple import Simple
 from sabot.errors import Unreadable
 
 
-class Bots(Mapping[str, Bot]):
+class LazyBots(Mapping[str, Bot]):
     """Bots by name. Each is made when somebody asks for it first, and only then is all there that it needs."""
 
     def __init__(self, makers: Mapping[str, Callable[[], Bot]]) -> None:
@@ -38,7 +38,7 @@ def _search() -> Bot:
     return bot
 
 
-BOTS = Bots(
+BOTS = LazyBots(
     {
         "search": _search,
         "careful": Careful,
@@ -60,7 +60,7 @@ def _sharpest() -> Bot:
         return BOTS["careful"]
 
 
-LEVELS = Bots(
+LEVELS = LazyBots(
     {
         "gentle": partial(Simple, is_eager=True, says_uno=FORGETFUL),
         "fair": partial(BOTS.__getitem__, "careful"),

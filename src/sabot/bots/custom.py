@@ -17,7 +17,7 @@ from sabot.errors import Unreadable
 EXEC = "exec"
 
 
-class Own(Bot):
+class CustomBot(Bot):
     """A bot that somebody wrote. What it answers is looked at before anybody carries it out."""
 
     def __init__(self, name: str, answering: Bot) -> None:
@@ -56,7 +56,7 @@ def find_own(name: str) -> Bot:
     It is started or made once, whoever asks for it.
     """
     kind, _, rest = name.partition(":")
-    return Own(name, _started(name, rest) if kind == EXEC else _imported(name, kind, rest))
+    return CustomBot(name, _started(name, rest) if kind == EXEC else _imported(name, kind, rest))
 
 
 def _started(name: str, command: str) -> Bot:

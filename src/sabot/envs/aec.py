@@ -10,10 +10,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from sabot.envs.match_env import ONE_ROUND, Course, SitDown
+from sabot.envs.match_env import ONE_ROUND, MatchEnv, SitDown
 from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward
-from sabot.envs.runtimes.interpreted_table import Kit, Seated
+from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
 from sabot.envs.spaces.from_view import silence
 from sabot.envs.spaces.gym_spaces import (
     KINDS,
@@ -63,7 +63,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         seats = len(self.possible_agents)
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
-        self.kit = Kit.of(edition, options)
+        self.kit = RoundKit.of(edition, options)
         """What its rounds are played with."""
         if not isinstance(format, Mapping | None):
             raise Unreadable("mapping", "format")
@@ -75,7 +75,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._chance = Random()
         self._sit_down = _swiftly(self.kit) if (can_compile() if compiled is None else compiled) else _by_the_rules
         self.metadata = self.metadata | {"name": f"sabot_{edition}_v{VERSION}"}
-        self._course: Course | None = None
+        self._course: MatchEnv | None = None
         layout = self.kit.layout
         self.action_spaces = {agent: action_space(layout) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation_space(layout, self._kind) for agent in self.possible_agents}
@@ -95,7 +95,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             raise Unreadable("not-a-player", "agent", name=repr(agent))
 
     @property
-    def course(self) -> Course:
+    def course(self) -> MatchEnv:
         """The match under way; or Refused before anything is dealt."""
         if self._course is None:
             raise self.kit.not_dealt()
@@ -106,7 +106,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if seed is not None:
             self._chance = Random(check_number("seed", seed, LARGEST_SEED))
         self.agents = self.possible_agents.copy()
-        self._course = Course(self.kit, self.possible_agents, self._sheet, self._reward, self._chance, self._sit_down)
+        self._course = MatchEnv(self.kit, self.possible_agents, self._sheet, self._reward, self._chance, self._sit_down)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -159,14 +159,14 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Nothing to put away."""
 
 
-def _by_the_rules(seated: Seated) -> Seated:
+def _by_the_rules(seated: InterpretedTable) -> InterpretedTable:
     return seated
 
 
-def _swiftly(kit: Kit) -> SitDown:
+def _swiftly(kit: RoundKit) -> SitDown:
     """By the rules compiled, or Unreadable where nothing can be compiled."""
     check_compiler("compiled")
-    from sabot.envs.runtimes.compiled_table import Swift
+    from sabot.envs.runtimes.compiled_table import CompiledTable
     from sabot.kernel.records import records_of
 
-    return partial(Swift, records_of(kit.lens, 1))
+    return partial(CompiledTable, records_of(kit.lens, 1))

@@ -5,7 +5,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Union
 
 from sabot.envs.rules.rewards import Reward, reward_of
-from sabot.envs.runtimes.interpreted_table import Kit, Seated
+from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
 from sabot.kernel.match.dealers import choose_dealer
 from sabot.kernel.match.scoring import begin, close, score
 from sabot.kernel.match.seating import sit_down, tables
@@ -13,20 +13,20 @@ from sabot.kernel.match.sheet import Sheet, copy_sheet
 from sabot.kernel.table import SEATS, new_table
 
 if TYPE_CHECKING:
-    from sabot.envs.runtimes.compiled_table import Swift
+    from sabot.envs.runtimes.compiled_table import CompiledTable
 
-AnyTable = Union[Seated, "Swift"]
-SitDown = Callable[[Seated], AnyTable]
+AnyTable = Union[InterpretedTable, "CompiledTable"]
+SitDown = Callable[[InterpretedTable], AnyTable]
 
 ONE_ROUND: Mapping[str, Any] = {"scoring": "none", "dealer": "random"}
 """The format of one round whose dealer chance chooses."""
 
 
-class Course:
+class MatchEnv:
     """A match under way: the tables of its present round, and what the last step was worth to whom."""
 
     def __init__(
-        self, kit: Kit, players: list[str], sheet: Sheet, reward: int, chance: Random, sit_down: SitDown
+        self, kit: RoundKit, players: list[str], sheet: Sheet, reward: int, chance: Random, sit_down: SitDown
     ) -> None:
         """Deal the first round. How a table that was dealt is played at is for `sit_down` to say."""
         self._kit = kit
@@ -83,7 +83,7 @@ class Course:
             round_.table.seed = self._chance.getrandbits(64)
             choose_dealer(sheet, round_.table, which)
             round_.collect()
-            self.tables.append(self._sit_down(Seated.deal(self._kit, round_)))
+            self.tables.append(self._sit_down(InterpretedTable.deal(self._kit, round_)))
         self.table = self.tables[0]
 
     def _reward_round(self, table: AnyTable) -> None:

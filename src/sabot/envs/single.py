@@ -12,7 +12,7 @@ from sabot.bots.sight import Heard, Sight
 from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward, reward_of
 from sabot.envs.rules.stepping import AGENT
-from sabot.envs.runtimes.interpreted_table import Kit, Seated
+from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
 from sabot.envs.spaces.gym_spaces import (
     KINDS,
     Seen,
@@ -52,14 +52,14 @@ class Seat(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         """Sit down. Opponents are bots by name: one for all, or one for each seat to the left of the agent."""
         self._players = name_agents(players)
-        self._kit = Kit.of(edition, options)
+        self._kit = RoundKit.of(edition, options)
         self._kind = check_choice("observation", observation, KINDS)
         self._reward = Reward.codes()[check_choice("reward", reward, tuple(Reward.names()))]
         self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, RENDER_MODES)
         self._bots = [find_bot(name) for name in check_opponents(opponents, players)]
         for bot in self._bots:
             bot.prepare()
-        self._dealt: Seated | None = None
+        self._dealt: InterpretedTable | None = None
         self.action_space = action_space(self._kit.layout)
         self.observation_space = observation_space(self._kit.layout, self._kind)
 
@@ -70,7 +70,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         round_ = self._kit.lay_out(self._players)
         round_.table.seed = self._chance.getrandbits(64)
         round_.table.dealer = self._chance.randrange(len(self._players))
-        self._dealt = Seated.deal(self._kit, round_, listens=True)
+        self._dealt = InterpretedTable.deal(self._kit, round_, listens=True)
         self._let_bots_play()
         return self._seen(), {}
 
@@ -89,13 +89,13 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         return self._seen(), reward_of(seated.round.table, AGENT, self._reward) if is_over else 0.0, is_over, False, {}
 
     @property
-    def _seated(self) -> Seated:
+    def _seated(self) -> InterpretedTable:
         """The round; or Refused before the first one is dealt."""
         if self._dealt is None:
             raise self._kit.not_dealt()
         return self._dealt
 
-    def _under_way(self) -> Seated:
+    def _under_way(self) -> InterpretedTable:
         """The round; or Refused when it is over."""
         if self._seated.is_over:
             raise self._kit.not_dealt()

@@ -14,7 +14,7 @@ import pyspiel
 from sabot.editions import EDITIONS
 from sabot.envs.rendering.text_view import write_view
 from sabot.envs.rules.rewards import Reward, reward_of
-from sabot.envs.runtimes.interpreted_table import Kit, Seated
+from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
 from sabot.envs.spaces.gym_spaces import check_choice, check_number, name_agents
 from sabot.envs.spaces.layout import Layout
 from sabot.kernel.rng import below
@@ -60,7 +60,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         """Options are written `name:value`, several with `;` between them."""
         chosen = DEFAULTS | (params or {})
         pairs = [pair.replace(":", "=", 1) for pair in chosen["options"].split(";") if pair]
-        self.kit = Kit.of(self.edition, parse_options(pairs, "options"))
+        self.kit = RoundKit.of(self.edition, parse_options(pairs, "options"))
         self.reward = Reward.codes()[check_choice("reward", chosen["reward"], tuple(Reward.names()))]
         self.names = name_agents(chosen["players"])
         most = 1.0 if self.reward == Reward.WIN else float(MOST_POINTS)
@@ -95,7 +95,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(game)
         self._game = game
         self._bytes: list[int] = []
-        self.seated: Seated | None = None
+        self.seated: InterpretedTable | None = None
 
     def current_player(self) -> int:
         """Who is asked; chance before the deal."""
@@ -124,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         round_ = self._game.kit.lay_out(self._game.names)
         round_.table.seed = int.from_bytes(self._bytes, "big")
         round_.table.dealer = below(round_.table, len(self._game.names))
-        self.seated = Seated.deal(self._game.kit, round_)
+        self.seated = InterpretedTable.deal(self._game.kit, round_)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

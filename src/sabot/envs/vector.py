@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from sabot.envs.rules.compiled_opponents import Opponent
 from sabot.envs.rules.rewards import Reward
 from sabot.envs.rules.stepping import AGENT
-from sabot.envs.rules.turn_order import Floor
-from sabot.envs.runtimes.interpreted_table import Kit, Seated
+from sabot.envs.rules.turn_order import TurnOrder
+from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
 from sabot.envs.spaces.gym_spaces import (
     VERSION,
     Seen,
@@ -60,7 +60,7 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         check_compiler("num_envs")
         self._players = name_agents(players)
         self.num_envs = check_count("num_envs", num_envs)
-        self._kit = Kit.of(edition, options)
+        self._kit = RoundKit.of(edition, options)
         self._reward = Reward.codes()[check_choice("reward", reward, tuple(Reward.names()))]
         others = check_opponents(opponents, players)
         kinds = [Opponent.codes()[check_choice("opponents", name, OPPONENTS)] for name in others]
@@ -73,7 +73,7 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         table = self._kit.lay_out(self._players).table
         table.recording = int(self._kit.edition.is_two_sided)
         self._records = records_of(table, num_envs)
-        self._floors = records_of(blank(Floor), num_envs)
+        self._floors = records_of(blank(TurnOrder), num_envs)
         self._lenses = records_of(self._kit.lens, 1)
         self._indices = np.arange(num_envs)
         self._is_dealt = False
@@ -151,13 +151,13 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         )
         return {"observation": rows, "action_mask": self._masks}
 
-    def seated(self, index: int) -> Seated:
+    def seated(self, index: int) -> InterpretedTable:
         """One of the tables, as it stands, for the rules interpreted."""
         round_ = self._kit.lay_out(self._players)
         round_.table = load(self._records, index, Table)
-        floor = load(self._floors, index, Floor)
+        floor = load(self._floors, index, TurnOrder)
         round_.seen = floor.seen[: len(round_.deck)]
-        return Seated(self._kit, round_, floor, None)
+        return InterpretedTable(self._kit, round_, floor, None)
 
     def _check(self, actions: NDArray[np.int64], indices: NDArray[np.intp]) -> None:
         """Raise what the rules say of actions that no mask lists; some they only make expensive."""

@@ -1,7 +1,7 @@
 """One move of one seat. It must be legal: this only carries it out."""
 
 from sabot.cards import Symbol
-from sabot.kernel.citations import Law
+from sabot.kernel.citations import RuleCode
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Event, Phase, Tally, Verb
 from sabot.kernel.effects.attack import accept, challenge
 from sabot.kernel.effects.colour import call_colour
@@ -31,7 +31,7 @@ def act(table: Table, seat: int, move: int) -> None:
     elif verb == Verb.DRAW:
         draw_in_turn(table, seat)
     elif verb == Verb.KEEP:
-        note(table, Event.KEPT, seat, NOTHING, 0, Law.KEEP)
+        note(table, Event.KEPT, seat, NOTHING, 0, RuleCode.KEEP)
         pass_to(table, after(table, seat))
     elif verb == Verb.COLOUR:
         call_colour(table, argument)
@@ -75,11 +75,11 @@ def draw_in_turn(table: Table, seat: int) -> None:
     """Draw one card, or until one fits where the house plays so; what fits may be laid at once (X-13 to X-16)."""
     close_window(table)
     if not can_draw(table):
-        note(table, Event.PASSED, seat, NOTHING, 0, Law.NOTHING_TO_DRAW)
+        note(table, Event.PASSED, seat, NOTHING, 0, RuleCode.NOTHING_TO_DRAW)
     low, high = fitting(table, seat)
     voluntary = int(low | high != 0)
     while True:
-        card = draw(table, seat, Law.DRAW)
+        card = draw(table, seat, RuleCode.DRAW)
         if card == NOTHING:
             break
         low, high = fitting(table, seat)
@@ -97,7 +97,7 @@ def draw_in_turn(table: Table, seat: int) -> None:
 def let_stand(table: Table) -> None:
     """Take what was played: a disputed card stands, a howler is shouted at, an attack is suffered."""
     if table.phase == Phase.NOTICE:
-        note(table, Event.ACCEPTED, table.asked, NOTHING, 0, Law.NOTICE)
+        note(table, Event.ACCEPTED, table.asked, NOTHING, 0, RuleCode.NOTICE)
         stand(table)
     elif table.effect == Symbol.HOWLER:
         shout(table)
@@ -108,7 +108,7 @@ def let_stand(table: Table) -> None:
 @rule
 def target(table: Table, seat: int) -> None:
     """The layer names a seat: for the howler, the seven, or among those tied at hero and villain."""
-    note(table, Event.TARGETED, table.turn, NOTHING, seat, Law.TARGET)
+    note(table, Event.TARGETED, table.turn, NOTHING, seat, RuleCode.TARGET)
     table.choices = 0
     if table.effect == Symbol.HOWLER:
         howl(table, seat)
@@ -123,17 +123,17 @@ def catch(table: Table, seat: int, caught: int) -> None:
     """Whoever owes UNO and is caught draws two; to catch somebody else may cost cards (X-50, X-51)."""
     if table.owes >> caught & 1:
         table.tally[Tally.CATCHES] += 1
-        note(table, Event.CAUGHT, seat, NOTHING, caught, Law.CATCH)
+        note(table, Event.CAUGHT, seat, NOTHING, caught, RuleCode.CATCH)
         table.owes &= ~(1 << caught)
-        draw_many(table, caught, 2, Law.CATCH)
+        draw_many(table, caught, 2, RuleCode.CATCH)
     else:
         table.tally[Tally.FALSE_CATCHES] += 1
-        note(table, Event.MISCAUGHT, seat, NOTHING, caught, Law.FALSE_CATCH)
-        draw_many(table, seat, table.false_catch, Law.FALSE_CATCH)
+        note(table, Event.MISCAUGHT, seat, NOTHING, caught, RuleCode.FALSE_CATCH)
+        draw_many(table, seat, table.false_catch, RuleCode.FALSE_CATCH)
 
 
 @rule
 def punish_suggestion(table: Table, seat: int) -> None:
     """A seat that made a suggestion draws two; no turn is lost (P-067, X-57)."""
-    note(table, Event.SUGGESTED, seat, NOTHING, 0, Law.SUGGESTION)
-    draw_many(table, seat, 2, Law.SUGGESTION)
+    note(table, Event.SUGGESTED, seat, NOTHING, 0, RuleCode.SUGGESTION)
+    draw_many(table, seat, 2, RuleCode.SUGGESTION)

@@ -25,7 +25,7 @@ Slots = Annotated[list[int], Storage("i8", CARDS)]
 
 
 @dataclass(slots=True)
-class Unseen:
+class HiddenCards:
     """The places whose cards a seat does not know, and which cards could lie in each."""
 
     viewer: Number
@@ -53,7 +53,7 @@ class Unseen:
 
 
 @rule
-def deal_unseen(table: Table, unseen: Unseen) -> None:
+def determinize(table: Table, unseen: HiddenCards) -> None:
     """Deal what is unseen anew; a bluff is as likely as it is known to be (X-39)."""
     is_accused = table.phase == Phase.ANSWER and unseen.viewer != table.turn and not table.turned_up
     for _ in range(TRIES):
@@ -67,7 +67,7 @@ def deal_unseen(table: Table, unseen: Unseen) -> None:
 
 
 @rule
-def mix(table: Table, unseen: Unseen) -> None:
+def mix(table: Table, unseen: HiddenCards) -> None:
     """Change places: freely among slots that take any card alike, elsewhere with a card that could lie here and there.
 
     Each step is taken as often, in the long run, as the one back: so every world comes up as often as it is likely
@@ -87,7 +87,7 @@ def mix(table: Table, unseen: Unseen) -> None:
 
 
 @rule
-def odds_of(table: Table, unseen: Unseen, slot: int, other: int) -> int:
+def odds_of(table: Table, unseen: HiddenCards, slot: int, other: int) -> int:
     """How likely a slot holds the card that lies in another one, beside EVEN."""
     place = unseen.place[slot]
     if place >= ON_DRAW_PILE:
@@ -96,7 +96,7 @@ def odds_of(table: Table, unseen: Unseen, slot: int, other: int) -> int:
 
 
 @rule
-def swap(unseen: Unseen, slot: int, other: int) -> None:
+def swap(unseen: HiddenCards, slot: int, other: int) -> None:
     """The cards of two slots change places."""
     card = unseen.card[slot]
     unseen.card[slot] = unseen.card[other]
@@ -106,7 +106,7 @@ def swap(unseen: Unseen, slot: int, other: int) -> None:
 
 
 @rule
-def lay_out(table: Table, unseen: Unseen) -> None:
+def lay_out(table: Table, unseen: HiddenCards) -> None:
     """Put the cards of all slots on the table."""
     for seat in range(table.seats):
         table.low[seat] = unseen.known_low[seat]

@@ -9,11 +9,11 @@ from sabot.kernel.act import act
 from sabot.kernel.cache import kernel_cache
 from sabot.kernel.codes import ARGUMENTS, Phase
 from sabot.kernel.deal import deal
-from sabot.kernel.determinize import deal_unseen
+from sabot.kernel.determinize import determinize
 from sabot.kernel.legal import legal
 from sabot.kernel.match.playing import nth_match, nth_round
 from sabot.kernel.native import entry, teach
-from sabot.kernel.playout_policy import play_sensibly
+from sabot.kernel.playout_policy import play_by_policy
 from sabot.kernel.policies import advance, play_out, seat_asked
 from sabot.kernel.records import Records
 from sabot.kernel.rng import reseed
@@ -64,7 +64,7 @@ with kernel_cache():
         world = records[0]
         seat = unseen[0].viewer
         for index in range(start, start + worlds):
-            deal_unseen(world, unseen[0])
+            determinize(world, unseen[0])
             for n in range(len(moves)):
                 records[1] = world
                 table = records[1]
@@ -73,7 +73,7 @@ with kernel_cache():
                 if slots[n] != NOTHING:
                     move = move // ARGUMENTS * ARGUMENTS + unseen[0].card[slots[n]]
                 act(table, seat, move)
-                steps += play_sensibly(table)
+                steps += play_by_policy(table)
                 if table.winner == seat:
                     wins[n] += 1
         return steps

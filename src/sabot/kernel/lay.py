@@ -1,7 +1,7 @@
 """Laying a card: in turn, out of turn where the house jumps in, or to pass an attack on; and objections to it."""
 
 from sabot.cards import Symbol
-from sabot.kernel.citations import LAID, Law
+from sabot.kernel.citations import LAID, RuleCode
 from sabot.kernel.codes import Ending, Event, Phase, Tally
 from sabot.kernel.effects.attack import attack, cards_due
 from sabot.kernel.effects.colour import ask_colour
@@ -48,9 +48,9 @@ def lay(table: Table, seat: int, card: int) -> None:
 def law_of_lay(table: Table, seat: int, card: int) -> int:
     """Why the card may be laid."""
     if seat != table.turn:
-        return Law.JUMP_IN
+        return RuleCode.JUMP_IN
     if table.phase == Phase.DRAWN:
-        return Law.DRAWN_MAY_BE_LAID
+        return RuleCode.DRAWN_MAY_BE_LAID
     return LAID + symbol_of(table, card)
 
 
@@ -77,7 +77,7 @@ def stack(table: Table, seat: int, card: int) -> None:
     table.turns += 1 - table.turned_up
     table.turned_up = 0
     table.turn = seat
-    put_on_top(table, seat, card, Law.STACK)
+    put_on_top(table, seat, card, RuleCode.STACK)
     stand(table)
 
 
@@ -114,7 +114,7 @@ def last_card(table: Table, seat: int) -> None:
 @rule
 def object_to_card(table: Table, seat: int) -> None:
     """A wrong card goes back, its layer draws two and loses the turn; a right one stays (P-068, P-069, X-54)."""
-    note(table, Event.OBJECTED, seat, NOTHING, table.wrong, Law.NOTICE)
+    note(table, Event.OBJECTED, seat, NOTHING, table.wrong, RuleCode.NOTICE)
     if not table.wrong:
         return
     layer = table.turn
@@ -122,7 +122,7 @@ def object_to_card(table: Table, seat: int) -> None:
     give(table, layer, card)
     forget_uno(table, layer)
     table.tally[Tally.WRONG_CARDS] += 1
-    note(table, Event.TOOK_BACK, layer, card, 1, Law.WRONG_CARD)
+    note(table, Event.TOOK_BACK, layer, card, 1, RuleCode.WRONG_CARD)
     table.phase = Phase.TURN
-    draw_many(table, layer, 2, Law.WRONG_CARD)
+    draw_many(table, layer, 2, RuleCode.WRONG_CARD)
     start_turn(table, Phase.TURN, after(table, layer))

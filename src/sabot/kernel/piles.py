@@ -1,7 +1,7 @@
 """The draw pile and the discard: drawing, shuffling, putting down, turning over."""
 
 from sabot.cards import Symbol
-from sabot.kernel.citations import Law
+from sabot.kernel.citations import RuleCode
 from sabot.kernel.codes import Event, Phase, Tally
 from sabot.kernel.events import note
 from sabot.kernel.hands import give, hue_of
@@ -60,7 +60,7 @@ def reshuffle(table: Table) -> None:
     table.draw_size = size
     shuffle(table)
     table.tally[Tally.RESHUFFLES] += 1
-    note(table, Event.RESHUFFLED, NOTHING, NOTHING, size, Law.RESHUFFLE)
+    note(table, Event.RESHUFFLED, NOTHING, NOTHING, size, RuleCode.RESHUFFLE)
 
 
 @inlined

@@ -31,7 +31,7 @@ MANY = 3
 
 
 @rule
-def choose_sensibly(table: Table, seat: int) -> int:
+def choose_by_policy(table: Table, seat: int) -> int:
     """A move of a seat that is asked."""
     phase = table.phase
     verbs, low, high, choices = legal(table, seat)
@@ -142,11 +142,11 @@ def nearest_to_out(table: Table, seat: int, seats: int) -> int:
 
 
 @rule
-def play_sensibly(table: Table) -> int:
+def play_by_policy(table: Table) -> int:
     """Play to the end; how many moves that took."""
     steps = 0
     while table.phase != Phase.OVER:
         seat = seat_asked(table)
-        act(table, seat, choose_sensibly(table, seat))
+        act(table, seat, choose_by_policy(table, seat))
         steps += 1
     return steps

@@ -1,6 +1,6 @@
 """Whose turn it is, and how a round ends."""
 
-from sabot.kernel.citations import Law
+from sabot.kernel.citations import RuleCode
 from sabot.kernel.codes import Ending, Event, Phase
 from sabot.kernel.events import note
 from sabot.kernel.hands import hand_points, hand_size
@@ -72,7 +72,7 @@ def finish(table: Table, winner: int, ending: int) -> None:
         for seat in range(table.seats):
             if seat != winner:
                 points += hand_points(table, seat)
-        note(table, Event.WON, winner, NOTHING, points, Law.OUT)
+        note(table, Event.WON, winner, NOTHING, points, RuleCode.OUT)
 
 
 @rule
@@ -109,7 +109,7 @@ def take_turn(table: Table, phase: int, seat: int) -> None:
 def start_turn(table: Table, phase: int, seat: int) -> None:
     """A seat's turn comes, unless the last one was the last of the round (X-64)."""
     if table.turns >= table.turn_cap:
-        note(table, Event.CAPPED, NOBODY, NOTHING, table.turns, Law.TURN_CAP)
+        note(table, Event.CAPPED, NOBODY, NOTHING, table.turns, RuleCode.TURN_CAP)
         finish(table, lowest_hand(table), Ending.CAPPED)
     else:
         take_turn(table, phase, seat)

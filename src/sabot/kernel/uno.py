@@ -1,6 +1,6 @@
 """UNO: who owes the call, who made it, and how long the window stays open (X-41 to X-52)."""
 
-from sabot.kernel.citations import Law
+from sabot.kernel.citations import RuleCode
 from sabot.kernel.codes import Event
 from sabot.kernel.events import note
 from sabot.kernel.hands import hand_size
@@ -39,7 +39,7 @@ def owe_uno(table: Table, seat: int, late: bool) -> None:
         return
     if table.uno_call == UnoCall.AUTO:
         table.called |= 1 << seat
-        note(table, Event.CALLED_UNO, seat, NOTHING, 0, Law.UNO)
+        note(table, Event.CALLED_UNO, seat, NOTHING, 0, RuleCode.UNO)
         return
     table.owes |= 1 << seat
     if late:
@@ -79,4 +79,4 @@ def call_uno(table: Table, seat: int) -> None:
     table.called |= mine
     table.owes &= ~mine
     table.late &= ~mine
-    note(table, Event.CALLED_UNO, seat, NOTHING, 0, Law.UNO)
+    note(table, Event.CALLED_UNO, seat, NOTHING, 0, RuleCode.UNO)

@@ -5,7 +5,7 @@ from time import perf_counter
 
 from sabot.lab.measures.counts import Counts
 from sabot.lab.measures.summary import Summary
-from sabot.lab.running.worker_pools import gather, play_all
+from sabot.lab.running.worker_pools import open_pool, play_all
 from sabot.lab.study import Study
 
 Progress = Callable[[int], None]
@@ -26,7 +26,7 @@ def simulate_all(
     first = studies[0]
     runners = [study.runner() for study in studies]
     all_counts = [Counts() for _ in studies]
-    with gather(first, runners) as crew:
+    with open_pool(first, runners) as crew:
         for runner in runners:
             runner.warm_up()
         on_ready()

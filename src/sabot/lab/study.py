@@ -9,7 +9,7 @@ from sabot.errors import Unreadable
 from sabot.kernel.match.sheet import Sheet, new_sheet
 from sabot.kernel.policies import Policy
 from sabot.kernel.setup import set_table
-from sabot.lab.running.bot_runner import Parties
+from sabot.lab.running.bot_runner import BotRunner
 from sabot.lab.running.runners import Runner, choose_runner
 from sabot.match.formats import check_format, sorted_out
 from sabot.options import Scoring
@@ -90,7 +90,7 @@ class Study:
         options, sheet = check_options(edition, self.chosen), self.sheet()
         if self.policy not in Policy.codes():
             check_bot(self.policy)
-            return Parties(self.edition, options, self.players, sheet, self.seed, self.policy)
+            return BotRunner(self.edition, options, self.players, sheet, self.seed, self.policy)
         table = set_table(edition, options, self.players, edition.deck(options))
         return choose_runner(table, sheet, self.seed, Policy.codes()[self.policy])
 

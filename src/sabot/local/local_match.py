@@ -8,7 +8,7 @@ from sabot.match.replay import Replay
 from sabot.notation.events import Event
 
 
-class Conduct:
+class LocalMatch:
     """A match, the people and bots who play it, and its record if there is one. Whoever is no bot is a person."""
 
     def __init__(self, match: Match, journal: Journal | None = None) -> None:

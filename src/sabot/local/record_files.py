@@ -15,7 +15,7 @@ def directory() -> Path:
     return data_directory() / "matches"
 
 
-def begin_record(match: Match, file: str | None) -> Journal:
+def create_record(match: Match, file: str | None) -> Journal:
     """Begin the record of a match in a new file: the one that is named, or one with the time and the edition."""
     path = new_path(match.edition) if file is None else Path(file)
     try:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
-from sabot.kernel.citations import SCORED, WON_MATCH, Law, cite
+from sabot.kernel.citations import SCORED, WON_MATCH, RuleCode, cite
 from sabot.kernel.codes import Verb
 from sabot.kernel.deal import deal
 from sabot.kernel.match.dealers import choose_dealer
@@ -19,7 +19,7 @@ from sabot.match.formats import check_birthdays, check_format
 from sabot.match.played_round import PlayedRound, PlayedTable
 from sabot.match.provable_deals import commitment_to, secret_of, seed_of
 from sabot.notation.actions import parse_action, parse_seat
-from sabot.notation.events import Event, tell
+from sabot.notation.events import Event, events_from
 from sabot.options import MATCH_OPTIONS, OPTIONS, Scoring, chosen
 from sabot.round import LARGEST_SEED, REFEREE, Round, check_options, check_players, find_edition, make_round
 from sabot.views import Look
@@ -150,13 +150,13 @@ class Match:
         for game in self.games:
             if name in game.players:
                 return game
-        raise Refused("act/eliminated", self._cite(Law.ELIMINATED), player=name)
+        raise Refused("act/eliminated", self._cite(RuleCode.ELIMINATED), player=name)
 
     def add_salt(self, player: str, salt: str) -> None:
         """Stir something into the chance of the round that is dealt next; or raise Refused or Unreadable."""
         name = self._player(player)
         if self.games or self.is_over:
-            raise Refused("salt/too-late", self._cite(Law.DEAL))
+            raise Refused("salt/too-late", self._cite(RuleCode.DEAL))
         self.rounds[-1].salts.append((name, check_text(salt, "salt")))
 
     def deal(self) -> tuple[Event, ...]:
@@ -164,7 +164,7 @@ class Match:
         if self.is_over:
             raise self._not_dealt()
         if self.games:
-            raise Refused("deal/too-early", self._cite(Law.DEAL))
+            raise Refused("deal/too-early", self._cite(RuleCode.DEAL))
         played = self.rounds[-1]
         for which in range(tables(self._sheet)):
             self._deal_at(which, played)
@@ -179,10 +179,10 @@ class Match:
         table = round_.table
         table.seed = seed_of(played.secret, played.salts, f"dealer {which + 1}")
         choose_dealer(self._sheet, table, which)
-        drawn = tell(round_, round_.collect())
+        drawn = events_from(round_, round_.collect())
         table.seed = seed_of(played.secret, played.salts, f"deal {which + 1}")
         deal(table)
-        start = tell(round_, round_.collect())
+        start = events_from(round_, round_.collect())
         self.games += (Game(round_, start),)
         self._seated.append(round_)
         played.tables.append(PlayedTable(tuple(names), names[table.dealer], drawn + start))
@@ -236,13 +236,13 @@ class Match:
             for player, number in played.points.items()
             if number
         ]
-        events += [Event("eliminated", player, rule=self._cite(Law.ELIMINATED)) for player in played.eliminated]
+        events += [Event("eliminated", player, rule=self._cite(RuleCode.ELIMINATED)) for player in played.eliminated]
         if self.is_over:
             rule = self._cite(WON_MATCH + sheet.scoring)
             events += [Event("won_match", player, number=played.totals[player], rule=rule) for player in self.winners]
         else:
             if before != sheet.playing and sheet.playing.bit_count() == 2:
-                events += [Event("final", player, rule=self._cite(Law.FINAL)) for player in self.playing]
+                events += [Event("final", player, rule=self._cite(RuleCode.FINAL)) for player in self.playing]
             self._open()
         return tuple(events)
 
@@ -265,7 +265,7 @@ class Match:
         if self.is_over:
             rule = self._cite(WON_MATCH + self._sheet.scoring)
             return Refused("match/over", rule)
-        return Refused("act/not-dealt", self._cite(Law.DEAL))
+        return Refused("act/not-dealt", self._cite(RuleCode.DEAL))
 
 
 def check_match_seed(seed: object) -> int | str:

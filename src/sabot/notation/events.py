@@ -59,7 +59,7 @@ def _in_order(round_: Round, noted: list[Noted]) -> list[Noted]:
     ]
 
 
-def tell(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
+def events_from(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
     """The events that a round has just noted."""
     rules = citations(round_.edition.letter)
     players, texts = round_.players, round_.texts

@@ -52,7 +52,7 @@ def legal_actions(round_: Round, seat: int) -> list[str]:
     return sorted(moves_by_text(round_, seat))
 
 
-def settle(round_: Round, seat: int, action: Action) -> int:
+def move_for(round_: Round, seat: int, action: Action) -> int:
     """The move that an action means now, or Refused: the one check before anything is carried out."""
     move = find_move(round_, seat, action)
     if move is None:

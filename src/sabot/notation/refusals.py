@@ -5,7 +5,7 @@ Legality itself is decided in kernel/legal.py alone; this only finds words for w
 
 from sabot.cards import Face, Symbol, format_colour, format_face
 from sabot.errors import Refused
-from sabot.kernel.citations import LAID, Law, cite
+from sabot.kernel.citations import LAID, RuleCode, cite
 from sabot.kernel.codes import WHEEL, Phase, Verb
 from sabot.kernel.effects.attack import can_stack, is_wild_draw, stackable
 from sabot.kernel.hands import hand_size
@@ -16,15 +16,15 @@ from sabot.options import Icon, UnoCall, WrongCard
 from sabot.round import Round
 
 _PHASE_LAWS: dict[int, int | str] = {
-    Phase.TURN: Law.TURN,
-    Phase.DRAWN: Law.ONLY_THE_DRAWN,
+    Phase.TURN: RuleCode.TURN,
+    Phase.DRAWN: RuleCode.ONLY_THE_DRAWN,
     Phase.COLOUR: "X-30",
-    Phase.ANSWER: Law.ACCEPT,
-    Phase.TARGET: Law.TARGET,
-    Phase.SPIN: Law.SPIN_DUE,
+    Phase.ANSWER: RuleCode.ACCEPT,
+    Phase.TARGET: RuleCode.TARGET,
+    Phase.SPIN: RuleCode.SPIN_DUE,
     Phase.RACE: WHEEL + Icon.RACE,
     Phase.DISCARD: "X-71",
-    Phase.NOTICE: Law.NOTICE,
+    Phase.NOTICE: RuleCode.NOTICE,
 }
 """The rule by which a phase asks."""
 
@@ -50,7 +50,7 @@ class _Reason:
     def find(self) -> Refused:
         table, verb = self.table, self.action.verb
         if table.phase == Phase.OVER:
-            return self.refuse("over", Law.OUT)
+            return self.refuse("over", RuleCode.OUT)
         if verb == Verb.SUGGESTION or self.seat == NOBODY:
             return self.suggestion()
         if self.seat == table.out and table.phase != Phase.COLOUR:
@@ -84,9 +84,9 @@ class _Reason:
 
     def suggestion(self) -> Refused:
         if self.seat != NOBODY:
-            return self.refuse("not-referee", Law.SUGGESTION)
+            return self.refuse("not-referee", RuleCode.SUGGESTION)
         if self.action.verb != Verb.SUGGESTION:
-            return self.refuse("referee", Law.SUGGESTION)
+            return self.refuse("referee", RuleCode.SUGGESTION)
         if self.action.seat == self.table.out:
             return self.refuse("out", "X-136")
         return self.refuse("off", "X-57")
@@ -107,19 +107,19 @@ class _Reason:
         if self.action.seat == self.seat:
             return self.refuse("self", "X-52")
         assert self.action.seat is not None
-        return self.refuse("owes-nothing", Law.FALSE_CATCH, player=self.round.players[self.action.seat])
+        return self.refuse("owes-nothing", RuleCode.FALSE_CATCH, player=self.round.players[self.action.seat])
 
     def object(self) -> Refused:
         if self.table.wrong_card == WrongCard.REFUSE:
             return self.refuse("off", "X-53")
         if self.table.phase == Phase.NOTICE:
-            return self.refuse("own-card", Law.NOTICE)
-        return self.refuse("nothing-laid", Law.NOTICE)
+            return self.refuse("own-card", RuleCode.NOTICE)
+        return self.refuse("nothing-laid", RuleCode.NOTICE)
 
     def play(self) -> Refused:
         table = self.table
         if table.phase == Phase.SPIN:
-            return self.refuse("spin-due", Law.SPIN_DUE)
+            return self.refuse("spin-due", RuleCode.SPIN_DUE)
         if table.phase not in (Phase.TURN, Phase.DRAWN, Phase.ANSWER):
             return self.not_now()
         faces = self.action.faces
@@ -127,18 +127,18 @@ class _Reason:
         face = faces[0] if len(faces) == 1 else faces[table.side]
         if face not in self.round.holders[table.side]:
             if self.round.edition.is_two_sided and any(face in side for side in self.round.holders):
-                return self.refuse("other-side", Law.MATCH, card=named)
-            return self.refuse("not-held", Law.MATCH, card=named)
+                return self.refuse("other-side", RuleCode.MATCH, card=named)
+            return self.refuse("not-held", RuleCode.MATCH, card=named)
         if not self.holds(faces):
-            return self.refuse("not-held", Law.MATCH, card=named)
+            return self.refuse("not-held", RuleCode.MATCH, card=named)
         if table.phase == Phase.DRAWN and not self.is_drawn(faces):
-            return self.refuse("only-drawn", Law.ONLY_THE_DRAWN)
+            return self.refuse("only-drawn", RuleCode.ONLY_THE_DRAWN)
         if table.phase == Phase.ANSWER and not self.would_stack(face):
-            return self.refuse("no-answer", Law.ACCEPT, card=named)
+            return self.refuse("no-answer", RuleCode.ACCEPT, card=named)
         if is_wild_draw(face.symbol):
             colour = format_colour(table.colour)
             return self.refuse("holds-colour", LAID + face.symbol, card=named, hue=colour)
-        return self.refuse("no-match", Law.MATCH, **self.mismatch(face))
+        return self.refuse("no-match", RuleCode.MATCH, **self.mismatch(face))
 
     def mismatch(self, face: Face) -> dict[str, str]:
         """What the card would have to match."""
@@ -171,37 +171,37 @@ class _Reason:
 
     def draw(self) -> Refused:
         if self.table.phase == Phase.TURN:
-            return self.refuse("must-lay", Law.NOTHING_TO_DRAW)
+            return self.refuse("must-lay", RuleCode.NOTHING_TO_DRAW)
         if self.table.phase == Phase.DRAWN:
-            return self.refuse("drawn-already", Law.ONLY_THE_DRAWN)
+            return self.refuse("drawn-already", RuleCode.ONLY_THE_DRAWN)
         if self.table.phase == Phase.SPIN:
-            return self.refuse("spin-due", Law.SPIN_DUE)
+            return self.refuse("spin-due", RuleCode.SPIN_DUE)
         return self.not_now()
 
     def keep(self) -> Refused:
         if self.table.phase == Phase.DRAWN:
-            return self.refuse("must-lay", Law.DRAWN_MUST_BE_LAID)
+            return self.refuse("must-lay", RuleCode.DRAWN_MUST_BE_LAID)
         return self.not_now()
 
     def colour(self) -> Refused:
         if self.table.phase != Phase.COLOUR:
             return self.not_now()
         assert self.action.colour is not None
-        return self.refuse("other-side", Law.MATCH, hue=format_colour(self.action.colour))
+        return self.refuse("other-side", RuleCode.MATCH, hue=format_colour(self.action.colour))
 
     def target(self) -> Refused:
         if self.table.phase != Phase.TARGET:
             return self.not_now()
         if self.table.effect not in (Symbol.HERO, Symbol.VILLAIN):
-            return self.refuse("self", Law.TARGET)
+            return self.refuse("self", RuleCode.TARGET)
         return self.refuse("not-tied", "X-107")
 
     def challenge(self) -> Refused:
         table = self.table
         if table.phase != Phase.ANSWER:
-            return self.refuse("nothing-laid", Law.CHALLENGE)
+            return self.refuse("nothing-laid", RuleCode.CHALLENGE)
         if not is_wild_draw(table.effect):
-            return self.refuse("no-wild-draw", Law.CHALLENGE)
+            return self.refuse("no-wild-draw", RuleCode.CHALLENGE)
         if table.out != NOBODY:
             return self.refuse("last-card", "X-40")
         return self.refuse("strict", "X-35")
@@ -239,4 +239,4 @@ def no_colour_asked() -> Refused:
 
 def icon_by_chance(round_: Round) -> Refused:
     """An icon was named where the wheel decides."""
-    return Refused("spin/icon", cite(Law.SPIN, round_.edition.letter))
+    return Refused("spin/icon", cite(RuleCode.SPIN, round_.edition.letter))

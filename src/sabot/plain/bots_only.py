@@ -5,17 +5,17 @@ from typing import Any
 
 from sabot.match.played_round import PlayedRound
 from sabot.match.score_pad import pad, standing
-from sabot.plain.line_match import Course
-from sabot.plain.score_lines import Pad, has_points, purpose, show_standing, show_winners
+from sabot.plain.line_match import LineMatch
+from sabot.plain.score_lines import ScorePadLines, has_points, purpose, show_standing, show_winners
 
 
-def watch(course: Course) -> None:
+def watch(course: LineMatch) -> None:
     """Play a match, and write a line on the pad after each round."""
     match, terminal = course.match, course.terminal
     opening = terminal.language.say("bots-alone", edition=match.edition.capitalize(), seed=str(match.seed))
     terminal.say(f"{opening} {purpose(match, terminal.language)}")
     terminal.say()
-    for line in filling(course, Pad(match, terminal)):
+    for line in filling(course, ScorePadLines(match, terminal)):
         if has_points(match):
             terminal.lay_out([line])
             terminal.sink.flush()
@@ -24,7 +24,7 @@ def watch(course: Course) -> None:
     show_winners(terminal, match)
 
 
-def filling(course: Course, sheet: Pad) -> Iterator[str]:
+def filling(course: LineMatch, sheet: ScorePadLines) -> Iterator[str]:
     """The lines of the pad as the match goes."""
     yield sheet.head()
     for row in pad(course.match):
@@ -35,12 +35,12 @@ def filling(course: Course, sheet: Pad) -> Iterator[str]:
     yield from sheet.foot()
 
 
-def play_round(course: Course) -> None:
+def play_round(course: LineMatch) -> None:
     """Play the next round to its end, or the one that was left in the middle."""
     course.play(course.tables() or course.deal())
 
 
-def report(course: Course) -> dict[str, Any]:
+def report(course: LineMatch) -> dict[str, Any]:
     """Play a match, and tell all of it as plain data."""
     match = course.match
     while not match.is_over:

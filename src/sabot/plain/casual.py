@@ -6,9 +6,9 @@ from typing import Any
 from sabot.editions import EDITIONS
 from sabot.match import Match
 from sabot.match.formats import sorted_out
-from sabot.plain.line_match import Course
+from sabot.plain.line_match import LineMatch
 from sabot.plain.session import Session
-from sabot.plain.shared_screen import Left
+from sabot.plain.shared_screen import PlayerLeft
 from sabot.plain.terminal import LEAVING, Terminal
 from sabot.round import FEWEST, MOST
 
@@ -26,7 +26,7 @@ def play_matches(
     while is_wanted:
         seed = chance.getrandbits(64)
         match = Match(edition, players, seed=seed, options=of_edition, format=of_match, bots=bots)
-        is_wanted = CasualSession(Course(terminal, match)).run() and is_agreed(terminal, "another-match")
+        is_wanted = CasualSession(LineMatch(terminal, match)).run() and is_agreed(terminal, "another-match")
     terminal.tell("bye")
 
 
@@ -36,7 +36,7 @@ class CasualSession(Session):
     def invite(self) -> None:
         """Ask whether there shall be another round, unless it is the first."""
         if self.match.finished and not is_agreed(self.terminal, "another-round"):
-            raise Left
+            raise PlayerLeft
 
     def reveal(self) -> None:
         """Without a record nobody could check the deal."""

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from sabot.notation.events import Event
-from sabot.plain.shared_screen import Screen
+from sabot.plain.shared_screen import SharedScreen
 
 
-class Story:
+class EventLog:
     """The events of a round at one table, action by action, and how much of them each person there has heard."""
 
-    def __init__(self, screen: Screen, people: Sequence[str]) -> None:
+    def __init__(self, screen: SharedScreen, people: Sequence[str]) -> None:
         self.screen = screen
         self.table: int | None = None
         """Which table it is, where people sit at several."""

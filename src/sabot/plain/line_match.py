@@ -2,23 +2,23 @@
 
 from itertools import chain
 
-from sabot.local.local_match import Conduct
+from sabot.local.local_match import LocalMatch
 from sabot.match import Match
 from sabot.match.journal import Journal
-from sabot.plain.line_table import PlainTable
-from sabot.plain.shared_screen import Screen
+from sabot.plain.line_table import LineTable
+from sabot.plain.shared_screen import SharedScreen
 from sabot.plain.terminal import Terminal
 
 
-class Course(Conduct):
+class LineMatch(LocalMatch):
     """A match in a terminal, line by line."""
 
     def __init__(self, terminal: Terminal, match: Match, journal: Journal | None = None) -> None:
         super().__init__(match, journal)
         self.terminal = terminal
-        self.screen = Screen(terminal, self.people)
+        self.screen = SharedScreen(terminal, self.people)
 
-    def deal(self) -> list[PlainTable]:
+    def deal(self) -> list[LineTable]:
         """Deal a round, and tell the people at each table what happened there."""
         self.open_round()
         tables = self.tables()
@@ -26,10 +26,10 @@ class Course(Conduct):
             table.tell(dealt.opening)
         return tables
 
-    def tables(self) -> list[PlainTable]:
+    def tables(self) -> list[LineTable]:
         """The tables of the round under way; if there is but one, those who have left the match watch it."""
         tables = [
-            PlainTable(self.screen, game, self.opponents, self.act, [*chain.from_iterable(told)])
+            LineTable(self.screen, game, self.opponents, self.act, [*chain.from_iterable(told)])
             for game, told in zip(self.match.games, self.told(), strict=True)
         ]
         with_people = [table for table in tables if table.people]
@@ -38,7 +38,7 @@ class Course(Conduct):
             table.story.table = number if len(with_people) > 1 else None
         return tables
 
-    def play(self, tables: list[PlainTable]) -> None:
+    def play(self, tables: list[LineTable]) -> None:
         """Play a round to its end, the tables side by side."""
         while any(not table.game.is_over for table in tables):
             for table in tables:

@@ -7,9 +7,9 @@ from sabot.errors import Refused, Unreadable
 from sabot.game import Game
 from sabot.local.opponents import Opponents
 from sabot.notation.events import Event
-from sabot.plain.event_log import Story
+from sabot.plain.event_log import EventLog
 from sabot.plain.help_text import show_help
-from sabot.plain.shared_screen import Screen
+from sabot.plain.shared_screen import SharedScreen
 from sabot.plain.table_lines import in_order, show_actions, show_advice, show_all, show_debts, show_table
 from sabot.plain.typed_actions import read_answer, refused, why
 from sabot.words.names import player_name
@@ -23,11 +23,11 @@ Act = Callable[[str, str], tuple[Event, ...]]
 """Carries out an action of a player, and tells what happened."""
 
 
-class PlainTable:
+class LineTable:
     """A table that is played line by line. People who share a screen see their own hands one after the other."""
 
     def __init__(
-        self, screen: Screen, game: Game, opponents: Opponents, act: Act, told: Sequence[Event] | None = None
+        self, screen: SharedScreen, game: Game, opponents: Opponents, act: Act, told: Sequence[Event] | None = None
     ) -> None:
         self.screen = screen
         self.terminal = screen.terminal
@@ -38,7 +38,7 @@ class PlainTable:
         self.is_watched = True
         """Whether anybody is told what happens here."""
         self.people = [person for person in screen.people if person in game.players]
-        self.story = Story(screen, self.people)
+        self.story = EventLog(screen, self.people)
         self.house = game.view(None).options
         self.told = list(game.start if told is None else told)
         """What has happened in the round so far."""

@@ -7,17 +7,17 @@ from sabot.errors import Unreadable
 from sabot.files import FileName, reading
 from sabot.flags import Flag, Lang, language_for
 from sabot.local.opponents import check_recorded
-from sabot.local.record_files import begin_record, resume_record
+from sabot.local.record_files import create_record, resume_record
 from sabot.plain.bots_only import report, watch
-from sabot.plain.line_match import Course
-from sabot.plain.match_flags import Wanted, check_left_out, check_who_plays, sit_down_to
+from sabot.plain.line_match import LineMatch
+from sabot.plain.match_flags import MatchFlags, check_left_out, check_who_plays, match_from_flags
 from sabot.plain.session import Session
 from sabot.plain.terminal import Terminal
 
 
 def match_command(
     *,
-    wanted: Wanted | None = None,
+    wanted: MatchFlags | None = None,
     resume: FileName = None,
     json: Flag = False,
     fast: Flag = False,
@@ -36,21 +36,21 @@ def match_command(
     lang
         The language you read; that of the environment unless said otherwise.
     """
-    wanted = wanted or Wanted()
+    wanted = wanted or MatchFlags()
     terminal = Terminal.of_process(language=language_for(lang), hurry=fast)
     if resume is not None:
         check_left_out(wanted, "not-for-resumed")
         go_on_with(resume, terminal, json=json)
         return 0
     check_who_plays(wanted, json=json)
-    match = sit_down_to(wanted, terminal)
+    match = match_from_flags(wanted, terminal)
     if match is None:
         return 0
     if wanted.bots and wanted.record is None:
-        play_on(Course(terminal, match), json=json)
+        play_on(LineMatch(terminal, match), json=json)
     else:
-        with begin_record(match, wanted.record) as journal:
-            play_on(Course(terminal, match, journal), json=json)
+        with create_record(match, wanted.record) as journal:
+            play_on(LineMatch(terminal, match, journal), json=json)
     return 0
 
 
@@ -59,13 +59,13 @@ def go_on_with(file: str, terminal: Terminal, *, json: bool = False) -> None:
     with resume_record(file) as journal:
         with reading(file):
             check_recorded(journal.match.bots.values())
-            course = Course(terminal, journal.match, journal)
+            course = LineMatch(terminal, journal.match, journal)
         if json and course.people:
             raise Unreadable("for-bots", "--json")
         play_on(course, json=json)
 
 
-def play_on(course: Course, *, json: bool = False) -> None:
+def play_on(course: LineMatch, *, json: bool = False) -> None:
     """Play a match from where it stands, with people or without."""
     if course.people:
         converse(course)
@@ -75,7 +75,7 @@ def play_on(course: Course, *, json: bool = False) -> None:
         watch(course)
 
 
-def converse(course: Course) -> None:
+def converse(course: LineMatch) -> None:
     """Play with people, and tell them where to find the match again."""
     try:
         Session(course).run()
@@ -86,7 +86,7 @@ def converse(course: Course) -> None:
     say_where(course)
 
 
-def say_where(course: Course) -> None:
+def say_where(course: LineMatch) -> None:
     """Where a match is written down, or how to go on with it."""
     if course.journal is not None:
         path = str(course.journal.path)

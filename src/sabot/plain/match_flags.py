@@ -30,7 +30,7 @@ InARow = Annotated[Several, Parameter(consume_multiple=True)]
 
 @Parameter(name="*")
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wanted:
+class MatchFlags:
     """The match that somebody wants to play."""
 
     edition: EditionName | None = None
@@ -67,7 +67,7 @@ def check_left_out(wanted: "DataclassInstance", code: str) -> None:
         raise Unreadable(code, f"--{given[0]}")
 
 
-def check_who_plays(wanted: Wanted, *, json: bool) -> None:
+def check_who_plays(wanted: MatchFlags, *, json: bool) -> None:
     """Raise Unreadable if it is not clear who plays."""
     if json and not wanted.bots:
         raise Unreadable("for-bots", "--json")
@@ -77,7 +77,7 @@ def check_who_plays(wanted: Wanted, *, json: bool) -> None:
         raise Unreadable("one-person", "--name")
 
 
-def sit_down_to(wanted: Wanted, terminal: Terminal) -> Match | None:
+def match_from_flags(wanted: MatchFlags, terminal: Terminal) -> Match | None:
     """The match that is wanted, or Unreadable; None if a question about it was not answered."""
     options = parse_options(wanted.option)
     policy = wanted.policy or USUAL_BOT
@@ -104,7 +104,7 @@ def sit_down_to(wanted: Wanted, terminal: Terminal) -> Match | None:
     )
 
 
-def find_seats(wanted: Wanted, people: Sequence[str], scoring: str, terminal: Terminal) -> int | None:
+def find_seats(wanted: MatchFlags, people: Sequence[str], scoring: str, terminal: Terminal) -> int | None:
     """How many play: as wanted, as the format needs, as usual, or as a person who plays alone answers."""
     if wanted.players is not None:
         check_seats(wanted.players, "--players")

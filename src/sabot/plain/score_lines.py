@@ -10,7 +10,7 @@ from sabot.plain.terminal import Terminal
 from sabot.words.language import Language
 from sabot.words.names import called, together
 from sabot.words.sentences import sentences
-from sabot.words.terminal_style import Ink
+from sabot.words.terminal_style import TerminalStyle
 
 LABELS = ("round", "reset", "total", "left")
 """What lines of the pad are about, besides rounds."""
@@ -20,7 +20,7 @@ LATEST = 10
 """How many rounds people are shown before the match is over."""
 
 
-class Pad:
+class ScorePadLines:
     """The score pad that comes in the box: rounds down, players or teams across, totals below."""
 
     def __init__(self, match: Match, terminal: Terminal, me: str | None = None) -> None:
@@ -74,10 +74,14 @@ class Pad:
         return f"{label:>{self.label_width}}" + "".join(f" {cell:>{self.width}}" for cell in cells)
 
 
-def shortened(name: str, width: int, ink: Ink) -> str:
+def shortened(name: str, width: int, ink: TerminalStyle) -> str:
     """A name in so many columns: how it begins, and how it ends.
 
-    >>> shortened("Alexandra", 6, Ink()), shortened("Alexander", 6, Ink()), shortened("Bo", 6, Ink())
+    >>> (
+    ...     shortened("Alexandra", 6, TerminalStyle()),
+    ...     shortened("Alexander", 6, TerminalStyle()),
+    ...     shortened("Bo", 6, TerminalStyle()),
+    ... )
     ('Alex…a', 'Alex…r', 'Bo')
     """
     return name if len(name) <= width else f"{name[: width - 2]}{'…' if ink.shapes else '~'}{name[-1]}"
@@ -95,7 +99,7 @@ def show_score(terminal: Terminal, match: Match, me: str | None = None) -> None:
     """The pad and the standing; a match of one round has neither."""
     if has_points(match) and match.finished:
         terminal.say()
-        for line in Pad(match, terminal, me).lines(len(match.finished) if match.is_over else LATEST):
+        for line in ScorePadLines(match, terminal, me).lines(len(match.finished) if match.is_over else LATEST):
             terminal.lay_out([line])
         show_standing(terminal, match, me)
 

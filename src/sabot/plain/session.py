@@ -2,10 +2,10 @@
 
 from sabot.errors import Unreadable
 from sabot.match.provable_deals import SHORT
-from sabot.plain.line_match import Course
-from sabot.plain.line_table import PlainTable
+from sabot.plain.line_match import LineMatch
+from sabot.plain.line_table import LineTable
 from sabot.plain.score_lines import purpose, show_score, show_winners
-from sabot.plain.shared_screen import Left
+from sabot.plain.shared_screen import PlayerLeft
 from sabot.plain.table_lines import greeting, show_end
 from sabot.words.names import person, together
 
@@ -13,7 +13,7 @@ from sabot.words.names import person, together
 class Session:
     """Round after round, with the score after each, and deals that can be checked."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: LineMatch) -> None:
         self.course = course
         self.match = course.match
         self.screen = course.screen
@@ -35,11 +35,11 @@ class Session:
                 tables = self.begin()
                 self.course.play(tables)
                 self.count(tables)
-        except Left:
+        except PlayerLeft:
             return False
         return True
 
-    def begin(self) -> list[PlainTable]:
+    def begin(self) -> list[LineTable]:
         """The tables of the next round, or of the one that was left in the middle."""
         if self.match.games:
             self.terminal.tell("round-goes-on", number=len(self.match.rounds))
@@ -55,7 +55,7 @@ class Session:
                 self.tell_partners(table)
         return tables
 
-    def tell_partners(self, table: PlainTable) -> None:
+    def tell_partners(self, table: LineTable) -> None:
         """Who plays with whom, to those who sit there."""
         if table.people:
             players = table.game.players
@@ -63,7 +63,7 @@ class Session:
             self.terminal.say(table.story.at(self.language.say("partners", first=first, second=second)), "  ")
 
     def invite(self) -> None:
-        """Show what the next deal is bound to, and let people stir it; raises Left if they have had enough."""
+        """Show what the next deal is bound to, and let people stir it; raises PlayerLeft if they have had enough."""
         commitment = self.match.rounds[-1].commitment
         self.terminal.tell("round-bound", number=len(self.match.rounds), commitment=commitment[:SHORT])
         while text := self.screen.ask(self.language.say("press-to-deal")):
@@ -95,7 +95,7 @@ class Session:
         else:
             self.terminal.tell("stirred", "  ")
 
-    def count(self, tables: list[PlainTable]) -> None:
+    def count(self, tables: list[LineTable]) -> None:
         """Lay the hands open, add up, and tell what it means for the match."""
         self.screen.release()
         for table in tables:
@@ -104,7 +104,7 @@ class Session:
         self.reveal()
         self.screen.tell(event for event in self.course.news if event.kind != "scored")
 
-    def close(self, table: PlainTable) -> None:
+    def close(self, table: LineTable) -> None:
         """Tell how the round ended at a table."""
         assert table.game.outcome is not None
         winner = person(table.game.outcome.winner, self.me)

@@ -9,11 +9,11 @@ from sabot.words.names import player_name
 from sabot.words.sentences import sentences
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """Somebody has left the table."""
 
 
-class Screen:
+class SharedScreen:
     """One screen and keyboard for all people. It belongs to whoever sees a hand on it, or to everybody."""
 
     def __init__(self, terminal: Terminal, people: Sequence[str]) -> None:
@@ -41,10 +41,10 @@ class Screen:
         return text if table is None else self.terminal.language.say("at-table", number=table, text=text)
 
     def ask(self, question: str) -> str:
-        """Ask, and read an answer; raises Left if there is none, or somebody wants to leave."""
+        """Ask, and read an answer; raises PlayerLeft if there is none, or somebody wants to leave."""
         text = self.terminal.ask(f"{question}> ")
         if text is None or text.lower() in LEAVING:
-            raise Left
+            raise PlayerLeft
         self.has_secret = False
         return text
 

@@ -9,7 +9,7 @@ from sabot.plain.terminal import Terminal
 from sabot.views import View
 from sabot.words.language import Language
 from sabot.words.names import active_face, called, other_face, person, player_name
-from sabot.words.terminal_style import Ink
+from sabot.words.terminal_style import TerminalStyle
 
 CARDS = 7
 """How many cards everybody is dealt."""
@@ -31,7 +31,7 @@ def show_table(terminal: Terminal, view: View) -> None:
         show_hand(terminal, view)
 
 
-def _seat(view: View, player: str, ink: Ink) -> str:
+def _seat(view: View, player: str, ink: TerminalStyle) -> str:
     uno = "said" if player in view.called_uno else "owed" if player in view.owes_uno else "none"
     cards = len(view.hands[player])
     text = ink.language.say("table-seat", **person(player, view.viewer), number=cards, uno=uno)
@@ -77,7 +77,7 @@ def show_advice(terminal: Terminal, advice: Advice) -> None:
     terminal.say(why or action, "  ")
 
 
-def _inked(action: str, ink: Ink) -> str:
+def _inked(action: str, ink: TerminalStyle) -> str:
     verb, _, rest = action.partition(" ")
     if verb in ("play", "discard"):
         return f"{verb} {ink.face(rest)}"

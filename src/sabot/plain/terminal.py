@@ -11,7 +11,7 @@ from typing import Any, TextIO
 
 from sabot.errors import Unreadable
 from sabot.words.language import Language
-from sabot.words.terminal_style import Ink, visible_length
+from sabot.words.terminal_style import TerminalStyle, visible_length
 
 NARROWEST, WIDEST = 40, 100
 """How many columns lines are laid out for, whatever the window has."""
@@ -26,7 +26,9 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 class Terminal:
     """Prints lines and reads answers. Time passes only where a person types, and not in a hurry."""
 
-    def __init__(self, source: TextIO, sink: TextIO, ink: Ink, *, width: int = 80, hurry: bool = False) -> None:
+    def __init__(
+        self, source: TextIO, sink: TextIO, ink: TerminalStyle, *, width: int = 80, hurry: bool = False
+    ) -> None:
         self.source = source
         self.sink = sink
         self.ink = ink
@@ -42,7 +44,9 @@ class Terminal:
     def of_process(cls, *, language: Language | None = None, hurry: bool = False) -> "Terminal":
         """The terminal that the program was started in, or what stands for it."""
         width = max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST))
-        return cls(sys.stdin, sys.stdout, Ink.for_stream(sys.stdout, os.environ, language), width=width, hurry=hurry)
+        return cls(
+            sys.stdin, sys.stdout, TerminalStyle.for_stream(sys.stdout, os.environ, language), width=width, hurry=hurry
+        )
 
     @property
     def language(self) -> Language:

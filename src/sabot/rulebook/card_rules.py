@@ -5,25 +5,25 @@ from typing import NamedTuple
 
 from sabot.cards import Face, Symbol, parse_face
 from sabot.editions import EDITIONS, Edition
-from sabot.kernel.citations import CITATIONS, COLOUR_AFTER, FIRST, LAID, Law, cite
+from sabot.kernel.citations import CITATIONS, COLOUR_AFTER, FIRST, LAID, RuleCode, cite
 from sabot.kernel.codes import WHEEL
 from sabot.options import ICONS, resolve
 from sabot.rulebook.book import Rule, find_rule
 
-_CHALLENGE = (Law.CHALLENGE, Law.HAND_SHOWN, Law.GUILTY, Law.INNOCENT, Law.LAST_DRAW_CARD)
+_CHALLENGE = (RuleCode.CHALLENGE, RuleCode.HAND_SHOWN, RuleCode.GUILTY, RuleCode.INNOCENT, RuleCode.LAST_DRAW_CARD)
 _ALSO: dict[int, tuple[int, ...]] = {
-    Symbol.DRAW_ONE: (Law.LAST_DRAW_CARD,),
-    Symbol.DRAW_TWO: (Law.LAST_DRAW_CARD,),
-    Symbol.DRAW_THREE: (Law.LAST_DRAW_CARD,),
-    Symbol.DRAW_FIVE: (Law.LAST_DRAW_CARD,),
-    Symbol.REVERSE: (Law.VILLAIN_REVERSE, Law.TWO_PLAYER_REVERSE),
-    Symbol.CLOAK: (Law.CLOAK_ANSWERS,),
+    Symbol.DRAW_ONE: (RuleCode.LAST_DRAW_CARD,),
+    Symbol.DRAW_TWO: (RuleCode.LAST_DRAW_CARD,),
+    Symbol.DRAW_THREE: (RuleCode.LAST_DRAW_CARD,),
+    Symbol.DRAW_FIVE: (RuleCode.LAST_DRAW_CARD,),
+    Symbol.REVERSE: (RuleCode.VILLAIN_REVERSE, RuleCode.TWO_PLAYER_REVERSE),
+    Symbol.CLOAK: (RuleCode.CLOAK_ANSWERS,),
     Symbol.WILD_DRAW_FOUR: _CHALLENGE,
     Symbol.WILD_DRAW_TWO: _CHALLENGE,
-    Symbol.WILD_COLOUR: (Law.COLOUR_CHALLENGE, Law.COLOUR_INNOCENT, Law.LAST_DRAW_CARD),
+    Symbol.WILD_COLOUR: (RuleCode.COLOUR_CHALLENGE, RuleCode.COLOUR_INNOCENT, RuleCode.LAST_DRAW_CARD),
 }
 """Laws about a symbol beside its effect."""
-_SPIN = (Law.SPIN_DUE, Law.SPIN, *(WHEEL + icon for icon in range(ICONS)))
+_SPIN = (RuleCode.SPIN_DUE, RuleCode.SPIN, *(WHEEL + icon for icon in range(ICONS)))
 _WHIRL = ("W-033", "W-034", "W-058", "X-120")
 """Rules of the whirl that no consequence cites."""
 

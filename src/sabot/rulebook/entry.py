@@ -11,12 +11,12 @@ from sabot.options import Option
 from sabot.rulebook.book import Rule, find_rule
 from sabot.rulebook.texts import Value, defaults, example, first_sentence, options_about, row, source_text, told, values
 from sabot.words.language import Language
-from sabot.words.terminal_style import Ink
+from sabot.words.terminal_style import TerminalStyle
 
 INDENT = 3
 
 
-def entry(rule: Rule, language: Language, ink: Ink, width: int) -> RenderableType:
+def entry(rule: Rule, language: Language, ink: TerminalStyle, width: int) -> RenderableType:
     """All that the book has about a rule, in so many columns."""
     head = Text.assemble((rule.id, "bold"), "  ", (row((*rule.editions, rule.chapter.titles[language.code])), "dim"))
     facts = grid()
@@ -70,7 +70,7 @@ def _values(choices: list[Value]) -> RenderableType:
     return table
 
 
-def _example(rule: Rule, language: Language, ink: Ink, width: int) -> Iterator[RenderableType]:
+def _example(rule: Rule, language: Language, ink: TerminalStyle, width: int) -> Iterator[RenderableType]:
     lines = example(rule, language, ink, width - INDENT)
     if lines:
         yield ""

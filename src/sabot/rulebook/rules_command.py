@@ -68,10 +68,10 @@ def _print(answer: Answer, language: Language) -> None:
     from rich.pager import SystemPager
 
     from sabot.rulebook.show import show
-    from sabot.words.terminal_style import Ink
+    from sabot.words.terminal_style import TerminalStyle
 
     console = Console(highlight=False, markup=False, emoji=False)
-    ink = Ink.for_stream(sys.stdout, os.environ, language)
+    ink = TerminalStyle.for_stream(sys.stdout, os.environ, language)
     with console.capture() as captured:
         console.print(show(answer, language, ink, console.width))
     lines = [line.rstrip() for line in captured.get().splitlines()]

@@ -18,7 +18,7 @@ from sabot.rulebook.texts import row
 from sabot.rulebook.word_search import Hit, places
 from sabot.words.language import Language
 from sabot.words.names import face_name
-from sabot.words.terminal_style import Ink
+from sabot.words.terminal_style import TerminalStyle
 
 MARKED = "reverse"
 """How a word that was searched for stands out."""
@@ -32,7 +32,7 @@ QUESTIONS = {
 """Ways to ask."""
 
 
-def show(answer: Answer, language: Language, ink: Ink, width: int) -> RenderableType:
+def show(answer: Answer, language: Language, ink: TerminalStyle, width: int) -> RenderableType:
     """An answer as it is printed in so many columns."""
     if isinstance(answer, Entries):
         return Group(*_between([entry(rule, language, ink, width) for rule in answer.rules]))

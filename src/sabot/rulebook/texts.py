@@ -10,7 +10,7 @@ from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Count, Flag, Option
 from sabot.referee import judge
 from sabot.rulebook.book import SHEETS, Rule, Source
 from sabot.words.language import Language
-from sabot.words.terminal_style import Ink
+from sabot.words.terminal_style import TerminalStyle
 from sabot.words.transcript import transcript
 
 ABSENCE = "absence"
@@ -24,7 +24,7 @@ def source_text(source: Source, language: Language) -> str:
     return str(source)
 
 
-def example(rule: Rule, language: Language, ink: Ink, width: int) -> list[str]:
+def example(rule: Rule, language: Language, ink: TerminalStyle, width: int) -> list[str]:
     """The lines in which the referee tells the example of a rule, if it has one."""
     return list(transcript(judge(json.dumps(rule.example)), ink, language, width)) if rule.example else []
 

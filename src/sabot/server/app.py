@@ -13,17 +13,17 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from sabot.server import pages
-from sabot.server.access.identity import COOKIE, Identities, accepted, newcomer
-from sabot.server.access.limits import TOO_RUDE, Limits
-from sabot.server.access.origin import household, is_own_origin
+from sabot.server.access.identity import COOKIE, Identities, accepted, new_guest
+from sabot.server.access.limits import POLICY_VIOLATION, Limits
+from sabot.server.access.origin import is_own_origin, rate_limit_key
 from sabot.server.api import routes
 from sabot.server.bus.process_bus import open_bus
-from sabot.server.hosting.registry import House
+from sabot.server.hosting.registry import TableRegistry
 from sabot.server.operations import metrics
 from sabot.server.storage.database import sole_use
 from sabot.server.storage.store import Store
 from sabot.server.transport.outbox import WRITE
-from sabot.server.transport.socket_client import Client
+from sabot.server.transport.socket_client import SocketClient
 from sabot.words.language import LANGUAGES, speak
 
 SOCKET = "/socket"
@@ -53,10 +53,10 @@ def create_app(config: Config) -> Starlette:
         with sole_use(config.database):
             store = await Store.open(config.database)
             app.state.identities = Identities(await store.secret())
-            app.state.house = House(store, open_bus(config.bus))
+            app.state.house = TableRegistry(store, open_bus(config.bus))
             await app.state.house.open()
             await asyncio.to_thread(read_catalogues)
-            settle_memory()
+            tune_gc()
             sys.setswitchinterval(TURN)
             try:
                 yield
@@ -70,7 +70,7 @@ def create_app(config: Config) -> Starlette:
     return app
 
 
-def settle_memory() -> None:
+def tune_gc() -> None:
     """Do not search for garbage in what stays; tables in memory are many objects, and hardly any is garbage."""
     gc.collect()
     gc.freeze()
@@ -99,19 +99,19 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Serve a client that comes from one of our own pages, or from none, until either side hangs up."""
     websocket = WebSocket(scope, receive, send)
     state = websocket.app.state
-    address = household(websocket.client.host if websocket.client else "")
+    address = rate_limit_key(websocket.client.host if websocket.client else "")
     is_own = is_own_origin(websocket.headers.get("origin"), websocket.headers.get("host", ""), state.origins)
     if not is_own or state.addresses[address] >= state.limits.sockets_per_address:
-        await websocket.close(TOO_RUDE)
+        await websocket.close(POLICY_VIOLATION)
         return
     me = state.identities.read(websocket.cookies.get(COOKIE))
-    me = me or newcomer(accepted(websocket.headers.get("accept-language", "")))
+    me = me or new_guest(accepted(websocket.headers.get("accept-language", "")))
     write = scope.get("extensions", {}).get(WRITE)
     await websocket.accept()
     state.addresses[address] += 1
     metrics.SOCKETS.inc()
     try:
-        await Client(receive, send, state.house, me, state.limits, write).serve()
+        await SocketClient(receive, send, state.house, me, state.limits, write).serve()
     finally:
         metrics.SOCKETS.dec()
         state.addresses[address] -= 1

@@ -18,7 +18,7 @@ from sabot.server.bus.process_bus import open_bus
 from sabot.server.operations import logs
 from sabot.server.storage.database import sole_use
 from sabot.server.storage.store import Store
-from sabot.server.transport.fast_websocket import Line
+from sabot.server.transport.fast_websocket import FastWebSocket
 
 Port = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535))]
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
@@ -115,7 +115,7 @@ def serving(app: Starlette, limits: Limits) -> uvicorn.Config:
     """How the application is served."""
     return uvicorn.Config(
         app,
-        ws=Line,
+        ws=FastWebSocket,
         ws_max_size=16 * limits.message_bytes,
         ws_per_message_deflate=False,
         log_config=None,

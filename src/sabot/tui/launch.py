@@ -10,9 +10,9 @@ from textual.screen import Screen
 
 from sabot.errors import Unreadable
 from sabot.files import reading
-from sabot.local.local_match import Conduct
+from sabot.local.local_match import LocalMatch
 from sabot.local.opponents import check_recorded
-from sabot.local.record_files import begin_record, directory, resume_record
+from sabot.local.record_files import create_record, directory, resume_record
 from sabot.match import Match
 from sabot.tui.app import TableApp
 from sabot.tui.choices import Choices
@@ -40,12 +40,12 @@ class Keeper:
     def __exit__(self, *_: object) -> None:
         self._open.close()
 
-    def begin(self, choices: Choices) -> Conduct:
+    def begin(self, choices: Choices) -> LocalMatch:
         """Begin the match that was chosen, or raise Unreadable."""
         seed = secrets.token_hex(16) if self._seed is None else self._seed
         return self._write_down(choices.match(self.person, seed), self._record)
 
-    def begin_again(self, match: Match) -> Conduct:
+    def begin_again(self, match: Match) -> LocalMatch:
         """Begin another match of the same kind."""
         another = Match(
             match.edition,
@@ -58,15 +58,15 @@ class Keeper:
         )
         return self._write_down(another, None)
 
-    def _write_down(self, match: Match, record: str | None) -> Conduct:
-        return Conduct(match, self._open.enter_context(begin_record(match, record)))
+    def _write_down(self, match: Match, record: str | None) -> LocalMatch:
+        return LocalMatch(match, self._open.enter_context(create_record(match, record)))
 
-    def resume(self, file: str) -> Conduct:
+    def resume(self, file: str) -> LocalMatch:
         """Go on with a match of one person, or raise Unreadable."""
         journal = self._open.enter_context(resume_record(file))
         with reading(file):
             check_recorded(journal.match.bots.values())
-        conduct = Conduct(journal.match, journal)
+        conduct = LocalMatch(journal.match, journal)
         if len(conduct.people) != 1:
             raise Unreadable("not-one-person", file)
         return conduct
@@ -78,7 +78,7 @@ def last_match() -> Path | None:
     return next((path for path in records[:1] if OVER not in path.read_text(encoding="utf-8", errors="replace")), None)
 
 
-def show_match(app: TableApp, keeper: Keeper, conduct: Conduct) -> TableScreen:
+def show_match(app: TableApp, keeper: Keeper, conduct: LocalMatch) -> TableScreen:
     """The table of a match."""
     return TableScreen(LocalTable(conduct, app.language, app.pace, keeper.begin_again))
 

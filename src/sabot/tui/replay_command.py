@@ -55,7 +55,7 @@ def replay_command(
     else:
         from sabot.tui.launch import run
         from sabot.tui.screens.replay_screen import ReplayScreen
-        from sabot.tui.sources.replay_source import Reel
+        from sabot.tui.sources.replay_source import ReplaySource
 
-        run(language, lambda app: ReplayScreen(Reel(replay, onlooker, first, app.language)), 1)
+        run(language, lambda app: ReplayScreen(ReplaySource(replay, onlooker, first, app.language)), 1)
     return 0

@@ -9,7 +9,7 @@ from sabot.notation.events import Event
 from sabot.tui.widgets.palette import FULL, Palette
 from sabot.words.language import Language, speak
 from sabot.words.sentences import Sentence, sentences
-from sabot.words.terminal_style import Ink
+from sabot.words.terminal_style import TerminalStyle
 
 MANY = 2048
 """How many actions and sentences are remembered: more than a round has."""
@@ -36,5 +36,5 @@ def _inked(text: str, depth: str, code: str) -> Text:
 
 
 @lru_cache
-def _ink(depth: str, code: str) -> Ink:
-    return Ink(colours=depth == FULL, language=speak(code))
+def _ink(depth: str, code: str) -> TerminalStyle:
+    return TerminalStyle(colours=depth == FULL, language=speak(code))

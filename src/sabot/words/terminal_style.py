@@ -34,13 +34,13 @@ _CODE = re.compile(r"\x1b\[[\d;]*m")
 def visible_length(text: str) -> int:
     """How many columns a text takes.
 
-    >>> visible_length(Ink(colours=True).face("R7"))
+    >>> visible_length(TerminalStyle(colours=True).face("R7"))
     3
     """
     return len(_CODE.sub("", text))
 
 
-class Ink:
+class TerminalStyle:
     """Writes with colours where they are wanted, and with shapes where they can be written."""
 
     def __init__(self, *, colours: bool = False, shapes: bool = True, language: Language | None = None) -> None:
@@ -49,7 +49,9 @@ class Ink:
         self.language = language or speak(ENGLISH)
 
     @classmethod
-    def for_stream(cls, stream: TextIO, environment: Mapping[str, str], language: Language | None = None) -> "Ink":
+    def for_stream(
+        cls, stream: TextIO, environment: Mapping[str, str], language: Language | None = None
+    ) -> "TerminalStyle":
         """Colours on a terminal, unless NO_COLOR is set or the terminal is dumb; shapes where it knows Unicode."""
         wanted = not environment.get("NO_COLOR") and environment.get("TERM") != "dumb"
         unicode = (getattr(stream, "encoding", None) or "").lower().replace("-", "").startswith("utf")
@@ -73,7 +75,7 @@ class Ink:
     def colour(self, name: str) -> str:
         """The name of a colour with its shape.
 
-        >>> Ink().colour("red")
+        >>> TerminalStyle().colour("red")
         '● red'
         """
         word = self.language.say("colour", hue=name)
@@ -82,7 +84,7 @@ class Ink:
     def face(self, text: str) -> str:
         """The text of a face with the shape of its colour.
 
-        >>> Ink().face("G+2"), Ink().face("wild"), Ink(shapes=False).face("G+2")
+        >>> TerminalStyle().face("G+2"), TerminalStyle().face("wild"), TerminalStyle(shapes=False).face("G+2")
         ('■G+2', 'wild', 'G+2')
         """
         face = parse_face(text)
@@ -94,7 +96,7 @@ class Ink:
     def card(self, text: str) -> str:
         """The text of a card, each of its faces with a shape.
 
-        >>> Ink().card("R7/P+5")
+        >>> TerminalStyle().card("R7/P+5")
         '●R7/✿P+5'
         """
         return "/".join(map(self.face, text.split("/")))

@@ -10,13 +10,13 @@ from sabot.referee import Step, Verdict
 from sabot.rulebook import quoted
 from sabot.words.language import Language
 from sabot.words.sentences import sentences
-from sabot.words.terminal_style import Ink
+from sabot.words.terminal_style import TerminalStyle
 
 WIDTH = 100
 UNBROKEN = "\N{NO-BREAK SPACE}"
 
 
-def transcript(verdict: Verdict, ink: Ink, language: Language, width: int = WIDTH) -> Iterator[str]:
+def transcript(verdict: Verdict, ink: TerminalStyle, language: Language, width: int = WIDTH) -> Iterator[str]:
     """The lines of a transcript; what may be long is wrapped to a width."""
     return _Transcript(verdict, ink, language, width).lines()
 
@@ -24,7 +24,7 @@ def transcript(verdict: Verdict, ink: Ink, language: Language, width: int = WIDT
 class _Transcript:
     """A verdict that is being told."""
 
-    def __init__(self, verdict: Verdict, ink: Ink, language: Language, width: int) -> None:
+    def __init__(self, verdict: Verdict, ink: TerminalStyle, language: Language, width: int) -> None:
         self.verdict = verdict
         self.ink = ink
         self.language = language

@@ -6,7 +6,7 @@ import pytest
 
 from sabot.bots import sight_of
 from sabot.bots.careful.answering import suspicion
-from sabot.bots.careful.outlook import Outlook
+from sabot.bots.careful.outlook import Assessment
 from tests.bots.careful.choices import CAREFUL, choice
 from tests.support.people import Lucky
 from tests.support.positions import Table, table
@@ -46,7 +46,7 @@ def test_whoever_was_found_out_once_is_doubted_twice_as_much() -> None:
     at = table("deluxe", hands, draw=DRAW, discard="R9", direction="right")
     at.play("ana: play wild+4 red", "cy: challenge", "cy: play Rrev", "ana: play wild+4 green")
     forgotten = [event for event in at.events if event.kind != "guilty"]
-    before, after = (suspicion(Outlook(sight_of(at.game, "bo", events))) for events in (forgotten, at.events))
+    before, after = (suspicion(Assessment(sight_of(at.game, "bo", events))) for events in (forgotten, at.events))
     assert after / (1 - after) == pytest.approx(2 * before / (1 - before))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from sabot.bots import Reason, sight_of
 from sabot.bots.careful.explaining import what_it_does
-from sabot.bots.careful.outlook import Outlook
+from sabot.bots.careful.outlook import Assessment
 from sabot.bots.reason_text import tell
 from sabot.cards import parse_face
 from sabot.words.language import speak
@@ -164,7 +164,7 @@ def test_what_the_hero_does() -> None:
     at = table("flip", hands, draw="B5/V5", discard="R9/V9")
     hero = parse_face("hero")
     assert hero is not None
-    does = what_it_does(Outlook(sight_of(at.game, "ana", ())), hero, left=3, colour=0)
+    does = what_it_does(Assessment(sight_of(at.game, "ana", ())), hero, left=3, colour=0)
     assert tell(does, speak("en")) == "You hold the most cards: one of them may go."
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from sabot.bots import sight_of
 from sabot.bots.careful.memory import Memory
-from sabot.bots.careful.outlook import Outlook
+from sabot.bots.careful.outlook import Assessment
 from sabot.cards import Colour, format_face
 from tests.support.positions import Table, table
 
@@ -96,7 +96,7 @@ def test_turning_over_makes_one_forget() -> None:
 def test_how_likely_somebody_holds_a_colour() -> None:
     """Of 25 red cards ana sees five, three of them open; 103 of all 108 she does not see. Cy holds three cards."""
     at = drawing()
-    outlook = Outlook(sight_of(at.game, "ana", at.events))
+    outlook = Assessment(sight_of(at.game, "ana", at.events))
     assert outlook.chance_of("bo", Colour.RED) == 0
     assert outlook.chance_of("cy", Colour.RED) == pytest.approx(1 - (83 / 103) ** 3)
 
@@ -105,5 +105,5 @@ def test_how_likely_somebody_holds_a_colour_whose_hand_was_told() -> None:
     hands = {"ana": "howler R1 R2", "bo": "G1 G2", "cy": "B5 B6 B7"}
     at = table("potter", hands, draw="Y1 Y2", discard="R9")
     at.play("ana: play howler", "ana: target bo", "bo: accept", "ana: colour green")
-    outlook = Outlook(sight_of(at.game, "ana", at.events))
+    outlook = Assessment(sight_of(at.game, "ana", at.events))
     assert (outlook.chance_of("bo", Colour.GREEN), outlook.chance_of("bo", Colour.RED)) == (1, 0)

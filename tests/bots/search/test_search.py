@@ -64,7 +64,7 @@ def test_uno_is_said_before_the_last_card_but_one_is_laid() -> None:
 
 
 def test_until_all_is_compiled_it_is_careful(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "is_rehearsed", lambda: False)
+    monkeypatch.setattr(search, "is_warm", lambda: False)
     at = table("deluxe", {"ana": "R1 R2 R3", "bo": "G1 G2 G3"}, draw=DRAW, discard="R9")
     sight = sight_of(at.game, "ana", at.events)
     assert PATIENT.advise(sight, Random(1)) == Careful().advise(sight, Random(1))

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from sabot.bots import sight_of
-from sabot.bots.search.worlds import World, imagine
-from sabot.kernel.determinize import deal_unseen
+from sabot.bots.search.worlds import World, sample_world
+from sabot.kernel.determinize import determinize
 from sabot.views import View, view_of
 from tests.bots.search.sights import sights
 from tests.support.positions import table
@@ -24,20 +24,20 @@ def seen_in(world: World, view: View) -> View:
 @pytest.mark.parametrize("seed", range(30))
 def test_every_world_looks_to_the_seat_as_the_table_does(seed: int) -> None:
     for number, sight in enumerate(sights(seed, 40)):
-        world = imagine(sight, Random(number))
+        world = sample_world(sight, Random(number))
         for _ in range(3):
             assert seen_in(world, sight.view) == sight.view
-            deal_unseen(world.round.table, world.unseen)
+            determinize(world.round.table, world.unseen)
 
 
 def test_what_a_howler_told_is_there_in_every_world() -> None:
     hands = {"ana": "Y1 Y2", "bo": "howler G2 G3 G4", "cy": "R5 G6 G7"}
     at = table("potter", hands, draw="B1 B2 B3 B4 B5 B6 B7 B8 B9", discard="R9", turn="bo")
     at.play("bo: play howler", "bo: target ana", "ana: accept", "bo: colour green")
-    world = imagine(sight_of(at.game, at.game.waiting[0], at.events), Random(1))
+    world = sample_world(sight_of(at.game, at.game.waiting[0], at.events), Random(1))
     round_ = world.round
     for _ in range(50):
-        deal_unseen(round_.table, world.unseen)
+        determinize(round_.table, world.unseen)
         hand = {round_.texts[card] for card in round_.hand(0)}
         assert {"Y1", "Y2"} <= hand
 
@@ -46,8 +46,8 @@ def test_whoever_drew_for_a_colour_seldom_has_it() -> None:
     hands = {"ana": "Y1 Y2 Y3", "bo": "R1 G2 G3", "cy": "R5 G6 G7"}
     at = table("deluxe", hands, draw="B1 B2 B3 B4 B5 B6 B7 B8 B9", discard="R9", turn="cy")
     at.play("cy: play R5", "ana: draw")
-    knowing = sum(red_cards(imagine(sight_of(at.game, "bo", at.events), Random(n)), seat=0) for n in range(20))
-    without = sum(red_cards(imagine(sight_of(at.game, "bo", ()), Random(n)), seat=0) for n in range(20))
+    knowing = sum(red_cards(sample_world(sight_of(at.game, "bo", at.events), Random(n)), seat=0) for n in range(20))
+    without = sum(red_cards(sample_world(sight_of(at.game, "bo", ()), Random(n)), seat=0) for n in range(20))
     assert 0 < knowing < without / 2
 
 
@@ -55,6 +55,6 @@ def red_cards(world: World, seat: int) -> int:
     """How many red cards a seat has in many worlds together."""
     round_, count = world.round, 0
     for _ in range(60):
-        deal_unseen(round_.table, world.unseen)
+        determinize(round_.table, world.unseen)
         count += sum(round_.texts[card].startswith("R") for card in round_.hand(seat))
     return count

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from sabot.editions import EDITIONS
-from sabot.envs.runtimes.interpreted_table import Seated
+from sabot.envs.runtimes.interpreted_table import InterpretedTable
 from sabot.envs.spaces.from_view import mask_view, observe_view
 from sabot.envs.spaces.gym_spaces import planes
 from sabot.envs.spaces.layout import layout_of
@@ -35,7 +35,9 @@ def test_dealing_the_unseen_anew_changes_nothing_that_an_agent_is_given(edition:
         if step % 5:
             continue
         for seat in range(seated.round.table.seats):
-            other = Seated(seated.kit, resample(seated.round, seat, chance.getrandbits(32)), seated.floor, None)
+            other = InterpretedTable(
+                seated.kit, resample(seated.round, seat, chance.getrandbits(32)), seated.floor, None
+            )
             np.testing.assert_array_equal(other.observe(seat), seated.observe(seat))
             np.testing.assert_array_equal(other.mask(seat), seated.mask(seat))
 

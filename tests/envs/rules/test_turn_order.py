@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from sabot.editions import EDITIONS
-from sabot.envs.rules.encoding import lens_of
-from sabot.envs.rules.turn_order import Floor, open_floor
-from sabot.envs.runtimes.interpreted_table import Kit, Seated
+from sabot.envs.rules.encoding import encoding_of
+from sabot.envs.rules.turn_order import TurnOrder, begin_moment
+from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
 from sabot.errors import Refused
 from sabot.kernel.flat import blank
 from sabot.kernel.legal import is_quiet, legal
@@ -17,7 +17,9 @@ from sabot.notation.positions import parse_position
 from tests.support.env_rounds import moments
 
 
-def seated(hands: dict[str, str], discard: str = "R7", options: dict[str, Any] | None = None, **keys: Any) -> Seated:
+def seated(
+    hands: dict[str, str], discard: str = "R7", options: dict[str, Any] | None = None, **keys: Any
+) -> InterpretedTable:
     """A round of deluxe from a position; ana's turn unless said otherwise."""
     position = {
         "edition": "deluxe",
@@ -29,14 +31,14 @@ def seated(hands: dict[str, str], discard: str = "R7", options: dict[str, Any] |
         **keys,
     }
     round_ = parse_position(position)
-    floor = blank(Floor)
-    open_floor(round_.table, floor)
-    kit = Kit.of("deluxe", options or {})
-    lens = lens_of(kit.layout, round_.deck, kit.options)
-    return Seated(replace(kit, deck=round_.deck, lens=lens), round_, floor, None)
+    floor = blank(TurnOrder)
+    begin_moment(round_.table, floor)
+    kit = RoundKit.of("deluxe", options or {})
+    lens = encoding_of(kit.layout, round_.deck, kit.options)
+    return InterpretedTable(replace(kit, deck=round_.deck, lens=lens), round_, floor, None)
 
 
-def asked(table: Seated) -> str:
+def asked(table: InterpretedTable) -> str:
     return table.round.players[table.seat]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.contest import Answer, Effort
 from sabot.lab.arena.deals import Deal, Played
 from sabot.lab.arena.lineups import Lineup
@@ -26,7 +26,7 @@ def results_of(lineup: Lineup, deals: Sequence[Deal], *, until_sure: bool = Fals
     return results
 
 
-def answer_of(question: Question, deals: Sequence[Deal]) -> Answer:
+def answer_of(question: ArenaPlan, deals: Sequence[Deal]) -> Answer:
     """The answer if every lineup played these deals, in two seconds."""
     lineups = question.lineups()
     results = [result for lineup in lineups for result in results_of(lineup, deals)]

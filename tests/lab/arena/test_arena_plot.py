@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from sabot.errors import Unreadable
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.arena_plot import plot
 from sabot.lab.reporting import plot_files
 from sabot.lab.reporting.plot_files import check_plot
 from sabot.words.language import speak
 from tests.lab.arena.arena_answers import answer_of, deal_won
 
-ANSWER = answer_of(Question(("careful", "eager"), ("deluxe", "flip")), [deal_won(0, 0), deal_won(0, 1)] * 20)
+ANSWER = answer_of(ArenaPlan(("careful", "eager"), ("deluxe", "flip")), [deal_won(0, 0), deal_won(0, 1)] * 20)
 
 
 def test_a_picture_is_vectors_or_pixels_and_always_the_same(tmp_path: Path) -> None:

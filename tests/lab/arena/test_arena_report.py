@@ -6,16 +6,16 @@ import pytest
 from rich.console import Console
 
 from sabot.lab.arena.arena_chart import chart
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.arena_report import report, told
 from sabot.lab.arena.contest import Answer
 from sabot.words.language import speak
 from tests.lab.arena.arena_answers import answer_of, deal_won
 
 DEALS = [*[deal_won(0, 0)] * 30, *[deal_won(0, 1)] * 20]
-PAIR = answer_of(Question(("careful", "eager"), ("deluxe", "flip"), seed=7), DEALS)
-FOUR = answer_of(Question(("careful", "eager"), players=4), [deal_won(0, 0, 1, 2)] * 10)
-TOGETHER = answer_of(Question(("careful", "eager", "random"), players=3, together=True), [deal_won(0, 0, 1)] * 40)
+PAIR = answer_of(ArenaPlan(("careful", "eager"), ("deluxe", "flip"), seed=7), DEALS)
+FOUR = answer_of(ArenaPlan(("careful", "eager"), players=4), [deal_won(0, 0, 1, 2)] * 10)
+TOGETHER = answer_of(ArenaPlan(("careful", "eager", "random"), players=3, together=True), [deal_won(0, 0, 1)] * 40)
 
 
 def text_of(answer: Answer, lang: str = "en") -> str:

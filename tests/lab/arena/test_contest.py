@@ -8,7 +8,7 @@ import pytest
 
 from sabot.errors import Unreadable
 from sabot.lab.arena import deal_workers as workers
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.contest import Answer, Effort, Watcher, settle
 from sabot.lab.arena.deals import Deal
 from sabot.lab.arena.ledger import Ledger
@@ -16,7 +16,7 @@ from sabot.lab.arena.lineups import Lineup
 from sabot.lab.arena.results import Result
 from tests.lab.arena.arena_answers import deal_won
 
-QUESTION = Question(("careful", "random"), ("deluxe", "wizz"))
+QUESTION = ArenaPlan(("careful", "random"), ("deluxe", "wizz"))
 ALL = Effort(deals=60, until_sure=False)
 
 
@@ -30,7 +30,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Deals that nobody plays: the first wins three of five, the others share the rest. Which ones were asked for."""
     asked: list[int] = []
 
-    def play(question: Question, lineup: Lineup, deal: int) -> Deal:
+    def play(question: ArenaPlan, lineup: Lineup, deal: int) -> Deal:
         asked.append(deal)
         others = len(lineup.bots) - 1
         is_won = deal % 5 in (0, 2, 3)
@@ -84,7 +84,7 @@ def test_a_lineup_stops_when_its_answer_is_clear_and_not_before() -> None:
 @pytest.mark.usefixtures("scripted")
 def test_together_a_lineup_goes_on_until_the_answer_is_clear_for_everybody() -> None:
     """The first wins 60 % of the rounds, each of the others 20 %, which is less than a third."""
-    question = Question(("careful", "eager", "random"), players=3, together=True)
+    question = ArenaPlan(("careful", "eager", "random"), players=3, together=True)
     answer = settle(question, Effort(), Ledger(question), Watcher())
     assert [result.verdict for result in answer.results] == ["stronger", "weaker", "weaker"]
     assert len({result.deals for result in answer.results}) == 1
@@ -114,7 +114,7 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path, scripted: list[int]) ->
 
 @pytest.mark.parametrize("together", [False, True])
 def test_the_numbers_do_not_depend_on_the_workers(together: bool) -> None:
-    question = Question(("careful", "eager", "random"), players=3, together=together)
+    question = ArenaPlan(("careful", "eager", "random"), players=3, together=together)
     effort = Effort(deals=3, until_sure=False)
     alone, many = (settle(question, replace(effort, workers=count), Ledger(question), Watcher()) for count in (1, 2))
     assert numbers(alone) == numbers(many)
@@ -123,22 +123,22 @@ def test_the_numbers_do_not_depend_on_the_workers(together: bool) -> None:
 @pytest.mark.parametrize(
     ("question", "said"),
     [
-        (Question(("careful",)), "it takes two bots at least"),
-        (Question(("careful", "eager", "careful")), "careful is named twice"),
-        (Question(("careful", "clever")), "there is no bot 'clever'; there are "),
-        (Question(("careful", "eager"), ("chess",)), "edition: "),
-        (Question(("careful", "eager"), players=11), "players: 2 to 10 can play, not 11"),
-        (Question(("careful", "eager"), players=3, together=True), "players: 2 bots together have 2 seats, not 3"),
+        (ArenaPlan(("careful",)), "it takes two bots at least"),
+        (ArenaPlan(("careful", "eager", "careful")), "careful is named twice"),
+        (ArenaPlan(("careful", "clever")), "there is no bot 'clever'; there are "),
+        (ArenaPlan(("careful", "eager"), ("chess",)), "edition: "),
+        (ArenaPlan(("careful", "eager"), players=11), "players: 2 to 10 can play, not 11"),
+        (ArenaPlan(("careful", "eager"), players=3, together=True), "players: 2 bots together have 2 seats, not 3"),
         (
-            Question(("careful", "eager"), together=True, challenger=True),
+            ArenaPlan(("careful", "eager"), together=True, challenger=True),
             "either all sit together, or the first is alone among the others",
         ),
-        (Question(("careful", "eager"), seed=-1), "seed: must be a whole number"),
-        (Question(("careful", "eager"), ("potter", "flip"), options={"howlers": 4}), "options: option howlers is for"),
-        (Question(("careful", "eager"), options={"target": 4}), "options: there is no option 'target'"),
+        (ArenaPlan(("careful", "eager"), seed=-1), "seed: must be a whole number"),
+        (ArenaPlan(("careful", "eager"), ("potter", "flip"), options={"howlers": 4}), "options: option howlers is for"),
+        (ArenaPlan(("careful", "eager"), options={"target": 4}), "options: there is no option 'target'"),
     ],
 )
-def test_what_can_not_be_asked_is_said(question: Question, said: str) -> None:
+def test_what_can_not_be_asked_is_said(question: ArenaPlan, said: str) -> None:
     with pytest.raises(Unreadable) as error:
         question.check()
     assert str(error.value).startswith(said)

@@ -8,10 +8,10 @@ import pytest
 
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.deal_workers import workers
 
-QUESTION = Question(("careful", "eager"))
+QUESTION = ArenaPlan(("careful", "eager"))
 (PAIR,) = QUESTION.lineups()
 PATIENCE = 60
 """How many seconds processes may take to end."""

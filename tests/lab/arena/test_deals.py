@@ -7,7 +7,7 @@ import pytest
 
 from sabot.bots import Bot, Sight, find_bot
 from sabot.errors import Unreadable
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.deals import play_deal
 from sabot.lab.arena.lineups import Lineup
 from tests.lab.arena.conftest import Register
@@ -64,7 +64,7 @@ def test_a_bot_sits_once_in_every_seat_of_the_same_deal(register: Register) -> N
     one, others = Spy(), Spy()
     register("one", one)
     register("other", others)
-    rounds = play_deal(Question(("one", "other"), players=3), Lineup("deluxe", ("one", "other", "other"), ("one",)), 7)
+    rounds = play_deal(ArenaPlan(("one", "other"), players=3), Lineup("deluxe", ("one", "other", "other"), ("one",)), 7)
     assert len(rounds) == 3
     assert sorted(seat for seat, _ in one.seen) == ["seat 1", "seat 2", "seat 3"]
     hands = {seat: sorted(hand) for seat, hand in one.seen}
@@ -78,7 +78,7 @@ def test_a_bot_sits_once_in_every_seat_of_the_same_deal(register: Register) -> N
 def test_of_bots_that_play_alike_each_wins_one_rotation_of_every_deal(edition: str, register: Register) -> None:
     """Luck cancels out altogether: chance is the same in all rotations, so they are one and the same round."""
     register("double", find_bot("careful"))
-    question = Question(("careful", "double"), players=3)
+    question = ArenaPlan(("careful", "double"), players=3)
     for deal in range(3):
         rounds = play_deal(question, Lineup(edition, ("careful", "double", "double"), ("careful",)), deal)
         assert sorted(played.winner for played in rounds) == [0, 1, 2]
@@ -86,17 +86,17 @@ def test_of_bots_that_play_alike_each_wins_one_rotation_of_every_deal(edition: s
 
 
 def test_the_same_seed_gives_the_same_rounds() -> None:
-    question = Question(("careful", "eager"), seed=3)
+    question = ArenaPlan(("careful", "eager"), seed=3)
     first = [play_deal(question, PAIR, deal) for deal in range(4)]
     assert [play_deal(question, PAIR, deal) for deal in range(4)] == first
-    assert [play_deal(Question(("careful", "eager"), seed=4), PAIR, deal) for deal in range(4)] != first
+    assert [play_deal(ArenaPlan(("careful", "eager"), seed=4), PAIR, deal) for deal in range(4)] != first
     assert first[0] != first[1]
 
 
 def test_options_reach_the_table() -> None:
-    capped = Question(("careful", "eager"), options={"turn_cap": 1})
+    capped = ArenaPlan(("careful", "eager"), options={"turn_cap": 1})
     assert capped.chosen == {"uno_call": "auto", "turn_cap": 1}
-    assert play_deal(capped, PAIR, 0) != play_deal(Question(("careful", "eager")), PAIR, 0)
+    assert play_deal(capped, PAIR, 0) != play_deal(ArenaPlan(("careful", "eager")), PAIR, 0)
 
 
 @pytest.mark.parametrize(
@@ -113,6 +113,6 @@ def test_options_reach_the_table() -> None:
 def test_a_bot_that_fails_is_named_with_its_deal(bot: Bot, said: str, register: Register) -> None:
     register("odd", bot)
     with pytest.raises(Unreadable) as error:
-        play_deal(Question(("eager", "odd")), Lineup("wizz", ("eager", "odd"), ("eager",)), 5)
+        play_deal(ArenaPlan(("eager", "odd")), Lineup("wizz", ("eager", "odd"), ("eager",)), 5)
     assert str(error.value).startswith(f"deal 5 of wizz stands still: {said}")
     assert "\n" not in str(error.value)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from sabot.errors import Unreadable
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.ledger import Ledger
 from tests.lab.arena.arena_answers import deal_won
 
-QUESTION = Question(("careful", "eager", "random"), ("deluxe", "flip"), seed=3, options={"stacking": "same"})
+QUESTION = ArenaPlan(("careful", "eager", "random"), ("deluxe", "flip"), seed=3, options={"stacking": "same"})
 FIRST, *_, LAST = QUESTION.lineups()
 
 

@@ -1,6 +1,6 @@
 """Who meets whom, and where they sit."""
 
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.lineups import Lineup, pairings, rotations, together
 
 
@@ -28,19 +28,19 @@ def test_rotations_bring_everybody_to_every_seat_once() -> None:
 
 
 def test_a_question_has_a_table_for_every_edition() -> None:
-    question = Question(("a", "b"), ("deluxe", "wizz"), players=3)
+    question = ArenaPlan(("a", "b"), ("deluxe", "wizz"), players=3)
     assert [(lineup.edition, lineup.watched) for lineup in question.lineups()] == [
         ("deluxe", ("a",)),
         ("deluxe", ("b",)),
         ("wizz", ("a",)),
         ("wizz", ("b",)),
     ]
-    challenged = Question(("a", "b", "c"), ("deluxe", "wizz"), players=3, challenger=True)
+    challenged = ArenaPlan(("a", "b", "c"), ("deluxe", "wizz"), players=3, challenger=True)
     assert [(lineup.edition, lineup.bots) for lineup in challenged.lineups()] == [
         ("deluxe", ("a", "b", "b")),
         ("deluxe", ("a", "c", "c")),
         ("wizz", ("a", "b", "b")),
         ("wizz", ("a", "c", "c")),
     ]
-    at_one_table = Question(("a", "b", "c"), ("deluxe", "wizz"), players=3, together=True)
+    at_one_table = ArenaPlan(("a", "b", "c"), ("deluxe", "wizz"), players=3, together=True)
     assert [lineup.bots for lineup in at_one_table.lineups()] == [("a", "b", "c")] * 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.contest import Effort
 from sabot.lab.arena.progress import Bar, watching
 from sabot.words.language import speak
@@ -12,7 +12,7 @@ from tests.lab.arena.arena_answers import deal_won, results_of
 def test_results_are_told_when_they_are_there_and_deals_that_are_spared_no_longer_expected(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    question = Question(("careful", "eager"), ("deluxe", "flip"))
+    question = ArenaPlan(("careful", "eager"), ("deluxe", "flip"))
     first, _ = question.lineups()
     with watching(question, Effort(deals=100), speak("en")) as bar:
         assert isinstance(bar, Bar)

@@ -11,7 +11,7 @@ from sabot.kernel.deal import deal
 from sabot.kernel.rng import reseed
 from sabot.kernel.setup import set_table
 from sabot.lab.running import bot_runner
-from sabot.lab.running.bot_runner import Parties
+from sabot.lab.running.bot_runner import BotRunner
 from sabot.lab.simulate import simulate
 from sabot.lab.study import USUAL_ROUNDS_OF_BOTS, Study
 from sabot.notation.events import Event
@@ -56,7 +56,7 @@ def test_bots_are_dealt_what_policies_are_dealt(monkeypatch: pytest.MonkeyPatch)
         dealt.append((round_.table.low[:3], round_.table.high[:3]))
         return ()
 
-    monkeypatch.setattr(bot_runner, "tell", look)
+    monkeypatch.setattr(bot_runner, "events_from", look)
     STUDY.runner().play(0, 3)
     options = resolve("deluxe", {"uno_call": "auto"})
     table = set_table(EDITIONS["deluxe"], options, 3, EDITIONS["deluxe"].deck(options))
@@ -77,5 +77,5 @@ def test_there_is_no_such_bot() -> None:
 
 def test_bots_are_sent_to_processes_as_names() -> None:
     runner = STUDY.runner()
-    assert isinstance(runner, Parties)
+    assert isinstance(runner, BotRunner)
     assert (runner.bot, runner.is_python) == ("careful", True)

@@ -7,9 +7,9 @@ import pytest
 
 from sabot.errors import Unreadable
 from sabot.round import check_players
-from sabot.server.access.identity import LONGEST_NAME, Identities, Me, accepted, check_name, newcomer
+from sabot.server.access.identity import LONGEST_NAME, Identities, Identity, accepted, check_name, new_guest
 
-ME = Me("who-i-am", "Zoë 😀", "pt")
+ME = Identity("who-i-am", "Zoë 😀", "pt")
 
 
 def bits_of(text: str) -> int:
@@ -50,7 +50,7 @@ def test_what_is_no_cookie_is_nobodys(cookie: str | None) -> None:
 
 
 def test_newcomers_have_no_name_and_an_id_that_nobody_guesses() -> None:
-    newcomers = [newcomer("fr") for _ in range(1000)]
+    newcomers = [new_guest("fr") for _ in range(1000)]
     assert {(me.name, me.lang) for me in newcomers} == {("", "fr")}
     assert len({me.guest for me in newcomers}) == 1000
     assert min(bits_of(me.guest) for me in newcomers) >= 128

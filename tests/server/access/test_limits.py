@@ -1,15 +1,15 @@
 """How much anybody may ask for, and for how long that is remembered."""
 
-from sabot.server.access.limits import FORGETFUL, Gate, Pacer
+from sabot.server.access.limits import FORGETFUL, RateLimiter, RateLimiters
 
 
 def test_twice_as_much_may_come_at_once() -> None:
-    pacer = Pacer(30)
+    pacer = RateLimiter(30)
     assert [pacer.wait(0) == 0 for _ in range(61)] == [True] * 60 + [False]
 
 
 def test_whoever_waits_as_long_as_told_may_come_once_more() -> None:
-    pacer = Pacer(20, 60)
+    pacer = RateLimiter(20, 60)
     for _ in range(40):
         assert pacer.wait(100) == 0
     wait = pacer.wait(100)
@@ -20,19 +20,19 @@ def test_whoever_waits_as_long_as_told_may_come_once_more() -> None:
 
 
 def test_in_the_long_run_no_more_comes_than_was_said() -> None:
-    pacer = Pacer(10)
+    pacer = RateLimiter(10)
     let_through = sum(pacer.wait(tick / 100) == 0 for tick in range(10_000))
     assert 1000 <= let_through <= 1021
 
 
 def test_everybody_has_a_pace_of_their_own() -> None:
-    gate = Gate(1)
+    gate = RateLimiters(1)
     assert [gate.wait("ana", 0) == 0 for _ in range(3)] == [True, True, False]
     assert gate.wait("bo", 0) == 0
 
 
 def test_those_who_have_not_come_for_long_are_forgotten() -> None:
-    gate = Gate(1)
+    gate = RateLimiters(1)
     for number in range(10 * FORGETFUL):
         gate.wait(str(number), number)
         assert len(gate) <= FORGETFUL

@@ -25,7 +25,7 @@ from sabot.server.tables.entries import (
     Started,
     format_entry,
 )
-from sabot.server.transport.socket_client import Client
+from sabot.server.transport.socket_client import SocketClient
 from tests.support.server.awaited import awaited
 from tests.support.server.failing import Failing, slowly
 from tests.support.server.server_parties import Party, Socket, bare, connected, party, party_in
@@ -560,7 +560,7 @@ async def test_a_client_that_is_given_up_while_it_begins_to_watch_is_let_go(
             await socket.say(watch=0)
             await is_asked.wait()
             (client,) = (
-                watcher for watcher in live.watchers if isinstance(watcher, Client) and watcher.me.name == "zoe"
+                watcher for watcher in live.watchers if isinstance(watcher, SocketClient) and watcher.me.name == "zoe"
             )
             client._give_up()
             async with asyncio.timeout(PATIENCE):

@@ -10,9 +10,9 @@ from msgspec import json, structs
 
 from sabot import views
 from sabot.server.projection import snapshots
-from sabot.server.projection.snapshots import Place
+from sabot.server.projection.snapshots import Vantage
 from sabot.server.protocol.messages import MatchShown, Told
-from sabot.server.tables.state import Table
+from sabot.server.tables.state import TableState
 from sabot.words.sentences import sentences
 from tests.support.server.secrecy import QUICK, check_match
 from tests.support.server.table_fixtures import Sitting
@@ -35,7 +35,7 @@ def leak_by_sentences(patch: pytest.MonkeyPatch) -> None:
     """Only the sentences tell it."""
     told = snapshots._told
 
-    def leaky(place: Place, actions: Any) -> dict[str, Any]:
+    def leaky(place: Vantage, actions: Any) -> dict[str, Any]:
         shown = told(place, actions)
         if place.viewer.lang:
             shown["told"] = [Told(*sentence) for events in actions for sentence in sentences(events, place.player)]
@@ -64,14 +64,14 @@ def leak_pending(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(views, "PRIVATE", frozenset())
 
 
-def leak_game(change: Callable[[Table, Place, dict[str, Any]], None]) -> Leak:
+def leak_game(change: Callable[[TableState, Vantage, dict[str, Any]], None]) -> Leak:
     """Something is wrong with the game that is shown."""
 
     @wraps(change)
     def leak(patch: pytest.MonkeyPatch) -> None:
         show = snapshots._game
 
-        def leaky(table: Table, place: Place) -> dict[str, Any]:
+        def leaky(table: TableState, place: Vantage) -> dict[str, Any]:
             shown = show(table, place)
             if place.board is not None:
                 change(table, place, shown)
@@ -83,28 +83,28 @@ def leak_game(change: Callable[[Table, Place, dict[str, Any]], None]) -> Leak:
 
 
 @leak_game
-def leak_legal(_: Table, place: Place, shown: dict[str, Any]) -> None:
+def leak_legal(_: TableState, place: Vantage, shown: dict[str, Any]) -> None:
     """Everybody sees what somebody else may do."""
     assert place.board is not None
     shown["legal"] = [action for player in place.board.game.players for action in place.board.game.legal(player)]
 
 
 @leak_game
-def leak_top(_: Table, place: Place, shown: dict[str, Any]) -> None:
+def leak_top(_: TableState, place: Vantage, shown: dict[str, Any]) -> None:
     """Everybody sees the next card."""
     assert place.board is not None
     shown["view"] = json.decode(shown["view"]) | {"draw_top": place.board.game.describe()["draw"][:1]}
 
 
 @leak_game
-def leak_chance(_: Table, place: Place, shown: dict[str, Any]) -> None:
+def leak_chance(_: TableState, place: Vantage, shown: dict[str, Any]) -> None:
     """Everybody sees what the next spin is made of."""
     assert place.board is not None
     shown["view"] = json.decode(shown["view"]) | {"turns": place.board.game._round.table.seed}
 
 
 @leak_game
-def leak_by_clock(_: Table, place: Place, shown: dict[str, Any]) -> None:
+def leak_by_clock(_: TableState, place: Vantage, shown: dict[str, Any]) -> None:
     """Whoever has more to choose from has more time."""
     assert place.board is not None
     choices = sum(len(place.board.game.legal(player)) for player in place.board.game.waiting)
@@ -120,7 +120,7 @@ def leak_secret(patch: pytest.MonkeyPatch) -> None:
     """The secret of a round under way is told with its promise."""
     show = snapshots._match
 
-    def leaky(table: Table) -> MatchShown:
+    def leaky(table: TableState) -> MatchShown:
         assert table.match is not None
         return structs.replace(show(table), commitment=table.match.rounds[-1].secret)
 

@@ -16,13 +16,13 @@ from sabot.errors import Refused, Unreadable
 from sabot.notation.events import Event
 from sabot.round import SIDES
 from sabot.server.bus.process_bus import Bus
-from sabot.server.hosting.registry import House
+from sabot.server.hosting.registry import TableRegistry
 from sabot.server.projection.snapshots import Viewer, update
 from sabot.server.storage.store import Store
-from sabot.server.tables.change_set import News
+from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.entries import Acted, Chatted, Readied
 from sabot.server.tables.settings import Settings
-from sabot.server.tables.state import OVER, Table
+from sabot.server.tables.state import OVER, TableState
 from tests.support.server.awaited import awaited
 from tests.support.server.secrecy import EDITIONS, QUICK, check_event, check_match
 from tests.support.server.table_fixtures import FORMATS, SEED, Sitting, everybody, guest_of, shown, twin
@@ -87,7 +87,7 @@ def test_nor_does_the_order_in_which_a_hand_is_shown_tell_its_layer_of_the_other
 # What is answered to whoever tries something
 
 
-def attempts(table: Table, chance: Random) -> list[str]:
+def attempts(table: TableState, chance: Random) -> list[str]:
     """Things that a player might try: what anybody may do, and all kinds of cards and colours."""
     (board,) = table.boards
     game = board.game
@@ -101,7 +101,7 @@ def attempts(table: Table, chance: Random) -> list[str]:
     return sorted(tried | {"draw", "keep", "accept", "challenge", "done", "spin", "wizz", "uno", "object"})
 
 
-def answer_to(table: Table, player: str, action: str) -> object:
+def answer_to(table: TableState, player: str, action: str) -> object:
     """What a player is told who tries an action: why not, or until when it is held."""
     number = table.seating.seats.index(table.seating.named(player))
     try:
@@ -148,7 +148,7 @@ def test_nor_whether_a_challenge_would_be_right(last: str, seed: int) -> None:
 # What is never in a message at all
 
 
-def texts_to_everybody(sitting: Sitting, news: News) -> Iterator[tuple[str | None, str]]:
+def texts_to_everybody(sitting: Sitting, news: ChangeSet) -> Iterator[tuple[str | None, str]]:
     """All that each viewer is sent of the last entry, or would be sent now."""
     for guest in everybody(sitting.table):
         yield guest, update(sitting.table, Viewer(guest, "en"), news, sitting.log[-1]).decode()
@@ -161,7 +161,7 @@ def test_no_message_has_the_seed_a_secret_of_a_round_under_way_or_who_somebody_e
     sitting = Sitting(edition, 3, (), clocks=QUICK, options={"turn_cap": 12}, format={"target": 250})
     chance = Random(edition)
     guests = {guest_of(name) for name in (*sitting.people, "zoe")}
-    news: News | None = sitting.enter(Chatted, "zoe", name="zoe", text="hello")
+    news: ChangeSet | None = sitting.enter(Chatted, "zoe", name="zoe", text="hello")
     while news is not None:
         match = sitting.table.match
         for guest, text in texts_to_everybody(sitting, news):
@@ -207,8 +207,8 @@ def test_the_face_in_play_of_an_event_is_on_the_side_that_it_names() -> None:
     """What the comparisons lean on."""
     told = Event("told", "bo", "R7/T3", side="villain", rule="X")
     assert (face_in_play(told), face_in_play(replace(told, side="hero"))) == ("T3", "R7")
-    assert legally_shown(News(events=[(0, (told,))]), None) == [("bo", "T3")]
-    showed = News(events=[(0, (replace(told, kind="showed", to="cy"),))])
+    assert legally_shown(ChangeSet(events=[(0, (told,))]), None) == [("bo", "T3")]
+    showed = ChangeSet(events=[(0, (replace(told, kind="showed", to="cy"),))])
     assert [player for player in ("ana", "bo", "cy", None) if legally_shown(showed, player)] == ["bo", "cy"]
 
 
@@ -224,7 +224,7 @@ class Shelf:
 
 @awaited
 async def test_nobody_guesses_the_key_of_a_table() -> None:
-    house = House(cast(Store, Shelf()), cast(Bus, None))
+    house = TableRegistry(cast(Store, Shelf()), cast(Bus, None))
     keys = {await house.create("guest-ana", "ana", Settings(edition="deluxe")) for _ in range(200)}
     assert len(keys) == 200
     for key in keys:

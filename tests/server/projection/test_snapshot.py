@@ -8,9 +8,9 @@ import pytest
 from msgspec.json import decode
 
 from sabot.match.provable_deals import commitment_to
-from sabot.server.hosting.watched_table import Live
+from sabot.server.hosting.watched_table import WatchedTable
 from sabot.server.projection.snapshots import REMEMBERED, Viewer, update
-from sabot.server.tables.change_set import News
+from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.chat import REMEMBERED as CHAT_REMEMBERED
 from sabot.server.tables.entries import (
     AnyEntry,
@@ -28,7 +28,7 @@ from sabot.server.tables.entries import (
     Started,
 )
 from sabot.server.tables.settings import Clocks
-from sabot.server.tables.state import OVER, Table
+from sabot.server.tables.state import OVER, TableState
 from tests.support.server.table_fixtures import FORMATS, HOST, STRANGER, Sitting, everybody, guest_of, seats_for, shown
 
 Shown = dict[str, Any]
@@ -36,12 +36,12 @@ MOMENTARY = ("at", "version", "events", "told", "chat")
 """What of an update is not part of how the table is."""
 
 
-def snapshot_of(table: Table, guest: str | None, lang: str | None = None, which: int = 0) -> Shown:
+def snapshot_of(table: TableState, guest: str | None, lang: str | None = None, which: int = 0) -> Shown:
     whole: Shown = decode(shown(table, guest, lang, which))["snapshot"]
     return whole
 
 
-def update_of(sitting: Sitting, guest: str | None, news: News, lang: str | None = None, which: int = 0) -> Shown:
+def update_of(sitting: Sitting, guest: str | None, news: ChangeSet, lang: str | None = None, which: int = 0) -> Shown:
     """What a viewer is sent of the last entry."""
     changed: Shown = decode(update(sitting.table, Viewer(guest, lang, which), news, sitting.log[-1]))["update"]
     return changed
@@ -50,19 +50,19 @@ def update_of(sitting: Sitting, guest: str | None, news: News, lang: str | None 
 class Screen:
     """Somebody's page: a snapshot, kept up to date."""
 
-    def __init__(self, table: Table, guest: str | None, which: int = 0) -> None:
+    def __init__(self, table: TableState, guest: str | None, which: int = 0) -> None:
         self.guest = guest
         self.which = which
         self.shown = snapshot_of(table, guest, None, which)
 
-    def hear(self, sitting: Sitting, news: News) -> None:
+    def hear(self, sitting: Sitting, news: ChangeSet) -> None:
         changed = update_of(sitting, self.guest, news, None, self.which)
         assert changed["version"] == self.shown["version"] + 1
         chat = {line["number"]: line for line in [*self.shown["chat"], *changed.get("chat", [])]}
         self.shown |= {key: value for key, value in changed.items() if key not in MOMENTARY}
         self.shown |= {"version": changed["version"], "chat": [*chat.values()][-CHAT_REMEMBERED:]}
 
-    def check(self, table: Table) -> None:
+    def check(self, table: TableState) -> None:
         whole = snapshot_of(table, self.guest, None, self.which)
         passing = ("at", "events")
         assert {key: self.shown[key] for key in self.shown if key not in passing} == {
@@ -70,7 +70,7 @@ class Screen:
         }
 
 
-def screens(table: Table) -> list[Screen]:
+def screens(table: TableState) -> list[Screen]:
     return [Screen(table, guest, which) for guest in everybody(table) for which in (0, 1)]
 
 
@@ -316,12 +316,12 @@ class Page:
 
 async def sent_in_a_match(sitting: Sitting, viewers: list[Viewer]) -> tuple[list[list[str]], list[list[str]]]:
     """What each viewer is sent of a match, and what it should be."""
-    live = Live(sitting.table)
+    live = WatchedTable(sitting.table)
     pages = [Page() for _ in viewers]
     live.watchers = dict(zip(pages, viewers, strict=True))
     expected: list[list[str]] = [[] for _ in viewers]
 
-    def spread(news: News, entry: AnyEntry) -> None:
+    def spread(news: ChangeSet, entry: AnyEntry) -> None:
         live.spread(news, live.word(news, entry))
         for texts, viewer in zip(expected, viewers, strict=True):
             texts.append(update(sitting.table, viewer, news, entry).decode())
@@ -348,7 +348,7 @@ def test_everybody_who_looks_is_sent_what_they_may_know_and_nothing_else() -> No
 def test_whoever_is_sent_away_is_shown_no_more() -> None:
     async def watch() -> tuple[list[str], list[str]]:
         sitting = Sitting(people=2, bots=()).start()
-        live = Live(sitting.table)
+        live = WatchedTable(sitting.table)
         bo, zoe = Page(), Page()
         live.watchers = {bo: Viewer(guest_of("bo"), None), zoe: Viewer(STRANGER, None)}
         for kind, fields in ((Removed, {"guest": guest_of("bo")}), (Chatted, {"name": "ana", "text": "phew"})):

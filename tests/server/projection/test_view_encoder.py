@@ -7,7 +7,7 @@ from msgspec import json
 
 from sabot.editions import EDITIONS
 from sabot.game import Game
-from sabot.server.projection.view_encoder import Glance
+from sabot.server.projection.view_encoder import ViewEncoder
 from tests.support.strategies import NAMES, random_action, random_options
 
 
@@ -17,10 +17,10 @@ def test_a_glance_shows_the_view_of_everybody_after_every_action(edition: str, s
     chance = Random(f"{edition} {seed}")
     players = NAMES[: chance.randint(2, 5)]
     game = Game.deal(edition, players, seed=seed, **random_options(edition, chance) | {"turn_cap": 40})
-    glance = Glance(game)
+    glance = ViewEncoder(game)
     while not game.is_over:
         game.act(*random_action(game, chance))
-        glance = Glance(game, glance)
+        glance = ViewEncoder(game, glance)
         for viewer in (*players, None):
             shown = json.decode(glance.view(viewer)) | {"legal": glance.legal(viewer)}
             assert shown == game.view(viewer).as_json()
@@ -28,8 +28,8 @@ def test_a_glance_shows_the_view_of_everybody_after_every_action(edition: str, s
 
 def test_a_glance_keeps_what_it_showed_when_another_follows_it() -> None:
     game = Game.deal("flip", ("ana", "bo"), seed=3)
-    glance = Glance(game)
+    glance = ViewEncoder(game)
     before = [glance.view(viewer) for viewer in ("ana", "bo", None)]
     game.act(game.waiting[0], "draw")
-    Glance(game, glance).view("ana")
+    ViewEncoder(game, glance).view("ana")
     assert [glance.view(viewer) for viewer in ("ana", "bo", None)] == before

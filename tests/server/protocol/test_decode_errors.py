@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from sabot.server.protocol.decode_errors import misshapen
+from sabot.server.protocol.decode_errors import decode_error
 from sabot.server.protocol.messages import Message
 from sabot.server.tables.settings import Settings
 from sabot.words.language import LANGUAGES, speak
@@ -24,7 +24,7 @@ from sabot.words.language import LANGUAGES, speak
 def test_a_message_of_another_shape_is_told_by_what_is_wrong_and_where(text: str, said: str) -> None:
     with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as caught:
         msgspec.json.decode(text.encode(errors="surrogatepass"), type=Settings)
-    error = misshapen(caught.value, "body")
+    error = decode_error(caught.value, "body")
     assert (error.code, str(error)) == ("message", said)
     assert len({error.say(speak(code)) for code in LANGUAGES}) == len(LANGUAGES)
 
@@ -32,4 +32,4 @@ def test_a_message_of_another_shape_is_told_by_what_is_wrong_and_where(text: str
 def test_what_is_wrong_with_what_is_said_over_a_socket_is_told_without_a_place_if_there_is_none() -> None:
     with pytest.raises(msgspec.ValidationError) as caught:
         msgspec.json.decode('{"table": "x", "seat": 1}', type=Message)
-    assert misshapen(caught.value).in_full(speak("pt")) == "não há nenhum campo seat"
+    assert decode_error(caught.value).in_full(speak("pt")) == "não há nenhum campo seat"

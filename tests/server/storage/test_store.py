@@ -19,7 +19,7 @@ from sabot.server.app import Config, create_app
 from sabot.server.operations.batches import MOST
 from sabot.server.serve_command import try_out
 from sabot.server.storage.database import BUSY
-from sabot.server.storage.log_writer import Unsure
+from sabot.server.storage.log_writer import OutcomeUnknown
 from sabot.server.storage.store import Card, Result, Store
 from tests.support.server.awaited import awaited
 from tests.support.server.services import reserved_port
@@ -259,7 +259,7 @@ async def test_a_failure_is_told_to_those_it_concerns_and_to_nobody_else(databas
     """The second table does not exist: the database refuses what is written with its entry."""
     async with store_of(database, "a") as store:
         told = await asyncio.gather(store.append("a", 2, "2"), store.append("b", 2, "2"), return_exceptions=True)
-        assert [type(error) for error in told] == [Unsure, Unsure]
+        assert [type(error) for error in told] == [OutcomeUnknown, OutcomeUnknown]
         assert told[0] is not told[1]
         assert await store.append("a", 2, "again")
         assert await store.load("a") == ("seed of a", ["1", "again"])
@@ -283,7 +283,7 @@ async def test_whoever_comes_after_a_lost_connection_gets_a_new_one(postgresql: 
         appending = asyncio.ensure_future(store.append("a", 2, "2"))
         for process in await waiting(postgresql, 1):
             await blocker.execute("SELECT pg_terminate_backend(%s)", [process])
-        with pytest.raises(Unsure):
+        with pytest.raises(OutcomeUnknown):
             await appending
         await blocker.execute("ROLLBACK")
         assert await store.append("a", 2, "again")
@@ -307,7 +307,7 @@ async def test_whoever_comes_after_a_locked_file_is_written(tmp_path: Path, monk
     async with store_of(f"sqlite:///{path}", "a") as store:
         with closing(sqlite3.connect(path)) as other:
             other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(Unsure):
+            with pytest.raises(OutcomeUnknown):
                 await store.append("a", 2, "2")
             assert await store.load("a") == ("seed of a", ["1"])
         assert await store.append("a", 2, "again")

@@ -12,9 +12,9 @@ from sabot.editions import EDITIONS
 from sabot.options import Icon
 from sabot.server.tables.board import AT_ANY_TIME, verb_of
 from sabot.server.tables.entries import Acted, Chatted, Closed, Dealt, Left, Missed, Readied, Returned
-from sabot.server.tables.schedule import Due, _at_board, entry_for, next_due, question_for
+from sabot.server.tables.schedule import Scheduled, _at_board, entry_for, next_scheduled, question_for
 from sabot.server.tables.settings import Clocks
-from sabot.server.tables.state import OVER, Table
+from sabot.server.tables.state import OVER, TableState
 from tests.support.server.table_fixtures import FORMATS, Sitting, put_games, seats_for, twin
 from tests.support.strategies import random_options
 
@@ -23,7 +23,7 @@ RACE = {icon: 0 for icon in Icon.names() if icon != "race"}
 """A wheel on which nothing but the race comes."""
 
 
-def dues(table: Table) -> list[Due]:
+def dues(table: TableState) -> list[Scheduled]:
     """All that is due at any board, if nothing else happens before."""
     return [due for board in table.boards for due in _at_board(table, board)]
 
@@ -38,31 +38,31 @@ def seat_of_the_asked(sitting: Sitting) -> int:
 
 def test_nothing_is_due_at_a_table_that_is_open_or_over() -> None:
     sitting = Sitting(people=1, bots=("careful",))
-    assert next_due(sitting.table) is None
+    assert next_scheduled(sitting.table) is None
     sitting.start()
-    assert next_due(sitting.table) is not None
+    assert next_scheduled(sitting.table) is not None
     sitting.enter(Closed, "ana")
-    assert next_due(sitting.table) is None
+    assert next_scheduled(sitting.table) is None
 
 
 def test_a_person_has_the_time_of_the_clock() -> None:
     sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20)).start()
     number = seat_of_the_asked(sitting)
-    due = next_due(sitting.table)
-    assert due == Due(START + 20_000, number, is_clock=True, version=3)
+    due = next_scheduled(sitting.table)
+    assert due == Scheduled(START + 20_000, number, is_clock=True, version=3)
     assert entry_for(sitting.table, due, due.at) == Missed(at=START + 20_000, seat=number)
 
 
 def test_without_a_clock_people_think_as_long_as_they_like() -> None:
     sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=0)).start()
-    assert next_due(sitting.table) is None
+    assert next_scheduled(sitting.table) is None
 
 
 def test_a_bot_takes_over_at_once_when_a_clock_has_run_out() -> None:
     sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20)).start()
     number = seat_of_the_asked(sitting)
     sitting.fall_due()
-    due = next_due(sitting.table)
+    due = next_scheduled(sitting.table)
     assert due is not None
     assert (due.seat, due.is_clock, due.at <= sitting.now) == (number, False, True)
     assert isinstance(entry_for(sitting.table, due, sitting.now), Acted)
@@ -77,7 +77,7 @@ def test_whoever_is_away_is_played_on_until_they_are_back() -> None:
     sitting.enter(Returned, "ana")
     while sitting.table.boards[0].game.waiting != ["ana"]:
         sitting.fall_due()
-    due = next_due(sitting.table)
+    due = next_scheduled(sitting.table)
     assert due is not None
     assert due.is_clock or due.seat != 0
 
@@ -87,10 +87,10 @@ def test_what_a_person_does_begins_the_clock_of_the_next_anew() -> None:
     sitting.lay_out({"ana": "R1 G2 G3", "bo": "R3 G4 G5"}, draw="B1 B2", discard="R7")
     sitting.now += 5_000
     sitting.act("ana", "play R1")
-    assert next_due(sitting.table) == Due(START + 25_000, 1, is_clock=True, version=4)
+    assert next_scheduled(sitting.table) == Scheduled(START + 25_000, 1, is_clock=True, version=4)
     sitting.now += 5_000
     sitting.enter(Chatted, "bo", name="bo", text="hm")
-    assert next_due(sitting.table) == Due(START + 25_000, 1, is_clock=True, version=4)
+    assert next_scheduled(sitting.table) == Scheduled(START + 25_000, 1, is_clock=True, version=4)
 
 
 def test_a_bot_thinks_for_some_time_and_slower_bots_longer() -> None:
@@ -99,7 +99,7 @@ def test_a_bot_thinks_for_some_time_and_slower_bots_longer() -> None:
         sitting = Sitting(people=1, bots=("careful",), clocks=Clocks(pace=pace)).start()
         hands = {"ana": "R1 G2 G3", "Bo": "R3 G4 G5"}
         sitting.lay_out(hands, draw="B1 B2", discard="R7", turn="Bo")
-        due = next_due(sitting.table)
+        due = next_scheduled(sitting.table)
         assert due is not None
         assert START + 1000 * pace * least <= due.at <= START + 1000 * pace * most
 
@@ -107,11 +107,11 @@ def test_a_bot_thinks_for_some_time_and_slower_bots_longer() -> None:
 def test_between_rounds_the_house_waits_for_the_people_who_are_there() -> None:
     sitting = Sitting(people=2, bots=(), clocks=Clocks(pause=12)).start().finish_round()
     ended = sitting.now
-    assert next_due(sitting.table) == Due(ended), "all are away"
+    assert next_scheduled(sitting.table) == Scheduled(ended), "all are away"
     sitting.now += 1
     sitting.enter(Returned, "ana")
-    due = next_due(sitting.table)
-    assert due == Due(ended + 12_000)
+    due = next_scheduled(sitting.table)
+    assert due == Scheduled(ended + 12_000)
     assert entry_for(sitting.table, due, due.at) == Dealt(at=ended + 12_000)
     sitting.enter(Readied, "ana")
     assert not sitting.table.is_between_rounds
@@ -122,7 +122,7 @@ def test_nobody_waits_between_rounds_when_all_have_left() -> None:
     sitting.enter(Returned, "ana")
     sitting.enter(Left, "ana")
     sitting.enter(Left, "bo")
-    assert next_due(sitting.table) == Due(sitting.now)
+    assert next_scheduled(sitting.table) == Scheduled(sitting.now)
 
 
 # The guaranteed time
@@ -162,7 +162,7 @@ def test_bots_call_and_catch_within_the_time() -> None:
         sitting = Sitting(people=1, bots=("careful",), seed=str(seed), clocks=Clocks(window=10)).start()
         sitting.lay_out({"ana": "R1 G2", "Bo": "B3 G4 G5"}, draw="B1 B2 B3", discard="R7")
         sitting.act("ana", "play R1")
-        due = next_due(sitting.table)
+        due = next_scheduled(sitting.table)
         assert due is not None
         if due.action is not None:
             assert (due.action, due.at < START + 10_000) == ("catch ana", True), seed
@@ -175,8 +175,8 @@ def test_x54_bots_let_a_card_stand_only_after_the_time_to_object() -> None:
     sitting = Sitting("potter", 1, ("careful",), clocks=Clocks(pace=0, window=10), options=options).start()
     sitting.lay_out({"ana": "R1 G2 G3", "Bo": "B3 G4 G5"}, draw="B1 B2 B3", discard="R7")
     sitting.act("ana", "play R1")
-    due = next_due(sitting.table)
-    assert (due, question_for(sitting.table, 1).choice()) == (Due(START + 10_000, 1, version=3), "accept")
+    due = next_scheduled(sitting.table)
+    assert (due, question_for(sitting.table, 1).choice()) == (Scheduled(START + 10_000, 1, version=3), "accept")
 
 
 def test_a_race_is_won_by_a_bot_unless_somebody_is_quicker() -> None:
@@ -192,7 +192,7 @@ def test_a_race_is_won_by_a_bot_unless_somebody_is_quicker() -> None:
     assert [due.is_clock for due in found] == [True, False, False]
     least, most = REACTING
     assert all(START + 1000 * least <= due.at <= START + 1000 * most for due in found[1:])
-    assert next_due(sitting.table) == min(found[1:], key=lambda due: due.at)
+    assert next_scheduled(sitting.table) == min(found[1:], key=lambda due: due.at)
     sitting.act("ana", "wizz")
     assert sitting.game_of("ana").phase != "race"
 
@@ -205,19 +205,19 @@ def test_the_same_table_has_the_same_dues(edition: str) -> None:
     sitting = Sitting(edition, 1, ("careful", "eager", "random")).start()
     for _ in range(150):
         other = twin(sitting.table)
-        due = next_due(sitting.table)
-        assert due == next_due(other)
+        due = next_scheduled(sitting.table)
+        assert due == next_scheduled(other)
         if due is None:
             break
         assert entry_for(sitting.table, due, due.at) == entry_for(other, due, due.at)
         sitting.fall_due()
-    assert next_due(sitting.again()) == next_due(sitting.table)
+    assert next_scheduled(sitting.again()) == next_scheduled(sitting.table)
 
 
-def timing(table: Table) -> dict[tuple[int | None, str], int]:
+def timing(table: TableState) -> dict[tuple[int | None, str], int]:
     """When each seat does what it is asked for, says something into the turn, or lays a card out of turn."""
 
-    def kind(due: Due) -> str:
+    def kind(due: Scheduled) -> str:
         if due.action is None:
             return "asked"
         return "says" if verb_of(due.action) in AT_ANY_TIME else "lays"

@@ -21,7 +21,7 @@ from sabot.server.tables.entries import (
     Sat,
     Started,
 )
-from sabot.server.tables.state import OPEN, PLAYING, Table
+from sabot.server.tables.state import OPEN, PLAYING, TableState
 from tests.support.server.table_fixtures import HOST, SEED, STRANGER, Sitting, guest_of, hands, short, shown
 
 
@@ -141,7 +141,7 @@ def test_without_spectators_others_look_only_while_there_is_room_for_them() -> N
 def test_whoever_was_sent_away_does_not_come_to_the_rematch() -> None:
     sitting = Sitting()
     sitting.enter(Removed, "ana", guest=STRANGER)
-    rematch = Table("another-key", SEED)
+    rematch = TableState("another-key", SEED)
     settings, removed = sitting.table.settings, tuple(sitting.table.removed)
     rematch.apply(Opened(at=1, by=HOST, name="ana", settings=settings, removed=removed))
     assert not rematch.may_watch(STRANGER)

@@ -9,7 +9,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.streams import StreamReader
 
-from sabot.server.transport.fast_websocket import AT_HAND, FEW, Line
+from sabot.server.transport.fast_websocket import AT_HAND, FEW, FastWebSocket
 from tests.support.server.awaited import awaited
 
 
@@ -47,7 +47,7 @@ class Cable:
 HELLO = b"\x81\x05hello"
 
 
-class FreeLine(Line):
+class FreeLine(FastWebSocket):
     """A line whose client has been let in."""
 
     def __init__(self) -> None:

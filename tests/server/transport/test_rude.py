@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from sabot.client import Api
 from sabot.server import serve_command
-from sabot.server.access.limits import TOO_RUDE
+from sabot.server.access.limits import POLICY_VIOLATION
 from sabot.server.operations import metrics
 from sabot.server.transport import outbox
 from sabot.server.transport import socket_client as sockets
@@ -60,11 +60,11 @@ async def test_a_flood_is_refused_and_then_hung_up_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with quiet_table(tmp_path, caplog) as (table, eve):
-        monkeypatch.setattr(sockets, "Pacer", AtOnce)
+        monkeypatch.setattr(sockets, "RateLimiter", AtOnce)
         wires = [await Wire.open(eve.url, eve.cookie) for _ in range(5)]
         flood = b"".join(frame(json.dumps({"table": table.key, "act": "draw"})) for _ in range(60 + 3 * PATIENCE))
         await asyncio.gather(*(wire.send(flood) for wire in wires))
-        assert await asyncio.gather(*(wire.hung_up() for wire in wires)) == [TOO_RUDE] * 5
+        assert await asyncio.gather(*(wire.hung_up() for wire in wires)) == [POLICY_VIOLATION] * 5
         async with bare(eve, table.key) as socket:
             for _ in range(60 + PATIENCE // 2):
                 await socket.say(act="draw")
@@ -81,7 +81,7 @@ async def test_a_flood_of_what_is_no_message_is_hung_up_on(
     async with quiet_table(tmp_path, caplog) as (_, eve):
         wire = await Wire.open(eve.url, eve.cookie)
         await wire.send(frame(b"", is_last=False) + 20 * BESIDES * frame(b"", opcode, is_last=opcode == Opcode.PING))
-        assert await wire.hung_up() == TOO_RUDE
+        assert await wire.hung_up() == POLICY_VIOLATION
 
 
 @awaited

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from threading import Event
 from typing import Any
 
-from sabot.server.storage.log_writer import Unsure
+from sabot.server.storage.log_writer import OutcomeUnknown
 from tests.support.server.serving import PATIENCE, Served
 
 
@@ -29,7 +29,7 @@ class Failing:
         self.times -= 1
         if self.after:
             await self._append(*words)
-        raise Unsure("as the test wants it")
+        raise OutcomeUnknown("as the test wants it")
 
 
 class Slow:

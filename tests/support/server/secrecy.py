@@ -11,10 +11,10 @@ from random import Random
 from sabot.server.hosting.watched_table import encode
 from sabot.server.projection.snapshots import Viewer, snapshot, update
 from sabot.server.protocol.messages import Answer
-from sabot.server.tables.change_set import News
+from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.entries import AnyEntry
 from sabot.server.tables.settings import Clocks
-from sabot.server.tables.state import Table
+from sabot.server.tables.state import TableState
 from tests.support.server.table_fixtures import Sitting, everybody, twin
 from tests.support.server.worlds import alike, dealt_anew, exchanged, involved, legally_shown, retold, seat_in
 
@@ -24,13 +24,13 @@ TRIES = 12
 """How many cards are tried until one can lie in the place of another unnoticed."""
 
 
-def bytes_of(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> tuple[bytes, bytes]:
+def bytes_of(table: TableState, viewer: Viewer, news: ChangeSet, entry: AnyEntry) -> tuple[bytes, bytes]:
     """What a viewer is sent when something has happened, and what it would be sent if it came just now."""
     changed = update(table, viewer, news, entry)
     return changed, encode(Answer(snapshot=snapshot(table, viewer._replace(lang=None), table.at)))
 
 
-def check_moment(table: Table, news: News, entry: AnyEntry, chance: Random) -> None:
+def check_moment(table: TableState, news: ChangeSet, entry: AnyEntry, chance: Random) -> None:
     """Deal anew what each viewer may not know: the bytes stay."""
     for guest in everybody(table):
         viewer = Viewer(guest, "en", chance.randrange(2))
@@ -38,7 +38,9 @@ def check_moment(table: Table, news: News, entry: AnyEntry, chance: Random) -> N
         assert bytes_of(other, viewer, news, entry) == bytes_of(table, viewer, news, entry), viewer
 
 
-def check_event(before: Table, table: Table, news: News, entry: AnyEntry, chance: Random) -> Iterator[str]:
+def check_event(
+    before: TableState, table: TableState, news: ChangeSet, entry: AnyEntry, chance: Random
+) -> Iterator[str]:
     """Exchange a card that something is about to move or to show with another: what is told of it stays.
 
     Yields the kinds of events that were compared.

@@ -18,10 +18,10 @@ from unittest.mock import patch
 import uvicorn
 
 from sabot.client import Api
-from sabot.server.access.limits import Limits, Pacer
+from sabot.server.access.limits import Limits, RateLimiter
 from sabot.server.app import Config, create_app
 from sabot.server.hosting import registry as houses
-from sabot.server.hosting.registry import House
+from sabot.server.hosting.registry import TableRegistry
 from sabot.server.serve_command import listen, serving
 from sabot.server.tables.entries import AnyEntry, parse_entry
 
@@ -46,7 +46,7 @@ class Served:
     """A server in this event loop."""
 
     url: str
-    house: House
+    house: TableRegistry
 
     async def log_of(self, key: str) -> list[AnyEntry]:
         """What the database holds of a table."""
@@ -155,7 +155,7 @@ class Clock:
         self._now += int(seconds * 1_000_000_000)
 
 
-class AtOnce(Pacer):
+class AtOnce(RateLimiter):
     """A pacer for whom everything comes at once, however busy the machine is."""
 
     def allows(self) -> bool:

@@ -15,11 +15,11 @@ from sabot.match.record import format_record
 from sabot.server.hosting.watched_table import encode
 from sabot.server.projection.snapshots import Viewer, snapshot
 from sabot.server.protocol.messages import Answer
-from sabot.server.tables.change_set import News
+from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.entries import Acted, AnyEntry, Opened, Sat, Started, format_entry, parse_entry
-from sabot.server.tables.schedule import entry_for, next_due
+from sabot.server.tables.schedule import entry_for, next_scheduled
 from sabot.server.tables.settings import PERSON, Clocks, Settings, check_settings
-from sabot.server.tables.state import OVER, Table
+from sabot.server.tables.state import OVER, TableState
 
 NAMES = ("ana", "bo", "cy", "dan", "eve", "fay", "gus", "hal", "ida", "joe")
 KEY = "the-key-of-the-table"
@@ -63,7 +63,7 @@ class Sitting:
     ) -> None:
         self.now = 1_000_000
         self.log: list[AnyEntry] = []
-        self.table = Table(KEY, seed)
+        self.table = TableState(KEY, seed)
         self.people = NAMES[:people]
         seats = (*(PERSON for _ in self.people), *bots)
         written = json.encode(Settings(edition=edition, seats=seats, clocks=clocks or Clocks(), **settings))
@@ -73,11 +73,11 @@ class Sitting:
         for number, name in enumerate(self.people[1:], 1):
             self.enter(Sat, name, name=name, seat=number)
 
-    def enter(self, kind: Callable[..., AnyEntry], who: str | None = None, /, **fields: Any) -> News:
+    def enter(self, kind: Callable[..., AnyEntry], who: str | None = None, /, **fields: Any) -> ChangeSet:
         """Let something happen now, by somebody or by the house; what is refused is not in the log."""
         return self.take(kind(at=self.now, by=None if who is None else guest_of(who), **fields))
 
-    def take(self, entry: AnyEntry) -> News:
+    def take(self, entry: AnyEntry) -> ChangeSet:
         """Let an entry happen, and keep it."""
         news = self.table.apply(entry)
         self.log.append(entry)
@@ -88,7 +88,7 @@ class Sitting:
         self.enter(Started, "ana")
         return self
 
-    def act(self, name: str, action: str) -> News:
+    def act(self, name: str, action: str) -> ChangeSet:
         """Let a person act."""
         number = self.table.seating.number_of(guest_of(name))
         return self.enter(Acted, name, seat=number, action=action)
@@ -102,16 +102,16 @@ class Sitting:
         assert error.code == code
         assert everything(self.table) == before, "it was refused but changed something"
 
-    def again(self) -> Table:
+    def again(self) -> TableState:
         """The table that its log makes in another process."""
-        table = Table(KEY, self.table.seed)
+        table = TableState(KEY, self.table.seed)
         for entry in self.log:
             table.apply(parse_entry(format_entry(entry)))
         return table
 
-    def fall_due(self) -> News | None:
+    def fall_due(self) -> ChangeSet | None:
         """Let the next thing happen that is due, at its time; None if nothing is."""
-        due = next_due(self.table)
+        due = next_scheduled(self.table)
         if due is None:
             return None
         self.now = max(self.now, due.at)
@@ -131,7 +131,7 @@ class Sitting:
             assert self.fall_due() is not None, "the match is over"
         return self
 
-    def go_on(self, chance: Random) -> News | None:
+    def go_on(self, chance: Random) -> ChangeSet | None:
         """Let somebody who is there do something legal now and then, else what falls due; None if nothing does."""
         people = [seat for seat in self.table.seating if seat.is_here and self.table.board_in_play(seat.name)]
         able = [(seat, action) for seat in people for action in self.game_of(seat.name).legal(seat.name)]
@@ -180,17 +180,17 @@ def seats_for(people: int, seats: int) -> tuple[str, ...]:
     return tuple(BOTS[number % len(BOTS)] for number in range(seats - people))
 
 
-def everybody(table: Table) -> list[str | None]:
+def everybody(table: TableState) -> list[str | None]:
     """Every guest with a seat, the host, a guest who looks on, and somebody without a name."""
     return [*dict.fromkeys([table.host, *(str(seat.guest) for seat in table.seating.people), STRANGER]), None]
 
 
-def shown(table: Table, guest: str | None, lang: str | None = "en", which: int = 0) -> str:
+def shown(table: TableState, guest: str | None, lang: str | None = "en", which: int = 0) -> str:
     """The bytes that a viewer gets who asks for all of it."""
     return encode(Answer(snapshot=snapshot(table, Viewer(guest, lang, which), table.at))).decode()
 
 
-def everything(table: Table) -> list[object]:
+def everything(table: TableState) -> list[object]:
     """What all viewers are shown, and what nobody is."""
     told: list[object] = [shown(table, guest, None) for guest in everybody(table)]
     told += [shown(table, table.host, "fr")]
@@ -201,7 +201,7 @@ def everything(table: Table) -> list[object]:
     return [*told, format_record(table.match) if table.match else None]
 
 
-def put_games(table: Table, games: list[Game]) -> None:
+def put_games(table: TableState, games: list[Game]) -> None:
     """Let other games lie on the boards of a table; a round that is over is not touched."""
     table.boards = [replace(board, game=game) for board, game in zip(table.boards, games, strict=True)]
     if table.match is not None and table.match.games:
@@ -209,7 +209,7 @@ def put_games(table: Table, games: list[Game]) -> None:
         table.match._seated = [game._round for game in games]
 
 
-def twin(table: Table) -> Table:
+def twin(table: TableState) -> TableState:
     """An independent copy, as far as a round can change it."""
     other = copy(table)
     other.seating = deepcopy(table.seating)

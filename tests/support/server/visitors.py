@@ -8,10 +8,10 @@ import httpx2
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from sabot.server.access.identity import COOKIE, Me
+from sabot.server.access.identity import COOKIE, Identity
 from sabot.server.hosting.listing import card_of, results_of
 from sabot.server.tables.entries import AnyEntry, format_entry
-from sabot.server.tables.state import OVER, Table
+from sabot.server.tables.state import OVER, TableState
 
 TABLE = {"edition": "deluxe", "seats": ["person", "person", "careful"]}
 """A table for two people and a bot."""
@@ -76,7 +76,7 @@ def visitor(client: TestClient, name: str) -> Visitor:
 def known(client: TestClient, guest: str, name: str) -> Visitor:
     """Somebody whose guest is known to the test."""
     assert isinstance(client.app, Starlette)
-    return Visitor(client, client.app.state.identities.write(Me(guest, name, "en")))
+    return Visitor(client, client.app.state.identities.write(Identity(guest, name, "en")))
 
 
 def opened(host: Visitor, **settings: Any) -> str:
@@ -86,7 +86,7 @@ def opened(host: Visitor, **settings: Any) -> str:
     return f"/api/tables/{response.json()['table']}"
 
 
-def bring(client: TestClient, table: Table, log: Iterable[AnyEntry]) -> None:
+def bring(client: TestClient, table: TableState, log: Iterable[AnyEntry]) -> None:
     """Put a table with its log into the store, as if it had been played there."""
     assert isinstance(client.app, Starlette)
     assert client.portal is not None

@@ -9,16 +9,16 @@ from sabot.errors import Refused
 from sabot.game import Game
 from sabot.notation.events import Event
 from sabot.round import SIDES, Round, cards_in, set_of
-from sabot.server.tables.change_set import News
+from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.entries import AnyEntry
-from sabot.server.tables.state import Table
+from sabot.server.tables.state import TableState
 from tests.support.server.table_fixtures import put_games, twin
 
 Places = dict[int, tuple[str, int]]
 """Where each card is: a hand, the draw pile or the discard."""
 
 
-def dealt_anew(table: Table, guest: str | None, chance: Random) -> Table:
+def dealt_anew(table: TableState, guest: str | None, chance: Random) -> TableState:
     """The table with all that a guest may not know made anew: hidden cards, chance, seed, secrets, who others are."""
     other = twin(table)
     player = table.player_of(guest)
@@ -37,7 +37,7 @@ def seat_in(game: Game, player: str | None) -> str | None:
     return player if player in game.players else None
 
 
-def rename_guests(table: Table, but: str | None, name: str) -> None:
+def rename_guests(table: TableState, but: str | None, name: str) -> None:
     """Let all guests but one be others, of whom nobody has heard."""
 
     def renamed(guest: str) -> str:
@@ -99,7 +99,7 @@ def alike(round_: Round, card: int) -> Iterator[int]:
             yield other
 
 
-def legally_shown(news: News, player: str | None) -> list[tuple[str, str]]:
+def legally_shown(news: ChangeSet, player: str | None) -> list[tuple[str, str]]:
     """The faces that a viewer is shown for a moment, though it does not see them before or after, and whose they are.
 
     In which order they are shown must tell nothing, so here they have one of their own.
@@ -118,7 +118,7 @@ def face_in_play(event: Event) -> str:
     return faces[0] if event.side is None else faces[SIDES.index(event.side)]
 
 
-def retold(before: Table, which: int, game: Game, entry: AnyEntry) -> tuple[Table, News] | None:
+def retold(before: TableState, which: int, game: Game, entry: AnyEntry) -> tuple[TableState, ChangeSet] | None:
     """What comes of an entry if another game lies on a board; None if the entry is not possible then."""
     other = twin(before)
     put_games(other, [game if number == which else board.game for number, board in enumerate(other.boards)])

@@ -12,12 +12,12 @@ from sabot.bots.careful.announcing import call_colour, name_target, shout, spin
 from sabot.bots.careful.answering import answer
 from sabot.bots.careful.discards import choose_discard
 from sabot.bots.careful.laying import choose_card, lay_or_keep
-from sabot.bots.careful.outlook import Outlook
+from sabot.bots.careful.outlook import Assessment
 from sabot.bots.careful.reactions import is_wrong, judge, lay_out_of_turn
 from sabot.bots.manners import NOTICES, calls_for_uno, mind_uno, speak_up
 from sabot.bots.sight import Sight
 
-DECISIONS: Mapping[str, Callable[[Outlook], Advice]] = {
+DECISIONS: Mapping[str, Callable[[Assessment], Advice]] = {
     "turn": choose_card,
     "drawn": lay_or_keep,
     "colour": call_colour,
@@ -43,7 +43,7 @@ class Careful(Bot):
         said = speak_up(sight, chance)
         if said is not None or sight.is_asked or chance.random() >= NOTICES:
             return said
-        outlook = Outlook(sight)
+        outlook = Assessment(sight)
         if "object" in sight.view.legal:
             return "object" if is_wrong(outlook) else None
         return lay_out_of_turn(outlook)
@@ -57,4 +57,4 @@ class Careful(Bot):
 
 def decide(sight: Sight) -> Advice:
     """What seems best where the seat is asked."""
-    return DECISIONS[sight.view.phase](Outlook(sight))
+    return DECISIONS[sight.view.phase](Assessment(sight))

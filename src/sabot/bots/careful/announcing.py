@@ -3,16 +3,16 @@
 from sabot.bots.bot import Advice, Reason
 from sabot.bots.careful.colours import called_colours
 from sabot.bots.careful.explaining import why
-from sabot.bots.careful.outlook import Outlook
+from sabot.bots.careful.outlook import Assessment
 
 
-def call_colour(outlook: Outlook) -> Advice:
+def call_colour(outlook: Assessment) -> Advice:
     """The colour that seems best."""
     best, other, *_ = called_colours(outlook, outlook.hand, outlook.top)
     return Advice(best.action, why(outlook, best, other))
 
 
-def name_target(outlook: Outlook) -> Advice:
+def name_target(outlook: Assessment) -> Advice:
     """Whoever holds the fewest cards, the next one first; for the hero, oneself or whoever plays last."""
     named = outlook.legal("target")
     others = [player for player in outlook.others if player in named]
@@ -24,11 +24,11 @@ def name_target(outlook: Outlook) -> Advice:
     return Advice(f"target {others[-1]}", Reason("advice-last", {"to": others[-1]}))
 
 
-def spin(_: Outlook) -> Advice:
+def spin(_: Assessment) -> Advice:
     """There is no choice."""
     return Advice("spin", Reason("advice-only"))
 
 
-def shout(_: Outlook) -> Advice:
+def shout(_: Assessment) -> Advice:
     """The first who does it puts down a card."""
     return Advice("wizz", Reason("advice-race"))

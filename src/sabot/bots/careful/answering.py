@@ -3,7 +3,7 @@
 from sabot.bots.bot import Advice, Reason
 from sabot.bots.careful.effects import WILD_DRAWS
 from sabot.bots.careful.memory import Memory
-from sabot.bots.careful.outlook import Outlook
+from sabot.bots.careful.outlook import Assessment
 from sabot.cards import Face, Symbol, format_face, parse_colour
 
 PLAY_CLOAK = "play cloak"
@@ -15,7 +15,7 @@ DOUBTFUL = 0.2
 """A challenge pays if a bluff is likelier than this: it turns four cards around, or costs two more."""
 
 
-def answer(outlook: Outlook) -> Advice:
+def answer(outlook: Assessment) -> Advice:
     """What to do about what was played on one."""
     has_cloak = PLAY_CLOAK in outlook.view.legal
     need = need_for_cloak(outlook) if has_cloak else None
@@ -29,7 +29,7 @@ def answer(outlook: Outlook) -> Advice:
     return Advice("accept", Reason("advice-keep-cloak" if has_cloak else "advice-accept"))
 
 
-def believe_or_not(outlook: Outlook, layer: str) -> Advice:
+def believe_or_not(outlook: Assessment, layer: str) -> Advice:
     """Doubt a wild draw card, if it is likely enough to be a bluff."""
     doubt = suspicion(outlook)
     words: dict[str, str | int] = {"to": layer, "share": round(100 * doubt)}
@@ -38,7 +38,7 @@ def believe_or_not(outlook: Outlook, layer: str) -> Advice:
     return Advice("accept", Reason("advice-believe", words))
 
 
-def need_for_cloak(outlook: Outlook) -> Reason | None:
+def need_for_cloak(outlook: Assessment) -> Reason | None:
     """Why the cloak is better laid now than kept: against cards to draw, with few cards, or late; None if it is not."""
     due = outlook.pending.get("due")
     if due:
@@ -48,7 +48,7 @@ def need_for_cloak(outlook: Outlook) -> Reason | None:
     return Reason("advice-cloak-late") if outlook.is_late else None
 
 
-def cheapest_stack(outlook: Outlook) -> Face | None:
+def cheapest_stack(outlook: Assessment) -> Face | None:
     """The card to pass a draw card on with, or None; a wild only if there is no other, and never as a bluff."""
     holds_colour = any(face.colour == outlook.colour for face in outlook.hand)
     cards = [
@@ -59,7 +59,7 @@ def cheapest_stack(outlook: Outlook) -> Face | None:
     return min(cards, key=lambda face: (face.is_wild, face.symbol), default=None)
 
 
-def suspicion(outlook: Outlook) -> float:
+def suspicion(outlook: Assessment) -> float:
     """How likely the layer of a wild draw card bluffs, by what is known of its hand and of its ways."""
     layer = outlook.view.turn
     former = parse_colour(outlook.pending.get("former", ""))

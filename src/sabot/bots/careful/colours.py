@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sabot.bots.careful.hands import DENIED, ability, burden, chance_to_lay, stays
-from sabot.bots.careful.outlook import Outlook
+from sabot.bots.careful.outlook import Assessment
 from sabot.bots.careful.worth import Prospect, Worth, ranked
 from sabot.cards import Face, Symbol, format_colour
 
@@ -13,7 +13,7 @@ AWAITED = 0.1
 """What each card is worth that somebody draws until the colour comes."""
 
 
-def called_colours(outlook: Outlook, hand: Sequence[Face], top: Face | None) -> list[Prospect]:
+def called_colours(outlook: Assessment, hand: Sequence[Face], top: Face | None) -> list[Prospect]:
     """The colours that could be called with a hand, when this lies on top; the best first."""
     is_awaited = top is not None and top.symbol == Symbol.WILD_COLOUR
     return ranked(
@@ -27,13 +27,13 @@ def called_colours(outlook: Outlook, hand: Sequence[Face], top: Face | None) -> 
     )
 
 
-def best_colour(outlook: Outlook, hand: Sequence[Face], top: Face | None) -> int:
+def best_colour(outlook: Assessment, hand: Sequence[Face], top: Face | None) -> int:
     """The colour to call with a hand, when this lies on top."""
     return called_colours(outlook, hand, top)[0].colour
 
 
 def worth_of_top(
-    outlook: Outlook,
+    outlook: Assessment,
     hand: Sequence[Face],
     top: Face | None,
     colour: int,
@@ -51,6 +51,6 @@ def worth_of_top(
     )
 
 
-def draws_until(outlook: Outlook, colour: int) -> float:
+def draws_until(outlook: Assessment, colour: int) -> float:
     """How many cards somebody is likely to draw until a colour comes."""
     return (outlook.unseen.total() + 1) / (outlook.unseen[colour] + 1)

@@ -7,7 +7,7 @@ from sabot.bots.bot import Advice
 from sabot.bots.careful.colours import best_colour, worth_of_top
 from sabot.bots.careful.effects import worth_of_effect
 from sabot.bots.careful.explaining import why
-from sabot.bots.careful.outlook import Outlook, without
+from sabot.bots.careful.outlook import Assessment, without
 from sabot.bots.careful.worth import Prospect, ranked
 from sabot.cards import Face, format_face
 
@@ -26,13 +26,13 @@ class Plan(NamedTuple):
         return next(iter(without(self.gone, self.top)), self.top)
 
 
-def choose_discard(outlook: Outlook) -> Advice:
+def choose_discard(outlook: Assessment) -> Advice:
     """The next card of the best plan; to stop early never is one."""
     best, *others = ranked(carried_out(outlook, plan) for plan in plans_for(outlook, str(outlook.pending["effect"])))
     return Advice(best.action, why(outlook, best, next(iter(others), None)))
 
 
-def plans_for(outlook: Outlook, effect: str) -> list[Plan]:
+def plans_for(outlook: Assessment, effect: str) -> list[Plan]:
     """All that could be put down for the hero or an icon of the wheel."""
     cards = outlook.legal_faces("discard")
     if effect == "number":
@@ -46,7 +46,7 @@ def plans_for(outlook: Outlook, effect: str) -> list[Plan]:
     return list({(tuple(group), top): Plan(group, top) for group in groups for top in group}.values())
 
 
-def carried_out(outlook: Outlook, plan: Plan) -> Prospect:
+def carried_out(outlook: Assessment, plan: Plan) -> Prospect:
     """The table once a plan is carried out; what does not stay on top counts for nothing there."""
     rest = without(outlook.hand, *plan.gone)
     effect = outlook.pending["effect"]

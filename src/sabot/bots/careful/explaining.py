@@ -13,13 +13,13 @@ from sabot.bots.careful.effects import (
     swapped_with,
 )
 from sabot.bots.careful.hands import ATTACKS
-from sabot.bots.careful.outlook import Outlook
+from sabot.bots.careful.outlook import Assessment
 from sabot.bots.careful.turning_over import unable_when_turned
 from sabot.bots.careful.worth import Prospect, main_gain
 from sabot.cards import Face, Symbol, format_colour, format_face
 
 
-def why(outlook: Outlook, best: Prospect, other: Prospect | None) -> Reason:
+def why(outlook: Assessment, best: Prospect, other: Prospect | None) -> Reason:
     """Why one prospect is better than another, or than none."""
     if not best.hand:
         return Reason("advice-out")
@@ -54,7 +54,7 @@ def why_hold(best: Prospect, other: Prospect) -> Reason:
     return Reason("advice-rid" if len(best.hand) < len(other.hand) else "advice-points")
 
 
-def why_affect(outlook: Outlook, best: Prospect, other: Prospect) -> Reason:
+def why_affect(outlook: Assessment, best: Prospect, other: Prospect) -> Reason:
     """Why what one prospect does to the others is better than what another does."""
     if best.worth.effect <= 0 and other.face is not None:
         return Reason("advice-harm", {"card": format_face(other.face)})
@@ -63,7 +63,7 @@ def why_affect(outlook: Outlook, best: Prospect, other: Prospect) -> Reason:
     return what_it_does(outlook, best.face, len(best.hand), best.colour)
 
 
-def what_it_does(outlook: Outlook, face: Face, left: int, colour: int) -> Reason:
+def what_it_does(outlook: Assessment, face: Face, left: int, colour: int) -> Reason:
     """What a face does to the others that is good for its layer, who keeps so many cards."""
     if face.symbol in DRAWN:
         return Reason("advice-draws", {"to": outlook.next, "number": DRAWN[face.symbol]})

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sabot.bots.careful.outlook import Outlook, fits
+from sabot.bots.careful.outlook import Assessment, fits
 from sabot.cards import SIDE_COLOURS, Face, Symbol
 from sabot.editions import EDITIONS
 
@@ -39,7 +39,7 @@ def ability(hand: Sequence[Face], able: float) -> float:
     return able * (ABLE_TO_GO_OUT if len(hand) == 1 else ABLE)
 
 
-def burden(outlook: Outlook, hand: Sequence[Face]) -> float:
+def burden(outlook: Assessment, hand: Sequence[Face]) -> float:
     """What a hand has still to get rid of; points weigh more when somebody is near to going out."""
     value = EDITIONS[outlook.view.edition].value
     point = POINT + (POINT_IN_DANGER - POINT) * outlook.danger
@@ -52,7 +52,7 @@ def _burden(face: Face) -> float:
     return ATTACK if face.symbol in ATTACKS else 1.0
 
 
-def stays(outlook: Outlook) -> float:
+def stays(outlook: Assessment) -> float:
     """How likely a colour is still in force at the next turn of the seat."""
     return STAYS.get(len(outlook.view.players), STAYS_AMONG_MANY)
 

@@ -5,7 +5,7 @@ from sabot.bots.careful.colours import best_colour, worth_of_top
 from sabot.bots.careful.effects import is_followed_by_layer, worth_of_effect
 from sabot.bots.careful.explaining import why
 from sabot.bots.careful.hands import ability, burden
-from sabot.bots.careful.outlook import Outlook, without
+from sabot.bots.careful.outlook import Assessment, without
 from sabot.bots.careful.turning_over import chance_when_turned
 from sabot.bots.careful.worth import Prospect, Worth, ranked
 from sabot.cards import Face, Symbol, format_face
@@ -14,7 +14,7 @@ DRAWING = 2.0
 """What it costs to draw instead of laying."""
 
 
-def choose_card(outlook: Outlook) -> Advice:
+def choose_card(outlook: Assessment) -> Advice:
     """In turn: the best card that fits, or a draw if none does any good."""
     fitting = ranked(laying(outlook, face) for face in outlook.legal_faces("play") if outlook.fits(face))
     if not fitting:
@@ -26,7 +26,7 @@ def choose_card(outlook: Outlook) -> Advice:
     return Advice(best.action, why(outlook, best, next(iter(others), None)))
 
 
-def lay_or_keep(outlook: Outlook) -> Advice:
+def lay_or_keep(outlook: Assessment) -> Advice:
     """After a draw: lay the card, unless it is better kept."""
     drawn = outlook.face(outlook.pending["drawn"])
     assert drawn is not None
@@ -40,7 +40,7 @@ def lay_or_keep(outlook: Outlook) -> Advice:
     return Advice("keep", why(outlook, kept, laid))
 
 
-def laying(outlook: Outlook, face: Face) -> Prospect:
+def laying(outlook: Assessment, face: Face) -> Prospect:
     """The table after a face is laid."""
     rest = without(outlook.hand, face)
     effect = worth_of_effect(outlook, face, rest)
@@ -53,7 +53,7 @@ def laying(outlook: Outlook, face: Face) -> Prospect:
     return Prospect(action, worth_of_top(outlook, rest, face, colour, staying, effect), rest, colour, face)
 
 
-def waiting(outlook: Outlook) -> Prospect:
+def waiting(outlook: Assessment) -> Prospect:
     """The table as it is."""
     assert outlook.colour is not None
     return Prospect(

@@ -16,7 +16,7 @@ FAR = 0.1
 """And with more."""
 
 
-class Outlook:
+class Assessment:
     """A sight, read."""
 
     def __init__(self, sight: Sight) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from sabot.bots.bot import Advice, Bot, Reason
 from sabot.bots.careful import Careful
 from sabot.bots.manners import mind_uno
-from sabot.bots.search.warm_up import is_rehearsed, rehearse
-from sabot.bots.search.worlds import World, imagine
+from sabot.bots.search.warm_up import is_warm, warm_up
+from sabot.bots.search.worlds import World, sample_world
 from sabot.bots.sight import Sight
 from sabot.errors import Unreadable
 from sabot.kernel.codes import ARGUMENTS, Verb
@@ -40,7 +40,7 @@ class Search(Bot):
 
     def prepare(self) -> None:
         """Compile what is played in the head."""
-        rehearse()
+        warm_up()
 
     def choose(self, sight: Sight, chance: Random) -> str:
         """What wins most of the rounds that it imagines."""
@@ -53,11 +53,11 @@ class Search(Bot):
     def advise(self, sight: Sight, chance: Random) -> Advice:
         """What wins most of the rounds, and how many."""
         deadline = perf_counter() + self.seconds
-        if sight.view.phase not in SEARCHED or not is_rehearsed():
+        if sight.view.phase not in SEARCHED or not is_warm():
             return self._careful.advise(sight, chance)
         from sabot.bots.search.trials import Trial  # only now is it sure that importing takes no time
 
-        world = imagine(sight, chance)
+        world = sample_world(sight, chance)
         moves = moves_of(world, sight)
         if len(moves) < 2:
             return self._careful.advise(sight, chance)

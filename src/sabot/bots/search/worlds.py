@@ -11,7 +11,7 @@ from sabot.bots.search.evidence import Evidence
 from sabot.bots.sight import Sight
 from sabot.cards import NO_COLOUR, format_face, parse_face
 from sabot.editions import EDITIONS
-from sabot.kernel.determinize import EVEN, ON_DISCARD, ON_DRAW_PILE, Unseen
+from sabot.kernel.determinize import EVEN, ON_DISCARD, ON_DRAW_PILE, HiddenCards
 from sabot.kernel.flat import blank
 from sabot.kernel.table import CARDS, HUES, NOTHING
 from sabot.notation.positions import parse_position
@@ -28,10 +28,10 @@ class World(NamedTuple):
     """One of the tables that a seat could be sitting at, and what could be otherwise."""
 
     round: Round
-    unseen: Unseen
+    unseen: HiddenCards
 
 
-def imagine(sight: Sight, chance: Random) -> World:
+def sample_world(sight: Sight, chance: Random) -> World:
     """A world that agrees with all that a seat knows."""
     view = sight.view
     edition = EDITIONS[view.edition]
@@ -121,10 +121,10 @@ def forget_manners(round_: Round) -> None:
     table.wrong_card = WrongCard.REFUSE
 
 
-def unseen_of(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces], evidence: Evidence) -> Unseen:
+def unseen_of(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces], evidence: Evidence) -> HiddenCards:
     """The slots whose card is not known, the free ones first, and which cards could lie in each, how likely."""
     table = round_.table
-    unseen = blank(Unseen)
+    unseen = blank(HiddenCards)
     unseen.slot_of = [NOTHING] * CARDS
     unseen.drawn = NOTHING
     hidden = [

@@ -1,6 +1,6 @@
 """From the moves that the kernel allows to the actions of an environment, and back."""
 
-from sabot.envs.rules.encoding import Lens
+from sabot.envs.rules.encoding import Encoding
 from sabot.envs.rules.observe import Row, mark_seats
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import ARGUMENTS, Phase, Verb
@@ -12,7 +12,7 @@ from sabot.kernel.table import CARDS, NOTHING, WORD, Table
 
 
 @inlined
-def mark_moves(table: Table, seat: int, lens: Lens, row: Row) -> None:
+def mark_moves(table: Table, seat: int, lens: Encoding, row: Row) -> None:
     """Mark every action that is legal for a seat in a row of zeros."""
     verbs, low, high, choices = legal(table, seat)
     mark_cards(table, lens, lens.starts[card_verb(verbs)], low, high, row)
@@ -30,7 +30,7 @@ def mark_moves(table: Table, seat: int, lens: Lens, row: Row) -> None:
 
 
 @inlined
-def mark_cards(table: Table, lens: Lens, start: int, low: int, high: int, row: Row) -> None:
+def mark_cards(table: Table, lens: Encoding, start: int, low: int, high: int, row: Row) -> None:
     """Mark the faces of some cards."""
     shift = table.side * CARDS
     while low:
@@ -42,7 +42,7 @@ def mark_cards(table: Table, lens: Lens, start: int, low: int, high: int, row: R
 
 
 @inlined
-def move_of(table: Table, seat: int, lens: Lens, action: int) -> int:
+def move_of(table: Table, seat: int, lens: Encoding, action: int) -> int:
     """The move that a legal action means, or NOTHING for saying nothing."""
     verb = lens.verbs[action]
     argument = lens.arguments[action]
@@ -56,7 +56,7 @@ def move_of(table: Table, seat: int, lens: Lens, action: int) -> int:
 
 
 @inlined
-def card_with(table: Table, seat: int, lens: Lens, face: int) -> int:
+def card_with(table: Table, seat: int, lens: Encoding, face: int) -> int:
     """The card that a seat means by a face: the one it has just drawn, else the first that it may choose."""
     if table.phase == Phase.TURN:
         low, high = table.low[seat], table.high[seat]  # of a face that may be laid in turn, every card may

@@ -6,7 +6,7 @@ from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import ARGUMENTS, Verb
 from sabot.kernel.hands import nth_card
 from sabot.kernel.legal import catchable, legal, uno_verbs
-from sabot.kernel.playout_policy import choose_sensibly
+from sabot.kernel.playout_policy import choose_by_policy
 from sabot.kernel.policies import Policy, choose
 from sabot.kernel.rng import below
 from sabot.kernel.rule import inlined, rule
@@ -31,7 +31,7 @@ OFTEN_CATCHES, OFTEN_NOTICES = round(TEN * CATCHES), round(TEN * NOTICES)
 @inlined
 def decide(table: Table, seat: int, opponent: int) -> int:
     """A move of a seat that the table waits for; UNO is most often called before the last card but one is laid."""
-    move = choose_sensibly(table, seat) if opponent == Opponent.SENSE else choose(table, seat, opponent)
+    move = choose_by_policy(table, seat) if opponent == Opponent.SENSE else choose(table, seat, opponent)
     if move // ARGUMENTS == Verb.PLAY and uno_verbs(table, seat) >> Verb.UNO & 1 and below(table, TEN) < OFTEN_SAYS_UNO:
         return Verb.UNO * ARGUMENTS
     return move

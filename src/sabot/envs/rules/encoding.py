@@ -19,7 +19,7 @@ Meanings = Annotated[list[int], Storage("i8", MOST_ACTIONS)]
 
 
 @dataclass(slots=True)
-class Lens:
+class Encoding:
     """Where each part of an observation starts, or NOTHING if the edition has none; then faces and actions."""
 
     hand: Number
@@ -71,10 +71,10 @@ class Lens:
     """What each action means."""
 
 
-def lens_of(layout: Layout, deck: tuple[Card, ...], options: Mapping[str, Code]) -> Lens:
+def encoding_of(layout: Layout, deck: tuple[Card, ...], options: Mapping[str, Code]) -> Encoding:
     """The lens for a deck."""
-    lens = blank(Lens)
-    for field in fields_of(Lens):
+    lens = blank(Encoding)
+    for field in fields_of(Encoding):
         if not field.length:
             setattr(lens, field.name, layout.starts.get(field.name, NOTHING))
     actions = layout.actions
@@ -92,7 +92,7 @@ def lens_of(layout: Layout, deck: tuple[Card, ...], options: Mapping[str, Code])
     return lens
 
 
-def _explain(lens: Lens, number: int, meaning: Meaning) -> None:
+def _explain(lens: Encoding, number: int, meaning: Meaning) -> None:
     lens.verbs[number] = meaning.verb
     lens.arguments[number] = meaning.argument
     if meaning.verb == Verb.SPIN:

@@ -3,8 +3,8 @@
 from collections.abc import MutableSequence, Sequence
 
 from sabot.cards import SYMBOLS
-from sabot.envs.rules.encoding import Lens
-from sabot.envs.rules.turn_order import Floor
+from sabot.envs.rules.encoding import Encoding
+from sabot.envs.rules.turn_order import TurnOrder
 from sabot.envs.spaces.layout import LARGEST
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import WHEEL, Phase
@@ -26,7 +26,7 @@ KNOWN = tuple(
 
 
 @inlined
-def observe(table: Table, seat: int, lens: Lens, floor: Floor, seen: Sequence[int], row: Row) -> None:
+def observe(table: Table, seat: int, lens: Encoding, floor: TurnOrder, seen: Sequence[int], row: Row) -> None:
     """Write all that a seat sees into a row of zeros; `seen` is which sides of the discard all have seen."""
     see_cards(table, seat, lens, row)
     if lens.two_sided:
@@ -46,7 +46,7 @@ def write(numbers: Sequence[int], count: int, start: int, row: Row) -> None:
 
 
 @inlined
-def add_faces(low: int, high: int, lens: Lens, side: int, plane: int, row: Row) -> None:
+def add_faces(low: int, high: int, lens: Encoding, side: int, plane: int, row: Row) -> None:
     """Count the faces that a set of cards shows on a side."""
     faces = lens.faces
     shift = side * CARDS
@@ -60,7 +60,7 @@ def add_faces(low: int, high: int, lens: Lens, side: int, plane: int, row: Row) 
 
 
 @inlined
-def see_cards(table: Table, seat: int, lens: Lens, row: Row) -> None:
+def see_cards(table: Table, seat: int, lens: Encoding, row: Row) -> None:
     """One's own hand, and what one plays on."""
     side = table.side
     faces = lens.faces
@@ -71,7 +71,7 @@ def see_cards(table: Table, seat: int, lens: Lens, row: Row) -> None:
 
 
 @rule
-def see_discard(table: Table, lens: Lens, seen: Sequence[int], row: Row) -> None:
+def see_discard(table: Table, lens: Encoding, seen: Sequence[int], row: Row) -> None:
     """The sides that all have seen of a two-sided discard."""
     faces = lens.faces
     for place in range(table.discard_size):
@@ -83,7 +83,7 @@ def see_discard(table: Table, lens: Lens, seen: Sequence[int], row: Row) -> None
 
 
 @rule
-def see_backs(table: Table, seat: int, lens: Lens, row: Row) -> None:
+def see_backs(table: Table, seat: int, lens: Encoding, row: Row) -> None:
     """The inactive faces of the others' cards and of the next one; when a round is over hands are counted openly."""
     side = 1 - table.side
     if lens.peek:
@@ -123,7 +123,7 @@ def mark_seats(table: Table, seat: int, others: int, part: int, row: Row) -> Non
 
 
 @inlined
-def see_seats(table: Table, seat: int, lens: Lens, row: Row) -> None:
+def see_seats(table: Table, seat: int, lens: Encoding, row: Row) -> None:
     """What all see of each seat."""
     row[lens.seats] = table.seats
     low = table.low
@@ -145,7 +145,7 @@ def see_seats(table: Table, seat: int, lens: Lens, row: Row) -> None:
 
 
 @inlined
-def see_table(table: Table, seat: int, lens: Lens, row: Row) -> None:
+def see_table(table: Table, seat: int, lens: Encoding, row: Row) -> None:
     """What all see of the piles and of how play goes."""
     row[lens.draw_size] = table.draw_size
     row[lens.discard_size] = table.discard_size
@@ -157,7 +157,7 @@ def see_table(table: Table, seat: int, lens: Lens, row: Row) -> None:
 
 
 @rule
-def see_pending(table: Table, seat: int, lens: Lens, row: Row) -> None:
+def see_pending(table: Table, seat: int, lens: Encoding, row: Row) -> None:
     """What all know of what is being resolved."""
     known = KNOWN[table.phase]
     effect = table.effect

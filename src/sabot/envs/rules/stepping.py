@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from sabot.envs.rules.action_mask import mark_moves, move_of
 from sabot.envs.rules.compiled_opponents import Opponent, decide, react
-from sabot.envs.rules.encoding import Lens
+from sabot.envs.rules.encoding import Encoding
 from sabot.envs.rules.observe import Row, observe
-from sabot.envs.rules.turn_order import Floor, move_on, open_floor
+from sabot.envs.rules.turn_order import TurnOrder, begin_moment, move_on
 from sabot.kernel.act import act
 from sabot.kernel.deal import deal
 from sabot.kernel.rng import below
@@ -19,16 +19,16 @@ AGENT = 0
 
 
 @rule
-def deal_anew(table: Table, floor: Floor, lens: Lens) -> None:
+def deal_anew(table: Table, floor: TurnOrder, lens: Encoding) -> None:
     """Deal the next round; chance chooses the dealer."""
     table.dealer = below(table, table.seats)
     deal(table)
     remember(table, floor, lens)
-    open_floor(table, floor)
+    begin_moment(table, floor)
 
 
 @inlined
-def carry_out(table: Table, floor: Floor, lens: Lens, move: int) -> None:
+def carry_out(table: Table, floor: TurnOrder, lens: Encoding, move: int) -> None:
     """Carry out a move of whoever is asked, or NOTHING."""
     if move != NOTHING:
         act(table, floor.seat, move)
@@ -37,7 +37,7 @@ def carry_out(table: Table, floor: Floor, lens: Lens, move: int) -> None:
 
 
 @inlined
-def remember(table: Table, floor: Floor, lens: Lens) -> None:
+def remember(table: Table, floor: TurnOrder, lens: Encoding) -> None:
     """Keep what all have seen of the discard; of two-sided cards it depends on what happened, which the table notes."""
     if lens.two_sided:
         look(table, floor.seen)
@@ -47,7 +47,7 @@ def remember(table: Table, floor: Floor, lens: Lens) -> None:
 
 
 @inlined
-def count_discard(table: Table, floor: Floor, lens: Lens) -> None:
+def count_discard(table: Table, floor: TurnOrder, lens: Encoding) -> None:
     """Count the faces of a discard, all on its front: only what was laid since, as long as the rest lies as it lay."""
     discard = table.discard
     size = table.discard_size
@@ -63,7 +63,7 @@ def count_discard(table: Table, floor: Floor, lens: Lens) -> None:
 
 
 @inlined
-def play_on(table: Table, floor: Floor, lens: Lens, kinds: Sequence[int], action: int) -> None:
+def play_on(table: Table, floor: TurnOrder, lens: Encoding, kinds: Sequence[int], action: int) -> None:
     """Carry out an action of the agent asked, or none; and play for the others until an agent is asked, or all is over.
 
     Kinds say who sits at each seat.
@@ -83,7 +83,7 @@ def play_on(table: Table, floor: Floor, lens: Lens, kinds: Sequence[int], action
 
 
 @inlined
-def show(table: Table, floor: Floor, lens: Lens, row: Row, mask: Row) -> None:
+def show(table: Table, floor: TurnOrder, lens: Encoding, row: Row, mask: Row) -> None:
     """Write what whoever is asked sees and may do into rows of zeros; when all is over, what the agent sees."""
     seat = floor.seat
     if seat == NOBODY:

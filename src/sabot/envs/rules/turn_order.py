@@ -18,7 +18,7 @@ from sabot.kernel.turns import left_of
 
 
 @dataclass(slots=True)
-class Floor:
+class TurnOrder:
     """Who decides now, and what makes up this moment."""
 
     seat: Number
@@ -41,12 +41,12 @@ class Floor:
     """How many cards of the discard show each face."""
 
 
-copy_floor = copier(Floor)
+copy_floor = copier(TurnOrder)
 """An independent copy of who has the floor."""
 
 
 @inlined
-def open_floor(table: Table, floor: Floor) -> None:
+def begin_moment(table: Table, floor: TurnOrder) -> None:
     """A new moment begins."""
     floor.heard = 0
     floor.waited = NOBODY
@@ -60,17 +60,17 @@ def open_floor(table: Table, floor: Floor) -> None:
 
 
 @inlined
-def move_on(table: Table, floor: Floor) -> None:
+def move_on(table: Table, floor: TurnOrder) -> None:
     """Whoever was asked has acted, or said nothing: find who is asked next."""
     if floor.seat == floor.waited or is_another_moment(table, floor):
-        open_floor(table, floor)
+        begin_moment(table, floor)
     else:
         floor.heard |= 1 << floor.seat
         floor.seat = next_heard(table, floor)
 
 
 @inlined
-def is_another_moment(table: Table, floor: Floor) -> bool:
+def is_another_moment(table: Table, floor: TurnOrder) -> bool:
     """Whether the table waits for something else than when this moment began."""
     return (
         floor.phase != table.phase
@@ -82,7 +82,7 @@ def is_another_moment(table: Table, floor: Floor) -> bool:
 
 
 @inlined
-def next_heard(table: Table, floor: Floor) -> int:
+def next_heard(table: Table, floor: TurnOrder) -> int:
     """The first of the others that may do something and has not been asked yet, else whoever is waited for."""
     if table.phase == Phase.RACE or table.phase == Phase.OVER or is_quiet(table):
         return floor.waited

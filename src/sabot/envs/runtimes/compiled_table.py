@@ -6,9 +6,9 @@ import numpy as np
 
 from sabot.envs.rules.compiled_opponents import Opponent
 from sabot.envs.rules.rewards import Reward
-from sabot.envs.rules.turn_order import Floor
+from sabot.envs.rules.turn_order import TurnOrder
 from sabot.envs.runtimes.entry_points import observe_table, step_tables
-from sabot.envs.runtimes.interpreted_table import Seated
+from sabot.envs.runtimes.interpreted_table import InterpretedTable
 from sabot.envs.spaces.from_view import Mask, Observation, silence
 from sabot.kernel.records import Records, load, records_of
 from sabot.kernel.table import CARDS, NOBODY, NOTHING, SEATS, Table
@@ -16,10 +16,10 @@ from sabot.round import Round
 from sabot.views import View
 
 
-class Swift:
-    """Does what `Seated` does, whose round it takes over and gives back when somebody looks at it as a whole."""
+class CompiledTable:
+    """Does what `InterpretedTable` does: takes its round over, and gives it back to whoever asks for all of it."""
 
-    def __init__(self, lenses: Records, seated: Seated) -> None:
+    def __init__(self, lenses: Records, seated: InterpretedTable) -> None:
         self._lenses = lenses
         self._seated = seated
         self.players = seated.players
@@ -60,11 +60,11 @@ class Swift:
         """Who is asked, or NOBODY when the round is over."""
         self._is_given_back = False
 
-    def _give_back(self) -> Seated:
+    def _give_back(self) -> InterpretedTable:
         """The round by the rules interpreted, as it lies there."""
         seated = self._seated
         if not self._is_given_back:
-            floor = load(self._floors, 0, Floor)
+            floor = load(self._floors, 0, TurnOrder)
             seated.round.table = load(self._records, 0, Table)
             seated.round.seen = floor.seen[: len(seated.round.deck)]
             seated.take(floor)

@@ -7,7 +7,7 @@ import numpy as np
 from sabot.envs.rules.observe import observe, write
 from sabot.envs.rules.rewards import reward_of
 from sabot.envs.rules.stepping import deal_anew, play_on, show
-from sabot.envs.runtimes.prefetch import fetch
+from sabot.envs.runtimes.prefetch import prefetch
 from sabot.kernel.cache import kernel_cache
 from sabot.kernel.native import entry, teach, twin
 from sabot.kernel.records import Records
@@ -57,7 +57,7 @@ with kernel_cache(*SOURCES):
         lens = lenses[0]
         for index in range(len(actions)):
             if index + 1 < len(actions):
-                fetch(records, index + 1)  # type: ignore[call-arg]  # Numba passes the context itself
+                prefetch(records, index + 1)  # type: ignore[call-arg]  # Numba passes the context itself
             table = records[index]
             asked = floors[index]
             action = actions[index]

@@ -8,23 +8,23 @@ import numpy as np
 from sabot.cards import Card
 from sabot.editions import Edition
 from sabot.envs.rules.action_mask import mark_moves, move_of
-from sabot.envs.rules.encoding import Lens, lens_of
+from sabot.envs.rules.encoding import Encoding, encoding_of
 from sabot.envs.rules.observe import observe
 from sabot.envs.rules.stepping import count_discard
-from sabot.envs.rules.turn_order import Floor, copy_floor, move_on, open_floor
+from sabot.envs.rules.turn_order import TurnOrder, begin_moment, copy_floor, move_on
 from sabot.envs.spaces.actions import SAY_NOTHING
 from sabot.envs.spaces.from_view import Mask, Observation, silence
 from sabot.envs.spaces.layout import Layout, layout_of
 from sabot.errors import Refused
 from sabot.game import Game
 from sabot.kernel.act import act
-from sabot.kernel.citations import Law, cite
+from sabot.kernel.citations import RuleCode, cite
 from sabot.kernel.deal import deal
 from sabot.kernel.flat import blank
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.notation.actions import parse_action
-from sabot.notation.events import Event, tell
-from sabot.notation.moves import settle
+from sabot.notation.events import Event, events_from
+from sabot.notation.moves import move_for
 from sabot.notation.refusals import not_now
 from sabot.options import Code
 from sabot.round import Round, check_options, find_edition, make_round
@@ -32,24 +32,24 @@ from sabot.views import View, view_of
 
 
 @dataclass(frozen=True, slots=True)
-class Kit:
+class RoundKit:
     """What every round of an environment is played with."""
 
     edition: Edition
     options: Mapping[str, Code]
     deck: tuple[Card, ...]
     layout: Layout
-    lens: Lens
+    lens: Encoding
     blanks: dict[int, Round] = field(init=False, compare=False, default_factory=dict)
     """A round with nothing on the table yet, for each number of players that has sat down."""
 
     @classmethod
-    def of(cls, edition: str, options: Mapping[str, object]) -> "Kit":
+    def of(cls, edition: str, options: Mapping[str, object]) -> "RoundKit":
         """The kit of an edition, or Unreadable."""
         game = find_edition(edition)
         codes = check_options(game, options)
         deck, layout = game.deck(codes), layout_of(edition)
-        return cls(game, codes, deck, layout, lens_of(layout, deck, codes))
+        return cls(game, codes, deck, layout, encoding_of(layout, deck, codes))
 
     def lay_out(self, players: list[str]) -> Round:
         """A round with nothing on the table yet."""
@@ -62,13 +62,13 @@ class Kit:
 
     def not_dealt(self) -> Refused:
         """There is nothing to play at, or no more."""
-        return Refused("act/not-dealt", cite(Law.DEAL, self.edition.letter))
+        return Refused("act/not-dealt", cite(RuleCode.DEAL, self.edition.letter))
 
 
-class Seated:
+class InterpretedTable:
     """One round under way. Its seats are asked one by one; an action is a number."""
 
-    def __init__(self, kit: Kit, round_: Round, floor: Floor, events: list[Event] | None) -> None:
+    def __init__(self, kit: RoundKit, round_: Round, floor: TurnOrder, events: list[Event] | None) -> None:
         self.kit = kit
         self.round = round_
         self.floor = floor
@@ -78,17 +78,17 @@ class Seated:
         """What has happened so far, where somebody listens."""
 
     @classmethod
-    def deal(cls, kit: Kit, round_: Round, listens: bool = False) -> "Seated":
+    def deal(cls, kit: RoundKit, round_: Round, listens: bool = False) -> "InterpretedTable":
         """Deal at a table whose chance and dealer are settled. Events are only told if somebody listens."""
         round_.table.recording = int(listens or kit.edition.is_two_sided)
         deal(round_.table)
         noted = round_.collect()
-        floor = blank(Floor)
-        open_floor(round_.table, floor)
+        floor = blank(TurnOrder)
+        begin_moment(round_.table, floor)
         count_discard(round_.table, floor, kit.lens)
-        return cls(kit, round_, floor, list(tell(round_, noted)) if listens else None)
+        return cls(kit, round_, floor, list(events_from(round_, noted)) if listens else None)
 
-    def take(self, floor: Floor) -> None:
+    def take(self, floor: TurnOrder) -> None:
         """Go on with a round that was played on elsewhere."""
         self.floor = floor
         self._mask = None
@@ -154,7 +154,7 @@ class Seated:
             return
         round_ = self.round
         said = parse_action(action, round_.edition.name, round_.players)
-        self._carry_out(settle(round_, self.floor.seat, said))
+        self._carry_out(move_for(round_, self.floor.seat, said))
 
     def _carry_out(self, move: int) -> None:
         round_ = self.round
@@ -163,17 +163,17 @@ class Seated:
             if round_.table.recording:
                 noted = round_.collect()
                 if self.events is not None:
-                    self.events += tell(round_, noted)
+                    self.events += events_from(round_, noted)
             count_discard(round_.table, self.floor, self.kit.lens)
         self._mask = None
         move_on(round_.table, self.floor)
 
-    def copy(self) -> "Seated":
+    def copy(self) -> "InterpretedTable":
         """An independent copy."""
         events = None if self.events is None else self.events.copy()
-        return Seated(self.kit, self.round.copy(), copy_floor(self.floor), events)
+        return InterpretedTable(self.kit, self.round.copy(), copy_floor(self.floor), events)
 
-    def __deepcopy__(self, memo: object) -> "Seated":
+    def __deepcopy__(self, memo: object) -> "InterpretedTable":
         return self.copy()
 
     def game(self) -> Game:

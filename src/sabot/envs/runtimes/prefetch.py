@@ -24,11 +24,11 @@ def _hot() -> tuple[int, ...]:
     return tuple(place for start, stop in spans for place in range(start, stop, LINE))
 
 
-HOT = _hot()
+HOT_LINES = _hot()
 
 
 @intrinsic
-def fetch(context: Any, records: Any, index: Any) -> Any:
+def prefetch(context: Any, records: Any, index: Any) -> Any:
     """Ask for the hot lines of a record; nothing waits for them."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -38,7 +38,7 @@ def fetch(context: Any, records: Any, index: Any) -> Any:
         record = builder.gep(builder.bitcast(array.data, pointer), [builder.mul(arguments[1], size)])
         kind = ir.FunctionType(ir.VoidType(), (pointer, word, word, word))
         prefetch = builder.module.declare_intrinsic("llvm.prefetch", (pointer,), kind)
-        for place in HOT:
+        for place in HOT_LINES:
             line = builder.gep(record, [ir.Constant(ir.IntType(64), place)])
             builder.call(prefetch, [line, *(ir.Constant(word, flag) for flag in (1, 3, 1))])
         return context.get_dummy_value()

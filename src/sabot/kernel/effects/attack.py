@@ -2,7 +2,7 @@
 
 from sabot.cards import SYMBOLS, Symbol
 from sabot.kernel.bits import lowest_bit
-from sabot.kernel.citations import Law
+from sabot.kernel.citations import RuleCode
 from sabot.kernel.codes import Event, Phase, Tally
 from sabot.kernel.events import note
 from sabot.kernel.hands import cards_with, hue_of
@@ -84,7 +84,7 @@ def attack(table: Table, layer: int) -> None:
 def lose_turn(table: Table) -> None:
     """The victim's turn is passed over."""
     if table.out == NOBODY:
-        law = Law.TWO_PLAYER_REVERSE if table.effect == Symbol.REVERSE else table.effect
+        law = RuleCode.TWO_PLAYER_REVERSE if table.effect == Symbol.REVERSE else table.effect
         note(table, Event.SKIPPED, table.victim, NOTHING, 0, law)
     pass_to(table, table.following)
 
@@ -106,7 +106,7 @@ def draw_until_colour(table: Table, seat: int, law: int) -> None:
 def suffer(table: Table, seat: int, law: int) -> None:
     """A seat draws what the attack makes it draw; law 0 is the attack's own."""
     if law == 0:
-        law = table.effect if table.out == NOBODY else Law.LAST_DRAW_CARD
+        law = table.effect if table.out == NOBODY else RuleCode.LAST_DRAW_CARD
     if table.effect == Symbol.WILD_COLOUR:
         draw_until_colour(table, seat, law)
     else:
@@ -116,7 +116,7 @@ def suffer(table: Table, seat: int, law: int) -> None:
 @rule
 def accept(table: Table) -> None:
     """The victim takes what was played on it (X-96)."""
-    note(table, Event.ACCEPTED, table.victim, NOTHING, table.due, Law.ACCEPT)
+    note(table, Event.ACCEPTED, table.victim, NOTHING, table.due, RuleCode.ACCEPT)
     suffer(table, table.victim, 0)
     lose_turn(table)
 
@@ -127,10 +127,10 @@ def challenge(table: Table) -> None:
     layer = table.turn
     victim = table.victim
     until_colour = table.effect == Symbol.WILD_COLOUR
-    note(table, Event.CHALLENGED, victim, NOTHING, 0, Law.COLOUR_CHALLENGE if until_colour else Law.CHALLENGE)
-    tell_hand(table, Event.SHOWED, layer, victim, Law.COLOUR_CHALLENGE if until_colour else Law.HAND_SHOWN)
+    note(table, Event.CHALLENGED, victim, NOTHING, 0, RuleCode.COLOUR_CHALLENGE if until_colour else RuleCode.CHALLENGE)
+    tell_hand(table, Event.SHOWED, layer, victim, RuleCode.COLOUR_CHALLENGE if until_colour else RuleCode.HAND_SHOWN)
     if table.guilty:
-        law = Law.COLOUR_GUILTY if until_colour else Law.GUILTY
+        law = RuleCode.COLOUR_GUILTY if until_colour else RuleCode.GUILTY
         table.tally[Tally.BLUFFS_FOUND] += 1
         note(table, Event.GUILTY, layer, NOTHING, 0, law)
         suffer(table, layer, law)
@@ -139,7 +139,7 @@ def challenge(table: Table) -> None:
         else:
             lose_turn(table)
     else:
-        law = Law.COLOUR_INNOCENT if until_colour else Law.INNOCENT
+        law = RuleCode.COLOUR_INNOCENT if until_colour else RuleCode.INNOCENT
         table.tally[Tally.CHALLENGES_LOST] += 1
         note(table, Event.INNOCENT, layer, NOTHING, 0, law)
         suffer(table, victim, law)

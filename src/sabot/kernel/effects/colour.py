@@ -1,7 +1,7 @@
 """Calling a colour."""
 
 from sabot.cards import Symbol
-from sabot.kernel.citations import COLOUR_AFTER, FIRST, Law
+from sabot.kernel.citations import COLOUR_AFTER, FIRST, RuleCode
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.effects.attack import attack, is_wild_draw, remember_layer
 from sabot.kernel.events import note
@@ -24,7 +24,7 @@ def law_of_call(table: Table) -> int:
     if not table.turned_up or table.effect == Symbol.CLOAK:
         return COLOUR_AFTER + table.effect
     if table.effect == Symbol.FLIP:
-        return Law.FIRST_FLIP_COLOUR
+        return RuleCode.FIRST_FLIP_COLOUR
     return FIRST + table.effect
 
 

@@ -1,7 +1,7 @@
 """What each symbol does: one place, for a card laid, one turned up first, and one left on top by the wheel."""
 
 from sabot.cards import NUMBERS, Symbol
-from sabot.kernel.citations import Law
+from sabot.kernel.citations import RuleCode
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.effects.attack import attack
 from sabot.kernel.effects.colour import ask_colour
@@ -90,7 +90,14 @@ def reverse(table: Table, seat: int) -> None:
         attack(table, seat)
         return
     table.direction = -table.direction
-    note(table, Event.REVERSED, seat, NOTHING, table.direction, Law.VILLAIN_REVERSE if table.side else Symbol.REVERSE)
+    note(
+        table,
+        Event.REVERSED,
+        seat,
+        NOTHING,
+        table.direction,
+        RuleCode.VILLAIN_REVERSE if table.side else Symbol.REVERSE,
+    )
     if table.turned_up:
         pass_to(table, seat)
     else:

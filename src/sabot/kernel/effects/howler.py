@@ -1,7 +1,7 @@
 """The howler, and the cloak that answers it or an attack (potter)."""
 
 from sabot.cards import Symbol
-from sabot.kernel.citations import Law
+from sabot.kernel.citations import RuleCode
 from sabot.kernel.codes import Ending, Event, Phase
 from sabot.kernel.effects.attack import tell_hand
 from sabot.kernel.effects.colour import ask_colour
@@ -52,7 +52,7 @@ def answer_with_cloak(table: Table, seat: int, card: int) -> None:
         table.turned_up = 0
     take(table, seat, card)
     put_down(table, card)
-    note(table, Event.CANCELLED, seat, card, 0, Law.CLOAK_ANSWERS)
+    note(table, Event.CANCELLED, seat, card, 0, RuleCode.CLOAK_ANSWERS)
     if table.out != NOBODY:
         pass_to(table, following)
     elif is_empty(table, seat):

@@ -1,7 +1,7 @@
 """The wheel: who spins does what the icon says, and lays nothing (wizz)."""
 
 from sabot.cards import Colour, Symbol
-from sabot.kernel.citations import Law
+from sabot.kernel.citations import RuleCode
 from sabot.kernel.codes import WHEEL, Event, Phase, Tally
 from sabot.kernel.effects.attack import tell_hand
 from sabot.kernel.effects.discards import ask_discard
@@ -39,7 +39,7 @@ def spin(table: Table, seat: int, icon: int) -> None:
     table.tally[Tally.SPINS] += 1
     table.effect = WHEEL + icon
     table.following = after(table, seat)
-    note(table, Event.SPUN, seat, NOTHING, icon, Law.SPIN)
+    note(table, Event.SPUN, seat, NOTHING, icon, RuleCode.SPIN)
     if icon <= Icon.COLOUR:
         ask_discard(table, seat)
     elif icon == Icon.RED:
@@ -79,10 +79,10 @@ def war(table: Table) -> None:
     """The highest number may put down what it showed; play goes on after the winner (W-047 to W-050)."""
     winner = war_winner(table)
     if winner == NOBODY:
-        note(table, Event.NO_WAR, NOBODY, NOTHING, 0, Law.NO_WAR)
+        note(table, Event.NO_WAR, NOBODY, NOTHING, 0, RuleCode.NO_WAR)
         pass_to(table, table.following)
     else:
-        note(table, Event.WON_WAR, winner, NOTHING, 0, Law.WAR_WINNER)
+        note(table, Event.WON_WAR, winner, NOTHING, 0, RuleCode.WAR_WINNER)
         table.following = after(table, winner)
         ask_discard(table, winner)
 

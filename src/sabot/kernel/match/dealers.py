@@ -2,7 +2,7 @@
 
 from sabot.cards import NUMBERS
 from sabot.kernel.bits import lowest_bit, nth_bit
-from sabot.kernel.citations import Law
+from sabot.kernel.citations import RuleCode
 from sabot.kernel.codes import Event
 from sabot.kernel.events import note
 from sabot.kernel.match.seating import chair_of
@@ -22,17 +22,17 @@ YEAR = 366
 def choose_dealer(sheet: Sheet, table: Table, which: int) -> None:
     """Find the dealer of the next round at a table where all have sat down."""
     if sheet.rounds and sheet.next_dealer != NextDealer.REDRAW:
-        name_dealer(table, next_in_line(sheet, table, which), Law.NEXT_DEALER)
+        name_dealer(table, next_in_line(sheet, table, which), RuleCode.NEXT_DEALER)
     elif sheet.rounds or sheet.dealer == Dealer.HIGHCARD:
-        name_dealer(table, high_card(table), Law.HIGH_CARD)
+        name_dealer(table, high_card(table), RuleCode.HIGH_CARD)
     elif sheet.dealer == Dealer.BIRTHDAY and sheet.birthdays[0] != UNKNOWN:
-        name_dealer(table, nearest_birthday(sheet, table, which), Law.BIRTHDAY)
+        name_dealer(table, nearest_birthday(sheet, table, which), RuleCode.BIRTHDAY)
     elif sheet.dealer == Dealer.BIRTHDAY:
-        name_dealer(table, high_card(table), Law.HIGH_CARD)
+        name_dealer(table, high_card(table), RuleCode.HIGH_CARD)
     elif sheet.dealer == Dealer.RANDOM:
-        name_dealer(table, below(table, table.seats), Law.CHANCE_DEALS)
+        name_dealer(table, below(table, table.seats), RuleCode.CHANCE_DEALS)
     else:
-        name_dealer(table, table.seats - 1, Law.CHANCE_DEALS)
+        name_dealer(table, table.seats - 1, RuleCode.CHANCE_DEALS)
 
 
 @rule
@@ -54,11 +54,11 @@ def next_in_line(sheet: Sheet, table: Table, which: int) -> int:
 @rule
 def high_card(table: Table) -> int:
     """The seat that draws the highest card; those who tie draw again (D-012, F-023, W-010, X-10)."""
-    contenders = draw_high(table, (1 << table.seats) - 1, Law.HIGH_CARD)
+    contenders = draw_high(table, (1 << table.seats) - 1, RuleCode.HIGH_CARD)
     for _ in range(REDRAWS):
         if not contenders & contenders - 1:
             break
-        contenders = draw_high(table, contenders, Law.TIED)
+        contenders = draw_high(table, contenders, RuleCode.TIED)
     if contenders & contenders - 1:
         return nth_bit(contenders, below(table, contenders.bit_count()))
     return lowest_bit(contenders)

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from sabot.editions import EDITIONS
 from sabot.files import FileName
 from sabot.flags import EditionName, Flag, Lang, Several, language_for
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.contest import Answer, Effort, Watcher, settle
 from sabot.lab.arena.ledger import Ledger
 from sabot.notation.options import parse_options
@@ -73,7 +73,7 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
     """
     language, cores = language_for(lang), os.cpu_count() or 1
     usual = len(bots) if together else 2
-    question = Question(
+    question = ArenaPlan(
         bots=bots,
         editions=tuple(EDITIONS) if "all" in edition else tuple(dict.fromkeys(edition)),
         players=usual if players is None else players,
@@ -104,7 +104,7 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
     return 0
 
 
-def _play(question: Question, effort: Effort, ledger: Ledger, language: Language) -> Answer:
+def _play(question: ArenaPlan, effort: Effort, ledger: Ledger, language: Language) -> Answer:
     """Play, with a progress bar where somebody watches."""
     if not sys.stderr.isatty():
         return settle(question, effort, ledger, Watcher())

@@ -11,7 +11,7 @@ from sabot.round import check_options, check_seats, check_seed, find_edition
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ArenaPlan:
     """Which bots play which deals: all that the numbers depend on."""
 
     bots: tuple[str, ...]

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from sabot.errors import Unreadable
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.deal_workers import MOST_WORKERS, Workers, workers
 from sabot.lab.arena.deals import Deal
 from sabot.lab.arena.ledger import Ledger
@@ -38,7 +38,7 @@ class Effort:
 class Answer:
     """What an arena showed."""
 
-    question: Question
+    question: ArenaPlan
     effort: Effort
     results: list[Result]
     ratings: list[Rating]
@@ -71,7 +71,7 @@ class Watcher:
         """No more deals of a lineup are needed."""
 
 
-def settle(question: Question, effort: Effort, ledger: Ledger, watcher: Watcher) -> Answer:
+def settle(question: ArenaPlan, effort: Effort, ledger: Ledger, watcher: Watcher) -> Answer:
     """Play an arena, and note every deal in the ledger; or Unreadable if a bot fails."""
     began = perf_counter()
     results: list[Result] = []
@@ -95,7 +95,7 @@ def settle(question: Question, effort: Effort, ledger: Ledger, watcher: Watcher)
 
 
 def _deals(
-    question: Question, effort: Effort, lineup: Lineup, ledger: Ledger, players: Workers
+    question: ArenaPlan, effort: Effort, lineup: Lineup, ledger: Ledger, players: Workers
 ) -> Generator[Deal, None, None]:
     """The deals of a lineup in order: those that are kept, then those that are played now."""
     kept = ledger.deals[lineup][: effort.deals]

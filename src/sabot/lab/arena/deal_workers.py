@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.deals import Deal, play_deal
 from sabot.lab.arena.lineups import Lineup
 from sabot.lab.running.process_pool import processes
@@ -22,7 +22,7 @@ class Workers:
         self._pool = pool
         self._most = AHEAD * count
 
-    def play(self, question: Question, lineup: Lineup, deals: range) -> Generator[Deal, None, None]:
+    def play(self, question: ArenaPlan, lineup: Lineup, deals: range) -> Generator[Deal, None, None]:
         """Play deals of a lineup, and give them in order; close it, and no more are begun."""
         if self._pool is None:
             yield from (play_deal(question, lineup, deal) for deal in deals)

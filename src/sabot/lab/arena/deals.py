@@ -9,10 +9,10 @@ from typing import Annotated, NamedTuple
 from msgspec import Meta
 
 from sabot.bots import Bot, Sight, find_bot
-from sabot.bots.bot_round import Party
+from sabot.bots.bot_round import BotRound
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game, Outcome
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.lineups import Lineup, rotations
 
 Natural = Annotated[int, Meta(ge=0)]
@@ -64,7 +64,7 @@ class Seated(Bot):
         return Unreadable("arena-failed", bot=self.name, wrong=wrong)
 
 
-def play_deal(question: Question, lineup: Lineup, deal: int) -> Deal:
+def play_deal(question: ArenaPlan, lineup: Lineup, deal: int) -> Deal:
     """Play a deal of a question in all rotations; or Unreadable, naming the bot that fails."""
     try:
         return [_play(question, lineup, places, deal) for places in rotations(_order(question, lineup, deal))]
@@ -72,20 +72,20 @@ def play_deal(question: Question, lineup: Lineup, deal: int) -> Deal:
         raise error.explained("arena-deal", edition=lineup.edition, deal=deal) from error
 
 
-def _order(question: Question, lineup: Lineup, deal: int) -> list[int]:
+def _order(question: ArenaPlan, lineup: Lineup, deal: int) -> list[int]:
     """Who is whose neighbour, by their places in the lineup: that changes from deal to deal, and favours nobody."""
     places = list(range(len(lineup.bots)))
     Random(f"{question.seed} {deal} order").shuffle(places)
     return places
 
 
-def _play(question: Question, lineup: Lineup, places: tuple[int, ...], deal: int) -> Played:
+def _play(question: ArenaPlan, lineup: Lineup, places: tuple[int, ...], deal: int) -> Played:
     """Play a round. All rotations have the same chance: rounds differ by nothing but who decides."""
     chance = Random(f"{question.seed} {deal}")
     seats = {f"seat {number}": place for number, place in enumerate(places, 1)}
     game = Game.deal(lineup.edition, seats, seed=chance.getrandbits(64), **question.chosen)
     bots = {seat: _seated(lineup.bots[place]) for seat, place in seats.items()}
-    outcome = _play_out(Party(game, bots, chance), bots)
+    outcome = _play_out(BotRound(game, bots, chance), bots)
     return Played(seats[outcome.winner], outcome.points)
 
 
@@ -97,7 +97,7 @@ def _seated(name: str) -> Seated:
     return seated
 
 
-def _play_out(party: Party, bots: Mapping[str, Seated]) -> Outcome:
+def _play_out(party: BotRound, bots: Mapping[str, Seated]) -> Outcome:
     while (outcome := party.game.outcome) is None:
         seat, action = party.coming()
         try:

@@ -7,7 +7,7 @@ from typing import Any, Self
 import msgspec
 
 from sabot.errors import Unreadable
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.deals import Deal, Natural
 from sabot.lab.arena.lineups import Lineup
 from sabot.revision import REVISION
@@ -16,7 +16,7 @@ VERSION = 1
 """Of the form of the file."""
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
+class LedgerLine(msgspec.Struct, forbid_unknown_fields=True):
     """A deal in the file; the line before all of them is the question."""
 
     edition: str
@@ -28,13 +28,13 @@ class Line(msgspec.Struct, forbid_unknown_fields=True):
 class Ledger:
     """The deals of a question that have been played, also those of earlier times if they were kept."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: ArenaPlan) -> None:
         self.lineups = {(lineup.edition, lineup.bots): lineup for lineup in question.lineups()}
         self.deals: defaultdict[Lineup, list[Deal]] = defaultdict(list)
         self._path: Path | None = None
 
     @classmethod
-    def open(cls, file: str, question: Question) -> Self:
+    def open(cls, file: str, question: ArenaPlan) -> Self:
         """What a file has kept of a question, or Unreadable; what is noted from now on is kept in it.
 
         A last line that was cut off is taken off: its deal is played again.
@@ -64,7 +64,7 @@ class Ledger:
         """Note the next deal of a lineup; when this returns, a kept one will be found again."""
         known = self.deals[lineup]
         if self._path is not None:
-            line = msgspec.json.encode(Line(lineup.edition, lineup.bots, len(known), deal)) + b"\n"
+            line = msgspec.json.encode(LedgerLine(lineup.edition, lineup.bots, len(known), deal)) + b"\n"
             try:
                 with self._path.open("ab", buffering=0) as stream:
                     stream.write(line)
@@ -82,11 +82,11 @@ class Ledger:
                 raise Unreadable("arena-other", file, name=name, there=there, here=here)
         for number, text in enumerate(lines[1:], 2):
             try:
-                self._add(msgspec.json.decode(text, type=Line))
+                self._add(msgspec.json.decode(text, type=LedgerLine))
             except (msgspec.DecodeError, LookupError, UnicodeDecodeError):
                 raise Unreadable("arena-line", file, number) from None
 
-    def _add(self, line: Line) -> None:
+    def _add(self, line: LedgerLine) -> None:
         """Take a deal from the file; LookupError if it has no place among the others."""
         lineup = self.lineups[line.edition, line.bots]
         known, seats = self.deals[lineup], len(lineup.bots)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from sabot.lab.arena.arena_plan import Question
+from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.arena_report import told
 from sabot.lab.arena.contest import Effort, Watcher
 from sabot.lab.arena.lineups import Lineup
@@ -37,7 +37,7 @@ class Bar(Watcher):
 
 
 @contextmanager
-def watching(question: Question, effort: Effort, language: Language) -> Iterator[Watcher]:
+def watching(question: ArenaPlan, effort: Effort, language: Language) -> Iterator[Watcher]:
     """Somebody at a terminal who watches."""
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:

@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from sabot.bots import Bot, find_bot
-from sabot.bots.bot_round import Party
+from sabot.bots.bot_round import BotRound
 from sabot.game import Game
 from sabot.kernel.deal import deal
 from sabot.kernel.match.dealers import choose_dealer
@@ -18,14 +18,14 @@ from sabot.kernel.match.sheet import Sheet, copy_sheet
 from sabot.kernel.rng import reseed
 from sabot.kernel.sums import Sums, add_round, add_winners
 from sabot.kernel.table import SEATS, new_table
-from sabot.lab.running.runners import InPython
-from sabot.notation.events import tell
+from sabot.lab.running.runners import PythonRunner
+from sabot.notation.events import events_from
 from sabot.options import Code
 from sabot.round import Round, find_edition, make_round
 
 
 @dataclass(frozen=True, slots=True)
-class Parties(InPython):
+class BotRunner(PythonRunner):
     """Tables of bots of one kind. What is dealt first is what the built-in policies are dealt as well."""
 
     rounds_at_once: ClassVar[int] = 2
@@ -64,7 +64,7 @@ class Parties(InPython):
         """Deal a round and play it to its end."""
         deal(round_.table)
         bots = dict.fromkeys(round_.players, ready_bot(self.bot))
-        party = Party(Game(round_, tell(round_, round_.collect())), bots, chance)
+        party = BotRound(Game(round_, events_from(round_, round_.collect())), bots, chance)
         add_round(sums, round_.table, moves=sum(1 for _ in party.steps()))
 
     def _play_match(self, sheet: Sheet, seed: int, chance: Random, sums: Sums) -> int:

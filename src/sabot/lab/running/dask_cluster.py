@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from sabot.errors import Unreadable
 from sabot.lab.running.shares import check_identity, identity
-from sabot.lab.running.worker_pools import Crew
+from sabot.lab.running.worker_pools import WorkerPool
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -23,7 +23,7 @@ PATIENCE = 10
 
 
 @contextmanager
-def on_cluster(address: str, workers: int) -> Iterator[Crew]:
+def on_cluster(address: str, workers: int) -> Iterator[WorkerPool]:
     """The workers of a cluster, or Unreadable; what a lost one had to play the cluster hands to another."""
     try:
         from distributed import KilledWorker, LocalCluster
@@ -43,7 +43,7 @@ def on_cluster(address: str, workers: int) -> Iterator[Crew]:
         client = stack.enter_context(_connect(where))
         _check_workers(client)
         try:
-            yield Crew(_ClusterExecutor(client), sum(client.nthreads().values()))
+            yield WorkerPool(_ClusterExecutor(client), sum(client.nthreads().values()))
         except ModuleNotFoundError:
             raise Unreadable("not-installed", "--dask", extra="fast") from None
         except (CancelledError, KilledWorker):

@@ -45,7 +45,7 @@ class Runner(Protocol):
         """Play those from start to stop."""
 
 
-class InPython(ABC):
+class PythonRunner(ABC):
     """Whoever plays one round or match after the other, and holds Python's lock meanwhile."""
 
     __slots__ = ()
@@ -77,7 +77,7 @@ class InPython(ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class Interpreted(InPython):
+class Interpreted(PythonRunner):
     """The rules as they stand in Python, without Numba."""
 
     rounds_at_once: ClassVar[int] = 50

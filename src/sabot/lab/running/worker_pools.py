@@ -13,7 +13,7 @@ from sabot.lab.running.shares import Share
 from sabot.lab.study import Study
 
 
-class Crew(NamedTuple):
+class WorkerPool(NamedTuple):
     """An executor, and how many play side by side in it."""
 
     executor: Executor
@@ -21,7 +21,7 @@ class Crew(NamedTuple):
 
 
 @contextmanager
-def gather(study: Study, runners: Sequence[Runner]) -> Iterator[Crew]:
+def open_pool(study: Study, runners: Sequence[Runner]) -> Iterator[WorkerPool]:
     """As many as a study wants, and has shares for; or Unreadable where a cluster does not answer."""
     width = min(study.threads, -(-study.count // chunk_for(runners)))
     if study.cluster is not None:
@@ -31,7 +31,7 @@ def gather(study: Study, runners: Sequence[Runner]) -> Iterator[Crew]:
             yield crew
     else:
         with _pool(runners, width) as executor:
-            yield Crew(executor, width)
+            yield WorkerPool(executor, width)
 
 
 def chunk_for(runners: Sequence[Runner]) -> int:
@@ -46,7 +46,7 @@ def _pool(runners: Sequence[Runner], width: int) -> AbstractContextManager[Execu
     return ThreadPoolExecutor(width)
 
 
-def play_all(crew: Crew, runners: Sequence[Runner], count: int) -> Iterator[list[Counts]]:
+def play_all(crew: WorkerPool, runners: Sequence[Runner], count: int) -> Iterator[list[Counts]]:
     """Play the first so many of each runner in shares; what each share counted, as soon as it is ready.
 
     Never many of them are under way, however many there are.

@@ -8,7 +8,7 @@ from sabot.rulebook.site.links import Links, spaced
 from sabot.rulebook.site.page import OPTIONS
 from sabot.rulebook.texts import example, options_about, source_text
 from sabot.words.language import Language
-from sabot.words.terminal_style import Ink
+from sabot.words.terminal_style import TerminalStyle
 
 WIDTH = 72
 """How many columns an example may take."""
@@ -61,6 +61,6 @@ class Rules:
     def _example(self, rule: Rule) -> Iterator[Html]:
         """The example, if it is one of this edition."""
         if rule.example and rule.example["edition"] == self.links.edition:
-            lines = "\n".join(example(rule, self.language, Ink(language=self.language), WIDTH))
+            lines = "\n".join(example(rule, self.language, TerminalStyle(language=self.language), WIDTH))
             summary = tag("summary", self.say("rules-example"))
             yield tag("details", summary, tag("pre", self.links.text(lines), tabindex="0"))

@@ -17,7 +17,7 @@ BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that nobody sees."""
 
 
-class Me(NamedTuple):
+class Identity(NamedTuple):
     """A guest."""
 
     guest: str
@@ -32,22 +32,22 @@ class Identities:
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="guest")
 
-    def read(self, cookie: str | None) -> Me | None:
+    def read(self, cookie: str | None) -> Identity | None:
         """Who a cookie says that somebody is; None if it was not signed here."""
         try:
             guest, name, lang = self._signer.loads(cookie or "")
         except (BadSignature, ValueError, TypeError):
             return None
-        return Me(guest, name, lang)
+        return Identity(guest, name, lang)
 
-    def write(self, me: Me) -> str:
+    def write(self, me: Identity) -> str:
         """The cookie of a guest."""
         return str(self._signer.dumps(list(me)))
 
 
-def newcomer(lang: str) -> Me:
+def new_guest(lang: str) -> Identity:
     """Somebody who was never here, without a name yet."""
-    return Me(secrets.token_urlsafe(16), "", lang)
+    return Identity(secrets.token_urlsafe(16), "", lang)
 
 
 def check_name(name: str) -> str:

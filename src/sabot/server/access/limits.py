@@ -3,7 +3,7 @@
 import time
 from dataclasses import dataclass
 
-TOO_RUDE = 1008
+POLICY_VIOLATION = 1008
 """Why the server hangs up on a client that does not stop sending."""
 FORGETFUL = 1000
 """How many a gate remembers at least before it forgets those who have not come for long."""
@@ -23,7 +23,7 @@ class Limits:
     message_bytes: int = 4096
 
 
-class Pacer:
+class RateLimiter:
     """Lets so many things through in some seconds; twice as many may come at once."""
 
     __slots__ = ("_each", "_most", "_rested")
@@ -51,13 +51,13 @@ class Pacer:
         return self._rested <= now
 
 
-class Gate:
+class RateLimiters:
     """A pacer for each who comes; those who have not come for long are forgotten."""
 
     def __init__(self, number: int, seconds: float = 1) -> None:
         self._number = number
         self._seconds = seconds
-        self._pacers: dict[str, Pacer] = {}
+        self._pacers: dict[str, RateLimiter] = {}
         self._room = FORGETFUL
 
     def __len__(self) -> int:
@@ -69,7 +69,7 @@ class Gate:
         if pacer is None:
             if len(self._pacers) >= self._room:
                 self._forget(now)
-            pacer = self._pacers[who] = Pacer(self._number, self._seconds)
+            pacer = self._pacers[who] = RateLimiter(self._number, self._seconds)
         return pacer.wait(now)
 
     def _forget(self, now: float) -> None:

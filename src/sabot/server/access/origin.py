@@ -24,10 +24,10 @@ def is_own_origin(origin: str | None, host: str, others: frozenset[str]) -> bool
     return bool(name) and (name == host or name in others)
 
 
-def household(address: str) -> str:
+def rate_limit_key(address: str) -> str:
     """An address, without what those who have many of their own can choose freely.
 
-    >>> household("192.0.2.1"), household("::ffff:192.0.2.1"), household("2001:db8:1:2:3:4:5:6")
+    >>> rate_limit_key("192.0.2.1"), rate_limit_key("::ffff:192.0.2.1"), rate_limit_key("2001:db8:1:2:3:4:5:6")
     ('192.0.2.1', '192.0.2.1', '2001:db8:1:2::')
     """
     if ":" not in address:

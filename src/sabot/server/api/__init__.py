@@ -25,15 +25,15 @@ from sabot.server.api.endpoints import (
     tables,
 )
 from sabot.server.api.openapi import document
-from sabot.server.api.request import Ask
-from sabot.server.api.resource import Porter, Resource
+from sabot.server.api.request import ApiRequest
+from sabot.server.api.resource import Gatekeeper, Resource
 
 ELSEWHERE = "/api/{path:path}"
 """Where nothing is."""
 
 
 @endpoint("GET", "/api/openapi.json")
-async def read_openapi(ask: Ask) -> dict[str, Any]:
+async def read_openapi(ask: ApiRequest) -> dict[str, Any]:
     """This document."""
     return _document()
 
@@ -78,7 +78,7 @@ def _document() -> dict[str, Any]:
 
 def routes(limits: Limits) -> list[Route]:
     """What answers at each path."""
-    porter = Porter(limits)
+    porter = Gatekeeper(limits)
     by_path = groupby(sorted(ENDPOINTS, key=attrgetter("path")), key=attrgetter("path"))
     known = [_route(Resource(path, endpoints, porter)) for path, endpoints in by_path]
     return [*known, _route(Resource(ELSEWHERE, (), porter))]

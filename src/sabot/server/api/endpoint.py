@@ -10,8 +10,8 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from sabot.errors import Unreadable
-from sabot.server.api.request import JSON, Ask
-from sabot.server.protocol.decode_errors import misshapen
+from sabot.server.api.request import JSON, ApiRequest
+from sabot.server.protocol.decode_errors import decode_error
 
 RETRY = "Idempotency-Key"
 """The header by which a retry is known."""
@@ -63,12 +63,12 @@ class Endpoint:
         """The parts of the path that are given to the handler, and their types."""
         return {name: kind for name, kind in self.takes.items() if f"{{{name}}}" in self.path}
 
-    async def carry_out(self, ask: Ask) -> Response:
+    async def carry_out(self, ask: ApiRequest) -> Response:
         """Do what is asked for and answer; or raise Refused or Unreadable."""
         given = await self.handler(ask, **await self._read(ask))
         return ask.answer(given, self.status, self.media_type)
 
-    async def _read(self, ask: Ask) -> dict[str, Any]:
+    async def _read(self, ask: ApiRequest) -> dict[str, Any]:
         """All that the handler takes."""
         request = ask.request
         read = {name: _convert(name, request.path_params[name], kind) for name, kind in self.parts.items()}
@@ -128,4 +128,4 @@ def _reading(place: str) -> Iterator[None]:
     except RecursionError:
         raise Unreadable("too-deep", place) from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise misshapen(error, place) from None
+        raise decode_error(error, place) from None

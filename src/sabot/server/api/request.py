@@ -8,10 +8,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from sabot.errors import Refused
-from sabot.server.access.identity import A_YEAR, COOKIE, Identities, Me, accepted, newcomer
-from sabot.server.access.origin import household
-from sabot.server.hosting.registry import House
-from sabot.server.protocol.decode_errors import misshapen
+from sabot.server.access.identity import A_YEAR, COOKIE, Identities, Identity, accepted, new_guest
+from sabot.server.access.origin import rate_limit_key
+from sabot.server.hosting.registry import TableRegistry
+from sabot.server.protocol.decode_errors import decode_error
 from sabot.server.tables.seating import NO_RULE
 from sabot.words.language import LANGUAGES, Language, speak
 
@@ -22,20 +22,20 @@ JSON = "application/json"
 _encoder = msgspec.json.Encoder()
 
 
-class Ask:
+class ApiRequest:
     """A request, as endpoints see it."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
         self.headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
         """The headers of the answer."""
-        self._fresh: Me | None = None
+        self._fresh: Identity | None = None
         """Whoever needs a new cookie."""
 
     @property
-    def house(self) -> House:
+    def house(self) -> TableRegistry:
         """The house that is asked."""
-        house: House = self.request.app.state.house
+        house: TableRegistry = self.request.app.state.house
         return house
 
     @property
@@ -44,26 +44,26 @@ class Ask:
         return identities
 
     @cached_property
-    def _known(self) -> Me | None:
+    def _known(self) -> Identity | None:
         """Whoever the cookie says."""
         return self._identities.read(self.request.cookies.get(COOKIE))
 
     @property
-    def me(self) -> Me:
+    def me(self) -> Identity:
         """Who asks; somebody without a cookie gets one with the answer."""
         me = self._fresh or self._known
         if me is None:
-            me = self._fresh = newcomer(self.lang)
+            me = self._fresh = new_guest(self.lang)
         return me
 
     @property
-    def named(self) -> Me:
+    def named(self) -> Identity:
         """Who asks, if they have chosen a name; or Refused."""
         if not self.me.name:
             raise Refused("guest/no-name", NO_RULE)
         return self.me
 
-    def become(self, me: Me) -> None:
+    def become(self, me: Identity) -> None:
         """Be somebody else from now on, or the same for another year."""
         self._fresh = me
 
@@ -83,7 +83,7 @@ class Ask:
     @cached_property
     def address(self) -> str:
         """Where the request comes from."""
-        return household(self.request.client.host if self.request.client else "")
+        return rate_limit_key(self.request.client.host if self.request.client else "")
 
     async def body(self) -> bytes:
         """What was sent; or Refused, if it is too long or no JSON, and Unreadable, if it breaks off."""
@@ -95,7 +95,7 @@ class Ask:
                 if size > MOST_BYTES:
                     raise Refused("request/too-long", NO_RULE, most=MOST_BYTES)
         except ClientDisconnect as error:
-            raise misshapen(error, "body") from None
+            raise decode_error(error, "body") from None
         if size and self.request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             raise Refused("request/not-json", NO_RULE)
         return b"".join(chunks)

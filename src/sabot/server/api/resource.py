@@ -10,29 +10,29 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from sabot.errors import Refused, Unreadable
-from sabot.server.access.limits import Gate, Limits
+from sabot.server.access.limits import Limits, RateLimiters
 from sabot.server.access.origin import is_own_origin
 from sabot.server.api.endpoint import Endpoint
 from sabot.server.api.problems import problem, status_of
-from sabot.server.api.request import Ask
+from sabot.server.api.request import ApiRequest
 from sabot.server.operations import metrics
 from sabot.server.tables.seating import NO_RULE
 
 log = structlog.get_logger()
 
 
-class Porter:
+class Gatekeeper:
     """Lets in who may come."""
 
     def __init__(self, limits: Limits) -> None:
-        self._requests = Gate(limits.requests_per_second)
-        self._tables = Gate(limits.tables_per_minute, 60)
+        self._requests = RateLimiters(limits.requests_per_second)
+        self._tables = RateLimiters(limits.tables_per_minute, 60)
 
-    def greet(self, ask: Ask) -> None:
+    def greet(self, ask: ApiRequest) -> None:
         """Raise Refused if too much was asked for from there."""
         self._pass(self._requests, ask, ask.address)
 
-    def admit(self, ask: Ask, endpoint: Endpoint) -> None:
+    def admit(self, ask: ApiRequest, endpoint: Endpoint) -> None:
         """Raise Refused if a page of another site asks for a change, or for too many tables."""
         request = ask.request
         if endpoint.is_change and not is_own_origin(
@@ -43,7 +43,7 @@ class Porter:
             self._pass(self._tables, ask, ask.address)
             self._pass(self._tables, ask, ask.me.guest)
 
-    def _pass(self, gate: Gate, ask: Ask, who: str) -> None:
+    def _pass(self, gate: RateLimiters, ask: ApiRequest, who: str) -> None:
         wait = gate.wait(who, time.monotonic())
         if wait:
             ask.headers["Retry-After"] = str(ceil(wait))
@@ -53,7 +53,7 @@ class Porter:
 class Resource:
     """All endpoints of a path."""
 
-    def __init__(self, path: str, endpoints: Iterable[Endpoint], porter: Porter) -> None:
+    def __init__(self, path: str, endpoints: Iterable[Endpoint], porter: Gatekeeper) -> None:
         self.path = path
         self._endpoints = {endpoint.method: endpoint for endpoint in endpoints}
         if "GET" in self._endpoints:
@@ -63,11 +63,11 @@ class Resource:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         began = time.perf_counter()
-        response = await self._answer(Ask(Request(scope, receive)))
+        response = await self._answer(ApiRequest(Request(scope, receive)))
         metrics.REQUESTS.labels(self.path, response.status_code).observe(time.perf_counter() - began)
         await response(scope, receive, send)
 
-    async def _answer(self, ask: Ask) -> Response:
+    async def _answer(self, ask: ApiRequest) -> Response:
         try:
             self._porter.greet(ask)
             endpoint = self._find(ask)
@@ -79,7 +79,7 @@ class Resource:
             log.exception("a request could not be answered", route=self.path)
             return _refuse(ask, Refused("request/failed", NO_RULE))
 
-    def _find(self, ask: Ask) -> Endpoint:
+    def _find(self, ask: ApiRequest) -> Endpoint:
         method = ask.request.method
         if not self._endpoints:
             raise Refused("route/none", NO_RULE)
@@ -89,6 +89,6 @@ class Resource:
         return self._endpoints[method]
 
 
-def _refuse(ask: Ask, error: Refused | Unreadable) -> Response:
+def _refuse(ask: ApiRequest, error: Refused | Unreadable) -> Response:
     metrics.REFUSED.labels(error.code).inc()
     return ask.answer(problem(error, ask.language), status_of(error))

@@ -4,10 +4,10 @@ from hashlib import sha256
 
 from sabot.match.score_pad import standing
 from sabot.server.storage.store import Card, Result
-from sabot.server.tables.state import Table
+from sabot.server.tables.state import TableState
 
 
-def card_of(table: Table) -> Card:
+def card_of(table: TableState) -> Card:
     """What the list of tables knows of one."""
     settings = table.settings
     seats = table.seating.seats
@@ -27,7 +27,7 @@ def card_of(table: Table) -> Card:
     )
 
 
-def results_of(table: Table, at: int) -> list[Result]:
+def results_of(table: TableState, at: int) -> list[Result]:
     """What every guest made of a match that was played to its end; to try out what might have been does not count."""
     match = table.match
     if match is None or not match.is_over or table.is_branch:

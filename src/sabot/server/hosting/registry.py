@@ -13,18 +13,18 @@ from sabot.bots.reason_text import tell
 from sabot.errors import Refused
 from sabot.server.bus.process_bus import Bus
 from sabot.server.hosting.listing import card_of, results_of, tag
-from sabot.server.hosting.timers import AGAIN, Asides, Clockwork, Make, now_at
-from sabot.server.hosting.watched_table import ELSEWHERE, Announcement, Live, Watcher
+from sabot.server.hosting.timers import AGAIN, BackgroundTasks, Make, Timers, now_at
+from sabot.server.hosting.watched_table import ELSEWHERE, Announcement, WatchedTable, Watcher
 from sabot.server.operations import metrics
 from sabot.server.projection.snapshots import Viewer
 from sabot.server.protocol.messages import Hint
 from sabot.server.storage.store import Store
-from sabot.server.tables.change_set import MATCH, SEATS, STATUS, News
+from sabot.server.tables.change_set import MATCH, SEATS, STATUS, ChangeSet
 from sabot.server.tables.entries import Acted, AnyEntry, Closed, Guest, Opened, Rematched, format_entry, parse_entry
 from sabot.server.tables.schedule import question_for
 from sabot.server.tables.seating import NO_RULE
 from sabot.server.tables.settings import Settings, check_settings
-from sabot.server.tables.state import OVER, Table
+from sabot.server.tables.state import OVER, TableState
 from sabot.words.language import Language
 
 IDLE = 60
@@ -37,7 +37,7 @@ _payload = msgspec.json.Encoder()
 _announcement = msgspec.json.Decoder(Announcement)
 
 
-class Hold(Exception):
+class MustWait(Exception):
     """An action has to wait until a moment, in milliseconds, unless the table changes before."""
 
     def __init__(self, until: int) -> None:
@@ -45,17 +45,17 @@ class Hold(Exception):
         super().__init__(until)
 
 
-class House:
+class TableRegistry:
     """The tables of a process. Everything that happens at one is stored before anybody hears of it."""
 
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
         self.bus = bus
         self.name = secrets.token_hex(4)
-        self.lives: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._asides = Asides()
-        self._clockwork = Clockwork(self.carry_out, self._asides)
+        self.lives: dict[str, WatchedTable] = {}
+        self._loading: dict[str, asyncio.Task[WatchedTable]] = {}
+        self._asides = BackgroundTasks()
+        self._clockwork = Timers(self.carry_out, self._asides)
         self._is_open = True
 
     async def open(self) -> None:
@@ -77,7 +77,7 @@ class House:
     async def create(self, guest: Guest, name: str, settings: Settings, removed: Iterable[Guest] = ()) -> str:
         """Open a table that some may not come to, and tell its key."""
         check_settings(settings)
-        table = Table(secrets.token_urlsafe(16), secrets.token_hex(16))
+        table = TableState(secrets.token_urlsafe(16), secrets.token_hex(16))
         entry = Opened(at=now_at(table), by=guest, name=name, settings=settings, removed=tuple(sorted(removed)))
         table.apply(entry)
         await self.store.create(card_of(table), table.seed, format_entry(entry))
@@ -103,7 +103,7 @@ class House:
         table = await self._stored(key)
         return table.status == OVER and table.match is None
 
-    async def live(self, key: str) -> Live:
+    async def live(self, key: str) -> WatchedTable:
         """A table by its key, or Refused."""
         live = self._at_hand(key)
         if live is None:
@@ -114,36 +114,38 @@ class House:
             live = await asyncio.shield(loading)
         return live
 
-    def _at_hand(self, key: str) -> Live | None:
+    def _at_hand(self, key: str) -> WatchedTable | None:
         """A table that is in memory, and stays there for a while because it is wanted."""
         live = self.lives.get(key)
         if live is not None:
             live.used = time.monotonic()
         return live
 
-    async def _load(self, key: str) -> Live:
-        live = Live(await self._read(key))
+    async def _load(self, key: str) -> WatchedTable:
+        live = WatchedTable(await self._read(key))
         live.used = time.monotonic()
         self.lives[key] = live
         return live
 
-    async def _read(self, key: str) -> Table:
+    async def _read(self, key: str) -> TableState:
         """A table as its log has it, or Refused."""
         found = await self.store.load(key)
         if found is None:
             raise Refused("table/none", NO_RULE)
         seed, texts = found
-        table = Table(key, seed)
+        table = TableState(key, seed)
         for text in texts:
             table.apply(parse_entry(text))
         return table
 
-    async def carry_out(self, at: str | Live, make: Make, by: Guest | None = None, name: str | None = None) -> int:
+    async def carry_out(
+        self, at: str | WatchedTable, make: Make, by: Guest | None = None, name: str | None = None
+    ) -> int:
         """Let something happen at a table, once, and tell its version then; or raise Refused or Unreadable.
 
         What a guest has done before by the same name is not done again.
         """
-        live = at if isinstance(at, Live) else self._at_hand(at) or await self.live(at)
+        live = at if isinstance(at, WatchedTable) else self._at_hand(at) or await self.live(at)
         async with live.lock:
             while True:
                 if live.is_behind:
@@ -175,19 +177,19 @@ class House:
                 await self._announce(table.key, sequence=table.version, text=text)
             return table.version
 
-    def _store(self, table: Table, news: News, entry: AnyEntry, text: str) -> Awaitable[bool]:
+    def _store(self, table: TableState, news: ChangeSet, entry: AnyEntry, text: str) -> Awaitable[bool]:
         """Put an entry into the log, or tell that another process was quicker."""
         card = card_of(table) if news.parts & {SEATS, STATUS} else None
         results = results_of(table, entry.at) if table.status == OVER and MATCH in news.parts else ()
         return self.store.append(table.key, table.version, text, card, results)
 
-    async def _reload(self, live: Live) -> None:
+    async def _reload(self, live: WatchedTable) -> None:
         """Read a table anew, and show it to everybody who looks at it."""
         table = await self._read(live.table.key)
         live.renew(table, now_at(table))
         self._clockwork.set(live)
 
-    async def _mend(self, live: Live) -> None:
+    async def _mend(self, live: WatchedTable) -> None:
         """Be as the log is, as soon as the database lets us."""
         while live.is_behind:
             try:
@@ -202,7 +204,7 @@ class House:
     ) -> Awaitable[int]:
         """Let a guest act at a table, and tell the version; or raise Refused, Unreadable, or Hold."""
 
-        def make(table: Table, now: int) -> AnyEntry:
+        def make(table: TableState, now: int) -> AnyEntry:
             number = table.seating.own_number(guest)
             player = table.seating[number].name
             board = table.board_in_play(player)
@@ -211,7 +213,7 @@ class House:
                     raise Refused("act/stale", NO_RULE)
                 until = table.held_until(player, action) if board.window > now else 0
                 if until > now:
-                    raise Hold(until)
+                    raise MustWait(until)
             return Acted(at=now, by=guest, id=name, seat=number, action=action)
 
         return self.carry_out(key, make, guest, name)
@@ -245,13 +247,13 @@ class House:
         advice = await asyncio.to_thread(question.advice) if question.bot.thinks else question.advice()
         return Hint(key, version, advice.action, tell(advice.reason, language) if advice.reason else "")
 
-    async def look(self, key: str, guest: Guest | None) -> Table:
+    async def look(self, key: str, guest: Guest | None) -> TableState:
         """A table as its log has it, for a guest who may look at it; or Refused."""
         table = await self._stored(key)
         table.check_watch(guest)
         return table
 
-    async def _stored(self, key: str) -> Table:
+    async def _stored(self, key: str) -> TableState:
         """A table as its log has it: what is not stored yet counts for nobody."""
         live = await self.live(key)
         async with live.lock:
@@ -282,7 +284,7 @@ class House:
             await self.bus.release([key])
         await self._tell_here(live)
 
-    async def _tell_here(self, live: Live, newcomer: Watcher | None = None) -> None:
+    async def _tell_here(self, live: WatchedTable, newcomer: Watcher | None = None) -> None:
         live.show_here(newcomer)
         if self.bus.is_shared:
             guests = {viewer.guest for viewer in live.watchers.values() if viewer.guest is not None}
@@ -305,7 +307,7 @@ class House:
         else:
             self._asides.do(self._follow(live, said))
 
-    async def _follow(self, live: Live, said: Announcement) -> None:
+    async def _follow(self, live: WatchedTable, said: Announcement) -> None:
         """Let an entry of another process happen here too, and whatever came before it."""
         async with live.lock:
             if not live.is_behind and said.sequence == live.table.version + 1:
@@ -313,19 +315,19 @@ class House:
             elif said.sequence > live.table.version:
                 await self._catch_up(live)
 
-    def _take(self, live: Live, text: str) -> None:
+    def _take(self, live: WatchedTable, text: str) -> None:
         """Let happen here what has happened elsewhere."""
         entry = parse_entry(text)
         news = live.table.apply(entry)
         live.spread(news, live.word(news, entry))
         self._clockwork.set(live)
 
-    async def _refresh(self, live: Live) -> None:
+    async def _refresh(self, live: WatchedTable) -> None:
         """Be as the log is, if it may be otherwise."""
         if live.is_behind or self.bus.is_shared:
             await self._catch_up(live)
 
-    async def _catch_up(self, live: Live) -> bool:
+    async def _catch_up(self, live: WatchedTable) -> bool:
         """Be as the log is, and tell whether that is a change."""
         if live.is_behind:
             await self._reload(live)
@@ -350,7 +352,7 @@ class House:
             for key, version in versions.items():
                 await self._keep_up(self.lives[key], version)
 
-    async def _keep_up(self, live: Live, version: int) -> None:
+    async def _keep_up(self, live: WatchedTable, version: int) -> None:
         """Catch up with what other processes did at a table, and tell them who is here."""
         try:
             if version > live.table.version:

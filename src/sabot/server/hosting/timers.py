@@ -8,10 +8,10 @@ from typing import Any
 
 import structlog
 
-from sabot.server.hosting.watched_table import Live
+from sabot.server.hosting.watched_table import WatchedTable
 from sabot.server.tables.entries import AnyEntry
-from sabot.server.tables.schedule import Due, entry_for, long_question, next_due
-from sabot.server.tables.state import Table
+from sabot.server.tables.schedule import Scheduled, entry_for, long_question, next_scheduled
+from sabot.server.tables.state import TableState
 
 AGAIN = 1.5
 """After how many seconds something that failed is tried again."""
@@ -20,16 +20,16 @@ THOUGHT = 0.15
 
 log = structlog.get_logger()
 
-Make = Callable[[Table, int], AnyEntry]
+Make = Callable[[TableState, int], AnyEntry]
 """What makes an entry for a table as it is at a moment."""
 
 
-def now_at(table: Table) -> int:
+def now_at(table: TableState) -> int:
     """The time in milliseconds; at a table it never runs back."""
     return max(time.time_ns() // 1_000_000, table.at)
 
 
-class Asides:
+class BackgroundTasks:
     """Work that goes on aside. Nobody waits for it, so what goes wrong is logged."""
 
     def __init__(self) -> None:
@@ -54,18 +54,18 @@ class Asides:
             log.error("something failed that nobody waits for", exc_info=task.exception())
 
 
-class Clockwork:
+class Timers:
     """Plays the bots, runs the clocks and deals the next rounds of the tables that a process looks after."""
 
-    def __init__(self, carry_out: Callable[[Live, Make], Awaitable[int]], asides: Asides) -> None:
+    def __init__(self, carry_out: Callable[[WatchedTable, Make], Awaitable[int]], asides: BackgroundTasks) -> None:
         """Lets things happen in a given way."""
         self._carry_out = carry_out
         self._asides = asides
 
-    def set(self, live: Live) -> None:
+    def set(self, live: WatchedTable) -> None:
         """Have the next thing happen that is due; a table that nobody looks at stands still."""
         live.is_leased = live.is_leased and bool(live.watchers)
-        due = next_due(live.table) if live.is_leased else None
+        due = next_scheduled(live.table) if live.is_leased else None
         if due is None:
             live.stop_timer()
         else:
@@ -73,10 +73,10 @@ class Clockwork:
             version = live.table.version
             live.set_timer(delay, lambda: self._asides.do(self._fall_due(live, due, version)))
 
-    async def _fall_due(self, live: Live, due: Due, version: int) -> None:
+    async def _fall_due(self, live: WatchedTable, due: Scheduled, version: int) -> None:
         """Let something happen that is due, unless something else has happened since."""
 
-        def make(table: Table, now: int) -> AnyEntry:
+        def make(table: TableState, now: int) -> AnyEntry:
             if not live.is_leased or not _is_due(table, due, version):
                 raise _Overtaken
             return entry_for(table, decided, now)
@@ -92,7 +92,7 @@ class Clockwork:
             live.set_timer(AGAIN, lambda: self.set(live))
             raise
 
-    async def _think(self, live: Live, due: Due) -> Due:
+    async def _think(self, live: WatchedTable, due: Scheduled) -> Scheduled:
         """What is due, with the choice of a bot that takes its time for it, aside and only once."""
         question = long_question(live.table, due)
         if question is None:
@@ -105,9 +105,9 @@ class Clockwork:
         return replace(due, action=action)
 
 
-def _is_due(table: Table, due: Due, version: int) -> bool:
+def _is_due(table: TableState, due: Scheduled, version: int) -> bool:
     """Whether something that was due in a version of a table still is; talk, for one, changes nothing about it."""
-    return table.version == version or next_due(table) == due
+    return table.version == version or next_scheduled(table) == due
 
 
 class _Overtaken(Exception):

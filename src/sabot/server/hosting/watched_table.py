@@ -7,12 +7,12 @@ from typing import Protocol
 import msgspec
 from msgspec.json import Encoder
 
-from sabot.server.projection.snapshots import Place, Telling, Text, Viewer, place_of, snapshot
+from sabot.server.projection.snapshots import Text, UpdateWriter, Vantage, Viewer, snapshot, vantage_of
 from sabot.server.protocol.messages import Answer, Gone, Here
-from sabot.server.tables.change_set import CHAT, GAME, SEATS, News
+from sabot.server.tables.change_set import CHAT, GAME, SEATS, ChangeSet
 from sabot.server.tables.entries import AnyEntry, Guest
-from sabot.server.tables.schedule import Due
-from sabot.server.tables.state import Table
+from sabot.server.tables.schedule import Scheduled
+from sabot.server.tables.state import TableState
 
 encode: Callable[[Answer], bytes] = Encoder().encode
 """The text of a message."""
@@ -31,10 +31,10 @@ Said = tuple[Watcher, Text]
 """The text of a message, and who is to hear it."""
 
 
-class Live:
+class WatchedTable:
     """A table and its watchers."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableState) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         """Whoever changes the table holds it, until the change is stored."""
@@ -43,7 +43,7 @@ class Live:
         """Whether this process plays its bots and runs its clocks."""
         self.is_behind = False
         """Whether the table may differ from its log, and has to be loaded again."""
-        self.thinking: set[Due] = set()
+        self.thinking: set[Scheduled] = set()
         """What bots are thinking about, aside."""
         self.timer: asyncio.TimerHandle | None = None
         self.used = 0.0
@@ -51,7 +51,7 @@ class Live:
         self.elsewhere: dict[str, tuple[frozenset[Guest], float]] = {}
         """Who is connected to other processes, and until when that counts."""
         self.shown_here: list[int] = []
-        self._places: dict[Watcher, Place] = {}
+        self._places: dict[Watcher, Vantage] = {}
         """Where they look from, until somebody sits down, leaves, or deals."""
         self._changed: asyncio.Event | None = None
         """What somebody waits for, if anybody does."""
@@ -74,18 +74,18 @@ class Live:
         self._places.pop(watcher, None)
         return self.watchers.pop(watcher, None) is not None
 
-    def word(self, news: News, entry: AnyEntry) -> list[Said]:
+    def word(self, news: ChangeSet, entry: AnyEntry) -> list[Said]:
         """What each watcher is to hear of what happened."""
         places = self._places
         if not news.parts <= {GAME}:
             places.clear()
-        tell = Telling(self.table, news, entry).to
+        tell = UpdateWriter(self.table, news, entry).to
         return [
             (watcher, tell(places.get(watcher) or self._place(watcher, viewer, news)))
             for watcher, viewer in self.watchers.items()
         ]
 
-    def spread(self, news: News, said: list[Said]) -> None:
+    def spread(self, news: ChangeSet, said: list[Said]) -> None:
         """Tell what happened to every watcher that is still there."""
         if self._changed is not None:
             self._changed.set()
@@ -99,15 +99,15 @@ class Live:
         if SEATS in news.parts:
             self.show_here()
 
-    def _place(self, watcher: Watcher, viewer: Viewer, news: News) -> Place:
+    def _place(self, watcher: Watcher, viewer: Viewer, news: ChangeSet) -> Vantage:
         """Where a viewer looks from; those who only look on are shown the same, but for what they said themselves."""
         is_known = CHAT in news.parts or self.table.is_known(viewer.guest)
-        place = place_of(self.table, viewer if is_known else viewer._replace(guest=None))
+        place = vantage_of(self.table, viewer if is_known else viewer._replace(guest=None))
         if CHAT not in news.parts:
             self._places[watcher] = place
         return place
 
-    def renew(self, table: Table, now: int) -> None:
+    def renew(self, table: TableState, now: int) -> None:
         """Go on with the table as it was read anew, and show every watcher the whole of it."""
         self.table = table
         self.is_behind = False

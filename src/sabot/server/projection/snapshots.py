@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from sabot.match.score_pad import standing
 from sabot.notation.events import Event
-from sabot.server.projection.view_encoder import Glance, encode
+from sabot.server.projection.view_encoder import ViewEncoder, encode
 from sabot.server.protocol.messages import (
     ChatShown,
     ClockShown,
@@ -20,10 +20,10 @@ from sabot.server.protocol.messages import (
     Told,
 )
 from sabot.server.tables.board import Board
-from sabot.server.tables.change_set import CHAT, GAME, MATCH, SEATS, SETTINGS, STATUS, News
+from sabot.server.tables.change_set import CHAT, GAME, MATCH, SEATS, SETTINGS, STATUS, ChangeSet
 from sabot.server.tables.chat import ChatLine
 from sabot.server.tables.entries import AnyEntry, Guest
-from sabot.server.tables.state import OVER, Table
+from sabot.server.tables.state import OVER, TableState
 from sabot.views import SECRET, redact
 from sabot.words.language import speak
 from sabot.words.sentences import sentences
@@ -49,7 +49,7 @@ class Viewer(NamedTuple):
     """The board to look at, for whoever has no seat at one."""
 
 
-class Place(NamedTuple):
+class Vantage(NamedTuple):
     """Where a viewer looks from."""
 
     viewer: Viewer
@@ -62,21 +62,21 @@ class Place(NamedTuple):
     """Who the viewer is at that board."""
 
 
-def place_of(table: Table, viewer: Viewer) -> Place:
+def vantage_of(table: TableState, viewer: Viewer) -> Vantage:
     """Where a viewer looks from."""
     player = table.player_of(viewer.guest)
     if not table.boards:
-        return Place(viewer, player, 0, None, None)
+        return Vantage(viewer, player, 0, None, None)
     for which, board in enumerate(table.boards):
         if player in board.game.players:
-            return Place(viewer, player, which, board, player)
+            return Vantage(viewer, player, which, board, player)
     which = viewer.which if 0 <= viewer.which < len(table.boards) else 0
-    return Place(viewer, player, which, table.boards[which], None)
+    return Vantage(viewer, player, which, table.boards[which], None)
 
 
-def snapshot(table: Table, viewer: Viewer, now: int) -> Shown:
+def snapshot(table: TableState, viewer: Viewer, now: int) -> Shown:
     """All that a viewer may know."""
-    place = place_of(table, viewer)
+    place = vantage_of(table, viewer)
     return Shown(
         table=table.key,
         version=table.version,
@@ -91,14 +91,14 @@ def snapshot(table: Table, viewer: Viewer, now: int) -> Shown:
     )
 
 
-Hearer = tuple[int, str | None] | tuple[int, Viewer]
+Audience = tuple[int, str | None] | tuple[int, Viewer]
 """Those who hear the same: all at a board who want the same language, or one viewer alone."""
 
 
-class Telling:
+class UpdateWriter:
     """What an entry has changed, told to one viewer after the other: what is the same for several is encoded once."""
 
-    def __init__(self, table: Table, news: News, entry: AnyEntry) -> None:
+    def __init__(self, table: TableState, news: ChangeSet, entry: AnyEntry) -> None:
         self._table = table
         self._news = news
         self._entry = entry
@@ -111,9 +111,9 @@ class Telling:
             self._alike["settings"] = table.settings
         if MATCH in news.parts:
             self._alike["match"] = Raw(encode(_match(table)))
-        self._heads: dict[int | Hearer, bytes] = {}
+        self._heads: dict[int | Audience, bytes] = {}
         """How messages begin: the same at a board, if it is about nothing but the game."""
-        self._begun: dict[Hearer, tuple[bytes, Glance | None]] = {}
+        self._begun: dict[Audience, tuple[bytes, ViewEncoder | None]] = {}
         """How messages go on up to where they become a viewer's own, and the view in which they do."""
         self._trusted = {
             name
@@ -124,12 +124,12 @@ class Telling:
         }
         """Who hears more than others."""
 
-    def to(self, place: Place) -> Text:
+    def to(self, place: Vantage) -> Text:
         """The message to a viewer: how it begins for others as well, and how it goes on for this one alone."""
         viewer, player, which, _, seat = place
         lang = viewer.lang
         if self._besides or player in self._trusted or (lang is not None and self._is_named(player)):
-            hearer: Hearer = which, viewer
+            hearer: Audience = which, viewer
         else:
             hearer = which, lang
         begun, glance = self._begun.get(hearer) or self._begin(place, hearer)
@@ -139,7 +139,7 @@ class Telling:
             return begun, glance.own(seat), b',"legal":%b}}' % encode(glance.legal(seat))
         return begun, glance.own(seat), NO_LEGAL
 
-    def _begin(self, place: Place, hearer: Hearer) -> tuple[bytes, Glance | None]:
+    def _begin(self, place: Vantage, hearer: Audience) -> tuple[bytes, ViewEncoder | None]:
         """How a message begins: all of it, or all up to where the view becomes a viewer's own."""
         about = hearer if self._besides else place.which
         head = self._heads.get(about) or self._head(place, about)
@@ -149,7 +149,7 @@ class Telling:
         self._begun[hearer] = begun = b"".join((head, heard, *rest)), glance
         return begun
 
-    def _head(self, place: Place, about: int | Hearer) -> bytes:
+    def _head(self, place: Vantage, about: int | Audience) -> bytes:
         """How a message begins: with all but what happened and the view."""
         table = self._table
         parts = self._alike.copy()
@@ -164,7 +164,7 @@ class Telling:
         self._heads[about] = head = b'{"update":' + encode(shown)[:-1]
         return head
 
-    def _hear(self, place: Place) -> bytes:
+    def _hear(self, place: Vantage) -> bytes:
         """How it goes on: with what happened."""
         events = [events for which, events in self._news.events if which in (place.which, None) and events]
         return b"," + encode(_told(place, events))[1:-1] if events else b""
@@ -174,9 +174,9 @@ class Telling:
         return any(player in (event.seat, event.to) for _, events in self._news.events for event in events)
 
 
-def update(table: Table, viewer: Viewer, news: News, entry: AnyEntry) -> bytes:
+def update(table: TableState, viewer: Viewer, news: ChangeSet, entry: AnyEntry) -> bytes:
     """The message that tells a viewer of what has just changed."""
-    return b"".join(Telling(table, news, entry).to(place_of(table, viewer)))
+    return b"".join(UpdateWriter(table, news, entry).to(vantage_of(table, viewer)))
 
 
 def _is_about(entry: AnyEntry, line: ChatLine, version: int) -> bool:
@@ -184,7 +184,7 @@ def _is_about(entry: AnyEntry, line: ChatLine, version: int) -> bool:
     return line.number == version or line.number == getattr(entry, "line", None)
 
 
-def _seats(table: Table, place: Place) -> dict[str, Any]:
+def _seats(table: TableState, place: Vantage) -> dict[str, Any]:
     return {
         "seats": [
             SeatShown(
@@ -202,11 +202,11 @@ def _seats(table: Table, place: Place) -> dict[str, Any]:
     }
 
 
-def _status(table: Table) -> dict[str, Any]:
+def _status(table: TableState) -> dict[str, Any]:
     return {"status": table.status} | ({"rematch": table.rematch} if table.rematch else {})
 
 
-def _match(table: Table) -> MatchShown:
+def _match(table: TableState) -> MatchShown:
     match = table.match
     salts: dict[str, list[str]] = {}
     for player, salt in match.rounds[-1].salts if match else ():
@@ -235,7 +235,7 @@ def _match(table: Table) -> MatchShown:
     )
 
 
-def _game(table: Table, place: Place) -> dict[str, Any]:
+def _game(table: TableState, place: Vantage) -> dict[str, Any]:
     if place.board is None:
         return _NO_GAME
     glance = place.board.glance()
@@ -243,7 +243,7 @@ def _game(table: Table, place: Place) -> dict[str, Any]:
     return {"view": glance.view(place.seat), "legal": legal, "clock": _clock(table, place.board)}
 
 
-def _clock(table: Table, board: Board) -> ClockShown:
+def _clock(table: TableState, board: Board) -> ClockShown:
     """The same for everybody: it tells nothing but what all can see."""
     clocks = table.settings.clocks
     until = None
@@ -260,7 +260,7 @@ def _chat(line: ChatLine, viewer: Viewer) -> ChatShown:
     return ChatShown(line.number, line.name, said, line.phrase, mine, len(line.reports), line.was_fined)
 
 
-def _told(place: Place, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
+def _told(place: Vantage, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
     player, lang = place.player, place.viewer.lang
     heard = [[redact(event, player) for event in events] for events in actions]
     shown: dict[str, Any] = {"events": [event for events in heard for event in events]}

@@ -12,10 +12,10 @@ from sabot.kernel.table import NOBODY
 encode = Encoder().encode
 
 
-class Glance:
+class ViewEncoder:
     """A game as it lies there: what everybody sees is encoded once, and for each viewer what it sees besides."""
 
-    def __init__(self, game: Game, before: "Glance | None" = None) -> None:
+    def __init__(self, game: Game, before: "ViewEncoder | None" = None) -> None:
         """The glance before it in the same round knows what has not changed."""
         self.look = look = game.look()
         self.busy = game.players[look.busy] if look.busy != NOBODY else None
@@ -60,7 +60,7 @@ class Glance:
         """What a player may do."""
         return self.look.legal(self._seats[player])
 
-    def _discard_on(self, before: "Glance") -> bytes:
+    def _discard_on(self, before: "ViewEncoder") -> bytes:
         """The discard, top first; most often it lies on the one that was seen before."""
         pile, below = self._pile, before._pile
         if not below or pile[: len(below)] != below:

@@ -16,14 +16,14 @@ OTHER: tuple[str, dict[str, str]] = ("other", {})
 WHERE = re.compile(r" - at `(?P<place>[^`]*)`$")
 
 
-def misshapen(error: Exception, *places: Place) -> Unreadable:
+def decode_error(error: Exception, *places: Place) -> Unreadable:
     """What kept a message from being read, as an error of ours, with the place in the message if it has one.
 
     >>> from msgspec import json, ValidationError
     >>> try:
     ...     json.decode('{"seats": "two"}', type=dict[str, int])
     ... except ValidationError as error:
-    ...     print(misshapen(error, "body"))
+    ...     print(decode_error(error, "body"))
     body: [...]: must be int, not str
     """
     said = str(error)

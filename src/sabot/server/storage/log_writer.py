@@ -15,11 +15,11 @@ from sabot.server.storage import schema
 from sabot.server.storage.database import Row, insert_all, insert_new
 
 
-class Unsure(SQLAlchemyError):
+class OutcomeUnknown(SQLAlchemyError):
     """The database failed while it wrote: only the log knows whether an entry is in it."""
 
 
-class Settled(asyncio.Future[bool]):
+class WriteResult(asyncio.Future[bool]):
     """Whether an entry was the first of its sequence, as soon as it is on the disk.
 
     It can not be called back: whoever shall wait no more hears of that when it is settled.
@@ -30,7 +30,7 @@ class Settled(asyncio.Future[bool]):
         return False
 
 
-class Append(NamedTuple):
+class PendingAppend(NamedTuple):
     """An entry that somebody waits to see written, and the rows that go with it."""
 
     key: str
@@ -38,7 +38,7 @@ class Append(NamedTuple):
     text: str
     card: Row
     results: Sequence[Row]
-    is_first: Settled
+    is_first: WriteResult
 
 
 class Writer:
@@ -53,13 +53,13 @@ class Writer:
         self._change = schema.tables.update().where(schema.tables.c.key == bindparam("of"))
         self._batches = Batches(self._settle)
 
-    def append(self, key: str, sequence: int, text: str, card: Row, results: Sequence[Row]) -> Settled:
+    def append(self, key: str, sequence: int, text: str, card: Row, results: Sequence[Row]) -> WriteResult:
         """Whether an entry was the first of its sequence, or Unsure.
 
         The card is what changes in the row of its table.
         """
-        is_first = Settled()
-        self._batches.put(Append(key, sequence, text, card, results, is_first))
+        is_first = WriteResult()
+        self._batches.put(PendingAppend(key, sequence, text, card, results, is_first))
         return is_first
 
     async def close(self) -> None:
@@ -68,7 +68,7 @@ class Writer:
         self._desk.shutdown()
         self._engine.dispose()
 
-    async def _settle(self, batch: list[Append]) -> None:
+    async def _settle(self, batch: list[PendingAppend]) -> None:
         """Write entries, and tell those who wait."""
         batch.sort(key=_place)  # or two processes could wait for each other's rows
         try:
@@ -83,7 +83,7 @@ class Writer:
             for append, is_first in zip(batch, found, strict=True):
                 append.is_first.set_result(is_first)
 
-    def _write(self, batch: list[Append]) -> list[bool]:
+    def _write(self, batch: list[PendingAppend]) -> list[bool]:
         """Which of the entries were first: those are on the disk, with all that goes with them."""
         try:
             with self._engine.begin() as connection:
@@ -93,7 +93,7 @@ class Writer:
             return self._write_new(batch)
         return [True] * len(batch)
 
-    def _write_new(self, batch: list[Append]) -> list[bool]:
+    def _write_new(self, batch: list[PendingAppend]) -> list[bool]:
         """The same, when some of the entries may be there already."""
         with self._engine.begin() as connection:
             written = {(key, sequence) for key, sequence in connection.execute(self._insert_new, _rows(batch))}
@@ -104,7 +104,7 @@ class Writer:
             self._write_besides(connection, list(compress(batch, found)))
         return found
 
-    def _write_besides(self, connection: Connection, firsts: list[Append]) -> None:
+    def _write_besides(self, connection: Connection, firsts: list[PendingAppend]) -> None:
         """Write what goes with entries."""
         if cards := [{"of": append.key, **append.card} for append in firsts if append.card]:
             connection.execute(self._change, cards)
@@ -112,16 +112,16 @@ class Writer:
             connection.execute(schema.results.insert(), made)
 
 
-def _rows(batch: list[Append]) -> list[Row]:
+def _rows(batch: list[PendingAppend]) -> list[Row]:
     return [{"key": append.key, "sequence": append.sequence, "text": append.text} for append in batch]
 
 
-def _place(append: Append) -> tuple[str, int]:
+def _place(append: PendingAppend) -> tuple[str, int]:
     return append.key, append.sequence
 
 
-def _unsure(error: Exception) -> Unsure:
+def _unsure(error: Exception) -> OutcomeUnknown:
     """An error of its own for everybody who waits, with the same reason."""
-    unsure = Unsure("the database failed")
+    unsure = OutcomeUnknown("the database failed")
     unsure.__cause__ = error
     return unsure

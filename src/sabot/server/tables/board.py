@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from sabot.game import Game
 from sabot.notation.events import Event
-from sabot.server.projection.view_encoder import Glance
+from sabot.server.projection.view_encoder import ViewEncoder
 from sabot.views import Look
 
 AT_ANY_TIME = ("uno", "catch", "wizz", "object")
@@ -37,14 +37,14 @@ class Board:
     """When the time ends that is guaranteed for calls and objections."""
     owing: frozenset[str] = frozenset()
     """Who owed the call of UNO when the game last changed."""
-    _glance: Glance | None = field(default=None, init=False)
+    _glance: ViewEncoder | None = field(default=None, init=False)
     _glanced: int = field(default=0, init=False)
     """The version at which somebody last looked."""
 
-    def glance(self) -> Glance:
+    def glance(self) -> ViewEncoder:
         """What there is to see."""
         if self._glance is None or self._glanced != self.version:
-            self._glance, self._glanced = Glance(self.game, self._glance), self.version
+            self._glance, self._glanced = ViewEncoder(self.game, self._glance), self.version
         return self._glance
 
     @property

@@ -9,7 +9,7 @@ SETTINGS, SEATS, STATUS, MATCH, GAME, CHAT = "settings", "seats", "status", "mat
 
 
 @dataclass(slots=True)
-class News:
+class ChangeSet:
     """What an entry changed."""
 
     parts: set[str] = field(default_factory=set)

@@ -6,7 +6,7 @@ REMEMBERED = 200
 """How many names of a guest are known."""
 
 
-class Answers:
+class IdempotencyKeys:
     """The version that came of each thing a guest did."""
 
     def __init__(self) -> None:

@@ -14,11 +14,11 @@ from sabot.bots.timing import Reaction, reaction_of, time_to_think
 from sabot.server.tables.board import AT_ANY_TIME, Board, verb_of
 from sabot.server.tables.entries import Acted, AnyEntry, Dealt, Missed
 from sabot.server.tables.seating import Seat
-from sabot.server.tables.state import PLAYING, Table
+from sabot.server.tables.state import PLAYING, TableState
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class Scheduled:
     """Something that happens at a moment, in milliseconds, unless something else happens before."""
 
     at: int
@@ -31,18 +31,18 @@ class Due:
     """The version of the game that it is about."""
 
 
-def next_due(table: Table) -> Due | None:
+def next_scheduled(table: TableState) -> Scheduled | None:
     """What happens next."""
     if table.status != PLAYING:
         return None
     if table.is_between_rounds:
-        return Due(table.next_deal)
+        return Scheduled(table.next_deal)
     if not table.settings.clocks.decision and not table.has_bots:
         return None  # as at most tables of people, all the time
     return min((due for board in table.boards for due in _at_board(table, board)), key=lambda due: due.at, default=None)
 
 
-def entry_for(table: Table, due: Due, now: int) -> AnyEntry:
+def entry_for(table: TableState, due: Scheduled, now: int) -> AnyEntry:
     """The entry that makes it happen."""
     if due.seat is None:
         return Dealt(at=now)
@@ -67,7 +67,7 @@ class Question(NamedTuple):
         return self.bot.advise(self.sight, self.chance)
 
 
-def question_for(table: Table, number: int) -> Question:
+def question_for(table: TableState, number: int) -> Question:
     """What the bot of a seat is asked; for a person's seat, a bot that is to advise."""
     seat = table.seating[number]
     board = table.board_of(seat.name)
@@ -75,14 +75,14 @@ def question_for(table: Table, number: int) -> Question:
     return Question(_bot_of(seat), _sight(board, seat.name), _chance(table, board, number, "choice"))
 
 
-def long_question(table: Table, due: Due) -> Question | None:
+def long_question(table: TableState, due: Scheduled) -> Question | None:
     """The decision that is due, if it is still to be made by a bot that thinks for long."""
     if due.seat is None or due.is_clock or due.action is not None:
         return None
     return question_for(table, due.seat) if _bot_of(table.seating[due.seat]).thinks else None
 
 
-def _at_board(table: Table, board: Board) -> Iterator[Due]:
+def _at_board(table: TableState, board: Board) -> Iterator[Scheduled]:
     """What each seat at a board is about to do, or to miss."""
     clocks = table.settings.clocks
     players, waiting = board.game.players, board.game.waiting
@@ -92,20 +92,20 @@ def _at_board(table: Table, board: Board) -> Iterator[Due]:
         is_asked = seat.name in waiting
         if seat.bot is None:
             if is_asked:
-                yield Due(board.since + _ms(clocks.decision), number, is_clock=True, version=board.version)
+                yield Scheduled(board.since + _ms(clocks.decision), number, is_clock=True, version=board.version)
             continue
         not_before = board.window if board.is_window_open else 0
         reaction = _reaction(table, board, number, seat.bot)
         if reaction is not None:
             at = board.since + _ms(reaction.delay * clocks.pace)
             at = at if verb_of(reaction.action) in AT_ANY_TIME else max(at, not_before)
-            yield Due(at, number, reaction.action, version=board.version)
+            yield Scheduled(at, number, reaction.action, version=board.version)
         if is_asked and board.game.phase != "race":
             at = board.since + _ms(time_to_think(_chance(table, board, number, "thought")) * clocks.pace)
-            yield Due(max(at, not_before), number, version=board.version)
+            yield Scheduled(max(at, not_before), number, version=board.version)
 
 
-def _reaction(table: Table, board: Board, number: int, bot: str) -> Reaction | None:
+def _reaction(table: TableState, board: Board, number: int, bot: str) -> Reaction | None:
     """What a bot does out of turn; whoever can only do what it is asked for does nothing."""
     player = table.seating[number].name
     is_asked = player in board.game.waiting
@@ -124,7 +124,7 @@ def _sight(board: Board, player: str) -> Sight:
     return sight_of(board.game, player, [*chain.from_iterable(board.heard)])
 
 
-def _chance(table: Table, board: Board, number: int, purpose: str) -> Random:
+def _chance(table: TableState, board: Board, number: int, purpose: str) -> Random:
     """Chance for a bot: known to nobody, and the same in every process."""
     return Random(f"{table.seed} {board.version} {number} {purpose}")
 

@@ -13,10 +13,10 @@ from sabot.match.replay import Replay
 from sabot.round import REFEREE
 from sabot.server.tables import entries as log
 from sabot.server.tables.board import Board, verb_of
-from sabot.server.tables.change_set import CHAT, GAME, MATCH, SEATS, SETTINGS, STATUS, News
+from sabot.server.tables.change_set import CHAT, GAME, MATCH, SEATS, SETTINGS, STATUS, ChangeSet
 from sabot.server.tables.chat import Chat, ChatLine
 from sabot.server.tables.entries import AnyEntry, Guest
-from sabot.server.tables.idempotency import Answers
+from sabot.server.tables.idempotency import IdempotencyKeys
 from sabot.server.tables.seating import NO_RULE, Seating
 from sabot.server.tables.settings import Settings
 
@@ -26,7 +26,7 @@ AFTERWARDS = (log.Chatted, log.Removed, log.Rematched)
 CARD_VERBS = ("play", "discard")
 
 
-class Table:
+class TableState:
     """A table as it is after some entries of its log.
 
     `apply` is the only way to change it: it takes the entry, or raises Refused or Unreadable, and nothing has changed.
@@ -58,7 +58,7 @@ class Table:
         """Who is ready for the next round."""
         self.chat = Chat()
         self.rematch: str | None = None
-        self.answers = Answers()
+        self.answers = IdempotencyKeys()
 
     @property
     def is_between_rounds(self) -> bool:
@@ -119,7 +119,7 @@ class Table:
         """Whether people still gather, or somebody could take over."""
         return self.status == OPEN or (self.status == PLAYING and self.seating.free() is not None)
 
-    def apply(self, entry: AnyEntry) -> News:
+    def apply(self, entry: AnyEntry) -> ChangeSet:
         """Let something happen, and tell what it changed; or raise Refused or Unreadable, and nothing has changed."""
         if self.status == OVER and not isinstance(entry, AFTERWARDS):
             raise Refused("table/over", NO_RULE)
@@ -132,7 +132,7 @@ class Table:
             self.answers.keep(entry.by, entry.id, self.version)
         return news
 
-    def _opened(self, entry: log.Opened) -> News:
+    def _opened(self, entry: log.Opened) -> ChangeSet:
         assert entry.by is not None
         self.created = entry.at
         self.settings = entry.settings
@@ -142,9 +142,9 @@ class Table:
         free = self.seating.free()
         assert free is not None
         self.seating.sit(free, entry.by, entry.name, "")
-        return News({SEATS, STATUS, MATCH})
+        return ChangeSet({SEATS, STATUS, MATCH})
 
-    def _sat(self, entry: log.Sat) -> News:
+    def _sat(self, entry: log.Sat) -> ChangeSet:
         assert entry.by is not None
         if entry.by in self.removed:
             raise Refused("seat/removed", NO_RULE)
@@ -152,18 +152,18 @@ class Table:
             check_text(entry.salt, "salt")
         if self.status == OPEN and self.seating[entry.seat].guest == entry.by:
             self.seating[entry.seat].salt = entry.salt
-            return News({SEATS})
+            return ChangeSet({SEATS})
         self.seating.sit(entry.seat, entry.by, entry.name, entry.salt)
         if self.seating.number_of(self.host) is None:
             self.host = entry.by
-        return News({SEATS, GAME})
+        return ChangeSet({SEATS, GAME})
 
-    def _left(self, entry: log.Left) -> News:
+    def _left(self, entry: log.Left) -> ChangeSet:
         assert entry.by is not None
         self._vacate(entry.by)
         return self._fewer(entry.at)
 
-    def _removed(self, entry: log.Removed) -> News:
+    def _removed(self, entry: log.Removed) -> ChangeSet:
         self._check_host(entry.by)
         if entry.guest == self.host:
             raise Refused("remove/host", NO_RULE)
@@ -172,10 +172,10 @@ class Table:
             self._vacate(entry.guest)
         return self._fewer(entry.at)
 
-    def _fewer(self, at: int) -> News:
+    def _fewer(self, at: int) -> ChangeSet:
         """Somebody is gone for whom the others may have waited."""
         is_next = self.is_between_rounds and self.ready and self._is_everybody_ready()
-        return self._deal(at, {SEATS}) if is_next else News({SEATS, GAME})
+        return self._deal(at, {SEATS}) if is_next else ChangeSet({SEATS, GAME})
 
     def _vacate(self, guest: Guest) -> None:
         self.seating.vacate(guest, is_named=self.status != OPEN)
@@ -184,15 +184,15 @@ class Table:
         if guest == self.host and others:
             self.host = str(others[0].guest)
 
-    def _changed(self, entry: log.Changed) -> News:
+    def _changed(self, entry: log.Changed) -> ChangeSet:
         self._check_host(entry.by)
         self._check_open()
         self.seating.change(entry.seat, entry.to)
         seats = tuple(seat.wish for seat in self.seating)
         self.settings = replace(self.settings, seats=seats)  # a rematch is for as many people
-        return News({SETTINGS, SEATS})
+        return ChangeSet({SETTINGS, SEATS})
 
-    def _started(self, entry: log.Started) -> News:
+    def _started(self, entry: log.Started) -> ChangeSet:
         self._check_host(entry.by)
         self._check_open()
         if not self.seating.people:
@@ -213,7 +213,7 @@ class Table:
         self.status = PLAYING
         return self._deal(entry.at, {SEATS, STATUS})
 
-    def _branched(self, entry: log.Branched) -> News:
+    def _branched(self, entry: log.Branched) -> ChangeSet:
         self._check_host(entry.by)
         self._check_open()
         replay = Replay(entry.record)
@@ -229,9 +229,9 @@ class Table:
             Board(game, [step.events for step in steps if step.table == which], entry.at, version, version)
             for which, game in enumerate(self.match.games)
         ]
-        return News({SEATS, STATUS, MATCH, GAME})
+        return ChangeSet({SEATS, STATUS, MATCH, GAME})
 
-    def _readied(self, entry: log.Readied) -> News:
+    def _readied(self, entry: log.Readied) -> ChangeSet:
         seat = self.seating.seat_of(entry.by)
         match = self._check_between_rounds()
         if entry.salt:
@@ -240,7 +240,7 @@ class Table:
             match.add_salt(seat.name, entry.salt)
         seat.is_away = False
         self.ready.add(str(entry.by))
-        return self._deal(entry.at, {SEATS}) if self._is_everybody_ready() else News({MATCH, SEATS})
+        return self._deal(entry.at, {SEATS}) if self._is_everybody_ready() else ChangeSet({MATCH, SEATS})
 
     def _is_everybody_ready(self) -> bool:
         """Whether the next round waits for nobody who plays in it."""
@@ -248,11 +248,11 @@ class Table:
         playing = self.match.playing
         return all(seat.guest in self.ready for seat in self.seating if seat.is_here and seat.name in playing)
 
-    def _dealt(self, entry: log.Dealt) -> News:
+    def _dealt(self, entry: log.Dealt) -> ChangeSet:
         self._check_between_rounds()
         return self._deal(entry.at, set())
 
-    def _deal(self, at: int, parts: set[str]) -> News:
+    def _deal(self, at: int, parts: set[str]) -> ChangeSet:
         assert self.match is not None
         self.match.deal()
         self.ready.clear()
@@ -261,9 +261,9 @@ class Table:
             Board(game, [table.opening], at, self.version + 1, self.version + 1)
             for game, table in zip(self.match.games, tables, strict=True)
         ]
-        return News(parts | {MATCH, GAME}, [(which, table.opening) for which, table in enumerate(tables)])
+        return ChangeSet(parts | {MATCH, GAME}, [(which, table.opening) for which, table in enumerate(tables)])
 
-    def _acted(self, entry: log.Acted) -> News:
+    def _acted(self, entry: log.Acted) -> ChangeSet:
         seat = self.seating[entry.seat]
         if entry.by is not None and entry.by != seat.guest:
             raise Refused("seat/not-yours", NO_RULE)
@@ -275,13 +275,13 @@ class Table:
             news.parts.add(SEATS)
         return news
 
-    def _do(self, match: Match, actor: str, player: str, action: str, at: int) -> News:
+    def _do(self, match: Match, actor: str, player: str, action: str, at: int) -> ChangeSet:
         """Act at the board of a player."""
         which = self.which_of(player)
         board = self.boards[which]
         events = match.act(actor, action, look=board.look)
         own = events if match.games else tuple(event for event in events if event.kind not in OF_THE_MATCH)
-        news = News({GAME}, [(which, own)])
+        news = ChangeSet({GAME}, [(which, own)])
         board.hear(action, own, at, self.version + 1, round(self.settings.clocks.window * 1000))
         if not match.games:
             news.parts |= {MATCH, SEATS}
@@ -291,22 +291,22 @@ class Table:
             news.parts.add(STATUS)
         return news
 
-    def _missed(self, entry: log.Missed) -> News:
+    def _missed(self, entry: log.Missed) -> ChangeSet:
         seat = self.seating[entry.seat]
         if not seat.is_here:
             raise Refused("seat/not-here", NO_RULE)
         seat.is_away = True
-        return News({SEATS, GAME})
+        return ChangeSet({SEATS, GAME})
 
-    def _returned(self, entry: log.Returned) -> News:
+    def _returned(self, entry: log.Returned) -> ChangeSet:
         seat = self.seating.seat_of(entry.by)
         board = self.board_of(seat.name)
         if seat.is_away and board is not None and seat.name in board.game.waiting:
             board.since = entry.at  # or the clock would send them away again at once
         seat.is_away = False
-        return News({SEATS, GAME})
+        return ChangeSet({SEATS, GAME})
 
-    def _chatted(self, entry: log.Chatted) -> News:
+    def _chatted(self, entry: log.Chatted) -> ChangeSet:
         assert entry.by is not None
         self.check_watch(entry.by)
         round_ = len(self.match.rounds) if self.match else 0
@@ -315,9 +315,9 @@ class Table:
             raise Refused("chat/no-name", NO_RULE)
         name = self.seating.free_name(entry.name) if number is None else self.seating[number].name
         self.chat.say(ChatLine(self.version + 1, entry.by, name, entry.text, entry.phrase, round_))
-        return News({CHAT})
+        return ChangeSet({CHAT})
 
-    def _reported(self, entry: log.Reported) -> News:
+    def _reported(self, entry: log.Reported) -> ChangeSet:
         """A suggestion costs its maker two cards when most of the other people say it was one (X-57).
 
         Where suggestions are nobody's business, already the first report is refused.
@@ -335,7 +335,7 @@ class Table:
         match.game_of(suggester.name).copy().act(REFEREE, fine)
         reports = line.reports | {str(entry.by)}
         others = [seat for seat in self.seating.people if seat is not suggester]
-        news = News({CHAT})
+        news = ChangeSet({CHAT})
         if 2 * sum(seat.guest in reports for seat in others) > len(others):
             news = self._do(match, REFEREE, suggester.name, fine, entry.at)
             news.parts.add(CHAT)
@@ -343,16 +343,16 @@ class Table:
         line.reports = reports
         return news
 
-    def _rematched(self, entry: log.Rematched) -> News:
+    def _rematched(self, entry: log.Rematched) -> ChangeSet:
         if self.status != OVER or self.rematch != entry.instead_of:
             raise Refused("rematch/too-early", NO_RULE)
         self.rematch = entry.table
-        return News({STATUS})
+        return ChangeSet({STATUS})
 
-    def _closed(self, entry: log.Closed) -> News:
+    def _closed(self, entry: log.Closed) -> ChangeSet:
         self._check_host(entry.by)
         self.status = OVER
-        return News({STATUS, SEATS, MATCH, GAME})
+        return ChangeSet({STATUS, SEATS, MATCH, GAME})
 
     def held_until(self, player: str, action: str) -> int:
         """When a player of a round may carry out an action; 0 is now; or Refused or Unreadable."""
@@ -383,7 +383,7 @@ class Table:
             raise Refused("deal/too-early", NO_RULE)
         return match
 
-    _ways: ClassVar[dict[type, Callable[["Table", Any], News]]] = {
+    _ways: ClassVar[dict[type, Callable[["TableState", Any], ChangeSet]]] = {
         log.Opened: _opened,
         log.Sat: _sat,
         log.Left: _left,

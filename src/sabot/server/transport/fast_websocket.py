@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from sabot.server.access.limits import TOO_RUDE, Pacer
+from sabot.server.access.limits import POLICY_VIOLATION, RateLimiter
 from sabot.server.transport.outbox import WRITE
 
 TEXT = 0x81
@@ -27,7 +27,7 @@ BESIDES = 50
 _in_one_byte, _in_two_bytes, _in_eight_bytes = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
 
-class Line(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """A socket whose application may say something without waiting until it is said.
 
     What is said in one turn of the event loop goes out together, right after it.
@@ -41,8 +41,8 @@ class Line(WebSocketsSansIOProtocol):
         """Whether what is said goes out at once."""
         self._said: list[bytes] = []
         """What goes out after this turn."""
-        self._post = _posts.setdefault(self.loop, Post())
-        self._besides = Pacer(BESIDES)
+        self._post = _posts.setdefault(self.loop, FlushQueue())
+        self._besides = RateLimiter(BESIDES)
 
     def handle_connect(self, event: Request) -> None:
         """Offer it to the application."""
@@ -74,7 +74,7 @@ class Line(WebSocketsSansIOProtocol):
         if self._besides.allows():
             return True
         if not self.close_sent:
-            self.conn.fail(TOO_RUDE)
+            self.conn.fail(POLICY_VIOLATION)
             self.handle_parser_exception()
         return False
 
@@ -120,7 +120,7 @@ class Line(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
-class Post:
+class FlushQueue:
     """Lines that have something to send after a turn of the event loop.
 
     They send one right after the other, so that whoever reads several of them is woken once. And two messages to one
@@ -128,9 +128,9 @@ class Post:
     """
 
     def __init__(self) -> None:
-        self._lines: list[Line] = []
+        self._lines: list[FastWebSocket] = []
 
-    def collect(self, line: Line) -> None:
+    def collect(self, line: FastWebSocket) -> None:
         """Have a line send what it has to, soon."""
         if len(self._lines) >= AT_HAND:
             self._go()
@@ -144,7 +144,7 @@ class Post:
             line.flush()
 
 
-_posts: WeakKeyDictionary[AbstractEventLoop, Post] = WeakKeyDictionary()
+_posts: WeakKeyDictionary[AbstractEventLoop, FlushQueue] = WeakKeyDictionary()
 
 
 def header(size: int) -> bytes:

@@ -49,7 +49,7 @@ class Outbox:
         if self._backlog > MOST_WAITING:
             self._when_full()
 
-    async def _go_on(self, rest: "Rest") -> None:
+    async def _go_on(self, rest: "Suspended") -> None:
         """Send what is under way, and all that comes until nothing waits."""
         with suppress(OSError, RuntimeError):
             await rest
@@ -70,7 +70,7 @@ class Outbox:
             self._sending.cancel()
 
 
-class Rest:
+class Suspended:
     """Something that has begun, and waits: whoever awaits this goes on with it."""
 
     def __init__(self, steps: Generator[Any, Any, None], awaited: Any) -> None:
@@ -92,11 +92,11 @@ class Rest:
             return
 
 
-def begin(work: Awaitable[None]) -> Rest | None:
+def begin(work: Awaitable[None]) -> Suspended | None:
     """Let something run until it waits for something else; most often it does not, and is over."""
     steps = work.__await__()
     try:
-        return Rest(steps, steps.send(None))
+        return Suspended(steps, steps.send(None))
     except StopIteration:
         return None
 

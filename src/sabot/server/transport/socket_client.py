@@ -11,17 +11,17 @@ from starlette.types import Receive, Send
 from starlette.websockets import WebSocketDisconnect
 
 from sabot.errors import Refused, Unreadable
-from sabot.server.access.identity import Me
-from sabot.server.access.limits import TOO_RUDE, Limits, Pacer
-from sabot.server.hosting.registry import Hold, House
+from sabot.server.access.identity import Identity
+from sabot.server.access.limits import POLICY_VIOLATION, Limits, RateLimiter
+from sabot.server.hosting.registry import MustWait, TableRegistry
 from sabot.server.hosting.watched_table import encode
 from sabot.server.operations import metrics
 from sabot.server.projection.snapshots import Viewer
-from sabot.server.protocol.decode_errors import misshapen
+from sabot.server.protocol.decode_errors import decode_error
 from sabot.server.protocol.messages import PROTOCOL, WISHES, Answer, Done, Held, Message, Named, RefusedShown, Welcome
 from sabot.server.tables.entries import AnyEntry, Chatted, Readied, Reported, Returned
 from sabot.server.tables.seating import NO_RULE
-from sabot.server.tables.state import Table
+from sabot.server.tables.state import TableState
 from sabot.server.transport.outbox import Outbox, Write
 from sabot.words.language import LANGUAGES, speak
 
@@ -42,17 +42,23 @@ _names = msgspec.json.Decoder(Named)
 UNNAMED = Named()
 
 
-class Client:
+class SocketClient:
     """A client's connection, from its first message to its last."""
 
     def __init__(
-        self, receive: Receive, send: Send, house: House, me: Me, limits: Limits, write: Write | None = None
+        self,
+        receive: Receive,
+        send: Send,
+        house: TableRegistry,
+        me: Identity,
+        limits: Limits,
+        write: Write | None = None,
     ) -> None:
         self._receive = receive
         self._send = send
         self.house = house
         self.me = me
-        self.pacer = Pacer(limits.messages_per_second)
+        self.pacer = RateLimiter(limits.messages_per_second)
         self.longest = limits.message_bytes
         self.language = speak(me.lang)
         self.tables: set[str] = set()
@@ -78,7 +84,7 @@ class Client:
         """Listen and tell until either side hangs up."""
         self._serving = asyncio.current_task()
         self.answer(Answer(welcome=Welcome(PROTOCOL, self.me.name, self.me.lang)))
-        code = TOO_RUDE
+        code = POLICY_VIOLATION
         try:
             await self._listen()
         except WebSocketDisconnect:
@@ -136,7 +142,7 @@ class Client:
         try:
             return _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise misshapen(error) from None
+            raise decode_error(error) from None
 
     def _way(self, message: Message) -> "Way":
         """How a wish is answered, if there is exactly one."""
@@ -188,7 +194,7 @@ class Client:
     async def _act(self, message: Message) -> None:
         try:
             self._done(message, await self._try(message))
-        except Hold as hold:
+        except MustWait as hold:
             if len(self.held) >= MOST_HELD:
                 raise Refused("act/held", NO_RULE) from None
             self.answer(Answer(held=Held(message.id or None, hold.until)))
@@ -209,7 +215,7 @@ class Client:
         while True:
             try:
                 return self._done(message, await self._try(message))
-            except Hold as hold:
+            except MustWait as hold:
                 await self.house.wait(message.table, hold.until)
             except Exception as error:
                 return self._fail(error, message)
@@ -222,7 +228,7 @@ class Client:
         """Put an entry of a kind into the log of a table."""
         name = message.id or None
 
-        def make(_: Table, at: int) -> AnyEntry:
+        def make(_: TableState, at: int) -> AnyEntry:
             return kind(at=at, by=self.me.guest, id=name, **words)
 
         self._done(message, await self.house.carry_out(message.table, make, self.me.guest, name))
@@ -260,7 +266,7 @@ class Client:
     }
 
 
-Way = Callable[[Client, Message], Awaitable[None]]
+Way = Callable[[SocketClient, Message], Awaitable[None]]
 """What a client does about a message."""
 
 

@@ -7,7 +7,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from sabot.tui.lobby import Lobby
-from sabot.tui.screens.roomy_screen import Roomy
+from sabot.tui.screens.roomy_screen import RoomyScreen
 from sabot.tui.sources.scene import Scene, Shown
 from sabot.tui.widgets.hand import Hand
 from sabot.tui.widgets.log import Log, Ticker
@@ -25,7 +25,7 @@ WIDE = 100
 """From how many columns on the log has a place of its own."""
 
 
-class BoardScreen(Roomy):
+class BoardScreen(RoomyScreen):
     """Seats on top, piles in the middle, the hand at the bottom, the log at the right where there is room."""
 
     KEYS: ClassVar[tuple[tuple[str, str], ...]] = ()

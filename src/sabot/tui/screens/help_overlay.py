@@ -3,7 +3,7 @@
 from rich.console import RenderableType
 from rich.table import Table
 
-from sabot.tui.screens.overlay import Sheet
+from sabot.tui.screens.overlay import Overlay
 
 KEYS = (
     ("b e f g …", "tui-help-card"),
@@ -50,7 +50,7 @@ REPLAY_KEYS = (
 """The keys of a replay."""
 
 
-class HelpSheet(Sheet):
+class HelpSheet(Overlay):
     """All keys in a list."""
 
     def __init__(self, keys: tuple[tuple[str, str], ...] = KEYS) -> None:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from sabot.tui.offers import around
 from sabot.tui.rich_sentences import inked
-from sabot.tui.screens.overlay import Sheet
+from sabot.tui.screens.overlay import Overlay
 from sabot.tui.sources.scene import Scene
 from sabot.tui.widgets.card_drawer import colour_of, index_of
 from sabot.tui.widgets.seats import seen_face
@@ -15,7 +15,7 @@ from sabot.views import HIDDEN, View
 from sabot.words.names import active_face, player_name
 
 
-class LookSheet(Sheet):
+class LookSheet(Overlay):
     """The discard, the backs of the others' cards, and the back of the next one."""
 
     def __init__(self, view: View) -> None:
@@ -49,7 +49,7 @@ class LookSheet(Sheet):
         return text.append("\n")
 
 
-class LogSheet(Sheet):
+class LogSheet(Overlay):
     """All that happened in the round."""
 
     def __init__(self, scene: Scene) -> None:

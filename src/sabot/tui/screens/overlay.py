@@ -17,7 +17,7 @@ CLOSING = ("escape", "q", "enter", "space")
 SCROLLING = {"up": "scroll_up", "down": "scroll_down", "pageup": "scroll_page_up", "pagedown": "scroll_page_down"}
 
 
-class Sheet(ModalScreen[Any]):
+class Overlay(ModalScreen[Any]):
     """A sheet with a title, as long as one likes."""
 
     AUTO_FOCUS = ""

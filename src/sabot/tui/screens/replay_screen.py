@@ -7,7 +7,7 @@ from textual.events import Key
 from sabot.tui.screens.board_screen import BoardScreen
 from sabot.tui.screens.help_overlay import REPLAY_KEYS
 from sabot.tui.screens.score_screen import PadSheet
-from sabot.tui.sources.replay_source import Reel
+from sabot.tui.sources.replay_source import ReplaySource
 from sabot.tui.sources.scene import Scene
 from sabot.tui.widgets.canvas import Canvas, cut
 from sabot.tui.widgets.painted import Drawn
@@ -16,7 +16,7 @@ from sabot.tui.widgets.painted import Drawn
 class Track(Drawn):
     """Where the replay stands, and how far it is to the end."""
 
-    def __init__(self, reel: Reel, *, id: str | None = None) -> None:  # noqa: A002  # what Textual calls it
+    def __init__(self, reel: ReplaySource, *, id: str | None = None) -> None:  # noqa: A002  # what Textual calls it
         super().__init__(id=id)
         self._reel = reel
 
@@ -39,7 +39,7 @@ class ReplayScreen(BoardScreen):
 
     KEYS = REPLAY_KEYS
 
-    def __init__(self, reel: Reel) -> None:
+    def __init__(self, reel: ReplaySource) -> None:
         super().__init__(reel)
         self.reel = reel
 

@@ -17,7 +17,7 @@ LEAST = 80, 24
 """How many columns and rows a table needs."""
 
 
-class Roomy(Screen[Any]):
+class RoomyScreen(Screen[Any]):
     """A screen that is shown from 80 columns and 24 rows up; below that, a word about it."""
 
     AUTO_FOCUS = ""

@@ -10,7 +10,7 @@ from textual.widgets import Input
 
 from sabot.match.match import LONGEST_TEXT
 from sabot.match.provable_deals import SHORT
-from sabot.tui.screens.overlay import Sheet
+from sabot.tui.screens.overlay import Overlay
 from sabot.tui.sources.scene import BREAK, OVER, ROUND, Scene, Score, Shown, Source
 from sabot.tui.widgets.canvas import cut
 from sabot.tui.widgets.card_drawer import colour_of, index_of
@@ -22,7 +22,7 @@ WIDEST = 12
 """The widest name on the pad."""
 
 
-class PadSheet(Sheet):
+class PadSheet(Overlay):
     """Who won, what was left in hand, and the pad: rounds down, players across."""
 
     def __init__(self, source: Shown) -> None:

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from sabot.errors import Unreadable
 from sabot.tui.choices import Choices
-from sabot.tui.screens.roomy_screen import Roomy
+from sabot.tui.screens.roomy_screen import RoomyScreen
 from sabot.tui.screens.start_form import Field, Form
 from sabot.tui.widgets.canvas import Canvas, cut
 from sabot.tui.widgets.painted import Painted
@@ -74,7 +74,7 @@ class Lines(Painted):
         canvas.spot(x + 2, y, end - x + 1, 1, f"more {place}")
 
 
-class StartScreen(Roomy):
+class StartScreen(RoomyScreen):
     """Game, opponents, level, match and options in one list; what the chosen line is about, beside it."""
 
     def __init__(self, choices: Choices, deal: Deal, resume: Callable[["TableApp"], None] | None = None) -> None:

@@ -7,7 +7,7 @@ from shlex import quote
 
 from sabot.bots.reason_text import tell as reason_of
 from sabot.errors import Refused, Unreadable
-from sabot.local.local_match import Conduct
+from sabot.local.local_match import LocalMatch
 from sabot.match import Match
 from sabot.plain.typed_actions import refused, why
 from sabot.tui.aside import aside
@@ -19,14 +19,14 @@ from sabot.views import redact
 from sabot.words.language import Language
 from sabot.words.sentences import Sentence
 
-Begin = Callable[[Match], Conduct]
+Begin = Callable[[Match], LocalMatch]
 """Begins the record of a new match."""
 
 
 class LocalTable:
     """A match that is played here. Bots take their time at a pace; at pace 0 they wait only for the person."""
 
-    def __init__(self, conduct: Conduct, language: Language, pace: float, begin: Begin) -> None:
+    def __init__(self, conduct: LocalMatch, language: Language, pace: float, begin: Begin) -> None:
         self.language = language
         self.pace = pace
         self.on_change: Callable[[], None] = lambda: None
@@ -35,7 +35,7 @@ class LocalTable:
         self._is_preparing = False
         self._sit_down(conduct)
 
-    def _sit_down(self, conduct: Conduct) -> None:
+    def _sit_down(self, conduct: LocalMatch) -> None:
         self.conduct = conduct
         self.match = conduct.match
         self.me = conduct.people[0]

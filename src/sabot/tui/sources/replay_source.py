@@ -18,7 +18,7 @@ BEAT = 1.0
 """How many seconds a step is seen when it runs by itself."""
 
 
-class Reel:
+class ReplaySource:
     """A replay that goes on, back and anywhere."""
 
     def __init__(self, replay: Replay, onlooker: Onlooker, first: int, language: Language) -> None:

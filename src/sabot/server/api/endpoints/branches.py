@@ -13,7 +13,7 @@ from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.finished_matches import Finished, finished, replay_of
 from sabot.server.api.endpoints.replays import StepNumber
 from sabot.server.api.endpoints.tables import TableOpened
-from sabot.server.api.request import Ask
+from sabot.server.api.request import ApiRequest
 from sabot.server.protocol.messages import Key
 from sabot.server.tables.entries import Branched
 from sabot.server.tables.seating import NO_RULE
@@ -28,7 +28,7 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @endpoint("POST", "/api/tables/{table}/branch", status=201, refuses=(404, 409), opens_table=True)
-async def branch_off(ask: Ask, table: Key, body: Branch) -> TableOpened:
+async def branch_off(ask: ApiRequest, table: Key, body: Branch) -> TableOpened:
     """A table of your own that goes on from a step of a match that is over; bots play for the others."""
     me = ask.named
     played = await finished(ask, table)

@@ -8,7 +8,7 @@ from sabot.cards import format_face
 from sabot.editions import EDITIONS
 from sabot.round import find_edition
 from sabot.server.api.endpoint import Query, endpoint
-from sabot.server.api.request import Ask
+from sabot.server.api.request import ApiRequest
 from sabot.views import HIDDEN
 from sabot.words.language import speak
 from sabot.words.names import face_name
@@ -36,7 +36,7 @@ class CardsNamed(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/cards")
-async def name_cards(ask: Ask, query: CardsQuery) -> CardsNamed:
+async def name_cards(ask: ApiRequest, query: CardsQuery) -> CardsNamed:
     """The names of all faces."""
     edition = find_edition(query.edition).name if query.edition else ""
     return _named(edition, ask.lang)

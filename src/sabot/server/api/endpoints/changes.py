@@ -9,11 +9,11 @@ from sabot.errors import Refused, Unreadable
 from sabot.round import MOST
 from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.tables import TableOpened
-from sabot.server.api.request import Ask
+from sabot.server.api.request import ApiRequest
 from sabot.server.protocol.messages import Id, Key
 from sabot.server.tables.entries import AnyEntry, Changed, Closed, Guest, Left, Line, Removed, Sat, Started
 from sabot.server.tables.seating import NO_RULE
-from sabot.server.tables.state import Table
+from sabot.server.tables.state import TableState
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST)]
 """A seat, clockwise from 0."""
@@ -49,11 +49,13 @@ class Removal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @endpoint("PUT", "/api/tables/{table}/seats/{seat}", refuses=(404, 409))
-async def take_seat(ask: Ask, table: Key, seat: SeatNumber | Literal["any"], body: Sitting, retry: Retry) -> Version:
+async def take_seat(
+    ask: ApiRequest, table: Key, seat: SeatNumber | Literal["any"], body: Sitting, retry: Retry
+) -> Version:
     """Take a seat; `any` is the first that is free."""
     me = ask.named
 
-    def sit(found: Table, at: int) -> AnyEntry:
+    def sit(found: TableState, at: int) -> AnyEntry:
         number = found.seating.free() if seat == "any" else seat
         if number is None:
             raise Refused("seat/none-free", NO_RULE)
@@ -63,41 +65,41 @@ async def take_seat(ask: Ask, table: Key, seat: SeatNumber | Literal["any"], bod
 
 
 @endpoint("DELETE", "/api/tables/{table}/seat", refuses=(404, 409))
-async def leave_seat(ask: Ask, table: Key, retry: Retry) -> Version:
+async def leave_seat(ask: ApiRequest, table: Key, retry: Retry) -> Version:
     """Give up your seat; a bot plays on for you if the match has begun."""
     by = ask.me.guest
     return await _carry_out(ask, table, lambda _, at: Left(at=at, by=by, id=retry), retry)
 
 
 @endpoint("PATCH", "/api/tables/{table}/seats/{seat}", refuses=(404, 409))
-async def change_seat(ask: Ask, table: Key, seat: SeatNumber, body: Occupant, retry: Retry) -> Version:
+async def change_seat(ask: ApiRequest, table: Key, seat: SeatNumber, body: Occupant, retry: Retry) -> Version:
     """Give a free seat to a bot, or keep it for a person. Only the host may."""
     by = ask.me.guest
     return await _carry_out(ask, table, lambda _, at: Changed(at=at, by=by, id=retry, seat=seat, to=body.to), retry)
 
 
 @endpoint("POST", "/api/tables/{table}/start", refuses=(404, 409))
-async def start_match(ask: Ask, table: Key, retry: Retry) -> Version:
+async def start_match(ask: ApiRequest, table: Key, retry: Retry) -> Version:
     """Start the match; bots take the seats that are free. Only the host may."""
     by = ask.me.guest
     return await _carry_out(ask, table, lambda _, at: Started(at=at, by=by, id=retry), retry)
 
 
 @endpoint("POST", "/api/tables/{table}/close", refuses=(404, 409))
-async def close_table(ask: Ask, table: Key, retry: Retry) -> Version:
+async def close_table(ask: ApiRequest, table: Key, retry: Retry) -> Version:
     """End it all, whether or not a match is under way. Only the host may."""
     by = ask.me.guest
     return await _carry_out(ask, table, lambda _, at: Closed(at=at, by=by, id=retry), retry)
 
 
 @endpoint("POST", "/api/tables/{table}/removals", refuses=(404, 409))
-async def remove_guest(ask: Ask, table: Key, body: Removal, retry: Retry) -> Version:
+async def remove_guest(ask: ApiRequest, table: Key, body: Removal, retry: Retry) -> Version:
     """Send a guest away for good. Only the host may."""
     by = ask.me.guest
     if (body.seat is UNSET) == (body.line is UNSET):
         raise Unreadable("one-wish", "body", wishes="seat, line")
 
-    def remove(found: Table, at: int) -> AnyEntry:
+    def remove(found: TableState, at: int) -> AnyEntry:
         guest = _named(found, body)
         if guest is None:
             raise Refused("remove/nobody", NO_RULE)
@@ -107,19 +109,21 @@ async def remove_guest(ask: Ask, table: Key, body: Removal, retry: Retry) -> Ver
 
 
 @endpoint("POST", "/api/tables/{table}/rematch", refuses=(404, 409), opens_table=True)
-async def ask_for_rematch(ask: Ask, table: Key) -> TableOpened:
+async def ask_for_rematch(ask: ApiRequest, table: Key) -> TableOpened:
     """The table for another match of the same people: the first player who asks opens it, and is its host."""
     me = ask.named
     (await ask.house.look(table, me.guest)).seating.seat_of(me.guest)
     return TableOpened(await ask.house.rematch(table, me.guest, me.name))
 
 
-def _named(table: Table, removal: Removal) -> Guest | None:
+def _named(table: TableState, removal: Removal) -> Guest | None:
     """Whom a removal means."""
     if isinstance(removal.seat, int):
         return table.seating[removal.seat].guest
     return next((line.guest for line in table.chat.lines if line.number == removal.line), None)
 
 
-async def _carry_out(ask: Ask, table: str, make: Callable[[Table, int], AnyEntry], retry: str | None) -> Version:
+async def _carry_out(
+    ask: ApiRequest, table: str, make: Callable[[TableState, int], AnyEntry], retry: str | None
+) -> Version:
     return Version(await ask.house.carry_out(table, make, ask.me.guest, retry))

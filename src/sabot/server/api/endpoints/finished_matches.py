@@ -9,7 +9,7 @@ from sabot.match import Match
 from sabot.match.proof import Proof
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
-from sabot.server.api.request import Ask
+from sabot.server.api.request import ApiRequest
 from sabot.server.tables.seating import NO_RULE
 from sabot.server.tables.state import OVER
 
@@ -25,7 +25,7 @@ class Finished:
     match: Match = field(compare=False)
 
 
-async def finished(ask: Ask, table: str) -> Finished:
+async def finished(ask: ApiRequest, table: str) -> Finished:
     """The match of a table, if it is over and whoever asks may look at it; or Refused."""
     found = await ask.house.look(table, ask.me.guest)
     if found.status != OVER:

@@ -5,7 +5,7 @@ from msgspec import Struct
 from sabot.errors import Unreadable
 from sabot.server.access.identity import check_name
 from sabot.server.api.endpoint import endpoint
-from sabot.server.api.request import Ask
+from sabot.server.api.request import ApiRequest
 from sabot.words.language import LANGUAGES
 
 
@@ -19,14 +19,14 @@ class Myself(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @endpoint("GET", "/api/me")
-async def read_me(ask: Ask) -> Myself:
+async def read_me(ask: ApiRequest) -> Myself:
     """Who you are. The cookie that says so is good for a year from now."""
     ask.become(ask.me)
     return Myself(ask.me.name, ask.me.lang)
 
 
 @endpoint("PUT", "/api/me")
-async def change_me(ask: Ask, body: Myself) -> Myself:
+async def change_me(ask: ApiRequest, body: Myself) -> Myself:
     """Choose a name and a language."""
     lang = body.lang or ask.me.lang
     if lang not in LANGUAGES:

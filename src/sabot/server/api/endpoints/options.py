@@ -13,7 +13,7 @@ from sabot.round import FEWEST, MOST, find_edition
 from sabot.rulebook.digest import quick_start
 from sabot.rulebook.texts import told
 from sabot.server.api.endpoint import Query, endpoint
-from sabot.server.api.request import Ask
+from sabot.server.api.request import ApiRequest
 from sabot.server.tables.chat import PHRASES
 from sabot.words.language import Language
 
@@ -111,13 +111,13 @@ class Phrases(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/editions")
-async def list_editions(ask: Ask) -> Editions:
+async def list_editions(ask: ApiRequest) -> Editions:
     """The games that can be played."""
     return Editions([_edition(name, ask.lang) for name in EDITIONS])
 
 
 @endpoint("GET", "/api/options")
-async def list_options(ask: Ask, query: OptionsQuery) -> Options:
+async def list_options(ask: ApiRequest, query: OptionsQuery) -> Options:
     """Every option with all it can be, in words."""
     edition = find_edition(query.edition).name if query.edition else ""
 
@@ -128,13 +128,13 @@ async def list_options(ask: Ask, query: OptionsQuery) -> Options:
 
 
 @endpoint("GET", "/api/bots")
-async def list_bots(ask: Ask) -> BotsShown:
+async def list_bots(ask: ApiRequest) -> BotsShown:
     """The bots that can have a seat."""
     return BotsShown(list(BUILT_IN), USUAL_BOT)
 
 
 @endpoint("GET", "/api/phrases")
-async def list_phrases(ask: Ask) -> Phrases:
+async def list_phrases(ask: ApiRequest) -> Phrases:
     """What can be said in the chat with one touch."""
     return Phrases([PhraseShown(phrase, ask.language.say(f"phrase-{phrase}")) for phrase in PHRASES])
 

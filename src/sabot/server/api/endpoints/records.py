@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, convert
 from sabot.server.api.aside import aside
 from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.finished_matches import finished, proof_of, record_of
-from sabot.server.api.request import Ask
+from sabot.server.api.request import ApiRequest
 from sabot.server.hosting.listing import tag
 from sabot.server.protocol.messages import Key
 
@@ -53,7 +53,7 @@ class Verification(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/tables/{table}/record", media_type="application/yaml", refuses=(404, 409))
-async def read_record(ask: Ask, table: Key) -> Yaml:
+async def read_record(ask: ApiRequest, table: Key) -> Yaml:
     """The record of a match that is over, to keep: `sabot replay` and `sabot verify` read it."""
     played = await finished(ask, table)
     ask.headers["Content-Disposition"] = f'attachment; filename="sabot-{tag(table)}.yaml"'
@@ -61,6 +61,6 @@ async def read_record(ask: Ask, table: Key) -> Yaml:
 
 
 @endpoint("GET", "/api/tables/{table}/verification", refuses=(404, 409))
-async def verify_record(ask: Ask, table: Key) -> Verification:
+async def verify_record(ask: ApiRequest, table: Key) -> Verification:
     """Whether every deal of a match that is over is the one that was promised, and all that followed from it."""
     return convert(await aside(proof_of, await finished(ask, table)), Verification)

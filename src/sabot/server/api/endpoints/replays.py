@@ -10,7 +10,7 @@ from sabot.match.playback import Playback
 from sabot.server.api.aside import aside
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.endpoints.finished_matches import Finished, finished, replay_of
-from sabot.server.api.request import Ask
+from sabot.server.api.request import ApiRequest
 from sabot.server.protocol.messages import Key, Told
 from sabot.words.language import Language
 from sabot.words.sentences import sentences
@@ -60,7 +60,7 @@ class ReplayShown(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/tables/{table}/replay", refuses=(404, 409))
-async def read_replay(ask: Ask, table: Key, query: ReplayQuery) -> ReplayShown:
+async def read_replay(ask: ApiRequest, table: Key, query: ReplayQuery) -> ReplayShown:
     """The steps of a match that is over, as one viewer saw them; at most 200 at a time."""
     last = query.first + USUAL_STEPS - 1 if query.last is UNSET else query.last
     if last - query.first >= MOST_STEPS:

@@ -15,7 +15,7 @@ from sabot.rulebook.texts import options_about, source_text
 from sabot.server.api.aside import aside
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.endpoints.rule_examples import PlayedShown, played
-from sabot.server.api.request import Ask
+from sabot.server.api.request import ApiRequest
 from sabot.server.tables.seating import NO_RULE
 from sabot.words.language import Language
 
@@ -69,7 +69,7 @@ class RulesFound(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/rules")
-async def search_rules(ask: Ask, query: RulesQuery) -> RulesFound:
+async def search_rules(ask: ApiRequest, query: RulesQuery) -> RulesFound:
     """Look something up in the rulebook."""
     edition = find_edition(query.edition).name if query.edition else None
     answer = await aside(_look_up, query.q, ask.lang, edition)
@@ -79,7 +79,7 @@ async def search_rules(ask: Ask, query: RulesQuery) -> RulesFound:
 
 
 @endpoint("GET", "/api/rules/{rule}", refuses=(404,))
-async def read_rule(ask: Ask, rule: Annotated[str, Meta(max_length=10)]) -> RuleRead:
+async def read_rule(ask: ApiRequest, rule: Annotated[str, Meta(max_length=10)]) -> RuleRead:
     """A rule by its id, such as `D-024`."""
     found = await aside(find_rule, parse_id(rule) or "")
     if found is None:

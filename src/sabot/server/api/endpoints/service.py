@@ -8,8 +8,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from sabot.errors import Refused
 from sabot.server.api.endpoint import endpoint
-from sabot.server.api.request import Ask
-from sabot.server.hosting.registry import House
+from sabot.server.api.request import ApiRequest
+from sabot.server.hosting.registry import TableRegistry
 from sabot.server.tables.seating import NO_RULE
 
 PATIENCE = 5
@@ -25,13 +25,13 @@ class Health(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/health")
-async def read_health(ask: Ask) -> Health:
+async def read_health(ask: ApiRequest) -> Health:
     """Whether the process is up."""
     return Health(ok=True)
 
 
 @endpoint("GET", "/api/ready", refuses=(503,))
-async def read_readiness(ask: Ask) -> Health:
+async def read_readiness(ask: ApiRequest) -> Health:
     """Whether database and bus answer."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -42,13 +42,13 @@ async def read_readiness(ask: Ask) -> Health:
     return Health(ok=True)
 
 
-async def _ping(house: House) -> None:
+async def _ping(house: TableRegistry) -> None:
     """Raise an error unless database and bus answer."""
     await house.store.ping()
     await house.bus.ping()
 
 
 @endpoint("GET", "/metrics", media_type=CONTENT_TYPE_LATEST)
-async def read_metrics(ask: Ask) -> str:
+async def read_metrics(ask: ApiRequest) -> str:
     """What Prometheus is told."""
     return generate_latest().decode()

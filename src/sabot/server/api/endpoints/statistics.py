@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 
 from sabot.editions import EDITIONS
 from sabot.server.api.endpoint import endpoint
-from sabot.server.api.request import Ask
+from sabot.server.api.request import ApiRequest
 from sabot.server.storage.store import Result
 
 MOST = 1000
@@ -67,7 +67,7 @@ class Statistics(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/statistics")
-async def read_statistics(ask: Ask) -> Statistics:
+async def read_statistics(ask: ApiRequest) -> Statistics:
     """What you have made of your matches, as far as they were played to their end."""
     results = await ask.house.store.matches_of(ask.me.guest, MOST)
     by_edition = {edition: [result for result in results if result.edition == edition] for edition in EDITIONS}
