@@ -82,9 +82,9 @@ class Unreadable(Exception):
 
 
 class Refused(Exception):
-    """An action that the rules do not allow now: a stable code, the rule, and words for a sentence in any language."""
+    """An action that is not allowed now: a stable code, the rule if one says so, and words for a sentence."""
 
-    def __init__(self, code: str, rule: str, **words: str | int) -> None:
+    def __init__(self, code: str, rule: str = "", **words: str | int) -> None:
         self.code = code
         self.rule = rule
         self.words = words
@@ -103,7 +103,7 @@ class Refused(Exception):
         return language.say(message, who=who, **self.words)
 
     def __str__(self) -> str:
-        return f"{self.message} ({self.rule})"
+        return f"{self.message} ({self.rule})" if self.rule else self.message
 
     def __reduce__(self) -> tuple[partial[Self], tuple[()]]:
         return partial(type(self), self.code, self.rule, **self.words), ()

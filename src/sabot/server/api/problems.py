@@ -4,7 +4,6 @@ from msgspec import Struct
 
 from sabot.errors import Refused, Unreadable
 from sabot.server.protocol.messages import RefusedShown
-from sabot.server.tables.seating import NO_RULE
 from sabot.words.language import Language
 
 UNREADABLE, REFUSED = 400, 409
@@ -40,5 +39,5 @@ def status_of(error: Refused | Unreadable) -> int:
 def problem(error: Refused | Unreadable, language: Language) -> Problem:
     """What is told of an error."""
     if isinstance(error, Unreadable):
-        return Problem(RefusedShown(error.code, NO_RULE, error.in_full(language)))
+        return Problem(RefusedShown(error.code, "", error.in_full(language)))
     return Problem(RefusedShown(error.code, error.rule, error.say(language)))

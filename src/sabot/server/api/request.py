@@ -12,7 +12,6 @@ from sabot.server.access.identity import A_YEAR, COOKIE, Identities, Identity, a
 from sabot.server.access.origin import rate_limit_key
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.protocol.decode_errors import decode_error
-from sabot.server.tables.seating import NO_RULE
 from sabot.words.language import LANGUAGES, Language, speak
 
 MOST_BYTES = 64 * 1024
@@ -60,7 +59,7 @@ class ApiRequest:
     def named(self) -> Identity:
         """Who asks, if they have chosen a name; or Refused."""
         if not self.me.name:
-            raise Refused("guest/no-name", NO_RULE)
+            raise Refused("guest/no-name")
         return self.me
 
     def become(self, me: Identity) -> None:
@@ -93,11 +92,11 @@ class ApiRequest:
                 chunks.append(chunk)
                 size += len(chunk)
                 if size > MOST_BYTES:
-                    raise Refused("request/too-long", NO_RULE, most=MOST_BYTES)
+                    raise Refused("request/too-long", most=MOST_BYTES)
         except ClientDisconnect as error:
             raise decode_error(error, "body") from None
         if size and self.request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-            raise Refused("request/not-json", NO_RULE)
+            raise Refused("request/not-json")
         return b"".join(chunks)
 
     def answer(self, given: Any, status: int, media_type: str = JSON) -> Response:

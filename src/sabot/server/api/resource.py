@@ -16,7 +16,6 @@ from sabot.server.api.endpoint import Endpoint
 from sabot.server.api.problems import problem, status_of
 from sabot.server.api.request import ApiRequest
 from sabot.server.operations import metrics
-from sabot.server.tables.seating import NO_RULE
 
 log = structlog.get_logger()
 
@@ -38,7 +37,7 @@ class Gatekeeper:
         if endpoint.is_change and not is_own_origin(
             request.headers.get("origin"), request.headers.get("host", ""), request.app.state.origins
         ):
-            raise Refused("origin/foreign", NO_RULE)
+            raise Refused("origin/foreign")
         if endpoint.opens_table:
             self._pass(self._tables, ask, ask.address)
             self._pass(self._tables, ask, ask.me.guest)
@@ -47,7 +46,7 @@ class Gatekeeper:
         wait = gate.wait(who, time.monotonic())
         if wait:
             ask.headers["Retry-After"] = str(ceil(wait))
-            raise Refused("request/too-fast", NO_RULE)
+            raise Refused("request/too-fast")
 
 
 class Resource:
@@ -77,15 +76,15 @@ class Resource:
             return _refuse(ask, error)
         except Exception:
             log.exception("a request could not be answered", route=self.path)
-            return _refuse(ask, Refused("request/failed", NO_RULE))
+            return _refuse(ask, Refused("request/failed"))
 
     def _find(self, ask: ApiRequest) -> Endpoint:
         method = ask.request.method
         if not self._endpoints:
-            raise Refused("route/none", NO_RULE)
+            raise Refused("route/none")
         if method not in self._endpoints:
             ask.headers["Allow"] = ", ".join(sorted(self._endpoints))
-            raise Refused("request/method", NO_RULE, method=method)
+            raise Refused("request/method", method=method)
         return self._endpoints[method]
 
 

@@ -22,7 +22,6 @@ from sabot.server.storage.store import Store
 from sabot.server.tables.change_set import MATCH, SEATS, STATUS, ChangeSet
 from sabot.server.tables.entries import Acted, AnyEntry, Closed, Guest, Opened, Rematched, format_entry, parse_entry
 from sabot.server.tables.schedule import question_for
-from sabot.server.tables.seating import NO_RULE
 from sabot.server.tables.settings import Settings, check_settings
 from sabot.server.tables.state import OVER, TableState
 from sabot.words.language import Language
@@ -90,7 +89,7 @@ class TableRegistry:
         known = live.table.rematch
         if known is None or await self._came_to_nothing(known):
             if live.table.status != OVER:
-                raise Refused("rematch/too-early", NO_RULE)
+                raise Refused("rematch/too-early")
             fresh = await self.create(guest, name, live.table.settings, live.table.removed)
             try:
                 await self.carry_out(live, lambda _, at: Rematched(at=at, by=guest, table=fresh, instead_of=known))
@@ -131,7 +130,7 @@ class TableRegistry:
         """A table as its log has it, or Refused."""
         found = await self.store.load(key)
         if found is None:
-            raise Refused("table/none", NO_RULE)
+            raise Refused("table/none")
         seed, texts = found
         table = TableState(key, seed)
         for text in texts:
@@ -210,7 +209,7 @@ class TableRegistry:
             board = table.board_in_play(player)
             if board is not None:
                 if version is not None and board.is_stale(action, version):
-                    raise Refused("act/stale", NO_RULE)
+                    raise Refused("act/stale")
                 until = table.held_until(player, action) if board.window > now else 0
                 if until > now:
                     raise MustWait(until)
@@ -224,7 +223,7 @@ class TableRegistry:
         player = table.seating.seat_of(guest).name
         board = table.board_in_play(player)
         if board is None:
-            raise Refused("table/not-started", NO_RULE)
+            raise Refused("table/not-started")
         table.check_faces(action)
         board.game.copy().act(player, action)
         return table.version
@@ -239,10 +238,10 @@ class TableRegistry:
         table = await self._stored(key)
         number = table.seating.own_number(guest)
         if not table.settings.hints:
-            raise Refused("hint/not-here", NO_RULE)
+            raise Refused("hint/not-here")
         board = table.board_of(table.seating[number].name)
         if board is None or table.seating[number].name not in board.game.waiting:
-            raise Refused("hint/not-asked", NO_RULE)
+            raise Refused("hint/not-asked")
         version, question = table.version, question_for(table, number)
         advice = await asyncio.to_thread(question.advice) if question.bot.thinks else question.advice()
         return Hint(key, version, advice.action, tell(advice.reason, language) if advice.reason else "")

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from sabot.errors import Refused
 from sabot.server.tables.entries import Guest
-from sabot.server.tables.seating import NO_RULE
 
 PHRASES = ("hello", "luck", "nice", "thanks", "sorry", "hurry", "oops", "again")
 """What can be said with one touch, and is heard in everybody's own language."""
@@ -38,18 +37,18 @@ class Chat:
     def say(self, line: ChatLine) -> None:
         """Somebody says something, or Refused."""
         if line.phrase and line.phrase not in PHRASES:
-            raise Refused("chat/no-phrase", NO_RULE, phrase=line.phrase)
+            raise Refused("chat/no-phrase", phrase=line.phrase)
         if bool(line.phrase) == bool(line.text):
-            raise Refused("chat/nothing", NO_RULE)
+            raise Refused("chat/nothing")
         if not line.text.isprintable():
-            raise Refused("chat/not-printable", NO_RULE)
+            raise Refused("chat/not-printable")
         self.lines.append(line)
 
     def line(self, number: int, round_: int) -> ChatLine:
         """A line of a round under way that can still be reported, or Refused."""
         found = next((line for line in self.lines if line.number == number), None)
         if found is None or found.round != round_ or not found.text:
-            raise Refused("report/no-line", NO_RULE)
+            raise Refused("report/no-line")
         if found.was_fined:
-            raise Refused("report/done", NO_RULE)
+            raise Refused("report/done")
         return found

@@ -9,9 +9,6 @@ from sabot.errors import Refused
 from sabot.server.tables.entries import Guest
 from sabot.server.tables.settings import PERSON, check_seat
 
-NO_RULE = ""
-"""What the house does not allow is in no rule of the game."""
-
 
 @dataclass(slots=True)
 class Seat:
@@ -59,7 +56,7 @@ class Seating:
     def __getitem__(self, number: int) -> Seat:
         """A seat by its number, from 0."""
         if not 0 <= number < len(self.seats):
-            raise Refused("seat/none", NO_RULE, number=number + 1)
+            raise Refused("seat/none", number=number + 1)
         return self.seats[number]
 
     def number_of(self, guest: Guest | None) -> int | None:
@@ -74,7 +71,7 @@ class Seating:
         """Where a guest sits, or Refused."""
         number = self.number_of(guest)
         if number is None:
-            raise Refused("seat/not-yours", NO_RULE)
+            raise Refused("seat/not-yours")
         return number
 
     def seat_of(self, guest: Guest | None) -> Seat:
@@ -114,10 +111,10 @@ class Seating:
         """
         seat = self[number]
         if not seat.is_person or seat.guest is not None:
-            raise Refused("seat/taken", NO_RULE, number=number + 1)
+            raise Refused("seat/taken", number=number + 1)
         if seat.name:
             if any(guest == other.guest or guest in other.left_by for other in self.seats if other is not seat):
-                raise Refused("seat/have-one", NO_RULE)
+                raise Refused("seat/have-one")
         else:
             if self.number_of(guest) is not None:
                 self.vacate(guest, is_named=False)
@@ -139,7 +136,7 @@ class Seating:
         seat = self[number]
         check_seat(to, number)
         if seat.guest is not None:
-            raise Refused("seat/taken", NO_RULE, number=number + 1)
+            raise Refused("seat/taken", number=number + 1)
         seat.wish = to
 
     def fill(self) -> None:

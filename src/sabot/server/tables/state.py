@@ -17,7 +17,7 @@ from sabot.server.tables.change_set import CHAT, GAME, MATCH, SEATS, SETTINGS, S
 from sabot.server.tables.chat import Chat, ChatLine
 from sabot.server.tables.entries import AnyEntry, Guest
 from sabot.server.tables.idempotency import IdempotencyKeys
-from sabot.server.tables.seating import NO_RULE, Seating
+from sabot.server.tables.seating import Seating
 from sabot.server.tables.settings import Settings
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -112,7 +112,7 @@ class TableState:
     def check_watch(self, guest: Guest | None) -> None:
         """Raise Refused if a guest may not look at the table: as if there were none."""
         if not self.may_watch(guest):
-            raise Refused("table/none", NO_RULE)
+            raise Refused("table/none")
 
     @property
     def has_room(self) -> bool:
@@ -122,7 +122,7 @@ class TableState:
     def apply(self, entry: AnyEntry) -> ChangeSet:
         """Let something happen, and tell what it changed; or raise Refused or Unreadable, and nothing has changed."""
         if self.status == OVER and not isinstance(entry, AFTERWARDS):
-            raise Refused("table/over", NO_RULE)
+            raise Refused("table/over")
         news = self._ways[type(entry)](self, entry)
         if SEATS in news.parts:
             self.has_bots = self.seating.has_bots
@@ -147,7 +147,7 @@ class TableState:
     def _sat(self, entry: log.Sat) -> ChangeSet:
         assert entry.by is not None
         if entry.by in self.removed:
-            raise Refused("seat/removed", NO_RULE)
+            raise Refused("seat/removed")
         if entry.salt:
             check_text(entry.salt, "salt")
         if self.status == OPEN and self.seating[entry.seat].guest == entry.by:
@@ -166,7 +166,7 @@ class TableState:
     def _removed(self, entry: log.Removed) -> ChangeSet:
         self._check_host(entry.by)
         if entry.guest == self.host:
-            raise Refused("remove/host", NO_RULE)
+            raise Refused("remove/host")
         self.removed.add(entry.guest)
         if self.seating.number_of(entry.guest) is not None:
             self._vacate(entry.guest)
@@ -196,7 +196,7 @@ class TableState:
         self._check_host(entry.by)
         self._check_open()
         if not self.seating.people:
-            raise Refused("start/nobody", NO_RULE)
+            raise Refused("start/nobody")
         self.seating.fill()
         seats = self.seating.seats
         self.match = Match(
@@ -236,7 +236,7 @@ class TableState:
         match = self._check_between_rounds()
         if entry.salt:
             if any(player == seat.name for player, _ in match.rounds[-1].salts):
-                raise Refused("salt/twice", NO_RULE)  # all of it is shown to all
+                raise Refused("salt/twice")  # all of it is shown to all
             match.add_salt(seat.name, entry.salt)
         seat.is_away = False
         self.ready.add(str(entry.by))
@@ -266,7 +266,7 @@ class TableState:
     def _acted(self, entry: log.Acted) -> ChangeSet:
         seat = self.seating[entry.seat]
         if entry.by is not None and entry.by != seat.guest:
-            raise Refused("seat/not-yours", NO_RULE)
+            raise Refused("seat/not-yours")
         match = self._check_playing()
         self.check_faces(entry.action)
         news = self._do(match, seat.name, seat.name, entry.action, entry.at)
@@ -294,7 +294,7 @@ class TableState:
     def _missed(self, entry: log.Missed) -> ChangeSet:
         seat = self.seating[entry.seat]
         if not seat.is_here:
-            raise Refused("seat/not-here", NO_RULE)
+            raise Refused("seat/not-here")
         seat.is_away = True
         return ChangeSet({SEATS, GAME})
 
@@ -312,7 +312,7 @@ class TableState:
         round_ = len(self.match.rounds) if self.match else 0
         number = self.seating.number_of(entry.by)
         if number is None and not entry.name:
-            raise Refused("chat/no-name", NO_RULE)
+            raise Refused("chat/no-name")
         name = self.seating.free_name(entry.name) if number is None else self.seating[number].name
         self.chat.say(ChatLine(self.version + 1, entry.by, name, entry.text, entry.phrase, round_))
         return ChangeSet({CHAT})
@@ -326,10 +326,10 @@ class TableState:
         match = self._check_playing()
         line = self.chat.line(entry.line, len(match.rounds))
         if entry.by == line.guest:
-            raise Refused("report/own", NO_RULE)
+            raise Refused("report/own")
         number = self.seating.number_of(line.guest)
         if number is None:
-            raise Refused("report/no-line", NO_RULE)
+            raise Refused("report/no-line")
         suggester = self.seating[number]
         fine = f"suggestion {suggester.name}"
         match.game_of(suggester.name).copy().act(REFEREE, fine)
@@ -345,7 +345,7 @@ class TableState:
 
     def _rematched(self, entry: log.Rematched) -> ChangeSet:
         if self.status != OVER or self.rematch != entry.instead_of:
-            raise Refused("rematch/too-early", NO_RULE)
+            raise Refused("rematch/too-early")
         self.rematch = entry.table
         return ChangeSet({STATUS})
 
@@ -366,21 +366,21 @@ class TableState:
 
     def _check_host(self, guest: Guest | None) -> None:
         if guest != self.host:
-            raise Refused("table/host-only", NO_RULE)
+            raise Refused("table/host-only")
 
     def _check_open(self) -> None:
         if self.status != OPEN:
-            raise Refused("table/started", NO_RULE)
+            raise Refused("table/started")
 
     def _check_playing(self) -> Match:
         if self.match is None:
-            raise Refused("table/not-started", NO_RULE)
+            raise Refused("table/not-started")
         return self.match
 
     def _check_between_rounds(self) -> Match:
         match = self._check_playing()
         if match.games:
-            raise Refused("deal/too-early", NO_RULE)
+            raise Refused("deal/too-early")
         return match
 
     _ways: ClassVar[dict[type, Callable[["TableState", Any], ChangeSet]]] = {

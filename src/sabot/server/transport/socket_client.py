@@ -20,7 +20,6 @@ from sabot.server.projection.snapshots import Viewer
 from sabot.server.protocol.decode_errors import decode_error
 from sabot.server.protocol.messages import PROTOCOL, WISHES, Answer, Done, Held, Message, Named, RefusedShown, Welcome
 from sabot.server.tables.entries import AnyEntry, Chatted, Readied, Reported, Returned
-from sabot.server.tables.seating import NO_RULE
 from sabot.server.tables.state import TableState
 from sabot.server.transport.outbox import Outbox, Write
 from sabot.words.language import LANGUAGES, speak
@@ -124,7 +123,7 @@ class SocketClient:
                 await self._hear(event.get("text") or event.get("bytes") or "")
             else:
                 too_many += 1
-                self._refuse(Refused("message/too-fast", NO_RULE))
+                self._refuse(Refused("message/too-fast"))
 
     async def _hear(self, data: str | bytes) -> None:
         """Do what a message asks for, or say why not."""
@@ -157,11 +156,11 @@ class SocketClient:
             self._refuse(error, message)
         else:
             log.error("a message could not be answered", exc_info=error)
-            self._refuse(Refused("message/failed", NO_RULE), message)
+            self._refuse(Refused("message/failed"), message)
 
     def _refuse(self, error: Refused | Unreadable, message: Message | Named = UNNAMED) -> None:
         metrics.REFUSED.labels(error.code).inc()
-        rule = error.rule if isinstance(error, Refused) else NO_RULE
+        rule = error.rule if isinstance(error, Refused) else ""
         name, key = message.id or None, message.table
         self.answer(Answer(refused=RefusedShown(error.code, rule, self._say(error, key), name, key)))
 
@@ -177,7 +176,7 @@ class SocketClient:
         if lang is not None and lang not in LANGUAGES:
             raise Unreadable("language", "lang", value=repr(lang), languages=", ".join(LANGUAGES))
         if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
-            raise Refused("watch/too-many", NO_RULE, most=MOST_TABLES)
+            raise Refused("watch/too-many", most=MOST_TABLES)
         if lang is not None:
             self.language = speak(lang)
         self.tables.add(message.table)  # before: who hangs up meanwhile is to be let go
@@ -196,7 +195,7 @@ class SocketClient:
             self._done(message, await self._try(message))
         except MustWait as hold:
             if len(self.held) >= MOST_HELD:
-                raise Refused("act/held", NO_RULE) from None
+                raise Refused("act/held") from None
             self.answer(Answer(held=Held(message.id or None, hold.until)))
             task = asyncio.create_task(self._try_in_time(message))
             self.held.add(task)

@@ -16,7 +16,6 @@ from sabot.server.api.endpoints.tables import TableOpened
 from sabot.server.api.request import ApiRequest
 from sabot.server.protocol.messages import Key
 from sabot.server.tables.entries import Branched
-from sabot.server.tables.seating import NO_RULE
 from sabot.server.tables.settings import PERSON, Settings
 
 
@@ -47,7 +46,7 @@ def _branch(played: Finished, wanted: Branch) -> tuple[Settings, str]:
     playback.go(wanted.step)
     match = playback.match
     if match.is_over:
-        raise Refused("match/over", NO_RULE)
+        raise Refused("match/over")
     if wanted.player not in match.playing:
         raise Unreadable("not-a-player", "player", name=repr(wanted.player))
     seats = tuple(PERSON if player == wanted.player else USUAL_BOT for player in match.players)

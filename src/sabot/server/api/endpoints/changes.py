@@ -12,7 +12,6 @@ from sabot.server.api.endpoints.tables import TableOpened
 from sabot.server.api.request import ApiRequest
 from sabot.server.protocol.messages import Id, Key
 from sabot.server.tables.entries import AnyEntry, Changed, Closed, Guest, Left, Line, Removed, Sat, Started
-from sabot.server.tables.seating import NO_RULE
 from sabot.server.tables.state import TableState
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST)]
@@ -58,7 +57,7 @@ async def take_seat(
     def sit(found: TableState, at: int) -> AnyEntry:
         number = found.seating.free() if seat == "any" else seat
         if number is None:
-            raise Refused("seat/none-free", NO_RULE)
+            raise Refused("seat/none-free")
         return Sat(at=at, by=me.guest, id=retry, name=me.name, seat=number, salt=body.salt)
 
     return await _carry_out(ask, table, sit, retry)
@@ -102,7 +101,7 @@ async def remove_guest(ask: ApiRequest, table: Key, body: Removal, retry: Retry)
     def remove(found: TableState, at: int) -> AnyEntry:
         guest = _named(found, body)
         if guest is None:
-            raise Refused("remove/nobody", NO_RULE)
+            raise Refused("remove/nobody")
         return Removed(at=at, by=by, id=retry, guest=guest)
 
     return await _carry_out(ask, table, remove, retry)

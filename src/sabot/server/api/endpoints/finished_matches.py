@@ -10,7 +10,6 @@ from sabot.match.proof import Proof
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
 from sabot.server.api.request import ApiRequest
-from sabot.server.tables.seating import NO_RULE
 from sabot.server.tables.state import OVER
 
 REMEMBERED = 16
@@ -29,9 +28,9 @@ async def finished(ask: ApiRequest, table: str) -> Finished:
     """The match of a table, if it is over and whoever asks may look at it; or Refused."""
     found = await ask.house.look(table, ask.me.guest)
     if found.status != OVER:
-        raise Refused("record/not-over", NO_RULE)
+        raise Refused("record/not-over")
     if found.match is None:
-        raise Refused("record/none", NO_RULE)
+        raise Refused("record/none")
     return Finished(table, found.match)
 
 

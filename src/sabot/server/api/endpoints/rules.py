@@ -16,7 +16,6 @@ from sabot.server.api.aside import aside
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.endpoints.rule_examples import PlayedShown, played
 from sabot.server.api.request import ApiRequest
-from sabot.server.tables.seating import NO_RULE
 from sabot.words.language import Language
 
 REMEMBERED = 200
@@ -83,7 +82,7 @@ async def read_rule(ask: ApiRequest, rule: Annotated[str, Meta(max_length=10)]) 
     """A rule by its id, such as `D-024`."""
     found = await aside(find_rule, parse_id(rule) or "")
     if found is None:
-        raise Refused("rule/none", NO_RULE)
+        raise Refused("rule/none")
     example = await aside(played, found, ask.language)
     return RuleRead(**asdict(_rule(found, ask.language)), played=example)
 

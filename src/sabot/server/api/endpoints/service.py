@@ -10,7 +10,6 @@ from sabot.errors import Refused
 from sabot.server.api.endpoint import endpoint
 from sabot.server.api.request import ApiRequest
 from sabot.server.hosting.registry import TableRegistry
-from sabot.server.tables.seating import NO_RULE
 
 PATIENCE = 5
 """For how many seconds database and bus may be silent."""
@@ -38,7 +37,7 @@ async def read_readiness(ask: ApiRequest) -> Health:
             await asyncio.shield(_ping(ask.house))  # a driver may not let itself be cancelled, but nobody waits for it
     except Exception:
         log.exception("database or bus do not answer")
-        raise Refused("server/not-ready", NO_RULE) from None
+        raise Refused("server/not-ready") from None
     return Health(ok=True)
 
 
