@@ -1,7 +1,7 @@
 import type { GameEvent } from "../lib/protocol";
 import { say, words } from "../lib/words.svelte";
 import { activeFace } from "../cards/faces";
-import type { Offer } from "./actions";
+import type { Offer } from "./actions/offers";
 import type { Sight } from "./sight.svelte";
 
 /** A player as sentences name one. */

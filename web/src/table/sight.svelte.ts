@@ -1,9 +1,9 @@
 import { activeFace } from "../cards/faces";
 import type { GameEvent, SeatShown, View } from "../lib/protocol";
 import type { TableLine } from "../lib/table.svelte";
-import { offersOf, type Offer } from "./actions";
-import { gotHand, originOfHand, type Origin } from "./happenings";
-import { follow, type Held } from "./keys";
+import { offersOf, type Offer } from "./actions/offers";
+import { gotHand, originOfHand, type Origin } from "./motion/origins";
+import { follow, type Held } from "./motion/cardIdentity";
 
 /** A card of the viewer's own hand. */
 export interface OwnCard extends Held {

@@ -36,10 +36,10 @@ test("what happens is told once, and a table that is shown anew is not told agai
   const { shown, update } = moment("deluxe", "answer");
   const scene = new Scene({ name: "before", shown });
   scene.show(update ?? shown);
-  expect(scene.texts("[aria-live=polite].unseen")).toEqual(["Cy laid a wild +4. Cy called blue."]);
+  expect(scene.texts("[aria-live=polite].visually-hidden")).toEqual(["Cy laid a wild +4. Cy called blue."]);
   scene.line.heard({ snapshot: shown });
   flushSync();
-  expect(scene.texts("[aria-live=polite].unseen")).toEqual(["Cy laid a wild +4. Cy called blue."]);
+  expect(scene.texts("[aria-live=polite].visually-hidden")).toEqual(["Cy laid a wild +4. Cy called blue."]);
 });
 
 test("whoever was away takes over from the bot", async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import { activeFace, otherFace } from "../../src/cards/faces";
-import { originOfHand, originOfTop } from "../../src/table/happenings";
-import { follow } from "../../src/table/keys";
-import { shift } from "../../src/table/motion";
-import { ICONS, restOf } from "../../src/table/wheel";
+import { originOfHand, originOfTop } from "../../src/table/motion/origins";
+import { follow } from "../../src/table/motion/cardIdentity";
+import { shift } from "../../src/table/motion/transitions";
+import { ICONS, restOf } from "../../src/table/middle/wheel";
 
 test("cards are followed from one moment to the next, and those that came are counted", () => {
   const before = follow([], ["R1", "R2", "R2"]);

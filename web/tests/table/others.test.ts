@@ -19,7 +19,7 @@ test("the others sit in the order of play, the next to the left first", () => {
 test("of the others' cards the backs are seen, and how many there are", () => {
   const scene = new Scene(moment("deluxe", "turn"));
   expect(faces(scene, ".seat")).toEqual(Array.from({ length: 9 }, () => "back"));
-  expect(scene.texts(".state .unseen")).toEqual(["4 cards", "5 cards", "dealer"]);
+  expect(scene.texts(".state .visually-hidden")).toEqual(["4 cards", "5 cards", "dealer"]);
 });
 
 test("with two sides the others' backs are the faces not in play, and can be looked at closely", async () => {

@@ -1,4 +1,4 @@
-import type { GameEvent } from "../lib/protocol";
+import type { GameEvent } from "../../lib/protocol";
 
 /** Where a card comes from: a place on the table, or its own other side. */
 export type Origin = string;

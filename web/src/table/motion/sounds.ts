@@ -1,4 +1,4 @@
-import type { GameEvent } from "../lib/protocol";
+import type { GameEvent } from "../../lib/protocol";
 
 /** A tone: its pitch in hertz, how long it lasts in seconds, and its voice. */
 type Tone = readonly [pitch: number, length: number, voice: OscillatorType];

@@ -3,7 +3,7 @@ import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
 
-import { prefs } from "../lib/prefs.svelte";
+import { prefs } from "../../lib/prefs.svelte";
 
 const TRAVEL = 260;
 const SHIFT = 180;
