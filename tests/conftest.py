@@ -21,6 +21,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parts.add_option(parser)
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One worker for each core; one more where tests wait for browsers, servers and clocks."""
+    return (os.cpu_count() or 1) + (parts.REST in (config.option.part or ()))
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Add what holds for all tests."""
     for plugin in (parts, flaky, repeating):
