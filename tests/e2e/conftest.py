@@ -16,14 +16,13 @@ from tests.support.server.serving import Process, database_in
 NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 BARE = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", NOBODY_ELSE)
 """What Chromium can do without here; nobody but the table's own pages come into it."""
-ONE_AT_A_TIME = pytest.mark.xdist_group("browser")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """See that there is never more than one browser."""
+    """Keep the tests of a file on one worker: a worker that gets several of them starts one browser and one server."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(ONE_AT_A_TIME)
+            item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
 
 
 @pytest.hookimpl(wrapper=True)
