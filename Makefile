@@ -58,9 +58,9 @@ quick-tests:
 	$(BIN)/coverage report --include='$(RULES)' --fail-under=$(RULES_COVERED)
 	$(PYTEST) --part=quick
 
-# What the tests of one run play by, compiled once for all of them.
+# What the tests of one run play by, compiled once for all of them. The quick tests beside it come first.
 $(COMPILED):
-	$(BIN)/python -m tests.support.compiling $@
+	nice $(BIN)/python -m tests.support.compiling $@
 
 coverage: setup  ## run every test and write what they reached to htmlcov/
 	$(PYTEST) --cov --cov-report=html

@@ -99,7 +99,7 @@ def check_legality(chance: Random) -> None:
     assert game.position() == before
 
 
-@settings(max_examples=10)
+@settings(max_examples=5)
 @given(chances)
 def test_what_is_listed_is_accepted_and_nothing_else(chance: Random) -> None:
     check_legality(chance)
