@@ -1,4 +1,4 @@
-"""What a failed test leaves behind: how to repeat it, what everybody saw, and where the pictures are."""
+"""The evidence of a failed browser test: the command that repeats it, what each person saw, and the pictures."""
 
 import os
 import shlex
@@ -24,7 +24,7 @@ Section = tuple[str, str]
 
 
 def name_of(item: pytest.Item) -> str:
-    """What a test is called on the command line; where workers share tests, its group comes after it."""
+    """The name of a test on the command line, without the group that xdist appends."""
     return item.nodeid.partition("@")[0]
 
 
@@ -66,7 +66,7 @@ def _attempt(item: pytest.Item) -> int:
 
 
 def _seen_by(person: Person, path: Path) -> Iterator[str]:
-    """What somebody saw in the end, and complained of."""
+    """The last screen of a person, and what that person complained of."""
     page = person.page
     picture, trace = (os.path.relpath(path.with_suffix(kind)) for kind in (".png", ".zip"))
     yield from (f"complaint: {complaint}" for complaint in person.complaints)
@@ -84,7 +84,7 @@ def _traced(context: BrowserContext, path: str) -> str:
 
 
 def _looked(look: Callable[[], object]) -> Iterator[str]:
-    """What somebody sees; a browser that answers no more is told as well."""
+    """The result of looking, or the error of a browser that no longer answers."""
     try:
         yield str(look())
     except Error as error:

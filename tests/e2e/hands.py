@@ -37,7 +37,7 @@ NOW = """({ wanted, over }) => {
   }
   return null;
 }"""
-"""What can be done, and where to touch it, as soon as there is something or the round is over."""
+"""Waits until something can be done or the round is over; tells what, and where to touch it."""
 HEARD = f"(clicks) => (clicks === null || window.clicks > clicks ? ({SETTLED})(0) : null)"
 """The page as it has settled after a tap has come to it."""
 NEXT = """(action) => {

@@ -123,4 +123,6 @@ LATE = pytest.StashKey[list[str]]()
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if len(sys.argv) != 2:
+        sys.exit(f"usage: python -m {__spec__.name} DIRECTORY")
+    main(sys.argv[1])

@@ -1,4 +1,4 @@
-"""Where a change is judged, a failed browser test is run once more, and told as flaky if it passes then.
+"""In CI a failed browser test is run once more, and reported as flaky if it passes then.
 
 Nothing else is ever retried. What fails again fails.
 """

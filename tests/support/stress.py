@@ -66,7 +66,7 @@ def main() -> int:
     failures: list[tuple[int, str]] = []
     with busy_cores() if options.share is None else slow_core(options.share):
         for number in range(1, options.times + 1):
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
             print(f"{number}/{options.times}: {done.stdout.strip().splitlines()[-1]}", flush=True)
             if done.returncode:
                 failures.append((number, done.stdout))

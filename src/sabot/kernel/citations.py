@@ -214,6 +214,6 @@ def cite(law: int, letter: str) -> str:
 
 @cache
 def citations(letter: str) -> dict[int, str]:
-    """The ids of all laws in the edition whose ids begin with the letter."""
+    """The ids of all rule codes in the edition whose ids begin with the letter."""
     which = _LETTERS.index(letter)
     return {law: found if isinstance(found, str) else found[which] for law, found in CITATIONS.items()}

@@ -17,7 +17,7 @@ from sabot.views import View
 
 
 class CompiledTable:
-    """Does what `InterpretedTable` does: takes its round over, and gives it back to whoever asks for all of it."""
+    """Does what `InterpretedTable` does: takes its round over, and gives it back when the whole round is asked for."""
 
     def __init__(self, lenses: Records, seated: InterpretedTable) -> None:
         self._lenses = lenses
