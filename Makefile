@@ -1,4 +1,4 @@
-# `make` lists the targets; python3 (with its venv module), git and make are all they need.
+# `make` lists the targets. They need only python3 (with its venv module), git and make.
 
 PYTHON ?= python3
 WORKERS ?= auto
@@ -11,7 +11,7 @@ READY := $(VENV)/.ready
 BENCH_VENV := .venv-bench
 BENCH_READY := $(BENCH_VENV)/.ready
 
-# The code that carries the rules, and how much of it the tests must reach, in percent.
+# The code of the rules, and the least test coverage of it, in percent.
 RULES := src/sabot/kernel/*,src/sabot/editions/*,src/sabot/views.py,src/sabot/notation/*
 RULES_COVERED := 97
 
@@ -21,7 +21,7 @@ COMPILED := .compiled
 
 CODE := $(wildcard src tests benchmarks examples hatch_build.py)
 
-# The page in the browser, and what it is made of.
+# The built page, and its sources.
 PAGE := src/sabot/server/page/made-from
 WEB := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print)
 
@@ -29,7 +29,7 @@ export UV_HTTP_TIMEOUT
 export UV_PYTHON_DOWNLOADS := never
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 unexport VIRTUAL_ENV
-# Or every process of a run would compile all tests anew.
+# Otherwise every test process would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -38,37 +38,37 @@ unexport PYTHONDONTWRITEBYTECODE
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) $(PAGE)  ## make .venv, with the command .venv/bin/sabot in it, and the page
+setup: $(READY) $(PAGE)  ## make .venv with the command .venv/bin/sabot, and build the page
 
-play: setup  ## set up and open the table in the browser
+play: setup  ## set up and play in the browser
 	$(BIN)/sabot
 
-quick: setup  ## run what a change most likely breaks: a minute, no compiler, no browser, no server
+quick: setup  ## run the tests most likely to fail: a minute, no compiler, no browser, no server
 	$(PYTEST) --part=rules --part=quick
 	$(SVELTE_CHECK)
 
-test: setup  ## run every test, the quick ones first, and see that they reach the rules
+test: setup  ## run every test, the quick ones first, and check the coverage of the rules
 	rm -rf $(COMPILED)
 	$(MAKE) --jobs=2 quick-tests $(COMPILED)
 	NUMBA_CACHE_DIR=$(CURDIR)/$(COMPILED) $(PYTEST) --part=rest
 
-# The quick tests, and how much of the code that carries the rules their tests reach.
+# The quick tests, and the coverage of the rules.
 quick-tests:
 	$(PYTEST) --part=rules --cov --cov-report=
 	$(BIN)/coverage report --include='$(RULES)' --fail-under=$(RULES_COVERED)
 	$(PYTEST) --part=quick
 
-# What the tests of one run play by, compiled once for all of them. The quick tests beside it come first.
+# The compiled rules, compiled once for all tests of a run. The quick tests run in parallel and have priority.
 $(COMPILED):
 	nice $(BIN)/python -m tests.support.compiling $@
 
-coverage: setup  ## run every test and write what they reached to htmlcov/
+coverage: setup  ## run every test and write a coverage report to htmlcov/
 	$(PYTEST) --cov --cov-report=html
 
 soak: setup  ## run the long sweeps that `make test` leaves out
 	$(PYTEST) -m soak
 
-check: setup  ## format, lint, types, layers: look, change nothing
+check: setup  ## check format, lint, types and import layers; change nothing
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/lint-imports
@@ -80,11 +80,11 @@ types:
 page-types:
 	$(SVELTE_CHECK)
 
-format: setup  ## format the code and mend what the linter can mend
+format: setup  ## format the code and fix what the linter can fix
 	$(BIN)/ruff check --fix-only $(CODE)
 	$(BIN)/ruff format $(CODE)
 
-bench: $(BENCH_READY)  ## measure, beside other engines, in an environment of its own
+bench: $(BENCH_READY)  ## run the benchmarks, with other engines, in a separate environment
 	$(BENCH_VENV)/bin/python -m benchmarks
 
 clean:  ## remove everything that the other targets make
@@ -97,7 +97,7 @@ $(BIN)/uv:
 
 $(READY): pyproject.toml uv.lock | $(BIN)/uv
 	$(BIN)/uv sync --locked --compile-bytecode --extra fast --extra cluster --extra lab --extra envs --group dev --group spiel
-	$(BIN)/python -m compileall -q src  # so that commands start quickly where Python itself may not write bytecode
+	$(BIN)/python -m compileall -q src  # commands start quickly even if Python may not write bytecode
 	@touch $@
 
 $(PAGE): $(WEB) | $(READY)
