@@ -34,15 +34,15 @@ MEANINGS = {
     "edition": _either(EDITIONS),
     "players": f"{FEWEST} to {MOST}",
     "format": 'the options of a match, such as `{"scoring": "partners", "target": 300}`; '
-    "unless given, one round whose dealer chance chooses",
+    "by default one round, with a random dealer",
     "num_envs": "how many tables",
-    "opponents": "who plays: one name for all, or one for each seat to the left of the agent",
+    "opponents": "the bots: one name for all, or one for each seat to the left of the agent",
     "observation": f"{_either(KINDS)}: see [observations](#masks-and-observations)",
     "reward": f"{_either(Reward.names())}: see [rewards](#rewards)",
-    "max_cycles": "after so many decisions everybody is truncated",
-    "compiled": "play by the compiled rules (unless given: if the extra `fast` is there); the same rounds, faster, "
-    "after a minute of compiling once",
-    "render_mode": f"{_either(RENDER_MODES)}: the table as whoever is asked sees it",
+    "max_cycles": "all agents are truncated after this many decisions",
+    "compiled": "use the compiled rules (by default if the extra `fast` is installed); the same rounds, faster, "
+    "after compiling once for a minute",
+    "render_mode": f"{_either(RENDER_MODES)}: the table as the agent that is asked sees it",
     "options": "options of the edition, as `Game.deal` takes them",
 }
 """What each keyword of an environment says."""
@@ -76,7 +76,7 @@ def _keywords(environment: type) -> list[str]:
         else:
             default = "" if one.default in (None, Parameter.empty) else f"`{one.default!r}`"
             rows.append((f"`{one.name}`", default, MEANINGS[one.name]))
-    return _table(("keyword", "unless given", "what it says"), rows)
+    return _table(("keyword", "default", "meaning"), rows)
 
 
 def _edition(edition: str) -> list[str]:
@@ -90,7 +90,7 @@ def _edition(edition: str) -> list[str]:
         "",
         *_table(("place", "plane", "how many cards show each face of"), _parts(layout, layout.planes)),
         "",
-        *_table(("place", "numbers", "what they say"), _parts(layout, layout.numbers)),
+        *_table(("place", "numbers", "meaning"), _parts(layout, layout.numbers)),
     ]
 
 

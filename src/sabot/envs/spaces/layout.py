@@ -39,17 +39,17 @@ class Layout:
         """How many cards show each face, of some cards that one sees."""
         faces = self.width
         planes = [
-            Part("hand", faces, "one's own hand"),
+            Part("hand", faces, "the agent's own hand"),
             Part("top", faces, "the card on top of the discard"),
             Part("discard", faces, "the whole discard, as far as its faces were seen"),
-            Part("drawn", faces, "the card that one has just drawn and may lay"),
+            Part("drawn", faces, "the card that the agent has just drawn and may play"),
         ]
         if self.actions.has_wheel:
             planes.append(Part("shown", faces, "the cards that the winner of the war showed"))
         if self.actions.edition.is_two_sided:
-            planes.append(Part("coming", faces, "the card on top of the draw pile, of which one sees the back"))
+            planes.append(Part("coming", faces, "the card on top of the draw pile, by its back"))
             planes += [
-                Part(f"hand_{seat}", faces, f"the hand of seat +{seat}, of which one sees the backs")
+                Part(f"hand_{seat}", faces, f"the hand of seat +{seat}, by the backs of its cards")
                 for seat in range(1, SEATS)
             ]
         return tuple(planes)
@@ -74,8 +74,8 @@ class Layout:
             Part("called_uno", SEATS, "who has called UNO"),
             Part("effect", SYMBOLS + ICONS, "the symbol, or the icon of the wheel, that is being resolved"),
             Part("victim", SEATS, "whom it hits"),
-            Part("following", SEATS, "who plays when all is resolved"),
-            Part("out", SEATS, "who is out while its last card is being resolved"),
+            Part("following", SEATS, "who plays when everything is resolved"),
+            Part("out", SEATS, "who is out, while the last card is being resolved"),
             Part("choices", SEATS, "who may be named"),
             Part("turned_up", 1, "1 while the first card is being resolved"),
             Part("due", 1, "how many cards the victim draws"),
@@ -84,8 +84,8 @@ class Layout:
         if self.actions.edition.is_two_sided:
             numbers.append(Part("villain", 1, "1 while the villain side is in play"))
         if self.actions.has_wheel:
-            numbers.append(Part("fixed_number", NUMBERS, "the number that this step of discarding keeps to"))
-            numbers.append(Part("fixed_colour", SIDE_COLOURS, "the colour that it keeps to"))
+            numbers.append(Part("fixed_number", NUMBERS, "the number that discarded cards must have now"))
+            numbers.append(Part("fixed_colour", SIDE_COLOURS, "the colour that discarded cards must have now"))
         return tuple(numbers)
 
     @cached_property
