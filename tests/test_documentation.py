@@ -1,20 +1,80 @@
-"""What CONTRIBUTING says is where it says."""
+"""The documentation names files that exist, links to pages that exist, and keeps to its width."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from tests.support.paths import ROOT
+from tests.support.paths import DOCS, ROOT
 
-PLACE = re.compile(r"`([a-z_]+(?:/[\w.-]+)*(?:/|\.(?:py|ts|md|ftl|svelte)))`")
-MAP = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## The map of the house")[2]
-PLACES = PLACE.findall(MAP)
+BASES = (ROOT, ROOT / "src" / "sabot", ROOT / "web" / "src")
+"""Where a path in the documentation may start."""
+WIDEST = 120
+UNWRAPPED = {DOCS / "adding-an-edition.md"}
+MAP = "## Where is …?"
+QUOTED = re.compile(r"`([\w-]+(?:/[\w.-]+)*(?:/|\.(?:py|ts|mjs|md|ftl|yaml|svelte|toml)))`")
+DRAWN = re.compile(r"(?<![\w/])(?:[\w-]+/)+(?:[\w.-]+\.\w+)?|\b[\w-]+\.py\b")
+LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
+CODE = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
+
+CONTRIBUTING = ROOT / "CONTRIBUTING.md"
+ARCHITECTURE = DOCS / "architecture.md"
+PAGES = sorted((*ROOT.glob("*.md"), *DOCS.rglob("*.md")))
+ABOUT_CODE = [
+    CONTRIBUTING,
+    ARCHITECTURE,
+    *(DOCS / f"{name}.md" for name in ("glossary", "kernel", "translating")),
+    *sorted((DOCS / "decisions").glob("*.md")),
+]
+"""The pages whose paths are those of this repository."""
 
 
-@pytest.mark.parametrize("place", sorted(set(PLACES)))
-def test_every_place_on_the_map_exists(place: str) -> None:
-    assert (ROOT / place).exists() or (ROOT / "src" / "sabot" / place).exists()
+def name(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
+def pictures(file: Path) -> list[str]:
+    return re.findall(r"^```text\n(.*?)^```", file.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def missing(paths: set[str]) -> set[str]:
+    return {path for path in paths if not any((base / path).exists() for base in BASES)}
+
+
+def anchors(file: Path) -> set[str]:
+    headings = re.findall(r"^#+ (.*)$", CODE.sub("", file.read_text("utf-8")), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("file", ABOUT_CODE, ids=name)
+def test_every_path_on_a_page_exists(file: Path) -> None:
+    assert missing(set(QUOTED.findall(file.read_text("utf-8")))) == set()
+
+
+def test_every_path_in_the_picture_exists() -> None:
+    (picture,) = pictures(ARCHITECTURE)
+    paths = set(DRAWN.findall(picture))
+    assert len(paths) > 20
+    assert missing(paths) == set()
 
 
 def test_the_map_names_many_places() -> None:
-    assert len(set(PLACES)) > 25
+    assert len(set(QUOTED.findall(CONTRIBUTING.read_text("utf-8").partition(MAP)[2]))) > 25
+
+
+@pytest.mark.parametrize("file", PAGES, ids=name)
+def test_every_link_leads_somewhere(file: Path) -> None:
+    for path, anchor in LINK.findall(file.read_text("utf-8")):
+        target = file.parent / path if path else file
+        assert target.exists(), path
+        assert not anchor or anchor in anchors(target), f"{path}#{anchor}"
+
+
+@pytest.mark.parametrize("file", sorted({*PAGES} - UNWRAPPED), ids=name)
+def test_lines_are_short(file: Path) -> None:
+    """A table, a picture and code may be wider."""
+    text = re.sub(r"<!-- \w+ -->.*?<!-- end -->", "", CODE.sub("", file.read_text("utf-8")), flags=re.DOTALL)
+    wide = [
+        line for line in text.splitlines() if len(line) > WIDEST and not line.startswith(("|", "    ", "!", "<img"))
+    ]
+    assert wide == []

@@ -21,6 +21,7 @@ PARTS = {
             "server/projection/test_view_encoder.py",
             "server/protocol/test_typescript.py",
             "server/tables",
+            "test_documentation.py",
             "test_errors.py",
             "test_referee.py",
             "words",
