@@ -87,11 +87,11 @@ async def test_a_refusal_tells_code_rule_and_sentence(tmp_path: Path) -> None:
 async def test_a_line_that_missed_an_update_asks_for_the_whole_table(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table, Line(table.host, table.key) as line:
         await soon(line.until(lambda shown: shown["version"] == 2))
-        live = table.server.house.lives[table.key]
-        watchers = dict(live.watchers)
-        live.watchers.clear()
+        watched = table.server.registry.tables[table.key]
+        watchers = dict(watched.watchers)
+        watched.watchers.clear()
         await table["bo"].ask("done", chat="nobody hears this")
-        live.watchers.update(watchers)
+        watched.watchers.update(watchers)
         await table["bo"].ask("done", chat="but this")
         shown = await soon(line.until(lambda shown: shown["version"] == 4))
         assert [said["text"] for said in shown["chat"]] == ["nobody hears this", "but this"]
@@ -208,8 +208,8 @@ async def test_everybody_who_wants_news_hears_all_of_them(tmp_path: Path) -> Non
     async with party_in(tmp_path, "ana", "bo") as table, Line(table.host, table.key) as line:
         one, two = line.news(), line.news()
         await soon(line.say(chat="hello"))
-        for news in (one, two):
-            kinds = [next(iter(await soon(anext(news)))) for _ in range(5)]
+        for messages in (one, two):
+            kinds = [next(iter(await soon(anext(messages)))) for _ in range(5)]
             assert sorted(kinds) == ["done", "here", "snapshot", "update", "welcome"]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from sabot.client import Api, Line
 from sabot.server.app import Config
-from sabot.server.hosting import registry as houses
+from sabot.server.hosting import registry as registry_module
 from sabot.server.tables.entries import Chatted
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected
@@ -45,7 +45,7 @@ def no_news(server: Served) -> None:
     async def lose(key: str, payload: bytes) -> None:
         """Nobody hears it."""
 
-    server.house.bus.publish = lose  # type: ignore[method-assign]
+    server.registry.bus.publish = lose  # type: ignore[method-assign]
 
 
 @awaited
@@ -81,7 +81,7 @@ async def test_of_two_who_are_quick_both_are_heard(postgresql: str, redis: str) 
 async def test_all_processes_together_know_who_is_here(
     postgresql: str, redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "TICK", 0.05)
+    monkeypatch.setattr(registry_module, "TICK", 0.05)
     async with both(postgresql, redis) as (one, two):
         ana, bo, key = await seated(one)
         async with connected(ana, key) as first:
@@ -141,7 +141,7 @@ async def test_whoever_comes_is_shown_the_table_as_the_log_has_it(postgresql: st
 async def test_news_that_were_lost_are_found_in_the_log(
     postgresql: str, redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "TICK", 0.05)
+    monkeypatch.setattr(registry_module, "TICK", 0.05)
     async with both(postgresql, redis) as (one, two):
         ana, bo, key = await seated(one)
         async with connected(at(two, bo), key) as elsewhere:
@@ -154,7 +154,7 @@ async def test_news_that_were_lost_are_found_in_the_log(
 async def test_another_process_plays_the_bots_when_one_is_closed(
     postgresql: str, redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "TICK", 0.05)
+    monkeypatch.setattr(registry_module, "TICK", 0.05)
     config = Config(database=postgresql, bus=redis)
     async with served(config) as two:
         async with served(config) as one:
@@ -164,10 +164,10 @@ async def test_another_process_plays_the_bots_when_one_is_closed(
             async with Line(ana, key) as line:
                 await start(ana, key)
                 await soon(line.until(lambda shown: shown["version"] > 20))
-                assert one.house.lives[key].is_leased
+                assert one.registry.tables[key].is_leased
                 async with connected(at(two, ana), key):
-                    assert not two.house.lives[key].is_leased
+                    assert not two.registry.tables[key].is_leased
         async with Line(at(two, ana), key) as line:
             version = (await soon(line.until(bool)))["version"]
             await soon(line.until(lambda shown: shown["version"] > version + 20))
-        assert (await two.house._read(key)).version == len(await two.log_of(key))
+        assert (await two.registry._read(key)).version == len(await two.log_of(key))

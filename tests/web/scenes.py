@@ -40,8 +40,8 @@ def moment_of(edition: str, scene: Scene) -> Moment:
 
 def _act(sitting: Sitting, viewer: Viewer, name: str, action: str) -> Raw:
     sitting.now += 1000
-    news = sitting.act(name, action)
-    return decode(update(sitting.table, viewer, news, sitting.log[-1]), type=dict[str, Raw])["update"]
+    changes = sitting.act(name, action)
+    return decode(update(sitting.table, viewer, changes, sitting.log[-1]), type=dict[str, Raw])["update"]
 
 
 def fixture(edition: str) -> str:

@@ -13,14 +13,14 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from sabot.server import pages
-from sabot.server.access.identity import COOKIE, Identities, accepted, new_guest
+from sabot.server.access.identity import COOKIE, Identities, new_guest, preferred_language
 from sabot.server.access.limits import POLICY_VIOLATION, Limits
 from sabot.server.access.origin import is_own_origin, rate_limit_key
 from sabot.server.api import routes
 from sabot.server.bus.process_bus import open_bus
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.operations import metrics
-from sabot.server.storage.database import sole_use
+from sabot.server.storage.database import exclusive_use
 from sabot.server.storage.store import Store
 from sabot.server.transport.outbox import WRITE
 from sabot.server.transport.socket_client import SocketClient
@@ -28,7 +28,7 @@ from sabot.words.language import LANGUAGES, speak
 
 SOCKET = "/socket"
 """The path for sockets."""
-TURN = 0.0005
+SWITCH_INTERVAL = 0.0005
 """For how many seconds a thread keeps the interpreter: the one that writes wants it often, each time for a moment."""
 
 
@@ -50,18 +50,18 @@ def create_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        with sole_use(config.database):
+        with exclusive_use(config.database):
             store = await Store.open(config.database)
             app.state.identities = Identities(await store.secret())
-            app.state.house = TableRegistry(store, open_bus(config.bus))
-            await app.state.house.open()
+            app.state.registry = TableRegistry(store, open_bus(config.bus))
+            await app.state.registry.open()
             await asyncio.to_thread(read_catalogues)
             tune_gc()
-            sys.setswitchinterval(TURN)
+            sys.setswitchinterval(SWITCH_INTERVAL)
             try:
                 yield
             finally:
-                await app.state.house.close()
+                await app.state.registry.close()
 
     app = Application(routes=[*routes(config.limits), *pages.routes()], lifespan=lifespan)
     app.state.origins = config.origins
@@ -105,13 +105,13 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
         await websocket.close(POLICY_VIOLATION)
         return
     me = state.identities.read(websocket.cookies.get(COOKIE))
-    me = me or new_guest(accepted(websocket.headers.get("accept-language", "")))
+    me = me or new_guest(preferred_language(websocket.headers.get("accept-language", "")))
     write = scope.get("extensions", {}).get(WRITE)
     await websocket.accept()
     state.addresses[address] += 1
     metrics.SOCKETS.inc()
     try:
-        await SocketClient(receive, send, state.house, me, state.limits, write).serve()
+        await SocketClient(receive, send, state.registry, me, state.limits, write).serve()
     finally:
         metrics.SOCKETS.dec()
         state.addresses[address] -= 1

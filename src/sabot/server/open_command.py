@@ -13,7 +13,7 @@ from sabot.errors import Unreadable
 from sabot.flags import Lang, language_for
 from sabot.server.app import Config
 from sabot.server.operations import logs
-from sabot.server.serve_command import listen, run, try_out, usual_database
+from sabot.server.serve_command import check_services, listen, run, usual_database
 
 HOST, USUAL_PORT, ANY_PORT = "127.0.0.1", 8000, 0
 
@@ -29,7 +29,7 @@ def open_command(*, lang: Lang = None) -> int:
     language = language_for(lang)
     logs.configure("error")
     config = Config(database=usual_database())
-    asyncio.run(try_out(config))
+    asyncio.run(check_services(config))
 
     def welcome(url: str) -> None:
         print(language.say("serving", url=url), flush=True)

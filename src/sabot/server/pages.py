@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from sabot.cards import parse_face
 from sabot.cards.art.card import back, svg
-from sabot.server.access.identity import accepted
+from sabot.server.access.identity import preferred_language
 from sabot.server.phrasebook import phrasebook
 from sabot.words.language import LANGUAGES, speak
 
@@ -103,13 +103,13 @@ async def read_file(request: Request) -> Response:
 def _index(request: Request, status: int) -> Response:
     content = _file("index.html")
     if content is None:
-        language = speak(accepted(request.headers.get("accept-language", "")))
+        language = speak(preferred_language(request.headers.get("accept-language", "")))
         return PlainTextResponse(language.say("no-page"), 503, SECURITY)
     return content.answer(request, ASK_AGAIN, status)
 
 
 def _nothing(request: Request) -> Response:
-    language = speak(accepted(request.headers.get("accept-language", "")))
+    language = speak(preferred_language(request.headers.get("accept-language", "")))
     return PlainTextResponse(language.say("refused-route-none"), 404, SECURITY)
 
 

@@ -16,7 +16,7 @@ from sabot.server.access.limits import Limits
 from sabot.server.app import Config, create_app
 from sabot.server.bus.process_bus import open_bus
 from sabot.server.operations import logs
-from sabot.server.storage.database import sole_use
+from sabot.server.storage.database import exclusive_use
 from sabot.server.storage.store import Store
 from sabot.server.transport.fast_websocket import FastWebSocket
 
@@ -66,7 +66,7 @@ def serve_command(
     logs.configure(log)
     limits = Limits(sockets_per_address=sockets_per_address)
     config = Config(database=database or usual_database(), bus=bus, origins=frozenset(origin), limits=limits)
-    asyncio.run(try_out(config))
+    asyncio.run(check_services(config))
     listening = listen(host, port)
     return run(config, listening, lambda url: print(language.say("serving", url=url), flush=True))
 
@@ -91,9 +91,9 @@ class Server(uvicorn.Server):
             self.when_open()
 
 
-async def try_out(config: Config) -> None:
+async def check_services(config: Config) -> None:
     """Raise Unreadable if the database or the bus can not be used."""
-    with sole_use(config.database):
+    with exclusive_use(config.database):
         store = await Store.open(config.database)
         bus = open_bus(config.bus)
         try:

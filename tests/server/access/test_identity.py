@@ -7,7 +7,7 @@ import pytest
 
 from sabot.errors import Unreadable
 from sabot.round import check_players
-from sabot.server.access.identity import LONGEST_NAME, Identities, Identity, accepted, check_name, new_guest
+from sabot.server.access.identity import LONGEST_NAME, Identities, Identity, check_name, new_guest, preferred_language
 
 ME = Identity("who-i-am", "Zoë 😀", "pt")
 
@@ -104,4 +104,4 @@ def test_nobody_is_called_the_referee(name: str) -> None:
     ],
 )
 def test_the_language_is_the_one_of_ours_that_a_browser_likes_most(header: str, lang: str) -> None:
-    assert accepted(header) == lang
+    assert preferred_language(header) == lang

@@ -1,27 +1,27 @@
 """How much anybody may ask for, and for how long that is remembered."""
 
-from sabot.server.access.limits import FORGETFUL, RateLimiter, RateLimiters
+from sabot.server.access.limits import PRUNE_ABOVE, RateLimiter, RateLimiters
 
 
 def test_twice_as_much_may_come_at_once() -> None:
-    pacer = RateLimiter(30)
-    assert [pacer.wait(0) == 0 for _ in range(61)] == [True] * 60 + [False]
+    limiter = RateLimiter(30)
+    assert [limiter.wait(0) == 0 for _ in range(61)] == [True] * 60 + [False]
 
 
 def test_whoever_waits_as_long_as_told_may_come_once_more() -> None:
-    pacer = RateLimiter(20, 60)
+    limiter = RateLimiter(20, 60)
     for _ in range(40):
-        assert pacer.wait(100) == 0
-    wait = pacer.wait(100)
+        assert limiter.wait(100) == 0
+    wait = limiter.wait(100)
     assert 0 < wait <= 3
-    assert pacer.wait(100 + wait / 2) > 0
-    assert pacer.wait(100 + wait) == 0
-    assert pacer.wait(100 + wait) > 0
+    assert limiter.wait(100 + wait / 2) > 0
+    assert limiter.wait(100 + wait) == 0
+    assert limiter.wait(100 + wait) > 0
 
 
 def test_in_the_long_run_no_more_comes_than_was_said() -> None:
-    pacer = RateLimiter(10)
-    let_through = sum(pacer.wait(tick / 100) == 0 for tick in range(10_000))
+    limiter = RateLimiter(10)
+    let_through = sum(limiter.wait(tick / 100) == 0 for tick in range(10_000))
     assert 1000 <= let_through <= 1021
 
 
@@ -33,10 +33,10 @@ def test_everybody_has_a_pace_of_their_own() -> None:
 
 def test_those_who_have_not_come_for_long_are_forgotten() -> None:
     gate = RateLimiters(1)
-    for number in range(10 * FORGETFUL):
+    for number in range(10 * PRUNE_ABOVE):
         gate.wait(str(number), number)
-        assert len(gate) <= FORGETFUL
+        assert len(gate) <= PRUNE_ABOVE
     assert gate.wait("ana", 1e6) == gate.wait("ana", 1e6) == 0
-    for number in range(FORGETFUL):
+    for number in range(PRUNE_ABOVE):
         gate.wait(str(number), 1e6)
     assert gate.wait("ana", 1e6) > 0

@@ -19,7 +19,7 @@ from sabot.server.access.limits import Limits
 from sabot.server.api.endpoints import service
 from sabot.server.app import Config, create_app
 from sabot.server.operations import logs
-from sabot.server.storage.database import BUSY
+from sabot.server.storage.database import SQLITE_ARGUMENTS
 from tests.support.server.visitors import TABLE, Visitor, opened, refusal, visitor
 
 MOST = 64 * 1024
@@ -181,7 +181,7 @@ def test_what_goes_wrong_on_our_side_is_told_to_nobody(
         was = structlog.get_config()
         logs.configure("info")
         try:
-            monkeypatch.setattr(app.state.house, "look", fail)
+            monkeypatch.setattr(app.state.registry, "table_for", fail)
             response = ana.ask("GET", table)
         finally:
             structlog.configure(**was)
@@ -214,11 +214,11 @@ def test_a_server_is_healthy_and_ready(client: TestClient) -> None:
 
 def test_a_server_whose_file_is_gone_or_locked_is_not_ready(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is told in good time, though whoever waits for the file waits on."""
-    monkeypatch.setitem(BUSY, "timeout", 60)
+    monkeypatch.setitem(SQLITE_ARGUMENTS, "timeout", 60)
     file = Path(config.database.removeprefix("sqlite:///"))
     with TestClient(create_app(config)) as client:
         with closing(sqlite3.connect(file)) as other, monkeypatch.context() as patch:
-            patch.setattr(service, "PATIENCE", 0.2)
+            patch.setattr(service, "TIMEOUT", 0.2)
             other.execute("BEGIN IMMEDIATE")
             before = time.monotonic()
             assert client.get("/api/ready").status_code == 503
@@ -236,7 +236,7 @@ def test_a_server_whose_database_or_bus_is_silent_is_not_ready(
         raise ConnectionError("no answer from 10.0.0.1")
 
     assert isinstance(client.app, Starlette)
-    monkeypatch.setattr(getattr(client.app.state.house, part), "ping", fail)
+    monkeypatch.setattr(getattr(client.app.state.registry, part), "ping", fail)
     response: httpx2.Response = client.get("/api/ready")
     assert (response.status_code, refusal(response)["code"]) == (503, "server/not-ready")
     assert "10.0.0.1" not in response.text

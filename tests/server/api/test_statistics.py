@@ -5,7 +5,7 @@ from starlette.testclient import TestClient
 from sabot.match.playback import Playback
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
-from sabot.server.hosting.listing import results_of
+from sabot.server.hosting.listing import result_rows
 from sabot.server.tables.entries import Branched
 from tests.support.server.table_fixtures import KEY, Sitting, is_over
 from tests.support.server.visitors import Visitor, bring, known, opened
@@ -48,14 +48,14 @@ def test_matches_are_counted_by_edition_for_those_who_played(client: TestClient,
 
 def test_what_might_have_been_does_not_count(played: Sitting) -> None:
     assert played.table.match is not None
-    assert results_of(played.table, 1)
+    assert result_rows(played.table, 1)
     playback = Playback(Replay(format_record(played.table.match)))
     playback.go(20)
     branch = Sitting("flip", people=1, bots=("careful", "eager"), format={"target": 100})
     branch.enter(Branched, "ana", record=format_record(playback.match))
     branch.play_on()
     assert is_over(branch)
-    assert results_of(branch.table, 1) == []
+    assert result_rows(branch.table, 1) == []
 
 
 def test_a_match_that_was_broken_off_does_not_count(ana: Visitor) -> None:

@@ -160,7 +160,7 @@ async def test_news_that_nobody_understands_do_not_keep_the_next_from_being_hear
 async def test_nobody_waits_for_a_redis_that_is_away_and_it_is_found_again(
     monkeypatch: pytest.MonkeyPatch, logged: LogCapture
 ) -> None:
-    monkeypatch.setattr(redis_bus, "PAUSE", 0.01)
+    monkeypatch.setattr(redis_bus, "RECONNECT_AFTER", 0.01)
     with running_redis() as server:
         async with process(server.url) as (one, _), process(server.url) as (other, ear):
             assert await one.lease(["a"]) == {"a"}
@@ -187,7 +187,7 @@ async def test_nobody_waits_for_a_redis_that_is_away_and_it_is_found_again(
 
 @awaited
 async def test_a_process_may_start_before_redis(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redis_bus, "PAUSE", 0.01)
+    monkeypatch.setattr(redis_bus, "RECONNECT_AFTER", 0.01)
     with running_redis() as server:
         server.stop()
         async with process(server.url) as (one, _), process(server.url) as (_, ear):

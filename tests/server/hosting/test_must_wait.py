@@ -99,5 +99,5 @@ async def test_a_card_stands_when_there_was_time_to_object(tmp_path: Path) -> No
         await table["ana"].ask("done", act="play B3")
         await table["bo"].ask("held", act="accept")
         await table["bo"].say(act="object")
-        news = [await table["bo"].hear("update"), await table["bo"].hear("done")][0]
-        assert news["view"]["hands"]["ana"] == ["??"] * 5
+        update = [await table["bo"].hear("update"), await table["bo"].hear("done")][0]
+        assert update["view"]["hands"]["ana"] == ["??"] * 5

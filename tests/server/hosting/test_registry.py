@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from sabot.client import Api, Line, Turned
-from sabot.server.hosting import registry as houses
+from sabot.server.hosting import registry as registry_module
 from sabot.server.hosting import timers
 from sabot.server.operations import metrics
 from sabot.server.tables.entries import (
@@ -71,8 +71,8 @@ async def act_somehow(socket: Socket) -> int:
 
 async def check_log(party: Party) -> None:
     """The log makes the very table that is in memory."""
-    house = party.server.house
-    again, now = await house._read(party.key), house.lives[party.key].table
+    registry = party.server.registry
+    again, now = await registry._read(party.key), registry.tables[party.key].table
     assert again.version == now.version == len(await party.log())
     assert everything(again) == everything(now)
 
@@ -96,7 +96,7 @@ async def test_a_table_that_nobody_looks_at_stands_still_and_goes_on_when_somebo
         await table["ana"].say(unwatch=True)
         await table["ana"].all_until_now()
         await table.start()
-        assert table.server.house.lives[table.key].timer is None
+        assert table.server.registry.tables[table.key].timer is None
         async with Line(table.host, table.key) as line:
             await soon(line.until(is_over))
         await check_log(table)
@@ -288,9 +288,9 @@ async def test_an_elimination_runs_to_the_last_with_a_live_standing(tmp_path: Pa
         left = []
         async with Line(table.host, table.key) as line:
             await soon(line.until(bool))
-            news = line.news()
+            messages = line.news()
             await table.start()
-            async for _ in news:
+            async for _ in messages:
                 if line.shown.get("status") == "playing":
                     left.append(len(line.shown["match"]["playing"]))
                 if line.shown and is_over(line.shown):
@@ -340,7 +340,7 @@ async def test_what_was_written_by_a_database_that_failed_is_done_once(tmp_path:
 async def test_bots_go_on_by_themselves_after_the_database_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timers, "AGAIN", 0.05)
+    monkeypatch.setattr(timers, "RETRY_AFTER", 0.05)
     async with party_in(tmp_path, "ana", bots=("careful",), **SHORT, **clocks(decision=0.01)) as table:
         await table.start()
         failing = Failing(table.server, times=3)
@@ -354,7 +354,7 @@ async def test_bots_go_on_by_themselves_after_the_database_failed(
 async def test_a_bot_goes_on_after_the_database_failed_though_no_clock_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timers, "AGAIN", 0.05)
+    monkeypatch.setattr(timers, "RETRY_AFTER", 0.05)
     async with party_in(tmp_path, "ana", bots=("careful",), **clocks(decision=0)) as table:
         await table.start()
         failing = Failing(table.server, times=0, whose='"seat":1,"action":"play')
@@ -370,11 +370,11 @@ async def test_a_bot_goes_on_after_the_database_failed_though_no_clock_runs(
 @awaited
 async def test_whoever_is_interrupted_while_an_action_is_stored_keeps_nobody_waiting(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table, slowly(table.server) as slow:
-        house = table.server.house
-        (seat, *_) = house.lives[table.key].table.seating
+        registry = table.server.registry
+        (seat, *_) = registry.tables[table.key].table.seating
         assert seat.guest is not None
         entry = Chatted(at=0, by=seat.guest, name="ana", text="hello")
-        talking = asyncio.create_task(house.carry_out(table.key, lambda _, at: replace(entry, at=at)))
+        talking = asyncio.create_task(registry.append(table.key, lambda _, at: replace(entry, at=at)))
         await slow.has_begun()
         talking.cancel()
         await asyncio.sleep(0)
@@ -429,8 +429,8 @@ async def test_a_held_action_is_answered_when_the_database_fails(tmp_path: Path,
 @awaited
 async def test_a_table_that_can_not_be_loaded_is_refused_and_loaded_later(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
-        table.server.house.lives.clear()
-        store = table.server.house.store
+        table.server.registry.tables.clear()
+        store = table.server.registry.store
         load, store.load = store.load, _fail  # type: ignore[method-assign,assignment]
         async with Line(table.host, table.key) as line:
             async for message in line.news():
@@ -446,15 +446,15 @@ async def _fail(_: str) -> None:
 
 @awaited
 async def test_what_nobody_wants_is_put_away_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "TICK", 0.01)
-    monkeypatch.setattr(houses, "IDLE", 0)
+    monkeypatch.setattr(registry_module, "TICK", 0.01)
+    monkeypatch.setattr(registry_module, "IDLE", 0)
     async with party_in(tmp_path, "ana", "bo") as table, party(table.server, "cy", "dan") as other:
         for socket in other.sockets.values():
             await socket.connection.close()
         async with asyncio.timeout(30):
-            while other.key in table.server.house.lives:
+            while other.key in table.server.registry.tables:
                 await asyncio.sleep(0.01)
-        assert table.key in table.server.house.lives
+        assert table.key in table.server.registry.tables
         async with connected(other.host, other.key) as socket:
             assert (await socket.ask("snapshot", watch=0))["version"] == 2
 
@@ -463,7 +463,7 @@ async def test_what_nobody_wants_is_put_away_and_found_again(tmp_path: Path, mon
 async def test_a_house_is_closed_even_if_a_driver_keeps_the_cancellation_to_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "TICK", 0.01)
+    monkeypatch.setattr(registry_module, "TICK", 0.01)
     is_asked = asyncio.Event()
 
     async def lease(_: object) -> set[str]:
@@ -474,9 +474,9 @@ async def test_a_house_is_closed_even_if_a_driver_keeps_the_cancellation_to_itse
         return set()
 
     async with served(config_in(tmp_path)) as server:
-        monkeypatch.setattr(server.house.bus, "lease", lease)
+        monkeypatch.setattr(server.registry.bus, "lease", lease)
         await is_asked.wait()
-        await asyncio.wait_for(server.house.close(), PATIENCE / 2)
+        await asyncio.wait_for(server.registry.close(), PATIENCE / 2)
 
 
 @awaited
@@ -496,11 +496,11 @@ async def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
 async def test_updates_after_a_table_was_read_anew_show_the_new_one(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         await table.start()
-        live = table.server.house.lives[table.key]
+        watched = table.server.registry.tables[table.key]
         for number in range(6):
             shown = {name: await table[name].ask("snapshot", watch=0) for name in ("ana", "bo")}
             (asked,) = shown["ana"]["view"]["waiting"]
-            live.is_behind = number == 2  # as after a database that failed, or another process that was quicker
+            watched.needs_reload = number == 2  # as after a database that failed, or another process that was quicker
             action = next(action for action in shown[asked]["legal"] if not action.startswith(("uno", "catch")))
             await table[asked].say(act=action)
             updates = {name: await table[name].hear("update") for name in ("ana", "bo")}
@@ -512,11 +512,11 @@ async def test_updates_after_a_table_was_read_anew_show_the_new_one(tmp_path: Pa
 @awaited
 async def test_whoever_was_removed_elsewhere_is_not_shown_a_table_that_is_read_anew(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo", "cy") as table:
-        house = table.server.house
-        live = house.lives[table.key]
-        host, bo = live.table.host, str(live.table.seating[1].guest)
-        removed = Removed(at=live.table.at, by=host, guest=bo)
-        assert await house.store.append(table.key, live.table.version + 1, format_entry(removed))
+        registry = table.server.registry
+        watched = registry.tables[table.key]
+        host, bo = watched.table.host, str(watched.table.seating[1].guest)
+        removed = Removed(at=watched.table.at, by=host, guest=bo)
+        assert await registry.store.append(table.key, watched.table.version + 1, format_entry(removed))
         await table["cy"].ask("done", chat="is bo still there?")
         before = len(table["bo"].heard)
         assert (await table["bo"].hear("gone"))["code"] == "seat/removed"
@@ -528,16 +528,16 @@ async def test_whoever_was_removed_elsewhere_is_not_shown_a_table_that_is_read_a
 async def test_a_table_that_can_not_be_read_keeps_no_other_from_being_looked_after(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "TICK", 0.01)
+    monkeypatch.setattr(registry_module, "TICK", 0.01)
     async with party_in(tmp_path, "ana", "bo") as broken, party(broken.server, "cy", "dan") as table:
-        store = broken.server.house.store
+        store = broken.server.registry.store
         assert await store.append(broken.key, 3, '{"kind":"of a release to come","at":1}')
-        live = broken.server.house.lives[table.key]
-        said = Chatted(at=live.table.at, by=live.table.host, name="cy", text="by another process")
+        watched = broken.server.registry.tables[table.key]
+        said = Chatted(at=watched.table.at, by=watched.table.host, name="cy", text="by another process")
         assert await store.append(table.key, 3, format_entry(said))
-        monkeypatch.setattr(broken.server.house.bus, "is_shared", True)
+        monkeypatch.setattr(broken.server.registry.bus, "is_shared", True)
         assert (await table["dan"].hear("update"))["chat"][0]["text"] == "by another process"
-        monkeypatch.setattr(broken.server.house.bus, "is_shared", False)
+        monkeypatch.setattr(broken.server.registry.bus, "is_shared", False)
 
 
 @awaited
@@ -545,8 +545,8 @@ async def test_a_client_that_is_given_up_while_it_begins_to_watch_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
-        live = table.server.house.lives[table.key]
-        monkeypatch.setattr(live, "is_leased", False)
+        watched = table.server.registry.tables[table.key]
+        monkeypatch.setattr(watched, "is_leased", False)
         is_asked = asyncio.Event()
 
         async def lease(_: object) -> set[str]:
@@ -556,13 +556,15 @@ async def test_a_client_that_is_given_up_while_it_begins_to_watch_is_let_go(
 
         zoe = await guest(table.server.url, "zoe")
         async with bare(zoe, table.key) as socket:
-            monkeypatch.setattr(table.server.house.bus, "lease", lease)
+            monkeypatch.setattr(table.server.registry.bus, "lease", lease)
             await socket.say(watch=0)
             await is_asked.wait()
             (client,) = (
-                watcher for watcher in live.watchers if isinstance(watcher, SocketClient) and watcher.me.name == "zoe"
+                watcher
+                for watcher in watched.watchers
+                if isinstance(watcher, SocketClient) and watcher.me.name == "zoe"
             )
-            client._give_up()
+            client._drop_slow_client()
             async with asyncio.timeout(PATIENCE):
-                while client in live.watchers:
+                while client in watched.watchers:
                     await asyncio.sleep(0.01)

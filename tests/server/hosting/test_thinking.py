@@ -110,11 +110,13 @@ async def test_what_was_thought_for_somebody_who_is_back_is_dropped(
             await table.start()
             await bot.is_thinking()
             (name,) = (await table["ana"].ask("snapshot", watch=0))["view"]["waiting"]
-            live = table.server.house.lives[table.key]
-            monkeypatch.setattr(table.server.house._clockwork, "set", lambda _: None)  # no clock runs out again
+            watched = table.server.registry.tables[table.key]
+            monkeypatch.setattr(
+                table.server.registry._timers, "schedule_next", lambda _: None
+            )  # no clock runs out again
             await table[name].ask("done", back=True)
             bot.may_end.release()
-            while live.thinking:
+            while watched.thinking:
                 await asyncio.sleep(0.01)
             assert not [entry for entry in await table.log() if isinstance(entry, Acted)]
     finally:
@@ -125,7 +127,7 @@ async def test_what_was_thought_for_somebody_who_is_back_is_dropped(
 async def test_how_long_a_bot_really_thinks_is_not_seen(
     tmp_path: Path, bot: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timers, "THOUGHT", 0.5)
+    monkeypatch.setattr(timers, "LEAST_THINKING", 0.5)
     bot.may_end.release(10)
     async with bots_turn(tmp_path, bot) as table:
         await until_laid(table)
@@ -151,7 +153,7 @@ async def test_nothing_happens_at_a_table_that_nobody_looks_at_any_more(tmp_path
         await table["ana"].say(unwatch=True)
         await table["ana"].all_until_now()
         bot.may_end.release()
-        while table.server.house.lives[table.key].thinking:
+        while table.server.registry.tables[table.key].thinking:
             await asyncio.sleep(0)
         assert await acted(table) == []
         await table["ana"].ask("snapshot", watch=0)
@@ -163,8 +165,8 @@ async def test_nothing_happens_at_a_table_that_nobody_looks_at_any_more(tmp_path
 @awaited
 async def test_the_house_closes_while_a_bot_thinks(tmp_path: Path, bot: Thinker) -> None:
     async with bots_turn(tmp_path, bot) as table:
-        house = table.server.house
-    assert not any(live.thinking for live in house.lives.values())
+        registry = table.server.registry
+    assert not any(watched.thinking for watched in registry.tables.values())
 
 
 @awaited

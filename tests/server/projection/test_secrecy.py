@@ -77,10 +77,10 @@ def test_nor_does_the_order_in_which_a_hand_is_shown_tell_its_layer_of_the_other
     sitting.lay_out(hands, draw=draw, discard="R7/P7", side="villain")
     sitting.act("ana", "play wild+colour turquoise")
     before = twin(sitting.table)
-    news = sitting.act("bo", "challenge")
+    changes = sitting.act("bo", "challenge")
     compared: Counter[str] = Counter()
     for seed in range(20):
-        compared.update(check_event(before, sitting.table, news, sitting.log[-1], Random(seed)))
+        compared.update(check_event(before, sitting.table, changes, sitting.log[-1], Random(seed)))
     assert compared["showed"] > 50
 
 
@@ -148,10 +148,10 @@ def test_nor_whether_a_challenge_would_be_right(last: str, seed: int) -> None:
 # What is never in a message at all
 
 
-def texts_to_everybody(sitting: Sitting, news: ChangeSet) -> Iterator[tuple[str | None, str]]:
+def texts_to_everybody(sitting: Sitting, changes: ChangeSet) -> Iterator[tuple[str | None, str]]:
     """All that each viewer is sent of the last entry, or would be sent now."""
     for guest in everybody(sitting.table):
-        yield guest, update(sitting.table, Viewer(guest, "en"), news, sitting.log[-1]).decode()
+        yield guest, update(sitting.table, Viewer(guest, "en"), changes, sitting.log[-1]).decode()
         yield guest, shown(sitting.table, guest, None)
 
 
@@ -161,10 +161,10 @@ def test_no_message_has_the_seed_a_secret_of_a_round_under_way_or_who_somebody_e
     sitting = Sitting(edition, 3, (), clocks=QUICK, options={"turn_cap": 12}, format={"target": 250})
     chance = Random(edition)
     guests = {guest_of(name) for name in (*sitting.people, "zoe")}
-    news: ChangeSet | None = sitting.enter(Chatted, "zoe", name="zoe", text="hello")
-    while news is not None:
+    changes: ChangeSet | None = sitting.enter(Chatted, "zoe", name="zoe", text="hello")
+    while changes is not None:
         match = sitting.table.match
-        for guest, text in texts_to_everybody(sitting, news):
+        for guest, text in texts_to_everybody(sitting, changes):
             assert SEED not in text
             assert not any(other in text for other in guests - {guest})
             if match is not None and not match.rounds[-1].is_finished:
@@ -172,9 +172,9 @@ def test_no_message_has_the_seed_a_secret_of_a_round_under_way_or_who_somebody_e
         if match is None:
             sitting.start()
         elif sitting.table.is_between_rounds and chance.random() < 0.5:
-            news = sitting.enter(Readied, "bo", salt="sel")
+            changes = sitting.enter(Readied, "bo", salt="sel")
             continue
-        news = sitting.fall_due()
+        changes = sitting.fall_due()
     assert sitting.table.status == OVER
 
 
@@ -224,8 +224,8 @@ class Shelf:
 
 @awaited
 async def test_nobody_guesses_the_key_of_a_table() -> None:
-    house = TableRegistry(cast(Store, Shelf()), cast(Bus, None))
-    keys = {await house.create("guest-ana", "ana", Settings(edition="deluxe")) for _ in range(200)}
+    registry = TableRegistry(cast(Store, Shelf()), cast(Bus, None))
+    keys = {await registry.create("guest-ana", "ana", Settings(edition="deluxe")) for _ in range(200)}
     assert len(keys) == 200
     for key in keys:
         assert re.fullmatch(r"[\w-]+", key)

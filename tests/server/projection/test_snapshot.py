@@ -9,7 +9,7 @@ from msgspec.json import decode
 
 from sabot.match.provable_deals import commitment_to
 from sabot.server.hosting.watched_table import WatchedTable
-from sabot.server.projection.snapshots import REMEMBERED, Viewer, update
+from sabot.server.projection.snapshots import RECENT_ACTIONS, Viewer, update
 from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.chat import REMEMBERED as CHAT_REMEMBERED
 from sabot.server.tables.entries import (
@@ -41,9 +41,11 @@ def snapshot_of(table: TableState, guest: str | None, lang: str | None = None, w
     return whole
 
 
-def update_of(sitting: Sitting, guest: str | None, news: ChangeSet, lang: str | None = None, which: int = 0) -> Shown:
+def update_of(
+    sitting: Sitting, guest: str | None, changes: ChangeSet, lang: str | None = None, which: int = 0
+) -> Shown:
     """What a viewer is sent of the last entry."""
-    changed: Shown = decode(update(sitting.table, Viewer(guest, lang, which), news, sitting.log[-1]))["update"]
+    changed: Shown = decode(update(sitting.table, Viewer(guest, lang, which), changes, sitting.log[-1]))["update"]
     return changed
 
 
@@ -55,8 +57,8 @@ class Screen:
         self.which = which
         self.shown = snapshot_of(table, guest, None, which)
 
-    def hear(self, sitting: Sitting, news: ChangeSet) -> None:
-        changed = update_of(sitting, self.guest, news, None, self.which)
+    def hear(self, sitting: Sitting, changes: ChangeSet) -> None:
+        changed = update_of(sitting, self.guest, changes, None, self.which)
         assert changed["version"] == self.shown["version"] + 1
         chat = {line["number"]: line for line in [*self.shown["chat"], *changed.get("chat", [])]}
         self.shown |= {key: value for key, value in changed.items() if key not in MOMENTARY}
@@ -75,9 +77,9 @@ def screens(table: TableState) -> list[Screen]:
 
 
 def follow(sitting: Sitting, everyone: list[Screen], kind: Any, who: str | None = None, **fields: Any) -> None:
-    news = sitting.enter(kind, who, **fields)
+    changes = sitting.enter(kind, who, **fields)
     for screen in everyone:
-        screen.hear(sitting, news)
+        screen.hear(sitting, changes)
         screen.check(sitting.table)
 
 
@@ -102,10 +104,10 @@ def test_a_page_that_hears_of_everything_shows_what_a_new_one_shows() -> None:
     follow(sitting, everyone, Reported, "cy", line=line)
     follow(sitting, everyone, Left, "ana")
     while not sitting.table.is_between_rounds:
-        news = sitting.fall_due()
-        assert news is not None
+        changes = sitting.fall_due()
+        assert changes is not None
         for screen in everyone:
-            screen.hear(sitting, news)
+            screen.hear(sitting, changes)
             screen.check(sitting.table)
     follow(sitting, everyone, Readied, "bo", salt="sel")
     follow(sitting, everyone, Closed, "bo")
@@ -121,9 +123,9 @@ def test_a_page_that_hears_of_a_whole_match_shows_what_a_new_one_shows(edition: 
     sitting = Sitting(edition, 3, seats_for(3, seats), clocks=Clocks(decision=4), options=options, format=format_)
     everyone = screens(sitting.start().table)
     chance = Random(edition)
-    while (news := sitting.go_on(chance)) is not None:
+    while (changes := sitting.go_on(chance)) is not None:
         for screen in everyone:
-            screen.hear(sitting, news)
+            screen.hear(sitting, changes)
             screen.check(sitting.table)
     assert sitting.table.status == OVER
 
@@ -233,11 +235,11 @@ def test_at_two_boards_each_player_sees_and_hears_the_own_one() -> None:
         assert whole["view"]["players"] == list(one if player in one else two)
         assert whole["match"]["boards"] == [list(one), list(two)]
     (player,) = sitting.table.boards[1].game.waiting
-    news = sitting.act(player, "draw")
+    changes = sitting.act(player, "draw")
     for guest in one:
-        assert "events" not in update_of(sitting, guest_of(guest), news)
+        assert "events" not in update_of(sitting, guest_of(guest), changes)
     for guest in two:
-        assert update_of(sitting, guest_of(guest), news)["events"][0]["kind"] == "drew"
+        assert update_of(sitting, guest_of(guest), changes)["events"][0]["kind"] == "drew"
 
 
 @pytest.mark.parametrize(("which", "seen"), [(0, 0), (1, 1), (2, 0), (-1, 0), (1 << 40, 0)])
@@ -250,12 +252,12 @@ def test_whoever_looks_on_chooses_a_board(which: int, seen: int) -> None:
 def test_what_a_round_means_for_the_match_is_told_at_both_boards() -> None:
     options = {"turn_cap": 2}
     sitting = Sitting(people=8, bots=(), options=options, format={"scoring": "rotation"}).start()
-    news = None
+    changes = None
     while not sitting.table.is_between_rounds:
-        news = sitting.fall_due()
-    assert news is not None
+        changes = sitting.fall_due()
+    assert changes is not None
     for guest in everybody(sitting.table):
-        kinds = [event["kind"] for event in update_of(sitting, guest, news)["events"]]
+        kinds = [event["kind"] for event in update_of(sitting, guest, changes)["events"]]
         assert "scored" in kinds
 
 
@@ -264,10 +266,10 @@ def test_what_a_round_means_for_the_match_is_told_at_both_boards() -> None:
 
 def test_events_are_told_with_the_cards_that_the_viewer_may_see_and_in_its_language() -> None:
     sitting = dealt()
-    news = sitting.act("ana", "draw")
+    changes = sitting.act("ana", "draw")
     heard = {}
     for guest, lang in ((HOST, "en"), (guest_of("bo"), "en"), (guest_of("cy"), "fr"), (STRANGER, "es"), (None, "pt")):
-        changed = update_of(sitting, guest, news, lang)
+        changed = update_of(sitting, guest, changes, lang)
         heard[lang, guest] = (changed["events"][0]["card"], changed["told"][0])
     rule = {"rule": "D-027"}
     assert heard == {
@@ -277,28 +279,30 @@ def test_events_are_told_with_the_cards_that_the_viewer_may_see_and_in_its_langu
         ("es", STRANGER): ("??", {"text": "Ana robó una carta."} | rule),
         ("pt", None): ("??", {"text": "Ana biscou uma carta."} | rule),
     }
-    assert "told" not in update_of(sitting, HOST, news)
+    assert "told" not in update_of(sitting, HOST, changes)
 
 
 def test_a_newcomer_hears_of_the_last_actions_of_the_round_only() -> None:
     sitting = Sitting(people=1, bots=("random",), format={"target": 5000}).start()
-    while len(sitting.table.boards[0].heard) <= REMEMBERED:
+    while len(sitting.table.boards[0].heard) <= RECENT_ACTIONS:
         sitting.fall_due()
-    heard = sitting.table.boards[0].heard[-REMEMBERED:]
+    heard = sitting.table.boards[0].heard[-RECENT_ACTIONS:]
     events = snapshot_of(sitting.table, None)["events"]
     assert [event["kind"] for event in events] == [event.kind for action in heard for event in action]
-    assert len(heard) == REMEMBERED
+    assert len(heard) == RECENT_ACTIONS
 
 
 def test_of_the_chat_an_update_tells_the_line_that_is_new_or_reported() -> None:
     sitting = Sitting("deluxe", 3, (), options={"suggestions": "referee"}).start()
     sitting.enter(Chatted, "ana", name="ana", text="hello")
-    news = sitting.enter(Chatted, "bo", name="bo", text="lay green!")
+    changes = sitting.enter(Chatted, "bo", name="bo", text="lay green!")
     line = sitting.table.version
-    assert [told["text"] for told in update_of(sitting, None, news)["chat"]] == ["lay green!"]
+    assert [told["text"] for told in update_of(sitting, None, changes)["chat"]] == ["lay green!"]
     sitting.enter(Chatted, "ana", name="ana", text="hey")
-    news = sitting.enter(Reported, "ana", line=line)
-    assert [(told["text"], told["reports"]) for told in update_of(sitting, None, news)["chat"]] == [("lay green!", 1)]
+    changes = sitting.enter(Reported, "ana", line=line)
+    assert [(told["text"], told["reports"]) for told in update_of(sitting, None, changes)["chat"]] == [
+        ("lay green!", 1)
+    ]
 
 
 # Live
@@ -316,20 +320,20 @@ class Page:
 
 async def sent_in_a_match(sitting: Sitting, viewers: list[Viewer]) -> tuple[list[list[str]], list[list[str]]]:
     """What each viewer is sent of a match, and what it should be."""
-    live = WatchedTable(sitting.table)
+    watched = WatchedTable(sitting.table)
     pages = [Page() for _ in viewers]
-    live.watchers = dict(zip(pages, viewers, strict=True))
+    watched.watchers = dict(zip(pages, viewers, strict=True))
     expected: list[list[str]] = [[] for _ in viewers]
 
-    def spread(news: ChangeSet, entry: AnyEntry) -> None:
-        live.spread(news, live.word(news, entry))
+    def broadcast(changes: ChangeSet, entry: AnyEntry) -> None:
+        watched.broadcast(changes, watched.write_updates(changes, entry))
         for texts, viewer in zip(expected, viewers, strict=True):
-            texts.append(update(sitting.table, viewer, news, entry).decode())
+            texts.append(update(sitting.table, viewer, changes, entry).decode())
 
-    while (news := sitting.fall_due()) is not None:
-        spread(news, sitting.log[-1])
+    while (changes := sitting.fall_due()) is not None:
+        broadcast(changes, sitting.log[-1])
         if len(sitting.log) % 10 == 0:
-            spread(sitting.enter(Chatted, "zoe", name="zoe", text="oh!"), sitting.log[-1])
+            broadcast(sitting.enter(Chatted, "zoe", name="zoe", text="oh!"), sitting.log[-1])
     return [page.texts for page in pages], expected
 
 
@@ -348,12 +352,12 @@ def test_everybody_who_looks_is_sent_what_they_may_know_and_nothing_else() -> No
 def test_whoever_is_sent_away_is_shown_no_more() -> None:
     async def watch() -> tuple[list[str], list[str]]:
         sitting = Sitting(people=2, bots=()).start()
-        live = WatchedTable(sitting.table)
+        watched = WatchedTable(sitting.table)
         bo, zoe = Page(), Page()
-        live.watchers = {bo: Viewer(guest_of("bo"), None), zoe: Viewer(STRANGER, None)}
+        watched.watchers = {bo: Viewer(guest_of("bo"), None), zoe: Viewer(STRANGER, None)}
         for kind, fields in ((Removed, {"guest": guest_of("bo")}), (Chatted, {"name": "ana", "text": "phew"})):
-            news = sitting.enter(kind, "ana", **fields)
-            live.spread(news, live.word(news, sitting.log[-1]))
+            changes = sitting.enter(kind, "ana", **fields)
+            watched.broadcast(changes, watched.write_updates(changes, sitting.log[-1]))
         return bo.texts, zoe.texts
 
     bo, zoe = asyncio.run(watch())

@@ -17,19 +17,19 @@ def test_a_glance_shows_the_view_of_everybody_after_every_action(edition: str, s
     chance = Random(f"{edition} {seed}")
     players = NAMES[: chance.randint(2, 5)]
     game = Game.deal(edition, players, seed=seed, **random_options(edition, chance) | {"turn_cap": 40})
-    glance = ViewEncoder(game)
+    encoder = ViewEncoder(game)
     while not game.is_over:
         game.act(*random_action(game, chance))
-        glance = ViewEncoder(game, glance)
+        encoder = ViewEncoder(game, encoder)
         for viewer in (*players, None):
-            shown = json.decode(glance.view(viewer)) | {"legal": glance.legal(viewer)}
+            shown = json.decode(encoder.view(viewer)) | {"legal": encoder.legal(viewer)}
             assert shown == game.view(viewer).as_json()
 
 
 def test_a_glance_keeps_what_it_showed_when_another_follows_it() -> None:
     game = Game.deal("flip", ("ana", "bo"), seed=3)
-    glance = ViewEncoder(game)
-    before = [glance.view(viewer) for viewer in ("ana", "bo", None)]
+    encoder = ViewEncoder(game)
+    before = [encoder.view(viewer) for viewer in ("ana", "bo", None)]
     game.act(game.waiting[0], "draw")
-    ViewEncoder(game, glance).view("ana")
-    assert [glance.view(viewer) for viewer in ("ana", "bo", None)] == before
+    ViewEncoder(game, encoder).view("ana")
+    assert [encoder.view(viewer) for viewer in ("ana", "bo", None)] == before

@@ -17,14 +17,14 @@ from starlette.testclient import TestClient
 from sabot.errors import Unreadable
 from sabot.server.app import Config, create_app
 from sabot.server.operations.batches import MOST
-from sabot.server.serve_command import try_out
-from sabot.server.storage.database import BUSY
+from sabot.server.serve_command import check_services
+from sabot.server.storage.database import SQLITE_ARGUMENTS
 from sabot.server.storage.log_writer import OutcomeUnknown
-from sabot.server.storage.store import Card, Result, Store
+from sabot.server.storage.store import ResultRow, Store, TableRow
 from tests.support.server.awaited import awaited
 from tests.support.server.services import reserved_port
 
-CARD = Card(
+CARD = TableRow(
     key="a",
     edition="deluxe",
     scoring="winner",
@@ -37,7 +37,7 @@ CARD = Card(
     touched=1000,
     host="ana",
 )
-RESULT = Result(
+RESULT = ResultRow(
     key="a",
     guest="g1",
     name="ana",
@@ -302,7 +302,7 @@ async def test_nobody_notices_that_the_database_was_restarted_meanwhile(postgres
 
 @awaited
 async def test_whoever_comes_after_a_locked_file_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BUSY, "timeout", 0.01)
+    monkeypatch.setitem(SQLITE_ARGUMENTS, "timeout", 0.01)
     path = tmp_path / "tables.db"
     async with store_of(f"sqlite:///{path}", "a") as store:
         with closing(sqlite3.connect(path)) as other:
@@ -391,12 +391,12 @@ async def waiting(database: str, count: int) -> list[int]:
 def test_a_file_is_for_one_server_at_a_time(tmp_path: Path) -> None:
     config = Config(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")
     with TestClient(create_app(config)), pytest.raises(Unreadable) as caught:
-        asyncio.run(try_out(config))
+        asyncio.run(check_services(config))
     assert (caught.value.code, caught.value.place) == ("in-use", str(tmp_path / "tables.sqlite"))
-    asyncio.run(try_out(config))
+    asyncio.run(check_services(config))
 
 
 def test_a_file_in_no_directory_is_no_place_for_a_server(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as caught:
-        asyncio.run(try_out(Config(database=f"sqlite:///{tmp_path / 'nowhere' / 'tables.sqlite'}")))
+        asyncio.run(check_services(Config(database=f"sqlite:///{tmp_path / 'nowhere' / 'tables.sqlite'}")))
     assert caught.value.code == "no-file"

@@ -120,10 +120,10 @@ def test_x57_most_of_the_other_people_make_a_suggestion_cost_two_cards() -> None
     before, waiting = cards(sitting, "bo"), sitting.game_of("bo").waiting
     report(sitting, line, "ana")
     assert (cards(sitting, "bo"), chat_of(sitting, None)[0]["reports"]) == (before, 1)
-    news = sitting.enter(Reported, "cy", line=line)
+    changes = sitting.enter(Reported, "cy", line=line)
     assert (cards(sitting, "bo"), sitting.game_of("bo").waiting) == (before + 2, waiting)
-    assert news.parts == {GAME, CHAT}
-    assert [event.kind for _, events in news.events for event in events] == ["suggested", "drew", "drew"]
+    assert changes.parts == {GAME, CHAT}
+    assert [event.kind for _, events in changes.events for event in events] == ["suggested", "drew", "drew"]
     assert (chat_of(sitting, None)[0]["reports"], chat_of(sitting, None)[0]["fined"]) == (2, True)
 
 

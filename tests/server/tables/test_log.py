@@ -156,17 +156,21 @@ def test_what_a_guest_has_done_before_is_known_by_its_name_also_after_a_reload()
     sitting.enter(Chatted, player, id="c-2", name=player, text="hm")
     other = next(name for name in sitting.people if name != player)
     for table in (sitting.table, sitting.again()):
-        assert table.answers.version_of(guest_of(player), "c-1") == done
-        assert table.answers.version_of(guest_of(player), "c-2") == done + 1
-        assert table.answers.version_of(guest_of(player), "c-3") is None
-        assert table.answers.version_of(guest_of(other), "c-1") is None
-        assert table.answers.version_of(None, "c-1") is table.answers.version_of(guest_of(player), None) is None
+        assert table.idempotency_keys.version_of(guest_of(player), "c-1") == done
+        assert table.idempotency_keys.version_of(guest_of(player), "c-2") == done + 1
+        assert table.idempotency_keys.version_of(guest_of(player), "c-3") is None
+        assert table.idempotency_keys.version_of(guest_of(other), "c-1") is None
+        assert (
+            table.idempotency_keys.version_of(None, "c-1")
+            is table.idempotency_keys.version_of(guest_of(player), None)
+            is None
+        )
 
 
 def test_what_was_refused_is_not_known_and_can_be_tried_again() -> None:
     sitting = Sitting(people=2, bots=())
     sitting.refuses("table/not-started", Acted, "ana", id="c-1", seat=0, action="draw")
-    assert sitting.table.answers.version_of(HOST, "c-1") is None
+    assert sitting.table.idempotency_keys.version_of(HOST, "c-1") is None
 
 
 def test_of_each_guest_the_last_names_are_known() -> None:
@@ -174,9 +178,11 @@ def test_of_each_guest_the_last_names_are_known() -> None:
     sitting.enter(Chatted, "bo", id="his", name="bo", text="hello")
     for number in range(REMEMBERED + 1):
         sitting.enter(Chatted, "ana", id=f"c-{number}", name="ana", text="hello")
-    answered = [sitting.table.answers.version_of(HOST, f"c-{number}") is not None for number in range(REMEMBERED + 1)]
+    answered = [
+        sitting.table.idempotency_keys.version_of(HOST, f"c-{number}") is not None for number in range(REMEMBERED + 1)
+    ]
     assert answered == [False] + REMEMBERED * [True]
-    assert sitting.table.answers.version_of(guest_of("bo"), "his") is not None
+    assert sitting.table.idempotency_keys.version_of(guest_of("bo"), "his") is not None
 
 
 # The whole log

@@ -11,10 +11,10 @@ from tests.support.server.table_fixtures import HOST, SHORT, STRANGER, Sitting, 
 def test_a_player_acts_and_it_is_on_record() -> None:
     sitting = Sitting(people=2, bots=()).start()
     player = sitting.game_of("ana").waiting[0]
-    news = sitting.act(player, "  DRAW ")
+    changes = sitting.act(player, "  DRAW ")
     assert sitting.table.match is not None
     assert sitting.table.match.rounds[0].actions == [(player, "DRAW")]
-    ((which, events),) = news.events
+    ((which, events),) = changes.events
     assert (which, events[0].kind, events[0].seat) == (0, "drew", player)
 
 
@@ -184,8 +184,8 @@ def test_whoever_is_ready_is_back() -> None:
 
 def test_after_the_pause_the_house_deals_whoever_is_ready() -> None:
     sitting = short(2).start().finish_round()
-    news = sitting.enter(Dealt)
-    assert [event.kind for _, events in news.events for event in events][-1] == "turned_up"
+    changes = sitting.enter(Dealt)
+    assert [event.kind for _, events in changes.events for event in events][-1] == "turned_up"
     assert sitting.table.match is not None
     assert len(sitting.table.match.rounds) == 2
 
@@ -232,12 +232,12 @@ def test_a_rotation_of_eight_plays_at_two_boards_at_once() -> None:
     assert (len(one.game.players), len({*one.game.players, *two.game.players})) == (4, 8)
     before = two.game.position()
     (player,) = one.game.waiting
-    news = sitting.act(player, "draw")
-    assert [which for which, _ in news.events] == [0]
+    changes = sitting.act(player, "draw")
+    assert [which for which, _ in changes.events] == [0]
     assert two.game.position() == before
     (player,) = two.game.waiting
     assert [which for which, _ in sitting.act(player, "draw").events] == [1]
-    assert sitting.table.which_of(player) == 1
+    assert sitting.table.board_number(player) == 1
 
 
 def test_a_round_at_two_boards_is_over_when_both_are() -> None:

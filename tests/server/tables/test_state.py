@@ -189,8 +189,8 @@ def test_at_a_table_that_was_closed_between_rounds_nothing_is_dealt_when_somebod
 def test_when_the_last_who_is_not_ready_goes_the_next_round_is_dealt(leave: tuple[Any, str, dict[str, str]]) -> None:
     sitting = two_of_three_are_ready()
     kind, who, fields = leave
-    news = sitting.enter(kind, who, **fields)
-    assert {SEATS, MATCH, GAME} <= news.parts
+    changes = sitting.enter(kind, who, **fields)
+    assert {SEATS, MATCH, GAME} <= changes.parts
     assert not sitting.table.is_between_rounds
     assert not sitting.table.ready
 

@@ -9,7 +9,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.streams import StreamReader
 
-from sabot.server.transport.fast_websocket import AT_HAND, FEW, FastWebSocket
+from sabot.server.transport.fast_websocket import FLUSH_BATCH, READ_AHEAD, FastWebSocket
 from tests.support.server.awaited import awaited
 
 
@@ -105,10 +105,10 @@ async def test_what_is_said_in_one_turn_goes_out_together_right_after_it() -> No
 
 @awaited
 async def test_many_lines_do_not_wait_for_the_end_of_the_turn() -> None:
-    lines = [FreeLine() for _ in range(AT_HAND + 1)]
+    lines = [FreeLine() for _ in range(FLUSH_BATCH + 1)]
     for line in lines:
         line.write((b"hello",))
-    assert [line.cable.packets for line in lines] == [[HELLO]] * AT_HAND + [[]]
+    assert [line.cable.packets for line in lines] == [[HELLO]] * FLUSH_BATCH + [[]]
     await asyncio.sleep(0)
     assert [line.cable.packets for line in lines] == [[HELLO]] * len(lines)
 
@@ -158,11 +158,11 @@ async def test_nothing_is_written_to_a_line_that_is_lost() -> None:
 @awaited
 async def test_a_client_is_listened_to_while_few_of_its_messages_wait() -> None:
     line = FreeLine()
-    for number in range(FEW + 1):
+    for number in range(READ_AHEAD + 1):
         assert line.cable.is_read
         line.handle_text(Frame(Opcode.TEXT, b"%d" % number))
     assert not line.cable.is_read
-    for number in range(FEW + 1):
+    for number in range(READ_AHEAD + 1):
         assert not line.cable.is_read
         assert await line.receive() == {"type": "websocket.receive", "text": str(number)}
     assert line.cable.is_read

@@ -15,8 +15,8 @@ from sabot.server.access.limits import POLICY_VIOLATION
 from sabot.server.operations import metrics
 from sabot.server.transport import outbox
 from sabot.server.transport import socket_client as sockets
-from sabot.server.transport.fast_websocket import BESIDES
-from sabot.server.transport.socket_client import PATIENCE
+from sabot.server.transport.fast_websocket import CONTROL_FRAMES_PER_SECOND
+from sabot.server.transport.socket_client import REFUSED_BEFORE_CLOSING
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import bare
 from tests.support.server.serving import AtOnce, Process, database_in, guest
@@ -62,13 +62,15 @@ async def test_a_flood_is_refused_and_then_hung_up_on(
     async with quiet_table(tmp_path, caplog) as (table, eve):
         monkeypatch.setattr(sockets, "RateLimiter", AtOnce)
         wires = [await Wire.open(eve.url, eve.cookie) for _ in range(5)]
-        flood = b"".join(frame(json.dumps({"table": table.key, "act": "draw"})) for _ in range(60 + 3 * PATIENCE))
+        flood = b"".join(
+            frame(json.dumps({"table": table.key, "act": "draw"})) for _ in range(60 + 3 * REFUSED_BEFORE_CLOSING)
+        )
         await asyncio.gather(*(wire.send(flood) for wire in wires))
         assert await asyncio.gather(*(wire.hung_up() for wire in wires)) == [POLICY_VIOLATION] * 5
         async with bare(eve, table.key) as socket:
-            for _ in range(60 + PATIENCE // 2):
+            for _ in range(60 + REFUSED_BEFORE_CLOSING // 2):
                 await socket.say(act="draw")
-            codes = [(await socket.hear("refused"))["code"] for _ in range(60 + PATIENCE // 2)]
+            codes = [(await socket.hear("refused"))["code"] for _ in range(60 + REFUSED_BEFORE_CLOSING // 2)]
             assert {*codes} == {"seat/not-yours", "message/too-fast"}
             assert codes[:60] == ["seat/not-yours"] * 60
 
@@ -80,7 +82,10 @@ async def test_a_flood_of_what_is_no_message_is_hung_up_on(
 ) -> None:
     async with quiet_table(tmp_path, caplog) as (_, eve):
         wire = await Wire.open(eve.url, eve.cookie)
-        await wire.send(frame(b"", is_last=False) + 20 * BESIDES * frame(b"", opcode, is_last=opcode == Opcode.PING))
+        await wire.send(
+            frame(b"", is_last=False)
+            + 20 * CONTROL_FRAMES_PER_SECOND * frame(b"", opcode, is_last=opcode == Opcode.PING)
+        )
         assert await wire.hung_up() == POLICY_VIOLATION
 
 

@@ -179,8 +179,8 @@ async def test_every_tab_of_a_guest_sees_and_acts(tmp_path: Path) -> None:
             assert update["update"]["view"]["hands"]["ana"] == ["R2", "B3"]
             await table["bo"].ask("done", act="play R4")
             await table["ana"].ask("done", act="play R2")
-            news = [message["update"]["version"] for message in await tab.all_until_now()]
-            assert news == [5, 6]
+            versions = [message["update"]["version"] for message in await tab.all_until_now()]
+            assert versions == [5, 6]
 
 
 @awaited

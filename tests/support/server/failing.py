@@ -18,8 +18,8 @@ class Failing:
         self.times = times
         self.after = after
         self.whose = whose
-        self._append = server.house.store.append
-        server.house.store.append = self.append  # type: ignore[method-assign,assignment]
+        self._append = server.registry.store.append
+        server.registry.store.append = self.append  # type: ignore[method-assign,assignment]
 
     async def append(self, key: str, version: int, text: str, *besides: Any) -> bool:
         """Write, or fail."""
@@ -60,7 +60,7 @@ class Slow:
 @asynccontextmanager
 async def slowly(server: Served) -> AsyncIterator[Slow]:
     """Let the house write nothing until the test wants it, or has come to its end."""
-    slow, writer = Slow(), server.house.store._writer
+    slow, writer = Slow(), server.registry.store._writer
     write = writer._write
 
     def slow_write(batch: Any) -> list[bool]:

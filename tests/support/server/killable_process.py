@@ -21,7 +21,7 @@ from uvicorn.protocols.websockets import websockets_sansio_impl
 from sabot.cli import main
 from sabot.server.app import Config, read_catalogues
 from sabot.server.bus import redis_bus
-from sabot.server.serve_command import try_out
+from sabot.server.serve_command import check_services
 
 READ = (psycopg, uvloop, httptools_impl, websockets_sansio_impl, redis_bus)
 """What a server would read when it starts."""
@@ -30,7 +30,7 @@ READ = (psycopg, uvloop, httptools_impl, websockets_sansio_impl, redis_bus)
 def warm_up() -> None:
     """Do once what every server does when it starts."""
     with TemporaryDirectory() as directory:
-        asyncio.run(try_out(Config(database=f"sqlite:///{directory}/tables.sqlite")))
+        asyncio.run(check_services(Config(database=f"sqlite:///{directory}/tables.sqlite")))
     read_catalogues()
     gc.collect()
     gc.freeze()  # so that servers need not go through all of it

@@ -24,46 +24,46 @@ TRIES = 12
 """How many cards are tried until one can lie in the place of another unnoticed."""
 
 
-def bytes_of(table: TableState, viewer: Viewer, news: ChangeSet, entry: AnyEntry) -> tuple[bytes, bytes]:
+def bytes_of(table: TableState, viewer: Viewer, changes: ChangeSet, entry: AnyEntry) -> tuple[bytes, bytes]:
     """What a viewer is sent when something has happened, and what it would be sent if it came just now."""
-    changed = update(table, viewer, news, entry)
+    changed = update(table, viewer, changes, entry)
     return changed, encode(Answer(snapshot=snapshot(table, viewer._replace(lang=None), table.at)))
 
 
-def check_moment(table: TableState, news: ChangeSet, entry: AnyEntry, chance: Random) -> None:
+def check_moment(table: TableState, changes: ChangeSet, entry: AnyEntry, chance: Random) -> None:
     """Deal anew what each viewer may not know: the bytes stay."""
     for guest in everybody(table):
         viewer = Viewer(guest, "en", chance.randrange(2))
         other = dealt_anew(table, guest, chance)
-        assert bytes_of(other, viewer, news, entry) == bytes_of(table, viewer, news, entry), viewer
+        assert bytes_of(other, viewer, changes, entry) == bytes_of(table, viewer, changes, entry), viewer
 
 
 def check_event(
-    before: TableState, table: TableState, news: ChangeSet, entry: AnyEntry, chance: Random
+    before: TableState, table: TableState, changes: ChangeSet, entry: AnyEntry, chance: Random
 ) -> Iterator[str]:
     """Exchange a card that something is about to move or to show with another: what is told of it stays.
 
     Yields the kinds of events that were compared.
     """
-    which = next((which for which, _ in news.events if which is not None), None)
+    which = next((which for which, _ in changes.events if which is not None), None)
     if which is None or not before.boards or before.is_between_rounds:
         return
     game, after = before.boards[which].game, table.boards[which].game
-    events = [event for _, events in news.events for event in events]
+    events = [event for _, events in changes.events for event in events]
     cards = involved(game, after, events)
     for guest in everybody(table):
         seat = seat_in(game, table.player_of(guest))
         viewer = Viewer(guest, "en", which)
-        told = bytes_of(table, viewer, news, entry)
+        told = bytes_of(table, viewer, changes, entry)
         for card in chance.sample(cards, min(2, len(cards))):
             others = [other for other in alike(game._round, card) if other not in cards]
             chance.shuffle(others)
             worlds = (exchanged(game, card, other) for other in others[:TRIES])
             unnoticed = (retold(before, which, world, entry) for world in worlds if world.view(seat) == game.view(seat))
-            for other_table, other_news in filter(None, unnoticed):
+            for other_table, other_changes in filter(None, unnoticed):
                 is_same = other_table.boards[which].game.view(seat) == after.view(seat)
-                if is_same and legally_shown(other_news, seat) == legally_shown(news, seat):
-                    assert bytes_of(other_table, viewer, other_news, entry) == told, viewer
+                if is_same and legally_shown(other_changes, seat) == legally_shown(changes, seat):
+                    assert bytes_of(other_table, viewer, other_changes, entry) == told, viewer
                     yield from (event.kind for event in events if event.card is not None)
                     break
 
@@ -73,10 +73,10 @@ def check_match(sitting: Sitting, chance: Random, most: int = 1 << 30) -> Counte
     compared: Counter[str] = Counter()
     for _ in range(most):
         before = twin(sitting.table)
-        news = sitting.fall_due()
-        if news is None:
+        changes = sitting.fall_due()
+        if changes is None:
             break
         entry = sitting.log[-1]
-        check_moment(sitting.table, news, entry, chance)
-        compared.update(check_event(before, sitting.table, news, entry, chance))
+        check_moment(sitting.table, changes, entry, chance)
+        compared.update(check_event(before, sitting.table, changes, entry, chance))
     return compared

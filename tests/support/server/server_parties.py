@@ -112,8 +112,8 @@ class Party:
 
         The log knows nothing of it: the table must not be loaded again.
         """
-        live = self.server.house.lives[self.key]
-        settings = live.table.settings
+        watched = self.server.registry.tables[self.key]
+        settings = watched.table.settings
         position = {
             "edition": settings.edition,
             "options": settings.options,
@@ -122,8 +122,8 @@ class Party:
             "draw": draw.split(),
             "discard": discard.split(),
         }
-        put_games(live.table, [Game.from_position(position)])
-        live.renew(live.table, live.table.at)
+        put_games(watched.table, [Game.from_position(position)])
+        watched.replace_table(watched.table, watched.table.at)
         for socket in self.sockets.values():
             await socket.all_until_now()
 

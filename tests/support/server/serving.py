@@ -20,7 +20,7 @@ import uvicorn
 from sabot.client import Api
 from sabot.server.access.limits import Limits, RateLimiter
 from sabot.server.app import Config, create_app
-from sabot.server.hosting import registry as houses
+from sabot.server.hosting import registry as registry_module
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.serve_command import listen, serving
 from sabot.server.tables.entries import AnyEntry, parse_entry
@@ -46,11 +46,11 @@ class Served:
     """A server in this event loop."""
 
     url: str
-    house: TableRegistry
+    registry: TableRegistry
 
     async def log_of(self, key: str) -> list[AnyEntry]:
         """What the database holds of a table."""
-        found = await self.house.store.load(key)
+        found = await self.registry.store.load(key)
         assert found is not None
         return [parse_entry(text) for text in found[1]]
 
@@ -81,13 +81,13 @@ async def served(config: Config, port: int = 0) -> AsyncIterator[Served]:
     app = create_app(config)
     server = uvicorn.Server(serving(app, config.limits))
     server.capture_signals = _nothing  # type: ignore[method-assign]  # they are the test's own
-    with patch.object(houses, "secrets", _secrets(os.environ["PYTEST_CURRENT_TEST"])):
+    with patch.object(registry_module, "secrets", _secrets(os.environ["PYTEST_CURRENT_TEST"])):
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
             await asyncio.sleep(0.01)
             assert not task.done(), task.exception()
         try:
-            yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house)
+            yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.registry)
         finally:
             server.should_exit = True
             await task
@@ -156,7 +156,7 @@ class Clock:
 
 
 class AtOnce(RateLimiter):
-    """A pacer for whom everything comes at once, however busy the machine is."""
+    """A limiter for whom everything comes at once, however busy the machine is."""
 
     def allows(self) -> bool:
         """Whether one more thing may come."""

@@ -79,9 +79,9 @@ class Sitting:
 
     def take(self, entry: AnyEntry) -> ChangeSet:
         """Let an entry happen, and keep it."""
-        news = self.table.apply(entry)
+        changes = self.table.apply(entry)
         self.log.append(entry)
-        return news
+        return changes
 
     def start(self) -> "Sitting":
         """Let the host start."""

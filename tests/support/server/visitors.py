@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from sabot.server.access.identity import COOKIE, Identity
-from sabot.server.hosting.listing import card_of, results_of
+from sabot.server.hosting.listing import result_rows, table_row
 from sabot.server.tables.entries import AnyEntry, format_entry
 from sabot.server.tables.state import OVER, TableState
 
@@ -90,12 +90,12 @@ def bring(client: TestClient, table: TableState, log: Iterable[AnyEntry]) -> Non
     """Put a table with its log into the store, as if it had been played there."""
     assert isinstance(client.app, Starlette)
     assert client.portal is not None
-    store = client.app.state.house.store
+    store = client.app.state.registry.store
     first, *others = log
-    results = results_of(table, table.at) if table.status == OVER else ()
+    results = result_rows(table, table.at) if table.status == OVER else ()
 
     async def write() -> None:
-        await store.create(card_of(table), table.seed, format_entry(first))
+        await store.create(table_row(table), table.seed, format_entry(first))
         for sequence, entry in enumerate(others, 2):
             is_last = sequence == table.version
             assert await store.append(table.key, sequence, format_entry(entry), None, results if is_last else ())

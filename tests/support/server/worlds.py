@@ -99,12 +99,12 @@ def alike(round_: Round, card: int) -> Iterator[int]:
             yield other
 
 
-def legally_shown(news: ChangeSet, player: str | None) -> list[tuple[str, str]]:
+def legally_shown(changes: ChangeSet, player: str | None) -> list[tuple[str, str]]:
     """The faces that a viewer is shown for a moment, though it does not see them before or after, and whose they are.
 
     In which order they are shown must tell nothing, so here they have one of their own.
     """
-    events = [event for _, events in news.events for event in events]
+    events = [event for _, events in changes.events for event in events]
     return sorted(
         (str(event.seat), face_in_play(event))
         for event in events

@@ -53,22 +53,22 @@ def new_guest(lang: str) -> Identity:
 def check_name(name: str) -> str:
     """A name for a guest with single blanks, or Unreadable; what looks the same is the same."""
     name = normalize("NFC", " ".join(name.split()))
-    if len(name) > LONGEST_NAME or not name.isprintable() or not any(map(_is_seen, name)):
+    if len(name) > LONGEST_NAME or not name.isprintable() or not any(map(_is_visible, name)):
         raise Unreadable("guest-name", "name", most=LONGEST_NAME)
     if name.lower() == REFEREE:
         raise Unreadable("taken-name", "name", name=name)
     return name
 
 
-def _is_seen(character: str) -> bool:
+def _is_visible(character: str) -> bool:
     """Whether a character of a name is more than space, and more than a mark on another."""
     return category(character)[0] in "LNPS" and character not in BLANK
 
 
-def accepted(header: str) -> str:
+def preferred_language(header: str) -> str:
     """The language of ours that a browser likes most; English if it likes none.
 
-    >>> accepted("de, pt-BR;q=0.8, en;q=0.5"), accepted("*")
+    >>> preferred_language("de, pt-BR;q=0.8, en;q=0.5"), preferred_language("*")
     ('pt', 'en')
     """
     wanted = []

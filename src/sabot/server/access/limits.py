@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 POLICY_VIOLATION = 1008
 """Why the server hangs up on a client that does not stop sending."""
-FORGETFUL = 1000
+PRUNE_ABOVE = 1000
 """How many a gate remembers at least before it forgets those who have not come for long."""
 
 
@@ -26,29 +26,29 @@ class Limits:
 class RateLimiter:
     """Lets so many things through in some seconds; twice as many may come at once."""
 
-    __slots__ = ("_each", "_most", "_rested")
+    __slots__ = ("_burst", "_idle_at", "_interval")
 
     def __init__(self, number: int, seconds: float = 1) -> None:
-        self._each = seconds / number
-        self._most = 2 * seconds + self._each / 2  # the half is for what sums of floats round up
-        self._rested = 0.0
+        self._interval = seconds / number
+        self._burst = 2 * seconds + self._interval / 2  # the half is for what sums of floats round up
+        self._idle_at = 0.0
         """When as much as ever may come at once."""
 
     def wait(self, now: float) -> float:
         """Let one more thing through, and tell 0; or tell for how many seconds it must wait."""
-        rested = max(self._rested, now) + self._each
-        if rested - now > self._most:
-            return rested - now - self._most
-        self._rested = rested
+        idle_at = max(self._idle_at, now) + self._interval
+        if idle_at - now > self._burst:
+            return idle_at - now - self._burst
+        self._idle_at = idle_at
         return 0
 
     def allows(self) -> bool:
         """Whether one more thing may come now."""
         return not self.wait(time.monotonic())
 
-    def is_rested(self, now: float) -> bool:
+    def is_idle(self, now: float) -> bool:
         """Whether it is as if nothing had ever come."""
-        return self._rested <= now
+        return self._idle_at <= now
 
 
 class RateLimiters:
@@ -57,21 +57,21 @@ class RateLimiters:
     def __init__(self, number: int, seconds: float = 1) -> None:
         self._number = number
         self._seconds = seconds
-        self._pacers: dict[str, RateLimiter] = {}
-        self._room = FORGETFUL
+        self._limiters: dict[str, RateLimiter] = {}
+        self._prune_at = PRUNE_ABOVE
 
     def __len__(self) -> int:
-        return len(self._pacers)
+        return len(self._limiters)
 
     def wait(self, who: str, now: float) -> float:
         """Let somebody through, and tell 0; or tell for how many seconds they must wait."""
-        pacer = self._pacers.get(who)
-        if pacer is None:
-            if len(self._pacers) >= self._room:
-                self._forget(now)
-            pacer = self._pacers[who] = RateLimiter(self._number, self._seconds)
-        return pacer.wait(now)
+        limiter = self._limiters.get(who)
+        if limiter is None:
+            if len(self._limiters) >= self._prune_at:
+                self._prune(now)
+            limiter = self._limiters[who] = RateLimiter(self._number, self._seconds)
+        return limiter.wait(now)
 
-    def _forget(self, now: float) -> None:
-        self._pacers = {who: pacer for who, pacer in self._pacers.items() if not pacer.is_rested(now)}
-        self._room = max(FORGETFUL, 2 * len(self._pacers))
+    def _prune(self, now: float) -> None:
+        self._limiters = {who: limiter for who, limiter in self._limiters.items() if not limiter.is_idle(now)}
+        self._prune_at = max(PRUNE_ABOVE, 2 * len(self._limiters))

@@ -3,7 +3,7 @@
 from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
-HOUSEHOLD = 64
+IPV6_PREFIX = 64
 """How many bits of an IPv6 address tell one household from others."""
 
 
@@ -36,4 +36,4 @@ def rate_limit_key(address: str) -> str:
         whole = IPv6Address(address)
     except ValueError:
         return address
-    return str(whole.ipv4_mapped or IPv6Network((whole, HOUSEHOLD), strict=False).network_address)
+    return str(whole.ipv4_mapped or IPv6Network((whole, IPV6_PREFIX), strict=False).network_address)

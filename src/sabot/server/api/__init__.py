@@ -28,12 +28,12 @@ from sabot.server.api.openapi import document
 from sabot.server.api.request import ApiRequest
 from sabot.server.api.resource import Gatekeeper, Resource
 
-ELSEWHERE = "/api/{path:path}"
+UNKNOWN_PATH = "/api/{path:path}"
 """Where nothing is."""
 
 
 @endpoint("GET", "/api/openapi.json")
-async def read_openapi(ask: ApiRequest) -> dict[str, Any]:
+async def read_openapi(request: ApiRequest) -> dict[str, Any]:
     """This document."""
     return _document()
 
@@ -78,10 +78,10 @@ def _document() -> dict[str, Any]:
 
 def routes(limits: Limits) -> list[Route]:
     """What answers at each path."""
-    porter = Gatekeeper(limits)
+    gatekeeper = Gatekeeper(limits)
     by_path = groupby(sorted(ENDPOINTS, key=attrgetter("path")), key=attrgetter("path"))
-    known = [_route(Resource(path, endpoints, porter)) for path, endpoints in by_path]
-    return [*known, _route(Resource(ELSEWHERE, (), porter))]
+    known = [_route(Resource(path, endpoints, gatekeeper)) for path, endpoints in by_path]
+    return [*known, _route(Resource(UNKNOWN_PATH, (), gatekeeper))]
 
 
 def _route(resource: Resource) -> Route:

@@ -63,24 +63,24 @@ class Endpoint:
         """The parts of the path that are given to the handler, and their types."""
         return {name: kind for name, kind in self.takes.items() if f"{{{name}}}" in self.path}
 
-    async def carry_out(self, ask: ApiRequest) -> Response:
+    async def respond(self, request: ApiRequest) -> Response:
         """Do what is asked for and answer; or raise Refused or Unreadable."""
-        given = await self.handler(ask, **await self._read(ask))
-        return ask.answer(given, self.status, self.media_type)
+        given = await self.handler(request, **await self._read(request))
+        return request.answer(given, self.status, self.media_type)
 
-    async def _read(self, ask: ApiRequest) -> dict[str, Any]:
+    async def _read(self, request: ApiRequest) -> dict[str, Any]:
         """All that the handler takes."""
-        request = ask.request
-        read = {name: _convert(name, request.path_params[name], kind) for name, kind in self.parts.items()}
-        query = _convert("query", dict(request.query_params), self.query)
+        http = request.http
+        read = {name: _convert(name, http.path_params[name], kind) for name, kind in self.parts.items()}
+        query = _convert("query", dict(http.query_params), self.query)
         if "query" in self.takes:
             read["query"] = query
         if "body" in self.takes:
-            body = await ask.body() or b"{}"
+            body = await request.body() or b"{}"
             with _reading("body"):
                 read["body"] = msgspec.json.decode(body, type=self.takes["body"])
         if "retry" in self.takes:
-            read["retry"] = _convert(RETRY, request.headers.get(RETRY), self.takes["retry"])
+            read["retry"] = _convert(RETRY, http.headers.get(RETRY), self.takes["retry"])
         return read
 
 
@@ -98,7 +98,7 @@ def endpoint(
     def declare(handler: Handler) -> Endpoint:
         hints = get_type_hints(handler, include_extras=True)
         gives = hints.pop("return")
-        del hints["ask"]
+        del hints["request"]
         return Endpoint(
             method=method,
             path=path,

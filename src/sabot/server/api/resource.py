@@ -27,37 +27,37 @@ class Gatekeeper:
         self._requests = RateLimiters(limits.requests_per_second)
         self._tables = RateLimiters(limits.tables_per_minute, 60)
 
-    def greet(self, ask: ApiRequest) -> None:
+    def check_rate(self, request: ApiRequest) -> None:
         """Raise Refused if too much was asked for from there."""
-        self._pass(self._requests, ask, ask.address)
+        self._limit(self._requests, request, request.address)
 
-    def admit(self, ask: ApiRequest, endpoint: Endpoint) -> None:
+    def check_endpoint(self, request: ApiRequest, endpoint: Endpoint) -> None:
         """Raise Refused if a page of another site asks for a change, or for too many tables."""
-        request = ask.request
+        http = request.http
         if endpoint.is_change and not is_own_origin(
-            request.headers.get("origin"), request.headers.get("host", ""), request.app.state.origins
+            http.headers.get("origin"), http.headers.get("host", ""), http.app.state.origins
         ):
             raise Refused("origin/foreign")
         if endpoint.opens_table:
-            self._pass(self._tables, ask, ask.address)
-            self._pass(self._tables, ask, ask.me.guest)
+            self._limit(self._tables, request, request.address)
+            self._limit(self._tables, request, request.me.guest)
 
-    def _pass(self, gate: RateLimiters, ask: ApiRequest, who: str) -> None:
-        wait = gate.wait(who, time.monotonic())
+    def _limit(self, limiters: RateLimiters, request: ApiRequest, who: str) -> None:
+        wait = limiters.wait(who, time.monotonic())
         if wait:
-            ask.headers["Retry-After"] = str(ceil(wait))
+            request.headers["Retry-After"] = str(ceil(wait))
             raise Refused("request/too-fast")
 
 
 class Resource:
     """All endpoints of a path."""
 
-    def __init__(self, path: str, endpoints: Iterable[Endpoint], porter: Gatekeeper) -> None:
+    def __init__(self, path: str, endpoints: Iterable[Endpoint], gatekeeper: Gatekeeper) -> None:
         self.path = path
         self._endpoints = {endpoint.method: endpoint for endpoint in endpoints}
         if "GET" in self._endpoints:
             self._endpoints["HEAD"] = self._endpoints["GET"]
-        self._porter = porter
+        self._gatekeeper = gatekeeper
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -66,28 +66,28 @@ class Resource:
         metrics.REQUESTS.labels(self.path, response.status_code).observe(time.perf_counter() - began)
         await response(scope, receive, send)
 
-    async def _answer(self, ask: ApiRequest) -> Response:
+    async def _answer(self, request: ApiRequest) -> Response:
         try:
-            self._porter.greet(ask)
-            endpoint = self._find(ask)
-            self._porter.admit(ask, endpoint)
-            return await endpoint.carry_out(ask)
+            self._gatekeeper.check_rate(request)
+            endpoint = self._find(request)
+            self._gatekeeper.check_endpoint(request, endpoint)
+            return await endpoint.respond(request)
         except (Refused, Unreadable) as error:
-            return _refuse(ask, error)
+            return _refuse(request, error)
         except Exception:
             log.exception("a request could not be answered", route=self.path)
-            return _refuse(ask, Refused("request/failed"))
+            return _refuse(request, Refused("request/failed"))
 
-    def _find(self, ask: ApiRequest) -> Endpoint:
-        method = ask.request.method
+    def _find(self, request: ApiRequest) -> Endpoint:
+        method = request.http.method
         if not self._endpoints:
             raise Refused("route/none")
         if method not in self._endpoints:
-            ask.headers["Allow"] = ", ".join(sorted(self._endpoints))
+            request.headers["Allow"] = ", ".join(sorted(self._endpoints))
             raise Refused("request/method", method=method)
         return self._endpoints[method]
 
 
-def _refuse(ask: ApiRequest, error: Refused | Unreadable) -> Response:
+def _refuse(request: ApiRequest, error: Refused | Unreadable) -> Response:
     metrics.REFUSED.labels(error.code).inc()
-    return ask.answer(problem(error, ask.language), status_of(error))
+    return request.answer(problem(error, request.language), status_of(error))

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from sabot.errors import Unreadable
 
-Hear = Callable[[str, bytes], Awaitable[None]]
+Listener = Callable[[str, bytes], Awaitable[None]]
 """Who is told something about a table, by its key."""
 ADDRESSES = ("redis://host:6379",)
 """What an address looks like."""
@@ -23,7 +23,7 @@ class Bus(Protocol):
     async def publish(self, key: str, payload: bytes) -> None:
         """Tell all others something about a table; never wait for them."""
 
-    async def listen(self, hear: Hear) -> None:
+    async def listen(self, listener: Listener) -> None:
         """Hear from now on what others tell."""
 
     async def lease(self, keys: Collection[str]) -> set[str]:
@@ -47,7 +47,7 @@ class LocalBus:
     async def publish(self, key: str, payload: bytes) -> None:
         """Nobody hears it."""
 
-    async def listen(self, hear: Hear) -> None:
+    async def listen(self, listener: Listener) -> None:
         """Nobody tells anything."""
 
     async def lease(self, keys: Collection[str]) -> set[str]:

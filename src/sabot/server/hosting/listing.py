@@ -3,16 +3,16 @@
 from hashlib import sha256
 
 from sabot.match.score_pad import standing
-from sabot.server.storage.store import Card, Result
+from sabot.server.storage.store import ResultRow, TableRow
 from sabot.server.tables.state import TableState
 
 
-def card_of(table: TableState) -> Card:
+def table_row(table: TableState) -> TableRow:
     """What the list of tables knows of one."""
     settings = table.settings
     seats = table.seating.seats
     host = table.seating.number_of(table.host)
-    return Card(
+    return TableRow(
         key=table.key,
         edition=settings.edition,
         scoring=settings.scoring,
@@ -27,14 +27,14 @@ def card_of(table: TableState) -> Card:
     )
 
 
-def results_of(table: TableState, at: int) -> list[Result]:
+def result_rows(table: TableState, at: int) -> list[ResultRow]:
     """What every guest made of a match that was played to its end; to try out what might have been does not count."""
     match = table.match
     if match is None or not match.is_over or table.is_branch:
         return []
     places = {player: rank for rank in standing(match) for player in rank.players}
     return [
-        Result(
+        ResultRow(
             key=table.key,
             guest=str(seat.guest),
             name=seat.name,
@@ -51,6 +51,6 @@ def results_of(table: TableState, at: int) -> list[Result]:
     ]
 
 
-def tag(key: str) -> str:
+def log_tag(key: str) -> str:
     """A name for a table in logs, from which nobody finds the table."""
     return sha256(key.encode()).hexdigest()[:8]

@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sabot.bots.reason_text import tell
 from sabot.errors import Refused
 from sabot.server.bus.process_bus import Bus
-from sabot.server.hosting.listing import card_of, results_of, tag
-from sabot.server.hosting.timers import AGAIN, BackgroundTasks, Make, Timers, now_at
-from sabot.server.hosting.watched_table import ELSEWHERE, Announcement, WatchedTable, Watcher
+from sabot.server.hosting.listing import log_tag, result_rows, table_row
+from sabot.server.hosting.timers import RETRY_AFTER, BackgroundTasks, EntryMaker, Timers, now_at
+from sabot.server.hosting.watched_table import PRESENCE_TTL, Announcement, WatchedTable, Watcher
 from sabot.server.operations import metrics
 from sabot.server.projection.snapshots import Viewer
 from sabot.server.protocol.messages import Hint
@@ -51,25 +51,25 @@ class TableRegistry:
         self.store = store
         self.bus = bus
         self.name = secrets.token_hex(4)
-        self.lives: dict[str, WatchedTable] = {}
+        self.tables: dict[str, WatchedTable] = {}
         self._loading: dict[str, asyncio.Task[WatchedTable]] = {}
-        self._asides = BackgroundTasks()
-        self._clockwork = Timers(self.carry_out, self._asides)
+        self._background = BackgroundTasks()
+        self._timers = Timers(self.append, self._background)
         self._is_open = True
 
     async def open(self) -> None:
         """Begin to hear of other processes, and to look after leases."""
-        metrics.TABLES.set_function(lambda: len(self.lives))
-        await self.bus.listen(self._hear)
-        self._asides.do(self._look_after())
+        metrics.TABLES.set_function(lambda: len(self.tables))
+        await self.bus.listen(self._on_announcement)
+        self._background.start(self._housekeeping())
 
     async def close(self) -> None:
         """Let others look after the tables."""
         self._is_open = False  # a driver that is just asked something may keep a cancellation to itself
-        await self._asides.stop()
-        for live in self.lives.values():
-            live.stop_timer()
-        await self.bus.release([key for key, live in self.lives.items() if live.is_leased])
+        await self._background.stop()
+        for watched in self.tables.values():
+            watched.stop_timer()
+        await self.bus.release([key for key, watched in self.tables.items() if watched.is_leased])
         await self.bus.close()
         await self.store.close()
 
@@ -79,52 +79,52 @@ class TableRegistry:
         table = TableState(secrets.token_urlsafe(16), secrets.token_hex(16))
         entry = Opened(at=now_at(table), by=guest, name=name, settings=settings, removed=tuple(sorted(removed)))
         table.apply(entry)
-        await self.store.create(card_of(table), table.seed, format_entry(entry))
-        log.info("table opened", table=tag(table.key), edition=settings.edition, seats=len(settings.seats))
+        await self.store.create(table_row(table), table.seed, format_entry(entry))
+        log.info("table opened", table=log_tag(table.key), edition=settings.edition, seats=len(settings.seats))
         return table.key
 
     async def rematch(self, key: str, guest: Guest, name: str) -> str:
         """The table for another match of the same people; the first who asks opens it."""
-        live = await self.live(key)
-        known = live.table.rematch
-        if known is None or await self._came_to_nothing(known):
-            if live.table.status != OVER:
+        watched = await self.find(key)
+        known = watched.table.rematch
+        if known is None or await self._was_abandoned(known):
+            if watched.table.status != OVER:
                 raise Refused("rematch/too-early")
-            fresh = await self.create(guest, name, live.table.settings, live.table.removed)
+            fresh = await self.create(guest, name, watched.table.settings, watched.table.removed)
             try:
-                await self.carry_out(live, lambda _, at: Rematched(at=at, by=guest, table=fresh, instead_of=known))
+                await self.append(watched, lambda _, at: Rematched(at=at, by=guest, table=fresh, instead_of=known))
             except Refused:  # somebody else was quicker
-                await self.carry_out(fresh, lambda _, at: Closed(at=at, by=guest))
-        return str(live.table.rematch)
+                await self.append(fresh, lambda _, at: Closed(at=at, by=guest))
+        return str(watched.table.rematch)
 
-    async def _came_to_nothing(self, key: str) -> bool:
+    async def _was_abandoned(self, key: str) -> bool:
         """Whether a table was closed before anything was played there."""
-        table = await self._stored(key)
+        table = await self._current(key)
         return table.status == OVER and table.match is None
 
-    async def live(self, key: str) -> WatchedTable:
+    async def find(self, key: str) -> WatchedTable:
         """A table by its key, or Refused."""
-        live = self._at_hand(key)
-        if live is None:
+        watched = self._cached(key)
+        if watched is None:
             loading = self._loading.get(key)
             if loading is None:
                 loading = self._loading[key] = asyncio.create_task(self._load(key))
                 loading.add_done_callback(lambda _: self._loading.pop(key, None))
-            live = await asyncio.shield(loading)
-        return live
+            watched = await asyncio.shield(loading)
+        return watched
 
-    def _at_hand(self, key: str) -> WatchedTable | None:
+    def _cached(self, key: str) -> WatchedTable | None:
         """A table that is in memory, and stays there for a while because it is wanted."""
-        live = self.lives.get(key)
-        if live is not None:
-            live.used = time.monotonic()
-        return live
+        watched = self.tables.get(key)
+        if watched is not None:
+            watched.last_used = time.monotonic()
+        return watched
 
     async def _load(self, key: str) -> WatchedTable:
-        live = WatchedTable(await self._read(key))
-        live.used = time.monotonic()
-        self.lives[key] = live
-        return live
+        watched = WatchedTable(await self._read(key))
+        watched.last_used = time.monotonic()
+        self.tables[key] = watched
+        return watched
 
     async def _read(self, key: str) -> TableState:
         """A table as its log has it, or Refused."""
@@ -137,73 +137,73 @@ class TableRegistry:
             table.apply(parse_entry(text))
         return table
 
-    async def carry_out(
-        self, at: str | WatchedTable, make: Make, by: Guest | None = None, name: str | None = None
+    async def append(
+        self, at: str | WatchedTable, make_entry: EntryMaker, by: Guest | None = None, name: str | None = None
     ) -> int:
         """Let something happen at a table, once, and tell its version then; or raise Refused or Unreadable.
 
         What a guest has done before by the same name is not done again.
         """
-        live = at if isinstance(at, WatchedTable) else self._at_hand(at) or await self.live(at)
-        async with live.lock:
+        watched = at if isinstance(at, WatchedTable) else self._cached(at) or await self.find(at)
+        async with watched.lock:
             while True:
-                if live.is_behind:
-                    await self._reload(live)
-                table = live.table
-                done = table.answers.version_of(by, name)
+                if watched.needs_reload:
+                    await self._reload(watched)
+                table = watched.table
+                done = table.idempotency_keys.version_of(by, name)
                 if done is not None:
                     return done
                 try:
-                    entry = make(table, now_at(table))
-                    news = table.apply(entry)
+                    entry = make_entry(table, now_at(table))
+                    changes = table.apply(entry)
                 except Refused:
-                    if self.bus.is_shared and await self._catch_up(live):
+                    if self.bus.is_shared and await self._catch_up(watched):
                         continue  # the table was not up to date
                     raise
-                live.is_behind = True  # until it is stored, whatever comes between
+                watched.needs_reload = True  # until it is stored, whatever comes between
                 try:
                     text = format_entry(entry)
-                    said = live.word(news, entry)  # now that all of it is at hand
-                    if await self._store(table, news, entry, text):
+                    updates = watched.write_updates(changes, entry)  # now that all of it is at hand
+                    if await self._store(table, changes, entry, text):
                         break
                 except BaseException:  # the database failed, or whoever acts is gone: the others go on
-                    self._asides.do(self._mend(live))
+                    self._background.start(self._reload_when_possible(watched))
                     raise
-            live.spread(news, said)
-            live.is_behind = False
-            self._clockwork.set(live)
+            watched.broadcast(changes, updates)
+            watched.needs_reload = False
+            self._timers.schedule_next(watched)
             if self.bus.is_shared:
                 await self._announce(table.key, sequence=table.version, text=text)
             return table.version
 
-    def _store(self, table: TableState, news: ChangeSet, entry: AnyEntry, text: str) -> Awaitable[bool]:
+    def _store(self, table: TableState, changes: ChangeSet, entry: AnyEntry, text: str) -> Awaitable[bool]:
         """Put an entry into the log, or tell that another process was quicker."""
-        card = card_of(table) if news.parts & {SEATS, STATUS} else None
-        results = results_of(table, entry.at) if table.status == OVER and MATCH in news.parts else ()
-        return self.store.append(table.key, table.version, text, card, results)
+        row = table_row(table) if changes.parts & {SEATS, STATUS} else None
+        results = result_rows(table, entry.at) if table.status == OVER and MATCH in changes.parts else ()
+        return self.store.append(table.key, table.version, text, row, results)
 
-    async def _reload(self, live: WatchedTable) -> None:
+    async def _reload(self, watched: WatchedTable) -> None:
         """Read a table anew, and show it to everybody who looks at it."""
-        table = await self._read(live.table.key)
-        live.renew(table, now_at(table))
-        self._clockwork.set(live)
+        table = await self._read(watched.table.key)
+        watched.replace_table(table, now_at(table))
+        self._timers.schedule_next(watched)
 
-    async def _mend(self, live: WatchedTable) -> None:
+    async def _reload_when_possible(self, watched: WatchedTable) -> None:
         """Be as the log is, as soon as the database lets us."""
-        while live.is_behind:
+        while watched.needs_reload:
             try:
-                async with live.lock:
-                    await self._refresh(live)
+                async with watched.lock:
+                    await self._catch_up_if_needed(watched)
             except SQLAlchemyError:
-                log.warning("a table can not be read yet", table=tag(live.table.key))
-                await asyncio.sleep(AGAIN)
+                log.warning("a table can not be read yet", table=log_tag(watched.table.key))
+                await asyncio.sleep(RETRY_AFTER)
 
     def act(
         self, key: str, guest: Guest, action: str, name: str | None = None, version: int | None = None
     ) -> Awaitable[int]:
         """Let a guest act at a table, and tell the version; or raise Refused, Unreadable, or Hold."""
 
-        def make(table: TableState, now: int) -> AnyEntry:
+        def make_entry(table: TableState, now: int) -> AnyEntry:
             number = table.seating.own_number(guest)
             player = table.seating[number].name
             board = table.board_in_play(player)
@@ -215,11 +215,11 @@ class TableRegistry:
                     raise MustWait(until)
             return Acted(at=now, by=guest, id=name, seat=number, action=action)
 
-        return self.carry_out(key, make, guest, name)
+        return self.append(key, make_entry, guest, name)
 
-    async def why(self, key: str, guest: Guest, action: str) -> int:
+    async def check_action(self, key: str, guest: Guest, action: str) -> int:
         """Raise Refused or Unreadable if a guest could not act so now; the version of the table, if it could."""
-        table = await self._stored(key)
+        table = await self._current(key)
         player = table.seating.seat_of(guest).name
         board = table.board_in_play(player)
         if board is None:
@@ -230,12 +230,12 @@ class TableRegistry:
 
     async def wait(self, key: str, until: int) -> None:
         """Wait for a moment, in milliseconds, or until the table changes."""
-        live = await self.live(key)
-        await live.change(max(until - now_at(live.table), 1) / 1000)
+        watched = await self.find(key)
+        await watched.wait_for_change(max(until - now_at(watched.table), 1) / 1000)
 
     async def hint(self, key: str, guest: Guest, language: Language) -> Hint:
         """What a bot would do in a guest's place, and why; or Refused."""
-        table = await self._stored(key)
+        table = await self._current(key)
         number = table.seating.own_number(guest)
         if not table.settings.hints:
             raise Refused("hint/not-here")
@@ -246,135 +246,137 @@ class TableRegistry:
         advice = await asyncio.to_thread(question.advice) if question.bot.thinks else question.advice()
         return Hint(key, version, advice.action, tell(advice.reason, language) if advice.reason else "")
 
-    async def look(self, key: str, guest: Guest | None) -> TableState:
+    async def table_for(self, key: str, guest: Guest | None) -> TableState:
         """A table as its log has it, for a guest who may look at it; or Refused."""
-        table = await self._stored(key)
+        table = await self._current(key)
         table.check_watch(guest)
         return table
 
-    async def _stored(self, key: str) -> TableState:
+    async def _current(self, key: str) -> TableState:
         """A table as its log has it: what is not stored yet counts for nobody."""
-        live = await self.live(key)
-        async with live.lock:
-            await self._refresh(live)
-            return live.table
+        watched = await self.find(key)
+        async with watched.lock:
+            await self._catch_up_if_needed(watched)
+            return watched.table
 
     async def watch(self, key: str, watcher: Watcher, viewer: Viewer) -> None:
         """Show a table to somebody now, and whatever happens there from now on; or Refused."""
-        live = await self.live(key)
-        async with live.lock:
-            await self._refresh(live)
-            live.table.check_watch(viewer.guest)
-            live.admit(watcher, viewer)
-            self.lives[key] = live
-            live.show(watcher, now_at(live.table))
-        if not live.is_leased:
+        watched = await self.find(key)
+        async with watched.lock:
+            await self._catch_up_if_needed(watched)
+            watched.table.check_watch(viewer.guest)
+            watched.add_watcher(watcher, viewer)
+            self.tables[key] = watched
+            watched.send_snapshot(watcher, now_at(watched.table))
+        if not watched.is_leased:
             await self._lease([key])
-        await self._tell_here(live, watcher)
+        await self._share_presence(watched, watcher)
 
     async def unwatch(self, key: str, watcher: Watcher) -> None:
         """Show a table to somebody no more; a table that nobody looks at stands still."""
-        live = self.lives.get(key)
-        if live is None or not live.let_go(watcher):
+        watched = self.tables.get(key)
+        if watched is None or not watched.remove_watcher(watcher):
             return
-        if not live.watchers:
-            live.is_leased = False
-            live.stop_timer()
+        if not watched.watchers:
+            watched.is_leased = False
+            watched.stop_timer()
             await self.bus.release([key])
-        await self._tell_here(live)
+        await self._share_presence(watched)
 
-    async def _tell_here(self, live: WatchedTable, newcomer: Watcher | None = None) -> None:
-        live.show_here(newcomer)
+    async def _share_presence(self, watched: WatchedTable, newcomer: Watcher | None = None) -> None:
+        watched.send_presence(newcomer)
         if self.bus.is_shared:
-            guests = {viewer.guest for viewer in live.watchers.values() if viewer.guest is not None}
-            await self._announce(live.table.key, here=sorted(guests))
+            guests = {viewer.guest for viewer in watched.watchers.values() if viewer.guest is not None}
+            await self._announce(watched.table.key, present=sorted(guests))
 
-    async def _announce(self, key: str, *, sequence: int = 0, text: str = "", here: list[Guest] | None = None) -> None:
+    async def _announce(
+        self, key: str, *, sequence: int = 0, text: str = "", present: list[Guest] | None = None
+    ) -> None:
         """Tell the other processes of something at a table."""
-        await self.bus.publish(key, _payload.encode(Announcement(self.name, sequence, text, here)))
+        await self.bus.publish(key, _payload.encode(Announcement(self.name, sequence, text, present)))
 
-    async def _hear(self, key: str, payload: bytes) -> None:
+    async def _on_announcement(self, key: str, payload: bytes) -> None:
         """Another process tells of a table; it is not kept waiting for one that is just being changed here."""
-        live = self.lives.get(key)
-        if live is None:
+        watched = self.tables.get(key)
+        if watched is None:
             return
-        said = _announcement.decode(payload)
-        if said.here is not None:
-            until = asyncio.get_running_loop().time() + ELSEWHERE
-            live.elsewhere[said.source] = (frozenset(said.here), until)
-            live.show_here()
+        announcement = _announcement.decode(payload)
+        if announcement.here is not None:
+            until = asyncio.get_running_loop().time() + PRESENCE_TTL
+            watched.present_elsewhere[announcement.source] = (frozenset(announcement.here), until)
+            watched.send_presence()
         else:
-            self._asides.do(self._follow(live, said))
+            self._background.start(self._apply_announced(watched, announcement))
 
-    async def _follow(self, live: WatchedTable, said: Announcement) -> None:
+    async def _apply_announced(self, watched: WatchedTable, announcement: Announcement) -> None:
         """Let an entry of another process happen here too, and whatever came before it."""
-        async with live.lock:
-            if not live.is_behind and said.sequence == live.table.version + 1:
-                self._take(live, said.text)
-            elif said.sequence > live.table.version:
-                await self._catch_up(live)
+        async with watched.lock:
+            if not watched.needs_reload and announcement.sequence == watched.table.version + 1:
+                self._apply_remote(watched, announcement.text)
+            elif announcement.sequence > watched.table.version:
+                await self._catch_up(watched)
 
-    def _take(self, live: WatchedTable, text: str) -> None:
+    def _apply_remote(self, watched: WatchedTable, text: str) -> None:
         """Let happen here what has happened elsewhere."""
         entry = parse_entry(text)
-        news = live.table.apply(entry)
-        live.spread(news, live.word(news, entry))
-        self._clockwork.set(live)
+        changes = watched.table.apply(entry)
+        watched.broadcast(changes, watched.write_updates(changes, entry))
+        self._timers.schedule_next(watched)
 
-    async def _refresh(self, live: WatchedTable) -> None:
+    async def _catch_up_if_needed(self, watched: WatchedTable) -> None:
         """Be as the log is, if it may be otherwise."""
-        if live.is_behind or self.bus.is_shared:
-            await self._catch_up(live)
+        if watched.needs_reload or self.bus.is_shared:
+            await self._catch_up(watched)
 
-    async def _catch_up(self, live: WatchedTable) -> bool:
+    async def _catch_up(self, watched: WatchedTable) -> bool:
         """Be as the log is, and tell whether that is a change."""
-        if live.is_behind:
-            await self._reload(live)
+        if watched.needs_reload:
+            await self._reload(watched)
             return True
-        texts = await self.store.entries_after(live.table.key, live.table.version)
+        texts = await self.store.entries_after(watched.table.key, watched.table.version)
         for text in texts:
-            self._take(live, text)
+            self._apply_remote(watched, text)
         return bool(texts)
 
-    async def _look_after(self) -> None:
+    async def _housekeeping(self) -> None:
         """Keep leases, catch up with what no announcement told, and put away what nobody looks at."""
         while self._is_open:
             await asyncio.sleep(TICK)
-            self._put_away()
+            self._evict_idle()
             try:
-                watched = [key for key, live in self.lives.items() if live.watchers]
-                await self._lease(watched)
-                versions = await self.store.versions(watched) if self.bus.is_shared else {}
+                keys = [key for key, watched in self.tables.items() if watched.watchers]
+                await self._lease(keys)
+                versions = await self.store.versions(keys) if self.bus.is_shared else {}
             except Exception:  # the house stays open whatever its database or bus says
                 log.exception("looking after the tables failed")
                 continue
             for key, version in versions.items():
-                await self._keep_up(self.lives[key], version)
+                await self._sync(self.tables[key], version)
 
-    async def _keep_up(self, live: WatchedTable, version: int) -> None:
+    async def _sync(self, watched: WatchedTable, version: int) -> None:
         """Catch up with what other processes did at a table, and tell them who is here."""
         try:
-            if version > live.table.version:
-                async with live.lock:
-                    await self._catch_up(live)
-            await self._tell_here(live)
+            if version > watched.table.version:
+                async with watched.lock:
+                    await self._catch_up(watched)
+            await self._share_presence(watched)
         except Exception:  # the other tables are looked after all the same
-            log.exception("looking after a table failed", table=tag(live.table.key))
+            log.exception("looking after a table failed", table=log_tag(watched.table.key))
 
     async def _lease(self, keys: list[str]) -> None:
-        held = await self.bus.lease(keys)
+        leased = await self.bus.lease(keys)
         for key in keys:
-            live = self.lives.get(key)
-            if live is not None and live.is_leased != (key in held):
-                live.is_leased = key in held
-                self._clockwork.set(live)
+            watched = self.tables.get(key)
+            if watched is not None and watched.is_leased != (key in leased):
+                watched.is_leased = key in leased
+                self._timers.schedule_next(watched)
 
-    def _put_away(self) -> None:
-        long_ago = time.monotonic() - IDLE
+    def _evict_idle(self) -> None:
+        idle_since = time.monotonic() - IDLE
         idle = [
             key
-            for key, live in self.lives.items()
-            if not live.watchers and live.used < long_ago and not live.lock.locked()
+            for key, watched in self.tables.items()
+            if not watched.watchers and watched.last_used < idle_since and not watched.lock.locked()
         ]
         for key in idle:
-            del self.lives[key]
+            del self.tables[key]

@@ -13,14 +13,14 @@ from sabot.server.tables.entries import AnyEntry
 from sabot.server.tables.schedule import Scheduled, entry_for, long_question, next_scheduled
 from sabot.server.tables.state import TableState
 
-AGAIN = 1.5
+RETRY_AFTER = 1.5
 """After how many seconds something that failed is tried again."""
-THOUGHT = 0.15
+LEAST_THINKING = 0.15
 """How many seconds a bot takes at least that thinks for long: how long it really thinks would tell of its cards."""
 
 log = structlog.get_logger()
 
-Make = Callable[[TableState, int], AnyEntry]
+EntryMaker = Callable[[TableState, int], AnyEntry]
 """What makes an entry for a table as it is at a moment."""
 
 
@@ -35,7 +35,7 @@ class BackgroundTasks:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def do(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something aside."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -57,51 +57,53 @@ class BackgroundTasks:
 class Timers:
     """Plays the bots, runs the clocks and deals the next rounds of the tables that a process looks after."""
 
-    def __init__(self, carry_out: Callable[[WatchedTable, Make], Awaitable[int]], asides: BackgroundTasks) -> None:
+    def __init__(
+        self, append: Callable[[WatchedTable, EntryMaker], Awaitable[int]], background: BackgroundTasks
+    ) -> None:
         """Lets things happen in a given way."""
-        self._carry_out = carry_out
-        self._asides = asides
+        self._append = append
+        self._background = background
 
-    def set(self, live: WatchedTable) -> None:
+    def schedule_next(self, watched: WatchedTable) -> None:
         """Have the next thing happen that is due; a table that nobody looks at stands still."""
-        live.is_leased = live.is_leased and bool(live.watchers)
-        due = next_scheduled(live.table) if live.is_leased else None
+        watched.is_leased = watched.is_leased and bool(watched.watchers)
+        due = next_scheduled(watched.table) if watched.is_leased else None
         if due is None:
-            live.stop_timer()
+            watched.stop_timer()
         else:
-            delay = max(due.at - now_at(live.table), 0) / 1000
-            version = live.table.version
-            live.set_timer(delay, lambda: self._asides.do(self._fall_due(live, due, version)))
+            delay = max(due.at - now_at(watched.table), 0) / 1000
+            version = watched.table.version
+            watched.set_timer(delay, lambda: self._background.start(self._fire(watched, due, version)))
 
-    async def _fall_due(self, live: WatchedTable, due: Scheduled, version: int) -> None:
+    async def _fire(self, watched: WatchedTable, due: Scheduled, version: int) -> None:
         """Let something happen that is due, unless something else has happened since."""
 
-        def make(table: TableState, now: int) -> AnyEntry:
-            if not live.is_leased or not _is_due(table, due, version):
-                raise _Overtaken
+        def make_entry(table: TableState, now: int) -> AnyEntry:
+            if not watched.is_leased or not _is_due(table, due, version):
+                raise _Superseded
             return entry_for(table, decided, now)
 
         try:
-            if due in live.thinking or not _is_due(live.table, due, version):
+            if due in watched.thinking or not _is_due(watched.table, due, version):
                 return
-            decided = await self._think(live, due)
-            await self._carry_out(live, make)
-        except _Overtaken:
+            decided = await self._think(watched, due)
+            await self._append(watched, make_entry)
+        except _Superseded:
             return
         except Exception:
-            live.set_timer(AGAIN, lambda: self.set(live))
+            watched.set_timer(RETRY_AFTER, lambda: self.schedule_next(watched))
             raise
 
-    async def _think(self, live: WatchedTable, due: Scheduled) -> Scheduled:
+    async def _think(self, watched: WatchedTable, due: Scheduled) -> Scheduled:
         """What is due, with the choice of a bot that takes its time for it, aside and only once."""
-        question = long_question(live.table, due)
+        question = long_question(watched.table, due)
         if question is None:
             return due
-        live.thinking.add(due)
+        watched.thinking.add(due)
         try:
-            action, _ = await asyncio.gather(asyncio.to_thread(question.choice), asyncio.sleep(THOUGHT))
+            action, _ = await asyncio.gather(asyncio.to_thread(question.choice), asyncio.sleep(LEAST_THINKING))
         finally:
-            live.thinking.discard(due)
+            watched.thinking.discard(due)
         return replace(due, action=action)
 
 
@@ -110,5 +112,5 @@ def _is_due(table: TableState, due: Scheduled, version: int) -> bool:
     return table.version == version or next_scheduled(table) == due
 
 
-class _Overtaken(Exception):
+class _Superseded(Exception):
     """Something else happened before."""

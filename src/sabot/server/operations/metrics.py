@@ -7,7 +7,7 @@ from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 
-class Tally(Collector):
+class LoopCounter(Collector):
     """A counter that nobody but the event loop counts, and which therefore needs no lock."""
 
     def __init__(self, name: str, documentation: str) -> None:
@@ -29,7 +29,7 @@ STORING = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.05, 0.1, 1),
 )
 REFUSED = Counter("sabot_refused_total", "Messages that were refused, by code.", ["code"])
-MESSAGES = Tally("sabot_messages_total", "Messages that came over sockets.")
+MESSAGES = LoopCounter("sabot_messages_total", "Messages that came over sockets.")
 SOCKETS = Gauge("sabot_sockets", "Sockets that are open.")
 TABLES = Gauge("sabot_tables", "Tables that are in memory.")
 REQUESTS = Histogram("sabot_request_seconds", "How long requests take, by route and status.", ["route", "status"])

@@ -28,12 +28,12 @@ from sabot.views import SECRET, redact
 from sabot.words.language import speak
 from sabot.words.sentences import sentences
 
-MANY = 4096
+CACHED_SENTENCES = 4096
 """How many sentences are remembered: all who hear one hear it within moments."""
-REMEMBERED = 40
+RECENT_ACTIONS = 40
 """How many actions of the round a newcomer hears of."""
 
-Text = tuple[bytes, ...]
+Pieces = tuple[bytes, ...]
 """A message in pieces, which several messages may share."""
 NO_LEGAL = b',"legal":[]}}'
 """How most messages end."""
@@ -76,17 +76,17 @@ def vantage_of(table: TableState, viewer: Viewer) -> Vantage:
 
 def snapshot(table: TableState, viewer: Viewer, now: int) -> Shown:
     """All that a viewer may know."""
-    place = vantage_of(table, viewer)
+    vantage = vantage_of(table, viewer)
     return Shown(
         table=table.key,
         version=table.version,
         at=now,
         settings=table.settings,
         **_status(table),
-        **_seats(table, place),
+        **_seats(table, vantage),
         match=_match(table),
-        **_game(table, place),
-        **_told(place, place.board.heard[-REMEMBERED:] if place.board else []),
+        **_game(table, vantage),
+        **_told(vantage, vantage.board.heard[-RECENT_ACTIONS:] if vantage.board else []),
         chat=[_chat(line, viewer) for line in table.chat.lines],
     )
 
@@ -98,85 +98,85 @@ Audience = tuple[int, str | None] | tuple[int, Viewer]
 class UpdateWriter:
     """What an entry has changed, told to one viewer after the other: what is the same for several is encoded once."""
 
-    def __init__(self, table: TableState, news: ChangeSet, entry: AnyEntry) -> None:
+    def __init__(self, table: TableState, changes: ChangeSet, entry: AnyEntry) -> None:
         self._table = table
-        self._news = news
+        self._changes = changes
         self._entry = entry
-        self._is_game = GAME in news.parts
-        self._besides = news.parts - {GAME}
+        self._is_game = GAME in changes.parts
+        self._other_parts = changes.parts - {GAME}
         self._may_act = table.status != OVER
-        self._alike = _status(table) if STATUS in news.parts else {}
+        self._common = _status(table) if STATUS in changes.parts else {}
         """What is shown to everybody alike, besides the game."""
-        if SETTINGS in news.parts:
-            self._alike["settings"] = table.settings
-        if MATCH in news.parts:
-            self._alike["match"] = Raw(encode(_match(table)))
-        self._heads: dict[int | Audience, bytes] = {}
+        if SETTINGS in changes.parts:
+            self._common["settings"] = table.settings
+        if MATCH in changes.parts:
+            self._common["match"] = Raw(encode(_match(table)))
+        self._headers: dict[int | Audience, bytes] = {}
         """How messages begin: the same at a board, if it is about nothing but the game."""
-        self._begun: dict[Audience, tuple[bytes, ViewEncoder | None]] = {}
+        self._shared_prefixes: dict[Audience, tuple[bytes, ViewEncoder | None]] = {}
         """How messages go on up to where they become a viewer's own, and the view in which they do."""
-        self._trusted = {
+        self._insiders = {
             name
-            for _, events in news.events
+            for _, events in changes.events
             for event in events
             if event.kind in SECRET
             for name in (event.seat, event.to)
         }
         """Who hears more than others."""
 
-    def to(self, place: Vantage) -> Text:
+    def write_for(self, vantage: Vantage) -> Pieces:
         """The message to a viewer: how it begins for others as well, and how it goes on for this one alone."""
-        viewer, player, which, _, seat = place
+        viewer, player, which, _, seat = vantage
         lang = viewer.lang
-        if self._besides or player in self._trusted or (lang is not None and self._is_named(player)):
-            hearer: Audience = which, viewer
+        if self._other_parts or player in self._insiders or (lang is not None and self._is_mentioned(player)):
+            audience: Audience = which, viewer
         else:
-            hearer = which, lang
-        begun, glance = self._begun.get(hearer) or self._begin(place, hearer)
-        if glance is None:
-            return (begun,)
-        if self._may_act and glance.busy in (None, seat):
-            return begun, glance.own(seat), b',"legal":%b}}' % encode(glance.legal(seat))
-        return begun, glance.own(seat), NO_LEGAL
+            audience = which, lang
+        prefix, encoder = self._shared_prefixes.get(audience) or self._prefix(vantage, audience)
+        if encoder is None:
+            return (prefix,)
+        if self._may_act and encoder.sole_actor in (None, seat):
+            return prefix, encoder.private(seat), b',"legal":%b}}' % encode(encoder.legal(seat))
+        return prefix, encoder.private(seat), NO_LEGAL
 
-    def _begin(self, place: Vantage, hearer: Audience) -> tuple[bytes, ViewEncoder | None]:
+    def _prefix(self, vantage: Vantage, audience: Audience) -> tuple[bytes, ViewEncoder | None]:
         """How a message begins: all of it, or all up to where the view becomes a viewer's own."""
-        about = hearer if self._besides else place.which
-        head = self._heads.get(about) or self._head(place, about)
-        heard = self._hear(place)
-        glance = place.board.glance() if place.board is not None and self._is_game else None
-        rest = (b"}}",) if glance is None else (b',"view":', glance.public)
-        self._begun[hearer] = begun = b"".join((head, heard, *rest)), glance
-        return begun
+        scope = audience if self._other_parts else vantage.which
+        header = self._headers.get(scope) or self._header(vantage, scope)
+        events = self._encode_events(vantage)
+        encoder = vantage.board.view_encoder() if vantage.board is not None and self._is_game else None
+        rest = (b"}}",) if encoder is None else (b',"view":', encoder.public)
+        self._shared_prefixes[audience] = prefix = b"".join((header, events, *rest)), encoder
+        return prefix
 
-    def _head(self, place: Vantage, about: int | Audience) -> bytes:
+    def _header(self, vantage: Vantage, scope: int | Audience) -> bytes:
         """How a message begins: with all but what happened and the view."""
         table = self._table
-        parts = self._alike.copy()
-        if SEATS in self._besides:
-            parts |= _seats(table, place)
+        parts = self._common.copy()
+        if SEATS in self._other_parts:
+            parts |= _seats(table, vantage)
         if self._is_game:
-            parts |= _NO_GAME if place.board is None else {"clock": _clock(table, place.board)}
-        if CHAT in self._besides:
+            parts |= _NO_GAME if vantage.board is None else {"clock": _clock(table, vantage.board)}
+        if CHAT in self._other_parts:
             new = [line for line in table.chat.lines if _is_about(self._entry, line, table.version)]
-            parts["chat"] = [_chat(line, place.viewer) for line in new]
+            parts["chat"] = [_chat(line, vantage.viewer) for line in new]
         shown = Shown(table=table.key, version=table.version, at=self._entry.at, **parts)
-        self._heads[about] = head = b'{"update":' + encode(shown)[:-1]
-        return head
+        self._headers[scope] = header = b'{"update":' + encode(shown)[:-1]
+        return header
 
-    def _hear(self, place: Vantage) -> bytes:
+    def _encode_events(self, vantage: Vantage) -> bytes:
         """How it goes on: with what happened."""
-        events = [events for which, events in self._news.events if which in (place.which, None) and events]
-        return b"," + encode(_told(place, events))[1:-1] if events else b""
+        events = [events for which, events in self._changes.events if which in (vantage.which, None) and events]
+        return b"," + encode(_told(vantage, events))[1:-1] if events else b""
 
-    def _is_named(self, player: str | None) -> bool:
+    def _is_mentioned(self, player: str | None) -> bool:
         """Whether sentences call a player "you"."""
-        return any(player in (event.seat, event.to) for _, events in self._news.events for event in events)
+        return any(player in (event.seat, event.to) for _, events in self._changes.events for event in events)
 
 
-def update(table: TableState, viewer: Viewer, news: ChangeSet, entry: AnyEntry) -> bytes:
+def update(table: TableState, viewer: Viewer, changes: ChangeSet, entry: AnyEntry) -> bytes:
     """The message that tells a viewer of what has just changed."""
-    return b"".join(UpdateWriter(table, news, entry).to(vantage_of(table, viewer)))
+    return b"".join(UpdateWriter(table, changes, entry).write_for(vantage_of(table, viewer)))
 
 
 def _is_about(entry: AnyEntry, line: ChatLine, version: int) -> bool:
@@ -184,7 +184,7 @@ def _is_about(entry: AnyEntry, line: ChatLine, version: int) -> bool:
     return line.number == version or line.number == getattr(entry, "line", None)
 
 
-def _seats(table: TableState, place: Vantage) -> dict[str, Any]:
+def _seats(table: TableState, vantage: Vantage) -> dict[str, Any]:
     return {
         "seats": [
             SeatShown(
@@ -197,8 +197,8 @@ def _seats(table: TableState, place: Vantage) -> dict[str, Any]:
             )
             for seat in table.seating
         ],
-        "you": table.seating.number_of(place.viewer.guest),
-        "host": place.viewer.guest == table.host,
+        "you": table.seating.number_of(vantage.viewer.guest),
+        "host": vantage.viewer.guest == table.host,
     }
 
 
@@ -235,12 +235,12 @@ def _match(table: TableState) -> MatchShown:
     )
 
 
-def _game(table: TableState, place: Vantage) -> dict[str, Any]:
-    if place.board is None:
+def _game(table: TableState, vantage: Vantage) -> dict[str, Any]:
+    if vantage.board is None:
         return _NO_GAME
-    glance = place.board.glance()
-    legal = [] if table.status == OVER else glance.legal(place.seat)
-    return {"view": glance.view(place.seat), "legal": legal, "clock": _clock(table, place.board)}
+    encoder = vantage.board.view_encoder()
+    legal = [] if table.status == OVER else encoder.legal(vantage.seat)
+    return {"view": encoder.view(vantage.seat), "legal": legal, "clock": _clock(table, vantage.board)}
 
 
 def _clock(table: TableState, board: Board) -> ClockShown:
@@ -260,8 +260,8 @@ def _chat(line: ChatLine, viewer: Viewer) -> ChatShown:
     return ChatShown(line.number, line.name, said, line.phrase, mine, len(line.reports), line.was_fined)
 
 
-def _told(place: Vantage, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
-    player, lang = place.player, place.viewer.lang
+def _told(vantage: Vantage, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
+    player, lang = vantage.player, vantage.viewer.lang
     heard = [[redact(event, player) for event in events] for events in actions]
     shown: dict[str, Any] = {"events": [event for events in heard for event in events]}
     if lang:
@@ -275,7 +275,7 @@ def _sentences(events: tuple[Event, ...], player: str | None, lang: str) -> tupl
     return _told_once(events, player if is_concerned else None, lang)
 
 
-@lru_cache(MANY)
+@lru_cache(CACHED_SENTENCES)
 def _told_once(events: tuple[Event, ...], viewer: str | None, lang: str) -> tuple[Told, ...]:
     return tuple(Told(*sentence) for sentence in sentences(events, viewer, speak(lang)))
 

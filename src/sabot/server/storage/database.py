@@ -39,16 +39,16 @@ PRAGMAS = (
     "cache_size = -16000",  # kB, since the logs of many tables are written to in turn
     "wal_autocheckpoint = 4000",  # for the same reason: a page that many transactions change is copied once
 )
-BUSY = {"timeout": 10}
+SQLITE_ARGUMENTS = {"timeout": 10}
 """How many seconds to wait for another process that writes to the same file."""
-LOST = {"connect_timeout": 10, "keepalives_idle": 10, "tcp_user_timeout": 10_000}
+POSTGRESQL_ARGUMENTS = {"connect_timeout": 10, "keepalives_idle": 10, "tcp_user_timeout": 10_000}
 """When PostgreSQL is lost that says nothing: after so many seconds, but milliseconds for the last."""
-MIGRATING = int.from_bytes(b"sabot")
+MIGRATION_LOCK = int.from_bytes(b"sabot")
 """The lock on PostgreSQL of whoever migrates."""
 
 
 @contextmanager
-def sole_use(url: str) -> Iterator[None]:
+def exclusive_use(url: str) -> Iterator[None]:
     """Keep other servers from a file of SQLite, since they would not hear of each other; or Unreadable."""
     address = _address(url)
     if address.get_backend_name() != SQLITE or fcntl is None:
@@ -83,19 +83,19 @@ async def open_database(url: str) -> AsyncEngine:
     shown = address.set(drivername=address.get_backend_name(), query={}).render_as_string()
     engine = _engine(address)
     try:
-        async with _alone(engine) as connection:
+        async with _migration(engine) as connection:
             await connection.run_sync(upgrade)
     except (DBAPIError, OSError, Unreadable) as error:
         await engine.dispose()
-        raise _wrong(error, shown) from error
+        raise _unusable(error, shown) from error
     return engine
 
 
-def writing(engine: AsyncEngine) -> Engine:
+def writer_engine(engine: AsyncEngine) -> Engine:
     """Connections to the same database for a thread that writes."""
     if engine.dialect.name != SQLITE:
-        return create_engine(engine.url, hide_parameters=True, connect_args=LOST, pool_pre_ping=True)
-    writer = create_engine(engine.url.set(drivername=SQLITE), hide_parameters=True, connect_args=BUSY)
+        return create_engine(engine.url, hide_parameters=True, connect_args=POSTGRESQL_ARGUMENTS, pool_pre_ping=True)
+    writer = create_engine(engine.url.set(drivername=SQLITE), hide_parameters=True, connect_args=SQLITE_ARGUMENTS)
     event.listen(writer, "connect", _set_pragmas)
     return writer
 
@@ -123,7 +123,7 @@ def insert_new(dialect: str, table: Table) -> Insert:
     return postgresql.insert(table).on_conflict_do_nothing()
 
 
-def _wrong(error: DBAPIError | OSError | Unreadable, place: str) -> Unreadable:
+def _unusable(error: DBAPIError | OSError | Unreadable, place: str) -> Unreadable:
     """What is wrong with the database at a place."""
     if isinstance(error, DBAPIError):
         return Unreadable("system", place, reason=" ".join(str(error.orig).split()))
@@ -145,11 +145,11 @@ def _address(url: str) -> URL:
 def _engine(address: URL) -> AsyncEngine:
     """Connections to an address; errors do not tell what was to be written."""
     if address.get_backend_name() == SQLITE:
-        engine = create_async_engine(address, hide_parameters=True, connect_args=BUSY)
+        engine = create_async_engine(address, hide_parameters=True, connect_args=SQLITE_ARGUMENTS)
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
     try:
-        return create_async_engine(address, hide_parameters=True, connect_args=LOST, pool_pre_ping=True)
+        return create_async_engine(address, hide_parameters=True, connect_args=POSTGRESQL_ARGUMENTS, pool_pre_ping=True)
     except ImportError as error:
         raise Unreadable("not-installed", extra="cluster") from error
 
@@ -162,7 +162,7 @@ def _set_pragmas(connection: Any, _: Any) -> None:
 
 
 @asynccontextmanager
-async def _alone(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+async def _migration(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A transaction in which nobody else migrates."""
     if engine.dialect.name == SQLITE:
         path = Path(str(engine.url.database))
@@ -173,7 +173,7 @@ async def _alone(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
                 yield connection
     else:
         async with engine.begin() as connection:
-            await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+            await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             yield connection
 
 

@@ -36,47 +36,47 @@ class PendingAppend(NamedTuple):
     key: str
     sequence: int
     text: str
-    card: Row
+    row: Row
     results: Sequence[Row]
     is_first: WriteResult
 
 
-class Writer:
+class LogWriter:
     """Appends to all logs, one transaction after the other."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._desk = ThreadPoolExecutor(1, "writer")
+        self._executor = ThreadPoolExecutor(1, "writer")
         """A whole transaction is written there: to hop between threads for each statement would cost more than it."""
         log = schema.entries
         self._insert_new = insert_new(engine.dialect.name, log).returning(log.c.key, log.c.sequence)
-        self._change = schema.tables.update().where(schema.tables.c.key == bindparam("of"))
-        self._batches = Batches(self._settle)
+        self._update_table = schema.tables.update().where(schema.tables.c.key == bindparam("of"))
+        self._batches = Batches(self._write_batch)
 
-    def append(self, key: str, sequence: int, text: str, card: Row, results: Sequence[Row]) -> WriteResult:
+    def append(self, key: str, sequence: int, text: str, row: Row, results: Sequence[Row]) -> WriteResult:
         """Whether an entry was the first of its sequence, or Unsure.
 
         The card is what changes in the row of its table.
         """
         is_first = WriteResult()
-        self._batches.put(PendingAppend(key, sequence, text, card, results, is_first))
+        self._batches.put(PendingAppend(key, sequence, text, row, results, is_first))
         return is_first
 
     async def close(self) -> None:
         """Wait for what is under way."""
         await self._batches.finish()
-        self._desk.shutdown()
+        self._executor.shutdown()
         self._engine.dispose()
 
-    async def _settle(self, batch: list[PendingAppend]) -> None:
+    async def _write_batch(self, batch: list[PendingAppend]) -> None:
         """Write entries, and tell those who wait."""
         batch.sort(key=_place)  # or two processes could wait for each other's rows
         try:
             with metrics.STORING.time():
-                found = await asyncio.get_running_loop().run_in_executor(self._desk, self._write, batch)
+                found = await asyncio.get_running_loop().run_in_executor(self._executor, self._write, batch)
         except Exception as error:  # whatever it is, nobody may wait for ever
             for append in batch:
-                append.is_first.set_exception(_unsure(error))
+                append.is_first.set_exception(_outcome_unknown(error))
         else:
             metrics.ENTRIES.inc(sum(found))
             metrics.CONFLICTS.inc(len(found) - sum(found))
@@ -88,7 +88,7 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 insert_all(connection, schema.entries, _rows(batch))
-                self._write_besides(connection, batch)
+                self._write_related(connection, batch)
         except IntegrityError:  # somebody else was first with one of them, as hardly ever happens
             return self._write_new(batch)
         return [True] * len(batch)
@@ -101,15 +101,15 @@ class Writer:
             for append in batch:
                 found.append(_place(append) in written)
                 written.discard(_place(append))
-            self._write_besides(connection, list(compress(batch, found)))
+            self._write_related(connection, list(compress(batch, found)))
         return found
 
-    def _write_besides(self, connection: Connection, firsts: list[PendingAppend]) -> None:
+    def _write_related(self, connection: Connection, firsts: list[PendingAppend]) -> None:
         """Write what goes with entries."""
-        if cards := [{"of": append.key, **append.card} for append in firsts if append.card]:
-            connection.execute(self._change, cards)
-        if made := [result for append in firsts for result in append.results]:
-            connection.execute(schema.results.insert(), made)
+        if rows := [{"of": append.key, **append.row} for append in firsts if append.row]:
+            connection.execute(self._update_table, rows)
+        if results := [result for append in firsts for result in append.results]:
+            connection.execute(schema.results.insert(), results)
 
 
 def _rows(batch: list[PendingAppend]) -> list[Row]:
@@ -120,8 +120,8 @@ def _place(append: PendingAppend) -> tuple[str, int]:
     return append.key, append.sequence
 
 
-def _unsure(error: Exception) -> OutcomeUnknown:
+def _outcome_unknown(error: Exception) -> OutcomeUnknown:
     """An error of its own for everybody who waits, with the same reason."""
-    unsure = OutcomeUnknown("the database failed")
-    unsure.__cause__ = error
-    return unsure
+    unknown = OutcomeUnknown("the database failed")
+    unknown.__cause__ = error
+    return unknown

@@ -9,15 +9,15 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sabot.server.storage import schema
-from sabot.server.storage.database import Row, insert_new, open_database, probe, writing
-from sabot.server.storage.log_writer import Writer
+from sabot.server.storage.database import Row, insert_new, open_database, probe, writer_engine
+from sabot.server.storage.log_writer import LogWriter
 from sabot.server.tables.state import OPEN, PLAYING
 
 COOKIES = "cookies"
 """What the secret is for."""
 
 
-class Card(Struct, frozen=True, kw_only=True):
+class TableRow(Struct, frozen=True, kw_only=True):
     """What the list of tables knows of one, derived from its log."""
 
     key: str
@@ -37,7 +37,7 @@ class Card(Struct, frozen=True, kw_only=True):
     """The name of the host."""
 
 
-class Result(Struct, frozen=True, kw_only=True):
+class ResultRow(Struct, frozen=True, kw_only=True):
     """What a guest made of a match that is over."""
 
     key: str
@@ -60,7 +60,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         """`open` makes one whose database is up to date."""
         self._engine = engine
-        self._writer = Writer(writing(engine))
+        self._writer = LogWriter(writer_engine(engine))
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -76,20 +76,20 @@ class Store:
         """Raise an error unless the database answers."""
         await probe(self._engine)
 
-    async def create(self, card: Card, seed: str, text: str) -> None:
+    async def create(self, row: TableRow, seed: str, text: str) -> None:
         """Keep a new table, with the first entry of its log."""
         async with self._engine.begin() as connection:
-            await connection.execute(schema.tables.insert(), {"seed": seed, **asdict(card)})
-            await connection.execute(schema.entries.insert(), {"key": card.key, "sequence": 1, "text": text})
+            await connection.execute(schema.tables.insert(), {"seed": seed, **asdict(row)})
+            await connection.execute(schema.entries.insert(), {"key": row.key, "sequence": 1, "text": text})
 
     def append(
-        self, key: str, sequence: int, text: str, card: Card | None = None, results: Sequence[Result] = ()
+        self, key: str, sequence: int, text: str, row: TableRow | None = None, results: Sequence[ResultRow] = ()
     ) -> Awaitable[bool]:
         """Write an entry to a log, with what follows from it; False if the log has an entry of that sequence already.
 
         True means that it is on the disk; after `Unsure` only the log itself can tell.
         """
-        return self._writer.append(key, sequence, text, _changes(card), [asdict(result) for result in results])
+        return self._writer.append(key, sequence, text, _row_changes(row), [asdict(result) for result in results])
 
     async def load(self, key: str) -> tuple[str, list[str]] | None:
         """The seed of a table and all entries of its log; None is no such table."""
@@ -100,50 +100,50 @@ class Store:
     async def entries_after(self, key: str, version: int) -> list[str]:
         """The entries of a log that follow a version."""
         log = schema.entries.c
-        asked = select(log.text).where(log.key == key, log.sequence > version).order_by(log.sequence)
+        query = select(log.text).where(log.key == key, log.sequence > version).order_by(log.sequence)
         async with self._engine.connect() as connection:
-            return list(await connection.scalars(asked))
+            return list(await connection.scalars(query))
 
     async def versions(self, keys: Collection[str]) -> dict[str, int]:
         """How many entries the logs of some tables have."""
         last = select(func.max(schema.entries.c.sequence)).where(schema.entries.c.key == schema.tables.c.key)
-        asked = select(schema.tables.c.key, last.scalar_subquery()).where(schema.tables.c.key.in_(keys))
+        query = select(schema.tables.c.key, last.scalar_subquery()).where(schema.tables.c.key.in_(keys))
         async with self._engine.connect() as connection:
-            return dict((await connection.execute(asked)).all())
+            return dict((await connection.execute(query)).all())
 
-    async def listed(self, since: int = 0, limit: int = 100) -> list[Card]:
+    async def listed(self, since: int = 0, limit: int = 100) -> list[TableRow]:
         """Public tables that are not over nor deserted since a moment in milliseconds, the newest first."""
-        card = schema.tables.c
-        asked = (
-            select(*(card[name] for name in Card.__struct_fields__))
-            .where(card.public, card.status.in_((OPEN, PLAYING)), card.touched >= since, card.host != "")
-            .order_by(card.created.desc(), card.key)
+        column = schema.tables.c
+        query = (
+            select(*(column[name] for name in TableRow.__struct_fields__))
+            .where(column.public, column.status.in_((OPEN, PLAYING)), column.touched >= since, column.host != "")
+            .order_by(column.created.desc(), column.key)
             .limit(limit)
         )
         async with self._engine.connect() as connection:
-            return [Card(**row) for row in (await connection.execute(asked)).mappings()]
+            return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def matches_of(self, guest: str, limit: int = 100) -> list[Result]:
+    async def matches_of(self, guest: str, limit: int = 100) -> list[ResultRow]:
         """What a guest made of matches, the last ones first."""
-        result = schema.results.c
-        asked = (
-            select(*(result[name] for name in Result.__struct_fields__))
-            .where(result.guest == guest)
-            .order_by(result.at.desc(), result.key)
+        column = schema.results.c
+        query = (
+            select(*(column[name] for name in ResultRow.__struct_fields__))
+            .where(column.guest == guest)
+            .order_by(column.at.desc(), column.key)
             .limit(limit)
         )
         async with self._engine.connect() as connection:
-            return [Result(**row) for row in (await connection.execute(asked)).mappings()]
+            return [ResultRow(**row) for row in (await connection.execute(query)).mappings()]
 
     async def secret(self) -> str:
         """A secret to sign cookies with, made once and the same for all processes."""
-        kept = schema.secrets.c
+        column = schema.secrets.c
         async with self._engine.begin() as connection:
-            fresh = {"name": COOKIES, "value": secrets.token_hex(32)}
-            await connection.execute(insert_new(self._engine.dialect.name, schema.secrets), fresh)
-            return str(await connection.scalar(select(kept.value).where(kept.name == COOKIES)))
+            new = {"name": COOKIES, "value": secrets.token_hex(32)}
+            await connection.execute(insert_new(self._engine.dialect.name, schema.secrets), new)
+            return str(await connection.scalar(select(column.value).where(column.name == COOKIES)))
 
 
-def _changes(card: Card | None) -> Row:
+def _row_changes(row: TableRow | None) -> Row:
     """What a card changes in the row of its table."""
-    return {} if card is None else {name: value for name, value in asdict(card).items() if name != "key"}
+    return {} if row is None else {name: value for name, value in asdict(row).items() if name != "key"}

@@ -37,20 +37,20 @@ class Board:
     """When the time ends that is guaranteed for calls and objections."""
     owing: frozenset[str] = frozenset()
     """Who owed the call of UNO when the game last changed."""
-    _glance: ViewEncoder | None = field(default=None, init=False)
-    _glanced: int = field(default=0, init=False)
+    _encoder: ViewEncoder | None = field(default=None, init=False)
+    _encoded_version: int = field(default=0, init=False)
     """The version at which somebody last looked."""
 
-    def glance(self) -> ViewEncoder:
+    def view_encoder(self) -> ViewEncoder:
         """What there is to see."""
-        if self._glance is None or self._glanced != self.version:
-            self._glance, self._glanced = ViewEncoder(self.game, self._glance), self.version
-        return self._glance
+        if self._encoder is None or self._encoded_version != self.version:
+            self._encoder, self._encoded_version = ViewEncoder(self.game, self._encoder), self.version
+        return self._encoder
 
     @property
     def look(self) -> Look | None:
         """What was seen at the last glance."""
-        return None if self._glance is None else self._glance.look
+        return None if self._encoder is None else self._encoder.look
 
     @property
     def is_window_open(self) -> bool:

@@ -16,7 +16,7 @@ class IdempotencyKeys:
         """The version that came of what a guest calls by this name, if it was done before."""
         return None if guest is None or name is None else self._versions.get(guest, {}).get(name)
 
-    def keep(self, guest: Guest, name: str, version: int) -> None:
+    def remember(self, guest: Guest, name: str, version: int) -> None:
         """Something is done; the oldest name is forgotten."""
         versions = self._versions.setdefault(guest, {})
         versions[name] = version

@@ -58,7 +58,7 @@ class TableState:
         """Who is ready for the next round."""
         self.chat = Chat()
         self.rematch: str | None = None
-        self.answers = IdempotencyKeys()
+        self.idempotency_keys = IdempotencyKeys()
 
     @property
     def is_between_rounds(self) -> bool:
@@ -79,9 +79,9 @@ class TableState:
 
     def board_of(self, player: str | None) -> Board | None:
         """The board at which a player sits; the first one for whoever looks on."""
-        return self.boards[self.which_of(player)] if self.boards else None
+        return self.boards[self.board_number(player)] if self.boards else None
 
-    def which_of(self, player: str | None) -> int:
+    def board_number(self, player: str | None) -> int:
         """The number of the board at which a player sits; of the first one for whoever looks on."""
         if len(self.boards) > 1:
             for which, board in enumerate(self.boards):
@@ -93,7 +93,7 @@ class TableState:
         """The board at which a player takes part in a round under way."""
         if self.match is None or not self.match.games:
             return None
-        board = self.boards[self.which_of(player)]
+        board = self.boards[self.board_number(player)]
         return board if player in board.game.players else None
 
     def player_of(self, guest: Guest | None) -> str | None:
@@ -123,14 +123,14 @@ class TableState:
         """Let something happen, and tell what it changed; or raise Refused or Unreadable, and nothing has changed."""
         if self.status == OVER and not isinstance(entry, AFTERWARDS):
             raise Refused("table/over")
-        news = self._ways[type(entry)](self, entry)
-        if SEATS in news.parts:
+        changes = self._handlers[type(entry)](self, entry)
+        if SEATS in changes.parts:
             self.has_bots = self.seating.has_bots
         self.version += 1
         self.at = entry.at
         if entry.by is not None and entry.id is not None:
-            self.answers.keep(entry.by, entry.id, self.version)
-        return news
+            self.idempotency_keys.remember(entry.by, entry.id, self.version)
+        return changes
 
     def _opened(self, entry: log.Opened) -> ChangeSet:
         assert entry.by is not None
@@ -161,7 +161,7 @@ class TableState:
     def _left(self, entry: log.Left) -> ChangeSet:
         assert entry.by is not None
         self._vacate(entry.by)
-        return self._fewer(entry.at)
+        return self._after_departure(entry.at)
 
     def _removed(self, entry: log.Removed) -> ChangeSet:
         self._check_host(entry.by)
@@ -170,9 +170,9 @@ class TableState:
         self.removed.add(entry.guest)
         if self.seating.number_of(entry.guest) is not None:
             self._vacate(entry.guest)
-        return self._fewer(entry.at)
+        return self._after_departure(entry.at)
 
-    def _fewer(self, at: int) -> ChangeSet:
+    def _after_departure(self, at: int) -> ChangeSet:
         """Somebody is gone for whom the others may have waited."""
         is_next = self.is_between_rounds and self.ready and self._is_everybody_ready()
         return self._deal(at, {SEATS}) if is_next else ChangeSet({SEATS, GAME})
@@ -269,15 +269,15 @@ class TableState:
             raise Refused("seat/not-yours")
         match = self._check_playing()
         self.check_faces(entry.action)
-        news = self._do(match, seat.name, seat.name, entry.action, entry.at)
+        changes = self._act(match, seat.name, seat.name, entry.action, entry.at)
         if entry.by is not None and seat.is_away:
             seat.is_away = False
-            news.parts.add(SEATS)
-        return news
+            changes.parts.add(SEATS)
+        return changes
 
-    def _do(self, match: Match, actor: str, player: str, action: str, at: int) -> ChangeSet:
+    def _act(self, match: Match, actor: str, player: str, action: str, at: int) -> ChangeSet:
         """Act at the board of a player."""
-        which = self.which_of(player)
+        which = self.board_number(player)
         board = self.boards[which]
         events = match.act(actor, action, look=board.look)
         own = events if match.games else tuple(event for event in events if event.kind not in OF_THE_MATCH)
@@ -335,13 +335,13 @@ class TableState:
         match.game_of(suggester.name).copy().act(REFEREE, fine)
         reports = line.reports | {str(entry.by)}
         others = [seat for seat in self.seating.people if seat is not suggester]
-        news = ChangeSet({CHAT})
+        changes = ChangeSet({CHAT})
         if 2 * sum(seat.guest in reports for seat in others) > len(others):
-            news = self._do(match, REFEREE, suggester.name, fine, entry.at)
-            news.parts.add(CHAT)
+            changes = self._act(match, REFEREE, suggester.name, fine, entry.at)
+            changes.parts.add(CHAT)
             line.was_fined = True
         line.reports = reports
-        return news
+        return changes
 
     def _rematched(self, entry: log.Rematched) -> ChangeSet:
         if self.status != OVER or self.rematch != entry.instead_of:
@@ -357,7 +357,7 @@ class TableState:
     def held_until(self, player: str, action: str) -> int:
         """When a player of a round may carry out an action; 0 is now; or Refused or Unreadable."""
         self.check_faces(action)
-        return self.boards[self.which_of(player)].held_until(player, action)
+        return self.boards[self.board_number(player)].held_until(player, action)
 
     def check_faces(self, action: str) -> None:
         """Raise Unreadable if an action names a face that its player may not know: a refusal would tell of it."""
@@ -383,7 +383,7 @@ class TableState:
             raise Refused("deal/too-early")
         return match
 
-    _ways: ClassVar[dict[type, Callable[["TableState", Any], ChangeSet]]] = {
+    _handlers: ClassVar[dict[type, Callable[["TableState", Any], ChangeSet]]] = {
         log.Opened: _opened,
         log.Sat: _sat,
         log.Left: _left,

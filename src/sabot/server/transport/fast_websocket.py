@@ -16,15 +16,15 @@ from sabot.server.transport.outbox import WRITE
 
 TEXT = 0x81
 """How a frame begins that is a whole text."""
-IN_ONE_BYTE, IN_TWO_BYTES = 126, 1 << 16
+ONE_BYTE_LIMIT, TWO_BYTE_LIMIT = 126, 1 << 16
 """Sizes from which on it takes more to tell them."""
-FEW = 8
+READ_AHEAD = 8
 """How many messages of a client may wait before it is not listened to for a while."""
-AT_HAND = 32
+FLUSH_BATCH = 32
 """How many lines send together at most: what more have to say would have to be fetched again from far away."""
-BESIDES = 50
+CONTROL_FRAMES_PER_SECOND = 50
 """How many pings and pieces of messages a client may send in a second."""
-_in_one_byte, _in_two_bytes, _in_eight_bytes = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
+_pack_one_byte, _pack_two_bytes, _pack_eight_bytes = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
@@ -33,16 +33,16 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     What is said in one turn of the event loop goes out together, right after it.
     """
 
-    __slots__ = ("_besides", "_is_free", "_post", "_said")
+    __slots__ = ("_control_limiter", "_flush_queue", "_is_writable", "_outgoing")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._is_free = True
+        self._is_writable = True
         """Whether what is said goes out at once."""
-        self._said: list[bytes] = []
+        self._outgoing: list[bytes] = []
         """What goes out after this turn."""
-        self._post = _posts.setdefault(self.loop, FlushQueue())
-        self._besides = RateLimiter(BESIDES)
+        self._flush_queue = _flush_queues.setdefault(self.loop, FlushQueue())
+        self._control_limiter = RateLimiter(CONTROL_FRAMES_PER_SECOND)
 
     def handle_connect(self, event: Request) -> None:
         """Offer it to the application."""
@@ -52,7 +52,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Have the application hear a message, and read on while few wait; uvicorn stops reading after each one."""
-        if self.read_paused or self.queue.qsize() >= FEW:
+        if self.read_paused or self.queue.qsize() >= READ_AHEAD:
             super().send_receive_event_to_app()
         else:
             self.read_paused = True
@@ -61,17 +61,17 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Answer that somebody is there."""
-        if self._puts_up():
+        if self._allows_control_frame():
             super().handle_ping()
 
     def handle_cont(self, event: Frame) -> None:
         """Take another piece of a message."""
-        if self._puts_up():
+        if self._allows_control_frame():
             super().handle_cont(event)
 
-    def _puts_up(self) -> bool:
+    def _allows_control_frame(self) -> bool:
         """Whether one more of what no application counts may come; too many of them, and the line is cut."""
-        if self._besides.allows():
+        if self._control_limiter.allows():
             return True
         if not self.close_sent:
             self.conn.fail(POLICY_VIOLATION)
@@ -81,31 +81,31 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """The client does not read as fast as it is told."""
         super().pause_writing()
-        self._is_free = False
+        self._is_writable = False
 
     def resume_writing(self) -> None:
         """It has caught up."""
         super().resume_writing()
-        self._is_free = True
+        self._is_writable = True
 
     def write(self, pieces: tuple[bytes, ...]) -> bool:
         """Have a message sent, of which these are the pieces, or tell that the line is not free.
 
         Whoever has hung up hears nothing of it, as whoever listens to the line will hear.
         """
-        if not self._is_free:
+        if not self._is_writable:
             return False
-        if not self._said:
-            self._post.collect(self)
-        self._said += (header(sum(map(len, pieces))), *pieces)
+        if not self._outgoing:
+            self._flush_queue.add(self)
+        self._outgoing += (header(sum(map(len, pieces))), *pieces)
         return True
 
     def flush(self) -> None:
         """Let go out what was said."""
-        said, self._said = self._said, []
-        if said and not self.close_sent and not self.transport.is_closing():
+        outgoing, self._outgoing = self._outgoing, []
+        if outgoing and not self.close_sent and not self.transport.is_closing():
             try:
-                self.transport.write(b"".join(said))
+                self.transport.write(b"".join(outgoing))
             except (OSError, RuntimeError):  # the client is gone, as whoever listens to it will hear
                 return
 
@@ -128,29 +128,29 @@ class FlushQueue:
     """
 
     def __init__(self) -> None:
-        self._lines: list[FastWebSocket] = []
+        self._websockets: list[FastWebSocket] = []
 
-    def collect(self, line: FastWebSocket) -> None:
+    def add(self, websocket: FastWebSocket) -> None:
         """Have a line send what it has to, soon."""
-        if len(self._lines) >= AT_HAND:
-            self._go()
-        if not self._lines:
-            line.loop.call_soon(self._go)
-        self._lines.append(line)
+        if len(self._websockets) >= FLUSH_BATCH:
+            self._flush_all()
+        if not self._websockets:
+            websocket.loop.call_soon(self._flush_all)
+        self._websockets.append(websocket)
 
-    def _go(self) -> None:
-        lines, self._lines = self._lines, []
-        for line in lines:
-            line.flush()
+    def _flush_all(self) -> None:
+        websockets, self._websockets = self._websockets, []
+        for websocket in websockets:
+            websocket.flush()
 
 
-_posts: WeakKeyDictionary[AbstractEventLoop, FlushQueue] = WeakKeyDictionary()
+_flush_queues: WeakKeyDictionary[AbstractEventLoop, FlushQueue] = WeakKeyDictionary()
 
 
 def header(size: int) -> bytes:
     """What comes before a text of some bytes in its frame; servers do not mask it."""
-    if size < IN_ONE_BYTE:
-        return _in_one_byte(TEXT, size)
-    if size < IN_TWO_BYTES:
-        return _in_two_bytes(TEXT, IN_ONE_BYTE, size)
-    return _in_eight_bytes(TEXT, IN_ONE_BYTE + 1, size)
+    if size < ONE_BYTE_LIMIT:
+        return _pack_one_byte(TEXT, size)
+    if size < TWO_BYTE_LIMIT:
+        return _pack_two_bytes(TEXT, ONE_BYTE_LIMIT, size)
+    return _pack_eight_bytes(TEXT, ONE_BYTE_LIMIT + 1, size)

@@ -24,7 +24,7 @@ class Outbox:
     def __init__(self, send: Send, when_full: Callable[[], None], write: Write | None = None) -> None:
         """A line that takes messages itself is only waited for when it is not free."""
         self._send = send
-        self._write = write or _never
+        self._write = write or _not_writable
         self._when_full = when_full
         self._waiting: deque[bytes] = deque()
         self._backlog = 0
@@ -38,21 +38,21 @@ class Outbox:
         text = b"".join(pieces)
         if self._sending is None:
             try:
-                rest = begin(self._send(_frame(text)))
+                suspended = run_until_blocked(self._send(_frame(text)))
             except (OSError, RuntimeError):  # the client is gone, as whoever listens to it will hear
                 return
-            if rest is not None:
-                self._sending = asyncio.create_task(self._go_on(rest))
+            if suspended is not None:
+                self._sending = asyncio.create_task(self._drain(suspended))
             return
         self._waiting.append(text)
         self._backlog += len(text)
         if self._backlog > MOST_WAITING:
             self._when_full()
 
-    async def _go_on(self, rest: "Suspended") -> None:
+    async def _drain(self, suspended: "Suspended") -> None:
         """Send what is under way, and all that comes until nothing waits."""
         with suppress(OSError, RuntimeError):
-            await rest
+            await suspended
             while self._waiting:
                 text = self._waiting.popleft()
                 self._backlog -= len(text)
@@ -92,7 +92,7 @@ class Suspended:
             return
 
 
-def begin(work: Awaitable[None]) -> Suspended | None:
+def run_until_blocked(work: Awaitable[None]) -> Suspended | None:
     """Let something run until it waits for something else; most often it does not, and is over."""
     steps = work.__await__()
     try:
@@ -101,7 +101,7 @@ def begin(work: Awaitable[None]) -> Suspended | None:
         return None
 
 
-def _never(_: tuple[bytes, ...]) -> bool:
+def _not_writable(_: tuple[bytes, ...]) -> bool:
     """Where a line takes nothing itself."""
     return False
 

@@ -30,9 +30,9 @@ MOST_HELD = 4
 """How many actions of a client may wait for others to call."""
 TOO_SLOW = 1013
 """Why the server hangs up on a client that does not read."""
-LAST_WORDS = 1.0
+CLOSE_TIMEOUT = 1.0
 """How many seconds it takes to hang up at most."""
-PATIENCE = 100
+REFUSED_BEFORE_CLOSING = 100
 """How many messages too many are answered before the server hangs up."""
 
 log = structlog.get_logger()
@@ -48,28 +48,28 @@ class SocketClient:
         self,
         receive: Receive,
         send: Send,
-        house: TableRegistry,
+        registry: TableRegistry,
         me: Identity,
         limits: Limits,
         write: Write | None = None,
     ) -> None:
         self._receive = receive
         self._send = send
-        self.house = house
+        self.registry = registry
         self.me = me
-        self.pacer = RateLimiter(limits.messages_per_second)
-        self.longest = limits.message_bytes
+        self.limiter = RateLimiter(limits.messages_per_second)
+        self.max_bytes = limits.message_bytes
         self.language = speak(me.lang)
         self.tables: set[str] = set()
-        self.held: set[asyncio.Task[None]] = set()
-        self.outbox = Outbox(send, self._give_up, write)
+        self.waiting: set[asyncio.Task[None]] = set()
+        self.outbox = Outbox(send, self._drop_slow_client, write)
         self.push = self.outbox.put
         """Send a message."""
         self.is_slow = False
         """Whether too much waits: the client does not read."""
         self._serving: asyncio.Task[Any] | None = None
 
-    def _give_up(self) -> None:
+    def _drop_slow_client(self) -> None:
         """Hang up on a client that does not read."""
         if self._serving is not None and not self.is_slow:
             self.is_slow = True
@@ -85,7 +85,7 @@ class SocketClient:
         self.answer(Answer(welcome=Welcome(PROTOCOL, self.me.name, self.me.lang)))
         code = POLICY_VIOLATION
         try:
-            await self._listen()
+            await self._receive_messages()
         except WebSocketDisconnect:
             code = 0
         except asyncio.CancelledError:
@@ -93,62 +93,62 @@ class SocketClient:
                 raise
             code = TOO_SLOW
         finally:
-            for task in self.held:
+            for task in self.waiting:
                 task.cancel()
-            await asyncio.gather(*self.held, return_exceptions=True)
+            await asyncio.gather(*self.waiting, return_exceptions=True)
             for key in self.tables:
-                await self.house.unwatch(key, self)
+                await self.registry.unwatch(key, self)
         if code:
-            await self._hang_up(code)
+            await self._close(code)
         self.outbox.close()
 
-    async def _hang_up(self, code: int) -> None:
+    async def _close(self, code: int) -> None:
         """Close the line, after what was said before to whoever still listens."""
         with suppress(TimeoutError, OSError, RuntimeError):  # the client may have hung up before
-            async with asyncio.timeout(LAST_WORDS):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 if code != TOO_SLOW:
                     await self.outbox.finish()
                 await self._send({"type": "websocket.close", "code": code})
 
-    async def _listen(self) -> None:
+    async def _receive_messages(self) -> None:
         """Do what the client says, one message after the other; return if it says too much."""
         too_many = 0
-        while too_many <= PATIENCE:
+        while too_many <= REFUSED_BEFORE_CLOSING:
             event = await self._receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect
             metrics.MESSAGES.count += 1
-            if self.pacer.allows():
+            if self.limiter.allows():
                 too_many = 0
-                await self._hear(event.get("text") or event.get("bytes") or "")
+                await self._handle(event.get("text") or event.get("bytes") or "")
             else:
                 too_many += 1
                 self._refuse(Refused("message/too-fast"))
 
-    async def _hear(self, data: str | bytes) -> None:
+    async def _handle(self, data: str | bytes) -> None:
         """Do what a message asks for, or say why not."""
         message: Message | None = None
         try:
             message = self._read(data)
-            await self._way(message)(self, message)
+            await self._handler_for(message)(self, message)
         except Exception as error:
-            self._fail(error, message or _named(data))
+            self._fail(error, message or _identify(data))
 
     def _read(self, data: str | bytes) -> Message:
         data = data.encode() if isinstance(data, str) else data
-        if len(data) > self.longest:
-            raise Unreadable("long-message", most=self.longest)
+        if len(data) > self.max_bytes:
+            raise Unreadable("long-message", most=self.max_bytes)
         try:
             return _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise decode_error(error) from None
 
-    def _way(self, message: Message) -> "Way":
+    def _handler_for(self, message: Message) -> "Handler":
         """How a wish is answered, if there is exactly one."""
         wish = message.wish
         if wish is None:
             raise Unreadable("one-wish", wishes=", ".join(WISHES))
-        return self._ways[wish]
+        return self._handlers[wish]
 
     def _fail(self, error: Exception, message: Message | Named) -> None:
         """Say why not; what is no refusal is our own fault."""
@@ -168,8 +168,8 @@ class SocketClient:
         """The sentence, in which the player who tried is "you"."""
         if isinstance(error, Unreadable):
             return error.in_full(self.language)
-        live = self.house.lives.get(key or "")
-        return error.say(self.language, live.table.player_of(self.me.guest) if live else None)
+        watched = self.registry.tables.get(key or "")
+        return error.say(self.language, watched.table.player_of(self.me.guest) if watched else None)
 
     async def _watch(self, message: Message) -> None:
         lang = message.lang or None
@@ -181,41 +181,41 @@ class SocketClient:
             self.language = speak(lang)
         self.tables.add(message.table)  # before: who hangs up meanwhile is to be let go
         try:
-            await self.house.watch(message.table, self, Viewer(self.me.guest, lang, message.watch or 0))
+            await self.registry.watch(message.table, self, Viewer(self.me.guest, lang, message.watch or 0))
         except Refused:
             self.tables.discard(message.table)
             raise
 
     async def _unwatch(self, message: Message) -> None:
         self.tables.discard(message.table)
-        await self.house.unwatch(message.table, self)
+        await self.registry.unwatch(message.table, self)
 
     async def _act(self, message: Message) -> None:
         try:
-            self._done(message, await self._try(message))
-        except MustWait as hold:
-            if len(self.held) >= MOST_HELD:
+            self._done(message, await self._act_now(message))
+        except MustWait as must_wait:
+            if len(self.waiting) >= MOST_HELD:
                 raise Refused("act/held") from None
-            self.answer(Answer(held=Held(message.id or None, hold.until)))
-            task = asyncio.create_task(self._try_in_time(message))
-            self.held.add(task)
-            task.add_done_callback(self.held.discard)
+            self.answer(Answer(held=Held(message.id or None, must_wait.until)))
+            task = asyncio.create_task(self._act_when_allowed(message))
+            self.waiting.add(task)
+            task.add_done_callback(self.waiting.discard)
 
     async def _why(self, message: Message) -> None:
-        self._done(message, await self.house.why(message.table, self.me.guest, message.why or ""))
+        self._done(message, await self.registry.check_action(message.table, self.me.guest, message.why or ""))
 
-    def _try(self, message: Message) -> Awaitable[int]:
+    def _act_now(self, message: Message) -> Awaitable[int]:
         """Act now, and tell the version; or raise Refused, Unreadable, or Hold."""
         action, name, version = message.act or "", message.id or None, message.version or None
-        return self.house.act(message.table, self.me.guest, action, name, version)
+        return self.registry.act(message.table, self.me.guest, action, name, version)
 
-    async def _try_in_time(self, message: Message) -> None:
+    async def _act_when_allowed(self, message: Message) -> None:
         """Act after the time that others have to call, to catch or to object."""
         while True:
             try:
-                return self._done(message, await self._try(message))
-            except MustWait as hold:
-                await self.house.wait(message.table, hold.until)
+                return self._done(message, await self._act_now(message))
+            except MustWait as must_wait:
+                await self.registry.wait(message.table, must_wait.until)
             except Exception as error:
                 return self._fail(error, message)
 
@@ -223,35 +223,35 @@ class SocketClient:
         """Tell that something is done, whether just now or when it was sent before."""
         self.answer(Answer(done=Done(message.id or None, version)))
 
-    async def _enter(self, message: Message, kind: Callable[..., AnyEntry], **words: Any) -> None:
+    async def _append(self, message: Message, kind: Callable[..., AnyEntry], **words: Any) -> None:
         """Put an entry of a kind into the log of a table."""
         name = message.id or None
 
-        def make(_: TableState, at: int) -> AnyEntry:
+        def make_entry(_: TableState, at: int) -> AnyEntry:
             return kind(at=at, by=self.me.guest, id=name, **words)
 
-        self._done(message, await self.house.carry_out(message.table, make, self.me.guest, name))
+        self._done(message, await self.registry.append(message.table, make_entry, self.me.guest, name))
 
     async def _ready(self, message: Message) -> None:
-        await self._enter(message, Readied, salt=message.salt)
+        await self._append(message, Readied, salt=message.salt)
 
     async def _back(self, message: Message) -> None:
-        await self._enter(message, Returned)
+        await self._append(message, Returned)
 
     async def _chat(self, message: Message) -> None:
         text = " ".join((message.chat or "").split())
-        await self._enter(message, Chatted, name=self.me.name, text=text)
+        await self._append(message, Chatted, name=self.me.name, text=text)
 
     async def _phrase(self, message: Message) -> None:
-        await self._enter(message, Chatted, name=self.me.name, phrase=message.phrase)
+        await self._append(message, Chatted, name=self.me.name, phrase=message.phrase)
 
     async def _report(self, message: Message) -> None:
-        await self._enter(message, Reported, line=message.report)
+        await self._append(message, Reported, line=message.report)
 
     async def _hint(self, message: Message) -> None:
-        self.answer(Answer(hint=await self.house.hint(message.table, self.me.guest, self.language)))
+        self.answer(Answer(hint=await self.registry.hint(message.table, self.me.guest, self.language)))
 
-    _ways: ClassVar[dict[str, "Way"]] = {
+    _handlers: ClassVar[dict[str, "Handler"]] = {
         "watch": _watch,
         "unwatch": _unwatch,
         "act": _act,
@@ -265,11 +265,11 @@ class SocketClient:
     }
 
 
-Way = Callable[[SocketClient, Message], Awaitable[None]]
+Handler = Callable[[SocketClient, Message], Awaitable[None]]
 """What a client does about a message."""
 
 
-def _named(data: str | bytes) -> Named:
+def _identify(data: str | bytes) -> Named:
     """What a message that can not be read is called, if that much of it can."""
     try:
         return _names.decode(data)

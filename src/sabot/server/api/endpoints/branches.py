@@ -10,7 +10,7 @@ from sabot.match.playback import Playback
 from sabot.match.record import format_record
 from sabot.server.api.aside import aside
 from sabot.server.api.endpoint import endpoint
-from sabot.server.api.endpoints.finished_matches import Finished, finished, replay_of
+from sabot.server.api.endpoints.finished_matches import FinishedMatch, finished_match, replay_of
 from sabot.server.api.endpoints.replays import StepNumber
 from sabot.server.api.endpoints.tables import TableOpened
 from sabot.server.api.request import ApiRequest
@@ -27,17 +27,17 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @endpoint("POST", "/api/tables/{table}/branch", status=201, refuses=(404, 409), opens_table=True)
-async def branch_off(ask: ApiRequest, table: Key, body: Branch) -> TableOpened:
+async def branch_off(request: ApiRequest, table: Key, body: Branch) -> TableOpened:
     """A table of your own that goes on from a step of a match that is over; bots play for the others."""
-    me = ask.named
-    played = await finished(ask, table)
+    me = request.named_guest
+    played = await finished_match(request, table)
     settings, record = await aside(_branch, played, body)
-    key = await ask.house.create(me.guest, me.name, settings)
-    await ask.house.carry_out(key, lambda _, at: Branched(at=at, by=me.guest, record=record))
+    key = await request.registry.create(me.guest, me.name, settings)
+    await request.registry.append(key, lambda _, at: Branched(at=at, by=me.guest, record=record))
     return TableOpened(key)
 
 
-def _branch(played: Finished, wanted: Branch) -> tuple[Settings, str]:
+def _branch(played: FinishedMatch, wanted: Branch) -> tuple[Settings, str]:
     """What the new table is set up for, and the record up to the step; or Refused or Unreadable."""
     replay = replay_of(played)
     if wanted.step > len(replay.steps):

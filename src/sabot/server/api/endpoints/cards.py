@@ -36,10 +36,10 @@ class CardsNamed(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/cards")
-async def name_cards(ask: ApiRequest, query: CardsQuery) -> CardsNamed:
+async def name_cards(request: ApiRequest, query: CardsQuery) -> CardsNamed:
     """The names of all faces."""
     edition = find_edition(query.edition).name if query.edition else ""
-    return _named(edition, ask.lang)
+    return _named(edition, request.lang)
 
 
 @cache

@@ -49,10 +49,10 @@ class Removal(Struct, frozen=True, forbid_unknown_fields=True):
 
 @endpoint("PUT", "/api/tables/{table}/seats/{seat}", refuses=(404, 409))
 async def take_seat(
-    ask: ApiRequest, table: Key, seat: SeatNumber | Literal["any"], body: Sitting, retry: Retry
+    request: ApiRequest, table: Key, seat: SeatNumber | Literal["any"], body: Sitting, retry: Retry
 ) -> Version:
     """Take a seat; `any` is the first that is free."""
-    me = ask.named
+    me = request.named_guest
 
     def sit(found: TableState, at: int) -> AnyEntry:
         number = found.seating.free() if seat == "any" else seat
@@ -60,41 +60,41 @@ async def take_seat(
             raise Refused("seat/none-free")
         return Sat(at=at, by=me.guest, id=retry, name=me.name, seat=number, salt=body.salt)
 
-    return await _carry_out(ask, table, sit, retry)
+    return await _append(request, table, sit, retry)
 
 
 @endpoint("DELETE", "/api/tables/{table}/seat", refuses=(404, 409))
-async def leave_seat(ask: ApiRequest, table: Key, retry: Retry) -> Version:
+async def leave_seat(request: ApiRequest, table: Key, retry: Retry) -> Version:
     """Give up your seat; a bot plays on for you if the match has begun."""
-    by = ask.me.guest
-    return await _carry_out(ask, table, lambda _, at: Left(at=at, by=by, id=retry), retry)
+    by = request.me.guest
+    return await _append(request, table, lambda _, at: Left(at=at, by=by, id=retry), retry)
 
 
 @endpoint("PATCH", "/api/tables/{table}/seats/{seat}", refuses=(404, 409))
-async def change_seat(ask: ApiRequest, table: Key, seat: SeatNumber, body: Occupant, retry: Retry) -> Version:
+async def change_seat(request: ApiRequest, table: Key, seat: SeatNumber, body: Occupant, retry: Retry) -> Version:
     """Give a free seat to a bot, or keep it for a person. Only the host may."""
-    by = ask.me.guest
-    return await _carry_out(ask, table, lambda _, at: Changed(at=at, by=by, id=retry, seat=seat, to=body.to), retry)
+    by = request.me.guest
+    return await _append(request, table, lambda _, at: Changed(at=at, by=by, id=retry, seat=seat, to=body.to), retry)
 
 
 @endpoint("POST", "/api/tables/{table}/start", refuses=(404, 409))
-async def start_match(ask: ApiRequest, table: Key, retry: Retry) -> Version:
+async def start_match(request: ApiRequest, table: Key, retry: Retry) -> Version:
     """Start the match; bots take the seats that are free. Only the host may."""
-    by = ask.me.guest
-    return await _carry_out(ask, table, lambda _, at: Started(at=at, by=by, id=retry), retry)
+    by = request.me.guest
+    return await _append(request, table, lambda _, at: Started(at=at, by=by, id=retry), retry)
 
 
 @endpoint("POST", "/api/tables/{table}/close", refuses=(404, 409))
-async def close_table(ask: ApiRequest, table: Key, retry: Retry) -> Version:
+async def close_table(request: ApiRequest, table: Key, retry: Retry) -> Version:
     """End it all, whether or not a match is under way. Only the host may."""
-    by = ask.me.guest
-    return await _carry_out(ask, table, lambda _, at: Closed(at=at, by=by, id=retry), retry)
+    by = request.me.guest
+    return await _append(request, table, lambda _, at: Closed(at=at, by=by, id=retry), retry)
 
 
 @endpoint("POST", "/api/tables/{table}/removals", refuses=(404, 409))
-async def remove_guest(ask: ApiRequest, table: Key, body: Removal, retry: Retry) -> Version:
+async def remove_guest(request: ApiRequest, table: Key, body: Removal, retry: Retry) -> Version:
     """Send a guest away for good. Only the host may."""
-    by = ask.me.guest
+    by = request.me.guest
     if (body.seat is UNSET) == (body.line is UNSET):
         raise Unreadable("one-wish", "body", wishes="seat, line")
 
@@ -104,15 +104,15 @@ async def remove_guest(ask: ApiRequest, table: Key, body: Removal, retry: Retry)
             raise Refused("remove/nobody")
         return Removed(at=at, by=by, id=retry, guest=guest)
 
-    return await _carry_out(ask, table, remove, retry)
+    return await _append(request, table, remove, retry)
 
 
 @endpoint("POST", "/api/tables/{table}/rematch", refuses=(404, 409), opens_table=True)
-async def ask_for_rematch(ask: ApiRequest, table: Key) -> TableOpened:
+async def ask_for_rematch(request: ApiRequest, table: Key) -> TableOpened:
     """The table for another match of the same people: the first player who asks opens it, and is its host."""
-    me = ask.named
-    (await ask.house.look(table, me.guest)).seating.seat_of(me.guest)
-    return TableOpened(await ask.house.rematch(table, me.guest, me.name))
+    me = request.named_guest
+    (await request.registry.table_for(table, me.guest)).seating.seat_of(me.guest)
+    return TableOpened(await request.registry.rematch(table, me.guest, me.name))
 
 
 def _named(table: TableState, removal: Removal) -> Guest | None:
@@ -122,7 +122,7 @@ def _named(table: TableState, removal: Removal) -> Guest | None:
     return next((line.guest for line in table.chat.lines if line.number == removal.line), None)
 
 
-async def _carry_out(
-    ask: ApiRequest, table: str, make: Callable[[TableState, int], AnyEntry], retry: str | None
+async def _append(
+    request: ApiRequest, table: str, make_entry: Callable[[TableState, int], AnyEntry], retry: str | None
 ) -> Version:
-    return Version(await ask.house.carry_out(table, make, ask.me.guest, retry))
+    return Version(await request.registry.append(table, make_entry, request.me.guest, retry))

@@ -17,36 +17,36 @@ REMEMBERED = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedMatch:
     """The match of a table that is over; it never changes any more."""
 
     table: str
     match: Match = field(compare=False)
 
 
-async def finished(ask: ApiRequest, table: str) -> Finished:
+async def finished_match(request: ApiRequest, table: str) -> FinishedMatch:
     """The match of a table, if it is over and whoever asks may look at it; or Refused."""
-    found = await ask.house.look(table, ask.me.guest)
+    found = await request.registry.table_for(table, request.me.guest)
     if found.status != OVER:
         raise Refused("record/not-over")
     if found.match is None:
         raise Refused("record/none")
-    return Finished(table, found.match)
+    return FinishedMatch(table, found.match)
 
 
 @lru_cache(REMEMBERED)
-def record_of(played: Finished) -> str:
+def record_of(played: FinishedMatch) -> str:
     """The record of a match."""
     return format_record(played.match)
 
 
 @lru_cache(REMEMBERED)
-def replay_of(played: Finished) -> Replay:
+def replay_of(played: FinishedMatch) -> Replay:
     """The match played again."""
     return Replay(record_of(played))
 
 
 @lru_cache(REMEMBERED)
-def proof_of(played: Finished) -> dict[str, Any]:
+def proof_of(played: FinishedMatch) -> dict[str, Any]:
     """Whether every deal is the one that was promised, as plain data."""
     return Proof(record_of(played)).as_json()

@@ -19,17 +19,17 @@ class Myself(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @endpoint("GET", "/api/me")
-async def read_me(ask: ApiRequest) -> Myself:
+async def read_me(request: ApiRequest) -> Myself:
     """Who you are. The cookie that says so is good for a year from now."""
-    ask.become(ask.me)
-    return Myself(ask.me.name, ask.me.lang)
+    request.set_identity(request.me)
+    return Myself(request.me.name, request.me.lang)
 
 
 @endpoint("PUT", "/api/me")
-async def change_me(ask: ApiRequest, body: Myself) -> Myself:
+async def change_me(request: ApiRequest, body: Myself) -> Myself:
     """Choose a name and a language."""
-    lang = body.lang or ask.me.lang
+    lang = body.lang or request.me.lang
     if lang not in LANGUAGES:
         raise Unreadable("language", "lang", value=repr(lang), languages=", ".join(LANGUAGES))
-    ask.become(ask.me._replace(name=check_name(body.name), lang=lang))
-    return Myself(ask.me.name, ask.me.lang)
+    request.set_identity(request.me._replace(name=check_name(body.name), lang=lang))
+    return Myself(request.me.name, request.me.lang)

@@ -111,32 +111,34 @@ class Phrases(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/editions")
-async def list_editions(ask: ApiRequest) -> Editions:
+async def list_editions(request: ApiRequest) -> Editions:
     """The games that can be played."""
-    return Editions([_edition(name, ask.lang) for name in EDITIONS])
+    return Editions([_edition(name, request.lang) for name in EDITIONS])
 
 
 @endpoint("GET", "/api/options")
-async def list_options(ask: ApiRequest, query: OptionsQuery) -> Options:
+async def list_options(request: ApiRequest, query: OptionsQuery) -> Options:
     """Every option with all it can be, in words."""
     edition = find_edition(query.edition).name if query.edition else ""
 
     def shown(options: tuple[Option, ...]) -> list[OptionShown]:
-        return [_option(option, edition, ask.language) for option in options if not edition or option.is_for(edition)]
+        return [
+            _option(option, edition, request.language) for option in options if not edition or option.is_for(edition)
+        ]
 
     return Options(shown(OPTIONS), shown(MATCH_OPTIONS))
 
 
 @endpoint("GET", "/api/bots")
-async def list_bots(ask: ApiRequest) -> BotsShown:
+async def list_bots(request: ApiRequest) -> BotsShown:
     """The bots that can have a seat."""
     return BotsShown(list(BUILT_IN), USUAL_BOT)
 
 
 @endpoint("GET", "/api/phrases")
-async def list_phrases(ask: ApiRequest) -> Phrases:
+async def list_phrases(request: ApiRequest) -> Phrases:
     """What can be said in the chat with one touch."""
-    return Phrases([PhraseShown(phrase, ask.language.say(f"phrase-{phrase}")) for phrase in PHRASES])
+    return Phrases([PhraseShown(phrase, request.language.say(f"phrase-{phrase}")) for phrase in PHRASES])
 
 
 def _edition(name: str, lang: str) -> EditionShown:

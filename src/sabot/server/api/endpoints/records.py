@@ -6,9 +6,9 @@ from msgspec import Meta, Struct, convert
 
 from sabot.server.api.aside import aside
 from sabot.server.api.endpoint import endpoint
-from sabot.server.api.endpoints.finished_matches import finished, proof_of, record_of
+from sabot.server.api.endpoints.finished_matches import finished_match, proof_of, record_of
 from sabot.server.api.request import ApiRequest
-from sabot.server.hosting.listing import tag
+from sabot.server.hosting.listing import log_tag
 from sabot.server.protocol.messages import Key
 
 Yaml = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
@@ -53,14 +53,14 @@ class Verification(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/tables/{table}/record", media_type="application/yaml", refuses=(404, 409))
-async def read_record(ask: ApiRequest, table: Key) -> Yaml:
+async def read_record(request: ApiRequest, table: Key) -> Yaml:
     """The record of a match that is over, to keep: `sabot replay` and `sabot verify` read it."""
-    played = await finished(ask, table)
-    ask.headers["Content-Disposition"] = f'attachment; filename="sabot-{tag(table)}.yaml"'
+    played = await finished_match(request, table)
+    request.headers["Content-Disposition"] = f'attachment; filename="sabot-{log_tag(table)}.yaml"'
     return await aside(record_of, played)
 
 
 @endpoint("GET", "/api/tables/{table}/verification", refuses=(404, 409))
-async def verify_record(ask: ApiRequest, table: Key) -> Verification:
+async def verify_record(request: ApiRequest, table: Key) -> Verification:
     """Whether every deal of a match that is over is the one that was promised, and all that followed from it."""
-    return convert(await aside(proof_of, await finished(ask, table)), Verification)
+    return convert(await aside(proof_of, await finished_match(request, table)), Verification)

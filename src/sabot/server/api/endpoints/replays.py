@@ -9,7 +9,7 @@ from sabot.match.onlooker import Onlooker
 from sabot.match.playback import Playback
 from sabot.server.api.aside import aside
 from sabot.server.api.endpoint import Query, endpoint
-from sabot.server.api.endpoints.finished_matches import Finished, finished, replay_of
+from sabot.server.api.endpoints.finished_matches import FinishedMatch, finished_match, replay_of
 from sabot.server.api.request import ApiRequest
 from sabot.server.protocol.messages import Key, Told
 from sabot.words.language import Language
@@ -60,16 +60,16 @@ class ReplayShown(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/tables/{table}/replay", refuses=(404, 409))
-async def read_replay(ask: ApiRequest, table: Key, query: ReplayQuery) -> ReplayShown:
+async def read_replay(request: ApiRequest, table: Key, query: ReplayQuery) -> ReplayShown:
     """The steps of a match that is over, as one viewer saw them; at most 200 at a time."""
     last = query.first + USUAL_STEPS - 1 if query.last is UNSET else query.last
     if last - query.first >= MOST_STEPS:
         raise Unreadable("many-steps", "to", most=MOST_STEPS)
-    played = await finished(ask, table)
-    return await aside(_replay, played, query.viewer, range(query.first, last + 1), ask.language)
+    played = await finished_match(request, table)
+    return await aside(_replay, played, query.viewer, range(query.first, last + 1), request.language)
 
 
-def _replay(played: Finished, viewer: str, numbers: range, language: Language) -> ReplayShown:
+def _replay(played: FinishedMatch, viewer: str, numbers: range, language: Language) -> ReplayShown:
     replay = replay_of(played)
     players = replay.match.players
     onlooker = _onlooker(viewer, players)

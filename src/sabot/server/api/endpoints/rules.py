@@ -68,23 +68,23 @@ class RulesFound(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/rules")
-async def search_rules(ask: ApiRequest, query: RulesQuery) -> RulesFound:
+async def search_rules(request: ApiRequest, query: RulesQuery) -> RulesFound:
     """Look something up in the rulebook."""
     edition = find_edition(query.edition).name if query.edition else None
-    answer = await aside(_look_up, query.q, ask.lang, edition)
+    answer = await aside(_look_up, query.q, request.lang, edition)
     near = list(answer.near) if isinstance(answer, Nothing) else []
-    shown = [_rule(rule, ask.language) for rule in answer.rules[: query.limit]]
+    shown = [_rule(rule, request.language) for rule in answer.rules[: query.limit]]
     return RulesFound(shown, len(answer.rules), near)
 
 
 @endpoint("GET", "/api/rules/{rule}", refuses=(404,))
-async def read_rule(ask: ApiRequest, rule: Annotated[str, Meta(max_length=10)]) -> RuleRead:
+async def read_rule(request: ApiRequest, rule: Annotated[str, Meta(max_length=10)]) -> RuleRead:
     """A rule by its id, such as `D-024`."""
     found = await aside(find_rule, parse_id(rule) or "")
     if found is None:
         raise Refused("rule/none")
-    example = await aside(played, found, ask.language)
-    return RuleRead(**asdict(_rule(found, ask.language)), played=example)
+    example = await aside(played, found, request.language)
+    return RuleRead(**asdict(_rule(found, request.language)), played=example)
 
 
 @lru_cache(REMEMBERED)

@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from sabot.editions import EDITIONS
 from sabot.server.api.endpoint import endpoint
 from sabot.server.api.request import ApiRequest
-from sabot.server.storage.store import Result
+from sabot.server.storage.store import ResultRow
 
 MOST = 1000
 """How many matches are looked back at."""
@@ -44,7 +44,7 @@ class Counts(Struct, frozen=True):
     rounds: int
 
     @classmethod
-    def of(cls, results: Sequence[Result]) -> "Counts":
+    def of(cls, results: Sequence[ResultRow]) -> "Counts":
         """What matches add up to."""
         number = len(results)
         return cls(
@@ -67,9 +67,9 @@ class Statistics(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/statistics")
-async def read_statistics(ask: ApiRequest) -> Statistics:
+async def read_statistics(request: ApiRequest) -> Statistics:
     """What you have made of your matches, as far as they were played to their end."""
-    results = await ask.house.store.matches_of(ask.me.guest, MOST)
+    results = await request.registry.store.matches_of(request.me.guest, MOST)
     by_edition = {edition: [result for result in results if result.edition == edition] for edition in EDITIONS}
     return Statistics(
         Counts.of(results),
@@ -78,5 +78,5 @@ async def read_statistics(ask: ApiRequest) -> Statistics:
     )
 
 
-def _played(result: Result) -> Played:
+def _played(result: ResultRow) -> Played:
     return convert({"table": result.key, "record": f"/api/tables/{result.key}/record", **asdict(result)}, Played)

@@ -82,30 +82,30 @@ class Standing(Struct, frozen=True):
 
 
 @endpoint("GET", "/api/tables")
-async def list_tables(ask: ApiRequest, query: TablesQuery) -> Tables:
+async def list_tables(request: ApiRequest, query: TablesQuery) -> Tables:
     """The public tables that are not over nor deserted. Others are found by their link only."""
-    cards = await ask.house.store.listed(time.time_ns() // 1_000_000 - LISTED, query.limit)
-    return Tables([convert({"table": card.key, **asdict(card)}, Listed) for card in cards])
+    rows = await request.registry.store.listed(time.time_ns() // 1_000_000 - LISTED, query.limit)
+    return Tables([convert({"table": row.key, **asdict(row)}, Listed) for row in rows])
 
 
 @endpoint("POST", "/api/tables", status=201, refuses=(409,), opens_table=True)
-async def open_table(ask: ApiRequest, body: Settings) -> TableOpened:
+async def open_table(request: ApiRequest, body: Settings) -> TableOpened:
     """Open a table, and be its host."""
-    me = ask.named
-    return TableOpened(await ask.house.create(me.guest, me.name, body))
+    me = request.named_guest
+    return TableOpened(await request.registry.create(me.guest, me.name, body))
 
 
 @endpoint("GET", "/api/tables/{table}", refuses=(404,))
-async def look_at_table(ask: ApiRequest, table: Key, query: BoardQuery) -> Shown:
+async def look_at_table(request: ApiRequest, table: Key, query: BoardQuery) -> Shown:
     """All that you may know of a table: what the socket tells whoever begins to watch."""
-    found = await ask.house.look(table, ask.me.guest)
-    return snapshot(found, Viewer(ask.me.guest, ask.lang, query.board), now_at(found))
+    found = await request.registry.table_for(table, request.me.guest)
+    return snapshot(found, Viewer(request.me.guest, request.lang, query.board), now_at(found))
 
 
 @endpoint("GET", "/api/standing/{table}", refuses=(404,))
-async def read_standing(ask: ApiRequest, table: Key) -> Standing:
+async def read_standing(request: ApiRequest, table: Key) -> Standing:
     """How the match of a table stands, and in a rotation who plays with whom and when."""
-    found = await ask.house.look(table, ask.me.guest)
+    found = await request.registry.table_for(table, request.me.guest)
     shown = snapshot(found, Viewer(None, None), found.at)
     assert isinstance(shown.match, MatchShown)
     planned = schedule(found.match) if found.match else None
