@@ -15,7 +15,8 @@ from sabot.match.rotation import schedule
 from sabot.server.access.limits import Limits
 from sabot.server.api.endpoints.tables import Rotation, Standing
 from sabot.server.app import Config, create_app
-from sabot.server.projection.snapshots import Viewer, snapshot
+from sabot.server.projection.snapshot import snapshot
+from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import MatchShown
 from tests.support.paths import WEB
 from tests.support.server.table_fixtures import FORMATS, STRANGER, Sitting, guest_of

@@ -9,8 +9,8 @@ import pytest
 from msgspec import json, structs
 
 from sabot import views
-from sabot.server.projection import snapshots
-from sabot.server.projection.snapshots import Vantage
+from sabot.server.projection import parts
+from sabot.server.projection.viewers import Vantage
 from sabot.server.protocol.messages import MatchShown, Told
 from sabot.server.tables.state import TableState
 from sabot.words.sentences import sentences
@@ -22,32 +22,32 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 def leak_faces(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears which cards somebody draws, or shows to somebody else."""
-    patch.setattr(snapshots, "redact", lambda event, _: event)
+    patch.setattr(parts, "redact", lambda event, _: event)
 
 
 def leak_shown_hands(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears of a hand that is shown to the challenger."""
     redact = views.redact
-    patch.setattr(snapshots, "redact", lambda event, seat: event if event.kind == "showed" else redact(event, seat))
+    patch.setattr(parts, "redact", lambda event, seat: event if event.kind == "showed" else redact(event, seat))
 
 
 def leak_by_sentences(patch: pytest.MonkeyPatch) -> None:
     """Only the sentences tell it."""
-    told = snapshots._told
+    told = parts.events_and_sentences
 
-    def leaky(place: Vantage, actions: Any) -> dict[str, Any]:
-        shown = told(place, actions)
-        if place.viewer.lang:
-            shown["told"] = [Told(*sentence) for events in actions for sentence in sentences(events, place.player)]
+    def leaky(vantage: Vantage, actions: Any) -> dict[str, Any]:
+        shown = told(vantage, actions)
+        if vantage.viewer.lang:
+            shown["told"] = [Told(*sentence) for events in actions for sentence in sentences(events, vantage.player)]
         return shown
 
-    patch.setattr(snapshots, "_told", leaky)
+    patch.setattr(parts, "events_and_sentences", leaky)
 
 
 def leak_own_backs(patch: pytest.MonkeyPatch) -> None:
     """Whoever draws a card sees both of its faces."""
     redact = views.redact
-    patch.setattr(snapshots, "redact", lambda event, seat: event if event.seat == seat else redact(event, seat))
+    patch.setattr(parts, "redact", lambda event, seat: event if event.seat == seat else redact(event, seat))
 
 
 def leak_order(patch: pytest.MonkeyPatch) -> None:
@@ -69,68 +69,68 @@ def leak_game(change: Callable[[TableState, Vantage, dict[str, Any]], None]) -> 
 
     @wraps(change)
     def leak(patch: pytest.MonkeyPatch) -> None:
-        show = snapshots._game
+        show = parts.game
 
-        def leaky(table: TableState, place: Vantage) -> dict[str, Any]:
-            shown = show(table, place)
-            if place.board is not None:
-                change(table, place, shown)
+        def leaky(table: TableState, vantage: Vantage) -> dict[str, Any]:
+            shown = show(table, vantage)
+            if vantage.board is not None:
+                change(table, vantage, shown)
             return shown
 
-        patch.setattr(snapshots, "_game", leaky)
+        patch.setattr(parts, "game", leaky)
 
     return leak
 
 
 @leak_game
-def leak_legal(_: TableState, place: Vantage, shown: dict[str, Any]) -> None:
+def leak_legal(_: TableState, vantage: Vantage, shown: dict[str, Any]) -> None:
     """Everybody sees what somebody else may do."""
-    assert place.board is not None
-    shown["legal"] = [action for player in place.board.game.players for action in place.board.game.legal(player)]
+    assert vantage.board is not None
+    shown["legal"] = [action for player in vantage.board.game.players for action in vantage.board.game.legal(player)]
 
 
 @leak_game
-def leak_top(_: TableState, place: Vantage, shown: dict[str, Any]) -> None:
+def leak_top(_: TableState, vantage: Vantage, shown: dict[str, Any]) -> None:
     """Everybody sees the next card."""
-    assert place.board is not None
-    shown["view"] = json.decode(shown["view"]) | {"draw_top": place.board.game.describe()["draw"][:1]}
+    assert vantage.board is not None
+    shown["view"] = json.decode(shown["view"]) | {"draw_top": vantage.board.game.describe()["draw"][:1]}
 
 
 @leak_game
-def leak_chance(_: TableState, place: Vantage, shown: dict[str, Any]) -> None:
+def leak_chance(_: TableState, vantage: Vantage, shown: dict[str, Any]) -> None:
     """Everybody sees what the next spin is made of."""
-    assert place.board is not None
-    shown["view"] = json.decode(shown["view"]) | {"turns": place.board.game._round.table.seed}
+    assert vantage.board is not None
+    shown["view"] = json.decode(shown["view"]) | {"turns": vantage.board.game._round.table.seed}
 
 
 @leak_game
-def leak_by_clock(_: TableState, place: Vantage, shown: dict[str, Any]) -> None:
+def leak_by_clock(_: TableState, vantage: Vantage, shown: dict[str, Any]) -> None:
     """Whoever has more to choose from has more time."""
-    assert place.board is not None
-    choices = sum(len(place.board.game.legal(player)) for player in place.board.game.waiting)
+    assert vantage.board is not None
+    choices = sum(len(vantage.board.game.legal(player)) for player in vantage.board.game.waiting)
     shown["clock"] = structs.replace(shown["clock"], until=choices)
 
 
 def leak_seed(patch: pytest.MonkeyPatch) -> None:
     """The seed stands where a rematch should."""
-    patch.setattr(snapshots, "_status", lambda table: {"status": table.status, "rematch": table.seed})
+    patch.setattr(parts, "status", lambda table: {"status": table.status, "rematch": table.seed})
 
 
 def leak_secret(patch: pytest.MonkeyPatch) -> None:
     """The secret of a round under way is told with its promise."""
-    show = snapshots._match
+    show = parts.match_shown
 
     def leaky(table: TableState) -> MatchShown:
         assert table.match is not None
         return structs.replace(show(table), commitment=table.match.rounds[-1].secret)
 
-    patch.setattr(snapshots, "_match", leaky)
+    patch.setattr(parts, "match_shown", leaky)
 
 
 def leak_guests(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees who the host is."""
-    show = snapshots._seats
-    patch.setattr(snapshots, "_seats", lambda table, place: show(table, place) | {"host": table.host})
+    show = parts.seats
+    patch.setattr(parts, "seats", lambda table, vantage: show(table, vantage) | {"host": table.host})
 
 
 LEAKS: tuple[tuple[Leak, str, dict[str, Any]], ...] = (

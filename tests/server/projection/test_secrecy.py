@@ -17,7 +17,8 @@ from sabot.notation.events import Event
 from sabot.round import SIDES
 from sabot.server.bus.process_bus import Bus
 from sabot.server.hosting.registry import TableRegistry
-from sabot.server.projection.snapshots import Viewer, update
+from sabot.server.projection.update_writer import update
+from sabot.server.projection.viewers import Viewer
 from sabot.server.storage.store import Store
 from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.entries import Acted, Chatted, Readied

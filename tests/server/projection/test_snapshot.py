@@ -9,7 +9,9 @@ from msgspec.json import decode
 
 from sabot.match.provable_deals import commitment_to
 from sabot.server.hosting.watched_table import WatchedTable
-from sabot.server.projection.snapshots import RECENT_ACTIONS, Viewer, update
+from sabot.server.projection.snapshot import RECENT_ACTIONS
+from sabot.server.projection.update_writer import update
+from sabot.server.projection.viewers import Viewer
 from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.chat import REMEMBERED as CHAT_REMEMBERED
 from sabot.server.tables.entries import (

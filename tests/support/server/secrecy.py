@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from random import Random
 
 from sabot.server.hosting.watched_table import encode
-from sabot.server.projection.snapshots import Viewer, snapshot, update
+from sabot.server.projection.snapshot import snapshot
+from sabot.server.projection.update_writer import update
+from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import Answer
 from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.entries import AnyEntry

@@ -13,7 +13,8 @@ from sabot.errors import Refused, Unreadable
 from sabot.game import Game
 from sabot.match.record import format_record
 from sabot.server.hosting.watched_table import encode
-from sabot.server.projection.snapshots import Viewer, snapshot
+from sabot.server.projection.snapshot import snapshot
+from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import Answer
 from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.entries import Acted, AnyEntry, Opened, Sat, Started, format_entry, parse_entry

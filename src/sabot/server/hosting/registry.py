@@ -5,18 +5,18 @@ import secrets
 import time
 from collections.abc import Awaitable, Iterable
 
-import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from sabot.bots.reason_text import tell
 from sabot.errors import Refused
+from sabot.server.bus.announcements import Announcement, decode_announcement, encode_announcement
 from sabot.server.bus.process_bus import Bus
 from sabot.server.hosting.listing import log_tag, result_rows, table_row
 from sabot.server.hosting.timers import RETRY_AFTER, BackgroundTasks, EntryMaker, Timers, now_at
-from sabot.server.hosting.watched_table import PRESENCE_TTL, Announcement, WatchedTable, Watcher
+from sabot.server.hosting.watched_table import PRESENCE_TTL, WatchedTable, Watcher
 from sabot.server.operations import metrics
-from sabot.server.projection.snapshots import Viewer
+from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import Hint
 from sabot.server.storage.store import Store
 from sabot.server.tables.change_set import MATCH, SEATS, STATUS, ChangeSet
@@ -32,8 +32,6 @@ TICK = 1.5
 """How often the house looks after leases, and for what it may have missed, in seconds."""
 
 log = structlog.get_logger()
-_payload = msgspec.json.Encoder()
-_announcement = msgspec.json.Decoder(Announcement)
 
 
 class MustWait(Exception):
@@ -293,14 +291,14 @@ class TableRegistry:
         self, key: str, *, sequence: int = 0, text: str = "", present: list[Guest] | None = None
     ) -> None:
         """Tell the other processes of something at a table."""
-        await self.bus.publish(key, _payload.encode(Announcement(self.name, sequence, text, present)))
+        await self.bus.publish(key, encode_announcement(Announcement(self.name, sequence, text, present)))
 
     async def _on_announcement(self, key: str, payload: bytes) -> None:
         """Another process tells of a table; it is not kept waiting for one that is just being changed here."""
         watched = self.tables.get(key)
         if watched is None:
             return
-        announcement = _announcement.decode(payload)
+        announcement = decode_announcement(payload)
         if announcement.here is not None:
             until = asyncio.get_running_loop().time() + PRESENCE_TTL
             watched.present_elsewhere[announcement.source] = (frozenset(announcement.here), until)

@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-import msgspec
 from msgspec.json import Encoder
 
-from sabot.server.projection.snapshots import Pieces, UpdateWriter, Vantage, Viewer, snapshot, vantage_of
+from sabot.server.projection.snapshot import snapshot
+from sabot.server.projection.update_writer import Pieces, UpdateWriter
+from sabot.server.projection.viewers import Vantage, Viewer, vantage_of
 from sabot.server.protocol.messages import Answer, Gone, Here
 from sabot.server.tables.change_set import CHAT, GAME, SEATS, ChangeSet
 from sabot.server.tables.entries import AnyEntry, Guest
@@ -158,14 +159,3 @@ class WatchedTable:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-
-
-class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one process tells the others of a table."""
-
-    source: str
-    sequence: int = 0
-    text: str = ""
-    """The entry of that sequence."""
-    here: list[Guest] | None = None
-    """Who is connected to the process."""

@@ -16,7 +16,7 @@ from sabot.server.access.limits import POLICY_VIOLATION, Limits, RateLimiter
 from sabot.server.hosting.registry import MustWait, TableRegistry
 from sabot.server.hosting.watched_table import encode
 from sabot.server.operations import metrics
-from sabot.server.projection.snapshots import Viewer
+from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.decode_errors import decode_error
 from sabot.server.protocol.messages import PROTOCOL, WISHES, Answer, Done, Held, Message, Named, RefusedShown, Welcome
 from sabot.server.tables.entries import AnyEntry, Chatted, Readied, Reported, Returned

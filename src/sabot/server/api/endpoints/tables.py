@@ -10,7 +10,8 @@ from sabot.match.rotation import Seating, schedule
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.request import ApiRequest
 from sabot.server.hosting.timers import now_at
-from sabot.server.projection.snapshots import Viewer, snapshot
+from sabot.server.projection.snapshot import snapshot
+from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import Key, MatchShown, Shown
 from sabot.server.tables.settings import Settings
 

@@ -1,0 +1,26 @@
+"""Announcements: the messages about a table that processes send each other over the bus."""
+
+import msgspec
+
+from sabot.server.tables.entries import Guest
+
+
+class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A new entry of a table's log, or the guests who are connected to a process."""
+
+    source: str
+    """The process that sends it."""
+    sequence: int = 0
+    text: str = ""
+    """The entry with that sequence number."""
+    here: list[Guest] | None = None
+    """The guests who are connected to the process; None in an announcement of an entry."""
+
+
+encode_announcement = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(Announcement)
+
+
+def decode_announcement(payload: bytes) -> Announcement:
+    """The announcement that a payload of the bus holds."""
+    return _decoder.decode(payload)

@@ -1,0 +1,26 @@
+"""Snapshots: the whole table as one viewer may see it."""
+
+from sabot.server.projection import parts
+from sabot.server.projection.viewers import Viewer, vantage_of
+from sabot.server.protocol.messages import Shown
+from sabot.server.tables.state import TableState
+
+RECENT_ACTIONS = 40
+"""How many of the round's last actions a snapshot includes."""
+
+
+def snapshot(table: TableState, viewer: Viewer, now: int) -> Shown:
+    """Everything that a viewer may know of a table."""
+    vantage = vantage_of(table, viewer)
+    return Shown(
+        table=table.key,
+        version=table.version,
+        at=now,
+        settings=table.settings,
+        **parts.status(table),
+        **parts.seats(table, vantage),
+        match=parts.match_shown(table),
+        **parts.game(table, vantage),
+        **parts.events_and_sentences(vantage, vantage.board.heard[-RECENT_ACTIONS:] if vantage.board else []),
+        chat=[parts.chat_line(line, viewer) for line in table.chat.lines],
+    )
