@@ -13,7 +13,7 @@ from sabot.client import Api
 from sabot.game import Game
 from sabot.server.tables.entries import AnyEntry
 from tests.support.server.serving import PATIENCE, QUICK, Served, config_in, guest, open_table, served, sit_down, start
-from tests.support.server.table_fixtures import put_games
+from tests.support.server.table_fixtures import everything, put_games
 
 Heard = dict[str, Any]
 
@@ -101,6 +101,12 @@ class Party:
     async def log(self) -> list[AnyEntry]:
         """What the database holds of the table."""
         return await self.server.log_of(self.key)
+
+    async def check_log(self) -> None:
+        """The log makes the very table that is in memory."""
+        stored, current = await self.server.table_from_log(self.key), (await self.server.registry.find(self.key)).table
+        assert stored.version == current.version == len(await self.log())
+        assert everything(stored) == everything(current)
 
     async def start(self) -> "Party":
         """Start the match."""

@@ -24,11 +24,24 @@ from sabot.server.hosting import registry as registry_module
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.serve_command import listen, serving
 from sabot.server.tables.entries import AnyEntry, parse_entry
+from sabot.server.tables.state import TableState
 
 QUICK = {"clocks": {"window": 0, "pace": 0, "pause": 0, "decision": 0}}
 """Nobody waits for anything."""
+SHORT: dict[str, Any] = {"format": {"target": 1}}
+"""A match of one round."""
 PATIENCE = 60
 """How many seconds a test waits for what must come; nothing is asserted about when it comes."""
+
+
+def clocks(**some: float) -> dict[str, Any]:
+    """Settings in which nobody waits for anything but these."""
+    return {"clocks": QUICK["clocks"] | some}
+
+
+def is_over(shown: dict[str, Any]) -> bool:
+    """Whether the match of a table is over, as its snapshot says."""
+    return bool(shown["status"] == "over")
 
 
 def database_in(directory: Path) -> str:
@@ -53,6 +66,16 @@ class Served:
         found = await self.registry.store.load(key)
         assert found is not None
         return [parse_entry(text) for text in found[1]]
+
+    async def table_from_log(self, key: str) -> TableState:
+        """A table as another process would load it from the database."""
+        found = await self.registry.store.load(key)
+        assert found is not None
+        seed, texts = found
+        table = TableState(key, seed)
+        for text in texts:
+            table.apply(parse_entry(text))
+        return table
 
 
 class _Secrets:
