@@ -1,4 +1,4 @@
-"""A client of the table server for programs: it never gives a table up, and nothing it says is done twice."""
+"""A client of the table server for programs: it reconnects by itself, and retries change nothing twice."""
 
 from sabot.client.api import Api, Turned
 from sabot.client.connection import Line, Refusal

@@ -1,4 +1,4 @@
-"""The HTTP side of a server: a name, tables and seats."""
+"""The client of the HTTP API: names, tables and seats."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ PATIENCE = 30
 
 
 class Turned(Exception):
-    """The server refused: the status, and what it said."""
+    """The server refused a request: the HTTP status, and the refusal."""
 
     def __init__(self, status: int, body: bytes) -> None:
         self.status = status
@@ -30,17 +30,17 @@ class Turned(Exception):
 
 
 class Api:
-    """A guest of a server, known there by its cookie."""
+    """A guest of a server, identified by its cookie."""
 
     def __init__(self, url: str, cookie: str = "") -> None:
         self.url = url.rstrip("/")
         self.cookie = cookie
-        """What the server knows the guest by; keep it to be the same guest again."""
+        """The cookie that identifies the guest; keep it to be the same guest again."""
 
     async def ask(self, method: str, path: str, body: Any = None, *, name: str = "") -> Any:
-        """What the server answers, as plain data; or Turned, if it refuses, and OSError, if it can not be reached.
+        """Send a request and return the answer as plain data; or raise Turned (refused) or OSError (not reachable).
 
-        A change of a table that has a name is made once, however often it is asked for.
+        A change with a name is made once, however often it is sent.
         """
         return await asyncio.to_thread(self._ask, method, path, body, name)
 

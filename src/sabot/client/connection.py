@@ -1,4 +1,4 @@
-"""The socket side of a server: one line to a table that is kept up whatever happens to the connection."""
+"""The client of the socket: a connection to one table that reconnects by itself."""
 
 import asyncio
 import json
@@ -16,20 +16,20 @@ from websockets.exceptions import WebSocketException
 from sabot.client.api import Api
 
 SHORTEST, LONGEST = 0.1, 5.0
-"""How many seconds it waits before it tries again, at first and at most."""
+"""How many seconds to wait before reconnecting, at first and at most."""
 MOST_OPEN = 20
-"""How much is said before the first of it is answered; far less than what the server remembers of a guest."""
+"""How many messages may be unanswered; far fewer than the idempotency keys that the server remembers for a guest."""
 UNLIMITED: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None}
-"""All that the server says is taken in at once: behind unread messages its goodbye would not be heard for long."""
+"""Messages are read without limits: behind unread messages, a close frame would go unnoticed for long."""
 PASSING = ("message/too-fast", "message/failed")
-"""What the server says when it would do the same thing later."""
+"""Refusals of the moment: the same message may succeed later."""
 
 Shown = dict[str, Any]
 News = asyncio.Queue[dict[str, Any]]
 
 
 class Refusal(Exception):
-    """The server refused: code, rule and a sentence."""
+    """The server refused a message: code, rule and a sentence."""
 
     def __init__(self, code: str, rule: str = "", message: str = "") -> None:
         self.code = code
@@ -38,29 +38,29 @@ class Refusal(Exception):
 
 
 class Line:
-    """A table on a server, as its guest may see it, always up to date.
+    """A connection to a table on a server. `shown` is the table as the guest may see it, kept up to date.
 
-    What is said keeps its name until it is answered: it is said again on every new connection, and done once.
+    A message keeps its name until it is answered. It is sent again on every new connection, and carried out once.
     """
 
     def __init__(self, api: Api, table: str, lang: str | None = None, *, longest: float = LONGEST) -> None:
         self.table = table
         self.lang = lang
         self.longest = longest
-        """How many seconds it waits at most before it tries again."""
+        """How many seconds to wait at most before reconnecting."""
         self.shown: Shown = {}
-        """All parts of the table as they were last shown."""
+        """All parts of the table as they were last sent."""
         self.version = 0
         self.connections = 0
-        """How often it got through."""
+        """How many times it has connected."""
         self.refusal: Refusal | None = None
-        """Why the table is not shown, or no more."""
+        """Why the table is not sent, or not any more."""
         self._api = api
         self._chance = Random()
         self._name = secrets.token_hex(8)
         self._numbers = count(1)
         self._open: dict[str, tuple[str, asyncio.Future[int]]] = {}
-        """What was said and not answered yet, by its name."""
+        """Unanswered messages by name, with the future of the answer."""
         self._room = asyncio.Semaphore(MOST_OPEN)
         self._connection: ClientConnection | None = None
         self._hearers: WeakSet[News] = WeakSet()
@@ -82,24 +82,24 @@ class Line:
 
     @property
     def is_connected(self) -> bool:
-        """Whether what is said now is heard now."""
+        """Whether it is connected now."""
         return self._connection is not None
 
     async def read_in(self, lang: str) -> None:
-        """Be told everything in another language from now on, beginning with the whole table."""
+        """Switch to another language, beginning with a new snapshot."""
         self.lang = lang
         if self._connection is not None:
             with suppress(WebSocketException):
                 await self._watch(self._connection)
 
     def news(self) -> AsyncIterator[dict[str, Any]]:
-        """Everything that the server says from now on, one message after the other."""
+        """All messages of the server from now on, one after the other."""
         queue: News = asyncio.Queue()
         self._hearers.add(queue)
         return _each(queue)
 
     async def until(self, is_so: Callable[[Shown], bool]) -> Shown:
-        """Wait until the table is shown as wanted, and tell how; or raise Refusal, if it is not shown."""
+        """Wait until the table meets a condition, and return it; or raise Refusal if the table is not shown."""
         while not self.shown or not is_so(self.shown):
             if self.refusal is not None:
                 raise self.refusal
@@ -107,9 +107,9 @@ class Line:
         return self.shown
 
     async def say(self, name: str | None = None, **wish: Any) -> int:
-        """Say something, such as `act="draw"`, and tell the version of the table that came of it; or raise Refusal.
+        """Send a message, such as `act="draw"`, and return the version of the table after it; or raise Refusal.
 
-        What is said again by the name that it had before is not done again.
+        A message with the name of an earlier one is a retry, and changes nothing.
         """
         name = name or f"{self._name}-{next(self._numbers)}"
         text = json.dumps({"table": self.table, "id": name, **wish})
@@ -123,11 +123,11 @@ class Line:
                 del self._open[name]
 
     async def act(self, action: str, name: str | None = None) -> int:
-        """Act at the table, as it was last shown."""
+        """Act on the table as it was last shown."""
         return await self.say(name, act=action, version=self.version)
 
     async def _send(self, text: str) -> None:
-        """Send if there is a connection; else it is sent with the next one."""
+        """Send a text if connected; otherwise it is sent after reconnecting."""
         if self._connection is not None:
             try:
                 await self._connection.send(text)
@@ -187,7 +187,7 @@ class Line:
         self.refusal = None
 
     async def _follow(self, update: Shown, connection: ClientConnection) -> None:
-        """Change what an update changes; if one before it is missing, ask for everything."""
+        """Apply an update; if an earlier one is missing, ask for a snapshot."""
         if update["version"] == self.version + 1:
             lines = {line["number"]: line for line in [*self.shown.get("chat", ()), *update.get("chat", ())]}
             self._take(self.shown | update | {"chat": list(lines.values())})
@@ -214,7 +214,7 @@ class Line:
 
 
 class _Passing(Exception):
-    """The server could not listen just now."""
+    """The server refused for the moment: reconnect and retry."""
 
 
 async def _each(queue: News) -> AsyncIterator[dict[str, Any]]:

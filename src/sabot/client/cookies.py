@@ -1,4 +1,4 @@
-"""Who one is at a server, kept so that the same link leads back to the same seat."""
+"""Stores the guest cookie of each server, so that the same link leads back to the same seat."""
 
 import re
 from contextlib import suppress
@@ -7,16 +7,16 @@ from pathlib import Path
 from sabot.files import data_directory
 
 PRIVATE = 0o600
-"""Whoever has the cookie is the guest."""
+"""The mode of the file: anybody who can read the cookie can act as the guest."""
 
 
 def cookie_file(url: str) -> Path:
-    """Where it is kept who one is at a server."""
+    """The file for the cookie of a server."""
     return data_directory() / "guests" / re.sub(r"\W+", "-", url.partition("://")[2])
 
 
 def read_cookie(url: str) -> str:
-    """Who one is at a server; nobody, the first time."""
+    """The cookie of a server; empty the first time."""
     try:
         return cookie_file(url).read_text(encoding="utf-8")
     except OSError:
@@ -24,7 +24,7 @@ def read_cookie(url: str) -> str:
 
 
 def keep_cookie(url: str, cookie: str) -> None:
-    """Be the same guest the next time."""
+    """Store the cookie of a server. Errors are ignored."""
     file = cookie_file(url)
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)

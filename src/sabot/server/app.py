@@ -1,4 +1,4 @@
-"""The application: routes, the socket, and the house behind them."""
+"""The ASGI application: routes, the socket, and the table registry behind them."""
 
 import asyncio
 import gc
@@ -29,24 +29,24 @@ from sabot.words.language import LANGUAGES, speak
 SOCKET = "/socket"
 """The path for sockets."""
 SWITCH_INTERVAL = 0.0005
-"""For how many seconds a thread keeps the interpreter: the one that writes wants it often, each time for a moment."""
+"""For how many seconds a thread keeps the interpreter lock. The writer thread needs it often, and briefly."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Config:
-    """What a process of the server is told."""
+    """The configuration of a server process."""
 
     database: str
     """A URL: `sqlite:///…` or `postgresql://…`."""
     bus: str | None = None
     """A URL: `redis://…`; one process needs none."""
     origins: frozenset[str] = frozenset()
-    """Hosts other than the server's own whose pages may talk to it."""
+    """Hosts besides the server's own whose pages may talk to it."""
     limits: Limits = field(default_factory=Limits)
 
 
 def create_app(config: Config) -> Starlette:
-    """The application; the house opens when it starts."""
+    """The application. The registry opens when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -71,23 +71,23 @@ def create_app(config: Config) -> Starlette:
 
 
 def tune_gc() -> None:
-    """Do not search for garbage in what stays; tables in memory are many objects, and hardly any is garbage."""
+    """Tune the garbage collector: tables in memory are many long-lived objects, and hardly any is garbage."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
 def read_catalogues() -> None:
-    """Have every language at hand before somebody asks for it."""
+    """Load every language before the first request needs it."""
     for code in LANGUAGES:
         speak(code).knows("list")
 
 
 class Application(Starlette):
-    """Pages and API. Sockets are served before all its layers, each of which would cost something for every message."""
+    """Pages and API. Sockets bypass the middleware, which would cost time for every message."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve whoever comes."""
+        """Serve a request or a socket."""
         if scope["type"] == "websocket" and scope["path"] == SOCKET:
             scope["app"] = self
             await serve_socket(scope, receive, send)
@@ -96,7 +96,7 @@ class Application(Starlette):
 
 
 async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve a client that comes from one of our own pages, or from none, until either side hangs up."""
+    """Serve a client of an allowed page, or of no page, until either side closes the connection."""
     websocket = WebSocket(scope, receive, send)
     state = websocket.app.state
     address = rate_limit_key(websocket.client.host if websocket.client else "")

@@ -1,4 +1,4 @@
-"""The command `sabot`: the tables of this machine, and the page in the browser."""
+"""The command `sabot`: serves tables on this machine and opens the page in the browser."""
 
 import asyncio
 import os
@@ -39,7 +39,7 @@ def open_command(*, lang: Lang = None) -> int:
 
 
 def listen_nearby() -> socket.socket:
-    """A socket that listens on this machine alone: on the usual port, or on one that is free."""
+    """A socket that listens on this machine only: on the usual port, or on a free one."""
     try:
         return listen(HOST, USUAL_PORT)
     except Unreadable:
@@ -47,7 +47,7 @@ def listen_nearby() -> socket.socket:
 
 
 def show(url: str, environment: Mapping[str, str]) -> None:
-    """Open an address in a browser, if there is likely one that has a window; whatever happens, go on."""
+    """Open an address in a browser, if there is likely to be one with a window. Errors are ignored."""
 
     def open_window() -> None:
         with suppress(webbrowser.Error, OSError):

@@ -1,4 +1,4 @@
-"""The page: its files, the cards as pictures, and the words that it says."""
+"""The web page: its files, the card pictures, and its messages."""
 
 import gzip
 import mimetypes
@@ -18,15 +18,15 @@ from sabot.server.phrasebook import phrasebook
 from sabot.words.language import LANGUAGES, speak
 
 BUILT = Path(__file__).parent / "page"
-"""Where the build puts the page; what is in `assets` is named after its content."""
+"""The built page. File names in `assets` contain a hash of the content."""
 BACK = "back"
 PATHS = ("/", "/new", "/tables", "/matches", "/rules", "/rules/{rule}", "/t/{key}", "/r/{key}")
-"""What the page itself answers to; anywhere else it says that there is nothing."""
+"""The paths at which the page shows something; at any other path it says that nothing is there."""
 FOREVER, A_DAY, ASK_AGAIN = "public, max-age=31536000, immutable", "public, max-age=86400", "no-cache"
 CACHED = 400
-"""How many files and pictures are kept in memory."""
+"""How many files and pictures are cached."""
 WORTH_PACKING = 500
-"""From how many bytes on something is sent packed."""
+"""From how many bytes on content is compressed."""
 
 SECURITY = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -41,7 +41,7 @@ mimetypes.add_type("text/javascript", ".js")
 
 
 class Content(NamedTuple):
-    """Something to send, whole and packed."""
+    """Content to send, plain and compressed."""
 
     whole: bytes
     packed: bytes | None
@@ -50,12 +50,12 @@ class Content(NamedTuple):
 
     @classmethod
     def of(cls, whole: bytes, media_type: str) -> "Content":
-        """Content, packed where that is worth it."""
+        """Content, compressed where that is worth it."""
         packed = gzip.compress(whole, mtime=0) if len(whole) >= WORTH_PACKING else None
         return cls(whole, packed, f'"{sha256(whole).hexdigest()[:20]}"', media_type)
 
     def answer(self, request: Request, caching: str, status: int = 200) -> Response:
-        """The content, packed for those who can unpack it; nothing for those who have it."""
+        """The content, compressed for clients that accept it; 304 for clients that have it."""
         headers = {**SECURITY, "Cache-Control": caching, "ETag": self.tag, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
@@ -65,7 +65,7 @@ class Content(NamedTuple):
 
 
 def routes() -> list[Route]:
-    """What answers at each path that is no one else's."""
+    """The routes of the page, for all paths that nothing else has."""
     return [
         Route("/cards/{face}.svg", read_card),
         Route("/locale/{lang}.ftl", read_words),
@@ -81,7 +81,7 @@ async def read_card(request: Request) -> Response:
 
 
 async def read_words(request: Request) -> Response:
-    """What the page says in a language."""
+    """The messages of the page in a language."""
     lang = request.path_params["lang"]
     return _words(lang).answer(request, ASK_AGAIN) if lang in LANGUAGES else _nothing(request)
 
@@ -92,7 +92,7 @@ async def read_page(request: Request) -> Response:
 
 
 async def read_file(request: Request) -> Response:
-    """A file of the page, or the page that says that there is nothing."""
+    """A file of the page, or the page that says that nothing is there."""
     name = request.path_params["path"]
     content = _file(name)
     if content is None:
@@ -114,13 +114,13 @@ def _nothing(request: Request) -> Response:
 
 
 def _file(name: str) -> Content | None:
-    """A file of the page, read again when it has changed."""
+    """A file of the page, read again when it has changed on disk."""
     path = BUILT / name
     try:
         if not path.resolve().is_relative_to(BUILT.resolve()) or not path.is_file():
             return None
         return _read(path, path.stat().st_mtime_ns)
-    except (OSError, ValueError):  # no file can be called so
+    except (OSError, ValueError):  # no file can have such a name
         return None
 
 

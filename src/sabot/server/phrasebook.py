@@ -1,4 +1,4 @@
-"""What the page says: the part of a catalogue that it needs, so that it loads quickly."""
+"""The phrasebook of the page: the messages of a catalogue that it needs, so that it loads quickly."""
 
 import re
 from functools import cache
@@ -10,9 +10,9 @@ SAID = frozenset(
         *("cards", "points", "rounds", "colour", "icon", "someone", "list"),
     }
 )
-"""The first words of the messages that the page says; those that they refer to come with them."""
+"""The first words of the message ids that the page uses. Messages that they refer to are included."""
 MESSAGE = re.compile(r"^([a-z][\w-]*) =.*\n(?:(?: +.*|\})\n)*", re.MULTILINE)
-"""A message with all its lines, which begin with blanks but for the last bracket."""
+"""A message with all its lines, which are indented except for the closing bracket."""
 REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")
 
 

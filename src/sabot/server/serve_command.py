@@ -1,4 +1,4 @@
-"""The command `sabot serve`."""
+"""The command `sabot serve`: a server of tables for browsers and programs."""
 
 import asyncio
 import socket
@@ -25,9 +25,9 @@ Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 USUAL = Limits()
 BACKLOG = 2048
 LEAVING = 5
-"""How many seconds clients have to hang up when the server stops."""
+"""How many seconds clients have to disconnect when the server stops."""
 STALLED = 30_000
-"""For how many milliseconds a client may take nothing in before its connection is given up."""
+"""After how many milliseconds a connection is dropped whose client reads nothing."""
 
 
 def serve_command(
@@ -72,7 +72,7 @@ def serve_command(
 
 
 def run(config: Config, listening: socket.socket, when_open: Callable[[str], None]) -> int:
-    """Serve until Ctrl-C, and tell the address as soon as it answers."""
+    """Serve until Ctrl-C. `when_open` gets the address as soon as the server answers."""
     server = Server(serving(create_app(config), config.limits))
     server.when_open = lambda: when_open(url_of(listening))
     server.run(sockets=[listening])
@@ -80,19 +80,19 @@ def run(config: Config, listening: socket.socket, when_open: Callable[[str], Non
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is open."""
+    """A uvicorn server that calls `when_open` once it has started."""
 
     when_open: Callable[[], None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open, and say so."""
+        """Start, and call `when_open`."""
         await super().startup(sockets)
         if self.started:
             self.when_open()
 
 
 async def check_services(config: Config) -> None:
-    """Raise Unreadable if the database or the bus can not be used."""
+    """Raise Unreadable if the database or the bus cannot be used."""
     with exclusive_use(config.database):
         store = await Store.open(config.database)
         bus = open_bus(config.bus)
@@ -112,7 +112,7 @@ def url_of(listening: socket.socket) -> str:
 
 
 def serving(app: Starlette, limits: Limits) -> uvicorn.Config:
-    """How the application is served."""
+    """The configuration of uvicorn."""
     return uvicorn.Config(
         app,
         ws=FastWebSocket,
@@ -126,14 +126,14 @@ def serving(app: Starlette, limits: Limits) -> uvicorn.Config:
 
 
 def usual_database() -> str:
-    """A file in the data directory."""
+    """The default database: a file in the data directory."""
     directory = data_directory()
     directory.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{directory / 'tables.sqlite'}"
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens, or Unreadable."""
+    """A listening socket, or Unreadable."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=BACKLOG, reuse_port=False)

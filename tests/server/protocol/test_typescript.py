@@ -1,4 +1,4 @@
-"""The types of the page are those of the server."""
+"""The generated TypeScript types match the server."""
 
 from sabot.server.protocol.typescript import typescript
 from tests.support.paths import WEB
@@ -23,9 +23,9 @@ def test_what_may_be_left_out_is_optional() -> None:
     assert "table: string;" in interface("Message")
 
 
-def test_what_is_said_of_a_field_stands_above_it() -> None:
+def test_the_docstring_of_a_field_is_printed_above_it() -> None:
     lines = interface("SeatShown")
-    assert lines[:2] == ["/** Empty while nobody has it. */", "name: string;"]
+    assert lines[:2] == ["/** Empty while the seat is free. */", "name: string;"]
 
 
 def test_lists_and_mappings_of_anything() -> None:

@@ -2,34 +2,34 @@
 
 export const PROTOCOL = 1;
 
-/** What a client says. Exactly one of the wishes is there, and with it the table that it is about. */
+/** A message of a client. It has exactly one wish, and the table that it is about. */
 export interface Message {
   table: string;
   id?: string;
   /** The last version of the table that the client has seen. */
   version?: number;
-  /** With `watch`: the language for sentences; without one there are none. */
+  /** With `watch`: the language of sentences; left out, none are sent. */
   lang?: string;
-  /** With `ready`: something to stir into the deal. */
+  /** With `ready`: salt for the next deal. */
   salt?: string;
-  /** Look at a table from now on, whoever does not play at one of its boards, from 0. */
+  /** Watch a table from now on. A spectator names the board, counted from 0. */
   watch?: number;
   unwatch?: boolean;
   /** An action in the notation. */
   act?: string;
-  /** An action that is not to be carried out: why could it not be? */
+  /** An action to check without carrying it out: is it legal, and if not, why? */
   why?: string;
   ready?: boolean;
-  /** A player takes over from the bot. */
+  /** The player is back and takes over from the bot. */
   back?: boolean;
   chat?: string;
   phrase?: string;
-  /** The number of a line of the chat that was a suggestion. */
+  /** The number of a line of the chat to report as a suggestion. */
   report?: number;
   hint?: boolean;
 }
 
-/** What the server says: exactly one of these. */
+/** A message of the server. It has exactly one of these fields. */
 export interface Answer {
   welcome?: Welcome;
   snapshot?: Shown;
@@ -42,18 +42,18 @@ export interface Answer {
   gone?: Gone;
 }
 
-/** The first thing that a client hears. */
+/** The first message to a client. */
 export interface Welcome {
   protocol: number;
   name: string;
   lang: string;
 }
 
-/** A table as one viewer may see it: all of it, or only what has changed since the version before. */
+/** A table as one viewer may see it: all of it, or what has changed since the version before. */
 export interface Shown {
   table: string;
   version: number;
-  /** When it was so, in milliseconds. */
+  /** The time of this state, in milliseconds. */
   at: number;
   settings?: Settings;
   status?: string;
@@ -67,25 +67,25 @@ export interface Shown {
   clock?: ClockShown | null;
   events?: GameEvent[];
   told?: Told[];
-  /** The lines that are new, or that have changed. */
+  /** All lines in a snapshot; new and changed ones in an update. */
   chat?: ChatShown[];
-  /** The game that the viewer sees, as in the notation, `??` for what it does not. */
+  /** The game as the viewer sees it, in the notation; `??` is a hidden card. */
   view?: View | null;
   legal?: string[];
 }
 
-/** A table as its host wants it. */
+/** The settings that the host chose for a table. */
 export interface Settings {
   edition: string;
   /** The options of the edition that differ from its defaults. */
   options?: Record<string, unknown>;
   /** The options of the match that differ from the defaults. */
   format?: Record<string, unknown>;
-  /** Clockwise, `person`, or the name or the level of a bot. */
+  /** `person`, or the name or level of a bot, clockwise. */
   seats?: string[];
-  /** Whether the table is listed; else only those who know its link find it. */
+  /** Whether the table is listed. Otherwise it is found by its link only. */
   public?: boolean;
-  /** Whether those who do not play may look on. */
+  /** Whether guests who do not play may watch. */
   spectators?: boolean;
   /** Whether players may ask a bot what it would do. */
   hints?: boolean;
@@ -93,45 +93,45 @@ export interface Settings {
   title?: string;
 }
 
-/** How long things take at a table, in seconds. */
+/** The clocks of a table, in seconds. */
 export interface Clocks {
-  /** How long somebody may think before a bot plays for them; 0 is as long as they like. */
+  /** How long a player may think before a bot plays for them; 0 means no limit. */
   decision?: number;
-  /** How long there is at least to call UNO, to catch and to object before play goes on. */
+  /** How long players have at least to call UNO, to catch and to object before play goes on. */
   window?: number;
-  /** How long the table waits between rounds for those who are not ready. */
+  /** How long the table waits between rounds for players who are not ready. */
   pause?: number;
-  /** How slow bots are, against the usual; 0 is at once. */
+  /** The pace of bots: 1 is the usual, 2 is half as fast, 0 is without any delay. */
   pace?: number;
 }
 
 /** A seat as everybody sees it. */
 export interface SeatShown {
-  /** Empty while nobody has it. */
+  /** Empty while the seat is free. */
   name: string;
   /** `person`, or the name of a bot. */
   kind: string;
   taken: boolean;
-  /** Whether a bot plays for somebody who is not there. */
+  /** Whether a bot plays for the player, who is away. */
   away: boolean;
   host: boolean;
   ready: boolean;
 }
 
-/** How the match stands. */
+/** The state of the match. */
 export interface MatchShown {
-  /** The round that lies there or is dealt next; 0 is before the start. */
+  /** The current round, or the one that is dealt next; 0 before the start. */
   round: number;
   dealt: boolean;
   scoring: string;
-  /** Who sits at each board. */
+  /** The players at each board. */
   boards: string[][];
   playing: string[];
   standing: RankShown[];
   rounds: RoundShown[];
-  /** The promise about the deal of this round. */
+  /** The commitment to the deal of this round. */
   commitment: string;
-  /** What was stirred into it. */
+  /** The salts that players added to the deal. */
   salts: Record<string, string[]>;
   winners: string[];
 }
@@ -153,12 +153,12 @@ export interface RoundShown {
   secret: string;
 }
 
-/** When things end, in milliseconds. */
+/** The deadlines at a board, in milliseconds. */
 export interface ClockShown {
   since: number;
-  /** When a bot plays for whoever is waited for; between rounds, when the next one is dealt. */
+  /** When a bot plays for the players who are asked; between rounds, when the next one is dealt. */
   until: number | null;
-  /** When the time for calls and objections ends. */
+  /** When the guaranteed time for calls and objections ends. */
   window: number | null;
 }
 
@@ -179,44 +179,44 @@ export interface ChatShown {
   fined: boolean;
 }
 
-/** Why not. */
+/** Why a message was refused. */
 export interface RefusedShown {
   code: string;
-  /** Empty if it is no rule of the game that forbids it. */
+  /** The id of the rule that forbids it; empty if no rule of the game does. */
   rule: string;
   message: string;
   id?: string | null;
   table?: string | null;
 }
 
-/** What was asked for is done, or had been done before. */
+/** A message is done, now or when it was sent for the first time. */
 export interface Done {
   id: string | null;
   version: number;
 }
 
-/** An action waits for the time that others have to call, to catch or to object. */
+/** An action waits until others have had their time to call, to catch or to object. */
 export interface Held {
   id: string | null;
   until: number;
 }
 
-/** What a bot would do in the place of whoever asks. */
+/** The action that a bot would choose in the player's place. */
 export interface Hint {
   table: string;
   version: number;
   action: string;
-  /** Why, in a sentence; empty if the bot can not tell. */
+  /** The reason in a sentence; empty if the bot has none. */
   reason: string;
 }
 
-/** Which seats are connected. */
+/** The seats whose players are connected. */
 export interface Here {
   table: string;
   seats: number[];
 }
 
-/** The viewer sees no more of a table. */
+/** The viewer is not shown a table any more. */
 export interface Gone {
   table: string;
   code: string;
@@ -268,16 +268,16 @@ export interface GameEvent {
   rule: string;
 }
 
-/** Why not: a stable code, the rule of the game if one forbids it, and a sentence in the guest's language. */
+/** Why a request failed: a stable code, the rule if one forbids it, and a sentence in the guest's language. */
 export interface Problem {
   refused: RefusedShown;
 }
 
-/** A guest, as they call themselves. */
+/** The name and language of a guest. */
 export interface Myself {
-  /** Empty until one is chosen. */
+  /** Empty until the guest has chosen one. */
   name: string;
-  /** Their language; when it is left out it stays as it was. */
+  /** The language of the guest; left out, it stays as it is. */
   lang?: string;
 }
 
@@ -295,45 +295,45 @@ export interface Listed {
   /** `open` or `playing`. */
   status: string;
   seats: number;
-  /** How many seats wait for a person. */
+  /** How many seats are free for a person. */
   free: number;
   /** When it was opened, in milliseconds. */
   created: number;
   host: string;
 }
 
-/** The key of a table: whoever knows it finds the table. */
+/** The key of a table. It gives access to the table. */
 export interface TableOpened {
   table: string;
 }
 
-/** How a match stands. */
+/** The standing of a match. */
 export interface Standing {
   table: string;
   version: number;
   status: string;
   match: MatchShown;
-  /** Of a match whose rounds are fixed before. */
+  /** The seatings, for a match whose rounds are fixed in advance. */
   rotation: Rotation | null;
 }
 
-/** Who sits with whom: each seating is kept for some rounds, and after the last one the first comes again. */
+/** The seatings of a rotation: each is kept for some rounds, and after the last the first comes again. */
 export interface Rotation {
-  /** Those at each board, clockwise. */
+  /** The players at each board, clockwise. */
   seatings: string[][][];
   /** For how many rounds a seating is kept. */
   each: number;
-  /** How many there are in the whole match. */
+  /** How many rounds the whole match has. */
   rounds: number;
 }
 
-/** How somebody sits down. */
+/** How a guest takes a seat. */
 export interface Sitting {
-  /** Something to stir into the first deal. */
+  /** Salt for the first deal. */
   salt?: string;
 }
 
-/** The version of the table in which something is done. */
+/** The version of the table after a change. */
 export interface Version {
   version: number;
 }
@@ -344,19 +344,19 @@ export interface Occupant {
   to: string;
 }
 
-/** Who is sent away: whoever has a seat, or whoever said a line of the chat. */
+/** The guest to remove: the one at a seat, or the author of a line of the chat. */
 export interface Removal {
   seat?: number;
   line?: number;
 }
 
-/** Where to go on, and in whose place. */
+/** The step to continue from, and the player to play. */
 export interface Branch {
   step: number;
   player: string;
 }
 
-/** What came of playing a record again, and comparing all it says. */
+/** The result of playing a record again and comparing everything in it. */
 export interface Verification {
   ok: boolean;
   /** The revision of the rules. */
@@ -366,10 +366,10 @@ export interface Verification {
   winners: string[];
 }
 
-/** A round that came out as its record says. */
+/** A round that was verified. */
 export interface ProvedRound {
   number: number;
-  /** What was promised before the deal: a hash of the secret. */
+  /** The commitment before the deal: a hash of the secret. */
   commitment: string;
   salts: Salted[];
   secret: string | null;
@@ -377,13 +377,13 @@ export interface ProvedRound {
   points: Record<string, number> | null;
 }
 
-/** What a player stirred into a deal. */
+/** The salt that a player added to a deal. */
 export interface Salted {
   player: string;
   salt: string;
 }
 
-/** The first thing that did not come out as the record says. */
+/** The first difference from the record. */
 export interface Fault {
   place: string;
   message: string;
@@ -399,34 +399,34 @@ export interface ReplayShown {
   rounds: number[];
 }
 
-/** Something that happened, and what the viewer saw then. */
+/** A step of the match, and what the viewer saw after it. */
 export interface StepShown {
   number: number;
   round: number;
   board: number;
-  /** Nobody deals. */
+  /** Null for a deal. */
   actor: string | null;
   action: string;
   events: GameEvent[];
   told: Told[];
-  /** The game after it, as in the notation; what the viewer can not see is `??`. */
+  /** The game after the step, as in the notation; `??` is a card that the viewer cannot see. */
   view: Record<string, unknown>;
 }
 
 /** The last matches of a guest. */
 export interface Statistics {
   total: Counts;
-  /** Of the editions that were played. */
+  /** The totals for each edition that was played. */
   editions: Record<string, Counts>;
   /** The last ones first. */
   matches: Played[];
 }
 
-/** Some matches, added up. */
+/** Totals of some matches. */
 export interface Counts {
   matches: number;
   won: number;
-  /** The mean place; none without matches. */
+  /** The mean place; null without matches. */
   place: number | null;
   points: number;
   rounds: number;
@@ -435,9 +435,9 @@ export interface Counts {
 /** A match that was played to its end. */
 export interface Played {
   table: string;
-  /** Where its record is. */
+  /** The path of its record. */
   record: string;
-  /** What the guest was called. */
+  /** The name that the guest had. */
   name: string;
   edition: string;
   scoring: string;
@@ -446,7 +446,7 @@ export interface Played {
   points: number;
   rounds: number;
   won: boolean;
-  /** When it was over, in milliseconds. */
+  /** When it ended, in milliseconds. */
   at: number;
 }
 
@@ -462,20 +462,20 @@ export interface EditionShown {
   /** What is special about it. */
   special: string;
   cards: number;
-  /** How many can play, at least. */
+  /** The smallest number of players. */
   fewest: number;
   most: number;
-  /** What its options are unless chosen otherwise. */
+  /** The defaults of its options. */
   options: Record<string, unknown>;
-  /** What the options of its matches are unless chosen otherwise. */
+  /** The defaults of the options of its matches. */
   format: Record<string, unknown>;
 }
 
 /** All options. */
 export interface Options {
-  /** Of a round. */
+  /** The options of a round. */
   options: OptionShown[];
-  /** Of a match. */
+  /** The options of a match. */
   format: OptionShown[];
 }
 
@@ -486,17 +486,17 @@ export interface OptionShown {
   help: string;
   /** `choice`, `flag`, `number`, or `weights`: a number for each of its values. */
   kind: string;
-  /** What it can be; a flag is true or false, and a number without values any from the least to the most. */
+  /** The possible values; a flag has none, and a number without values can be any from the least to the most. */
   values: ValueShown[];
   least: number | null;
   most: number | null;
   default: unknown;
-  /** Defaults of single editions. */
+  /** Defaults of editions that differ. */
   defaults: Record<string, unknown>;
   rulings: string[];
-  /** The editions it is for. */
+  /** The editions that have it. */
   editions: string[];
-  /** The ways to score that it is for; none means all. */
+  /** The scorings that have it; empty means all. */
   scorings: string[];
 }
 
@@ -509,22 +509,22 @@ export interface ValueShown {
 /** All bots, the strongest first. */
 export interface BotsShown {
   bots: string[];
-  /** Who plays for whoever is not there. */
+  /** The bot that plays for absent players. */
   usual: string;
 }
 
-/** All of them. */
+/** All quick phrases. */
 export interface Phrases {
   phrases: PhraseShown[];
 }
 
-/** Something that can be said with one touch. */
+/** A quick phrase of the chat. */
 export interface PhraseShown {
   phrase: string;
   text: string;
 }
 
-/** Every face by its notation; `??` is a card that is hidden. */
+/** The names of faces by their notation; `??` is a hidden card. */
 export interface CardsNamed {
   faces: Record<string, FaceNames>;
 }
@@ -532,15 +532,15 @@ export interface CardsNamed {
 /** A face in words. */
 export interface FaceNames {
   name: string;
-  /** One of its kind. */
+  /** With the indefinite article. */
   a: string;
 }
 
-/** What the book has, the best first. */
+/** The rules that were found, the best match first. */
 export interface RulesFound {
   rules: RuleShown[];
   total: number;
-  /** If there is nothing: words or ids that may have been meant. */
+  /** If nothing was found: words or ids that may have been meant. */
   near: string[];
 }
 
@@ -550,20 +550,20 @@ export interface RuleShown {
   chapter: string;
   editions: string[];
   rule: string;
-  /** Of a ruling: what the sheets say. */
+  /** For a ruling: what the sheets say. */
   sheets: string;
-  /** Of a ruling: why it is played so. */
+  /** For a ruling: the reason. */
   why: string;
   sources: string[];
-  /** Other rules worth reading. */
+  /** Related rules. */
   see: string[];
-  /** Options that play it otherwise. */
+  /** Options that change it. */
   options: string[];
-  /** A position with a script, and what to expect. */
+  /** A position with a script, and the expected outcome. */
   example: Record<string, unknown> | null;
 }
 
-/** A rule with its example played. */
+/** A rule, with its example played out. */
 export interface RuleRead {
   id: string;
   chapter: string;
@@ -580,16 +580,16 @@ export interface RuleRead {
 
 /** An example from its first position to its last. */
 export interface PlayedShown {
-  /** All that is on the table, as in the notation. */
+  /** The position at the start, as in the notation. */
   before: Record<string, unknown>;
-  /** What the first card does, where the round begins with it. */
+  /** The effect of the first card, if the round begins with it. */
   dealt: Told[];
   /** Up to the first line that is refused. */
   script: LineShown[];
   after: Record<string, unknown>;
 }
 
-/** A line of the script, and what came of it. */
+/** A line of the script, and its outcome. */
 export interface LineShown {
   actor: string;
   action: string;
@@ -597,7 +597,7 @@ export interface LineShown {
   refused: RefusedShown | null;
 }
 
-/** Whether all is well. */
+/** Whether the server is healthy. */
 export interface Health {
   ok: boolean;
 }

@@ -1,1 +1,1 @@
-"""Who a guest is, and how much a guest or an address may ask for."""
+"""Access: who a guest is, where a request comes from, and how much is allowed."""

@@ -1,4 +1,4 @@
-"""Guests: everybody is one, by a signed cookie, under a name of their choice."""
+"""The identity of guests: a signed cookie, and a name of their choice."""
 
 import secrets
 from typing import NamedTuple
@@ -14,26 +14,26 @@ COOKIE = "sabot_guest"
 A_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 30
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that nobody sees."""
+"""Letters and signs that are invisible."""
 
 
 class Identity(NamedTuple):
-    """A guest."""
+    """Who a guest is."""
 
     guest: str
-    """Known to nobody else."""
+    """The guest's id, which no other guest may learn."""
     name: str
     lang: str
 
 
 class Identities:
-    """Signs who guests are."""
+    """Reads and signs the cookies of guests."""
 
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="guest")
 
     def read(self, cookie: str | None) -> Identity | None:
-        """Who a cookie says that somebody is; None if it was not signed here."""
+        """The identity that a cookie holds; None if it was not signed by this server."""
         try:
             guest, name, lang = self._signer.loads(cookie or "")
         except (BadSignature, ValueError, TypeError):
@@ -46,12 +46,12 @@ class Identities:
 
 
 def new_guest(lang: str) -> Identity:
-    """Somebody who was never here, without a name yet."""
+    """A new guest, without a name yet."""
     return Identity(secrets.token_urlsafe(16), "", lang)
 
 
 def check_name(name: str) -> str:
-    """A name for a guest with single blanks, or Unreadable; what looks the same is the same."""
+    """A guest's name with single blanks and normalized characters, or Unreadable."""
     name = normalize("NFC", " ".join(name.split()))
     if len(name) > LONGEST_NAME or not name.isprintable() or not any(map(_is_visible, name)):
         raise Unreadable("guest-name", "name", most=LONGEST_NAME)
@@ -61,12 +61,12 @@ def check_name(name: str) -> str:
 
 
 def _is_visible(character: str) -> bool:
-    """Whether a character of a name is more than space, and more than a mark on another."""
+    """Whether a character is visible by itself: neither blank nor a combining mark."""
     return category(character)[0] in "LNPS" and character not in BLANK
 
 
 def preferred_language(header: str) -> str:
-    """The language of ours that a browser likes most; English if it likes none.
+    """The supported language that a browser prefers; English if it asks for none of them.
 
     >>> preferred_language("de, pt-BR;q=0.8, en;q=0.5"), preferred_language("*")
     ('pt', 'en')

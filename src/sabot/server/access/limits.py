@@ -1,41 +1,41 @@
-"""How much anybody may ask of the house."""
+"""Rate limits, and the other limits on what a client may ask for."""
 
 import time
 from dataclasses import dataclass
 
 POLICY_VIOLATION = 1008
-"""Why the server hangs up on a client that does not stop sending."""
+"""The close code for a client that does not stop sending."""
 PRUNE_ABOVE = 1000
-"""How many a gate remembers at least before it forgets those who have not come for long."""
+"""Below this number of rate limiters, idle ones are not looked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What the house puts up with; twice as much may come at once."""
+    """The limits for clients. Bursts may be twice as large as a rate."""
 
     requests_per_second: int = 50
-    """Of one address."""
+    """For one address."""
     tables_per_minute: int = 20
-    """Opened by one guest, or from one address."""
+    """For one guest, and for one address."""
     sockets_per_address: int = 200
     messages_per_second: int = 30
-    """Over one socket."""
+    """For one socket."""
     message_bytes: int = 4096
 
 
 class RateLimiter:
-    """Lets so many things through in some seconds; twice as many may come at once."""
+    """Allows so many events in some seconds, and bursts of twice as many."""
 
     __slots__ = ("_burst", "_idle_at", "_interval")
 
     def __init__(self, number: int, seconds: float = 1) -> None:
         self._interval = seconds / number
-        self._burst = 2 * seconds + self._interval / 2  # the half is for what sums of floats round up
+        self._burst = 2 * seconds + self._interval / 2  # half an interval makes up for rounding of floats
         self._idle_at = 0.0
-        """When as much as ever may come at once."""
+        """When a full burst is allowed again."""
 
     def wait(self, now: float) -> float:
-        """Let one more thing through, and tell 0; or tell for how many seconds it must wait."""
+        """Count one more event and return 0; or, if it is too early, return the seconds to wait."""
         idle_at = max(self._idle_at, now) + self._interval
         if idle_at - now > self._burst:
             return idle_at - now - self._burst
@@ -43,16 +43,16 @@ class RateLimiter:
         return 0
 
     def allows(self) -> bool:
-        """Whether one more thing may come now."""
+        """Count one more event, if it is allowed now."""
         return not self.wait(time.monotonic())
 
     def is_idle(self, now: float) -> bool:
-        """Whether it is as if nothing had ever come."""
+        """Whether the limiter is as good as new, so that it can be dropped."""
         return self._idle_at <= now
 
 
 class RateLimiters:
-    """A pacer for each who comes; those who have not come for long are forgotten."""
+    """A rate limiter for each key, such as an address. Idle ones are dropped."""
 
     def __init__(self, number: int, seconds: float = 1) -> None:
         self._number = number
@@ -64,7 +64,7 @@ class RateLimiters:
         return len(self._limiters)
 
     def wait(self, who: str, now: float) -> float:
-        """Let somebody through, and tell 0; or tell for how many seconds they must wait."""
+        """Count one more event of a key and return 0; or, if it is too early, return the seconds to wait."""
         limiter = self._limiters.get(who)
         if limiter is None:
             if len(self._limiters) >= self._prune_at:

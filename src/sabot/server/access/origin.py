@@ -1,14 +1,14 @@
-"""Where those come from who talk to the server."""
+"""The origin of requests: the page that sent them, and the address for rate limits."""
 
 from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
 IPV6_PREFIX = 64
-"""How many bits of an IPv6 address tell one household from others."""
+"""The prefix of an IPv6 address that a provider gives to one customer, in bits."""
 
 
 def is_own_origin(origin: str | None, host: str, others: frozenset[str]) -> bool:
-    """Whether a page that talks to the server came from it, or from a host that may; no page at all may as well.
+    """Whether a request comes from a page of this server or of an allowed host, or from no page at all.
 
     >>> is_own_origin("https://example.org:8000", "example.org:8000", frozenset())
     True
@@ -25,7 +25,7 @@ def is_own_origin(origin: str | None, host: str, others: frozenset[str]) -> bool
 
 
 def rate_limit_key(address: str) -> str:
-    """An address, without what those who have many of their own can choose freely.
+    """The address that a rate limit counts: of an IPv6 address only the part that its user cannot choose.
 
     >>> rate_limit_key("192.0.2.1"), rate_limit_key("::ffff:192.0.2.1"), rate_limit_key("2001:db8:1:2:3:4:5:6")
     ('192.0.2.1', '192.0.2.1', '2001:db8:1:2::')

@@ -29,7 +29,7 @@ from sabot.server.api.request import ApiRequest
 from sabot.server.api.resource import Gatekeeper, Resource
 
 UNKNOWN_PATH = "/api/{path:path}"
-"""Where nothing is."""
+"""The path of everything that has no endpoint."""
 
 
 @endpoint("GET", "/api/openapi.json")
@@ -77,7 +77,7 @@ def _document() -> dict[str, Any]:
 
 
 def routes(limits: Limits) -> list[Route]:
-    """What answers at each path."""
+    """The routes of all endpoints."""
     gatekeeper = Gatekeeper(limits)
     by_path = groupby(sorted(ENDPOINTS, key=attrgetter("path")), key=attrgetter("path"))
     known = [_route(Resource(path, endpoints, gatekeeper)) for path, endpoints in by_path]
@@ -85,5 +85,5 @@ def routes(limits: Limits) -> list[Route]:
 
 
 def _route(resource: Resource) -> Route:
-    """Where a resource is; long answers are packed for those who can unpack them."""
+    """The route of a resource. Long answers are compressed for clients that accept it."""
     return Route(resource.path, resource, middleware=[Middleware(GZipMiddleware)])

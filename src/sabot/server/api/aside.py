@@ -1,4 +1,4 @@
-"""Work that takes a while is done aside, one piece after the other, so that the tables go on."""
+"""Runs slow work in a thread, one piece at a time, so that the event loop serves the tables meanwhile."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,5 +12,5 @@ R = TypeVar("R")
 
 
 async def aside(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """What a piece of work comes to."""
+    """Run a function in the thread, and return its result."""
     return await asyncio.get_running_loop().run_in_executor(_desk, lambda: work(*args, **kwargs))

@@ -1,4 +1,4 @@
-"""Endpoints: one declaration each, from which route, validation and documentation all derive."""
+"""The declaration of endpoints, from which route, validation and documentation derive."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -14,62 +14,62 @@ from sabot.server.api.request import JSON, ApiRequest
 from sabot.server.protocol.decode_errors import decode_error
 
 RETRY = "Idempotency-Key"
-"""The header by which a retry is known."""
+"""The header that identifies a retry."""
 
 Handler = Callable[..., Awaitable[Any]]
 
 
 class Query(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What can be asked of every endpoint; those that can be asked for more have a query of their own."""
+    """The query parameters of every endpoint. An endpoint with more of them has its own subclass."""
 
     lang: str = ""
-    """The language of sentences; unless it is one of ours, that of the guest or of the browser."""
+    """The language of sentences; by default that of the guest or of the browser."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Endpoint:
-    """Something that can be asked for."""
+    """An endpoint: method, path, and the handler with its types."""
 
     method: str
     path: str
     handler: Handler
     takes: dict[str, Any]
-    """What the handler is given besides `ask`, by name: parts of the path, `query`, `body`, and `retry`."""
+    """The other parameters of the handler besides `request`: parts of the path, `query`, `body`, and `retry`."""
     gives: Any
     status: int
     media_type: str
     refuses: tuple[int, ...]
-    """What it can answer besides what any endpoint can."""
+    """The error statuses that it can answer besides those that any endpoint can."""
     opens_table: bool
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The name of the handler."""
         return self.handler.__name__
 
     @property
     def is_change(self) -> bool:
-        """Whether it changes anything."""
+        """Whether a request can change anything."""
         return self.method != "GET"
 
     @property
     def query(self) -> type[Query]:
-        """What it can be asked."""
+        """The type of the query parameters."""
         kind: type[Query] = self.takes.get("query", Query)
         return kind
 
     @property
     def parts(self) -> dict[str, Any]:
-        """The parts of the path that are given to the handler, and their types."""
+        """The variable parts of the path, and their types."""
         return {name: kind for name, kind in self.takes.items() if f"{{{name}}}" in self.path}
 
     async def respond(self, request: ApiRequest) -> Response:
-        """Do what is asked for and answer; or raise Refused or Unreadable."""
+        """Call the handler and answer; or raise Refused or Unreadable."""
         given = await self.handler(request, **await self._read(request))
         return request.answer(given, self.status, self.media_type)
 
     async def _read(self, request: ApiRequest) -> dict[str, Any]:
-        """All that the handler takes."""
+        """Read the parameters of the handler from a request."""
         http = request.http
         read = {name: _convert(name, http.path_params[name], kind) for name, kind in self.parts.items()}
         query = _convert("query", dict(http.query_params), self.query)
@@ -93,7 +93,7 @@ def endpoint(
     refuses: tuple[int, ...] = (),
     opens_table: bool = False,
 ) -> Callable[[Handler], Endpoint]:
-    """Declare an endpoint; what it takes and gives is what the annotations of its handler say."""
+    """Declare an endpoint. The annotations of the handler say what it takes and returns."""
 
     def declare(handler: Handler) -> Endpoint:
         hints = get_type_hints(handler, include_extras=True)
@@ -115,14 +115,14 @@ def endpoint(
 
 
 def _convert(place: str, given: object, kind: Any) -> Any:
-    """What came as text, as what it stands for; or Unreadable."""
+    """Convert a text of the request to a type, or raise Unreadable."""
     with _reading(place):
         return msgspec.convert(given, kind, strict=False)
 
 
 @contextmanager
 def _reading(place: str) -> Iterator[None]:
-    """What the library can not read is Unreadable."""
+    """Turn the errors of msgspec into Unreadable."""
     try:
         yield
     except RecursionError:

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made of what the endpoints declare."""
+"""Builds the OpenAPI document from the declarations of the endpoints."""
 
 from collections.abc import Iterator, Sequence
 from http import HTTPStatus
@@ -20,17 +20,17 @@ ABOUT = (
     "clients send `Message`, the server sends `Answer`, each as one JSON text."
 )
 ALWAYS = (400, 429)
-"""What any request can be answered."""
+"""Error statuses of any request."""
 CHANGING = (403,)
-"""What any change can be answered besides."""
+"""More error statuses of any change."""
 SENDING = (413, 415)
-"""What anything can be answered that has a body."""
+"""More error statuses of any request with a body."""
 
 Schema = dict[str, Any]
 
 
 def document(endpoints: Sequence[Endpoint]) -> Schema:
-    """All endpoints, and the messages of the socket."""
+    """The OpenAPI document of all endpoints, with the messages of the socket."""
     types = list(_types(endpoints))
     schemas, components = schema_components(types, ref_template="#/components/schemas/{name}")
     described = _Described(dict(zip(types, schemas, strict=True)), components)
@@ -51,7 +51,7 @@ def document(endpoints: Sequence[Endpoint]) -> Schema:
 
 
 def _types(endpoints: Sequence[Endpoint]) -> Iterator[Any]:
-    """Everything that is sent either way."""
+    """All types that are sent in either direction."""
     yield from (Message, Answer, Problem, Id)
     for endpoint in endpoints:
         yield from (endpoint.query, *endpoint.takes.values())
@@ -59,21 +59,21 @@ def _types(endpoints: Sequence[Endpoint]) -> Iterator[Any]:
 
 
 def _refusals(endpoint: Endpoint) -> set[int]:
-    """How an endpoint can say no."""
+    """The error statuses of an endpoint."""
     changing = CHANGING if endpoint.is_change else ()
     sending = SENDING if "body" in endpoint.takes else ()
     return {*ALWAYS, *endpoint.refuses, *changing, *sending}
 
 
 class _Described:
-    """The schemas of all types, and what endpoints say with them."""
+    """Describes endpoints with the schemas of their types."""
 
     def __init__(self, schemas: dict[Any, Schema], components: dict[str, Schema]) -> None:
         self._schemas = schemas
         self._components = components
 
     def operation(self, endpoint: Endpoint) -> Schema:
-        """What there is to know of an endpoint."""
+        """The description of an endpoint."""
         first, _, more = str(endpoint.handler.__doc__).partition(". ")
         described = {
             "operationId": endpoint.name,
@@ -110,7 +110,7 @@ class _Described:
             yield str(status), {"$ref": f"#/components/responses/{HTTPStatus(status).name}"}
 
     def refusal(self, status: int) -> Schema:
-        """An answer that says why not."""
+        """The description of an error response."""
         described = {
             "description": HTTPStatus(status).phrase,
             "content": {JSON: {"schema": self._schemas[Problem]}},

@@ -1,4 +1,4 @@
-"""Why something was not done: the same for every endpoint."""
+"""Error responses, the same for every endpoint."""
 
 from msgspec import Struct
 
@@ -22,22 +22,22 @@ STATUS = {
     "request/failed": 500,
     "server/not-ready": 503,
 }
-"""What HTTP calls a refusal, where it has a word for it."""
+"""The HTTP status of each refusal that is not a plain conflict."""
 
 
 class Problem(Struct, frozen=True):
-    """Why not: a stable code, the rule of the game if one forbids it, and a sentence in the guest's language."""
+    """Why a request failed: a stable code, the rule if one forbids it, and a sentence in the guest's language."""
 
     refused: RefusedShown
 
 
 def status_of(error: Refused | Unreadable) -> int:
-    """What HTTP calls an error."""
+    """The HTTP status of an error."""
     return UNREADABLE if isinstance(error, Unreadable) else STATUS.get(error.code, REFUSED)
 
 
 def problem(error: Refused | Unreadable, language: Language) -> Problem:
-    """What is told of an error."""
+    """The body of an error response."""
     if isinstance(error, Unreadable):
         return Problem(RefusedShown(error.code, "", error.in_full(language)))
     return Problem(RefusedShown(error.code, error.rule, error.say(language)))

@@ -1,4 +1,4 @@
-"""Somebody who asks for something over HTTP: who it is, and in which language."""
+"""A request to the HTTP API: who sends it, and in which language."""
 
 from functools import cached_property
 from typing import Any
@@ -15,25 +15,25 @@ from sabot.server.protocol.decode_errors import decode_error
 from sabot.words.language import LANGUAGES, Language, speak
 
 MOST_BYTES = 64 * 1024
-"""How long a body may be."""
+"""The largest body, in bytes."""
 JSON = "application/json"
 
 _encoder = msgspec.json.Encoder()
 
 
 class ApiRequest:
-    """A request, as endpoints see it."""
+    """A request as endpoints see it."""
 
     def __init__(self, http: Request) -> None:
         self.http = http
         self.headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
         """The headers of the answer."""
         self._new_identity: Identity | None = None
-        """Whoever needs a new cookie."""
+        """The identity for a new cookie, if the answer sets one."""
 
     @property
     def registry(self) -> TableRegistry:
-        """The house that is asked."""
+        """The tables of this process."""
         registry: TableRegistry = self.http.app.state.registry
         return registry
 
@@ -44,12 +44,12 @@ class ApiRequest:
 
     @cached_property
     def _cookie_identity(self) -> Identity | None:
-        """Whoever the cookie says."""
+        """The identity that the cookie of the request holds."""
         return self._identities.read(self.http.cookies.get(COOKIE))
 
     @property
     def me(self) -> Identity:
-        """Who asks; somebody without a cookie gets one with the answer."""
+        """The guest who sends the request. A new guest gets a cookie with the answer."""
         me = self._new_identity or self._cookie_identity
         if me is None:
             me = self._new_identity = new_guest(self.lang)
@@ -57,39 +57,37 @@ class ApiRequest:
 
     @property
     def named_guest(self) -> Identity:
-        """Who asks, if they have chosen a name; or Refused."""
+        """The guest who sends the request, if it has a name; or Refused."""
         if not self.me.name:
             raise Refused("guest/no-name")
         return self.me
 
     def set_identity(self, me: Identity) -> None:
-        """Be somebody else from now on, or the same for another year."""
+        """Set a new identity, or keep the old one for another year."""
         self._new_identity = me
 
     @cached_property
     def lang(self) -> str:
-        """The language that is asked for, or else that of the guest, or of the browser."""
+        """The code of the language: of the query, else of the guest, else of the browser."""
         wanted = self.http.query_params.get("lang", "")
         if wanted in LANGUAGES:
             return wanted
-        return (
-            self._cookie_identity.lang
-            if self._cookie_identity
-            else preferred_language(self.http.headers.get("accept-language", ""))
-        )
+        if self._cookie_identity is not None:
+            return self._cookie_identity.lang
+        return preferred_language(self.http.headers.get("accept-language", ""))
 
     @property
     def language(self) -> Language:
-        """What speaks that language."""
+        """The language of the answer."""
         return speak(self.lang)
 
     @cached_property
     def address(self) -> str:
-        """Where the request comes from."""
+        """The address of the client, as rate limits count it."""
         return rate_limit_key(self.http.client.host if self.http.client else "")
 
     async def body(self) -> bytes:
-        """What was sent; or Refused, if it is too long or no JSON, and Unreadable, if it breaks off."""
+        """The body; or Refused if it is too long or not JSON, and Unreadable if it breaks off."""
         chunks, size = [], 0
         try:
             async for chunk in self.http.stream():
@@ -104,7 +102,7 @@ class ApiRequest:
         return b"".join(chunks)
 
     def answer(self, given: Any, status: int, media_type: str = JSON) -> Response:
-        """The answer, with a new cookie for whoever needs one; what is not JSON is text."""
+        """The response, with a new cookie if one is due. Content that is not JSON is sent as text."""
         content = _encoder.encode(given) if media_type == JSON else given
         response = Response(content, status, self.headers, media_type)
         if self._new_identity is not None:

@@ -1,4 +1,4 @@
-"""What answers at a path: the endpoints there by method, and one way to say no for all of them."""
+"""The resource at a path: finds the endpoint by method, checks limits, and turns refusals into responses."""
 
 import time
 from collections.abc import Iterable
@@ -21,18 +21,18 @@ log = structlog.get_logger()
 
 
 class Gatekeeper:
-    """Lets in who may come."""
+    """Checks rate limits and origins before a request is handled."""
 
     def __init__(self, limits: Limits) -> None:
         self._requests = RateLimiters(limits.requests_per_second)
         self._tables = RateLimiters(limits.tables_per_minute, 60)
 
     def check_rate(self, request: ApiRequest) -> None:
-        """Raise Refused if too much was asked for from there."""
+        """Raise Refused if the address sends too many requests."""
         self._limit(self._requests, request, request.address)
 
     def check_endpoint(self, request: ApiRequest, endpoint: Endpoint) -> None:
-        """Raise Refused if a page of another site asks for a change, or for too many tables."""
+        """Raise Refused for a change from a page of another site, or for too many new tables."""
         http = request.http
         if endpoint.is_change and not is_own_origin(
             http.headers.get("origin"), http.headers.get("host", ""), http.app.state.origins
@@ -50,7 +50,7 @@ class Gatekeeper:
 
 
 class Resource:
-    """All endpoints of a path."""
+    """The endpoints at a path."""
 
     def __init__(self, path: str, endpoints: Iterable[Endpoint], gatekeeper: Gatekeeper) -> None:
         self.path = path

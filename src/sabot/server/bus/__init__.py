@@ -1,1 +1,1 @@
-"""Announcements between the processes of a server."""
+"""The bus between the processes of a server: announcements about tables, and leases on them."""

@@ -1,4 +1,4 @@
-"""How the processes of a server hear of each other's tables, and agree on who looks after which."""
+"""The interface of the bus between the processes of a server, and the bus of a process that is alone."""
 
 from collections.abc import Awaitable, Callable, Collection
 from typing import Protocol
@@ -6,66 +6,66 @@ from typing import Protocol
 from sabot.errors import Unreadable
 
 Listener = Callable[[str, bytes], Awaitable[None]]
-"""Who is told something about a table, by its key."""
+"""Receives the key of a table and the payload of an announcement about it."""
 ADDRESSES = ("redis://host:6379",)
-"""What an address looks like."""
+"""Examples of addresses, for error messages."""
 
 
 class Bus(Protocol):
-    """The way to other processes.
+    """The connection to other processes.
 
-    News can get lost: whoever must not miss any looks into the log. Errors come from `ping` alone.
+    Announcements can get lost; only the log is reliable. Only `ping` raises errors.
     """
 
     is_shared: bool
     """Whether there may be other processes."""
 
     async def publish(self, key: str, payload: bytes) -> None:
-        """Tell all others something about a table; never wait for them."""
+        """Send an announcement about a table to all other processes, without waiting for them."""
 
     async def listen(self, listener: Listener) -> None:
-        """Hear from now on what others tell."""
+        """Call the listener for every announcement of other processes from now on."""
 
     async def lease(self, keys: Collection[str]) -> set[str]:
-        """Those of some tables that this process looks after, for as long as a lease lasts."""
+        """Take or renew the lease on some tables; those that this process has now."""
 
     async def release(self, keys: Collection[str]) -> None:
-        """Let others look after some tables."""
+        """Give up the lease on some tables."""
 
     async def ping(self) -> None:
-        """Raise OSError unless others can be reached."""
+        """Raise OSError unless other processes can be reached."""
 
     async def close(self) -> None:
-        """Hear and tell no more."""
+        """Stop listening and publishing."""
 
 
 class LocalBus:
-    """A process alone: nobody to tell, nobody to hear, every table its own."""
+    """The bus of a process that is alone: it has every lease, and there is nobody to talk to."""
 
     is_shared = False
 
     async def publish(self, key: str, payload: bytes) -> None:
-        """Nobody hears it."""
+        """Do nothing: nobody listens."""
 
     async def listen(self, listener: Listener) -> None:
-        """Nobody tells anything."""
+        """Do nothing: nobody publishes."""
 
     async def lease(self, keys: Collection[str]) -> set[str]:
         """All of them."""
         return set(keys)
 
     async def release(self, keys: Collection[str]) -> None:
-        """Nobody else wants them."""
+        """Do nothing: nobody else wants them."""
 
     async def ping(self) -> None:
-        """Nothing can be amiss."""
+        """Do nothing: nothing can fail."""
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
 
 def open_bus(url: str | None) -> Bus:
-    """The bus at an address, or that of a process alone; or Unreadable."""
+    """The bus at an address, without one that of a process alone; or Unreadable."""
     if url is None:
         return LocalBus()
     try:
@@ -74,5 +74,5 @@ def open_bus(url: str | None) -> Bus:
         raise Unreadable("not-installed", extra="cluster") from error
     try:
         return RedisBus(url)
-    except (TypeError, ValueError):  # it is not repeated, for there may be a password in it
+    except (TypeError, ValueError):  # the address is not repeated, since it may contain a password
         raise Unreadable("address", examples=ADDRESSES) from None

@@ -1,4 +1,4 @@
-"""Many processes: one channel of Redis for all news, and a key of Redis for every table that is looked after."""
+"""The bus of several processes: one Redis channel for all announcements, and one Redis key for each lease."""
 
 import asyncio
 import secrets
@@ -18,11 +18,11 @@ from sabot.server.operations.batches import Batches
 CHANNEL = "sabot:news"
 LEASE_PREFIX = "sabot:lease:"
 LEASE_SECONDS = 5.0
-"""How long a process looks after a table unless it says so again, in seconds."""
+"""How long a lease lasts unless it is renewed, in seconds."""
 TIMEOUT = 1.0
 """How long Redis may take to answer, in seconds."""
 RECONNECT_AFTER = 0.5
-"""How long to wait before Redis is sought again, in seconds."""
+"""How long to wait before connecting to Redis again, in seconds."""
 
 _TAKE_LEASES = """
 local taken = {}
@@ -44,11 +44,11 @@ end
 """
 
 Announced = tuple[str, bytes]
-"""The key of a table, and what is told about it."""
+"""The key of a table, and the payload of an announcement."""
 
 
 class Batch(msgspec.Struct, array_like=True):
-    """All that a process has to tell at a time."""
+    """The announcements that a process sends in one message."""
 
     source: str
     announced: list[Announced]
@@ -59,20 +59,20 @@ _batch_decoder = msgspec.msgpack.Decoder(Batch)
 
 
 class RedisBus:
-    """The way to other processes through Redis; while that is away nothing is told and no lease is had."""
+    """The bus over Redis. While Redis is down, announcements are lost and there are no leases."""
 
     is_shared = True
 
     def __init__(self, url: str, lease: float = LEASE_SECONDS) -> None:
-        """Nothing is connected yet; but ValueError or TypeError if there can be nothing at the address."""
+        """Does not connect yet. Raises ValueError or TypeError for an invalid address."""
         self.source = secrets.token_hex(8)
         self._redis = Redis.from_url(
             url,
             socket_timeout=TIMEOUT,
             socket_connect_timeout=TIMEOUT,
-            retry=Retry(NoBackoff(), 1),  # the connection may be one to a Redis that has been restarted
+            retry=Retry(NoBackoff(), 1),  # a pooled connection may be broken since Redis was restarted
         )
-        self._redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # only to see if it can be made
+        self._redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # only to validate the address
         self._lease_ms = round(lease * 1000)
         self._take_leases = self._redis.register_script(_TAKE_LEASES)
         self._release_leases = self._redis.register_script(_RELEASE_LEASES)
@@ -85,13 +85,13 @@ class RedisBus:
         self._outgoing.put((key, payload))
 
     async def listen(self, listener: Listener) -> None:
-        """Hear from now on what others tell; if Redis is away, from when it is back."""
+        """Call the listener for every announcement from now on; if Redis is down, from when it is back."""
         has_tried = asyncio.Event()
         self._listening = asyncio.create_task(self._receive(listener, has_tried))
         await has_tried.wait()
 
     async def lease(self, keys: Collection[str]) -> set[str]:
-        """Those of some tables that nobody else looks after; none while Redis is away."""
+        """Take or renew leases; those that this process has now. None while Redis is down."""
         wanted = list(keys)
         taken: list[int] = []
         with self._tolerating_outage():
@@ -99,7 +99,7 @@ class RedisBus:
         return {wanted[number - 1] for number in taken}
 
     async def release(self, keys: Collection[str]) -> None:
-        """Let others look after some tables; while Redis is away, they will when the lease is over."""
+        """Give up leases. While Redis is down, they run out by themselves."""
         with self._tolerating_outage():
             await self._release_leases([LEASE_PREFIX + key for key in keys], [self.source])
 
@@ -111,7 +111,7 @@ class RedisBus:
             raise ConnectionError(str(error)) from error
 
     async def close(self) -> None:
-        """Tell what is left to tell, and hear no more."""
+        """Send what is left to send, and stop listening."""
         await self._outgoing.finish()
         if self._listening is not None:
             self._listening.cancel()
@@ -139,18 +139,18 @@ class RedisBus:
     async def _deliver(self, data: bytes, listener: Listener) -> None:
         try:
             batch = _batch_decoder.decode(data)
-        except msgspec.DecodeError:  # of a process of another release, perhaps
+        except msgspec.DecodeError:  # perhaps from a process of another release
             log.warning("news could not be read")
             return
         for key, payload in batch.announced if batch.source != self.source else ():
             try:
                 await listener(key, payload)
-            except Exception:  # whatever is wrong with these news, the next must be heard
+            except Exception:  # one bad announcement must not stop the next
                 log.exception("news could not be heard")
 
     @contextmanager
     def _tolerating_outage(self) -> Iterator[None]:
-        """Redis may be away."""
+        """Log an error of Redis and go on without it."""
         try:
             yield
         except RedisError as error:
@@ -159,7 +159,7 @@ class RedisBus:
             self._log_outage(None)
 
     def _log_outage(self, error: RedisError | None) -> None:
-        """Log when Redis goes away, and when it is back."""
+        """Log when Redis goes down, and when it is back."""
         if error is not None and not self._is_down:
             log.warning("redis is away", reason=type(error).__name__)
         elif error is None and self._is_down:

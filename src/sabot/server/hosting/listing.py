@@ -1,4 +1,4 @@
-"""What is known of tables without playing them again: a card for the list, and what guests made of the match."""
+"""The database rows that are derived from a table: its row in the list of tables, and the results of its guests."""
 
 from hashlib import sha256
 
@@ -8,7 +8,7 @@ from sabot.server.tables.state import TableState
 
 
 def table_row(table: TableState) -> TableRow:
-    """What the list of tables knows of one."""
+    """The row of a table for the list of tables."""
     settings = table.settings
     seats = table.seating.seats
     host = table.seating.number_of(table.host)
@@ -28,7 +28,7 @@ def table_row(table: TableState) -> TableRow:
 
 
 def result_rows(table: TableState, at: int) -> list[ResultRow]:
-    """What every guest made of a match that was played to its end; to try out what might have been does not count."""
+    """The result of every guest in a match that was played to its end. A branch of another match does not count."""
     match = table.match
     if match is None or not match.is_over or table.is_branch:
         return []
@@ -52,5 +52,5 @@ def result_rows(table: TableState, at: int) -> list[ResultRow]:
 
 
 def log_tag(key: str) -> str:
-    """A name for a table in logs, from which nobody finds the table."""
+    """A short hash of a table's key for logs, since the key itself would give access."""
     return sha256(key.encode()).hexdigest()[:8]

@@ -1,4 +1,4 @@
-"""The house: all tables that a process serves, and the one door to each of them."""
+"""The registry of the tables that a process serves. Every read and every change of a table goes through it."""
 
 import asyncio
 import secrets
@@ -27,15 +27,15 @@ from sabot.server.tables.state import OVER, TableState
 from sabot.words.language import Language
 
 IDLE = 60
-"""After how many seconds a table that nobody looks at is put away."""
+"""After how many seconds without use a table that nobody watches is dropped from memory."""
 TICK = 1.5
-"""How often the house looks after leases, and for what it may have missed, in seconds."""
+"""How often leases are renewed and missed announcements are caught up with, in seconds."""
 
 log = structlog.get_logger()
 
 
 class MustWait(Exception):
-    """An action has to wait until a moment, in milliseconds, unless the table changes before."""
+    """An action must wait until a time in milliseconds, unless the table changes before that."""
 
     def __init__(self, until: int) -> None:
         self.until = until
@@ -43,7 +43,7 @@ class MustWait(Exception):
 
 
 class TableRegistry:
-    """The tables of a process. Everything that happens at one is stored before anybody hears of it."""
+    """The tables of a process. Every entry is stored before anybody is told of it."""
 
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
@@ -56,14 +56,14 @@ class TableRegistry:
         self._is_open = True
 
     async def open(self) -> None:
-        """Begin to hear of other processes, and to look after leases."""
+        """Start to listen to other processes, and to renew leases."""
         metrics.TABLES.set_function(lambda: len(self.tables))
         await self.bus.listen(self._on_announcement)
         self._background.start(self._housekeeping())
 
     async def close(self) -> None:
-        """Let others look after the tables."""
-        self._is_open = False  # a driver that is just asked something may keep a cancellation to itself
+        """Stop all work, release the leases, and close bus and store."""
+        self._is_open = False  # a driver that is waiting for an answer may swallow the cancellation
         await self._background.stop()
         for watched in self.tables.values():
             watched.stop_timer()
@@ -72,7 +72,7 @@ class TableRegistry:
         await self.store.close()
 
     async def create(self, guest: Guest, name: str, settings: Settings, removed: Iterable[Guest] = ()) -> str:
-        """Open a table that some may not come to, and tell its key."""
+        """Open a table and return its key. The removed guests may not join it."""
         check_settings(settings)
         table = TableState(secrets.token_urlsafe(16), secrets.token_hex(16))
         entry = Opened(at=now_at(table), by=guest, name=name, settings=settings, removed=tuple(sorted(removed)))
@@ -82,7 +82,7 @@ class TableRegistry:
         return table.key
 
     async def rematch(self, key: str, guest: Guest, name: str) -> str:
-        """The table for another match of the same people; the first who asks opens it."""
+        """The key of the table for another match of the same people. The first who asks opens it."""
         watched = await self.find(key)
         known = watched.table.rematch
         if known is None or await self._was_abandoned(known):
@@ -91,17 +91,17 @@ class TableRegistry:
             fresh = await self.create(guest, name, watched.table.settings, watched.table.removed)
             try:
                 await self.append(watched, lambda _, at: Rematched(at=at, by=guest, table=fresh, instead_of=known))
-            except Refused:  # somebody else was quicker
+            except Refused:  # somebody else was faster
                 await self.append(fresh, lambda _, at: Closed(at=at, by=guest))
         return str(watched.table.rematch)
 
     async def _was_abandoned(self, key: str) -> bool:
-        """Whether a table was closed before anything was played there."""
+        """Whether a table was closed before a match started there."""
         table = await self._current(key)
         return table.status == OVER and table.match is None
 
     async def find(self, key: str) -> WatchedTable:
-        """A table by its key, or Refused."""
+        """A table by its key, loaded if it is not in memory; or Refused."""
         watched = self._cached(key)
         if watched is None:
             loading = self._loading.get(key)
@@ -112,7 +112,7 @@ class TableRegistry:
         return watched
 
     def _cached(self, key: str) -> WatchedTable | None:
-        """A table that is in memory, and stays there for a while because it is wanted."""
+        """A table if it is in memory. It counts as used, so it stays there for a while."""
         watched = self.tables.get(key)
         if watched is not None:
             watched.last_used = time.monotonic()
@@ -125,7 +125,7 @@ class TableRegistry:
         return watched
 
     async def _read(self, key: str) -> TableState:
-        """A table as its log has it, or Refused."""
+        """Read a table from its log, or raise Refused."""
         found = await self.store.load(key)
         if found is None:
             raise Refused("table/none")
@@ -138,9 +138,9 @@ class TableRegistry:
     async def append(
         self, at: str | WatchedTable, make_entry: EntryMaker, by: Guest | None = None, name: str | None = None
     ) -> int:
-        """Let something happen at a table, once, and tell its version then; or raise Refused or Unreadable.
+        """Apply an entry to a table, store and broadcast it, and return the version; or raise Refused or Unreadable.
 
-        What a guest has done before by the same name is not done again.
+        A retry, which has the same guest and name, changes nothing and returns the version of the first attempt.
         """
         watched = at if isinstance(at, WatchedTable) else self._cached(at) or await self.find(at)
         async with watched.lock:
@@ -156,15 +156,15 @@ class TableRegistry:
                     changes = table.apply(entry)
                 except Refused:
                     if self.bus.is_shared and await self._catch_up(watched):
-                        continue  # the table was not up to date
+                        continue  # the table was stale: try again with the current one
                     raise
-                watched.needs_reload = True  # until it is stored, whatever comes between
+                watched.needs_reload = True  # until the entry is stored, whatever goes wrong
                 try:
                     text = format_entry(entry)
-                    updates = watched.write_updates(changes, entry)  # now that all of it is at hand
+                    updates = watched.write_updates(changes, entry)  # while everything it needs is in the CPU cache
                     if await self._store(table, changes, entry, text):
                         break
-                except BaseException:  # the database failed, or whoever acts is gone: the others go on
+                except BaseException:  # the database failed, or the caller was cancelled: others go on
                     self._background.start(self._reload_when_possible(watched))
                     raise
             watched.broadcast(changes, updates)
@@ -175,31 +175,31 @@ class TableRegistry:
             return table.version
 
     def _store(self, table: TableState, changes: ChangeSet, entry: AnyEntry, text: str) -> Awaitable[bool]:
-        """Put an entry into the log, or tell that another process was quicker."""
+        """Append an entry to the log; False if another process has written one with this sequence number first."""
         row = table_row(table) if changes.parts & {SEATS, STATUS} else None
         results = result_rows(table, entry.at) if table.status == OVER and MATCH in changes.parts else ()
         return self.store.append(table.key, table.version, text, row, results)
 
     async def _reload(self, watched: WatchedTable) -> None:
-        """Read a table anew, and show it to everybody who looks at it."""
+        """Reload a table from its log, and send it to everybody who watches it."""
         table = await self._read(watched.table.key)
         watched.replace_table(table, now_at(table))
         self._timers.schedule_next(watched)
 
     async def _reload_when_possible(self, watched: WatchedTable) -> None:
-        """Be as the log is, as soon as the database lets us."""
+        """Reload a table from its log, and retry until the database answers."""
         while watched.needs_reload:
             try:
                 async with watched.lock:
                     await self._catch_up_if_needed(watched)
             except SQLAlchemyError:
-                log.warning("a table can not be read yet", table=log_tag(watched.table.key))
+                log.warning("a table cannot be read yet", table=log_tag(watched.table.key))
                 await asyncio.sleep(RETRY_AFTER)
 
     def act(
         self, key: str, guest: Guest, action: str, name: str | None = None, version: int | None = None
     ) -> Awaitable[int]:
-        """Let a guest act at a table, and tell the version; or raise Refused, Unreadable, or Hold."""
+        """Let a guest act at a table, and return the new version; or raise Refused, Unreadable or MustWait."""
 
         def make_entry(table: TableState, now: int) -> AnyEntry:
             number = table.seating.own_number(guest)
@@ -216,7 +216,7 @@ class TableRegistry:
         return self.append(key, make_entry, guest, name)
 
     async def check_action(self, key: str, guest: Guest, action: str) -> int:
-        """Raise Refused or Unreadable if a guest could not act so now; the version of the table, if it could."""
+        """Check an action without carrying it out: the version of the table, or Refused or Unreadable."""
         table = await self._current(key)
         player = table.seating.seat_of(guest).name
         board = table.board_in_play(player)
@@ -227,12 +227,12 @@ class TableRegistry:
         return table.version
 
     async def wait(self, key: str, until: int) -> None:
-        """Wait for a moment, in milliseconds, or until the table changes."""
+        """Wait until a time in milliseconds, or until the table changes."""
         watched = await self.find(key)
         await watched.wait_for_change(max(until - now_at(watched.table), 1) / 1000)
 
     async def hint(self, key: str, guest: Guest, language: Language) -> Hint:
-        """What a bot would do in a guest's place, and why; or Refused."""
+        """The action that a bot would choose in a guest's place, and the reason; or Refused."""
         table = await self._current(key)
         number = table.seating.own_number(guest)
         if not table.settings.hints:
@@ -245,20 +245,20 @@ class TableRegistry:
         return Hint(key, version, advice.action, tell(advice.reason, language) if advice.reason else "")
 
     async def table_for(self, key: str, guest: Guest | None) -> TableState:
-        """A table as its log has it, for a guest who may look at it; or Refused."""
+        """The current state of a table, for a guest who may watch it; or Refused."""
         table = await self._current(key)
         table.check_watch(guest)
         return table
 
     async def _current(self, key: str) -> TableState:
-        """A table as its log has it: what is not stored yet counts for nobody."""
+        """The state of a table as its log has it. An entry that is not stored yet does not count."""
         watched = await self.find(key)
         async with watched.lock:
             await self._catch_up_if_needed(watched)
             return watched.table
 
     async def watch(self, key: str, watcher: Watcher, viewer: Viewer) -> None:
-        """Show a table to somebody now, and whatever happens there from now on; or Refused."""
+        """Send a table to a watcher now, and every update from now on; or Refused."""
         watched = await self.find(key)
         async with watched.lock:
             await self._catch_up_if_needed(watched)
@@ -271,7 +271,7 @@ class TableRegistry:
         await self._share_presence(watched, watcher)
 
     async def unwatch(self, key: str, watcher: Watcher) -> None:
-        """Show a table to somebody no more; a table that nobody looks at stands still."""
+        """Stop sending a table to a watcher. A table that nobody watches stands still."""
         watched = self.tables.get(key)
         if watched is None or not watched.remove_watcher(watcher):
             return
@@ -290,11 +290,11 @@ class TableRegistry:
     async def _announce(
         self, key: str, *, sequence: int = 0, text: str = "", present: list[Guest] | None = None
     ) -> None:
-        """Tell the other processes of something at a table."""
+        """Announce a new entry, or who is connected, to the other processes."""
         await self.bus.publish(key, encode_announcement(Announcement(self.name, sequence, text, present)))
 
     async def _on_announcement(self, key: str, payload: bytes) -> None:
-        """Another process tells of a table; it is not kept waiting for one that is just being changed here."""
+        """Handle an announcement of another process. The bus never waits for the lock of a table."""
         watched = self.tables.get(key)
         if watched is None:
             return
@@ -307,7 +307,7 @@ class TableRegistry:
             self._background.start(self._apply_announced(watched, announcement))
 
     async def _apply_announced(self, watched: WatchedTable, announcement: Announcement) -> None:
-        """Let an entry of another process happen here too, and whatever came before it."""
+        """Apply an announced entry, and those before it that were missed."""
         async with watched.lock:
             if not watched.needs_reload and announcement.sequence == watched.table.version + 1:
                 self._apply_remote(watched, announcement.text)
@@ -315,19 +315,19 @@ class TableRegistry:
                 await self._catch_up(watched)
 
     def _apply_remote(self, watched: WatchedTable, text: str) -> None:
-        """Let happen here what has happened elsewhere."""
+        """Apply an entry that another process has stored."""
         entry = parse_entry(text)
         changes = watched.table.apply(entry)
         watched.broadcast(changes, watched.write_updates(changes, entry))
         self._timers.schedule_next(watched)
 
     async def _catch_up_if_needed(self, watched: WatchedTable) -> None:
-        """Be as the log is, if it may be otherwise."""
+        """Catch up with the log if another process may have written to it, or if the last write failed."""
         if watched.needs_reload or self.bus.is_shared:
             await self._catch_up(watched)
 
     async def _catch_up(self, watched: WatchedTable) -> bool:
-        """Be as the log is, and tell whether that is a change."""
+        """Read new entries from the log, or reload the table; whether that changed anything."""
         if watched.needs_reload:
             await self._reload(watched)
             return True
@@ -337,7 +337,7 @@ class TableRegistry:
         return bool(texts)
 
     async def _housekeeping(self) -> None:
-        """Keep leases, catch up with what no announcement told, and put away what nobody looks at."""
+        """Renew leases, catch up with missed announcements, and drop idle tables from memory, again and again."""
         while self._is_open:
             await asyncio.sleep(TICK)
             self._evict_idle()
@@ -345,20 +345,20 @@ class TableRegistry:
                 keys = [key for key, watched in self.tables.items() if watched.watchers]
                 await self._lease(keys)
                 versions = await self.store.versions(keys) if self.bus.is_shared else {}
-            except Exception:  # the house stays open whatever its database or bus says
+            except Exception:  # the registry stays open, whatever fails
                 log.exception("looking after the tables failed")
                 continue
             for key, version in versions.items():
                 await self._sync(self.tables[key], version)
 
     async def _sync(self, watched: WatchedTable, version: int) -> None:
-        """Catch up with what other processes did at a table, and tell them who is here."""
+        """Catch up with other processes at a table, and tell them who is connected to this one."""
         try:
             if version > watched.table.version:
                 async with watched.lock:
                     await self._catch_up(watched)
             await self._share_presence(watched)
-        except Exception:  # the other tables are looked after all the same
+        except Exception:  # one broken table must not stop the others
             log.exception("looking after a table failed", table=log_tag(watched.table.key))
 
     async def _lease(self, keys: list[str]) -> None:

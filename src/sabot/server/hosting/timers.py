@@ -1,4 +1,4 @@
-"""The clockwork: at the moment when something is due at a table, it happens."""
+"""Timers: carry out what falls due at a table, such as a bot's move, a missed turn or the next deal."""
 
 import asyncio
 import time
@@ -14,35 +14,35 @@ from sabot.server.tables.schedule import Scheduled, entry_for, long_question, ne
 from sabot.server.tables.state import TableState
 
 RETRY_AFTER = 1.5
-"""After how many seconds something that failed is tried again."""
+"""After how many seconds a failed attempt is repeated."""
 LEAST_THINKING = 0.15
-"""How many seconds a bot takes at least that thinks for long: how long it really thinks would tell of its cards."""
+"""How many seconds a slow bot takes at least. Its real thinking time would reveal something about its cards."""
 
 log = structlog.get_logger()
 
 EntryMaker = Callable[[TableState, int], AnyEntry]
-"""What makes an entry for a table as it is at a moment."""
+"""Makes an entry from the state of a table and the time."""
 
 
 def now_at(table: TableState) -> int:
-    """The time in milliseconds; at a table it never runs back."""
+    """The time in milliseconds. It never runs backwards at a table."""
     return max(time.time_ns() // 1_000_000, table.at)
 
 
 class BackgroundTasks:
-    """Work that goes on aside. Nobody waits for it, so what goes wrong is logged."""
+    """Background tasks. Nobody awaits them, so their errors are logged."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something aside."""
+        """Start a task."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._end)
 
     async def stop(self) -> None:
-        """Leave all of it, and what it begins meanwhile, and wait until it is left."""
+        """Cancel all tasks, including those they start meanwhile, and wait for their end."""
         while self._tasks:
             for task in self._tasks:
                 task.cancel()
@@ -55,17 +55,17 @@ class BackgroundTasks:
 
 
 class Timers:
-    """Plays the bots, runs the clocks and deals the next rounds of the tables that a process looks after."""
+    """Plays the bots, runs the clocks and deals the next rounds of the tables that a process has leased."""
 
     def __init__(
         self, append: Callable[[WatchedTable, EntryMaker], Awaitable[int]], background: BackgroundTasks
     ) -> None:
-        """Lets things happen in a given way."""
+        """`append` applies and stores an entry."""
         self._append = append
         self._background = background
 
     def schedule_next(self, watched: WatchedTable) -> None:
-        """Have the next thing happen that is due; a table that nobody looks at stands still."""
+        """Set the timer of a table for what falls due next. A table that nobody watches stands still."""
         watched.is_leased = watched.is_leased and bool(watched.watchers)
         due = next_scheduled(watched.table) if watched.is_leased else None
         if due is None:
@@ -76,7 +76,7 @@ class Timers:
             watched.set_timer(delay, lambda: self._background.start(self._fire(watched, due, version)))
 
     async def _fire(self, watched: WatchedTable, due: Scheduled, version: int) -> None:
-        """Let something happen that is due, unless something else has happened since."""
+        """Append the entry that is due, unless the table has changed since in a way that matters."""
 
         def make_entry(table: TableState, now: int) -> AnyEntry:
             if not watched.is_leased or not _is_due(table, due, version):
@@ -95,7 +95,7 @@ class Timers:
             raise
 
     async def _think(self, watched: WatchedTable, due: Scheduled) -> Scheduled:
-        """What is due, with the choice of a bot that takes its time for it, aside and only once."""
+        """Let a slow bot decide, in a thread and only once; what is due, with the bot's action filled in."""
         question = long_question(watched.table, due)
         if question is None:
             return due
@@ -108,9 +108,9 @@ class Timers:
 
 
 def _is_due(table: TableState, due: Scheduled, version: int) -> bool:
-    """Whether something that was due in a version of a table still is; talk, for one, changes nothing about it."""
+    """Whether what was due at a version of a table still is. Chat, for example, does not change it."""
     return table.version == version or next_scheduled(table) == due
 
 
 class _Superseded(Exception):
-    """Something else happened before."""
+    """The table changed before the timer fired."""

@@ -1,4 +1,4 @@
-"""A table that a process has in memory, with all who look at it."""
+"""A table in the memory of a process, and the connections that watch it."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,20 +16,19 @@ from sabot.server.tables.schedule import Scheduled
 from sabot.server.tables.state import TableState
 
 encode: Callable[[Answer], bytes] = Encoder().encode
-"""The text of a message."""
 PRESENCE_TTL = 15
-"""For how many seconds it counts what another process said of who is there."""
+"""For how many seconds an announcement of connected guests is valid."""
 
 
 class Watcher(Protocol):
-    """Somebody's connection."""
+    """A connection that watches tables."""
 
     def push(self, *text: bytes) -> None:
-        """Send a message, which may come in pieces, as soon as there is time; never wait."""
+        """Queue a message, which may come in pieces, and return at once."""
 
 
 Outgoing = tuple[Watcher, Pieces]
-"""The text of a message, and who is to hear it."""
+"""A watcher, and the message for it."""
 
 
 class WatchedTable:
@@ -38,27 +37,27 @@ class WatchedTable:
     def __init__(self, table: TableState) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        """Whoever changes the table holds it, until the change is stored."""
+        """Held while the table changes, until the change is stored."""
         self.watchers: dict[Watcher, Viewer] = {}
         self.is_leased = False
         """Whether this process plays its bots and runs its clocks."""
         self.needs_reload = False
-        """Whether the table may differ from its log, and has to be loaded again."""
+        """Whether the table may differ from its log, and has to be reloaded."""
         self.thinking: set[Scheduled] = set()
-        """What bots are thinking about, aside."""
+        """Decisions that slow bots are working on."""
         self.timer: asyncio.TimerHandle | None = None
         self.last_used = 0.0
-        """When somebody last wanted it, in seconds of a clock that only runs on."""
+        """When the table was last used, in seconds of the monotonic clock."""
         self.present_elsewhere: dict[str, tuple[frozenset[Guest], float]] = {}
-        """Who is connected to other processes, and until when that counts."""
+        """Guests who are connected to other processes, and until when that is valid."""
         self.sent_presence: list[int] = []
         self._vantages: dict[Watcher, Vantage] = {}
-        """Where they look from, until somebody sits down, leaves, or deals."""
+        """Cache of the watchers' vantages, until seats or boards change."""
         self._change: asyncio.Event | None = None
-        """What somebody waits for, if anybody does."""
+        """Set at the next change, if somebody waits for it."""
 
     async def wait_for_change(self, timeout: float) -> None:
-        """Wait until the table changes, or some seconds are over."""
+        """Wait until the table changes, or until the timeout."""
         self._change = self._change or asyncio.Event()
         try:
             await asyncio.wait_for(self._change.wait(), timeout)
@@ -66,17 +65,17 @@ class WatchedTable:
             return
 
     def add_watcher(self, watcher: Watcher, viewer: Viewer) -> None:
-        """Somebody looks at the table from now on, or in another way than before."""
+        """Add a watcher, or change how it views the table."""
         self.watchers[watcher] = viewer
         self._vantages.pop(watcher, None)
 
     def remove_watcher(self, watcher: Watcher) -> bool:
-        """Somebody looks no more; tell whether they did."""
+        """Remove a watcher; False if it was none."""
         self._vantages.pop(watcher, None)
         return self.watchers.pop(watcher, None) is not None
 
     def write_updates(self, changes: ChangeSet, entry: AnyEntry) -> list[Outgoing]:
-        """What each watcher is to hear of what happened."""
+        """The update for each watcher about an entry."""
         vantages = self._vantages
         if not changes.parts <= {GAME}:
             vantages.clear()
@@ -87,7 +86,7 @@ class WatchedTable:
         ]
 
     def broadcast(self, changes: ChangeSet, updates: list[Outgoing]) -> None:
-        """Tell what happened to every watcher that is still there."""
+        """Send the updates to the watchers that are still there."""
         if self._change is not None:
             self._change.set()
             self._change = None
@@ -101,7 +100,7 @@ class WatchedTable:
             self.send_presence()
 
     def _vantage(self, watcher: Watcher, viewer: Viewer, changes: ChangeSet) -> Vantage:
-        """Where a viewer looks from; those who only look on are shown the same, but for what they said themselves."""
+        """The vantage of a watcher. Spectators count as one viewer, except for chat, where each has its own lines."""
         is_known = CHAT in changes.parts or self.table.is_known(viewer.guest)
         vantage = vantage_of(self.table, viewer if is_known else viewer._replace(guest=None))
         if CHAT not in changes.parts:
@@ -109,7 +108,7 @@ class WatchedTable:
         return vantage
 
     def replace_table(self, table: TableState, now: int) -> None:
-        """Go on with the table as it was read anew, and show every watcher the whole of it."""
+        """Replace the table by a reloaded one, and send every watcher a snapshot."""
         self.table = table
         self.needs_reload = False
         self._vantages.clear()
@@ -118,11 +117,11 @@ class WatchedTable:
             self.send_snapshot(watcher, now)
 
     def send_snapshot(self, watcher: Watcher, now: int) -> None:
-        """Show a watcher the whole table."""
+        """Send a watcher a snapshot of the table."""
         watcher.push(encode(Answer(snapshot=snapshot(self.table, self.watchers[watcher], now))))
 
     def _drop_excluded(self) -> None:
-        """Whoever was removed, or has nothing to look for here any more, sees no more."""
+        """Drop the watchers who may not watch any more: removed guests, and spectators where none are allowed."""
         table = self.table
         for watcher, viewer in list(self.watchers.items()):
             if not table.may_watch(viewer.guest):
@@ -131,7 +130,7 @@ class WatchedTable:
                 watcher.push(encode(Answer(gone=Gone(table.key, code))))
 
     def present(self, now: float) -> list[int]:
-        """The seats whose players are connected, to whichever process."""
+        """The seats whose players are connected to any process."""
         guests = {viewer.guest for viewer in self.watchers.values()}
         for others, until in self.present_elsewhere.values():
             if until > now:
@@ -139,7 +138,7 @@ class WatchedTable:
         return [number for number, seat in enumerate(self.table.seating) if seat.guest and seat.guest in guests]
 
     def send_presence(self, newcomer: Watcher | None = None) -> None:
-        """Tell every watcher who is connected, if that has changed; and a newcomer in any case."""
+        """Tell every watcher who is connected, if that has changed, and a newcomer in any case."""
         present = self.present(asyncio.get_running_loop().time())
         receivers = [newcomer] if newcomer is not None else []
         if present != self.sent_presence:
@@ -150,12 +149,12 @@ class WatchedTable:
             watcher.push(text)
 
     def set_timer(self, delay: float, then: Callable[[], None]) -> None:
-        """Do something later, instead of what was to be done before."""
+        """Call a function after a delay. It replaces the timer that was set before."""
         self.stop_timer()
         self.timer = asyncio.get_running_loop().call_later(delay, then)
 
     def stop_timer(self) -> None:
-        """Do nothing later."""
+        """Cancel the timer."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

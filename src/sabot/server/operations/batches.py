@@ -1,4 +1,4 @@
-"""Work that is done for many at once."""
+"""Batching of asynchronous work."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,29 +6,29 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 MOST = 200
-"""How many are worked on together: while these hear that it is done, the next are worked on."""
+"""The largest batch. While its results are delivered, the next batch is being worked on."""
 
 
 class Batches(Generic[T]):
-    """What comes while work is under way is worked on next, together.
+    """Items that arrive while a batch is under way form the next batch.
 
-    Alone, nothing waits; the more there is to do, the less each costs.
+    A single item never waits, and the busier it is, the less each item costs.
     """
 
     def __init__(self, work: Callable[[list[T]], Awaitable[None]]) -> None:
-        """The work must not raise anything: nobody would hear of it."""
+        """`work` must not raise: nobody would see the error."""
         self._work = work
         self._waiting: list[T] = []
         self._task: asyncio.Task[None] | None = None
 
     def put(self, item: T) -> None:
-        """Have something worked on; never wait."""
+        """Add an item, without waiting for it."""
         self._waiting.append(item)
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 
     async def finish(self) -> None:
-        """Wait until nothing is left to do."""
+        """Wait until all items are done."""
         if self._task is not None:
             await self._task
 

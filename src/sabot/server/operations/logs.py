@@ -1,4 +1,4 @@
-"""Structured logs, one line of JSON each. No keys of tables, cookies, seeds or cards ever go into them."""
+"""Structured logs, one JSON object per line. Table keys, cookies, seeds and cards must never be logged."""
 
 import logging
 import sys
@@ -15,7 +15,7 @@ SHARED: tuple[Processor, ...] = (
 
 
 def configure(level: str) -> None:
-    """Write to standard error, from this level on: what we say ourselves, and what libraries say."""
+    """Log to standard error from this level on, for the server and for libraries."""
     lowest = logging.getLevelNamesMapping()[level.upper()]
     structlog.configure(
         processors=[*SHARED, structlog.processors.JSONRenderer()],
@@ -37,5 +37,5 @@ def configure(level: str) -> None:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether it is no client's own fault, which the client is told."""
+    """Whether a record is worth logging: a client's own mistake is not."""
     return not record.getMessage().startswith("Invalid UTF-8")

@@ -1,4 +1,4 @@
-"""What Prometheus is told."""
+"""Metrics for Prometheus."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from prometheus_client.registry import Collector
 
 
 class LoopCounter(Collector):
-    """A counter that nobody but the event loop counts, and which therefore needs no lock."""
+    """A counter that only the event loop increments, so it needs no lock."""
 
     def __init__(self, name: str, documentation: str) -> None:
         self.count = 0
@@ -17,7 +17,7 @@ class LoopCounter(Collector):
         REGISTRY.register(self)
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """What Prometheus is told of it."""
+        """The current count."""
         yield CounterMetricFamily(self._name, self._documentation, value=self.count)
 
 

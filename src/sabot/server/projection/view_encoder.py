@@ -1,4 +1,4 @@
-"""What is shown of a game, encoded once for all who look at it."""
+"""Encodes the view of a game as JSON: the part that all viewers share once, the private part for each of them."""
 
 from itertools import compress, count
 from operator import ne
@@ -13,13 +13,13 @@ encode = Encoder().encode
 
 
 class ViewEncoder:
-    """A game as it lies there: what everybody sees is encoded once, and for each viewer what it sees besides."""
+    """The state of a game, encoded as JSON: a public part for everybody, and a private part for each viewer."""
 
     def __init__(self, game: Game, before: "ViewEncoder | None" = None) -> None:
-        """The glance before it in the same round knows what has not changed."""
+        """Parts that have not changed are taken from the encoder of the state before, in the same round."""
         self.look = look = game.look()
         self.sole_actor = game.players[look.busy] if look.busy != NOBODY else None
-        """The only player who can have anything to do, if there is only one."""
+        """The only player who can have any legal action, if there is only one."""
         self._hand_keys = look.marks()
         self._pile = look.pile()
         if before is None:
@@ -27,11 +27,11 @@ class ViewEncoder:
             self._seats: dict[str | None, int] = {player: seat for seat, player in enumerate(game.players)}
             self._seats[None] = NOBODY
             self._names = [encode(player) for player in (*game.players, None)]
-            """The players, and last nobody: a spectator's seat is the last from behind."""
+            """The names of the players, and last null for spectators: the index NOBODY (-1) finds it."""
             self._hands = [self._encode_hand(seat, look.hand(seat)) for seat in range(len(game.players))]
-            """The hands as others see them."""
+            """The hands as other viewers see them."""
             self._own_hands = [b""] * len(game.players)
-            """The hands as their players see them, of those who have looked."""
+            """The hands as their own players see them, encoded when first needed."""
             self._discard = self._encode_pile(self._pile)
         else:
             self._setting, self._seats, self._names = before._setting, before._seats, before._names
@@ -41,10 +41,10 @@ class ViewEncoder:
             self._discard = self._encode_discard(before)
         progress = encode(look.progress())[1:-1]
         self.public = b'%b,%b,"discard":[%b],' % (self._setting, progress, self._discard)
-        """How the view of everybody begins."""
+        """The start of every viewer's view."""
 
     def private(self, player: str | None) -> bytes:
-        """How the view of a player goes on, but for what it may do; None is a spectator."""
+        """The rest of a player's view, without the legal actions; None is a spectator."""
         seat, hands = self._seats[player], self._hands
         if seat != NOBODY:
             hands = hands.copy()
@@ -53,15 +53,15 @@ class ViewEncoder:
         return b'"viewer":%b,"pending":%b,"hands":{%b}}' % (self._names[seat], pending, b",".join(hands))
 
     def view(self, player: str | None) -> Raw:
-        """The view of a player as JSON, but for what it may do; None is a spectator."""
+        """The view of a player as JSON, without the legal actions; None is a spectator."""
         return Raw(self.public + self.private(player))
 
     def legal(self, player: str | None) -> list[str]:
-        """What a player may do."""
+        """The legal actions of a player."""
         return self.look.legal(self._seats[player])
 
     def _encode_discard(self, before: "ViewEncoder") -> bytes:
-        """The discard, top first; most often it lies on the one that was seen before."""
+        """The discard pile, top first. Usually it is the one of the state before with cards on top."""
         pile, below = self._pile, before._pile
         if not below or pile[: len(below)] != below:
             return self._encode_pile(pile)
@@ -70,14 +70,14 @@ class ViewEncoder:
         return b"%b,%b" % (self._encode_pile(pile[len(below) :]), before._discard)
 
     def _encode_pile(self, pile: list[int]) -> bytes:
-        """Some of the discard, within its list."""
+        """Cards of the discard pile, without the brackets of the list."""
         return encode(self.look.faces(pile))[1:-1]
 
     def _encode_own_hand(self, seat: int) -> bytes:
-        """The hand of a seat as it sees it itself."""
+        """The hand of a seat as its player sees it."""
         self._own_hands[seat] = hand = self._encode_hand(seat, self.look.own_hand(seat))
         return hand
 
     def _encode_hand(self, seat: int, cards: list[str]) -> bytes:
-        """A hand among the hands of all."""
+        """One entry of the object of all hands."""
         return b"%b:%b" % (self._names[seat], encode(cards))

@@ -1,4 +1,4 @@
-"""What is wrong with the shape of a message, in words for every language: the library has English ones only."""
+"""Turns the decoding errors of msgspec, which are in English only, into errors with messages in every language."""
 
 import re
 
@@ -11,13 +11,13 @@ FAULTS = (
     ("length", re.compile(r"Expected `[^`]*` of length (?P<bound>[<>=]+ \d+)")),
     ("bound", re.compile(r"Expected `[^`]*` (?P<bound>[<>=]+ \S+)")),
 )
-"""What the library says, by what it means."""
+"""The error messages of msgspec, by kind."""
 OTHER: tuple[str, dict[str, str]] = ("other", {})
 WHERE = re.compile(r" - at `(?P<place>[^`]*)`$")
 
 
 def decode_error(error: Exception, *places: Place) -> Unreadable:
-    """What kept a message from being read, as an error of ours, with the place in the message if it has one.
+    """A decoding error as Unreadable, with its place in the message if msgspec names one.
 
     >>> from msgspec import json, ValidationError
     >>> try:

@@ -1,4 +1,4 @@
-"""What goes over the socket, both ways. Names are readable, and `PROTOCOL` grows when their meaning changes."""
+"""The messages of the socket, in both directions. `PROTOCOL` is increased when the meaning of a field changes."""
 
 from operator import attrgetter
 from typing import Annotated, Any
@@ -13,41 +13,41 @@ PROTOCOL = 1
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 """The unguessable name of a table."""
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-"""What a client calls a message of its own; one that it sends again keeps the name."""
+"""The idempotency key that a client gives a message; a retry has the same."""
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
 class Message(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What a client says. Exactly one of the wishes is there, and with it the table that it is about."""
+    """A message of a client. It has exactly one wish, and the table that it is about."""
 
     table: Key
     id: Id | UnsetType = UNSET
     version: int | UnsetType = UNSET
     """The last version of the table that the client has seen."""
     lang: str | UnsetType = UNSET
-    """With `watch`: the language for sentences; without one there are none."""
+    """With `watch`: the language of sentences; left out, none are sent."""
     salt: Text = ""
-    """With `ready`: something to stir into the deal."""
+    """With `ready`: salt for the next deal."""
 
     watch: int | UnsetType = UNSET
-    """Look at a table from now on, whoever does not play at one of its boards, from 0."""
+    """Watch a table from now on. A spectator names the board, counted from 0."""
     unwatch: bool | UnsetType = UNSET
     act: Text | UnsetType = UNSET
     """An action in the notation."""
     why: Text | UnsetType = UNSET
-    """An action that is not to be carried out: why could it not be?"""
+    """An action to check without carrying it out: is it legal, and if not, why?"""
     ready: bool | UnsetType = UNSET
     back: bool | UnsetType = UNSET
-    """A player takes over from the bot."""
+    """The player is back and takes over from the bot."""
     chat: Text | UnsetType = UNSET
     phrase: Text | UnsetType = UNSET
     report: int | UnsetType = UNSET
-    """The number of a line of the chat that was a suggestion."""
+    """The number of a line of the chat to report as a suggestion."""
     hint: bool | UnsetType = UNSET
 
     @property
     def wish(self) -> str | None:
-        """What is wished for, or None: more or less than one thing can not be understood."""
+        """The name of the wish; None unless there is exactly one."""
         said = _wishes(self)
         if said.count(UNSET) == len(WISHES) - 1:
             for wish, what in zip(WISHES, said, strict=True):
@@ -57,7 +57,7 @@ class Message(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class Named(Struct, frozen=True):
-    """As much of a message as it takes to tell which one is refused."""
+    """The part of a message that identifies it in a refusal."""
 
     id: Id | None = None
     table: Id | None = None
@@ -71,12 +71,12 @@ class SeatShown(Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it."""
 
     name: str
-    """Empty while nobody has it."""
+    """Empty while the seat is free."""
     kind: str
     """`person`, or the name of a bot."""
     taken: bool
     away: bool
-    """Whether a bot plays for somebody who is not there."""
+    """Whether a bot plays for the player, who is away."""
     host: bool
     ready: bool
 
@@ -101,21 +101,21 @@ class RoundShown(Struct, frozen=True):
 
 
 class MatchShown(Struct, frozen=True, kw_only=True):
-    """How the match stands."""
+    """The state of the match."""
 
     round: int
-    """The round that lies there or is dealt next; 0 is before the start."""
+    """The current round, or the one that is dealt next; 0 before the start."""
     dealt: bool
     scoring: str
     boards: list[list[str]]
-    """Who sits at each board."""
+    """The players at each board."""
     playing: list[str]
     standing: list[RankShown]
     rounds: list[RoundShown]
     commitment: str
-    """The promise about the deal of this round."""
+    """The commitment to the deal of this round."""
     salts: dict[str, list[str]]
-    """What was stirred into it."""
+    """The salts that players added to the deal."""
     winners: list[str]
 
 
@@ -132,13 +132,13 @@ class ChatShown(Struct, frozen=True):
 
 
 class ClockShown(Struct, frozen=True):
-    """When things end, in milliseconds."""
+    """The deadlines at a board, in milliseconds."""
 
     since: int
     until: int | None
-    """When a bot plays for whoever is waited for; between rounds, when the next one is dealt."""
+    """When a bot plays for the players who are asked; between rounds, when the next one is dealt."""
     window: int | None
-    """When the time for calls and objections ends."""
+    """When the guaranteed time for calls and objections ends."""
 
 
 class Told(Struct, frozen=True):
@@ -149,12 +149,12 @@ class Told(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table as one viewer may see it: all of it, or only what has changed since the version before."""
+    """A table as one viewer may see it: all of it, or what has changed since the version before."""
 
     table: Key
     version: int
     at: int
-    """When it was so, in milliseconds."""
+    """The time of this state, in milliseconds."""
     settings: Settings | UnsetType = UNSET
     status: str | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
@@ -168,25 +168,25 @@ class Shown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     events: list[dict[str, Any]] | UnsetType = UNSET
     told: list[Told] | UnsetType = UNSET
     chat: list[ChatShown] | UnsetType = UNSET
-    """The lines that are new, or that have changed."""
+    """All lines in a snapshot; new and changed ones in an update."""
     view: dict[str, Any] | UnsetType | None = UNSET
-    """The game that the viewer sees, as in the notation, `??` for what it does not."""
+    """The game as the viewer sees it, in the notation; `??` is a hidden card."""
     legal: list[str] | UnsetType = UNSET
 
 
 class RefusedShown(Struct, frozen=True, omit_defaults=True):
-    """Why not."""
+    """Why a message was refused."""
 
     code: str
     rule: str
-    """Empty if it is no rule of the game that forbids it."""
+    """The id of the rule that forbids it; empty if no rule of the game does."""
     message: str
     id: str | None = None
     table: str | None = None
 
 
 class Welcome(Struct, frozen=True):
-    """The first thing that a client hears."""
+    """The first message to a client."""
 
     protocol: int
     name: str
@@ -194,45 +194,45 @@ class Welcome(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """What was asked for is done, or had been done before."""
+    """A message is done, now or when it was sent for the first time."""
 
     id: str | None
     version: int
 
 
 class Held(Struct, frozen=True):
-    """An action waits for the time that others have to call, to catch or to object."""
+    """An action waits until others have had their time to call, to catch or to object."""
 
     id: str | None
     until: int
 
 
 class Hint(Struct, frozen=True):
-    """What a bot would do in the place of whoever asks."""
+    """The action that a bot would choose in the player's place."""
 
     table: str
     version: int
     action: str
     reason: str
-    """Why, in a sentence; empty if the bot can not tell."""
+    """The reason in a sentence; empty if the bot has none."""
 
 
 class Here(Struct, frozen=True):
-    """Which seats are connected."""
+    """The seats whose players are connected."""
 
     table: str
     seats: list[int]
 
 
 class Gone(Struct, frozen=True):
-    """The viewer sees no more of a table."""
+    """The viewer is not shown a table any more."""
 
     table: str
     code: str
 
 
 class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the server says: exactly one of these."""
+    """A message of the server. It has exactly one of these fields."""
 
     welcome: Welcome | UnsetType = UNSET
     snapshot: Shown | UnsetType = UNSET

@@ -1,4 +1,4 @@
-"""The types of the protocol for the page: `python -m sabot.server.protocol.typescript` prints TypeScript."""
+"""Prints the types of the protocol as TypeScript, for the page: `python -m sabot.server.protocol.typescript`."""
 
 import ast
 import inspect
@@ -26,19 +26,19 @@ PLAIN: dict[type, str] = {
     kinds.StrType: "string",
 }
 NAMES: dict[type, str] = {Event: "GameEvent"}
-"""What is called otherwise there, where `Event` means something else."""
+"""Types with another name in TypeScript, where `Event` is something else."""
 REFINED = {
     "Shown.view": "View | null",
     "Shown.events": "GameEvent[]",
     "StepShown.events": "GameEvent[]",
 }
-"""What the protocol leaves to the notation."""
+"""Fields whose type the notation defines."""
 APART = {"View.legal"}
-"""What is sent beside the view and not in it."""
+"""Fields of the view that are sent beside it."""
 
 
 def typescript() -> str:
-    """All that is sent either way, as TypeScript."""
+    """All types that are sent in either direction, as TypeScript."""
     types = [Message, Answer, View, Event, Problem, *_of_endpoints()]
     shapes: dict[type, Shape] = {}
     for info in kinds.multi_type_info(types):
@@ -58,7 +58,7 @@ def _of_endpoints() -> Iterator[Any]:
 
 
 def _collect(info: kinds.Type, shapes: dict[type, Shape]) -> None:
-    """Find all shapes in a type, in the order in which they are met."""
+    """Collect all structs within a type, in the order of their appearance."""
     if isinstance(info, Shape):
         if info.cls not in shapes:
             shapes[info.cls] = info
@@ -70,7 +70,7 @@ def _collect(info: kinds.Type, shapes: dict[type, Shape]) -> None:
 
 
 def _parts(info: kinds.Type) -> tuple[kinds.Type, ...]:
-    """The types that a type is made of."""
+    """The types that a type is composed of."""
     match info:
         case kinds.Metadata():
             return (info.type,)
@@ -101,7 +101,7 @@ def _interface(cls: type, shape: Shape) -> str:
 
 
 def _field(cls: type, field: kinds.Field) -> str:
-    """The type of a field; an event leaves out what it does not say."""
+    """The type of a field. Events omit fields that are null."""
     text = _text(field.type)
     return text.removesuffix(" | null") if cls is Event else text
 
@@ -138,7 +138,7 @@ def _first_line(cls: type) -> str:
 
 
 def _docs(cls: type) -> dict[str, str]:
-    """What is said of each field right after it."""
+    """The docstring of each field, which follows it."""
     tree = ast.parse(dedent(inspect.getsource(cls))).body[0]
     assert isinstance(tree, ast.ClassDef)
     said = {}

@@ -1,4 +1,4 @@
-"""Where the tables are kept: a file of SQLite, or PostgreSQL."""
+"""Opening the database: a SQLite file, or PostgreSQL."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ from sabot.server.storage.migrations import upgrade
 
 try:
     import fcntl
-except ImportError:  # pragma: no cover  # where files can not be locked, processes must not start all at once
+except ImportError:  # pragma: no cover  # without file locks, processes must not start at the same time
     fcntl = None  # type: ignore[assignment]
 
 Row = dict[str, Any]
@@ -28,28 +28,28 @@ Row = dict[str, Any]
 SQLITE = "sqlite"
 DRIVERS = {SQLITE: "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 ADDRESSES = ("sqlite:///tables.db", "postgresql://name@host/database")
-"""What an address looks like."""
+"""Examples of addresses, for error messages."""
 PRIVATE = 0o600
-"""Who knows the seeds knows the cards."""
+"""The mode of the file: a user who can read the seeds knows the cards."""
 PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
-    "temp_store = MEMORY",  # or each transaction would make a file, for the case that a statement fails half-way
-    "cache_size = -16000",  # kB, since the logs of many tables are written to in turn
-    "wal_autocheckpoint = 4000",  # for the same reason: a page that many transactions change is copied once
+    "temp_store = MEMORY",  # otherwise each transaction creates a file for its statement journal
+    "cache_size = -16000",  # in kB; large, since the logs of many tables are written in turn
+    "wal_autocheckpoint = 4000",  # for the same reason: a page changed by many transactions is copied once
 )
 SQLITE_ARGUMENTS = {"timeout": 10}
-"""How many seconds to wait for another process that writes to the same file."""
+"""How many seconds to wait while another process writes to the same file."""
 POSTGRESQL_ARGUMENTS = {"connect_timeout": 10, "keepalives_idle": 10, "tcp_user_timeout": 10_000}
-"""When PostgreSQL is lost that says nothing: after so many seconds, but milliseconds for the last."""
+"""When a silent PostgreSQL counts as lost: in seconds, but the last value in milliseconds."""
 MIGRATION_LOCK = int.from_bytes(b"sabot")
-"""The lock on PostgreSQL of whoever migrates."""
+"""The advisory lock of PostgreSQL that is held during a migration."""
 
 
 @contextmanager
 def exclusive_use(url: str) -> Iterator[None]:
-    """Keep other servers from a file of SQLite, since they would not hear of each other; or Unreadable."""
+    """Keep other servers from a SQLite file, since they could not announce entries to each other; or Unreadable."""
     address = _address(url)
     if address.get_backend_name() != SQLITE or fcntl is None:
         yield
@@ -68,7 +68,7 @@ def exclusive_use(url: str) -> Iterator[None]:
 
 
 async def probe(engine: AsyncEngine) -> None:
-    """Raise an error unless a database answers; one in a file must be there still, and let itself be written to."""
+    """Raise an error unless a database answers. A file must still exist and be writable."""
     async with engine.connect() as connection:
         if engine.dialect.name == SQLITE:
             Path(str(engine.url.database)).stat()
@@ -78,7 +78,7 @@ async def probe(engine: AsyncEngine) -> None:
 
 
 async def open_database(url: str) -> AsyncEngine:
-    """A database, brought up to date; or Unreadable."""
+    """Connect to a database and migrate it; or raise Unreadable."""
     address = _address(url)
     shown = address.set(drivername=address.get_backend_name(), query={}).render_as_string()
     engine = _engine(address)
@@ -92,7 +92,7 @@ async def open_database(url: str) -> AsyncEngine:
 
 
 def writer_engine(engine: AsyncEngine) -> Engine:
-    """Connections to the same database for a thread that writes."""
+    """A synchronous engine for the same database, for the thread that writes."""
     if engine.dialect.name != SQLITE:
         return create_engine(engine.url, hide_parameters=True, connect_args=POSTGRESQL_ARGUMENTS, pool_pre_ping=True)
     writer = create_engine(engine.url.set(drivername=SQLITE), hide_parameters=True, connect_args=SQLITE_ARGUMENTS)
@@ -110,28 +110,28 @@ def insert_all(connection: Connection, table: Table, rows: Sequence[Row]) -> Non
 
 @cache
 def _insert_json(table: Table) -> Insert:
-    """One statement for any number of rows: after each one, a thread has to wait for the interpreter."""
+    """One statement for any number of rows, since after each statement the thread waits for the interpreter lock."""
     row = func.json_each(bindparam("rows", type_=Text)).table_valued("value").c.value
     names = [column.name for column in table.columns]
     return table.insert().from_select(names, select(*(func.json_extract(row, f"$.{name}") for name in names)))
 
 
 def insert_new(dialect: str, table: Table) -> Insert:
-    """How to insert rows, but for those that are there already."""
+    """A statement that inserts rows, except those that exist already."""
     if dialect == SQLITE:
         return sqlite.insert(table).on_conflict_do_nothing()
     return postgresql.insert(table).on_conflict_do_nothing()
 
 
 def _unusable(error: DBAPIError | OSError | Unreadable, place: str) -> Unreadable:
-    """What is wrong with the database at a place."""
+    """The error that names the database and what is wrong with it."""
     if isinstance(error, DBAPIError):
         return Unreadable("system", place, reason=" ".join(str(error.orig).split()))
     return Unreadable.by_system(error, place) if isinstance(error, OSError) else error.at(place)
 
 
 def _address(url: str) -> URL:
-    """An address with its driver, or Unreadable; what is wrong is not repeated, for there may be a password in it."""
+    """An address with its driver, or Unreadable. The error does not repeat it, since it may contain a password."""
     try:
         address = make_url(url)
         address = address.set(drivername=DRIVERS[address.get_backend_name()])
@@ -143,7 +143,7 @@ def _address(url: str) -> URL:
 
 
 def _engine(address: URL) -> AsyncEngine:
-    """Connections to an address; errors do not tell what was to be written."""
+    """An engine for an address. Its errors do not show the values of a statement."""
     if address.get_backend_name() == SQLITE:
         engine = create_async_engine(address, hide_parameters=True, connect_args=SQLITE_ARGUMENTS)
         event.listen(engine.sync_engine, "connect", _set_pragmas)
@@ -163,13 +163,13 @@ def _set_pragmas(connection: Any, _: Any) -> None:
 
 @asynccontextmanager
 async def _migration(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction in which nobody else migrates."""
+    """A transaction in which no other process migrates."""
     if engine.dialect.name == SQLITE:
         path = Path(str(engine.url.database))
         async with _locked(path.parent):
             path.touch(PRIVATE)
             async with engine.begin() as connection:
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver would not begin it for a CREATE
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver does not begin one for CREATE
                 yield connection
     else:
         async with engine.begin() as connection:
@@ -179,7 +179,7 @@ async def _migration(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 @asynccontextmanager
 async def _locked(directory: Path) -> AsyncIterator[None]:
-    """Keep other processes from doing the same: to turn a file into WAL, SQLite has no lock that one can wait for."""
+    """Lock a directory, since SQLite cannot wait for a lock when it switches a file to WAL."""
     if fcntl is None:  # pragma: no cover
         yield
         return

@@ -1,4 +1,4 @@
-"""How entries get into their logs: those that come together are written together."""
+"""Writes entries to the logs: those that arrive together share a transaction."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,22 +16,22 @@ from sabot.server.storage.database import Row, insert_all, insert_new
 
 
 class OutcomeUnknown(SQLAlchemyError):
-    """The database failed while it wrote: only the log knows whether an entry is in it."""
+    """The database failed during a write. Only reading the log tells whether the entry is in it."""
 
 
 class WriteResult(asyncio.Future[bool]):
-    """Whether an entry was the first of its sequence, as soon as it is on the disk.
+    """Whether an entry was the first with its sequence number, as soon as it is on disk.
 
-    It can not be called back: whoever shall wait no more hears of that when it is settled.
+    It cannot be cancelled: a cancelled caller learns of the cancellation when the result is there.
     """
 
     def cancel(self, msg: object = None) -> bool:
-        """Settle it first."""
+        """Refuse, since the entry may be on its way to the disk."""
         return False
 
 
 class PendingAppend(NamedTuple):
-    """An entry that somebody waits to see written, and the rows that go with it."""
+    """An entry that is waiting to be written, and the rows that go with it."""
 
     key: str
     sequence: int
@@ -47,34 +47,34 @@ class LogWriter:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._executor = ThreadPoolExecutor(1, "writer")
-        """A whole transaction is written there: to hop between threads for each statement would cost more than it."""
+        """Runs whole transactions: switching threads for each statement would cost more than the statement."""
         log = schema.entries
         self._insert_new = insert_new(engine.dialect.name, log).returning(log.c.key, log.c.sequence)
         self._update_table = schema.tables.update().where(schema.tables.c.key == bindparam("of"))
         self._batches = Batches(self._write_batch)
 
     def append(self, key: str, sequence: int, text: str, row: Row, results: Sequence[Row]) -> WriteResult:
-        """Whether an entry was the first of its sequence, or Unsure.
+        """Append an entry: whether it was the first with its sequence number, or OutcomeUnknown.
 
-        The card is what changes in the row of its table.
+        `row` holds the columns to change in the row of its table.
         """
         is_first = WriteResult()
         self._batches.put(PendingAppend(key, sequence, text, row, results, is_first))
         return is_first
 
     async def close(self) -> None:
-        """Wait for what is under way."""
+        """Wait for the writes under way, and close."""
         await self._batches.finish()
         self._executor.shutdown()
         self._engine.dispose()
 
     async def _write_batch(self, batch: list[PendingAppend]) -> None:
-        """Write entries, and tell those who wait."""
-        batch.sort(key=_place)  # or two processes could wait for each other's rows
+        """Write a batch of entries, and set their results."""
+        batch.sort(key=_place)  # in one order, or two processes could deadlock
         try:
             with metrics.STORING.time():
                 found = await asyncio.get_running_loop().run_in_executor(self._executor, self._write, batch)
-        except Exception as error:  # whatever it is, nobody may wait for ever
+        except Exception as error:  # whatever it is, nobody may wait forever
             for append in batch:
                 append.is_first.set_exception(_outcome_unknown(error))
         else:
@@ -84,17 +84,17 @@ class LogWriter:
                 append.is_first.set_result(is_first)
 
     def _write(self, batch: list[PendingAppend]) -> list[bool]:
-        """Which of the entries were first: those are on the disk, with all that goes with them."""
+        """Write a batch in one transaction; for each entry, whether it was the first with its sequence number."""
         try:
             with self._engine.begin() as connection:
                 insert_all(connection, schema.entries, _rows(batch))
                 self._write_related(connection, batch)
-        except IntegrityError:  # somebody else was first with one of them, as hardly ever happens
+        except IntegrityError:  # another process was first with one of them, which is rare
             return self._write_new(batch)
         return [True] * len(batch)
 
     def _write_new(self, batch: list[PendingAppend]) -> list[bool]:
-        """The same, when some of the entries may be there already."""
+        """The same, for the rare case that some of the entries exist already."""
         with self._engine.begin() as connection:
             written = {(key, sequence) for key, sequence in connection.execute(self._insert_new, _rows(batch))}
             found = []
@@ -105,7 +105,7 @@ class LogWriter:
         return found
 
     def _write_related(self, connection: Connection, firsts: list[PendingAppend]) -> None:
-        """Write what goes with entries."""
+        """Write the rows that go with entries."""
         if rows := [{"of": append.key, **append.row} for append in firsts if append.row]:
             connection.execute(self._update_table, rows)
         if results := [result for append in firsts for result in append.results]:
@@ -121,7 +121,7 @@ def _place(append: PendingAppend) -> tuple[str, int]:
 
 
 def _outcome_unknown(error: Exception) -> OutcomeUnknown:
-    """An error of its own for everybody who waits, with the same reason."""
+    """A separate error for each caller, with the same cause."""
     unknown = OutcomeUnknown("the database failed")
     unknown.__cause__ = error
     return unknown

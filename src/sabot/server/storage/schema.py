@@ -1,4 +1,4 @@
-"""What the database holds: tables, the log of each, what guests made of their matches, and the server's own secrets."""
+"""The database schema: tables, their logs, results of guests, and the server's own secrets."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
@@ -33,7 +33,7 @@ entries = Table(
     Column("key", Text, ForeignKey("tables.key"), primary_key=True),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
-    sqlite_with_rowid=False,  # so that a log lies together, and an entry is written once, not to an index as well
+    sqlite_with_rowid=False,  # keeps a log together, and writes an entry once instead of to an index as well
 )
 
 results = Table(

@@ -1,4 +1,4 @@
-"""What outlives a process: the logs of all tables, and what is derived from them for lists."""
+"""The store: the logs of all tables, and the rows that are derived from them for lists."""
 
 import secrets
 from collections.abc import Awaitable, Collection, Sequence
@@ -14,11 +14,11 @@ from sabot.server.storage.log_writer import LogWriter
 from sabot.server.tables.state import OPEN, PLAYING
 
 COOKIES = "cookies"
-"""What the secret is for."""
+"""The name of the secret that signs cookies."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """What the list of tables knows of one, derived from its log."""
+    """A table in the list of tables, derived from its log."""
 
     key: str
     edition: str
@@ -28,17 +28,17 @@ class TableRow(Struct, frozen=True, kw_only=True):
     public: bool
     seats: int
     free: int
-    """How many seats wait for a person."""
+    """How many seats are free for a person."""
     created: int
     """When the table was opened, in milliseconds."""
     touched: int
-    """When something last happened that the list tells of, in milliseconds."""
+    """When the row last changed, in milliseconds."""
     host: str
     """The name of the host."""
 
 
 class ResultRow(Struct, frozen=True, kw_only=True):
-    """What a guest made of a match that is over."""
+    """The result of a guest in a match that is over."""
 
     key: str
     guest: str
@@ -55,20 +55,20 @@ class ResultRow(Struct, frozen=True, kw_only=True):
 
 
 class Store:
-    """The tables of all processes. What it raises when the database fails is a SQLAlchemyError."""
+    """The tables of all processes. If the database fails, methods raise SQLAlchemyError."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """`open` makes one whose database is up to date."""
+        """Use `open`, which migrates the database first."""
         self._engine = engine
         self._writer = LogWriter(writer_engine(engine))
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """The store at an address, brought up to date; or Unreadable."""
+        """Open the store at an address and migrate it; or raise Unreadable."""
         return cls(await open_database(url))
 
     async def close(self) -> None:
-        """Wait for what is being written, and let go."""
+        """Wait for writes under way, and disconnect."""
         await self._writer.close()
         await self._engine.dispose()
 
@@ -77,7 +77,7 @@ class Store:
         await probe(self._engine)
 
     async def create(self, row: TableRow, seed: str, text: str) -> None:
-        """Keep a new table, with the first entry of its log."""
+        """Store a new table with the first entry of its log."""
         async with self._engine.begin() as connection:
             await connection.execute(schema.tables.insert(), {"seed": seed, **asdict(row)})
             await connection.execute(schema.entries.insert(), {"key": row.key, "sequence": 1, "text": text})
@@ -85,14 +85,14 @@ class Store:
     def append(
         self, key: str, sequence: int, text: str, row: TableRow | None = None, results: Sequence[ResultRow] = ()
     ) -> Awaitable[bool]:
-        """Write an entry to a log, with what follows from it; False if the log has an entry of that sequence already.
+        """Append an entry to a log, with the derived rows; False if the log has an entry with that sequence already.
 
-        True means that it is on the disk; after `Unsure` only the log itself can tell.
+        True means that it is on disk. After `OutcomeUnknown` only reading the log tells.
         """
         return self._writer.append(key, sequence, text, _row_changes(row), [asdict(result) for result in results])
 
     async def load(self, key: str) -> tuple[str, list[str]] | None:
-        """The seed of a table and all entries of its log; None is no such table."""
+        """The seed of a table and all entries of its log; None if there is no such table."""
         async with self._engine.connect() as connection:
             seed = await connection.scalar(select(schema.tables.c.seed).where(schema.tables.c.key == key))
         return None if seed is None else (seed, await self.entries_after(key, 0))
@@ -112,7 +112,7 @@ class Store:
             return dict((await connection.execute(query)).all())
 
     async def listed(self, since: int = 0, limit: int = 100) -> list[TableRow]:
-        """Public tables that are not over nor deserted since a moment in milliseconds, the newest first."""
+        """Public tables that are not over, not empty, and used since a time in milliseconds, the newest first."""
         column = schema.tables.c
         query = (
             select(*(column[name] for name in TableRow.__struct_fields__))
@@ -124,7 +124,7 @@ class Store:
             return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
 
     async def matches_of(self, guest: str, limit: int = 100) -> list[ResultRow]:
-        """What a guest made of matches, the last ones first."""
+        """The results of a guest, the last ones first."""
         column = schema.results.c
         query = (
             select(*(column[name] for name in ResultRow.__struct_fields__))
@@ -136,7 +136,7 @@ class Store:
             return [ResultRow(**row) for row in (await connection.execute(query)).mappings()]
 
     async def secret(self) -> str:
-        """A secret to sign cookies with, made once and the same for all processes."""
+        """The secret that signs cookies, created once and shared by all processes."""
         column = schema.secrets.c
         async with self._engine.begin() as connection:
             new = {"name": COOKIES, "value": secrets.token_hex(32)}
@@ -145,5 +145,5 @@ class Store:
 
 
 def _row_changes(row: TableRow | None) -> Row:
-    """What a card changes in the row of its table."""
+    """The columns of a table's row that may change."""
     return {} if row is None else {name: value for name, value in asdict(row).items() if name != "key"}

@@ -1,4 +1,4 @@
-"""One game on a table: most matches have one at a time, a rotation of eight has two."""
+"""A board: one game of a table with its clocks. Most matches have one at a time, a rotation of eight has two."""
 
 from dataclasses import dataclass, field
 
@@ -8,11 +8,11 @@ from sabot.server.projection.view_encoder import ViewEncoder
 from sabot.views import Look
 
 AT_ANY_TIME = ("uno", "catch", "wizz", "object")
-"""What somebody says into a turn: it does not matter what was said just before."""
+"""Actions that are valid at any moment, whatever happened just before."""
 CALLS = ("uno", "catch", "suggestion")
-"""What leaves the question open that somebody is asked."""
+"""Actions that leave the question open that a seat is asked."""
 BEGINNINGS = ("play", "draw", "spin")
-"""What begins a turn, and ends the time to catch (X-43): whoever owes the call after it owes it anew."""
+"""Actions that begin a turn and end the time to catch (X-43). A player who owes the call afterwards owes it again."""
 
 
 def verb_of(action: str) -> str:
@@ -22,43 +22,43 @@ def verb_of(action: str) -> str:
 
 @dataclass(slots=True)
 class Board:
-    """A game with its clocks; it lies there, counted, until the next round is dealt."""
+    """A game with its clocks. After the round it stays until the next one is dealt."""
 
     game: Game
     heard: list[tuple[Event, ...]] = field(default_factory=list)
     """The events of the round, action by action."""
     since: int = 0
-    """When the seats that are waited for were asked, in milliseconds."""
+    """When the waiting seats were asked, in milliseconds."""
     version: int = 0
     """The version of the table that last changed the game."""
     asked: int = 0
-    """The version of the table that asked those who are waited for; calls do not change it."""
+    """The version of the table at which the waiting seats were asked. Calls do not change it."""
     window: int = 0
-    """When the time ends that is guaranteed for calls and objections."""
+    """The end of the time that is guaranteed for calls and objections, in milliseconds."""
     owing: frozenset[str] = frozenset()
-    """Who owed the call of UNO when the game last changed."""
+    """The players who owed the call of UNO when the game last changed."""
     _encoder: ViewEncoder | None = field(default=None, init=False)
     _encoded_version: int = field(default=0, init=False)
-    """The version at which somebody last looked."""
+    """The version that the encoder is for."""
 
     def view_encoder(self) -> ViewEncoder:
-        """What there is to see."""
+        """The encoder of the board's current state, made at most once for each version."""
         if self._encoder is None or self._encoded_version != self.version:
             self._encoder, self._encoded_version = ViewEncoder(self.game, self._encoder), self.version
         return self._encoder
 
     @property
     def look(self) -> Look | None:
-        """What was seen at the last glance."""
+        """The look that the last encoder was made from."""
         return None if self._encoder is None else self._encoder.look
 
     @property
     def is_window_open(self) -> bool:
-        """Whether there is something to call, to catch or to object to."""
+        """Whether anybody may call, catch or object now."""
         return bool(self.owing) or self.game.phase == "notice"
 
     def hear(self, action: str, events: tuple[Event, ...], at: int, version: int, window: int) -> None:
-        """Something was done."""
+        """Record an action and its events, and update the clocks."""
         self.heard.append(events)
         self.version = version
         verb = verb_of(action)
@@ -69,13 +69,13 @@ class Board:
             self.window = at + window
 
     def is_stale(self, action: str, version: int) -> bool:
-        """Whether an action was meant for an earlier moment of the game."""
+        """Whether an action was meant for an earlier state of the game."""
         return version < self.asked and verb_of(action) not in AT_ANY_TIME
 
     def held_until(self, player: str, action: str) -> int:
-        """When an action may be carried out that would end the time for calls or objections; 0 is now.
+        """When an action that would end the time for calls or objections may be carried out; 0 is now.
 
-        A challenge ends it only if it is right, and whoever is about to challenge may not learn that before.
+        A challenge ends it only if it succeeds, so every challenge waits: the challenger must not learn that before.
         """
         verb = verb_of(action)
         if verb in AT_ANY_TIME or not self.is_window_open:

@@ -1,4 +1,4 @@
-"""What an entry changed at a table."""
+"""The changes that an entry made to a table, so that viewers are told of these and nothing else."""
 
 from dataclasses import dataclass, field
 
@@ -10,8 +10,8 @@ SETTINGS, SEATS, STATUS, MATCH, GAME, CHAT = "settings", "seats", "status", "mat
 
 @dataclass(slots=True)
 class ChangeSet:
-    """What an entry changed."""
+    """The parts of a table that an entry changed, and the events."""
 
     parts: set[str] = field(default_factory=set)
     events: list[tuple[int | None, tuple[Event, ...]]] = field(default_factory=list)
-    """What happened on each board; on none is what everybody hears."""
+    """The events of each board; those without a board number are for everybody."""

@@ -1,4 +1,4 @@
-"""What guests say to each other, and what is said of it."""
+"""The chat of a table, and the reports of lines that were suggestions."""
 
 from collections import deque
 from dataclasses import dataclass, field
@@ -7,9 +7,9 @@ from sabot.errors import Refused
 from sabot.server.tables.entries import Guest
 
 PHRASES = ("hello", "luck", "nice", "thanks", "sorry", "hurry", "oops", "again")
-"""What can be said with one touch, and is heard in everybody's own language."""
+"""Quick phrases, which everybody reads in their own language."""
 REMEMBERED = 100
-"""How many lines a table remembers."""
+"""How many lines a table keeps."""
 
 
 @dataclass(slots=True)
@@ -17,7 +17,7 @@ class ChatLine:
     """One line of the chat."""
 
     number: int
-    """The version of the table that brought it."""
+    """The version of the table that added it."""
     guest: Guest
     name: str
     text: str
@@ -35,7 +35,7 @@ class Chat:
         self.lines: deque[ChatLine] = deque(maxlen=REMEMBERED)
 
     def say(self, line: ChatLine) -> None:
-        """Somebody says something, or Refused."""
+        """Add a line, or raise Refused."""
         if line.phrase and line.phrase not in PHRASES:
             raise Refused("chat/no-phrase", phrase=line.phrase)
         if bool(line.phrase) == bool(line.text):

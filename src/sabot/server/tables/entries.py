@@ -1,7 +1,7 @@
-"""What happens at a table, as its log holds it.
+"""The entries of a table's log: everything that happens at a table.
 
-An entry is stored before anybody hears of it, and what follows from it is computed, never stored: the same entries make
-the same table in every process. The seed of a match is not among them.
+An entry is stored before anybody is told of it. What follows from it is computed, never stored, so the same entries
+make the same table in every process. The seed of a match is stored elsewhere.
 """
 
 from typing import Annotated
@@ -13,7 +13,7 @@ from sabot.match.match import LONGEST_TEXT
 from sabot.server.tables.settings import Settings
 
 Guest = str
-"""Who somebody is, whatever name they choose."""
+"""The id of a guest, which does not depend on the name that they choose."""
 Name = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
@@ -24,9 +24,9 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower, 
     at: int
     """When, in milliseconds; never before the entry above it."""
     by: Guest | None = None
-    """Who did it; the house, a bot or a clock is nobody."""
+    """The guest who did it; None for the server, a bot or a clock."""
     id: str | None = None
-    """What the client called it: a retry is known by it."""
+    """The idempotency key of the client: a retry has the same."""
 
 
 class Opened(Entry, frozen=True):
@@ -35,11 +35,11 @@ class Opened(Entry, frozen=True):
     name: Name
     settings: Settings
     removed: tuple[Guest, ...] = ()
-    """Who was sent away from the table of which this is the rematch."""
+    """Guests who were removed from the table of which this is the rematch."""
 
 
 class Sat(Entry, frozen=True):
-    """A guest took a seat, and may have stirred the first deal."""
+    """A guest took a seat, and may have added salt to the first deal."""
 
     name: Name
     seat: int
@@ -51,7 +51,7 @@ class Left(Entry, frozen=True):
 
 
 class Removed(Entry, frozen=True):
-    """The host sent a guest away."""
+    """The host removed a guest."""
 
     guest: Guest
 
@@ -68,13 +68,13 @@ class Started(Entry, frozen=True):
 
 
 class Branched(Entry, frozen=True):
-    """The host goes on from a moment of another match, whose record up to there this is."""
+    """The host continues another match from some step; the record goes up to that step."""
 
     record: str
 
 
 class Readied(Entry, frozen=True):
-    """A player is ready for the next round, and may have stirred its deal; the last one who is ready has it dealt."""
+    """A player is ready for the next round, and may have added salt to its deal. It is dealt when the last one is."""
 
     salt: Line = ""
 
@@ -84,7 +84,7 @@ class Dealt(Entry, frozen=True):
 
 
 class Acted(Entry, frozen=True):
-    """A seat did something, in the notation."""
+    """A seat acted; the action is in the notation."""
 
     seat: int
     action: str
@@ -119,11 +119,11 @@ class Rematched(Entry, frozen=True):
 
     table: str
     instead_of: str | None = None
-    """The one that was told before, and came to nothing."""
+    """The rematch that was announced before and was then closed."""
 
 
 class Closed(Entry, frozen=True):
-    """The host ended it all."""
+    """The host closed the table."""
 
 
 AnyEntry = (
@@ -141,5 +141,5 @@ def format_entry(entry: AnyEntry) -> str:
 
 
 def parse_entry(text: str | bytes) -> AnyEntry:
-    """The entry that a text of the log stands for."""
+    """The entry that a line of the log stands for."""
     return _decoder.decode(text)

@@ -1,6 +1,6 @@
-"""What happens at a table if nobody does anything: bots play, clocks run out, the next round is dealt.
+"""The schedule of a table: bots play, clocks run out, the next round is dealt.
 
-Everything follows from the table alone, delays included: whichever process looks after it comes to the same.
+Everything follows from the table alone, delays included, so every process computes the same schedule.
 """
 
 from collections.abc import Iterator
@@ -19,31 +19,31 @@ from sabot.server.tables.state import PLAYING, TableState
 
 @dataclass(frozen=True, slots=True)
 class Scheduled:
-    """Something that happens at a moment, in milliseconds, unless something else happens before."""
+    """An event that falls due at a time in milliseconds, unless the table changes before."""
 
     at: int
     seat: int | None = None
-    """Whose bot acts or whose clock runs out; None is the next deal."""
+    """The seat whose bot acts or whose clock runs out; None is the next deal."""
     action: str | None = None
-    """What its bot does; None is still to be thought about."""
+    """The action of its bot; None if the bot has yet to decide."""
     is_clock: bool = False
     version: int = 0
-    """The version of the game that it is about."""
+    """The version of the board that it was computed from."""
 
 
 def next_scheduled(table: TableState) -> Scheduled | None:
-    """What happens next."""
+    """What falls due next at a table, if anything does."""
     if table.status != PLAYING:
         return None
     if table.is_between_rounds:
         return Scheduled(table.next_deal)
     if not table.settings.clocks.decision and not table.has_bots:
-        return None  # as at most tables of people, all the time
+        return None  # the usual case at tables of people only
     return min((due for board in table.boards for due in _at_board(table, board)), key=lambda due: due.at, default=None)
 
 
 def entry_for(table: TableState, due: Scheduled, now: int) -> AnyEntry:
-    """The entry that makes it happen."""
+    """The entry for what falls due."""
     if due.seat is None:
         return Dealt(at=now)
     if due.is_clock:
@@ -52,23 +52,23 @@ def entry_for(table: TableState, due: Scheduled, now: int) -> AnyEntry:
 
 
 class Question(NamedTuple):
-    """A decision that a bot is asked for: all that it knows of the table, whatever happens there meanwhile."""
+    """A decision that a bot is asked for. It holds all that the bot needs, whatever happens at the table meanwhile."""
 
     bot: Bot
     sight: Sight
     chance: Random
 
     def choice(self) -> str:
-        """What the bot does."""
+        """The bot's action."""
         return self.bot.choose(self.sight, self.chance)
 
     def advice(self) -> Advice:
-        """What it would do in somebody's place."""
+        """The bot's advice to a player."""
         return self.bot.advise(self.sight, self.chance)
 
 
 def question_for(table: TableState, number: int) -> Question:
-    """What the bot of a seat is asked; for a person's seat, a bot that is to advise."""
+    """The question for the bot of a seat; at a person's seat, for a bot that gives advice."""
     seat = table.seating[number]
     board = table.board_of(seat.name)
     assert board is not None
@@ -76,14 +76,14 @@ def question_for(table: TableState, number: int) -> Question:
 
 
 def long_question(table: TableState, due: Scheduled) -> Question | None:
-    """The decision that is due, if it is still to be made by a bot that thinks for long."""
+    """The question that is due, if a slow bot has yet to answer it."""
     if due.seat is None or due.is_clock or due.action is not None:
         return None
     return question_for(table, due.seat) if _bot_of(table.seating[due.seat]).thinks else None
 
 
 def _at_board(table: TableState, board: Board) -> Iterator[Scheduled]:
-    """What each seat at a board is about to do, or to miss."""
+    """What falls due at a board: bots that act, and clocks that run out."""
     clocks = table.settings.clocks
     players, waiting = board.game.players, board.game.waiting
     for number, seat in enumerate(table.seating):
@@ -106,7 +106,7 @@ def _at_board(table: TableState, board: Board) -> Iterator[Scheduled]:
 
 
 def _reaction(table: TableState, board: Board, number: int, bot: str) -> Reaction | None:
-    """What a bot does out of turn; whoever can only do what it is asked for does nothing."""
+    """The reaction of a bot out of turn, if it has any action that it is not asked for."""
     player = table.seating[number].name
     is_asked = player in board.game.waiting
     if all(is_asked and verb_of(action) not in AT_ANY_TIME for action in board.game.legal(player)):
@@ -120,12 +120,12 @@ def _bot_of(seat: Seat) -> Bot:
 
 
 def _sight(board: Board, player: str) -> Sight:
-    """What a player at a board knows."""
+    """Everything that a player at a board knows."""
     return sight_of(board.game, player, [*chain.from_iterable(board.heard)])
 
 
 def _chance(table: TableState, board: Board, number: int, purpose: str) -> Random:
-    """Chance for a bot: known to nobody, and the same in every process."""
+    """Randomness for a bot: unpredictable for players, and the same in every process."""
     return Random(f"{table.seed} {board.version} {number} {purpose}")
 
 

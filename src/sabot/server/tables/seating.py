@@ -1,4 +1,4 @@
-"""Who has which seat of a table, and who plays for whom."""
+"""The seats of a table: who sits where, and which bots play for whom."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -18,22 +18,22 @@ class Seat:
     """`person`, or the name of a bot."""
     guest: Guest | None = None
     name: str = ""
-    """What the player is called: from the start of the match on for good."""
+    """The name of the player. It does not change after the start of the match."""
     salt: str = ""
-    """What was stirred into the first deal."""
+    """The salt that the player adds to the first deal."""
     is_away: bool = False
     """Whether a bot plays until the guest is back."""
     left_by: set[Guest] = field(default_factory=set)
-    """Who gave it up in the middle of the match, and knows its cards."""
+    """Guests who gave it up during the match, and know its cards."""
 
     @property
     def is_person(self) -> bool:
-        """Whether it is not a bot's own seat."""
+        """Whether the seat is for a person, not for a bot."""
         return self.wish == PERSON
 
     @property
     def is_here(self) -> bool:
-        """Whether a person plays."""
+        """Whether a person plays now."""
         return self.guest is not None and not self.is_away
 
     @property
@@ -60,7 +60,7 @@ class Seating:
         return self.seats[number]
 
     def number_of(self, guest: Guest | None) -> int | None:
-        """Where a guest sits."""
+        """The number of a guest's seat."""
         if guest is not None:
             for number, seat in enumerate(self.seats):
                 if seat.guest == guest:
@@ -68,7 +68,7 @@ class Seating:
         return None
 
     def own_number(self, guest: Guest | None) -> int:
-        """Where a guest sits, or Refused."""
+        """The number of a guest's seat, or Refused."""
         number = self.number_of(guest)
         if number is None:
             raise Refused("seat/not-yours")
@@ -84,20 +84,20 @@ class Seating:
 
     @property
     def people(self) -> list[Seat]:
-        """The seats that guests have, whether they are here or not."""
+        """The seats that guests have, whether they are away or not."""
         return [seat for seat in self.seats if seat.guest is not None]
 
     @property
     def has_bots(self) -> bool:
-        """Whether a bot plays anywhere, its own seat or somebody else's."""
+        """Whether a bot plays any seat, its own or for somebody else."""
         return any(seat.guest is None or seat.is_away for seat in self.seats)
 
     def free(self) -> int | None:
-        """The first seat that waits for somebody."""
+        """The number of the first free seat for a person."""
         return next((n for n, seat in enumerate(self.seats) if seat.is_person and seat.guest is None), None)
 
     def free_name(self, name: str) -> str:
-        """The name, or with a number after it if a player has it."""
+        """The name, with a number after it if another player has it."""
         return self._first_free(chain([name], (f"{name} {number}" for number in count(2))))
 
     def _first_free(self, names: Iterable[str]) -> str:
@@ -105,9 +105,9 @@ class Seating:
         return next(name for name in names if name.lower() not in taken)
 
     def sit(self, number: int, guest: Guest, name: str, salt: str) -> None:
-        """A guest takes a seat, and moves if it had another; whoever takes over for somebody keeps the name.
+        """Let a guest take a seat, and leave the one it had. A guest who takes over in a match gets the player's name.
 
-        In the middle of a match nobody comes to know the cards of two.
+        During a match nobody may come to know the cards of two seats.
         """
         seat = self[number]
         if not seat.is_person or seat.guest is not None:
@@ -123,7 +123,7 @@ class Seating:
         seat.guest, seat.is_away = guest, False
 
     def vacate(self, guest: Guest, *, is_named: bool) -> None:
-        """A guest gives up a seat; the player of a match keeps its name."""
+        """Let a guest give up a seat. The player of a running match keeps its name."""
         seat = self.seat_of(guest)
         seat.guest, seat.is_away = None, False
         if is_named:
@@ -132,7 +132,7 @@ class Seating:
             seat.name = seat.salt = ""
 
     def change(self, number: int, to: str) -> None:
-        """Give a seat to a bot, or keep it for a person."""
+        """Give a free seat to a bot, or reserve it for a person."""
         seat = self[number]
         check_seat(to, number)
         if seat.guest is not None:
@@ -140,7 +140,7 @@ class Seating:
         seat.wish = to
 
     def fill(self) -> None:
-        """Bots take the seats that are free, and all bots get names."""
+        """Give the free seats to bots, and all bots names."""
         for seat in self.seats:
             if seat.guest is None:
                 seat.wish = seat.bot or USUAL_BOT

@@ -1,4 +1,4 @@
-"""What a table is set up for: the game, its seats, its clocks, and who may look on."""
+"""The settings of a table: the game, its seats, its clocks, and who may watch."""
 
 from typing import Annotated, Any
 
@@ -12,7 +12,7 @@ from sabot.options import MATCH_OPTIONS
 from sabot.round import FEWEST, MOST
 
 PERSON = "person"
-"""A seat that waits for somebody; others are called by the bot that has them."""
+"""A seat for a person; other seats are named after the bot that plays them."""
 
 USUAL_SCORING = next(option.default for option in MATCH_OPTIONS if option.name == "scoring")
 
@@ -25,20 +25,20 @@ Pace = Annotated[float, Meta(ge=0, le=5)]
 
 
 class Clocks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """How long things take at a table, in seconds."""
+    """The clocks of a table, in seconds."""
 
     decision: Decision = 60
-    """How long somebody may think before a bot plays for them; 0 is as long as they like."""
+    """How long a player may think before a bot plays for them; 0 means no limit."""
     window: Window = 1.5
-    """How long there is at least to call UNO, to catch and to object before play goes on."""
+    """How long players have at least to call UNO, to catch and to object before play goes on."""
     pause: Pause = 30
-    """How long the table waits between rounds for those who are not ready."""
+    """How long the table waits between rounds for players who are not ready."""
     pace: Pace = 1
-    """How slow bots are, against the usual; 0 is at once."""
+    """The pace of bots: 1 is the usual, 2 is half as fast, 0 is without any delay."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A table as its host wants it."""
+    """The settings that the host chose for a table."""
 
     edition: str
     options: dict[str, Any] = field(default_factory=dict)
@@ -46,11 +46,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     format: dict[str, Any] = field(default_factory=dict)
     """The options of the match that differ from the defaults."""
     seats: Seats = (PERSON, USUAL_BOT, USUAL_BOT, USUAL_BOT)
-    """Clockwise, `person`, or the name or the level of a bot."""
+    """`person`, or the name or level of a bot, clockwise."""
     public: bool = False
-    """Whether the table is listed; else only those who know its link find it."""
+    """Whether the table is listed. Otherwise it is found by its link only."""
     spectators: bool = True
-    """Whether those who do not play may look on."""
+    """Whether guests who do not play may watch."""
     hints: bool = False
     """Whether players may ask a bot what it would do."""
     clocks: Clocks = field(default_factory=Clocks)
@@ -58,12 +58,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
 
     @property
     def scoring(self) -> str:
-        """How rounds add up."""
+        """How the match is scored."""
         return str(self.format.get("scoring", USUAL_SCORING))
 
 
 def check_settings(settings: Settings) -> None:
-    """Raise Unreadable if there can not be such a table."""
+    """Raise Unreadable if no table can have these settings."""
     for number, seat in enumerate(settings.seats):
         check_seat(seat, number)
     if PERSON not in settings.seats:
@@ -75,6 +75,6 @@ def check_settings(settings: Settings) -> None:
 
 
 def check_seat(seat: str, number: int) -> None:
-    """Raise Unreadable if nobody like that can have a seat."""
+    """Raise Unreadable if a seat is neither for a person nor for a known bot."""
     if seat != PERSON and seat not in BUILT_IN:
         raise Unreadable("no-bot", f"seats[{number}]", name=repr(seat), bots=", ".join(BUILT_IN))

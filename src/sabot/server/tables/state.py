@@ -1,4 +1,4 @@
-"""A table: all that its log tells, applied entry by entry."""
+"""The state of a table: the fold of its log, entry by entry."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -22,40 +22,40 @@ from sabot.server.tables.settings import Settings
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 AFTERWARDS = (log.Chatted, log.Removed, log.Rematched)
-"""What can still happen when the match is over."""
+"""The entries that are still possible when the match is over."""
 CARD_VERBS = ("play", "discard")
 
 
 class TableState:
-    """A table as it is after some entries of its log.
+    """The state of a table after some entries of its log.
 
-    `apply` is the only way to change it: it takes the entry, or raises Refused or Unreadable, and nothing has changed.
+    `apply` is the only way to change it. If it raises Refused or Unreadable, nothing has changed.
     """
 
     def __init__(self, key: str, seed: str) -> None:
         self.key = key
         self.seed = seed
-        """What the deals are made of; nobody may know it before the end."""
+        """The seed of all deals. Nobody may know it before the end of the match."""
         self.version = 0
-        """How many entries there were."""
+        """How many entries were applied."""
         self.created = 0
         self.at = 0
-        """When the last one was made."""
+        """The time of the last entry, in milliseconds."""
         self.status = OPEN
         self.settings: Settings
         self.host: Guest = ""
         self.seating: Seating
         self.has_bots = False
-        """Whether a bot plays anywhere, its own seat or somebody else's."""
+        """Whether a bot plays any seat, its own or for somebody else."""
         self.removed: set[Guest] = set()
-        """Whom the host sent away, from here or from the match before."""
+        """Guests whom the host removed, here or at the table before the rematch."""
         self.match: Match | None = None
         self.is_branch = False
-        """Whether the match was begun elsewhere, and ended otherwise there."""
+        """Whether the match is a branch of one that was played at another table."""
         self.boards: list[Board] = []
-        """The games of the round, also when it is over."""
+        """The boards of the round; they stay when it is over."""
         self.ready: set[Guest] = set()
-        """Who is ready for the next round."""
+        """Guests who are ready for the next round."""
         self.chat = Chat()
         self.rematch: str | None = None
         self.idempotency_keys = IdempotencyKeys()
@@ -67,22 +67,22 @@ class TableState:
 
     @property
     def next_deal(self) -> int:
-        """When the next round is dealt at the latest, in milliseconds, after the pause that people have."""
+        """When the next round is dealt at the latest, in milliseconds. Without people there is no pause."""
         ended = max((board.since for board in self.boards), default=self.at)
         has_people = any(seat.is_here for seat in self.seating)
         return ended + (round(self.settings.clocks.pause * 1000) if has_people else 0)
 
     @property
     def commitment(self) -> str:
-        """The promise about the deal that comes next, or lies there."""
+        """The commitment to the current deal, or to the next one."""
         return self.match.rounds[-1].commitment if self.match else commitment_to(secret_of(self.seed, 1))
 
     def board_of(self, player: str | None) -> Board | None:
-        """The board at which a player sits; the first one for whoever looks on."""
+        """The board at which a player sits; for a spectator the first one."""
         return self.boards[self.board_number(player)] if self.boards else None
 
     def board_number(self, player: str | None) -> int:
-        """The number of the board at which a player sits; of the first one for whoever looks on."""
+        """The number of the board at which a player sits; for a spectator 0."""
         if len(self.boards) > 1:
             for which, board in enumerate(self.boards):
                 if player in board.game.players:
@@ -90,7 +90,7 @@ class TableState:
         return 0
 
     def board_in_play(self, player: str) -> Board | None:
-        """The board at which a player takes part in a round under way."""
+        """The board at which a player takes part in the current round."""
         if self.match is None or not self.match.games:
             return None
         board = self.boards[self.board_number(player)]
@@ -106,21 +106,21 @@ class TableState:
         return guest is not None and (guest == self.host or self.seating.number_of(guest) is not None)
 
     def may_watch(self, guest: Guest | None) -> bool:
-        """Whether a guest may look at the table: who plays there, who still could, and spectators if it has any."""
+        """Whether a guest may watch: players, guests who could still join, and spectators where they are allowed."""
         return guest not in self.removed and (self.settings.spectators or self.has_room or self.is_known(guest))
 
     def check_watch(self, guest: Guest | None) -> None:
-        """Raise Refused if a guest may not look at the table: as if there were none."""
+        """Raise Refused if a guest may not watch. The refusal is the same as for a table that does not exist."""
         if not self.may_watch(guest):
             raise Refused("table/none")
 
     @property
     def has_room(self) -> bool:
-        """Whether people still gather, or somebody could take over."""
+        """Whether somebody can still join or take over a seat."""
         return self.status == OPEN or (self.status == PLAYING and self.seating.free() is not None)
 
     def apply(self, entry: AnyEntry) -> ChangeSet:
-        """Let something happen, and tell what it changed; or raise Refused or Unreadable, and nothing has changed."""
+        """Apply an entry and return what it changed; or raise Refused or Unreadable, and change nothing."""
         if self.status == OVER and not isinstance(entry, AFTERWARDS):
             raise Refused("table/over")
         changes = self._handlers[type(entry)](self, entry)
@@ -173,7 +173,7 @@ class TableState:
         return self._after_departure(entry.at)
 
     def _after_departure(self, at: int) -> ChangeSet:
-        """Somebody is gone for whom the others may have waited."""
+        """Deal the next round if only the guest who has left was not ready."""
         is_next = self.is_between_rounds and self.ready and self._is_everybody_ready()
         return self._deal(at, {SEATS}) if is_next else ChangeSet({SEATS, GAME})
 
@@ -189,7 +189,7 @@ class TableState:
         self._check_open()
         self.seating.change(entry.seat, entry.to)
         seats = tuple(seat.wish for seat in self.seating)
-        self.settings = replace(self.settings, seats=seats)  # a rematch is for as many people
+        self.settings = replace(self.settings, seats=seats)  # so that a rematch is for as many people
         return ChangeSet({SETTINGS, SEATS})
 
     def _started(self, entry: log.Started) -> ChangeSet:
@@ -236,14 +236,14 @@ class TableState:
         match = self._check_between_rounds()
         if entry.salt:
             if any(player == seat.name for player, _ in match.rounds[-1].salts):
-                raise Refused("salt/twice")  # all of it is shown to all
+                raise Refused("salt/twice")  # everybody sees all salts
             match.add_salt(seat.name, entry.salt)
         seat.is_away = False
         self.ready.add(str(entry.by))
         return self._deal(entry.at, {SEATS}) if self._is_everybody_ready() else ChangeSet({MATCH, SEATS})
 
     def _is_everybody_ready(self) -> bool:
-        """Whether the next round waits for nobody who plays in it."""
+        """Whether every player of the next round is ready."""
         assert self.match is not None
         playing = self.match.playing
         return all(seat.guest in self.ready for seat in self.seating if seat.is_here and seat.name in playing)
@@ -276,7 +276,7 @@ class TableState:
         return changes
 
     def _act(self, match: Match, actor: str, player: str, action: str, at: int) -> ChangeSet:
-        """Act at the board of a player."""
+        """Carry out an action at the board of a player."""
         which = self.board_number(player)
         board = self.boards[which]
         events = match.act(actor, action, look=board.look)
@@ -302,7 +302,7 @@ class TableState:
         seat = self.seating.seat_of(entry.by)
         board = self.board_of(seat.name)
         if seat.is_away and board is not None and seat.name in board.game.waiting:
-            board.since = entry.at  # or the clock would send them away again at once
+            board.since = entry.at  # otherwise the clock would run out again at once
         seat.is_away = False
         return ChangeSet({SEATS, GAME})
 
@@ -318,9 +318,9 @@ class TableState:
         return ChangeSet({CHAT})
 
     def _reported(self, entry: log.Reported) -> ChangeSet:
-        """A suggestion costs its maker two cards when most of the other people say it was one (X-57).
+        """Report a line; its author draws two cards when most of the other people have reported it (X-57).
 
-        Where suggestions are nobody's business, already the first report is refused.
+        Where suggestions are not punished, the first report is refused already.
         """
         self.seating.seat_of(entry.by)
         match = self._check_playing()
@@ -355,12 +355,12 @@ class TableState:
         return ChangeSet({STATUS, SEATS, MATCH, GAME})
 
     def held_until(self, player: str, action: str) -> int:
-        """When a player of a round may carry out an action; 0 is now; or Refused or Unreadable."""
+        """When a player of the current round may carry out an action; 0 is now; or Refused or Unreadable."""
         self.check_faces(action)
         return self.boards[self.board_number(player)].held_until(player, action)
 
     def check_faces(self, action: str) -> None:
-        """Raise Unreadable if an action names a face that its player may not know: a refusal would tell of it."""
+        """Raise Unreadable if an action names a face that its player may not know: a refusal would reveal it."""
         if "/" in action and verb_of(action) in CARD_VERBS and not self.settings.options.get("peek"):
             raise Unreadable("one-face", action=repr(action))
 

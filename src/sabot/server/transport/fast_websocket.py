@@ -1,4 +1,4 @@
-"""The line to a client: uvicorn's, over which a message that is ready also goes out without waiting."""
+"""uvicorn's WebSocket protocol with a way to send a finished message without awaiting."""
 
 from asyncio import AbstractEventLoop
 from collections.abc import Awaitable
@@ -15,22 +15,22 @@ from sabot.server.access.limits import POLICY_VIOLATION, RateLimiter
 from sabot.server.transport.outbox import WRITE
 
 TEXT = 0x81
-"""How a frame begins that is a whole text."""
+"""The first byte of a frame that holds a whole text."""
 ONE_BYTE_LIMIT, TWO_BYTE_LIMIT = 126, 1 << 16
-"""Sizes from which on it takes more to tell them."""
+"""From these sizes on, the header needs two or eight bytes for the size."""
 READ_AHEAD = 8
-"""How many messages of a client may wait before it is not listened to for a while."""
+"""How many messages of a client may be queued before reading is paused."""
 FLUSH_BATCH = 32
-"""How many lines send together at most: what more have to say would have to be fetched again from far away."""
+"""How many connections are flushed together at most: a larger batch would fall out of the CPU cache."""
 CONTROL_FRAMES_PER_SECOND = 50
-"""How many pings and pieces of messages a client may send in a second."""
+"""How many pings and continuation frames a client may send per second."""
 _pack_one_byte, _pack_two_bytes, _pack_eight_bytes = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
-    """A socket whose application may say something without waiting until it is said.
+    """A WebSocket whose application can send a message without awaiting.
 
-    What is said in one turn of the event loop goes out together, right after it.
+    All messages of one iteration of the event loop are written together, right after it.
     """
 
     __slots__ = ("_control_limiter", "_flush_queue", "_is_writable", "_outgoing")
@@ -38,20 +38,20 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._is_writable = True
-        """Whether what is said goes out at once."""
+        """Whether the transport takes more bytes."""
         self._outgoing: list[bytes] = []
-        """What goes out after this turn."""
+        """Frames to be written after this iteration of the event loop."""
         self._flush_queue = _flush_queues.setdefault(self.loop, FlushQueue())
         self._control_limiter = RateLimiter(CONTROL_FRAMES_PER_SECOND)
 
     def handle_connect(self, event: Request) -> None:
-        """Offer it to the application."""
+        """Offer the write extension to the application."""
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
             cast(dict[str, Any], self.scope["extensions"])[WRITE] = self.write
 
     def send_receive_event_to_app(self) -> None:
-        """Have the application hear a message, and read on while few wait; uvicorn stops reading after each one."""
+        """Pass a message to the application, and keep reading while few are queued. uvicorn pauses after each one."""
         if self.read_paused or self.queue.qsize() >= READ_AHEAD:
             super().send_receive_event_to_app()
         else:
@@ -60,17 +60,17 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.read_paused = False
 
     def handle_ping(self) -> None:
-        """Answer that somebody is there."""
+        """Answer a ping, unless there are too many."""
         if self._allows_control_frame():
             super().handle_ping()
 
     def handle_cont(self, event: Frame) -> None:
-        """Take another piece of a message."""
+        """Take a continuation frame, unless there are too many."""
         if self._allows_control_frame():
             super().handle_cont(event)
 
     def _allows_control_frame(self) -> bool:
-        """Whether one more of what no application counts may come; too many of them, and the line is cut."""
+        """Whether one more frame is allowed that the application never sees. Too many of them close the connection."""
         if self._control_limiter.allows():
             return True
         if not self.close_sent:
@@ -79,19 +79,19 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return False
 
     def pause_writing(self) -> None:
-        """The client does not read as fast as it is told."""
+        """The client does not read fast enough."""
         super().pause_writing()
         self._is_writable = False
 
     def resume_writing(self) -> None:
-        """It has caught up."""
+        """The client has caught up."""
         super().resume_writing()
         self._is_writable = True
 
     def write(self, pieces: tuple[bytes, ...]) -> bool:
-        """Have a message sent, of which these are the pieces, or tell that the line is not free.
+        """Queue a message in pieces to be sent soon; False if the connection is not writable.
 
-        Whoever has hung up hears nothing of it, as whoever listens to the line will hear.
+        To a closed connection nothing is sent; its receiver will find out.
         """
         if not self._is_writable:
             return False
@@ -101,37 +101,37 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return True
 
     def flush(self) -> None:
-        """Let go out what was said."""
+        """Write the queued frames."""
         outgoing, self._outgoing = self._outgoing, []
         if outgoing and not self.close_sent and not self.transport.is_closing():
             try:
                 self.transport.write(b"".join(outgoing))
-            except (OSError, RuntimeError):  # the client is gone, as whoever listens to it will hear
+            except (OSError, RuntimeError):  # the client is gone, as its receiver will find out
                 return
 
-    def send(self, message: ASGISendEvent) -> Awaitable[None]:  # type: ignore[override]  # is awaited, as the other
-        """Send in uvicorn's way, after what was said before."""
+    def send(self, message: ASGISendEvent) -> Awaitable[None]:  # type: ignore[override]  # it is awaited all the same
+        """Send a message through uvicorn, after the queued frames."""
         self.flush()
         return super().send(message)
 
     def shutdown(self) -> None:
-        """Hang up, after what was said before."""
+        """Close the connection, after the queued frames."""
         self.flush()
         super().shutdown()
 
 
 class FlushQueue:
-    """Lines that have something to send after a turn of the event loop.
+    """Connections to be flushed after an iteration of the event loop.
 
-    They send one right after the other, so that whoever reads several of them is woken once. And two messages to one
-    client, such as the update of an act and that it is done, are one system call.
+    They are flushed one right after the other, so that a process that reads several of them is woken once. Two messages
+    to one client, such as the update of an action and its confirmation, are one system call.
     """
 
     def __init__(self) -> None:
         self._websockets: list[FastWebSocket] = []
 
     def add(self, websocket: FastWebSocket) -> None:
-        """Have a line send what it has to, soon."""
+        """Flush a connection soon."""
         if len(self._websockets) >= FLUSH_BATCH:
             self._flush_all()
         if not self._websockets:
@@ -148,7 +148,7 @@ _flush_queues: WeakKeyDictionary[AbstractEventLoop, FlushQueue] = WeakKeyDiction
 
 
 def header(size: int) -> bytes:
-    """What comes before a text of some bytes in its frame; servers do not mask it."""
+    """The frame header of a text of some size. Servers do not mask."""
     if size < ONE_BYTE_LIMIT:
         return _pack_one_byte(TEXT, size)
     if size < TWO_BYTE_LIMIT:

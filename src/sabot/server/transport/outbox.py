@@ -1,4 +1,4 @@
-"""What is said to a client: without waiting while the line is free, else as soon as it is."""
+"""The queue of messages to a client: they are written at once while the connection takes them, else queued."""
 
 import asyncio
 from collections import deque
@@ -9,27 +9,27 @@ from typing import Any
 from starlette.types import Message, Send
 
 MOST_WAITING = 1_000_000
-"""How many bytes may wait for a client that does not read them."""
+"""How many bytes may be queued for a client that does not read them."""
 
 
 WRITE = "sabot.write"
-"""The extension of ASGI with which a line offers to be written to."""
+"""The ASGI extension by which a connection offers to be written to without awaiting."""
 Write = Callable[[tuple[bytes, ...]], bool]
-"""Takes a message that goes out soon, of which these are the pieces, or tells that the line is not free."""
+"""Takes a message in pieces and sends it soon; False if the connection is not writable now."""
 
 
 class Outbox:
-    """Messages for a client, in order. Nobody who has something to say ever waits."""
+    """Messages to a client, in order. `put` never waits."""
 
     def __init__(self, send: Send, when_full: Callable[[], None], write: Write | None = None) -> None:
-        """A line that takes messages itself is only waited for when it is not free."""
+        """With `write`, `send` is only awaited while the connection is not writable."""
         self._send = send
         self._write = write or _not_writable
         self._when_full = when_full
         self._waiting: deque[bytes] = deque()
         self._backlog = 0
         self._sending: asyncio.Task[None] | None = None
-        """What waits for the line to be free."""
+        """The task that sends the queue."""
 
     def put(self, *pieces: bytes) -> None:
         """Send a message."""
@@ -39,7 +39,7 @@ class Outbox:
         if self._sending is None:
             try:
                 suspended = run_until_blocked(self._send(_frame(text)))
-            except (OSError, RuntimeError):  # the client is gone, as whoever listens to it will hear
+            except (OSError, RuntimeError):  # the client is gone, as its receiver will find out
                 return
             if suspended is not None:
                 self._sending = asyncio.create_task(self._drain(suspended))
@@ -50,7 +50,7 @@ class Outbox:
             self._when_full()
 
     async def _drain(self, suspended: "Suspended") -> None:
-        """Send what is under way, and all that comes until nothing waits."""
+        """Finish the message under way, then send the queue until it is empty."""
         with suppress(OSError, RuntimeError):
             await suspended
             while self._waiting:
@@ -71,14 +71,14 @@ class Outbox:
 
 
 class Suspended:
-    """Something that has begun, and waits: whoever awaits this goes on with it."""
+    """A coroutine that has run until it blocked. Awaiting this runs the rest."""
 
     def __init__(self, steps: Generator[Any, Any, None], awaited: Any) -> None:
         self._steps = steps
         self._awaited = awaited
 
     def __await__(self) -> Generator[Any, Any, None]:
-        """Wait for what it waits for, and let it go on."""
+        """Run the coroutine to its end."""
         awaited = self._awaited
         try:
             while True:
@@ -93,7 +93,7 @@ class Suspended:
 
 
 def run_until_blocked(work: Awaitable[None]) -> Suspended | None:
-    """Let something run until it waits for something else; most often it does not, and is over."""
+    """Run a coroutine until it blocks; None if it ended without blocking, as most do."""
     steps = work.__await__()
     try:
         return Suspended(steps, steps.send(None))
@@ -102,7 +102,7 @@ def run_until_blocked(work: Awaitable[None]) -> Suspended | None:
 
 
 def _not_writable(_: tuple[bytes, ...]) -> bool:
-    """Where a line takes nothing itself."""
+    """Used for a connection without the write extension."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""One WebSocket for each client: what it says, one message after the other, and what it is told."""
+"""The WebSocket of a client: handles its messages one after the other, and sends it answers and updates."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,15 +25,15 @@ from sabot.server.transport.outbox import Outbox, Write
 from sabot.words.language import LANGUAGES, speak
 
 MOST_TABLES = 20
-"""How many tables a client may look at."""
+"""How many tables a client may watch."""
 MOST_HELD = 4
-"""How many actions of a client may wait for others to call."""
+"""How many actions of a client may wait for the end of the time to call."""
 TOO_SLOW = 1013
-"""Why the server hangs up on a client that does not read."""
+"""The close code for a client that does not read."""
 CLOSE_TIMEOUT = 1.0
-"""How many seconds it takes to hang up at most."""
+"""How many seconds closing the connection may take."""
 REFUSED_BEFORE_CLOSING = 100
-"""How many messages too many are answered before the server hangs up."""
+"""How many messages in a row are refused as too fast before the connection is closed."""
 
 log = structlog.get_logger()
 _decoder = msgspec.json.Decoder(Message)
@@ -66,21 +66,21 @@ class SocketClient:
         self.push = self.outbox.put
         """Send a message."""
         self.is_slow = False
-        """Whether too much waits: the client does not read."""
+        """Whether too much is queued because the client does not read."""
         self._serving: asyncio.Task[Any] | None = None
 
     def _drop_slow_client(self) -> None:
-        """Hang up on a client that does not read."""
+        """Close the connection to a client that does not read."""
         if self._serving is not None and not self.is_slow:
             self.is_slow = True
             self._serving.cancel()
 
     def answer(self, answer: Answer) -> None:
-        """Tell the client something."""
+        """Send an answer to the client."""
         self.push(encode(answer))
 
     async def serve(self) -> None:
-        """Listen and tell until either side hangs up."""
+        """Serve the client until either side closes the connection."""
         self._serving = asyncio.current_task()
         self.answer(Answer(welcome=Welcome(PROTOCOL, self.me.name, self.me.lang)))
         code = POLICY_VIOLATION
@@ -103,15 +103,15 @@ class SocketClient:
         self.outbox.close()
 
     async def _close(self, code: int) -> None:
-        """Close the line, after what was said before to whoever still listens."""
-        with suppress(TimeoutError, OSError, RuntimeError):  # the client may have hung up before
+        """Close the connection, after sending what is queued to a client that reads."""
+        with suppress(TimeoutError, OSError, RuntimeError):  # the client may have closed it before
             async with asyncio.timeout(CLOSE_TIMEOUT):
                 if code != TOO_SLOW:
                     await self.outbox.finish()
                 await self._send({"type": "websocket.close", "code": code})
 
     async def _receive_messages(self) -> None:
-        """Do what the client says, one message after the other; return if it says too much."""
+        """Handle the client's messages one after the other; return if there are too many."""
         too_many = 0
         while too_many <= REFUSED_BEFORE_CLOSING:
             event = await self._receive()
@@ -126,7 +126,7 @@ class SocketClient:
                 self._refuse(Refused("message/too-fast"))
 
     async def _handle(self, data: str | bytes) -> None:
-        """Do what a message asks for, or say why not."""
+        """Carry out a message, or answer why not."""
         message: Message | None = None
         try:
             message = self._read(data)
@@ -144,14 +144,14 @@ class SocketClient:
             raise decode_error(error) from None
 
     def _handler_for(self, message: Message) -> "Handler":
-        """How a wish is answered, if there is exactly one."""
+        """The handler of a message that has exactly one wish; or Unreadable."""
         wish = message.wish
         if wish is None:
             raise Unreadable("one-wish", wishes=", ".join(WISHES))
         return self._handlers[wish]
 
     def _fail(self, error: Exception, message: Message | Named) -> None:
-        """Say why not; what is no refusal is our own fault."""
+        """Answer why a message failed. Anything but a refusal is logged as an error of the server."""
         if isinstance(error, Refused | Unreadable):
             self._refuse(error, message)
         else:
@@ -165,7 +165,7 @@ class SocketClient:
         self.answer(Answer(refused=RefusedShown(error.code, rule, self._say(error, key), name, key)))
 
     def _say(self, error: Refused | Unreadable, key: str | None) -> str:
-        """The sentence, in which the player who tried is "you"."""
+        """The sentence about an error, in which the client's own player is "you"."""
         if isinstance(error, Unreadable):
             return error.in_full(self.language)
         watched = self.registry.tables.get(key or "")
@@ -179,7 +179,7 @@ class SocketClient:
             raise Refused("watch/too-many", most=MOST_TABLES)
         if lang is not None:
             self.language = speak(lang)
-        self.tables.add(message.table)  # before: who hangs up meanwhile is to be let go
+        self.tables.add(message.table)  # first, so that a client that disconnects meanwhile stops watching
         try:
             await self.registry.watch(message.table, self, Viewer(self.me.guest, lang, message.watch or 0))
         except Refused:
@@ -205,12 +205,12 @@ class SocketClient:
         self._done(message, await self.registry.check_action(message.table, self.me.guest, message.why or ""))
 
     def _act_now(self, message: Message) -> Awaitable[int]:
-        """Act now, and tell the version; or raise Refused, Unreadable, or Hold."""
+        """Act now, and return the new version; or raise Refused, Unreadable or MustWait."""
         action, name, version = message.act or "", message.id or None, message.version or None
         return self.registry.act(message.table, self.me.guest, action, name, version)
 
     async def _act_when_allowed(self, message: Message) -> None:
-        """Act after the time that others have to call, to catch or to object."""
+        """Act as soon as others have had their time to call, to catch or to object."""
         while True:
             try:
                 return self._done(message, await self._act_now(message))
@@ -220,11 +220,11 @@ class SocketClient:
                 return self._fail(error, message)
 
     def _done(self, message: Message, version: int) -> None:
-        """Tell that something is done, whether just now or when it was sent before."""
+        """Answer that a message is done, now or when it was sent for the first time."""
         self.answer(Answer(done=Done(message.id or None, version)))
 
     async def _append(self, message: Message, kind: Callable[..., AnyEntry], **words: Any) -> None:
-        """Put an entry of a kind into the log of a table."""
+        """Append an entry of a kind to the log of a table."""
         name = message.id or None
 
         def make_entry(_: TableState, at: int) -> AnyEntry:
@@ -266,11 +266,11 @@ class SocketClient:
 
 
 Handler = Callable[[SocketClient, Message], Awaitable[None]]
-"""What a client does about a message."""
+"""Carries out a message of a client."""
 
 
 def _identify(data: str | bytes) -> Named:
-    """What a message that can not be read is called, if that much of it can."""
+    """The id and table of a message that cannot be read, as far as they can be."""
     try:
         return _names.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

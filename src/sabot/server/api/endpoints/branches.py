@@ -1,4 +1,4 @@
-"""What if: going on from any moment of a match that is over, against bots."""
+"""Branches: continue a finished match from any step, against bots."""
 
 from typing import Annotated
 
@@ -20,7 +20,7 @@ from sabot.server.tables.settings import PERSON, Settings
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to go on, and in whose place."""
+    """The step to continue from, and the player to play."""
 
     step: StepNumber
     player: Annotated[str, Meta(max_length=40)]
@@ -28,7 +28,7 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 
 @endpoint("POST", "/api/tables/{table}/branch", status=201, refuses=(404, 409), opens_table=True)
 async def branch_off(request: ApiRequest, table: Key, body: Branch) -> TableOpened:
-    """A table of your own that goes on from a step of a match that is over; bots play for the others."""
+    """Open a table of your own that continues a finished match from a step. Bots play for the others."""
     me = request.named_guest
     played = await finished_match(request, table)
     settings, record = await aside(_branch, played, body)
@@ -38,7 +38,7 @@ async def branch_off(request: ApiRequest, table: Key, body: Branch) -> TableOpen
 
 
 def _branch(played: FinishedMatch, wanted: Branch) -> tuple[Settings, str]:
-    """What the new table is set up for, and the record up to the step; or Refused or Unreadable."""
+    """The settings of the new table, and the record up to the step; or Refused or Unreadable."""
     replay = replay_of(played)
     if wanted.step > len(replay.steps):
         raise Unreadable("last-one", "step", what="step", named=str(wanted.step), most=len(replay.steps))

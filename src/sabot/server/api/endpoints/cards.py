@@ -1,4 +1,4 @@
-"""The cards in words, so that no page needs a grammar of its own."""
+"""The names of cards in words, so that a page needs no grammar of its own."""
 
 from functools import cache
 
@@ -15,10 +15,10 @@ from sabot.words.names import face_name
 
 
 class CardsQuery(Query, frozen=True):
-    """Whose cards."""
+    """Which cards to name."""
 
     edition: str = ""
-    """Only those of this game."""
+    """Only the cards of this game."""
 
 
 class FaceNames(Struct, frozen=True):
@@ -26,11 +26,11 @@ class FaceNames(Struct, frozen=True):
 
     name: str
     a: str
-    """One of its kind."""
+    """With the indefinite article."""
 
 
 class CardsNamed(Struct, frozen=True):
-    """Every face by its notation; `??` is a card that is hidden."""
+    """The names of faces by their notation; `??` is a hidden card."""
 
     faces: dict[str, FaceNames]
 

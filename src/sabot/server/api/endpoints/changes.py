@@ -1,4 +1,4 @@
-"""What guests do to a table between matches, and what its host does. Playing goes over the socket."""
+"""Changes to a table by its guests and its host: seats, start, removal, rematch. Playing goes over the socket."""
 
 from collections.abc import Callable
 from typing import Annotated, Literal
@@ -17,20 +17,20 @@ from sabot.server.tables.state import TableState
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST)]
 """A seat, clockwise from 0."""
 Retry = Id | None
-"""What a client calls a change: what it asks for again by the same name is done once."""
+"""The idempotency key of a change: a retry with the same key changes nothing."""
 
 
 class Version(Struct, frozen=True):
-    """The version of the table in which something is done."""
+    """The version of the table after a change."""
 
     version: int
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody sits down."""
+    """How a guest takes a seat."""
 
     salt: Line = ""
-    """Something to stir into the first deal."""
+    """Salt for the first deal."""
 
 
 class Occupant(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class Occupant(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Removal(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is sent away: whoever has a seat, or whoever said a line of the chat."""
+    """The guest to remove: the one at a seat, or the author of a line of the chat."""
 
     seat: SeatNumber | UnsetType = UNSET
     line: int | UnsetType = UNSET
@@ -72,7 +72,7 @@ async def leave_seat(request: ApiRequest, table: Key, retry: Retry) -> Version:
 
 @endpoint("PATCH", "/api/tables/{table}/seats/{seat}", refuses=(404, 409))
 async def change_seat(request: ApiRequest, table: Key, seat: SeatNumber, body: Occupant, retry: Retry) -> Version:
-    """Give a free seat to a bot, or keep it for a person. Only the host may."""
+    """Give a free seat to a bot, or reserve it for a person. Only the host may."""
     by = request.me.guest
     return await _append(request, table, lambda _, at: Changed(at=at, by=by, id=retry, seat=seat, to=body.to), retry)
 
@@ -86,14 +86,14 @@ async def start_match(request: ApiRequest, table: Key, retry: Retry) -> Version:
 
 @endpoint("POST", "/api/tables/{table}/close", refuses=(404, 409))
 async def close_table(request: ApiRequest, table: Key, retry: Retry) -> Version:
-    """End it all, whether or not a match is under way. Only the host may."""
+    """Close the table, even during a match. Only the host may."""
     by = request.me.guest
     return await _append(request, table, lambda _, at: Closed(at=at, by=by, id=retry), retry)
 
 
 @endpoint("POST", "/api/tables/{table}/removals", refuses=(404, 409))
 async def remove_guest(request: ApiRequest, table: Key, body: Removal, retry: Retry) -> Version:
-    """Send a guest away for good. Only the host may."""
+    """Remove a guest for good. Only the host may."""
     by = request.me.guest
     if (body.seat is UNSET) == (body.line is UNSET):
         raise Unreadable("one-wish", "body", wishes="seat, line")
@@ -109,14 +109,14 @@ async def remove_guest(request: ApiRequest, table: Key, body: Removal, retry: Re
 
 @endpoint("POST", "/api/tables/{table}/rematch", refuses=(404, 409), opens_table=True)
 async def ask_for_rematch(request: ApiRequest, table: Key) -> TableOpened:
-    """The table for another match of the same people: the first player who asks opens it, and is its host."""
+    """The table for another match of the same people. The first player who asks opens it and is its host."""
     me = request.named_guest
     (await request.registry.table_for(table, me.guest)).seating.seat_of(me.guest)
     return TableOpened(await request.registry.rematch(table, me.guest, me.name))
 
 
 def _named(table: TableState, removal: Removal) -> Guest | None:
-    """Whom a removal means."""
+    """The guest whom a removal names."""
     if isinstance(removal.seat, int):
         return table.seating[removal.seat].guest
     return next((line.guest for line in table.chat.lines if line.number == removal.line), None)

@@ -1,4 +1,4 @@
-"""Matches that are over: their records, and what is found by playing them again."""
+"""Finished matches: their records, replays and proofs, cached."""
 
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -13,19 +13,19 @@ from sabot.server.api.request import ApiRequest
 from sabot.server.tables.state import OVER
 
 REMEMBERED = 16
-"""How many of each are kept in memory."""
+"""How many of each are cached."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """The match of a table that is over; it never changes any more."""
+    """The match of a table that is over. It never changes."""
 
     table: str
     match: Match = field(compare=False)
 
 
 async def finished_match(request: ApiRequest, table: str) -> FinishedMatch:
-    """The match of a table, if it is over and whoever asks may look at it; or Refused."""
+    """The match of a table, if it is over and the guest may watch it; or Refused."""
     found = await request.registry.table_for(table, request.me.guest)
     if found.status != OVER:
         raise Refused("record/not-over")
@@ -42,11 +42,11 @@ def record_of(played: FinishedMatch) -> str:
 
 @lru_cache(REMEMBERED)
 def replay_of(played: FinishedMatch) -> Replay:
-    """The match played again."""
+    """The replay of a match."""
     return Replay(record_of(played))
 
 
 @lru_cache(REMEMBERED)
 def proof_of(played: FinishedMatch) -> dict[str, Any]:
-    """Whether every deal is the one that was promised, as plain data."""
+    """The proof that every deal matches its commitment, as plain data."""
     return Proof(record_of(played)).as_json()

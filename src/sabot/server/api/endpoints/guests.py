@@ -1,4 +1,4 @@
-"""Who somebody is."""
+"""The name and language of a guest."""
 
 from msgspec import Struct
 
@@ -10,17 +10,17 @@ from sabot.words.language import LANGUAGES
 
 
 class Myself(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest, as they call themselves."""
+    """The name and language of a guest."""
 
     name: str
-    """Empty until one is chosen."""
+    """Empty until the guest has chosen one."""
     lang: str = ""
-    """Their language; when it is left out it stays as it was."""
+    """The language of the guest; left out, it stays as it is."""
 
 
 @endpoint("GET", "/api/me")
 async def read_me(request: ApiRequest) -> Myself:
-    """Who you are. The cookie that says so is good for a year from now."""
+    """Your name and language. The cookie is renewed for a year."""
     request.set_identity(request.me)
     return Myself(request.me.name, request.me.lang)
 

@@ -1,4 +1,4 @@
-"""What can be played, as data: editions, options, bots and phrases, for forms and programs."""
+"""The choices for a table as data for forms and programs: editions, options, bots and phrases."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ from sabot.server.tables.chat import PHRASES
 from sabot.words.language import Language
 
 KINDS: Mapping[type, str] = {Choice: "choice", Flag: "flag", Count: "number", Weights: "weights"}
-"""What kinds of options are called."""
+"""The names of the kinds of options."""
 
 
 class EditionShown(Struct, frozen=True):
@@ -30,12 +30,12 @@ class EditionShown(Struct, frozen=True):
     """What is special about it."""
     cards: int
     fewest: int
-    """How many can play, at least."""
+    """The smallest number of players."""
     most: int
     options: dict[str, Any]
-    """What its options are unless chosen otherwise."""
+    """The defaults of its options."""
     format: dict[str, Any]
-    """What the options of its matches are unless chosen otherwise."""
+    """The defaults of the options of its matches."""
 
 
 class Editions(Struct, frozen=True):
@@ -45,10 +45,10 @@ class Editions(Struct, frozen=True):
 
 
 class OptionsQuery(Query, frozen=True):
-    """Whose options."""
+    """Which options to list."""
 
     edition: str = ""
-    """Only those of this game, with its defaults."""
+    """Only the options of this game, with its defaults."""
 
 
 class ValueShown(Struct, frozen=True):
@@ -67,26 +67,26 @@ class OptionShown(Struct, frozen=True):
     kind: str
     """`choice`, `flag`, `number`, or `weights`: a number for each of its values."""
     values: list[ValueShown]
-    """What it can be; a flag is true or false, and a number without values any from the least to the most."""
+    """The possible values; a flag has none, and a number without values can be any from the least to the most."""
     least: int | None
     most: int | None
     default: Any
     defaults: dict[str, Any]
-    """Defaults of single editions."""
+    """Defaults of editions that differ."""
     rulings: list[str]
     editions: list[str]
-    """The editions it is for."""
+    """The editions that have it."""
     scorings: list[str]
-    """The ways to score that it is for; none means all."""
+    """The scorings that have it; empty means all."""
 
 
 class Options(Struct, frozen=True):
     """All options."""
 
     options: list[OptionShown]
-    """Of a round."""
+    """The options of a round."""
     format: list[OptionShown]
-    """Of a match."""
+    """The options of a match."""
 
 
 class BotsShown(Struct, frozen=True):
@@ -94,18 +94,18 @@ class BotsShown(Struct, frozen=True):
 
     bots: list[str]
     usual: str
-    """Who plays for whoever is not there."""
+    """The bot that plays for absent players."""
 
 
 class PhraseShown(Struct, frozen=True):
-    """Something that can be said with one touch."""
+    """A quick phrase of the chat."""
 
     phrase: str
     text: str
 
 
 class Phrases(Struct, frozen=True):
-    """All of them."""
+    """All quick phrases."""
 
     phrases: list[PhraseShown]
 
@@ -118,13 +118,12 @@ async def list_editions(request: ApiRequest) -> Editions:
 
 @endpoint("GET", "/api/options")
 async def list_options(request: ApiRequest, query: OptionsQuery) -> Options:
-    """Every option with all it can be, in words."""
+    """Every option with its values, in words."""
     edition = find_edition(query.edition).name if query.edition else ""
 
     def shown(options: tuple[Option, ...]) -> list[OptionShown]:
-        return [
-            _option(option, edition, request.language) for option in options if not edition or option.is_for(edition)
-        ]
+        wanted = [option for option in options if not edition or option.is_for(edition)]
+        return [_option(option, edition, request.language) for option in wanted]
 
     return Options(shown(OPTIONS), shown(MATCH_OPTIONS))
 
@@ -137,7 +136,7 @@ async def list_bots(request: ApiRequest) -> BotsShown:
 
 @endpoint("GET", "/api/phrases")
 async def list_phrases(request: ApiRequest) -> Phrases:
-    """What can be said in the chat with one touch."""
+    """The quick phrases of the chat."""
     return Phrases([PhraseShown(phrase, request.language.say(f"phrase-{phrase}")) for phrase in PHRASES])
 
 
@@ -181,7 +180,7 @@ def _option(option: Option, edition: str, language: Language) -> OptionShown:
 
 
 def _values(option: Option, language: Language) -> list[ValueShown]:
-    """Everything that an option can be, as far as that can be listed."""
+    """The values of an option, if they can be listed."""
     kind = option.kind
     if isinstance(kind, Choice):
         return [ValueShown(name, told(option, language, name)) for name in kind.values.names()]
@@ -193,7 +192,7 @@ def _values(option: Option, language: Language) -> list[ValueShown]:
 
 
 def _bounds(kind: Kind) -> tuple[int | None, int | None]:
-    """The least and the most, where any number between will do."""
+    """The least and the most value, for an option that can be any number between them."""
     if isinstance(kind, Weights):
         return 0, HEAVIEST
     return (kind.least, LARGEST) if isinstance(kind, Count) and not kind.only else (None, None)

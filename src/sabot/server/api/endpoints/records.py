@@ -1,4 +1,4 @@
-"""Records of matches that are over: to download, and to check."""
+"""The record of a finished match: to download, and to verify."""
 
 from typing import Annotated, Any
 
@@ -12,22 +12,22 @@ from sabot.server.hosting.listing import log_tag
 from sabot.server.protocol.messages import Key
 
 Yaml = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
-"""The text of a document, which stands for an object."""
+"""The text of a YAML document that holds an object."""
 
 
 class Salted(Struct, frozen=True):
-    """What a player stirred into a deal."""
+    """The salt that a player added to a deal."""
 
     player: str
     salt: str
 
 
 class ProvedRound(Struct, frozen=True):
-    """A round that came out as its record says."""
+    """A round that was verified."""
 
     number: int
     commitment: str
-    """What was promised before the deal: a hash of the secret."""
+    """The commitment before the deal: a hash of the secret."""
     salts: list[Salted]
     secret: str | None
     actions: int
@@ -35,14 +35,14 @@ class ProvedRound(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True):
-    """The first thing that did not come out as the record says."""
+    """The first difference from the record."""
 
     place: str
     message: str
 
 
 class Verification(Struct, frozen=True):
-    """What came of playing a record again, and comparing all it says."""
+    """The result of playing a record again and comparing everything in it."""
 
     ok: bool
     rules: int
@@ -54,7 +54,7 @@ class Verification(Struct, frozen=True):
 
 @endpoint("GET", "/api/tables/{table}/record", media_type="application/yaml", refuses=(404, 409))
 async def read_record(request: ApiRequest, table: Key) -> Yaml:
-    """The record of a match that is over, to keep: `sabot replay` and `sabot verify` read it."""
+    """Download the record of a finished match. `sabot replay` and `sabot verify` read it."""
     played = await finished_match(request, table)
     request.headers["Content-Disposition"] = f'attachment; filename="sabot-{log_tag(table)}.yaml"'
     return await aside(record_of, played)
@@ -62,5 +62,5 @@ async def read_record(request: ApiRequest, table: Key) -> Yaml:
 
 @endpoint("GET", "/api/tables/{table}/verification", refuses=(404, 409))
 async def verify_record(request: ApiRequest, table: Key) -> Verification:
-    """Whether every deal of a match that is over is the one that was promised, and all that followed from it."""
+    """Verify a finished match: every deal matches its commitment, and everything else follows from the deals."""
     return convert(await aside(proof_of, await finished_match(request, table)), Verification)

@@ -1,4 +1,4 @@
-"""Matches that are over, step by step, through anybody's eyes."""
+"""Replays of finished matches, step by step, as any viewer saw them."""
 
 from typing import Annotated, Any
 
@@ -16,36 +16,36 @@ from sabot.words.language import Language
 from sabot.words.sentences import sentences
 
 USUAL_STEPS, MOST_STEPS = 50, 200
-"""How many steps are shown, unless said otherwise, and at most."""
+"""How many steps are sent by default, and at most."""
 OPEN = "open"
-"""Whoever sees all hands, unless a player is called so."""
+"""The viewer who sees all hands, unless a player has this name."""
 
 StepNumber = Annotated[int, Meta(ge=1, le=10**9)]
 
 
 class ReplayQuery(Query, frozen=True, rename={"first": "from", "last": "to"}):
-    """Through whose eyes to look, and at which steps."""
+    """The viewer, and the steps to show."""
 
     viewer: Annotated[str, Meta(max_length=40)] = ""
-    """A player; `open` sees all hands, and nobody what spectators see."""
+    """A player, or `open` for all hands; empty is a spectator."""
     first: StepNumber = 1
     last: StepNumber | UnsetType = UNSET
-    """50 steps from the first one, unless said otherwise."""
+    """By default 50 steps are sent."""
 
 
 class StepShown(Struct, frozen=True):
-    """Something that happened, and what the viewer saw then."""
+    """A step of the match, and what the viewer saw after it."""
 
     number: int
     round: int
     board: int
     actor: str | None
-    """Nobody deals."""
+    """Null for a deal."""
     action: str
     events: list[dict[str, Any]]
     told: list[Told]
     view: dict[str, Any]
-    """The game after it, as in the notation; what the viewer can not see is `??`."""
+    """The game after the step, as in the notation; `??` is a card that the viewer cannot see."""
 
 
 class ReplayShown(Struct, frozen=True):
@@ -61,7 +61,7 @@ class ReplayShown(Struct, frozen=True):
 
 @endpoint("GET", "/api/tables/{table}/replay", refuses=(404, 409))
 async def read_replay(request: ApiRequest, table: Key, query: ReplayQuery) -> ReplayShown:
-    """The steps of a match that is over, as one viewer saw them; at most 200 at a time."""
+    """The steps of a finished match, as one viewer saw them. At most 200 at a time."""
     last = query.first + USUAL_STEPS - 1 if query.last is UNSET else query.last
     if last - query.first >= MOST_STEPS:
         raise Unreadable("many-steps", "to", most=MOST_STEPS)

@@ -1,4 +1,4 @@
-"""Examples of the rulebook, played as the referee plays them."""
+"""The examples of the rulebook, played by the referee."""
 
 import json
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from sabot.words.sentences import excuse, sentences
 
 
 class LineShown(Struct, frozen=True):
-    """A line of the script, and what came of it."""
+    """A line of the script, and its outcome."""
 
     actor: str
     action: str
@@ -27,9 +27,9 @@ class PlayedShown(Struct, frozen=True):
     """An example from its first position to its last."""
 
     before: dict[str, Any]
-    """All that is on the table, as in the notation."""
+    """The position at the start, as in the notation."""
     dealt: list[Told]
-    """What the first card does, where the round begins with it."""
+    """The effect of the first card, if the round begins with it."""
     script: list[LineShown]
     """Up to the first line that is refused."""
     after: dict[str, Any]
@@ -54,7 +54,7 @@ def _told(events: Iterable[Event], language: Language) -> list[Told]:
 
 
 def _refused(verdict: Verdict, language: Language) -> list[LineShown]:
-    """The line that was refused, if one was."""
+    """The refused line, if there is one."""
     step, error = verdict.refused, verdict.error
     if step is None or error is None:
         return []

@@ -1,4 +1,4 @@
-"""The rulebook, asked for by words, cards or ids."""
+"""The rulebook: search by words, cards or ids, and single rules."""
 
 from functools import lru_cache
 from typing import Annotated, Any
@@ -19,16 +19,16 @@ from sabot.server.api.request import ApiRequest
 from sabot.words.language import Language
 
 REMEMBERED = 200
-"""How many answers of the book are kept in memory."""
+"""How many answers are cached."""
 
 
 class RulesQuery(Query, frozen=True):
     """What to look up."""
 
     q: Annotated[str, Meta(max_length=100)] = ""
-    """Words of any of our languages, a card such as `wild+4`, or ids; nothing finds all there is."""
+    """Words of any supported language, a card such as `wild+4`, or ids; empty finds all rules."""
     edition: str = ""
-    """Only what concerns this game."""
+    """Only rules of this game."""
     limit: Annotated[int, Meta(ge=1, le=1000)] = 20
 
 
@@ -40,36 +40,36 @@ class RuleShown(Struct, frozen=True):
     editions: list[str]
     rule: str
     sheets: str
-    """Of a ruling: what the sheets say."""
+    """For a ruling: what the sheets say."""
     why: str
-    """Of a ruling: why it is played so."""
+    """For a ruling: the reason."""
     sources: list[str]
     see: list[str]
-    """Other rules worth reading."""
+    """Related rules."""
     options: list[str]
-    """Options that play it otherwise."""
+    """Options that change it."""
     example: dict[str, Any] | None
-    """A position with a script, and what to expect."""
+    """A position with a script, and the expected outcome."""
 
 
 class RuleRead(RuleShown, frozen=True):
-    """A rule with its example played."""
+    """A rule, with its example played out."""
 
     played: PlayedShown | None
 
 
 class RulesFound(Struct, frozen=True):
-    """What the book has, the best first."""
+    """The rules that were found, the best match first."""
 
     rules: list[RuleShown]
     total: int
     near: list[str]
-    """If there is nothing: words or ids that may have been meant."""
+    """If nothing was found: words or ids that may have been meant."""
 
 
 @endpoint("GET", "/api/rules")
 async def search_rules(request: ApiRequest, query: RulesQuery) -> RulesFound:
-    """Look something up in the rulebook."""
+    """Search the rulebook."""
     edition = find_edition(query.edition).name if query.edition else None
     answer = await aside(_look_up, query.q, request.lang, edition)
     near = list(answer.near) if isinstance(answer, Nothing) else []

@@ -1,4 +1,4 @@
-"""What those need to know who run the server."""
+"""Health, readiness and metrics for operators."""
 
 import asyncio
 
@@ -12,13 +12,13 @@ from sabot.server.api.request import ApiRequest
 from sabot.server.hosting.registry import TableRegistry
 
 TIMEOUT = 5
-"""For how many seconds database and bus may be silent."""
+"""For how many seconds database and bus may take to answer."""
 
 log = structlog.get_logger()
 
 
 class Health(Struct, frozen=True):
-    """Whether all is well."""
+    """Whether the server is healthy."""
 
     ok: bool
 
@@ -34,9 +34,8 @@ async def read_readiness(request: ApiRequest) -> Health:
     """Whether database and bus answer."""
     try:
         async with asyncio.timeout(TIMEOUT):
-            await asyncio.shield(
-                _ping(request.registry)
-            )  # a driver may not let itself be cancelled, but nobody waits for it
+            # A driver may ignore the cancellation. The shield lets it run on while the request is answered.
+            await asyncio.shield(_ping(request.registry))
     except Exception:
         log.exception("database or bus do not answer")
         raise Refused("server/not-ready") from None
@@ -51,5 +50,5 @@ async def _ping(registry: TableRegistry) -> None:
 
 @endpoint("GET", "/metrics", media_type=CONTENT_TYPE_LATEST)
 async def read_metrics(request: ApiRequest) -> str:
-    """What Prometheus is told."""
+    """Metrics for Prometheus."""
     return generate_latest().decode()

@@ -1,4 +1,4 @@
-"""What a guest has made of matches."""
+"""The statistics of a guest: results of finished matches."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from sabot.server.api.request import ApiRequest
 from sabot.server.storage.store import ResultRow
 
 MOST = 1000
-"""How many matches are looked back at."""
+"""How many of the last matches count."""
 
 
 class Played(Struct, frozen=True):
@@ -19,9 +19,9 @@ class Played(Struct, frozen=True):
 
     table: str
     record: str
-    """Where its record is."""
+    """The path of its record."""
     name: str
-    """What the guest was called."""
+    """The name that the guest had."""
     edition: str
     scoring: str
     players: int
@@ -30,22 +30,22 @@ class Played(Struct, frozen=True):
     rounds: int
     won: bool
     at: int
-    """When it was over, in milliseconds."""
+    """When it ended, in milliseconds."""
 
 
 class Counts(Struct, frozen=True):
-    """Some matches, added up."""
+    """Totals of some matches."""
 
     matches: int
     won: int
     place: float | None
-    """The mean place; none without matches."""
+    """The mean place; null without matches."""
     points: int
     rounds: int
 
     @classmethod
     def of(cls, results: Sequence[ResultRow]) -> "Counts":
-        """What matches add up to."""
+        """The totals of some results."""
         number = len(results)
         return cls(
             number,
@@ -61,14 +61,14 @@ class Statistics(Struct, frozen=True):
 
     total: Counts
     editions: dict[str, Counts]
-    """Of the editions that were played."""
+    """The totals for each edition that was played."""
     matches: list[Played]
     """The last ones first."""
 
 
 @endpoint("GET", "/api/statistics")
 async def read_statistics(request: ApiRequest) -> Statistics:
-    """What you have made of your matches, as far as they were played to their end."""
+    """Your results in matches that were played to their end."""
     results = await request.registry.store.matches_of(request.me.guest, MOST)
     by_edition = {edition: [result for result in results if result.edition == edition] for edition in EDITIONS}
     return Statistics(

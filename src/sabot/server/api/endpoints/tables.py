@@ -1,4 +1,4 @@
-"""The lobby: which tables there are, opening one, and looking at it."""
+"""The lobby: list tables, open one, and look at one."""
 
 import time
 from typing import Annotated
@@ -16,7 +16,7 @@ from sabot.server.protocol.messages import Key, MatchShown, Shown
 from sabot.server.tables.settings import Settings
 
 LISTED = 24 * 3_600_000
-"""For how many milliseconds a table is listed at which nobody comes or goes."""
+"""For how many milliseconds a table stays listed at which nobody comes or goes."""
 
 
 class Listed(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Listed(Struct, frozen=True):
     """`open` or `playing`."""
     seats: int
     free: int
-    """How many seats wait for a person."""
+    """How many seats are free for a person."""
     created: int
     """When it was opened, in milliseconds."""
     host: str
@@ -49,42 +49,42 @@ class TablesQuery(Query, frozen=True):
 
 
 class TableOpened(Struct, frozen=True):
-    """The key of a table: whoever knows it finds the table."""
+    """The key of a table. It gives access to the table."""
 
     table: str
 
 
 class BoardQuery(Query, frozen=True):
-    """Which board to look at, for whoever does not play at one."""
+    """The board to look at, for a guest who does not play at one."""
 
     board: Annotated[int, Meta(ge=0, le=9)] = 0
 
 
 class Rotation(Struct, frozen=True):
-    """Who sits with whom: each seating is kept for some rounds, and after the last one the first comes again."""
+    """The seatings of a rotation: each is kept for some rounds, and after the last the first comes again."""
 
     seatings: tuple[Seating, ...]
-    """Those at each board, clockwise."""
+    """The players at each board, clockwise."""
     each: int
     """For how many rounds a seating is kept."""
     rounds: int
-    """How many there are in the whole match."""
+    """How many rounds the whole match has."""
 
 
 class Standing(Struct, frozen=True):
-    """How a match stands."""
+    """The standing of a match."""
 
     table: str
     version: int
     status: str
     match: MatchShown
     rotation: Rotation | None
-    """Of a match whose rounds are fixed before."""
+    """The seatings, for a match whose rounds are fixed in advance."""
 
 
 @endpoint("GET", "/api/tables")
 async def list_tables(request: ApiRequest, query: TablesQuery) -> Tables:
-    """The public tables that are not over nor deserted. Others are found by their link only."""
+    """The public tables that are neither over nor deserted. Others are found by their link only."""
     rows = await request.registry.store.listed(time.time_ns() // 1_000_000 - LISTED, query.limit)
     return Tables([convert({"table": row.key, **asdict(row)}, Listed) for row in rows])
 
@@ -98,14 +98,14 @@ async def open_table(request: ApiRequest, body: Settings) -> TableOpened:
 
 @endpoint("GET", "/api/tables/{table}", refuses=(404,))
 async def look_at_table(request: ApiRequest, table: Key, query: BoardQuery) -> Shown:
-    """All that you may know of a table: what the socket tells whoever begins to watch."""
+    """Everything you may know of a table, as the socket sends it when you begin to watch."""
     found = await request.registry.table_for(table, request.me.guest)
     return snapshot(found, Viewer(request.me.guest, request.lang, query.board), now_at(found))
 
 
 @endpoint("GET", "/api/standing/{table}", refuses=(404,))
 async def read_standing(request: ApiRequest, table: Key) -> Standing:
-    """How the match of a table stands, and in a rotation who plays with whom and when."""
+    """The standing of a table's match, and in a rotation who plays with whom and when."""
     found = await request.registry.table_for(table, request.me.guest)
     shown = snapshot(found, Viewer(None, None), found.at)
     assert isinstance(shown.match, MatchShown)

@@ -1,7 +1,7 @@
-"""How a database of any age comes to look as `schema` says.
+"""Migrations: bring a database of any age up to the current `schema`.
 
-Each step is a file in `versions`. While servers are replaced one by one, the old ones go on with the new schema: a step
-adds, and what nobody uses any more is taken away by a later release.
+Each step is a file in `versions`. While servers are replaced one by one, old ones still run on the new schema. So a
+step only adds, and a later release removes what is no longer used.
 """
 
 from alembic import command
@@ -13,7 +13,7 @@ from sabot.errors import Unreadable
 
 
 def upgrade(connection: Connection) -> None:
-    """Take every step that is left, or raise Unreadable if the database knows steps that are unknown here."""
+    """Run every missing step, or raise Unreadable if the database has steps that this release does not know."""
     try:
         command.upgrade(config_for(connection), "head")
     except CommandError as error:
@@ -21,7 +21,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def config_for(connection: Connection) -> Config:
-    """What Alembic has to be told."""
+    """The configuration of Alembic."""
     config = Config()
     config.set_main_option("script_location", "sabot.server.storage:migrations")
     config.attributes["connection"] = connection

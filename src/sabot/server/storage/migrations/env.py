@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: by the connection that it is handed."""
+"""Alembic's environment: it uses the connection that it is given."""
 
 from alembic import context
 
@@ -6,11 +6,11 @@ from sabot.server.storage.schema import metadata
 
 
 def run() -> None:
-    """Take the steps that were asked for, in the transaction of the connection."""
+    """Run the requested steps in the transaction of the connection."""
     context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
     with context.begin_transaction():
         context.run_migrations()
 
 
-if __name__ == "env_py":  # Alembic's name for the file that it runs; to all others it is a module like any
+if __name__ == "env_py":  # the name under which Alembic runs this file
     run()
