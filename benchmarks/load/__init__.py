@@ -1,1 +1,1 @@
-"""Servers under load: each in a process of its own, and a client that is much leaner than they are."""
+"""Load tests: servers in processes of their own, and a client that needs much less CPU than they do."""

@@ -1,4 +1,4 @@
-"""Those who say something to a bare echo, and say it again as soon as it comes back."""
+"""Load on a bare echo server: each client sends a message again as soon as it comes back."""
 
 from time import perf_counter
 
@@ -7,13 +7,13 @@ from benchmarks.load.wire import Wire
 
 
 class Echoes(Load):
-    """All of them, and what they say."""
+    """The load of all echo clients."""
 
     payload = b"x"
 
 
 class Echoed(Wire):
-    """Somebody who hears nothing but their own words."""
+    """A client that gets back what it sends."""
 
     def __init__(self, echoes: Echoes) -> None:
         super().__init__(echoes)
@@ -22,11 +22,11 @@ class Echoed(Wire):
         self._said = 0.0
 
     def open(self) -> None:
-        """Wait for the start."""
+        """Send the first message when the load starts."""
         self.load.next(self._act)
 
     def hear(self, payload: bytes) -> None:
-        """Go on."""
+        """Measure the delay, and send the next message."""
         self.load.delays.append(perf_counter() - self._said)
         self.load.next(self._act)
 

@@ -1,4 +1,4 @@
-"""One heat under load: everybody acts as soon as they may, and what came and went in some seconds is counted."""
+"""A heat: clients act as soon as they may for some seconds, while messages and delays are counted."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from benchmarks.load.process import Process
 SETTLING = 0.3
 """How many seconds of a heat do not count."""
 PATIENCE = 20
-"""How many seconds a server has to answer what is under way."""
+"""How many seconds a server has to answer the messages under way."""
 
 
 class Load:
@@ -21,29 +21,29 @@ class Load:
         self.loops = 0
         self.is_on = False
         self.resting: list[Callable[[], None]] = []
-        """What is to be done when it goes on."""
+        """Actions that wait for the load to start."""
         self.messages = 0
-        """Both ways."""
+        """In both directions."""
         self.bytes = 0
         self.delays: list[float] = []
-        """From each act to the last answer to it, in seconds."""
+        """From each action to the last answer to it, in seconds."""
 
     def next(self, act: Callable[[], None]) -> None:
-        """Act now, or when it goes on."""
+        """Act now, or when the load starts."""
         if self.is_on:
             act()
         else:
             self.resting.append(act)
 
     def go(self) -> None:
-        """Let everybody act."""
+        """Start the load."""
         self.is_on = True
         resting, self.resting = self.resting, []
         for act in resting:
             act()
 
     async def rest(self) -> None:
-        """Let nobody act any more, and wait until everybody could."""
+        """Stop the load, and wait until all answers have arrived."""
         self.is_on = False
         async with asyncio.timeout(PATIENCE):
             while len(self.resting) < self.loops:
@@ -52,39 +52,39 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """What a heat showed."""
+    """The results of a heat."""
 
     seconds: float
     messages: int
     bytes: int
     delays: list[float]
     server: float
-    """How many seconds the server was at work."""
+    """CPU seconds of the server."""
     client: float
-    """How many seconds the client was at work."""
+    """CPU seconds of the client."""
 
     @property
     def rate(self) -> float:
-        """Messages a second."""
+        """Messages per second."""
         return self.messages / self.seconds
 
     @property
     def thrift(self) -> float:
-        """Messages for each second that the server was at work."""
+        """Messages per CPU second of the server."""
         return self.messages / self.server
 
     @property
     def size(self) -> float:
-        """Bytes in a message."""
+        """Bytes per message."""
         return self.bytes / self.messages
 
     @property
     def actions(self) -> float:
-        """Acts a second that everybody has heard of."""
+        """Actions per second that everybody was told of."""
         return len(self.delays) / self.seconds
 
     def delay(self, percent: int) -> float:
-        """How many milliseconds so many in a hundred acts took at most."""
+        """A percentile of the delays, in milliseconds."""
         return 1000 * quantiles(self.delays, n=100, method="inclusive")[percent - 1]
 
 

@@ -1,4 +1,4 @@
-"""Tables, opened over HTTP by people who each have a cookie of their own, until everybody has their cards."""
+"""Opens tables over HTTP for guests with cookies of their own, until the first round is dealt."""
 
 import asyncio
 import json
@@ -7,32 +7,32 @@ from typing import Any, NamedTuple
 NAMES = ("ana", "bo", "cy", "dan")
 SETTINGS = {
     "edition": "deluxe",
-    "format": {"target": 1_000_000},  # no match ends while it is measured
+    "format": {"target": 1_000_000},  # no match ends during the measurement
     "seats": ["person"] * len(NAMES),
     "clocks": {"window": 0, "pause": 0, "decision": 0},
 }
 CALLERS = 20
-"""How many connections ask, one question after the other."""
+"""How many connections send requests, one after the other."""
 
 
 class Reserved(NamedTuple):
-    """A table whose first round is dealt, and the cookies of those who sit at it."""
+    """A table whose first round is dealt, and the cookies of its players."""
 
     key: str
     cookies: list[str]
 
 
 class Caller:
-    """A connection that is kept."""
+    """A persistent HTTP connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
         self.cookie = ""
-        """What the server gave last."""
+        """The last cookie that the server set."""
 
     async def ask(self, method: str, path: str, body: Any, cookie: str = "") -> Any:
-        """What the server answers."""
+        """Send a request and return the answer."""
         text = json.dumps(body)
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
         self._writer.write(f"{head}Content-Length: {len(text)}\r\nCookie: {cookie}\r\n\r\n{text}".encode())
@@ -45,7 +45,7 @@ class Caller:
         return json.loads(answer)
 
     async def reserve(self) -> Reserved:
-        """Open a table, sit down, and start."""
+        """Open a table, seat four guests, and start the match."""
         cookies = []
         for name in NAMES:
             await self.ask("PUT", "/api/me", {"name": name})
@@ -58,7 +58,7 @@ class Caller:
 
 
 async def reserve(port: int, tables: int) -> list[Reserved]:
-    """Open so many tables."""
+    """Open a number of tables, several at a time."""
     numbers = iter(range(tables))
 
     async def call() -> list[Reserved]:

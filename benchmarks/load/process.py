@@ -1,4 +1,4 @@
-"""A server in a process of its own, and what Linux knows of it."""
+"""Starts a server in a process of its own, and measures its CPU time and memory on Linux."""
 
 import os
 import resource
@@ -15,20 +15,20 @@ PATIENCE = 20
 
 
 class Process(NamedTuple):
-    """A server that runs."""
+    """A running server."""
 
     pid: int
     port: int
 
     @property
     def cpu(self) -> float:
-        """How many seconds it has been at work."""
-        fields = self._read("stat").rpartition(")")[2].split()  # its name may have blanks in it
+        """CPU seconds so far."""
+        fields = self._read("stat").rpartition(")")[2].split()  # the name of the program may contain blanks
         return sum(int(ticks) for ticks in fields[11:13]) / os.sysconf("SC_CLK_TCK")
 
     @property
     def memory(self) -> float:
-        """How many kB of it are resident."""
+        """Resident memory in kB."""
         return int(self._read("statm").split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024
 
     def _read(self, what: str) -> str:
@@ -37,7 +37,7 @@ class Process(NamedTuple):
 
 @contextmanager
 def start(*arguments: str) -> Iterator[Process]:
-    """A server of `benchmarks.load.server`; it never outlives whoever started it."""
+    """A server of `benchmarks.load.server`. It never outlives the process that started it."""
     allow_many_files()
     command = [sys.executable, "-m", "benchmarks.load.server", *arguments]
     pipe = subprocess.PIPE
@@ -58,7 +58,7 @@ def start(*arguments: str) -> Iterator[Process]:
 
 
 def allow_many_files() -> None:
-    """Let this process and those it starts have thousands of sockets."""
+    """Allow this process and its children thousands of sockets."""
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = ENOUGH_FILES if most == resource.RLIM_INFINITY else min(ENOUGH_FILES, most)
     if few != resource.RLIM_INFINITY and few < wanted:

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.load.server tables URL`, or `… echo`: serve until the input ends, and say where."""
+"""The server under load: `python -m benchmarks.load.server tables URL`, or `… echo`, serves until its input ends."""
 
 import sys
 from threading import Thread
@@ -17,16 +17,16 @@ PLENTY = 1_000_000
 GENEROUS = Limits(
     requests_per_second=PLENTY, tables_per_minute=PLENTY, sockets_per_address=PLENTY, messages_per_second=PLENTY
 )
-"""A whole crowd comes from one address."""
+"""Limits for a load that comes from one address."""
 
 
 def main() -> None:
-    """Serve what is asked for."""
+    """Serve tables or the echo."""
     logs.configure("warning")
     what, *database = sys.argv[1:]
     if what == "echo":
         config = serving(bare_echo(), GENEROUS)
-        config.ws = WebSocketsSansIOProtocol  # what a line is made of, without what we added to it
+        config.ws = WebSocketsSansIOProtocol  # the protocol that FastWebSocket extends
     else:
         config = serving(create_app(Config(database=database[0], limits=GENEROUS)), GENEROUS)
     listening = listen("127.0.0.1", 0)
@@ -37,18 +37,18 @@ def main() -> None:
 
 
 def stop_after_input(server: Server) -> None:
-    """Stop when whoever started the process closes its input, or is no more."""
+    """Stop when the process that started this one closes its input, or ends."""
     sys.stdin.read()
     server.should_exit = True
 
 
 def bare_echo() -> Starlette:
-    """The least that can be done over a socket."""
+    """The smallest application with a socket."""
     return Starlette(routes=[WebSocketRoute("/socket", echo)])
 
 
 async def echo(websocket: WebSocket) -> None:
-    """Say what was said."""
+    """Send every message back."""
     await websocket.accept()
     try:
         while True:

@@ -1,4 +1,4 @@
-"""Those who play at a table: whoever may act does so as soon as they hear of it, and nobody calls anything."""
+"""Players at a table: each acts as soon as it is told that it may, and nobody makes calls."""
 
 from time import perf_counter
 
@@ -12,14 +12,14 @@ CALLS = ("uno", "catch", "wizz", "object")
 
 
 class Shown(msgspec.Struct):
-    """What a player has to know of a table."""
+    """The part of a table that a player needs."""
 
     version: int
     legal: list[str] = []
 
 
 class Answer(msgspec.Struct):
-    """What a player listens to."""
+    """The part of an answer that a player needs."""
 
     snapshot: Shown | None = None
     update: Shown | None = None
@@ -30,29 +30,29 @@ _decode = msgspec.json.Decoder(Answer).decode
 
 
 class Table:
-    """Four people, one act under way at a time, and the news of it on the way to each of them."""
+    """Four players, with one action under way at a time and its updates on their way to each of them."""
 
     def __init__(self, load: Load, reserved: Reserved) -> None:
         self.load = load
         load.loops += 1
         self.seats = [Seat(self, reserved.key, cookie) for cookie in reserved.cookies]
         self._acted = 0
-        """The last version that somebody has acted upon."""
+        """The last version that a player has acted on."""
         self._flying: dict[int, list[float]] = {}
-        """When each act was sent, and at how many seats its update has not arrived yet."""
+        """For each version under way: when the action was sent, and at how many seats its update is missing."""
 
     def act(self, seat: "Seat", version: int) -> None:
-        """Let a seat act upon a version, if it is the first."""
+        """Let a seat act on a version, if it is the first to do so."""
         if version > self._acted:
             self._acted = version
             self.load.next(seat.act)
 
     def sent(self, version: int) -> None:
-        """An act is on its way that makes a version."""
+        """Note that the action for a version was sent."""
         self._flying[version] = [perf_counter(), len(self.seats)]
 
     def arrived(self, version: int) -> None:
-        """The update of a version has arrived at a seat."""
+        """Note that the update to a version has arrived at a seat."""
         act = self._flying.get(version)
         if act is not None:
             act[1] -= 1
@@ -62,7 +62,7 @@ class Table:
 
 
 class Seat(Wire):
-    """One player, over a socket of their own."""
+    """A player with a socket of its own."""
 
     def __init__(self, table: Table, key: str, cookie: str) -> None:
         super().__init__(table.load, cookie)
@@ -73,11 +73,11 @@ class Seat(Wire):
         self._action = ""
 
     def open(self) -> None:
-        """Sit down."""
+        """Watch the table."""
         self.say(self._watch)
 
     def hear(self, payload: bytes) -> None:
-        """Look whether there is something to do."""
+        """Act if the table says so."""
         answer = _decode(payload)
         if answer.refused is not None:
             raise RuntimeError(bytes(answer.refused).decode())
@@ -91,6 +91,6 @@ class Seat(Wire):
             self._table.act(self, shown.version)
 
     def act(self) -> None:
-        """Do what was last seen to be possible: lay a card, if there is one to lay."""
+        """Send the last legal action that was seen: a card, if one can be played."""
         self._table.sent(self._version + 1)
         self.say((self._act % (self._version, self._version, self._action)).encode())

@@ -1,4 +1,4 @@
-"""A WebSocket as lean as a client can have it: no task, no queue, and a mask of zeros, which changes nothing."""
+"""A minimal WebSocket client: no tasks, no queues, and a mask of zeros, which leaves the data unchanged."""
 
 import asyncio
 import struct
@@ -12,9 +12,9 @@ FINAL, MASKED, OPCODE = 0x80, 0x80, 0x0F
 TEXT, PING, PONG = 0x1, 0x9, 0xA
 NO_MASK = bytes(4)
 IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
-"""What stands for the size of a frame that comes after it."""
+"""Values of the size byte that announce a longer size field."""
 AT_ONCE = 100
-"""How many connect side by side."""
+"""How many connections are opened at the same time."""
 
 
 class Wire(asyncio.Protocol):
@@ -25,7 +25,7 @@ class Wire(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._cookie = cookie
         self._rest = b""
-        """What has come of a frame whose end has not."""
+        """The start of a frame that is not complete yet."""
 
     async def call(self, port: int) -> None:
         """Connect to a server on this machine."""
@@ -34,11 +34,11 @@ class Wire(asyncio.Protocol):
 
     @abstractmethod
     def open(self) -> None:
-        """The server has taken the call."""
+        """Called when the socket is open."""
 
     @abstractmethod
     def hear(self, payload: bytes) -> None:
-        """A message has come."""
+        """Called for each message."""
 
     def say(self, payload: bytes) -> None:
         """Send a message."""
@@ -47,7 +47,7 @@ class Wire(asyncio.Protocol):
         self.transport.write(frame(TEXT, payload))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a socket."""
+        """Send the WebSocket handshake."""
         self.transport = cast(asyncio.Transport, transport)
         cookie = f"Cookie: {self._cookie}\r\n" if self._cookie else ""
         self.transport.write(
@@ -56,12 +56,12 @@ class Wire(asyncio.Protocol):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody may wait for a socket that never opens."""
+        """Fail if the socket never opened."""
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server did not open a socket"))
 
     def data_received(self, data: bytes) -> None:
-        """Take the answer to the call off, then frame after frame."""
+        """Read the answer to the handshake, then frame after frame."""
         data = self._rest + data if self._rest else data
         if not self.opened.done():
             head, end, data = data.partition(b"\r\n\r\n")
@@ -76,7 +76,7 @@ class Wire(asyncio.Protocol):
         self._rest = self._take_frames(data)
 
     def _take_frames(self, data: bytes) -> bytes:
-        """Hear all messages that are complete, and give back what is left."""
+        """Handle all complete frames, and return the rest."""
         at, length = 0, len(data)
         while length - at >= 2:
             size, start = data[at + 1], at + 2
@@ -100,7 +100,7 @@ class Wire(asyncio.Protocol):
 
 
 def frame(opcode: int, payload: bytes) -> bytes:
-    """A message in one frame, as a client has to send it."""
+    """A message in one masked frame."""
     size = len(payload)
     if size < IN_TWO_BYTES:
         return bytes((FINAL | opcode, MASKED | size)) + NO_MASK + payload
@@ -108,6 +108,6 @@ def frame(opcode: int, payload: bytes) -> bytes:
 
 
 async def connect(port: int, wires: Sequence[Wire]) -> None:
-    """Open sockets, some at a time, and wait for all of them."""
+    """Open all sockets, some at a time."""
     for at in range(0, len(wires), AT_ONCE):
         await asyncio.gather(*(wire.call(port) for wire in wires[at : at + AT_ONCE]))
