@@ -1,4 +1,4 @@
-"""The client for programs: it shows the table as it is, finds its way back, and nothing that it says is done twice."""
+"""The client for programs: it keeps the table up to date, reconnects, and its retries change nothing twice."""
 
 import asyncio
 from pathlib import Path
@@ -19,22 +19,22 @@ from tests.support.server.services import reserved_port
 from tests.support.server.serving import AtOnce, config_in, guest, open_table, served, sit_down, soon, start
 
 QUICKLY = 0.05
-"""How many seconds a line of a test waits at most before it tries again."""
+"""How many seconds a client of a test waits at most before reconnecting."""
 
 
 def texts(log: list[AnyEntry]) -> list[str]:
-    """What was said at a table."""
+    """The chat of a table."""
     return [entry.text for entry in log if isinstance(entry, Chatted)]
 
 
 def cut(line: Line) -> None:
-    """The connection breaks down, without a word."""
+    """Break the connection without a close frame."""
     if line._connection is not None:
         line._connection.transport.abort()
 
 
 async def answers(said: list[asyncio.Task[int]], number: int) -> None:
-    """Wait until so many more of those who said something have an answer."""
+    """Wait until so many more messages are answered."""
     waiting = [task for task in said if not task.done()]
     while sum(task.done() for task in waiting) < min(number, len(waiting)):
         await asyncio.wait([task for task in waiting if not task.done()], return_when=asyncio.FIRST_COMPLETED)
@@ -153,7 +153,7 @@ async def test_what_fails_on_the_other_side_is_said_again(tmp_path: Path, after:
 
 
 @awaited
-async def test_a_program_that_begins_anew_can_say_again_what_it_said_by_name(tmp_path: Path) -> None:
+async def test_a_restarted_program_can_retry_a_message_by_its_name(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         async with Line(table.host, table.key) as line:
             version = await soon(line.say("my first word", chat="hello"))
@@ -204,7 +204,7 @@ async def test_what_is_not_answered_when_a_line_is_closed_waits_no_longer(tmp_pa
 
 
 @awaited
-async def test_everybody_who_wants_news_hears_all_of_them(tmp_path: Path) -> None:
+async def test_every_reader_gets_all_messages(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table, Line(table.host, table.key) as line:
         one, two = line.news(), line.news()
         await soon(line.say(chat="hello"))

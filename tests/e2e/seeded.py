@@ -14,7 +14,7 @@ from sabot.server.hosting import registry
 
 
 class Secrets:
-    """What the house takes for secrets: the seeds of its tables follow from a file, their keys are new every time."""
+    """Replaces `secrets` in the registry: the seeds of tables come from a file, their keys are new every time."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

@@ -36,7 +36,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The time of all houses, which stands still."""
+    """The clock of all registries, which stands still."""
     clock = Clock()
     monkeypatch.setattr(timers, "time", clock)
     return clock

@@ -1,4 +1,4 @@
-"""Several processes at the same tables: whatever happens at one of them is seen and known at all."""
+"""Several processes with the same tables: what happens at one of them is seen at all."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.xdist_group("postgresql")
 
 @asynccontextmanager
 async def both(postgresql: str, redis: str) -> AsyncIterator[tuple[Served, Served]]:
-    """Two servers of the same tables."""
+    """Two servers with the same tables."""
     config = Config(database=postgresql, bus=redis)
     async with served(config) as one, served(config) as two:
         yield one, two
@@ -39,11 +39,11 @@ def at(server: Served, api: Api) -> Api:
     return Api(server.url, api.cookie)
 
 
-def no_news(server: Served) -> None:
-    """Whatever a process tells others gets lost from now on."""
+def lose_announcements(server: Served) -> None:
+    """Lose all announcements of a process from now on."""
 
     async def lose(key: str, payload: bytes) -> None:
-        """Nobody hears it."""
+        """Drop the announcement."""
 
     server.registry.bus.publish = lose  # type: ignore[method-assign]
 
@@ -94,7 +94,7 @@ async def test_all_processes_together_know_who_is_here(
 
 
 @awaited
-async def test_a_retry_at_another_process_is_known_even_if_no_news_came(postgresql: str, redis: str) -> None:
+async def test_a_retry_at_another_process_is_recognized_without_announcements(postgresql: str, redis: str) -> None:
     async with both(postgresql, redis) as (one, two):
         ana, bo, key = await seated(one)
         async with (
@@ -103,10 +103,10 @@ async def test_a_retry_at_another_process_is_known_even_if_no_news_came(postgres
             connected(bo, key) as second,
         ):
             await start(ana, key)
-            no_news(one)
+            lose_announcements(one)
             sockets = {"ana": first, "bo": second}
             name, action, done = "", "", {"version": 0}
-            while name != "ana":  # who is asked first, and how often, is up to the cards
+            while name != "ana":  # the cards decide who is asked first, and how often
                 (name,) = (await first.ask("snapshot", watch=0))["view"]["waiting"]
                 *_, action = (await sockets[name].ask("snapshot", watch=0))["legal"]
                 done = await sockets[name].ask("done", act=action, id=f"{name} after {done['version']}")
@@ -119,7 +119,7 @@ async def test_nobody_is_refused_by_a_process_that_is_behind(postgresql: str, re
     async with both(postgresql, redis) as (one, two):
         ana, _, key = await seated(one)
         async with connected(ana, key), connected(at(two, ana), key) as elsewhere:
-            no_news(one)
+            lose_announcements(one)
             await start(ana, key)
             await elsewhere.say(ready=True)
             assert (await elsewhere.hear("refused"))["code"] == "deal/too-early"
@@ -128,24 +128,24 @@ async def test_nobody_is_refused_by_a_process_that_is_behind(postgresql: str, re
 
 
 @awaited
-async def test_whoever_comes_is_shown_the_table_as_the_log_has_it(postgresql: str, redis: str) -> None:
+async def test_a_newcomer_is_shown_the_table_as_the_log_has_it(postgresql: str, redis: str) -> None:
     async with both(postgresql, redis) as (one, two):
         ana, bo, key = await seated(one)
         async with connected(at(two, bo), key) as elsewhere:
-            no_news(one)
+            lose_announcements(one)
             await start(ana, key)
             assert (await elsewhere.ask("snapshot", watch=0))["version"] == 3
 
 
 @awaited
-async def test_news_that_were_lost_are_found_in_the_log(
+async def test_entries_whose_announcement_was_lost_are_found_in_the_log(
     postgresql: str, redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry_module, "TICK", 0.05)
     async with both(postgresql, redis) as (one, two):
         ana, bo, key = await seated(one)
         async with connected(at(two, bo), key) as elsewhere:
-            no_news(one)
+            lose_announcements(one)
             await start(ana, key)
             assert (await elsewhere.hear("update"))["status"] == "playing"
 

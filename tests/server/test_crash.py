@@ -1,7 +1,7 @@
-"""Nothing is lost: processes are killed again and again while people and bots play, and every table goes on.
+"""Crashes lose nothing: processes are killed again and again while people and bots play, and every table goes on.
 
-What somebody was told is done must be in the log, at that version; nothing may be done twice; and clients find their
-way back by themselves.
+Every acknowledged action must be in the log at its version, nothing may be done twice, and clients reconnect by
+themselves.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from tests.support.server.killable import Killable, killables
 from tests.support.server.serving import QUICK, database_in, guest, open_table, sit_down, soon, start
 
 ROLLING = 10
-"""After each so many kills a process is asked to end, as in a rolling restart."""
+"""After this many kills a process is asked to end, as in a rolling restart."""
 RESTARTS = (1, pytest.param(10, marks=pytest.mark.soak))
 """How many rolling restarts there are."""
 TABLES: tuple[tuple[str, int, tuple[str, ...]], ...] = (
@@ -45,7 +45,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("crash")]
 
 
 class Done(NamedTuple):
-    """What somebody was told is done."""
+    """An acknowledged message of a player."""
 
     version: int
     name: str
@@ -53,7 +53,7 @@ class Done(NamedTuple):
 
 
 class Person:
-    """Somebody who plays on, whatever happens."""
+    """A player who plays on, whatever happens."""
 
     def __init__(self, api: Api, key: str, seat: int, chance: Random) -> None:
         self.key = key
@@ -65,13 +65,13 @@ class Person:
         self._names = (f"{seat}-{number}" for number in count())
 
     async def play(self) -> None:
-        """Do anything that is legal, for ever; now and then say something."""
+        """Act legally forever, and chat now and then."""
         async with self.line:
             while True:
                 shown = await self.line.until(lambda shown: bool(shown["legal"]) or not shown["match"]["dealt"])
                 try:
                     await self._do(shown)
-                except Refusal:  # somebody else was quicker
+                except Refusal:  # somebody else was faster
                     continue
                 await asyncio.sleep(self._chance.uniform(0, 0.05))
 
@@ -107,7 +107,7 @@ async def sit_all_down(url: str, chance: Random) -> list[Person]:
 
 @asynccontextmanager
 async def playing(people: list[Person]) -> AsyncIterator[None]:
-    """They play until the end; if one of them gives up, that is why the test fails."""
+    """Let all play until the end. If one of them fails, so does the test."""
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(person.play()) for person in people]
         yield
@@ -116,13 +116,13 @@ async def playing(people: list[Person]) -> AsyncIterator[None]:
 
 
 async def all_connected(people: list[Person]) -> None:
-    """Wait until everybody is at their table again."""
+    """Wait until everybody is connected again."""
     while not all(person.line.is_connected for person in people):
         await asyncio.sleep(0.01)
 
 
 async def logs_of(database: str, people: list[Person]) -> dict[str, list[AnyEntry]]:
-    """What the database holds of every table; each log must make a table."""
+    """The logs of all tables in the database; each log must make a table."""
     store = await Store.open(database)
     logs = {}
     for key in {person.key for person in people}:
@@ -137,7 +137,7 @@ async def logs_of(database: str, people: list[Person]) -> dict[str, list[AnyEntr
 
 
 def check(people: list[Person], logs: dict[str, list[AnyEntry]]) -> None:
-    """All that was acknowledged is in the logs, where it was said to be, and nothing was done twice."""
+    """Everything that was acknowledged is in the logs at its version, and nothing was done twice."""
     for person in people:
         for version, name, said in person.done:
             entry = logs[person.key][version - 1]
@@ -152,12 +152,12 @@ def check(people: list[Person], logs: dict[str, list[AnyEntry]]) -> None:
 
 
 def names(log: Iterable[AnyEntry]) -> Counter[tuple[str | None, str]]:
-    """How often each guest did something by the same name."""
+    """How often each guest did something with the same idempotency key."""
     return Counter((entry.by, entry.id) for entry in log if entry.id is not None)
 
 
 async def survive(database: str, processes: list[Killable], restarts: int, chance: Random) -> None:
-    """Play while processes are killed; in the end everybody sees their table go on, and nothing is lost."""
+    """Play while processes are killed. In the end all tables go on, and nothing is lost."""
     for process in processes:
         await process.start()
     signals = [*[signal.SIGKILL] * ROLLING, signal.SIGTERM] * restarts
@@ -165,7 +165,7 @@ async def survive(database: str, processes: list[Killable], restarts: int, chanc
         people = await sit_all_down(url, chance)
         async with playing(people):
             for number, victim in zip(signals, cycle(processes), strict=False):
-                if chance.random() < 0.7:  # else some are still on their way back
+                if chance.random() < 0.7:  # otherwise some are still reconnecting
                     await soon(all_connected(people))
                 await asyncio.sleep(chance.uniform(0, 0.3))
                 await victim.end(number)

@@ -1,4 +1,4 @@
-"""The command `sabot`: a server of one's own, and a browser that looks at it."""
+"""The command `sabot`: starts a local server and opens a browser."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ from sabot.server import open_command
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The addresses that were shown to somebody."""
+    """The addresses that were opened in a browser."""
     shown: list[str] = []
 
     def look(url: str) -> bool:
@@ -31,7 +31,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 class _AtOnce:
-    """A thread that has done its work as soon as it is started."""
+    """A thread that does its work when it is started."""
 
     def __init__(self, target: Callable[[], None], daemon: bool) -> None:
         self.start = target
@@ -45,7 +45,7 @@ def test_a_browser_is_opened_where_there_is_a_screen(opened: list[str]) -> None:
     assert opened == ["http://one", "http://two"]
 
 
-def test_a_browser_that_can_not_be_opened_is_no_harm(opened: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browser_that_cannot_be_opened_is_no_harm(opened: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(url: str) -> bool:
         raise webbrowser.Error("no browser")
 

@@ -1,4 +1,4 @@
-"""The page, the pictures of its cards, and its words."""
+"""The web page, its card pictures, and its messages."""
 
 import gzip
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ SCRIPT = "console.log(1);" * 100
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the page is, with something in it."""
+    """The directory of the built page, with some files."""
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html><title>Sabot</title>")
@@ -32,7 +32,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def client(built: Path) -> Iterator[TestClient]:
-    """Somebody's browser, which unpacks nothing."""
+    """A browser that accepts no compression."""
     with TestClient(Starlette(routes=pages.routes()), headers={"Accept-Encoding": "identity"}) as client:
         yield client
 

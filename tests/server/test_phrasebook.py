@@ -1,4 +1,4 @@
-"""The page has all the words that it says, and few others."""
+"""The phrasebook has all messages that the page uses, and few others."""
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource

@@ -1,4 +1,4 @@
-"""Guests: nobody is another by chance or by cheating, and every name can sit at a table."""
+"""The identity of guests: cookies cannot be forged or mixed up, and names are valid at a table."""
 
 import base64
 import json
@@ -17,7 +17,7 @@ def bits_of(text: str) -> int:
     return 8 * len(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
 
 
-def test_a_cookie_reads_back_as_whoever_it_was_written_for() -> None:
+def test_a_cookie_reads_back_as_the_identity_it_was_written_for() -> None:
     identities = Identities("secret")
     assert identities.read(identities.write(ME)) == ME
 
@@ -28,7 +28,7 @@ def test_a_cookie_holds_in_every_process_with_the_same_secret_and_in_no_other() 
     assert Identities("other").read(cookie) is None
 
 
-def test_a_cookie_that_was_changed_anywhere_is_nobodys() -> None:
+def test_a_cookie_that_was_changed_anywhere_is_invalid() -> None:
     identities = Identities("secret")
     cookie = identities.write(ME)
     for place, letter in enumerate(cookie[:-1]):  # the last letter has bits that say nothing
@@ -45,7 +45,7 @@ def test_nobody_becomes_another_by_another_ones_signature() -> None:
 
 
 @pytest.mark.parametrize("cookie", [None, "", ".", "x", "x.y", "é.ü", "\x00", "a" * 10_000])
-def test_what_is_no_cookie_is_nobodys(cookie: str | None) -> None:
+def test_text_that_is_no_cookie_is_invalid(cookie: str | None) -> None:
     assert Identities("secret").read(cookie) is None
 
 
@@ -76,7 +76,7 @@ def test_a_name_is_kept_with_single_blanks(name: str, kept: str) -> None:
     "name",
     ["", " \t ", "x" * (LONGEST_NAME + 1), "a\x00b", "a\u200bb", "\u202eana", "\u3164", "\u2800 \u2800", "\u0301"],
 )
-def test_what_can_not_be_seen_in_a_line_is_no_name(name: str) -> None:
+def test_invisible_or_long_text_is_no_name(name: str) -> None:
     with pytest.raises(Unreadable) as caught:
         check_name(name)
     assert caught.value.code == "guest-name"

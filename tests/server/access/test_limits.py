@@ -1,14 +1,14 @@
-"""How much anybody may ask for, and for how long that is remembered."""
+"""Rate limiters, and how long they are kept."""
 
 from sabot.server.access.limits import PRUNE_ABOVE, RateLimiter, RateLimiters
 
 
-def test_twice_as_much_may_come_at_once() -> None:
+def test_a_burst_may_be_twice_the_rate() -> None:
     limiter = RateLimiter(30)
     assert [limiter.wait(0) == 0 for _ in range(61)] == [True] * 60 + [False]
 
 
-def test_whoever_waits_as_long_as_told_may_come_once_more() -> None:
+def test_after_waiting_as_long_as_told_one_more_event_is_allowed() -> None:
     limiter = RateLimiter(20, 60)
     for _ in range(40):
         assert limiter.wait(100) == 0
@@ -19,19 +19,19 @@ def test_whoever_waits_as_long_as_told_may_come_once_more() -> None:
     assert limiter.wait(100 + wait) > 0
 
 
-def test_in_the_long_run_no_more_comes_than_was_said() -> None:
+def test_in_the_long_run_the_rate_is_kept() -> None:
     limiter = RateLimiter(10)
     let_through = sum(limiter.wait(tick / 100) == 0 for tick in range(10_000))
     assert 1000 <= let_through <= 1021
 
 
-def test_everybody_has_a_pace_of_their_own() -> None:
+def test_each_key_has_its_own_limiter() -> None:
     gate = RateLimiters(1)
     assert [gate.wait("ana", 0) == 0 for _ in range(3)] == [True, True, False]
     assert gate.wait("bo", 0) == 0
 
 
-def test_those_who_have_not_come_for_long_are_forgotten() -> None:
+def test_idle_limiters_are_dropped() -> None:
     gate = RateLimiters(1)
     for number in range(10 * PRUNE_ABOVE):
         gate.wait(str(number), number)

@@ -14,38 +14,38 @@ from tests.support.server.visitors import Visitor, bring, visitor
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    """A server that nobody has set up otherwise."""
+    """A server with default settings."""
     return Config(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")
 
 
 @pytest.fixture
 def client(config: Config) -> Iterator[TestClient]:
-    """A server that is open."""
+    """A running server."""
     with TestClient(create_app(config)) as client:
         yield client
 
 
 @pytest.fixture
 def ana(client: TestClient) -> Visitor:
-    """Somebody with a name."""
+    """A guest with a name."""
     return visitor(client, "Ana")
 
 
 @pytest.fixture
 def bo(client: TestClient) -> Visitor:
-    """Somebody else."""
+    """Another guest with a name."""
     return visitor(client, "Bo")
 
 
 @pytest.fixture
 def stranger(client: TestClient) -> Visitor:
-    """Somebody who has not been here, and has no name."""
+    """A new guest without a name."""
     return Visitor(client)
 
 
 @pytest.fixture(scope="module")
 def played() -> Sitting:
-    """A match of ana and two bots to its end."""
+    """A finished match of ana and two bots."""
     sitting = Sitting("flip", people=1, bots=("careful", "eager"), format={"target": 100}).start().play_on()
     assert is_over(sitting)
     return sitting
@@ -53,7 +53,7 @@ def played() -> Sitting:
 
 @pytest.fixture(scope="module")
 def archive(played: Sitting, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """A server where that match was played."""
+    """A server with that match in its database."""
     database = f"sqlite:///{tmp_path_factory.mktemp('archive') / 'tables.sqlite'}"
     with TestClient(create_app(Config(database=database, limits=Limits(requests_per_second=1000)))) as client:
         bring(client, played.table, played.log)
@@ -62,5 +62,5 @@ def archive(played: Sitting, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture(scope="module")
 def reader(archive: TestClient) -> Visitor:
-    """Somebody who has nothing to do with that match."""
+    """A guest who did not play in that match."""
     return visitor(archive, "reader")

@@ -1,4 +1,4 @@
-"""What if: a table that goes on from any moment of a match that is over."""
+"""Branches: tables that continue a finished match from any step."""
 
 from tests.support.server.table_fixtures import KEY, Sitting
 from tests.support.server.visitors import Visitor
@@ -7,7 +7,7 @@ TABLE = f"/api/tables/{KEY}"
 
 
 def branch(reader: Visitor, step: int, player: str) -> str:
-    """The path of a table that goes on from a step."""
+    """The path of a table that continues from a step."""
     response = reader.ask("POST", f"{TABLE}/branch", {"step": step, "player": player})
     assert response.status_code == 201, response.text
     return f"/api/tables/{response.json()['table']}"

@@ -1,4 +1,4 @@
-"""The cards in words."""
+"""The names of cards."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_every_face_of_an_edition_has_its_names(stranger: Visitor) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_without_an_edition_all_faces_are_told(stranger: Visitor, lang: str) -> None:
+def test_without_an_edition_all_faces_are_named(stranger: Visitor, lang: str) -> None:
     faces = stranger.get(f"/api/cards?lang={lang}")["faces"]
     assert {"howler", "hero", "R3*", "P+5", "wild+4", "G0"} <= set(faces)
     for face, names in faces.items():

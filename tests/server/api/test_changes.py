@@ -1,4 +1,4 @@
-"""Taking seats, and what the host does."""
+"""Seats, and the changes that only the host may make."""
 
 import pytest
 from starlette.testclient import TestClient
@@ -9,7 +9,7 @@ from tests.support.server.visitors import Visitor, bring, known, opened, visitor
 
 
 def names(looking: Visitor, table: str) -> list[str]:
-    """Who sits where."""
+    """The names at the seats."""
     return [seat["name"] for seat in looking.get(table)["seats"]]
 
 
@@ -49,7 +49,7 @@ def test_salt_is_one_line(ana: Visitor, bo: Visitor) -> None:
     bo.is_refused(400, "message", "PUT", f"{table}/seats/1", {"salt": "x" * 201})
 
 
-def test_whoever_has_no_seat_leaves_none(ana: Visitor, bo: Visitor) -> None:
+def test_a_guest_without_a_seat_cannot_leave_one(ana: Visitor, bo: Visitor) -> None:
     bo.is_refused(403, "seat/not-yours", "DELETE", f"{opened(ana)}/seat")
 
 
@@ -88,7 +88,7 @@ def test_the_host_starts_the_match_once(ana: Visitor, bo: Visitor) -> None:
     ana.is_refused(409, "table/started", "POST", f"{table}/start")
 
 
-def test_whoever_is_removed_sees_the_table_no_more(ana: Visitor, bo: Visitor) -> None:
+def test_a_removed_guest_cannot_see_the_table(ana: Visitor, bo: Visitor) -> None:
     table = opened(ana)
     bo.do("PUT", f"{table}/seats/1")
     ana.do("POST", f"{table}/removals", {"seat": 1})
@@ -97,7 +97,7 @@ def test_whoever_is_removed_sees_the_table_no_more(ana: Visitor, bo: Visitor) ->
     bo.is_refused(403, "seat/removed", "PUT", f"{table}/seats/1")
 
 
-def test_the_host_removes_whoever_said_something(client: TestClient) -> None:
+def test_the_host_removes_the_author_of_a_chat_line(client: TestClient) -> None:
     sitting = Sitting(people=1)
     sitting.enter(Chatted, "zoe", name="zoe", text="spam")
     bring(client, sitting.table, sitting.log)
@@ -162,7 +162,7 @@ def test_a_rematch_that_was_closed_before_it_began_is_not_the_last(ana: Visitor,
     assert bo.do("POST", f"{table}/rematch")["table"] == other == ana.get(table)["rematch"]
 
 
-def test_whoever_was_removed_is_not_let_in_at_the_rematch(ana: Visitor, bo: Visitor) -> None:
+def test_a_removed_guest_is_not_admitted_to_the_rematch(ana: Visitor, bo: Visitor) -> None:
     table = opened(ana)
     bo.do("PUT", f"{table}/seats/1")
     ana.do("POST", f"{table}/removals", {"seat": 1})

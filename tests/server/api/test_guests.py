@@ -1,4 +1,4 @@
-"""Everybody is a guest, known by a signed cookie."""
+"""Guests, their names and languages, and the cookie that identifies them."""
 
 from base64 import urlsafe_b64encode
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document says what the endpoints do; whatever is sent to them, they answer as it says."""
+"""The OpenAPI document: endpoints answer any request as it says."""
 
 import json
 import re
@@ -47,7 +47,7 @@ schema = schemathesis.openapi.from_dict(DOCUMENT)
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Starlette]:
-    """A server that does not tire."""
+    """A server without rate limits."""
     directory: Path = tmp_path_factory.mktemp("openapi")
     yield create_app(Config(database=f"sqlite:///{directory / 'tables.sqlite'}", limits=PATIENT))
     shutdown_lifespans()
@@ -55,7 +55,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Starlette]:
 
 @pytest.fixture
 def ana(app: Starlette) -> Iterator[ASGIClient]:
-    """Somebody with a name."""
+    """A guest with a name."""
     asgi: Any = app
     with get_client(asgi) as client:
         done(client.put("http://testserver/api/me", json={"name": "Ana"}))
@@ -64,7 +64,7 @@ def ana(app: Starlette) -> Iterator[ASGIClient]:
 
 @pytest.fixture
 def tables(ana: ASGIClient) -> Iterator[str]:
-    """Tables of hers, again and again: an open one, one where they play, and one that is over."""
+    """Tables of the guest in turn: an open one, one with a match under way, and one that is over."""
     keys = []
     for ways in ((), ("start",), ("start", "close")):
         settings: dict[str, Any] = {"edition": "flip", "seats": ["person", "person", "careful"], "clocks": {"pace": 0}}
@@ -76,7 +76,7 @@ def tables(ana: ASGIClient) -> Iterator[str]:
 
 
 def done(response: Any) -> Any:
-    """What was answered."""
+    """The answer."""
     assert response.ok, response.text
     return response.json()
 

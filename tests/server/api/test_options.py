@@ -1,4 +1,4 @@
-"""What can be played, as data."""
+"""Editions, options, bots and phrases as data."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def test_every_option_is_there_with_all_it_can_be(stranger: Visitor, lang: str) 
 
 
 def check(shown: dict[str, Any], option: Option, lang: str) -> None:
-    """An option is shown as it is, in a language, and whatever is offered can be chosen."""
+    """An option is described completely in a language, and every value that it offers is accepted."""
     say = speak(lang).say
     assert shown["label"] == say(f"option-{option.name}.label")
     assert shown["help"] == say(f"option-{option.name}")
@@ -87,7 +87,7 @@ def test_all_bots_are_there(stranger: Visitor) -> None:
 
 
 @each_language
-def test_phrases_are_in_the_language_of_whoever_asks(stranger: Visitor, lang: str) -> None:
+def test_phrases_are_in_the_language_of_the_guest(stranger: Visitor, lang: str) -> None:
     found = stranger.get(f"/api/phrases?lang={lang}")["phrases"]
     assert [phrase["phrase"] for phrase in found] == list(PHRASES)
     assert found[0]["text"] == {"en": "Hello!", "es": "¡Hola!", "fr": "Salut\u00a0!", "pt": "Olá!"}[lang]

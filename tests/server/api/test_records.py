@@ -1,4 +1,4 @@
-"""Matches that are over: their records, their proof, and every step of them."""
+"""Finished matches: records, verification and replay steps."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""What every request must keep to, whatever it asks for."""
+"""Rules for all requests: methods, bodies, origins, limits, errors and metrics."""
 
 import gzip
 import sqlite3
@@ -72,7 +72,7 @@ def test_nothing_is_kept_by_browsers_nor_guessed_at(stranger: Visitor, path: str
         (b'{"name": "\\ud800"}', "body:"),
     ],
 )
-def test_a_body_that_can_not_be_read_is_refused_clearly(client: TestClient, body: bytes, said: str) -> None:
+def test_a_body_that_cannot_be_read_is_refused_clearly(client: TestClient, body: bytes, said: str) -> None:
     response = client.put("/api/me", content=body, headers={"Content-Type": "application/json"})
     assert response.status_code == 400
     assert said in refusal(response)["message"]
@@ -98,7 +98,7 @@ def test_json_may_name_its_letters(client: TestClient) -> None:
 
 
 def chunks(size: int) -> Iterator[bytes]:
-    """A body of a size, without saying so before."""
+    """A body of a size, sent in chunks without a length."""
     yield b'{"name": "Ana"'
     yield b" " * (size - 15)
     yield b"}"
@@ -133,18 +133,18 @@ def test_our_own_pages_and_those_of_friends_may_change_things(config: Config) ->
 
 @contextmanager
 def strict(config: Config, **limits: int) -> Iterator[TestClient]:
-    """A server that puts up with little."""
+    """A server with low limits."""
     with TestClient(create_app(replace(config, limits=Limits(**limits)))) as client:
         yield client
 
 
 def move(client: TestClient, address: str) -> None:
-    """Ask from another address from now on."""
+    """Send requests from another address from now on."""
     transport: Any = client._transport
     transport.client = (address, 50000)
 
 
-def test_whoever_asks_too_fast_is_told_to_wait(config: Config) -> None:
+def test_a_client_that_asks_too_fast_is_told_to_wait(config: Config) -> None:
     with strict(config, requests_per_second=1) as client:
         responses = [client.get("/api/health") for _ in range(20)]
         refused = responses[-1]
@@ -167,7 +167,7 @@ def test_nobody_opens_table_after_table(config: Config) -> None:
         assert bo.ask("POST", "/api/tables", TABLE).status_code == 201
 
 
-def test_what_goes_wrong_on_our_side_is_told_to_nobody(
+def test_internal_errors_are_not_revealed(
     config: Config, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     app = create_app(config)
@@ -213,7 +213,7 @@ def test_a_server_is_healthy_and_ready(client: TestClient) -> None:
 
 
 def test_a_server_whose_file_is_gone_or_locked_is_not_ready(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is told in good time, though whoever waits for the file waits on."""
+    """The answer comes in time, although the thread still waits for the file."""
     monkeypatch.setitem(SQLITE_ARGUMENTS, "timeout", 60)
     file = Path(config.database.removeprefix("sqlite:///"))
     with TestClient(create_app(config)) as client:

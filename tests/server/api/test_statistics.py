@@ -1,4 +1,4 @@
-"""What guests have made of their matches."""
+"""The statistics of guests."""
 
 from starlette.testclient import TestClient
 

@@ -80,7 +80,7 @@ def test_a_table_that_is_over_is_not_listed(ana: Visitor) -> None:
         ("one-line", {"title": "two\nlines"}),
     ],
 )
-def test_a_table_that_can_not_be_is_not_opened(ana: Visitor, code: str, settings: dict[str, Any]) -> None:
+def test_a_table_with_impossible_settings_is_not_opened(ana: Visitor, code: str, settings: dict[str, Any]) -> None:
     ana.is_refused(400, code, "POST", "/api/tables", {**TABLE, "public": True, **settings})
     assert ana.get("/api/tables") == {"tables": []}
 
@@ -125,7 +125,7 @@ def test_nobody_is_told_who_guests_are_nor_what_cards_are_made_of(client: TestCl
             assert "0123456789abcdef" not in told
 
 
-def test_sentences_are_in_the_language_of_whoever_looks(ana: Visitor) -> None:
+def test_sentences_are_in_the_language_of_the_viewer(ana: Visitor) -> None:
     table = opened(ana)
     ana.do("POST", f"{table}/start")
     english, french = (ana.get(f"{table}?lang={lang}") for lang in ("en", "fr"))
@@ -134,7 +134,7 @@ def test_sentences_are_in_the_language_of_whoever_looks(ana: Visitor) -> None:
     assert french["told"][0]["text"].startswith("Pour la donne")
 
 
-def test_whoever_looks_on_chooses_the_board(client: TestClient, stranger: Visitor) -> None:
+def test_a_spectator_chooses_the_board(client: TestClient, stranger: Visitor) -> None:
     settings = {"scoring": "rotation", "hands_per_partner": 1}
     sitting = Sitting(people=1, bots=("careful",) * 7, format=settings).start()
     bring(client, sitting.table, sitting.log)

@@ -1,4 +1,4 @@
-"""How processes hear of each other, and who looks after which table."""
+"""The bus between processes: announcements and leases."""
 
 import asyncio
 import sys
@@ -18,11 +18,11 @@ from tests.support.server.awaited import awaited
 from tests.support.server.services import running_redis
 
 SOON = 30
-"""How many seconds are long enough for everything."""
+"""A timeout that is never reached, in seconds."""
 
 
 class Ear:
-    """Keeps what a process hears."""
+    """Keeps the announcements that a process receives."""
 
     def __init__(self) -> None:
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
@@ -31,17 +31,17 @@ class Ear:
         await self._heard.put((key, payload))
 
     def is_empty(self) -> bool:
-        """Whether nothing was heard that has not been asked for."""
+        """Whether there is no unread announcement."""
         return self._heard.empty()
 
     async def next(self) -> tuple[str, bytes]:
-        """What is heard next."""
+        """The next announcement."""
         return await asyncio.wait_for(self._heard.get(), SOON)
 
 
 @pytest.fixture
 def logged(monkeypatch: pytest.MonkeyPatch) -> LogCapture:
-    """What the bus logs, whatever the logs are configured to be."""
+    """The log of the bus, whatever the configuration."""
     logged = LogCapture()
     monkeypatch.setattr(redis_bus, "log", wrap_logger(None, [logged], BoundLogger))
     return logged
@@ -59,7 +59,7 @@ async def process(url: str, lease: float = 60) -> AsyncIterator[tuple[RedisBus, 
 
 
 async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(SOON):
         while not await is_so():
             await asyncio.sleep(0.01)
@@ -134,9 +134,7 @@ async def test_a_lease_that_is_renewed_lasts(redis: str) -> None:
 
 
 @awaited
-async def test_news_that_nobody_understands_do_not_keep_the_next_from_being_heard(
-    redis: str, logged: LogCapture
-) -> None:
+async def test_an_unreadable_announcement_does_not_stop_the_next(redis: str, logged: LogCapture) -> None:
     heard: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def hear(key: str, payload: bytes) -> None:

@@ -50,7 +50,7 @@ async def test_an_entry_written_by_a_database_that_then_failed_is_applied_once(t
 @pytest.mark.parametrize("fails", [True, False])
 @awaited
 async def test_nobody_is_told_of_what_is_not_stored(tmp_path: Path, *, fails: bool) -> None:
-    """Whoever asks from another window what comes next waits: the draw might come to nothing."""
+    """A hint that is asked for from another window waits, since the draw may fail."""
     async with party_in(tmp_path, "ana", "bo", hints=True) as table:
         await table.start()
         (name,) = (await table["ana"].ask("snapshot", watch=0))["view"]["waiting"]

@@ -1,4 +1,4 @@
-"""Actions that wait for the time that others have to call, to catch or to object."""
+"""Actions that must wait until others have had their time to call, to catch or to object."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from tests.support.server.serving import Clock
 
 HANDS = {"ana": "R1 R2 B3", "bo": "R4 Y5 G6"}
 WINDOW = 0.5
-"""How many seconds there are to call, to catch or to object, on a clock that stands still."""
+"""The time to call, to catch or to object in seconds, on a clock that stands still."""
 HELD: dict[str, Any] = {"clocks": {"window": WINDOW, "pace": 0, "pause": 0, "decision": 0}}
 
 pytestmark = pytest.mark.usefixtures("clock")

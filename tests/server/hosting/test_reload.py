@@ -53,7 +53,7 @@ async def test_a_bot_goes_on_after_the_database_failed_though_no_clock_runs(
             for _ in range(10):
                 shown = await soon(line.until(lambda shown: "ana" in shown["view"]["waiting"]))
                 *_, action = (action for action in shown["legal"] if not action.startswith("catch"))
-                failing.times = 1  # whatever the bot lays next
+                failing.times = 1  # for the bot's next card
                 await line.act(action)
             await soon(line.until(lambda shown: "ana" in shown["view"]["waiting"]))
 
@@ -69,7 +69,7 @@ async def test_a_cancelled_caller_does_not_keep_others_waiting_while_an_action_i
         await slow.has_begun()
         talking.cancel()
         await asyncio.sleep(0)
-        assert not talking.done(), "it can not be called back"
+        assert not talking.done(), "it cannot be cancelled"
         slow.go_on()
         with pytest.raises(asyncio.CancelledError):
             await talking
@@ -99,7 +99,7 @@ async def test_updates_after_a_reload_show_the_reloaded_table(tmp_path: Path) ->
         for number in range(6):
             shown = {name: await table[name].ask("snapshot", watch=0) for name in ("ana", "bo")}
             (asked,) = shown["ana"]["view"]["waiting"]
-            watched.needs_reload = number == 2  # as after a database that failed, or another process that was quicker
+            watched.needs_reload = number == 2  # as after a database failure, or when another process was faster
             action = next(action for action in shown[asked]["legal"] if not action.startswith(("uno", "catch")))
             await table[asked].say(act=action)
             updates = {name: await table[name].hear("update") for name in ("ana", "bo")}

@@ -32,7 +32,7 @@ ELIMINATION: dict[str, Any] = {"format": {"scoring": "elimination", "target": 50
 
 
 async def act_somehow(socket: Socket) -> int:
-    """Do something legal that one is asked for, if possible lay a card, and tell the version."""
+    """Do something legal, if possible play a card, and return the version."""
     shown = await socket.ask("snapshot", watch=0)
     *_, action = (action for action in shown["legal"] if action.split()[0] not in ("uno", "catch"))
     return int((await socket.ask("done", act=action))["version"])
@@ -76,7 +76,7 @@ async def test_a_player_who_is_back_has_time_again(tmp_path: Path) -> None:
 
 
 async def somebody_missed(table: Party) -> str:
-    """Wait until somebody who was waited for has missed their time, and tell who."""
+    """Wait until a player has missed the time, and return the name."""
     while True:
         update = await table["ana"].hear("update")
         if any(seat["away"] for seat in update.get("seats", ())):
@@ -116,7 +116,7 @@ async def test_the_next_round_is_dealt_when_the_pause_is_over(tmp_path: Path) ->
 
 
 async def end_round(table: Party) -> None:
-    """Let ana lay her last card."""
+    """Let ana play her last card."""
     await table.lay_out({"ana": "R1", "bo": "R4 Y5 G6"})
     await table["ana"].ask("done", act="play R1")
 

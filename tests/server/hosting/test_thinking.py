@@ -1,4 +1,4 @@
-"""A bot that takes its time is asked aside: the table and all others go on, and what comes too late is dropped."""
+"""Slow bots think in a thread: all tables go on meanwhile, and an answer that comes too late is dropped."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ HANDS = {"ana": "R1 B3 G5", "Bo": "R4 Y5 G6"}
 
 
 class Thinker(Bot):
-    """Somebody who decides when the test lets it."""
+    """A bot that decides when the test allows it."""
 
     thinks = True
 
@@ -38,7 +38,7 @@ class Thinker(Bot):
         return None
 
     async def is_thinking(self) -> None:
-        """Wait until it has begun to think."""
+        """Wait until the bot has begun to think."""
         assert await asyncio.to_thread(self.begun.acquire, timeout=PATIENCE)
 
 
@@ -51,10 +51,10 @@ def bot(monkeypatch: pytest.MonkeyPatch) -> Thinker:
 
 @asynccontextmanager
 async def bots_turn(directory: Path, bot: Thinker) -> AsyncIterator[Party]:
-    """A table at which the bot has just begun to think; in the end it may, so that nobody waits for it for good."""
+    """A table at which the bot has just begun to think. In the end it may, so that no thread is left waiting."""
     try:
         async with party_in(directory, "ana", bots=("sharp",), hints=True) as table:
-            await table["ana"].say(unwatch=True)  # so that nobody thinks before the cards lie
+            await table["ana"].say(unwatch=True)  # so that no bot thinks before the cards are laid out
             await table["ana"].all_until_now()
             await table.start()
             await table.lay_out(HANDS)
@@ -67,12 +67,12 @@ async def bots_turn(directory: Path, bot: Thinker) -> AsyncIterator[Party]:
 
 
 async def acted(table: Party) -> list[str]:
-    """What the bot has done."""
+    """The actions of the bot."""
     return [entry.action for entry in await table.log() if isinstance(entry, Acted) and entry.seat == 1]
 
 
 async def until_laid(table: Party) -> None:
-    """Wait until the bot's card lies on top."""
+    """Wait until the bot's card is on top."""
     while (await table["ana"].hear("update")).get("view", {}).get("discard", [""])[0] != "R4":
         pass
 
@@ -111,9 +111,8 @@ async def test_what_was_thought_for_somebody_who_is_back_is_dropped(
             await bot.is_thinking()
             (name,) = (await table["ana"].ask("snapshot", watch=0))["view"]["waiting"]
             watched = table.server.registry.tables[table.key]
-            monkeypatch.setattr(
-                table.server.registry._timers, "schedule_next", lambda _: None
-            )  # no clock runs out again
+            registry = table.server.registry
+            monkeypatch.setattr(registry._timers, "schedule_next", lambda _: None)  # no clock runs out again
             await table[name].ask("done", back=True)
             bot.may_end.release()
             while watched.thinking:
@@ -136,7 +135,7 @@ async def test_how_long_a_bot_really_thinks_is_not_seen(
 
 
 @awaited
-async def test_whoever_comes_back_does_not_make_a_bot_think_twice(tmp_path: Path, bot: Thinker) -> None:
+async def test_a_viewer_who_comes_back_does_not_make_a_bot_think_twice(tmp_path: Path, bot: Thinker) -> None:
     async with bots_turn(tmp_path, bot) as table:
         for _ in range(3):
             await table["ana"].say(unwatch=True)
@@ -163,7 +162,7 @@ async def test_nothing_happens_at_a_table_that_nobody_looks_at_any_more(tmp_path
 
 
 @awaited
-async def test_the_house_closes_while_a_bot_thinks(tmp_path: Path, bot: Thinker) -> None:
+async def test_the_registry_closes_while_a_bot_thinks(tmp_path: Path, bot: Thinker) -> None:
     async with bots_turn(tmp_path, bot) as table:
         registry = table.server.registry
     assert not any(watched.thinking for watched in registry.tables.values())

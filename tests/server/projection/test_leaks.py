@@ -1,4 +1,4 @@
-"""A test that could not fail would prove nothing: whatever leaks, the comparison of worlds notices."""
+"""Tests of the secrecy tests: each deliberate leak must be detected by the comparison of worlds."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -21,18 +21,18 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 
 def leak_faces(patch: pytest.MonkeyPatch) -> None:
-    """Everybody hears which cards somebody draws, or shows to somebody else."""
+    """Everybody is told which cards a player draws, or shows to another one."""
     patch.setattr(parts, "redact", lambda event, _: event)
 
 
 def leak_shown_hands(patch: pytest.MonkeyPatch) -> None:
-    """Everybody hears of a hand that is shown to the challenger."""
+    """Everybody sees a hand that is shown to the challenger."""
     redact = views.redact
     patch.setattr(parts, "redact", lambda event, seat: event if event.kind == "showed" else redact(event, seat))
 
 
 def leak_by_sentences(patch: pytest.MonkeyPatch) -> None:
-    """Only the sentences tell it."""
+    """Only the sentences leak."""
     told = parts.events_and_sentences
 
     def leaky(vantage: Vantage, actions: Any) -> dict[str, Any]:
@@ -45,13 +45,13 @@ def leak_by_sentences(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_own_backs(patch: pytest.MonkeyPatch) -> None:
-    """Whoever draws a card sees both of its faces."""
+    """A player who draws a card sees both of its faces."""
     redact = views.redact
     patch.setattr(parts, "redact", lambda event, seat: event if event.seat == seat else redact(event, seat))
 
 
 def leak_order(patch: pytest.MonkeyPatch) -> None:
-    """The backs of a hand lie in the order of their hidden fronts."""
+    """The backs of a hand are in the order of their hidden fronts."""
 
     def hand(eyes: Any, seat: int, sides: int) -> list[str]:
         return [eyes.text(card, sides) for card in eyes.round.hand(seat)]
@@ -65,7 +65,7 @@ def leak_pending(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_game(change: Callable[[TableState, Vantage, dict[str, Any]], None]) -> Leak:
-    """Something is wrong with the game that is shown."""
+    """A leak in the game that is shown."""
 
     @wraps(change)
     def leak(patch: pytest.MonkeyPatch) -> None:
@@ -84,7 +84,7 @@ def leak_game(change: Callable[[TableState, Vantage, dict[str, Any]], None]) -> 
 
 @leak_game
 def leak_legal(_: TableState, vantage: Vantage, shown: dict[str, Any]) -> None:
-    """Everybody sees what somebody else may do."""
+    """Everybody sees the legal actions of all players."""
     assert vantage.board is not None
     shown["legal"] = [action for player in vantage.board.game.players for action in vantage.board.game.legal(player)]
 
@@ -98,26 +98,26 @@ def leak_top(_: TableState, vantage: Vantage, shown: dict[str, Any]) -> None:
 
 @leak_game
 def leak_chance(_: TableState, vantage: Vantage, shown: dict[str, Any]) -> None:
-    """Everybody sees what the next spin is made of."""
+    """Everybody sees the seed of the next spin."""
     assert vantage.board is not None
     shown["view"] = json.decode(shown["view"]) | {"turns": vantage.board.game._round.table.seed}
 
 
 @leak_game
 def leak_by_clock(_: TableState, vantage: Vantage, shown: dict[str, Any]) -> None:
-    """Whoever has more to choose from has more time."""
+    """A player with more choices has more time."""
     assert vantage.board is not None
     choices = sum(len(vantage.board.game.legal(player)) for player in vantage.board.game.waiting)
     shown["clock"] = structs.replace(shown["clock"], until=choices)
 
 
 def leak_seed(patch: pytest.MonkeyPatch) -> None:
-    """The seed stands where a rematch should."""
+    """The seed is in the place of the rematch."""
     patch.setattr(parts, "status", lambda table: {"status": table.status, "rematch": table.seed})
 
 
 def leak_secret(patch: pytest.MonkeyPatch) -> None:
-    """The secret of a round under way is told with its promise."""
+    """The secret of the current round is in the place of its commitment."""
     show = parts.match_shown
 
     def leaky(table: TableState) -> MatchShown:

@@ -1,4 +1,4 @@
-"""Nothing that anybody is sent depends on what it may not know."""
+"""Secrecy: nothing that a viewer is sent depends on what it may not know."""
 
 import base64
 import re
@@ -27,13 +27,13 @@ from sabot.server.tables.state import OVER, TableState
 from tests.support.server.awaited import awaited
 from tests.support.server.secrecy import EDITIONS, QUICK, check_event, check_match
 from tests.support.server.table_fixtures import FORMATS, SEED, Sitting, everybody, guest_of, shown, twin
-from tests.support.server.worlds import dealt_anew, face_in_play, legally_shown
+from tests.support.server.worlds import face_in_play, legally_shown, redealt
 from tests.support.strategies import random_options
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_hidden_cards_change_nothing_that_anybody_is_sent_in_a_whole_match(edition: str) -> None:
-    """Four people of whom nobody ever does anything: bots play all seats, and each seat has a viewer."""
+    """Four people who never act: bots play all seats, and each seat has a viewer."""
     sitting = Sitting(edition, 4, (), clocks=QUICK, format={"target": 40}).start()
     compared = check_match(sitting, Random(edition))
     assert sitting.table.status == OVER
@@ -43,7 +43,7 @@ def test_hidden_cards_change_nothing_that_anybody_is_sent_in_a_whole_match(editi
 
 @pytest.mark.parametrize("name", FORMATS)
 def test_nor_in_any_format(name: str) -> None:
-    """With people at half of the seats, so that guests who have none look on at the others."""
+    """With people at half of the seats, so that other guests are spectators."""
     seats, format_ = FORMATS[name]
     edition = EDITIONS[len(name) % 4]
     sitting = Sitting(edition, 2, (seats - 2) * ("eager",), clocks=QUICK, options={"turn_cap": 8}, format=format_)
@@ -85,11 +85,11 @@ def test_nor_does_the_order_in_which_a_hand_is_shown_tell_its_layer_of_the_other
     assert compared["showed"] > 50
 
 
-# What is answered to whoever tries something
+# The answers to a player who tries something
 
 
 def attempts(table: TableState, chance: Random) -> list[str]:
-    """Things that a player might try: what anybody may do, and all kinds of cards and colours."""
+    """Actions that a player might try: the legal ones of everybody, and all kinds of cards and colours."""
     (board,) = table.boards
     game = board.game
     cards = {face for text in game._round.texts for face in text.split("/")}
@@ -103,7 +103,7 @@ def attempts(table: TableState, chance: Random) -> list[str]:
 
 
 def answer_to(table: TableState, player: str, action: str) -> object:
-    """What a player is told who tries an action: why not, or until when it is held."""
+    """The answer to a player who tries an action: the refusal, or until when it waits."""
     number = table.seating.seats.index(table.seating.named(player))
     try:
         until = table.held_until(player, action)
@@ -118,7 +118,7 @@ def answer_to(table: TableState, player: str, action: str) -> object:
 def check_answers(sitting: Sitting, chance: Random) -> None:
     (board,) = sitting.table.boards
     for player in board.game.players:
-        other = dealt_anew(sitting.table, guest_of(player), chance)
+        other = redealt(sitting.table, guest_of(player), chance)
         for action in attempts(sitting.table, chance):
             assert answer_to(other, player, action) == answer_to(sitting.table, player, action), (player, action)
 
@@ -138,7 +138,7 @@ def test_why_something_is_refused_or_held_does_not_depend_on_hidden_cards(seed: 
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize("last", ["R2", "G2"])
 def test_nor_whether_a_challenge_would_be_right(last: str, seed: int) -> None:
-    """Ana has laid a wild draw four on a red card and owes the call; her last card is red or not."""
+    """Ana has played a wild draw four on a red card and owes the call; her last card is red or not."""
     sitting = Sitting(people=3, bots=(), clocks=QUICK).start()
     hands = {"ana": f"wild+4 {last}", "bo": "R3 G4 G5", "cy": "B3 B4 B5"}
     sitting.lay_out(hands, draw="R1 R4 R5 Y1 Y2 Y3 B1 B2", discard="R7")
@@ -146,11 +146,11 @@ def test_nor_whether_a_challenge_would_be_right(last: str, seed: int) -> None:
     check_answers(sitting, Random(seed))
 
 
-# What is never in a message at all
+# Secrets that are never in any message
 
 
 def texts_to_everybody(sitting: Sitting, changes: ChangeSet) -> Iterator[tuple[str | None, str]]:
-    """All that each viewer is sent of the last entry, or would be sent now."""
+    """Everything that each viewer is sent about the last entry, or would be sent now."""
     for guest in everybody(sitting.table):
         yield guest, update(sitting.table, Viewer(guest, "en"), changes, sitting.log[-1]).decode()
         yield guest, shown(sitting.table, guest, None)
@@ -158,7 +158,7 @@ def texts_to_everybody(sitting: Sitting, changes: ChangeSet) -> Iterator[tuple[s
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_message_has_the_seed_a_secret_of_a_round_under_way_or_who_somebody_else_is(edition: str) -> None:
-    """From the moment when the table is opened to the end, when the rounds that are over are proved."""
+    """From the opening of the table to the end, when finished rounds are proved."""
     sitting = Sitting(edition, 3, (), clocks=QUICK, options={"turn_cap": 12}, format={"target": 250})
     chance = Random(edition)
     guests = {guest_of(name) for name in (*sitting.people, "zoe")}
@@ -191,7 +191,7 @@ def check_card(event: dict[str, Any], player: str | None) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_hears_what_another_draws_also_not_for_the_first_card(edition: str) -> None:
-    """Whoever begins may have to draw before anybody could act; many deals, and a few actions each."""
+    """The first player may have to draw before anybody acts; many deals, and a few actions each."""
     drawn = 0
     for seed in range(40):
         sitting = Sitting(edition, 3, (), seed=str(seed), clocks=QUICK).start()
@@ -205,7 +205,7 @@ def test_nobody_hears_what_another_draws_also_not_for_the_first_card(edition: st
 
 
 def test_the_face_in_play_of_an_event_is_on_the_side_that_it_names() -> None:
-    """What the comparisons lean on."""
+    """The assumptions of the comparisons."""
     told = Event("told", "bo", "R7/T3", side="villain", rule="X")
     assert (face_in_play(told), face_in_play(replace(told, side="hero"))) == ("T3", "R7")
     assert legally_shown(ChangeSet(events=[(0, (told,))]), None) == [("bo", "T3")]
@@ -217,10 +217,10 @@ def test_the_face_in_play_of_an_event_is_on_the_side_that_it_names() -> None:
 
 
 class Shelf:
-    """A store that only takes tables in."""
+    """A store that drops every entry."""
 
     async def create(self, *table: object) -> None:
-        """Put it nowhere."""
+        """Drop it."""
 
 
 @awaited

@@ -1,4 +1,4 @@
-"""What viewers are shown: all of it when they come, and then only what changes."""
+"""Snapshots and updates: viewers get the whole table first, and then only what changes."""
 
 import asyncio
 from random import Random
@@ -35,7 +35,7 @@ from tests.support.server.table_fixtures import FORMATS, HOST, STRANGER, Sitting
 
 Shown = dict[str, Any]
 MOMENTARY = ("at", "version", "events", "told", "chat")
-"""What of an update is not part of how the table is."""
+"""Fields of an update that are not part of the state."""
 
 
 def snapshot_of(table: TableState, guest: str | None, lang: str | None = None, which: int = 0) -> Shown:
@@ -46,13 +46,13 @@ def snapshot_of(table: TableState, guest: str | None, lang: str | None = None, w
 def update_of(
     sitting: Sitting, guest: str | None, changes: ChangeSet, lang: str | None = None, which: int = 0
 ) -> Shown:
-    """What a viewer is sent of the last entry."""
+    """The update for a viewer about the last entry."""
     changed: Shown = decode(update(sitting.table, Viewer(guest, lang, which), changes, sitting.log[-1]))["update"]
     return changed
 
 
 class Screen:
-    """Somebody's page: a snapshot, kept up to date."""
+    """A page: a snapshot that is kept up to date."""
 
     def __init__(self, table: TableState, guest: str | None, which: int = 0) -> None:
         self.guest = guest
@@ -245,7 +245,7 @@ def test_at_two_boards_each_player_sees_and_hears_the_own_one() -> None:
 
 
 @pytest.mark.parametrize(("which", "seen"), [(0, 0), (1, 1), (2, 0), (-1, 0), (1 << 40, 0)])
-def test_whoever_looks_on_chooses_a_board(which: int, seen: int) -> None:
+def test_a_spectator_chooses_a_board(which: int, seen: int) -> None:
     sitting = Sitting(people=8, bots=(), format={"scoring": "rotation"}).start()
     whole = snapshot_of(sitting.table, STRANGER, which=which)
     assert whole["view"]["players"] == list(sitting.table.boards[seen].game.players)
@@ -263,7 +263,7 @@ def test_what_a_round_means_for_the_match_is_told_at_both_boards() -> None:
         assert "scored" in kinds
 
 
-# What is told
+# Events and sentences
 
 
 def test_events_are_told_with_the_cards_that_the_viewer_may_see_and_in_its_language() -> None:
@@ -307,7 +307,7 @@ def test_of_the_chat_an_update_tells_the_line_that_is_new_or_reported() -> None:
     ]
 
 
-# Live
+# Watched tables
 
 
 class Page:
@@ -321,7 +321,7 @@ class Page:
 
 
 async def sent_in_a_match(sitting: Sitting, viewers: list[Viewer]) -> tuple[list[list[str]], list[list[str]]]:
-    """What each viewer is sent of a match, and what it should be."""
+    """The updates that each viewer of a match is sent, and the expected ones."""
     watched = WatchedTable(sitting.table)
     pages = [Page() for _ in viewers]
     watched.watchers = dict(zip(pages, viewers, strict=True))
@@ -340,7 +340,7 @@ async def sent_in_a_match(sitting: Sitting, viewers: list[Viewer]) -> tuple[list
 
 
 def test_everybody_who_looks_is_sent_what_they_may_know_and_nothing_else() -> None:
-    """Those who look on share their bytes; nobody is sent less or more for it."""
+    """Spectators share their bytes, and get neither less nor more for it."""
     sitting = Sitting("flip", 2, ("careful",), format={"target": 1}).start()
     guests = [*everybody(sitting.table), guest_of("yan")]
     viewers = [Viewer(guest, lang) for guest in guests for lang in (None, "en", "fr")]
@@ -351,7 +351,7 @@ def test_everybody_who_looks_is_sent_what_they_may_know_and_nothing_else() -> No
     assert len({*map(tuple, here)}) == 1
 
 
-def test_whoever_is_sent_away_is_shown_no_more() -> None:
+def test_a_removed_guest_gets_no_more_updates() -> None:
     async def watch() -> tuple[list[str], list[str]]:
         sitting = Sitting(people=2, bots=()).start()
         watched = WatchedTable(sitting.table)

@@ -1,4 +1,4 @@
-"""What is sent of a game is its view, whoever looks and however much of it was encoded before."""
+"""The encoded view equals the view of the game for every viewer, whatever was cached before."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What is wrong with the shape of a message is said in the reader's language, and where."""
+"""Decode errors name the fault and its place in the reader's language."""
 
 import msgspec
 import pytest
@@ -21,7 +21,7 @@ from sabot.words.language import LANGUAGES, speak
         ('{"edition": "\ud800"}', "body: the message can not be read"),
     ],
 )
-def test_a_message_of_another_shape_is_told_by_what_is_wrong_and_where(text: str, said: str) -> None:
+def test_a_decode_error_names_what_is_wrong_and_where(text: str, said: str) -> None:
     with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as caught:
         msgspec.json.decode(text.encode(errors="surrogatepass"), type=Settings)
     error = decode_error(caught.value, "body")
@@ -29,7 +29,7 @@ def test_a_message_of_another_shape_is_told_by_what_is_wrong_and_where(text: str
     assert len({error.say(speak(code)) for code in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_what_is_wrong_with_what_is_said_over_a_socket_is_told_without_a_place_if_there_is_none() -> None:
+def test_a_decode_error_of_a_socket_message_has_no_place_if_there_is_none() -> None:
     with pytest.raises(msgspec.ValidationError) as caught:
         msgspec.json.decode('{"table": "x", "seat": 1}', type=Message)
     assert decode_error(caught.value).in_full(speak("pt")) == "não há nenhum campo seat"

@@ -1,4 +1,4 @@
-"""The page about the protocol says what there is, and its program plays."""
+"""docs/protocol.md covers the whole protocol, and its example program runs."""
 
 import re
 from pathlib import Path

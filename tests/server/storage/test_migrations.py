@@ -1,4 +1,4 @@
-"""A database of any age comes to look as the schema says."""
+"""Migrations bring a database of any age to the current schema."""
 
 import asyncio
 import errno
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 async def done_to(database: str, work: Callable[[Connection], T]) -> T:
-    """What comes of work on a database that is up to date."""
+    """The result of work on a migrated database."""
     engine = await open_database(database)
     try:
         async with engine.begin() as connection:
@@ -34,18 +34,18 @@ async def done_to(database: str, work: Callable[[Connection], T]) -> T:
 
 
 def differences(connection: Connection) -> list[object]:
-    """What Alembic would change to make a database look as the schema says."""
+    """The differences between a database and the schema, as Alembic finds them."""
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
 def downgrade(connection: Connection) -> list[str]:
-    """Take all steps back, and tell which tables are left."""
+    """Undo all steps, and return the tables that are left."""
     command.downgrade(config_for(connection), "base")
     return inspect(connection).get_table_names()
 
 
 def secret_of(database: str) -> str:
-    """The secret of a server that starts, asks for it and ends."""
+    """The secret that a short-lived server reads."""
 
     async def ask() -> str:
         store = await Store.open(database)
@@ -87,7 +87,7 @@ async def test_stores_of_one_process_can_open_at_once(database: str) -> None:
 
 def test_processes_can_start_at_once(database: str) -> None:
     forking = get_context("forkserver")
-    forking.set_forkserver_preload([__name__])  # or else each of them would take a second to read everything
+    forking.set_forkserver_preload([__name__])  # otherwise each of them would need a second for its imports
     with ProcessPoolExecutor(3, forking) as processes:
         assert len(set(processes.map(secret_of, [database] * 3))) == 1
 

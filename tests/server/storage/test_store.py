@@ -1,4 +1,4 @@
-"""What is kept, on both databases alike."""
+"""The store, on both kinds of databases."""
 
 import asyncio
 import sqlite3
@@ -92,7 +92,7 @@ async def test_what_was_kept_outlives_the_store(database: str) -> None:
 
 
 @awaited
-async def test_whoever_comes_second_changes_nothing(database: str) -> None:
+async def test_the_second_entry_with_a_sequence_number_changes_nothing(database: str) -> None:
     async with store_of(database, "a") as store, store_of(database) as other:
         assert await store.append("a", 2, "first", replace(CARD, free=1), [RESULT])
         assert not await other.append("a", 2, "second", replace(CARD, free=0), [replace(RESULT, guest="g2")])
@@ -139,7 +139,7 @@ async def test_two_processes_at_the_same_tables_share_the_sequences(database: st
 
 @awaited
 async def test_two_processes_never_wait_for_each_other(postgresql: str) -> None:
-    """Each has three entries to write; both have begun when somebody lets go of the one in the middle."""
+    """Each has three entries to write; both have begun when the lock on the middle one is released."""
     async with store_of(postgresql, *"abc") as store, store_of(postgresql) as other, connected(postgresql) as blocker:
         await blocker.execute("BEGIN")
         await blocker.execute("INSERT INTO entries VALUES ('b', 2, 'never')")
@@ -160,7 +160,7 @@ async def test_a_conflict_in_the_middle_of_many_hurts_nobody_else(database: str)
 
 
 @awaited
-async def test_whoever_does_not_wait_for_the_end_hurts_nobody_else(database: str) -> None:
+async def test_a_cancelled_caller_does_not_affect_the_others(database: str) -> None:
     async with store_of(database, "a", "b") as store:
         impatient = asyncio.ensure_future(store.append("a", 2, "2"))
         patient = asyncio.ensure_future(store.append("b", 2, "2"))
@@ -255,8 +255,8 @@ async def test_closing_waits_for_what_is_being_written(database: str) -> None:
 
 
 @awaited
-async def test_a_failure_is_told_to_those_it_concerns_and_to_nobody_else(database: str) -> None:
-    """The second table does not exist: the database refuses what is written with its entry."""
+async def test_a_failure_is_reported_to_its_batch_only(database: str) -> None:
+    """The second table does not exist, so the database refuses its entry."""
     async with store_of(database, "a") as store:
         told = await asyncio.gather(store.append("a", 2, "2"), store.append("b", 2, "2"), return_exceptions=True)
         assert [type(error) for error in told] == [OutcomeUnknown, OutcomeUnknown]
@@ -276,7 +276,7 @@ async def test_errors_do_not_tell_seeds(database: str) -> None:
 
 
 @awaited
-async def test_whoever_comes_after_a_lost_connection_gets_a_new_one(postgresql: str) -> None:
+async def test_after_a_lost_connection_the_next_caller_gets_a_new_one(postgresql: str) -> None:
     async with store_of(postgresql, "a") as store, connected(postgresql) as blocker:
         await blocker.execute("BEGIN")
         await blocker.execute("LOCK TABLE entries")
@@ -301,7 +301,7 @@ async def test_nobody_notices_that_the_database_was_restarted_meanwhile(postgres
 
 
 @awaited
-async def test_whoever_comes_after_a_locked_file_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_a_locked_file_the_next_entry_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SQLITE_ARGUMENTS, "timeout", 0.01)
     path = tmp_path / "tables.db"
     async with store_of(f"sqlite:///{path}", "a") as store:
@@ -338,7 +338,7 @@ def test_there_is_no_store_at_other_addresses(url: str) -> None:
     assert str(caught.value) == told
 
 
-def test_a_store_that_can_not_be_opened_says_why(tmp_path: Path) -> None:
+def test_a_store_that_cannot_be_opened_says_why(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/nowhere/tables.db"
     with pytest.raises(Unreadable) as caught:
         asyncio.run(Store.open(url))
@@ -370,13 +370,13 @@ def test_what_has_to_be_installed_for_postgresql_is_named(monkeypatch: pytest.Mo
 
 @asynccontextmanager
 async def connected(database: str) -> AsyncIterator[psycopg.AsyncConnection]:
-    """Somebody else's connection."""
+    """The connection of another process."""
     async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
         yield connection
 
 
 async def waiting(database: str, count: int) -> list[int]:
-    """The processes of PostgreSQL that wait for others, as soon as there are so many."""
+    """The waiting processes of PostgreSQL, as soon as there are so many."""
     async with asyncio.timeout(30), connected(database) as admin:
         while True:
             found = await admin.execute(

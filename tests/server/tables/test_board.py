@@ -1,4 +1,4 @@
-"""The time that is guaranteed to call UNO, to catch and to object (X-42 to X-45, X-54), and actions that come late."""
+"""The guaranteed time to call UNO, to catch and to object (X-42 to X-45, X-54), and stale actions."""
 
 import pytest
 
@@ -16,7 +16,7 @@ HANDS = {"ana": "R1 G2", "bo": "R3 G4 G5", "cy": "B3 B4 B5"}
 
 
 TRADE = {icon: 0 for icon in Icon.names() if icon != "trade"}
-"""A wheel on which nothing but the trade comes."""
+"""A wheel that always stops at the trade."""
 
 
 def seated(hands: dict[str, str], edition: str = "deluxe", discard: str = "R7", **options: object) -> Sitting:
@@ -30,7 +30,7 @@ def board_of(sitting: Sitting) -> Board:
 
 
 def held(sitting: Sitting, player: str, action: str) -> int:
-    """Until when an action has to wait; 0 is not at all."""
+    """Until when an action must wait; 0 is not at all."""
     return sitting.table.held_until(player, action)
 
 
@@ -56,7 +56,7 @@ def test_x45_between_two_the_layer_of_a_skip_waits_for_the_end_of_the_own_time()
 
 
 def test_a_jump_in_waits_as_well() -> None:
-    """Cy holds the same face, and the house jumps in: that would end the time too."""
+    """Cy holds the same face, and jump-in is played: that would end the time too."""
     sitting = seated({"ana": "R1 G2", "bo": "R3 G4 G5", "cy": "R1 B4 B5"}, jump_in=True)
     sitting.act("ana", "play R1")
     assert held(sitting, "cy", "play R1") == END
@@ -93,7 +93,7 @@ def test_nothing_is_held_after_a_call_in_time() -> None:
 
 
 def test_x44_what_does_not_begin_a_turn_is_not_held() -> None:
-    """Ana's colour and bo's forced cards leave the time open: they go on at once, cy's turn waits."""
+    """Ana's colour and bo's forced cards do not end the time, so they need not wait; cy's turn does."""
     sitting = seated({"ana": "wild G2", "bo": "R3 G4 G5", "cy": "B3 B4 B5"})
     sitting.act("ana", "play wild")
     assert held(sitting, "ana", "colour blue") == 0
@@ -106,7 +106,7 @@ def test_x44_what_does_not_begin_a_turn_is_not_held() -> None:
 
 @pytest.mark.parametrize("last", ["G2", "R2"])
 def test_a_challenge_is_held_whether_it_is_right_or_not(last: str) -> None:
-    """If ana bluffed, she draws and owes nothing: were only that held, bo would know before he challenges."""
+    """If ana bluffed, she draws and owes nothing. If only that challenge waited, bo would know in advance."""
     sitting = seated({"ana": f"wild+4 {last}", "bo": "R3 G4 G5", "cy": "B3 B4 B5"})
     sitting.act("ana", "play wild+4 blue")
     assert held(sitting, "bo", "challenge") == END
@@ -121,7 +121,7 @@ def test_the_time_counts_from_the_lay_and_not_from_what_follows() -> None:
     assert held(sitting, "bo", "draw") == END
 
 
-def test_whoever_owes_next_has_the_whole_time_again() -> None:
+def test_the_next_player_who_owes_the_call_has_the_whole_time() -> None:
     sitting = seated({"ana": "R1 G2", "bo": "R3 G4", "cy": "B3 B4 B5"})
     sitting.act("ana", "play R1")
     sitting.now = END
@@ -129,7 +129,7 @@ def test_whoever_owes_next_has_the_whole_time_again() -> None:
     assert (board_of(sitting).owing, board_of(sitting).window) == (frozenset({"bo"}), END + 1500)
 
 
-def test_x129_whoever_owes_anew_after_a_trade_has_the_whole_time_again() -> None:
+def test_x129_a_player_who_owes_again_after_a_trade_has_the_whole_time() -> None:
     """Ana owed for her card; bo's spin passes all hands to the left, and she owes for the one she gets from cy."""
     sitting = seated({"ana": "R3* R2", "bo": "G3 G4 G5", "cy": "B3"}, "wizz", wheel=TRADE)
     sitting.act("ana", "play R3*")
@@ -149,8 +149,8 @@ def test_x129_also_if_the_same_owe_as_before() -> None:
     assert (board_of(sitting).owing, board_of(sitting).window) == (frozenset({"ana", "bo"}), END)
 
 
-def test_a_trade_opens_the_time_for_whoever_gets_a_single_card() -> None:
-    """Ana lays a seven with three cards and takes the only card of bo, who gets her two."""
+def test_a_trade_opens_the_time_for_a_player_who_gets_a_single_card() -> None:
+    """Ana plays a seven with three cards and takes the only card of bo, who gets her two."""
     sitting = seated({"ana": "R7 G2 G3", "bo": "R3", "cy": "B3 B4 B5"}, seven_zero=True, discard="R8")
     sitting.act("ana", "play R7")
     assert board_of(sitting).window == 0
@@ -199,7 +199,7 @@ def test_x54_also_while_objections_are_awaited() -> None:
 
 
 @pytest.mark.parametrize("back", ["T3", "P4"])
-def test_x117_the_back_of_a_card_can_not_be_found_out_by_an_action_that_would_be_held(back: str) -> None:
+def test_x117_the_back_of_a_card_cannot_be_found_out_by_an_action_that_would_be_held(back: str) -> None:
     """Bo's red 3 has one of these backs, which he may not know."""
     hands = {"ana": "R1/T1 G2/T2", "bo": "R3/T3 G4/T4 G5/T5"}
     sitting = Sitting("flip", 2, ()).start().lay_out(hands, draw="Y1/P1 Y2/P2 Y3/P3", discard="R7/P7")
@@ -219,7 +219,7 @@ def test_trying_what_would_be_held_changes_nothing() -> None:
 
 
 def test_an_action_for_an_earlier_moment_is_stale() -> None:
-    """Bo saw the table before ana laid."""
+    """Bo saw the table before ana played."""
     sitting = seated(HANDS)
     seen = sitting.table.version
     sitting.act("ana", "play R1")

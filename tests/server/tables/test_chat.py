@@ -1,4 +1,4 @@
-"""The chat, and what becomes of a suggestion that is made there (X-57)."""
+"""The chat, and reports of suggestions in it (X-57)."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def playing(people: int = 4, **settings: Any) -> Sitting:
 
 
 def say(sitting: Sitting, who: str, text: str = "lay green!") -> int:
-    """Say something; the number of the line."""
+    """Say something, and return the number of the line."""
     sitting.enter(Chatted, who, name=who, text=text)
     return sitting.table.version
 
@@ -49,7 +49,7 @@ def test_everybody_hears_what_is_said_and_who_said_it() -> None:
         assert chat_of(sitting, guest) == [expected | {"mine": False}]
 
 
-def test_who_has_no_seat_can_not_speak_in_the_name_of_a_player() -> None:
+def test_a_spectator_cannot_speak_under_the_name_of_a_player() -> None:
     sitting = Sitting(people=2)
     for name, heard in (("Ana", "Ana 2"), ("bo", "bo 2"), ("zoe", "zoe")):
         sitting.enter(Chatted, "zoe", name=name, text="hello")
@@ -75,7 +75,7 @@ def test_what_is_no_line_is_refused() -> None:
 
 
 def test_a_player_is_heard_under_the_name_at_the_table() -> None:
-    """Whether or not the match has begun, and whatever the guest is called by now."""
+    """Whether or not the match has begun, and whatever name the guest has now."""
     sitting = Sitting(people=3, bots=())
     sitting.enter(Left, "bo")
     sitting.enter(Sat, "bo", name="Ana", seat=1)
@@ -85,7 +85,7 @@ def test_a_player_is_heard_under_the_name_at_the_table() -> None:
     assert [line["name"] for line in chat_of(sitting, None)] == ["Ana 2", "Ana 2"]
 
 
-def test_whoever_looks_on_may_talk_unless_the_table_has_no_spectators() -> None:
+def test_spectators_may_chat_unless_the_table_has_none() -> None:
     sitting = Sitting(people=2)
     say(sitting, "zoe")
     assert chat_of(sitting, None)[0]["name"] == "zoe"
@@ -94,7 +94,7 @@ def test_whoever_looks_on_may_talk_unless_the_table_has_no_spectators() -> None:
     say(closed, "bo")
 
 
-def test_whoever_has_no_seat_needs_a_name_to_talk() -> None:
+def test_a_spectator_needs_a_name_to_chat() -> None:
     sitting = Sitting(people=2)
     sitting.refuses("chat/no-name", Chatted, "zoe", name="", text="hello")
     sitting.enter(Chatted, "bo", name="", text="hello")
@@ -114,7 +114,7 @@ def test_a_chat_goes_on_when_the_match_is_over() -> None:
 
 
 def test_x57_most_of_the_other_people_make_a_suggestion_cost_two_cards() -> None:
-    """Three others sit there: one report is not enough, two are; it is nobody's turn that is lost."""
+    """With three others one report is not enough, and two are. Nobody loses a turn."""
     sitting = playing()
     line = say(sitting, "bo")
     before, waiting = cards(sitting, "bo"), sitting.game_of("bo").waiting
@@ -128,7 +128,7 @@ def test_x57_most_of_the_other_people_make_a_suggestion_cost_two_cards() -> None
 
 
 def test_x57_half_of_the_others_is_not_most_of_them() -> None:
-    """Of two others both have to say so."""
+    """With two others, both have to report."""
     sitting = playing(3)
     line = say(sitting, "bo")
     before = cards(sitting, "bo")
@@ -180,13 +180,13 @@ def test_x57_nobody_reports_themselves() -> None:
     sitting.refuses("report/own", Reported, "bo", line=say(sitting, "bo"))
 
 
-def test_x57_whoever_does_not_play_reports_nothing_and_is_not_reported() -> None:
+def test_x57_a_spectator_cannot_report_nor_be_reported() -> None:
     sitting = playing()
     sitting.refuses("seat/not-yours", Reported, "zoe", line=say(sitting, "bo"))
     sitting.refuses("report/no-line", Reported, "ana", line=say(sitting, "zoe"))
 
 
-def test_x57_whoever_has_left_can_not_be_punished_any_more() -> None:
+def test_x57_a_player_who_has_left_cannot_be_punished() -> None:
     sitting = playing()
     line = say(sitting, "bo")
     sitting.enter(Left, "bo")
@@ -215,7 +215,7 @@ def test_x57_between_rounds_nobody_is_punished() -> None:
 
 
 @pytest.mark.parametrize("people", [2, 4])
-def test_x57_where_suggestions_are_nobodys_business_no_report_is_heard(people: int) -> None:
+def test_x57_where_suggestions_are_not_punished_reports_are_refused(people: int) -> None:
     sitting = playing(people, options={})
     line = say(sitting, "bo")
     sitting.refuses("suggestion/off", Reported, "ana", line=line)

@@ -1,4 +1,4 @@
-"""The end of a table, and all of its log: the same entries make the same table, again and again."""
+"""The end of a table, and its whole log: the same entries always make the same table."""
 
 from collections.abc import Callable
 from random import Random
@@ -103,7 +103,7 @@ def test_a_table_that_was_closed_in_a_round_still_shows_nobody_elses_cards() -> 
     assert sitting.table.match.rounds[0].secret not in shown(sitting.table, HOST)
 
 
-# Going on from a moment of another match
+# Branches of another match
 
 
 def branch(record: str) -> Sitting:
@@ -113,7 +113,7 @@ def branch(record: str) -> Sitting:
 
 
 def test_a_table_goes_on_from_a_moment_of_another_match() -> None:
-    """The same cards lie there, the same has been heard, and the same bot plays for whoever it was."""
+    """Cards, events and the bots for absent players are the same."""
     played = short(2).start().play_on(5)
     assert played.table.match is not None
     sitting = branch(format_record(played.table.match))
@@ -191,7 +191,7 @@ def test_of_each_guest_the_last_names_are_known() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("name", FORMATS)
 def test_the_same_log_makes_the_same_table_for_everybody(edition: str, name: str) -> None:
-    """Half of the seats are people's, who do something or miss their time; the table is made anew now and then."""
+    """People at half of the seats act or miss their time; now and then the table is rebuilt from its log."""
     seats, format_ = FORMATS[name]
     people = seats // 2
     clocks = Clocks(decision=5, pause=3)

@@ -44,7 +44,7 @@ def test_no_player_speaks_as_the_referee() -> None:
 
 
 @pytest.mark.parametrize("action", ["play R1/T1", "play R1/P3", "discard R1/T1", "PLAY R1/"])
-def test_x117_the_back_of_the_own_card_can_not_be_asked_for(action: str) -> None:
+def test_x117_the_back_of_the_own_card_cannot_be_asked_for(action: str) -> None:
     """A right guess and a wrong one are refused alike."""
     sitting = Sitting("flip", 2, ()).start()
     sitting.lay_out({"ana": "R1/T1 G2/T2", "bo": "R3/T3"}, draw="Y1/P1 Y2/P2", discard="R7/P7")
@@ -57,7 +57,7 @@ def test_x117_where_all_may_peek_both_faces_can_be_named() -> None:
     sitting.act("ana", "play R1/T1")
 
 
-def test_whoever_has_a_stroke_in_the_name_can_be_caught() -> None:
+def test_a_player_with_a_slash_in_the_name_can_be_caught() -> None:
     sitting = Sitting(people=2, bots=())
     sitting.enter(Left, "bo")
     sitting.enter(Sat, "bo", name="a/c", seat=1)
@@ -95,7 +95,7 @@ def test_in_a_match_nobody_sees_the_cards_of_two_seats() -> None:
     sitting.enter(Sat, "cy", name="cy", seat=2)
 
 
-def test_whoever_is_sent_away_in_a_match_is_played_by_a_bot() -> None:
+def test_a_bot_plays_for_a_guest_who_is_removed_during_a_match() -> None:
     sitting = Sitting(people=2, bots=()).start()
     sitting.enter(Removed, "ana", guest=guest_of("bo"))
     assert (sitting.table.seating[1].bot, sitting.table.seating[1].name) == ("fair", "bo")
@@ -118,7 +118,7 @@ def test_nobody_is_away_from_a_seat_without_a_person() -> None:
     sitting.refuses("seat/none", Missed, seat=2)
 
 
-def test_whoever_is_away_and_acts_is_back() -> None:
+def test_an_absent_player_who_acts_is_back() -> None:
     sitting = Sitting(people=2, bots=()).start()
     player = sitting.game_of("ana").waiting[0]
     sitting.enter(Missed, seat=sitting.people.index(player))
@@ -161,7 +161,7 @@ def test_nobody_waits_for_those_who_are_away_or_have_left() -> None:
     assert not sitting.table.is_between_rounds
 
 
-def test_whoever_was_ready_and_left_is_asked_again() -> None:
+def test_a_player_who_was_ready_and_left_is_asked_again() -> None:
     sitting = short(3).start().finish_round()
     for who in ("ana", "bo", "cy"):
         sitting.enter(Returned, who)
@@ -175,14 +175,14 @@ def test_whoever_was_ready_and_left_is_asked_again() -> None:
     assert not sitting.table.is_between_rounds
 
 
-def test_whoever_is_ready_is_back() -> None:
+def test_a_player_who_is_ready_is_back() -> None:
     sitting = short(2).start().finish_round()
     sitting.enter(Returned, "bo")
     sitting.enter(Readied, "ana")
     assert (sitting.table.seating[0].is_here, sitting.table.is_between_rounds) == (True, True)
 
 
-def test_after_the_pause_the_house_deals_whoever_is_ready() -> None:
+def test_after_the_pause_the_next_round_is_dealt_whether_all_are_ready_or_not() -> None:
     sitting = short(2).start().finish_round()
     changes = sitting.enter(Dealt)
     assert [event.kind for _, events in changes.events for event in events][-1] == "turned_up"
@@ -194,7 +194,7 @@ def test_after_the_pause_the_house_deals_whoever_is_ready() -> None:
 
 
 def eliminated(chance: int = 0) -> Sitting:
-    """Four people, the first of whom to fall has fallen, and the next round is dealt."""
+    """Four people, of whom one is eliminated, in the next round."""
     sitting = Sitting("deluxe", 4, (), seed=str(chance), format={"scoring": "elimination", "target": 60}).start()
     while len(sitting.table.match.playing) == 4:  # type: ignore[union-attr]
         sitting.fall_due()
@@ -203,7 +203,7 @@ def eliminated(chance: int = 0) -> Sitting:
     return sitting
 
 
-def test_whoever_is_eliminated_looks_on_and_does_nothing_more() -> None:
+def test_an_eliminated_player_watches_and_cannot_act() -> None:
     sitting = eliminated()
     match = sitting.table.match
     assert match is not None
@@ -214,7 +214,7 @@ def test_whoever_is_eliminated_looks_on_and_does_nothing_more() -> None:
     assert out not in view["view"]["players"]
 
 
-def test_nobody_waits_between_rounds_for_whoever_is_eliminated() -> None:
+def test_nobody_waits_between_rounds_for_an_eliminated_player() -> None:
     sitting = eliminated().finish_round()
     match = sitting.table.match
     assert match is not None

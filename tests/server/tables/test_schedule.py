@@ -1,4 +1,4 @@
-"""What happens if nobody does anything: the same in every process, at times that tell nothing of hidden cards."""
+"""The schedule of a table: the same in every process, at times that reveal nothing of hidden cards."""
 
 from collections import Counter
 from itertools import pairwise
@@ -20,11 +20,11 @@ from tests.support.strategies import random_options
 
 START = 1_000_000
 RACE = {icon: 0 for icon in Icon.names() if icon != "race"}
-"""A wheel on which nothing but the race comes."""
+"""A wheel that always stops at the race."""
 
 
 def dues(table: TableState) -> list[Scheduled]:
-    """All that is due at any board, if nothing else happens before."""
+    """Everything that falls due at any board, if nothing else happens before."""
     return [due for board in table.boards for due in _at_board(table, board)]
 
 
@@ -33,7 +33,7 @@ def seat_of_the_asked(sitting: Sitting) -> int:
     return next(number for number, seat in enumerate(sitting.table.seating) if seat.name == player)
 
 
-# When
+# Delays and clocks
 
 
 def test_nothing_is_due_at_a_table_that_is_open_or_over() -> None:
@@ -68,7 +68,7 @@ def test_a_bot_takes_over_at_once_when_a_clock_has_run_out() -> None:
     assert isinstance(entry_for(sitting.table, due, sitting.now), Acted)
 
 
-def test_whoever_is_away_is_played_on_until_they_are_back() -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_are_back() -> None:
     sitting = Sitting(people=1, bots=("careful",), clocks=Clocks(decision=20)).start()
     sitting.enter(Missed, seat=0)
     sitting.play_on(20)
@@ -82,7 +82,7 @@ def test_whoever_is_away_is_played_on_until_they_are_back() -> None:
     assert due.is_clock or due.seat != 0
 
 
-def test_what_a_person_does_begins_the_clock_of_the_next_anew() -> None:
+def test_an_action_restarts_the_clock_for_the_next_player() -> None:
     sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20)).start()
     sitting.lay_out({"ana": "R1 G2 G3", "bo": "R3 G4 G5"}, draw="B1 B2", discard="R7")
     sitting.now += 5_000
@@ -104,7 +104,7 @@ def test_a_bot_thinks_for_some_time_and_slower_bots_longer() -> None:
         assert START + 1000 * pace * least <= due.at <= START + 1000 * pace * most
 
 
-def test_between_rounds_the_house_waits_for_the_people_who_are_there() -> None:
+def test_between_rounds_the_table_waits_for_the_people_who_are_there() -> None:
     sitting = Sitting(people=2, bots=(), clocks=Clocks(pause=12)).start().finish_round()
     ended = sitting.now
     assert next_scheduled(sitting.table) == Scheduled(ended), "all are away"
@@ -138,7 +138,7 @@ def test_x43_a_bot_does_not_begin_a_turn_before_the_time_to_catch_is_over() -> N
 
 
 def test_a_bot_does_not_jump_in_before_the_time_to_catch_is_over() -> None:
-    """It lays a card out of turn as quickly as it reacts, unless somebody could still be caught."""
+    """It plays a card out of turn as quickly as it reacts, unless somebody could still be caught."""
     jumped: set[bool] = set()
     for seed in range(20):
         sitting = Sitting(
@@ -215,7 +215,7 @@ def test_the_same_table_has_the_same_dues(edition: str) -> None:
 
 
 def timing(table: TableState) -> dict[tuple[int | None, str], int]:
-    """When each seat does what it is asked for, says something into the turn, or lays a card out of turn."""
+    """When each seat does what it is asked for, makes a call, or plays a card out of turn."""
 
     def kind(due: Scheduled) -> str:
         if due.action is None:
@@ -227,7 +227,7 @@ def timing(table: TableState) -> dict[tuple[int | None, str], int]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_how_long_a_bot_takes_does_not_depend_on_hidden_cards(edition: str) -> None:
-    """Nobody sees any hand: dealt anew, each seat takes the same time, if it does anything of the kind."""
+    """Delays reveal no hand: after a new deal each seat takes the same time, if it acts in the same way."""
     chance = Random(edition)
     options = {"jump_in": True, "turn_cap": 100} | ({"cloak_scope": "anyone"} if edition == "potter" else {})
     bots = ("careful", "eager", "eager")
@@ -267,13 +267,13 @@ def test_what_a_bot_chooses_depends_on_what_its_seat_sees_only() -> None:
         sitting.fall_due()
 
 
-# To the end
+# Whole matches
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("name", FORMATS)
 def test_a_match_comes_to_its_end_by_itself(edition: str, name: str) -> None:
-    """Half of the seats are people's, and none of them ever does anything."""
+    """Half of the seats belong to people who never act."""
     seats, format_ = FORMATS[name]
     people = seats // 2
     sitting = Sitting(edition, people, seats_for(people, seats), format=format_).start().play_on()

@@ -1,4 +1,4 @@
-"""Seats: who has which, who plays for whom, and what everybody is called."""
+"""Seats: who has which, who plays for whom, and the names of players."""
 
 from collections.abc import Callable
 
@@ -50,7 +50,7 @@ def test_nobody_sits_down_on_somebody_or_on_a_bot() -> None:
     refuses("seat/taken", lambda: seating.sit(0, "guest-ana", "ana", ""))
 
 
-def test_whoever_takes_another_seat_leaves_the_first_one_and_what_was_stirred_there() -> None:
+def test_a_guest_who_takes_another_seat_leaves_the_first_one_and_its_salt() -> None:
     seating = Seating(PEOPLE)
     seating.sit(0, "g", "ana", "tuna")
     seating.sit(2, "g", "ana", "sel")
@@ -65,7 +65,7 @@ def test_a_name_that_somebody_has_gets_a_number() -> None:
     assert names(seating) == ["Ana", "ana 2", "ANA 3", "ana 2 2", "Bo"]
 
 
-def test_whoever_moves_keeps_the_own_name() -> None:
+def test_a_guest_who_moves_keeps_the_own_name() -> None:
     seating = seated("ana", "bo")
     seating.vacate("guest-bo", is_named=False)
     seating.sit(1, "guest-ana", "ana", "")
@@ -88,7 +88,7 @@ def test_there_are_names_for_nine_bots_whatever_the_person_is_called() -> None:
         assert len({name.lower() for name in names(seating)}) == 10
 
 
-def test_before_the_start_whoever_leaves_takes_the_name_along() -> None:
+def test_before_the_start_a_guest_who_leaves_frees_the_name() -> None:
     seating = seated("ana", "bo")
     seating.vacate("guest-bo", is_named=False)
     assert (names(seating), seating.free(), seating.number_of("guest-bo")) == (["ana", ""], 1, None)
@@ -107,8 +107,8 @@ def test_in_a_match_somebody_else_takes_over_under_the_old_name() -> None:
     assert (names(seating), seating[1].guest, seating[1].salt, seating[1].bot) == (["ana", "bo"], "guest-cy", "", None)
 
 
-def test_in_a_match_whoever_left_may_come_back_but_not_to_another_seat() -> None:
-    """Else one could look at the cards of two."""
+def test_in_a_match_a_guest_who_left_may_come_back_but_not_to_another_seat() -> None:
+    """Otherwise a guest could see the cards of two seats."""
     seating = seated("ana", "bo")
     seating.vacate("guest-bo", is_named=True)
     seating.vacate("guest-ana", is_named=True)
@@ -124,7 +124,7 @@ def test_in_a_match_nobody_moves() -> None:
     assert seating.number_of("guest-ana") == 0
 
 
-def test_a_bot_plays_for_whoever_is_away_and_the_seat_stays_theirs() -> None:
+def test_a_bot_plays_for_an_absent_player_who_keeps_the_seat() -> None:
     seating = seated("ana", "bo")
     seating[0].is_away = True
     assert (seating[0].bot, seating[0].is_here) == ("fair", False)

@@ -1,4 +1,4 @@
-"""What a table can be set up for, and what not."""
+"""Valid and invalid settings of a table."""
 
 from typing import Any
 

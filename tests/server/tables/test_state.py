@@ -1,4 +1,4 @@
-"""A table before the first card: who sits down, who leaves, who is sent away, and how the deal is stirred."""
+"""A table before the first deal: guests sit down, leave, are removed, and add salt."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ from sabot.server.tables.state import OPEN, PLAYING, TableState
 from tests.support.server.table_fixtures import HOST, SEED, STRANGER, Sitting, guest_of, hands, short, shown
 
 
-def test_whoever_opens_a_table_is_its_host_and_has_the_first_seat_for_a_person() -> None:
+def test_the_guest_who_opens_a_table_is_its_host_and_has_the_first_seat_for_a_person() -> None:
     table = Sitting(bots=("careful", "random")).table
     assert (table.status, table.version, table.host, table.created) == (OPEN, 1, HOST, 1_000_000)
     assert [seat.name for seat in table.seating] == ["ana", "", ""]
@@ -50,7 +50,7 @@ def test_guests_sit_down_and_leave_again() -> None:
     sitting.refuses("seat/not-yours", Left, "zoe")
 
 
-def test_a_seat_that_can_not_be_taken_is_refused() -> None:
+def test_a_seat_that_cannot_be_taken_is_refused() -> None:
     sitting = Sitting(people=2)
     sitting.refuses("seat/taken", Sat, "zoe", name="zoe", seat=1)
     sitting.refuses("seat/taken", Sat, "zoe", name="zoe", seat=2)
@@ -82,8 +82,8 @@ def test_when_the_host_leaves_the_next_person_is_the_host() -> None:
     sitting.enter(Started, "bo")
 
 
-def test_when_nobody_is_left_whoever_sits_down_next_is_the_host() -> None:
-    """Else nobody could ever start."""
+def test_when_nobody_is_left_the_next_guest_who_sits_down_is_the_host() -> None:
+    """Otherwise nobody could ever start the match."""
     sitting = Sitting(people=2, bots=())
     sitting.enter(Left, "bo")
     sitting.enter(Left, "ana")
@@ -95,7 +95,7 @@ def test_when_nobody_is_left_whoever_sits_down_next_is_the_host() -> None:
     assert sitting.table.host == guest_of("bo")
 
 
-def test_whoever_is_sent_away_loses_the_seat_and_does_not_come_back() -> None:
+def test_a_removed_guest_loses_the_seat_and_cannot_come_back() -> None:
     sitting = Sitting(people=3, bots=())
     sitting.enter(Removed, "ana", guest=guest_of("bo"))
     assert sitting.table.seating[1].guest is None
@@ -105,7 +105,7 @@ def test_whoever_is_sent_away_loses_the_seat_and_does_not_come_back() -> None:
     sitting.enter(Sat, "zoe", name="zoe", seat=1)
 
 
-def test_whoever_only_looks_on_can_be_sent_away_too() -> None:
+def test_a_spectator_can_be_removed_too() -> None:
     sitting = Sitting(people=2)
     assert sitting.table.may_watch(STRANGER)
     sitting.enter(Removed, "ana", guest=STRANGER)
@@ -138,7 +138,7 @@ def test_without_spectators_others_look_only_while_there_is_room_for_them() -> N
     assert look() == [True, False, False, False]
 
 
-def test_whoever_was_sent_away_does_not_come_to_the_rematch() -> None:
+def test_a_removed_guest_cannot_join_the_rematch() -> None:
     sitting = Sitting()
     sitting.enter(Removed, "ana", guest=STRANGER)
     rematch = TableState("another-key", SEED)
@@ -244,7 +244,7 @@ def test_salt_is_stirred_into_the_first_deal_and_on_record() -> None:
     assert dealt[0] != dealt[1] != dealt[2] != dealt[0]
 
 
-def test_whoever_has_a_seat_stirs_by_taking_it_again_until_the_start() -> None:
+def test_a_player_adds_salt_by_taking_the_own_seat_again_until_the_start() -> None:
     sitting = Sitting(people=2, bots=())
     sitting.enter(Sat, "ana", name="somebody else", seat=0, salt="tuna")
     sitting.enter(Sat, "ana", name="ana", seat=0, salt="sel")

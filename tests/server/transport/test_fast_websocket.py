@@ -1,4 +1,4 @@
-"""What is said over a line that is free goes out after the turn, in frames that any client reads."""
+"""Messages over a writable connection are sent after the iteration of the event loop, in valid frames."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ from tests.support.server.awaited import awaited
 
 
 class Cable:
-    """Keeps what is written to it."""
+    """A transport that keeps what is written to it."""
 
     def __init__(self) -> None:
         self.packets: list[bytes] = []
@@ -48,7 +48,7 @@ HELLO = b"\x81\x05hello"
 
 
 class FreeLine(FastWebSocket):
-    """A line whose client has been let in."""
+    """A connection after the handshake."""
 
     def __init__(self) -> None:
         config = uvicorn.Config(lambda: None, interface="asgi3", log_config=None, ws_per_message_deflate=False)

@@ -1,4 +1,4 @@
-"""Bad input over sockets: it is refused, or hung up on, and a quiet table beside it goes on unharmed."""
+"""Bad input over sockets is refused or disconnected, and another table goes on unharmed."""
 
 import asyncio
 import json
@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from sabot.server.protocol.messages import WISHES
 from tests.support.server.awaited import awaited
+from tests.support.server.quiet_table import KEY, UNREADABLE, quiet_table
 from tests.support.server.server_parties import Socket, bare, party
-from tests.support.server.silent_logs import KEY, UNREADABLE, quiet_table
 
 words = st.one_of(
     st.none(),
@@ -29,7 +29,7 @@ messages = st.dictionaries(
 
 
 @awaited
-async def test_what_can_not_be_read_is_refused_and_the_line_stays_open(
+async def test_an_unreadable_message_is_refused_and_the_connection_stays_open(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with quiet_table(tmp_path, caplog) as (_, eve), bare(eve, KEY) as socket:
@@ -61,7 +61,7 @@ async def test_tables_that_are_not_there_and_seats_that_are_not_ones_own(
 
 
 @awaited
-async def test_whoever_plays_need_not_watch_and_whoever_watches_may_stop_twice(
+async def test_a_player_need_not_watch_and_a_watcher_may_stop_twice(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with quiet_table(tmp_path, caplog) as (table, _), party(table.server, "cy", "dan") as other:

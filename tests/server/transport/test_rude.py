@@ -1,4 +1,4 @@
-"""Clients that keep to nothing: they are hung up on, and a quiet table beside them goes on unharmed."""
+"""Clients that break the rules are disconnected, and another table goes on unharmed."""
 
 import asyncio
 import json
@@ -18,15 +18,15 @@ from sabot.server.transport import socket_client as sockets
 from sabot.server.transport.fast_websocket import CONTROL_FRAMES_PER_SECOND
 from sabot.server.transport.socket_client import REFUSED_BEFORE_CLOSING
 from tests.support.server.awaited import awaited
+from tests.support.server.quiet_table import KEY, LONGEST, UNREADABLE, quiet_table
 from tests.support.server.server_parties import bare
 from tests.support.server.serving import AtOnce, Process, database_in, guest
-from tests.support.server.silent_logs import KEY, LONGEST, UNREADABLE, quiet_table
 from tests.support.server.wire import GIVES_UP, Opcode, Wire, frame
 
 PROTOCOL_ERROR, NO_TEXT, TOO_LONG = 1002, 1007, 1009
-"""Why a server hangs up that can not go on."""
+"""The close code of an internal error."""
 MOST = 100_000
-"""How many characters may wait for a client in a test."""
+"""How many bytes may be queued for a client in a test."""
 RUDE: dict[str, tuple[bytes, int]] = {
     "a text that is none": (frame(b"\xff\xfe\xfd"), NO_TEXT),
     "a text that is cut in a letter": (frame("é".encode()[:1]), NO_TEXT),
@@ -41,11 +41,11 @@ RUDE: dict[str, tuple[bytes, int]] = {
     "bits that mean nothing": (bytes([0xF1, 0x80]) + bytes(4), PROTOCOL_ERROR),
     "no mask": (b"\x81\x01x", PROTOCOL_ERROR),
 }
-"""What no client sends, and how the server hangs up."""
+"""Invalid frames, and the close code for each."""
 
 
 @awaited
-async def test_whoever_speaks_no_proper_language_is_hung_up_on(
+async def test_a_client_that_breaks_the_protocol_is_disconnected(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with quiet_table(tmp_path, caplog) as (_, eve):
@@ -106,10 +106,10 @@ async def test_a_message_in_many_pieces_is_one_message(tmp_path: Path, caplog: p
 
 
 @awaited
-async def test_whoever_does_not_read_is_hung_up_on(
+async def test_a_client_that_does_not_read_is_disconnected(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Too much waits for the client."""
+    """Wait until too much is queued for the client."""
     monkeypatch.setattr(outbox, "MOST_WAITING", MOST)
     backlogs = []
     put = outbox.Outbox.put
@@ -123,9 +123,9 @@ async def test_whoever_does_not_read_is_hung_up_on(
     assert MOST < max(backlogs) < 2 * MOST
 
 
-@pytest.mark.skipif(not GIVES_UP, reason="the system can not give connections up")
+@pytest.mark.skipif(not GIVES_UP, reason="the system cannot drop stalled connections")
 @awaited
-async def test_whoever_takes_nothing_in_is_given_up_by_the_system(
+async def test_a_stalled_client_is_dropped_by_the_system(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serve_command, "STALLED", 500)
@@ -134,7 +134,7 @@ async def test_whoever_takes_nothing_in_is_given_up_by_the_system(
 
 
 async def read_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Ask for the whole table again and again, and read no answer, until the server hangs up."""
+    """Ask for snapshots and read no answer, until the server disconnects."""
     async with quiet_table(tmp_path, caplog, messages_per_second=100_000) as (table, eve):
         before = metrics.SOCKETS._value.get()
         wire = await Wire.open(eve.url, eve.cookie, buffer=4096)

@@ -1,4 +1,4 @@
-"""What is said over a socket, and what each guest hears."""
+"""The messages over a socket, and the answers that each guest gets."""
 
 from pathlib import Path
 from typing import Any
@@ -50,7 +50,7 @@ async def test_a_browser_without_a_cookie_is_welcome_in_its_language(tmp_path: P
 
 
 @awaited
-async def test_whoever_begins_to_watch_is_shown_the_whole_table(tmp_path: Path) -> None:
+async def test_a_client_that_begins_to_watch_gets_a_snapshot(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         shown = await table["bo"].ask("snapshot", watch=0)
         assert (shown["table"], shown["version"], shown["status"]) == (table.key, 2, "open")
@@ -85,7 +85,7 @@ async def test_an_action_is_done_and_every_seat_is_shown_its_own_side_of_it(tmp_
 
 
 @awaited
-async def test_a_drawn_card_is_shown_to_whoever_drew_it_alone(tmp_path: Path) -> None:
+async def test_a_drawn_card_is_shown_only_to_the_player_who_drew_it(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         await table.start()
         await table.lay_out({"ana": "Y1 Y2", "bo": "R4 Y5"}, draw="B7 B8")
@@ -118,7 +118,7 @@ async def test_a_refusal_has_code_and_rule_and_a_sentence_in_the_guests_language
 
 
 def _why(player: str, action: str) -> Refused:
-    """What the game itself says."""
+    """The answer of the game itself."""
     hands = {player: hand.split() for player, hand in HANDS.items()}
     position = {"edition": "deluxe", "players": [*hands], "hands": hands, "draw": ["B1"], "discard": ["R9"]}
     with pytest.raises(Refused) as refused:
@@ -184,7 +184,7 @@ async def test_every_tab_of_a_guest_sees_and_acts(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_whoever_looks_on_sees_no_hand_and_can_not_act(tmp_path: Path) -> None:
+async def test_a_spectator_sees_no_hand_and_cannot_act(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         await table.start()
         zoe = await guest(table.server.url, "zoe")
@@ -317,7 +317,7 @@ async def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> No
 
 
 @awaited
-async def test_whoever_asks_why_not_is_told_and_nothing_is_done(tmp_path: Path) -> None:
+async def test_a_client_that_asks_why_not_is_told_and_nothing_is_done(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         await table["ana"].is_refused("table/not-started", why="draw")
         await table.start()
@@ -330,7 +330,7 @@ async def test_whoever_asks_why_not_is_told_and_nothing_is_done(tmp_path: Path) 
 
 
 @awaited
-async def test_a_refusal_names_the_message_even_if_that_can_not_be_read(tmp_path: Path) -> None:
+async def test_a_refusal_names_the_message_even_if_it_cannot_be_read(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         for message in ({"chat": "x" * 201}, {"chat": "x" * 5000}, {"cheat": True}, {"act": "draw", "ready": True}):
             refused = await table["ana"].ask("refused", id="this one", **message)

@@ -1,4 +1,4 @@
-"""Tests that are coroutines."""
+"""The decorator for tests that are coroutines."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -1,4 +1,4 @@
-"""What stands in front of several processes: one address, and whichever of them answers."""
+"""A load balancer in front of several processes: one address for all of them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,7 +7,7 @@ from itertools import count
 
 
 class Balancer:
-    """Passes every connection on to one of the ports behind it, in turn; those that do not answer are passed over."""
+    """Forwards each connection to one of the ports behind it in turn, and skips those that do not answer."""
 
     def __init__(self, ports: list[int]) -> None:
         self.ports = ports
@@ -50,7 +50,7 @@ class Balancer:
 
 
 async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Pass bytes on until either end is gone."""
+    """Forward bytes until either end closes."""
     try:
         while data := await reader.read(65536):
             writer.write(data)

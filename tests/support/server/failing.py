@@ -1,4 +1,4 @@
-"""A database that fails, or takes its time."""
+"""A database that fails or is slow, as a test wants."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,19 +11,19 @@ from tests.support.server.serving import PATIENCE, Served
 
 
 class Failing:
-    """A store that fails when it should write, before or after it has written."""
+    """Makes a store fail when it writes, before or after the write."""
 
     def __init__(self, server: Served, *, times: int, after: bool = False, whose: str = "") -> None:
-        """It may fail only for entries whose text has something in it."""
+        """`whose` limits the failures to entries whose text contains it."""
         self.times = times
         self.after = after
         self.whose = whose
         self._append = server.registry.store.append
         server.registry.store.append = self.append  # type: ignore[method-assign,assignment]
 
-    async def append(self, key: str, version: int, text: str, *besides: Any) -> bool:
+    async def append(self, key: str, version: int, text: str, *more: Any) -> bool:
         """Write, or fail."""
-        words = (key, version, text, *besides)
+        words = (key, version, text, *more)
         if not self.times or self.whose not in text:
             return await self._append(*words)
         self.times -= 1
@@ -39,27 +39,27 @@ class Slow:
         self._has_begun = Event()
         self._may_go_on = Event()
         self.fails = False
-        """Whether it comes to nothing in the end."""
+        """Whether the write fails in the end."""
 
     def write(self) -> None:
-        """Wait, and fail if that is wanted."""
+        """Wait, and fail if `fails` is set."""
         self._has_begun.set()
         assert self._may_go_on.wait(PATIENCE)
         if self.fails:
             raise OSError("as the test wants it")
 
     async def has_begun(self) -> None:
-        """Wait until something is to be written."""
+        """Wait until a write has begun."""
         assert await asyncio.to_thread(self._has_begun.wait, PATIENCE)
 
     def go_on(self) -> None:
-        """Let it be written."""
+        """Let the write go on."""
         self._may_go_on.set()
 
 
 @asynccontextmanager
 async def slowly(server: Served) -> AsyncIterator[Slow]:
-    """Let the house write nothing until the test wants it, or has come to its end."""
+    """Hold all writes of a server until the test lets them go on, or ends."""
     slow, writer = Slow(), server.registry.store._writer
     write = writer._write
 

@@ -1,8 +1,7 @@
-"""A process that has read and tried all that a server needs, from which servers are forked that start at once.
+"""A warm process that has imported all that a server needs, and forks servers that start at once.
 
-`python -m tests.support.server.killable_process` says when it is ready, and then reads a line of JSON for each: where
-its log goes, and what follows `sabot`. The server first writes the number of its process, and then what it has to say
-itself.
+`python -m tests.support.server.killable_process` prints when it is ready, and then reads a line of JSON for each
+server: the file for its log, and the arguments of `sabot`. The server prints its process id, then its own output.
 """
 
 import asyncio
@@ -24,7 +23,7 @@ from sabot.server.bus import redis_bus
 from sabot.server.serve_command import check_services
 
 READ = (psycopg, uvloop, httptools_impl, websockets_sansio_impl, redis_bus)
-"""What a server would read when it starts."""
+"""Modules that a server would import when it starts."""
 
 
 def warm_up() -> None:
@@ -33,11 +32,11 @@ def warm_up() -> None:
         asyncio.run(check_services(Config(database=f"sqlite:///{directory}/tables.sqlite")))
     read_catalogues()
     gc.collect()
-    gc.freeze()  # so that servers need not go through all of it
+    gc.freeze()  # so that the garbage collector of servers skips all of it
 
 
-def be_born(log: str, *arguments: str) -> int:
-    """Be a server."""
+def become_server(log: str, *arguments: str) -> int:
+    """Turn this process into a server."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
@@ -51,4 +50,4 @@ if __name__ == "__main__":
     print("ready", flush=True)
     for line in sys.stdin:
         if os.fork() == 0:
-            os._exit(be_born(*json.loads(line)))
+            os._exit(become_server(*json.loads(line)))

@@ -1,7 +1,7 @@
-"""Comparing what somebody is sent in two worlds that it can not tell apart: it must be the same, byte by byte.
+"""Compares what a viewer is sent in two worlds that it cannot tell apart: it must be the same, byte by byte.
 
-One way deals all that a viewer may not know anew, at every moment. The other lets two hidden cards change places before
-something happens, and compares what is told of it wherever the viewer sees the same table before and after.
+One check deals everything that a viewer may not know again, after every entry. The other swaps two hidden cards before
+an entry, and compares the updates wherever the viewer sees the same table before and after.
 """
 
 from collections import Counter
@@ -18,32 +18,32 @@ from sabot.server.tables.entries import AnyEntry
 from sabot.server.tables.settings import Clocks
 from sabot.server.tables.state import TableState
 from tests.support.server.table_fixtures import Sitting, everybody, twin
-from tests.support.server.worlds import alike, dealt_anew, exchanged, involved, legally_shown, retold, seat_in
+from tests.support.server.worlds import alike, exchanged, involved, legally_shown, redealt, replayed, seat_in
 
 EDITIONS = ("deluxe", "potter", "flip", "wizz")
 QUICK = Clocks(decision=1, pause=0)
 TRIES = 12
-"""How many cards are tried until one can lie in the place of another unnoticed."""
+"""How many cards are tried until one can be swapped with another unnoticed."""
 
 
 def bytes_of(table: TableState, viewer: Viewer, changes: ChangeSet, entry: AnyEntry) -> tuple[bytes, bytes]:
-    """What a viewer is sent when something has happened, and what it would be sent if it came just now."""
+    """The update for a viewer about an entry, and the snapshot that it would be sent now."""
     changed = update(table, viewer, changes, entry)
     return changed, encode(Answer(snapshot=snapshot(table, viewer._replace(lang=None), table.at)))
 
 
 def check_moment(table: TableState, changes: ChangeSet, entry: AnyEntry, chance: Random) -> None:
-    """Deal anew what each viewer may not know: the bytes stay."""
+    """Deal again what each viewer may not know: the bytes stay the same."""
     for guest in everybody(table):
         viewer = Viewer(guest, "en", chance.randrange(2))
-        other = dealt_anew(table, guest, chance)
+        other = redealt(table, guest, chance)
         assert bytes_of(other, viewer, changes, entry) == bytes_of(table, viewer, changes, entry), viewer
 
 
 def check_event(
     before: TableState, table: TableState, changes: ChangeSet, entry: AnyEntry, chance: Random
 ) -> Iterator[str]:
-    """Exchange a card that something is about to move or to show with another: what is told of it stays.
+    """Swap a card that an entry moves or shows with another: the updates stay the same.
 
     Yields the kinds of events that were compared.
     """
@@ -61,8 +61,9 @@ def check_event(
             others = [other for other in alike(game._round, card) if other not in cards]
             chance.shuffle(others)
             worlds = (exchanged(game, card, other) for other in others[:TRIES])
-            unnoticed = (retold(before, which, world, entry) for world in worlds if world.view(seat) == game.view(seat))
-            for other_table, other_changes in filter(None, unnoticed):
+            same_view = (world for world in worlds if world.view(seat) == game.view(seat))
+            outcomes = (replayed(before, which, world, entry) for world in same_view)
+            for other_table, other_changes in filter(None, outcomes):
                 is_same = other_table.boards[which].game.view(seat) == after.view(seat)
                 if is_same and legally_shown(other_changes, seat) == legally_shown(changes, seat):
                     assert bytes_of(other_table, viewer, other_changes, entry) == told, viewer
@@ -71,7 +72,7 @@ def check_event(
 
 
 def check_match(sitting: Sitting, chance: Random, most: int = 1 << 30) -> Counter[str]:
-    """Check everything that anybody is sent in a match."""
+    """Check everything that all viewers are sent in a match."""
     compared: Counter[str] = Counter()
     for _ in range(most):
         before = twin(sitting.table)

@@ -1,4 +1,4 @@
-"""Guests at a table of a server, each with a bare connection on which the test says and hears every word."""
+"""Guests at a table of a server, each with a bare connection, so that a test sees every message."""
 
 import asyncio
 import json
@@ -25,10 +25,10 @@ class Socket:
         self.connection = connection
         self.key = key
         self.heard: list[Heard] = []
-        """Everything so far."""
+        """All messages so far."""
 
     async def say(self, **message: Any) -> None:
-        """Say something about the table."""
+        """Send a message about the table."""
         await self.connection.send(json.dumps({"table": self.key} | message))
 
     async def next(self) -> Heard:
@@ -39,25 +39,25 @@ class Socket:
         return answer
 
     async def hear(self, kind: str) -> Any:
-        """The next message of a kind; what comes before it is passed over."""
+        """The next message of a kind; those before it are skipped."""
         while True:
             answer = await self.next()
             if kind in answer:
                 return answer[kind]
 
     async def ask(self, kind: str, **message: Any) -> Any:
-        """Say something, and hear what must come of it."""
+        """Send a message, and wait for an answer of a kind."""
         await self.say(**message)
         return await self.hear(kind)
 
     async def is_refused(self, code: str, **message: Any) -> Heard:
-        """Say something that must be refused, and hear why."""
+        """Send a message that must be refused, and return the refusal."""
         refused: Heard = await self.ask("refused", **message)
         assert refused["code"] == code, refused
         return refused
 
     async def all_until_now(self) -> list[Heard]:
-        """All that was to be heard since the last time: whatever the server had to say before it answered to this."""
+        """All messages that the server has sent until now."""
         before = len(self.heard)
         await self.is_refused("one-wish", id="are you there")
         return self.heard[before:-1]
@@ -65,7 +65,7 @@ class Socket:
 
 @asynccontextmanager
 async def connected(api: Api, key: str, *, lang: str = "", **headers: str) -> AsyncIterator[Socket]:
-    """A guest who looks at a table, and has heard how it is."""
+    """A guest who watches a table and has got its snapshot."""
     async with bare(api, key, **headers) as socket:
         await socket.ask("snapshot", watch=0, **({"lang": lang} if lang else {}))
         yield socket
@@ -73,7 +73,7 @@ async def connected(api: Api, key: str, *, lang: str = "", **headers: str) -> As
 
 @asynccontextmanager
 async def bare(api: Api, key: str = "", **headers: str) -> AsyncIterator[Socket]:
-    """A connection on which nothing was said yet."""
+    """A connection on which nothing was sent yet."""
     cookie = {"Cookie": api.cookie} if api.cookie else {}
     url = "ws" + api.url.removeprefix("http") + "/socket"
     limits: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None}
@@ -99,11 +99,11 @@ class Party:
         return next(iter(self.guests.values()))
 
     async def log(self) -> list[AnyEntry]:
-        """What the database holds of the table."""
+        """The log of the table in the database."""
         return await self.server.log_of(self.key)
 
     async def check_log(self) -> None:
-        """The log makes the very table that is in memory."""
+        """Check that the log makes exactly the table in memory."""
         stored, current = await self.server.table_from_log(self.key), (await self.server.registry.find(self.key)).table
         assert stored.version == current.version == len(await self.log())
         assert everything(stored) == everything(current)
@@ -114,9 +114,9 @@ class Party:
         return self
 
     async def lay_out(self, hands: dict[str, str], *, draw: str = "B1 B2 B3 B4", discard: str = "R9") -> None:
-        """Put other cards on the table, and show them to everybody; the first in the list is to lay.
+        """Put other cards on the table, and show them to everybody. It is the turn of the first player in the list.
 
-        The log knows nothing of it: the table must not be loaded again.
+        The log does not contain this, so the table must not be reloaded.
         """
         watched = self.server.registry.tables[self.key]
         settings = watched.table.settings
@@ -152,6 +152,6 @@ async def party(server: Served, *names: str, bots: tuple[str, ...] = (), **setti
 async def party_in(
     directory: Path, *names: str, limits: dict[str, int] | None = None, **settings: Any
 ) -> AsyncIterator[Party]:
-    """Such a table at a server of its own."""
+    """A table like `party`, at a server of its own."""
     async with served(config_in(directory, **limits or {})) as server, party(server, *names, **settings) as table:
         yield table

@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real Redis, for the tests alone: on free ports of this machine, gone with the tests."""
+"""A real PostgreSQL and a real Redis for tests, on free ports of this machine."""
 
 import os
 import pwd
@@ -18,15 +18,15 @@ import pytest
 import redis
 
 POSTGRESQL = Path("/usr/lib/postgresql")
-"""Where Debian hides programs of PostgreSQL from those who are not its administrators."""
+"""Where Debian installs the server programs of PostgreSQL, which is not on the path."""
 SETTINGS = "-c listen_addresses=127.0.0.1 -c port={} -c unix_socket_directories='' -c fsync=off"
-"""PostgreSQL itself is never killed: what it has told the system is safe enough."""
+"""No fsync: PostgreSQL itself is never killed, so its writes are safe."""
 STARTING = 30
 """How many seconds a program may take to start."""
 
 
 def program(name: str) -> str:
-    """Where a program is; without it the test is skipped, but where a change is judged it fails."""
+    """The path of a program. Without it the test is skipped, but in CI it fails."""
     found = shutil.which(name) or max(map(str, POSTGRESQL.glob(f"*/bin/{name}")), default=None)
     if found is None:
         absent = f"{name} is not installed"
@@ -38,7 +38,7 @@ def program(name: str) -> str:
 
 @contextmanager
 def running_postgresql() -> Iterator[str]:
-    """The address of a PostgreSQL, to which the name of a database is added."""
+    """The address of a PostgreSQL, without the name of a database."""
     initdb, pg_ctl = program("initdb"), program("pg_ctl")
     with TemporaryDirectory(prefix="sabot-") as directory, reserved_port() as port:
         ordinary = _ordinary(directory)
@@ -64,7 +64,7 @@ def create_database(server: str, name: str) -> str:
 
 
 class RunningRedis:
-    """A Redis that can be stopped, and started again at the same address; it forgets everything."""
+    """A Redis that can be stopped, and started again at the same address without data."""
 
     def __init__(self, port: int) -> None:
         self._program = program("redis-server")
@@ -94,7 +94,7 @@ class RunningRedis:
             self._process = None
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Delete all data."""
         with redis.Redis.from_url(self.url) as client:
             client.flushall()
 
@@ -120,10 +120,10 @@ def running_redis() -> Iterator[RunningRedis]:
 
 @contextmanager
 def reserved_port() -> Iterator[int]:
-    """A port that nobody listens on, and that the system gives to nobody who asks for any port.
+    """A free port that the system does not give to anybody else.
 
-    It can be listened on all the same by whoever may reuse an address, as all servers do; but only on Linux while it
-    is held, so elsewhere it is let go at once.
+    Servers can still listen on it, since they reuse addresses; but only on Linux while it is reserved, so elsewhere it
+    is released at once.
     """
     with socket.socket() as holder:
         holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -135,7 +135,7 @@ def reserved_port() -> Iterator[int]:
 
 
 def _ordinary(directory: str) -> dict[str, Any]:
-    """How to run a program that refuses to serve an administrator; the directory becomes its own."""
+    """Options to run a program that refuses to run as root; it becomes the owner of the directory."""
     if os.geteuid() != 0:
         return {}
     nobody = pwd.getpwnam("nobody")

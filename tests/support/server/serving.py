@@ -45,12 +45,12 @@ def is_over(shown: dict[str, Any]) -> bool:
 
 
 def database_in(directory: Path) -> str:
-    """A database of one's own."""
+    """The address of a SQLite database in a directory."""
     return f"sqlite:///{directory / 'tables.sqlite'}"
 
 
 def config_in(directory: Path, **limits: int) -> Config:
-    """A server with a database of its own."""
+    """The configuration of a server with its own database."""
     return Config(database=database_in(directory), limits=Limits(**limits))
 
 
@@ -62,7 +62,7 @@ class Served:
     registry: TableRegistry
 
     async def log_of(self, key: str) -> list[AnyEntry]:
-        """What the database holds of a table."""
+        """The log of a table in the database."""
         found = await self.registry.store.load(key)
         assert found is not None
         return [parse_entry(text) for text in found[1]]
@@ -79,13 +79,13 @@ class Served:
 
 
 class _Secrets:
-    """What the house takes for secrets: the same whenever a test is run again."""
+    """Replaces `secrets` in the registry: the same values whenever a test is run again."""
 
     def __init__(self, test: str) -> None:
         self._chance = Random(test)
 
     def token_hex(self, size: int) -> str:
-        """So many bytes, as text."""
+        """So many bytes, as hexadecimal text."""
         return self._chance.randbytes(size).hex()
 
     token_urlsafe = token_hex
@@ -93,17 +93,17 @@ class _Secrets:
 
 @cache
 def _secrets(test: str) -> _Secrets:
-    """One for each test, whatever servers it starts."""
+    """One for each test, shared by its servers."""
     return _Secrets(test)
 
 
 @asynccontextmanager
 async def served(config: Config, port: int = 0) -> AsyncIterator[Served]:
-    """A server in this event loop, at a port of its own unless one is given."""
+    """A server in this event loop, at a free port unless one is given."""
     listening = listen("127.0.0.1", port)
     app = create_app(config)
     server = uvicorn.Server(serving(app, config.limits))
-    server.capture_signals = _nothing  # type: ignore[method-assign]  # they are the test's own
+    server.capture_signals = _nothing  # type: ignore[method-assign]  # signals belong to the test
     with patch.object(registry_module, "secrets", _secrets(os.environ["PYTEST_CURRENT_TEST"])):
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
@@ -134,11 +134,11 @@ class Process:
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """Its address."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it, and return when it says where it listens."""
+        """Start it, and return when it prints its address."""
         command = [sys.executable, *self.program, "serve", "--port", str(self.port), *self.arguments]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ)
@@ -148,7 +148,7 @@ class Process:
         self.port = int(line.split("http://")[1].split()[0].rpartition(":")[2])
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
-        """Send it a signal, and wait for its end."""
+        """Send it a signal, wait for its end, and return the exit code."""
         assert self.process is not None
         self.process.send_signal(number)
         code = self.process.wait(timeout=PATIENCE)
@@ -158,19 +158,19 @@ class Process:
         return code
 
     def kill(self) -> None:
-        """End it at once, in the middle of whatever it does."""
+        """Kill it at once."""
         if self.process is not None:
             self.stop(signal.SIGKILL)
 
 
 class Clock:
-    """The time of a house, which stands still until the test moves it on."""
+    """The clock of a registry, which stands still until the test moves it."""
 
     def __init__(self) -> None:
         self._now = time.time_ns()
 
     def time_ns(self) -> int:
-        """The time, as `time` tells it."""
+        """The time, as in the module `time`."""
         return self._now
 
     def move_on(self, seconds: float) -> None:
@@ -179,15 +179,15 @@ class Clock:
 
 
 class AtOnce(RateLimiter):
-    """A limiter for whom everything comes at once, however busy the machine is."""
+    """A rate limiter for which everything happens at once, however busy the machine is."""
 
     def allows(self) -> bool:
-        """Whether one more thing may come."""
+        """Whether one more event is allowed."""
         return not self.wait(0)
 
 
 async def guest(url: str, name: str) -> Api:
-    """Somebody with a name."""
+    """A guest with a name."""
     api = Api(url)
     await api.ask("PUT", "/api/me", {"name": name})
     return api
@@ -210,6 +210,6 @@ async def start(host: Api, key: str) -> None:
 
 
 async def soon(what: Awaitable[Any]) -> Any:
-    """What must come in time."""
+    """Await something that must happen in time."""
     async with asyncio.timeout(PATIENCE):
         return await what

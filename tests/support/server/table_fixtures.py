@@ -1,4 +1,4 @@
-"""Tables to try things on, without a server: opened, joined, and played on by what is due and by their people."""
+"""Tables without a server: opened, joined, and played by their schedule and by people."""
 
 from collections.abc import Callable, Iterable
 from copy import copy, deepcopy
@@ -29,7 +29,7 @@ BOTS = ("careful", "eager", "random")
 SHORT = {"turn_cap": 6}
 """A round of six turns."""
 MOST = 100_000
-"""How many entries no match of a test comes near."""
+"""More entries than any match of a test has."""
 FORMATS: dict[str, tuple[int, dict[str, Any]]] = {
     "winner": (4, {"target": 150}),
     "partners": (4, {"scoring": "partners", "target": 100}),
@@ -41,7 +41,7 @@ FORMATS: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 def guest_of(name: str) -> str:
-    """Whom a test calls by a name."""
+    """The id of the guest with a name."""
     return f"guest-{name}"
 
 
@@ -50,7 +50,7 @@ STRANGER = guest_of("zoe")
 
 
 class Sitting:
-    """A table with its log and its clock; the host is ana, and whoever else plays sits down in the order of names."""
+    """A table with its log and its clock. The host is ana, and the other people sit down in the order of names."""
 
     def __init__(
         self,
@@ -75,17 +75,17 @@ class Sitting:
             self.enter(Sat, name, name=name, seat=number)
 
     def enter(self, kind: Callable[..., AnyEntry], who: str | None = None, /, **fields: Any) -> ChangeSet:
-        """Let something happen now, by somebody or by the house; what is refused is not in the log."""
+        """Apply an entry now, of a guest or of the server. Refused entries are not logged."""
         return self.take(kind(at=self.now, by=None if who is None else guest_of(who), **fields))
 
     def take(self, entry: AnyEntry) -> ChangeSet:
-        """Let an entry happen, and keep it."""
+        """Apply an entry, and log it."""
         changes = self.table.apply(entry)
         self.log.append(entry)
         return changes
 
     def start(self) -> "Sitting":
-        """Let the host start."""
+        """Start the match."""
         self.enter(Started, "ana")
         return self
 
@@ -95,7 +95,7 @@ class Sitting:
         return self.enter(Acted, name, seat=number, action=action)
 
     def refuses(self, code: str, kind: Callable[..., AnyEntry], who: str | None = None, /, **fields: Any) -> None:
-        """It must be refused by this code, and nothing may change for anybody."""
+        """Check that an entry is refused with this code, and that nothing changes."""
         before = everything(self.table)
         with pytest.raises((Refused, Unreadable)) as caught:
             self.enter(kind, who, **fields)
@@ -104,14 +104,14 @@ class Sitting:
         assert everything(self.table) == before, "it was refused but changed something"
 
     def again(self) -> TableState:
-        """The table that its log makes in another process."""
+        """The table that another process would build from the log."""
         table = TableState(KEY, self.table.seed)
         for entry in self.log:
             table.apply(parse_entry(format_entry(entry)))
         return table
 
     def fall_due(self) -> ChangeSet | None:
-        """Let the next thing happen that is due, at its time; None if nothing is."""
+        """Apply what falls due next, at its time; None if nothing does."""
         due = next_scheduled(self.table)
         if due is None:
             return None
@@ -119,21 +119,21 @@ class Sitting:
         return self.take(entry_for(self.table, due, self.now))
 
     def play_on(self, entries: int = MOST) -> "Sitting":
-        """Let so many things happen that are due, or all until the end."""
+        """Apply so many entries that fall due, or all until the end."""
         for _ in range(entries):
             if self.fall_due() is None:
                 return self
-        assert entries < MOST, "the match comes to no end"
+        assert entries < MOST, "the match does not end"
         return self
 
     def finish_round(self) -> "Sitting":
-        """Let all happen that is due until the next round can be dealt."""
+        """Apply what falls due until the next round can be dealt."""
         while not self.table.is_between_rounds:
             assert self.fall_due() is not None, "the match is over"
         return self
 
     def go_on(self, chance: Random) -> ChangeSet | None:
-        """Let somebody who is there do something legal now and then, else what falls due; None if nothing does."""
+        """Apply a legal action of a person, or what falls due; None if nothing does."""
         people = [seat for seat in self.table.seating if seat.is_here and self.table.board_in_play(seat.name)]
         able = [(seat, action) for seat in people for action in self.game_of(seat.name).legal(seat.name)]
         if not able or chance.random() < 0.5:
@@ -144,13 +144,13 @@ class Sitting:
         return self.take(Acted(at=self.now, by=seat.guest, seat=number, action=action))
 
     def game_of(self, name: str) -> Game:
-        """The game that a player takes part in."""
+        """The game in which a player takes part."""
         board = self.table.board_of(name)
         assert board is not None
         return board.game
 
     def lay_out(self, hands: dict[str, str], *, draw: str = "", discard: str, **keys: Any) -> "Sitting":
-        """Put other cards on the table in the middle of the first round: words, piles top first, ana's turn."""
+        """Put other cards on the table in the first round: hands as text, piles top first, ana's turn."""
         position = {
             "edition": self.table.settings.edition,
             "options": self.table.settings.options,
@@ -172,27 +172,27 @@ def short(people: int = 2, bots: Iterable[str] = (), **settings: Any) -> Sitting
 
 
 def hands(sitting: Sitting) -> list[dict[str, list[str]]]:
-    """What everybody holds, board by board."""
+    """The hands of all players, board by board."""
     return [board.game.describe()["hands"] for board in sitting.table.boards]
 
 
 def seats_for(people: int, seats: int) -> tuple[str, ...]:
-    """Bots for the other seats, of all kinds."""
+    """Bots of all kinds for the other seats."""
     return tuple(BOTS[number % len(BOTS)] for number in range(seats - people))
 
 
 def everybody(table: TableState) -> list[str | None]:
-    """Every guest with a seat, the host, a guest who looks on, and somebody without a name."""
+    """Every guest with a seat, the host, a spectator, and None for a viewer without an id."""
     return [*dict.fromkeys([table.host, *(str(seat.guest) for seat in table.seating.people), STRANGER]), None]
 
 
 def shown(table: TableState, guest: str | None, lang: str | None = "en", which: int = 0) -> str:
-    """The bytes that a viewer gets who asks for all of it."""
+    """The snapshot that a viewer gets, as text."""
     return encode(Answer(snapshot=snapshot(table, Viewer(guest, lang, which), table.at))).decode()
 
 
 def everything(table: TableState) -> list[object]:
-    """What all viewers are shown, and what nobody is."""
+    """The whole state of a table: what viewers are shown, and what nobody is."""
     told: list[object] = [shown(table, guest, None) for guest in everybody(table)]
     told += [shown(table, table.host, "fr")]
     told += [table.version, table.at, table.host, sorted(table.removed), sorted(table.ready)]
@@ -203,7 +203,7 @@ def everything(table: TableState) -> list[object]:
 
 
 def put_games(table: TableState, games: list[Game]) -> None:
-    """Let other games lie on the boards of a table; a round that is over is not touched."""
+    """Replace the games on the boards of a table. A round that is over stays as it is."""
     table.boards = [replace(board, game=game) for board, game in zip(table.boards, games, strict=True)]
     if table.match is not None and table.match.games:
         table.match.games = tuple(games)
@@ -211,7 +211,7 @@ def put_games(table: TableState, games: list[Game]) -> None:
 
 
 def twin(table: TableState) -> TableState:
-    """An independent copy, as far as a round can change it."""
+    """A copy that is independent in all that a round can change."""
     other = copy(table)
     other.seating = deepcopy(table.seating)
     other.match = table.match.copy() if table.match else None
@@ -221,5 +221,5 @@ def twin(table: TableState) -> TableState:
 
 
 def is_over(sitting: Sitting) -> bool:
-    """Whether the table has come to its end."""
+    """Whether the table is over."""
     return sitting.table.status == OVER

@@ -1,4 +1,4 @@
-"""Guests who ask a server in the same process."""
+"""Guests who send HTTP requests to a server in the same process."""
 
 from collections.abc import Iterable
 from http.cookies import SimpleCookie
@@ -18,7 +18,7 @@ TABLE = {"edition": "deluxe", "seats": ["person", "person", "careful"]}
 
 
 class Visitor:
-    """Somebody with a cookie of their own; whoever has none gets one."""
+    """A guest with a cookie of its own; a new guest gets one."""
 
     def __init__(self, client: TestClient, cookie: str = "", **headers: str) -> None:
         self.client = client
@@ -26,7 +26,7 @@ class Visitor:
         self.headers = headers
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx2.Response:
-        """Ask for something, and keep the cookie that comes back."""
+        """Send a request, and keep the cookie of the answer."""
         self.client.cookies.clear()
         sent = {**self.headers, **headers}
         if self.cookie:
@@ -39,27 +39,27 @@ class Visitor:
         return response
 
     def get(self, path: str, **headers: str) -> Any:
-        """What is answered, if it is no refusal."""
+        """The answer to a GET that must succeed."""
         return done(self.ask("GET", path, **headers))
 
     def do(self, method: str, path: str, body: object = None) -> Any:
-        """Change something, which must not be refused."""
+        """The answer to a change that must succeed."""
         return done(self.ask(method, path, body))
 
     def is_refused(self, status: int, code: str, method: str, path: str, body: object = None) -> None:
-        """It must be refused so."""
+        """Check that a request is refused with a status and a code."""
         response = self.ask(method, path, body)
         assert (response.status_code, refusal(response)["code"]) == (status, code)
 
 
 def done(response: httpx2.Response) -> Any:
-    """What was answered."""
+    """The answer, which must be a success."""
     assert response.is_success, response.text
     return response.json()
 
 
 def refusal(response: httpx2.Response) -> dict[str, str]:
-    """Why something was refused."""
+    """The refusal in a response."""
     assert response.headers["content-type"] == "application/json"
     (why,) = response.json().values()
     assert set(why) == {"code", "rule", "message"}
@@ -67,14 +67,14 @@ def refusal(response: httpx2.Response) -> dict[str, str]:
 
 
 def visitor(client: TestClient, name: str) -> Visitor:
-    """Somebody with a name."""
+    """A guest with a name."""
     somebody = Visitor(client)
     somebody.do("PUT", "/api/me", {"name": name})
     return somebody
 
 
 def known(client: TestClient, guest: str, name: str) -> Visitor:
-    """Somebody whose guest is known to the test."""
+    """A guest whose id the test chooses."""
     assert isinstance(client.app, Starlette)
     return Visitor(client, client.app.state.identities.write(Identity(guest, name, "en")))
 

@@ -1,4 +1,4 @@
-"""Connections on which any bytes can be sent, whatever a decent client would send."""
+"""Raw connections on which a test can send any bytes."""
 
 import asyncio
 import socket
@@ -7,7 +7,7 @@ from enum import IntEnum
 from tests.support.server.serving import soon
 
 GIVES_UP = hasattr(socket, "TCP_USER_TIMEOUT")
-"""Whether the system gives connections up whose other end takes nothing in."""
+"""Whether the system drops connections whose other end reads nothing."""
 HANDSHAKE = (
     "GET /socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {cookie}\r\n\r\n"
@@ -15,7 +15,7 @@ HANDSHAKE = (
 
 
 class Opcode(IntEnum):
-    """What a frame is."""
+    """The kinds of frames."""
 
     MORE = 0
     TEXT = 1
@@ -25,7 +25,7 @@ class Opcode(IntEnum):
 
 
 def frame(data: str | bytes, opcode: int = Opcode.TEXT, *, is_last: bool = True, said: int | None = None) -> bytes:
-    """A frame of a client, with a mask that changes nothing; it may say that it is longer than it is."""
+    """A frame of a client, with a mask of zeros. It may claim a wrong length."""
     payload = data.encode() if isinstance(data, str) else data
     length = len(payload) if said is None else said
     head = bytes([opcode | (0x80 if is_last else 0)])
@@ -47,7 +47,7 @@ class Wire:
 
     @classmethod
     async def open(cls, url: str, cookie: str, buffer: int = 65536) -> "Wire":
-        """Connect, and shake hands."""
+        """Connect, and do the handshake."""
         host = url.removeprefix("http://")
         plain = socket.socket()
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -59,7 +59,7 @@ class Wire:
         return cls(reader, writer)
 
     async def send(self, data: bytes) -> None:
-        """Send some bytes; the other end may have hung up already."""
+        """Send bytes; the other end may be closed already."""
         try:
             self.writer.write(data)
             await self.writer.drain()
@@ -67,11 +67,11 @@ class Wire:
             return
 
     def cut(self) -> None:
-        """Hang up without a word."""
+        """Close the connection without a close frame."""
         self.writer.transport.abort()
 
     async def hung_up(self) -> int:
-        """The code with which the server hangs up, after all that it has to say; 0 is without one."""
+        """The close code of the server, after all its messages; 0 without a close frame."""
         code = 0
         try:
             while code == 0:

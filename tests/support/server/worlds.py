@@ -1,4 +1,4 @@
-"""Other worlds: tables that a viewer can not tell from the one at hand, because only what it may not know differs."""
+"""Other worlds: tables that a viewer cannot tell from the real one, since only what it may not know differs."""
 
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
@@ -15,11 +15,11 @@ from sabot.server.tables.state import TableState
 from tests.support.server.table_fixtures import put_games, twin
 
 Places = dict[int, tuple[str, int]]
-"""Where each card is: a hand, the draw pile or the discard."""
+"""The place of each card: a hand, the draw pile or the discard."""
 
 
-def dealt_anew(table: TableState, guest: str | None, chance: Random) -> TableState:
-    """The table with all that a guest may not know made anew: hidden cards, chance, seed, secrets, who others are."""
+def redealt(table: TableState, guest: str | None, chance: Random) -> TableState:
+    """The table with all that a guest may not know replaced: hidden cards, chance, seed, secrets, other guests."""
     other = twin(table)
     player = table.player_of(guest)
     games = [board.game for board in table.boards]
@@ -33,12 +33,12 @@ def dealt_anew(table: TableState, guest: str | None, chance: Random) -> TableSta
 
 
 def seat_in(game: Game, player: str | None) -> str | None:
-    """A player if it takes part in the game; else it is a spectator like others."""
+    """The player, if it takes part in the game; None for a spectator."""
     return player if player in game.players else None
 
 
 def rename_guests(table: TableState, but: str | None, name: str) -> None:
-    """Let all guests but one be others, of whom nobody has heard."""
+    """Give all guests but one new ids."""
 
     def renamed(guest: str) -> str:
         return guest if guest == but else f"{name} {guest}"
@@ -55,7 +55,7 @@ def rename_guests(table: TableState, but: str | None, name: str) -> None:
 
 
 def exchanged(game: Game, one: int, two: int) -> Game:
-    """The game with two cards in each other's place, and chance as it is."""
+    """The game with two cards swapped, and the same chance."""
     fresh = game.copy()
     round_ = fresh._round
     table = round_.table
@@ -75,7 +75,7 @@ def exchanged(game: Game, one: int, two: int) -> Game:
 
 
 def places(game: Game) -> Places:
-    """Where every card is."""
+    """The place of every card."""
     round_ = game._round
     table = round_.table
     found = {card: ("hand", seat) for seat in range(table.seats) for card in round_.hand(seat)}
@@ -91,7 +91,7 @@ def involved(before: Game, after: Game, events: Iterable[Event]) -> list[int]:
 
 
 def alike(round_: Round, card: int) -> Iterator[int]:
-    """The cards that could lie in a card's place: any, or with two sides those that are the same on one of them."""
+    """The cards that could be in a card's place: any, or with two sides those that share one of them."""
     is_two_sided = len(round_.holders) == 2
     faces = round_.deck[card]
     for other, others in enumerate(round_.deck):
@@ -100,9 +100,9 @@ def alike(round_: Round, card: int) -> Iterator[int]:
 
 
 def legally_shown(changes: ChangeSet, player: str | None) -> list[tuple[str, str]]:
-    """The faces that a viewer is shown for a moment, though it does not see them before or after, and whose they are.
+    """The faces that a viewer sees only during an entry, and whose they are.
 
-    In which order they are shown must tell nothing, so here they have one of their own.
+    They are sorted, since the order in which they are shown must reveal nothing.
     """
     events = [event for _, events in changes.events for event in events]
     return sorted(
@@ -113,13 +113,13 @@ def legally_shown(changes: ChangeSet, player: str | None) -> list[tuple[str, str
 
 
 def face_in_play(event: Event) -> str:
-    """The face of an event's card that lies up."""
+    """The face of an event's card that is up."""
     faces = str(event.card).split("/")
     return faces[0] if event.side is None else faces[SIDES.index(event.side)]
 
 
-def retold(before: TableState, which: int, game: Game, entry: AnyEntry) -> tuple[TableState, ChangeSet] | None:
-    """What comes of an entry if another game lies on a board; None if the entry is not possible then."""
+def replayed(before: TableState, which: int, game: Game, entry: AnyEntry) -> tuple[TableState, ChangeSet] | None:
+    """The table and changes after an entry if a board has another game; None if the entry is not possible then."""
     other = twin(before)
     put_games(other, [game if number == which else board.game for number, board in enumerate(other.boards)])
     try:

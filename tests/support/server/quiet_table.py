@@ -1,4 +1,4 @@
-"""A quiet table, and somebody beside it who has no good in mind."""
+"""A quiet table that must go on unharmed beside a hostile client, and examples of bad input."""
 
 import asyncio
 import json
@@ -17,9 +17,9 @@ from tests.support.server.server_parties import Party, party
 from tests.support.server.serving import config_in, guest, served
 
 KEY = "A" * 22
-"""What could be the key of a table."""
+"""A valid key of no table."""
 LONGEST = 64 * 1024
-"""How long a message can be at all."""
+"""The longest message that the protocol takes."""
 UNREADABLE: dict[str, str | bytes] = {
     "nothing": "",
     "no JSON": "draw!",
@@ -50,11 +50,11 @@ UNREADABLE: dict[str, str | bytes] = {
     "a NUL": '{"table": "a\\u0000b", "act": "draw"}',
     "an unknown language": json.dumps({"table": KEY, "watch": 0, "lang": "xx"}),
 }
-"""What is no message."""
+"""Texts that are not valid messages."""
 
 
 class Quiet:
-    """Two people who play at a table and mind their own business."""
+    """Two people who play at a table."""
 
     def __init__(self, table: Party) -> None:
         self.table = table
@@ -62,7 +62,7 @@ class Quiet:
         self._playing = asyncio.create_task(self._play())
 
     async def _play(self) -> None:
-        """Act for ever; nothing may be refused."""
+        """Act forever; nothing may be refused."""
         for number in count():
             shown = await self.table["ana"].ask("snapshot", watch=0)
             (name,) = shown["view"]["waiting"]
@@ -75,7 +75,7 @@ class Quiet:
             await asyncio.sleep(0.1)
 
     async def end(self) -> None:
-        """They have gone on to the end, and the log holds what they did and nothing else."""
+        """Check that they have played on, and that the log holds what they did and nothing else."""
         before = len(self.acted)
         async with asyncio.timeout(30):
             while len(self.acted) < before + 3 and not self._playing.done():
@@ -86,14 +86,14 @@ class Quiet:
         log = await self.table.log()
         done = [(entry.id, getattr(entry, "action", None)) for entry in log[3:]]
         assert done[: len(self.acted)] == self.acted
-        assert len(done) - len(self.acted) <= 1, "what was cut off in the end may be done as well"
+        assert len(done) - len(self.acted) <= 1, "only the last action, which was cut off, may be done as well"
 
 
 @asynccontextmanager
 async def quiet_table(
     directory: Path, caplog: pytest.LogCaptureFixture, **limits: int
 ) -> AsyncIterator[tuple[Party, Api]]:
-    """A table that must go on unharmed, and somebody who has no good in mind; nothing is wrong when they are gone."""
+    """A table that must go on unharmed, and a hostile guest. Afterwards no error is logged and no task is left."""
     with capture_logs() as logs, caplog.at_level(logging.WARNING):
         async with served(config_in(directory, **limits)) as server, party(server, "ana", "bo") as table:
             eve = await guest(server.url, "eve")
@@ -108,5 +108,5 @@ async def quiet_table(
 
 
 def is_no_text(record: logging.LogRecord) -> bool:
-    """What `sabot serve` does not log, though its libraries would."""
+    """Whether `sabot serve` would leave out a record that its libraries log."""
     return record.getMessage().startswith("Invalid UTF-8")
