@@ -114,16 +114,15 @@ class Game:
         """All that a player may do now, as sorted text; any player may ask."""
         return legal_actions(self._round, parse_seat(player, self.players))
 
-    def act(self, player: str, action: str, *, scripted: bool = False, look: Look | None = None) -> tuple[Event, ...]:
+    def act(self, player: str, action: str, *, scripted: bool = False) -> tuple[Event, ...]:
         """Carry out an action and tell what happened; or raise Refused or Unreadable, and nothing has changed.
 
-        A script may name the icon that a spin shows. What a look has just shown to be legal is not looked up again.
+        A script may name the icon that a spin shows.
         """
         round_ = self._round
         seat = NOBODY if player == REFEREE else parse_seat(player, round_.players)
-        seen = None if look is None else look.move(round_, seat, action)
-        if seen is not None:
-            return events_from(round_, round_.act(seat, seen))
+        if seat in round_.moves and action in round_.moves[seat]:
+            return events_from(round_, round_.act(seat, round_.moves[seat][action]))
         said = parse_action(action, round_.edition.name, round_.players)
         if said.icon is not None and not scripted:
             raise icon_by_chance(round_)

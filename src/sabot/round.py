@@ -1,7 +1,7 @@
 """A round: a table with its edition, its options, its players and the cards that the numbers stand for."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from reprlib import repr as short
 from typing import Any
@@ -54,8 +54,8 @@ class Round:
     """The options that differ from the edition's defaults, as people write them."""
     seen: list[int]
     """Of each card in the discard, which sides all have seen, as bits (two-sided decks only)."""
-    acts: int = 0
-    """How many moves have been carried out."""
+    moves: dict[int, dict[str, int]] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """A cache of the legal moves of each seat, by their text; empty again after every move."""
 
     def copy(self) -> "Round":
         """An independent copy."""
@@ -70,7 +70,6 @@ class Round:
             self.holders,
             self.chosen,
             self.seen.copy(),
-            self.acts,
         )
 
     def face(self, card: int, side: int) -> Face:
@@ -119,7 +118,7 @@ class Round:
 
     def act(self, seat: int, move: int) -> list[Noted]:
         """Carry out a legal move; what happened."""
-        self.acts += 1
+        self.moves.clear()
         act(self.table, seat, move)
         return self.collect()
 

@@ -19,7 +19,7 @@ from sabot.kernel.legal import is_quiet
 from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.notation.events import Event
-from sabot.notation.moves import moves_by_text
+from sabot.notation.moves import legal_actions
 from sabot.notation.pending import PRIVATE, format_pending
 from sabot.notation.positions import describe_progress, describe_setting
 from sabot.round import SIDES, Round, cards_in, set_of
@@ -75,11 +75,8 @@ class Look:
 
     def __init__(self, round_: Round) -> None:
         self._round = round_
-        self._acts = round_.acts
         self.busy = round_.table.asked if is_quiet(round_.table) else NOBODY
         """The only seat that can have anything to do, if there is only one."""
-        self._moves: dict[int, dict[str, int]] = {}
-        """What seats were seen to have to choose from."""
         self._pending = format_pending(round_)
         self.has_pending = self._pending is not None
         """Whether anything is being resolved."""
@@ -126,14 +123,7 @@ class Look:
         """What a seat may do."""
         if viewer == NOBODY or self.busy not in (NOBODY, viewer):
             return []
-        self._moves[viewer] = moves = moves_by_text(self._round, viewer)
-        return sorted(moves)
-
-    def move(self, round_: Round, seat: int, action: str) -> int | None:
-        """The move that an action means, if it was seen to be legal and nothing has happened since."""
-        if seat in self._moves and self._round is round_ and self._acts == round_.acts:
-            return self._moves[seat].get(action)
-        return None
+        return legal_actions(self._round, viewer)
 
     def view(self, viewer: int) -> View:
         """What a seat may see; NOBODY is a spectator."""

@@ -116,6 +116,15 @@ def test_the_last_action_of_a_round_tells_what_it_means_for_the_match() -> None:
     events = game.match.act("ana", "play R1")
     assert [event.kind for event in events] == ["played", "won", "scored", "won_match"]
     assert [event.number for event in events[1:]] == [57, 57, 57]
+    assert (events.round, events.match) == (events[:2], events[2:])
+
+
+def test_an_action_within_a_round_means_nothing_for_the_match() -> None:
+    match = Match("deluxe", ["ana", "bo"])
+    match.deal()
+    events = match.act(match.games[0].waiting[0], "draw")
+    assert events
+    assert (events.round, events.match) == (tuple(events), ())
 
 
 def test_a_round_at_two_tables_is_counted_when_both_are_over() -> None:

@@ -1,7 +1,7 @@
 """How a match is conducted, whatever shows it: who plays, what the bots are, and the record that is written first."""
 
 from sabot.local.opponents import Opponents
-from sabot.match import OF_THE_MATCH, Match
+from sabot.match import Match
 from sabot.match.journal import Journal
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
@@ -17,10 +17,10 @@ class LocalMatch:
         self.people = [player for player in match.players if player not in match.bots]
         done = sum(len(played.actions) for played in match.rounds)
         self.opponents = Opponents(match.bots, f"{match.seed} after {done}")
-        self.news: list[Event] = []
+        self.news: tuple[Event, ...] = ()
         """What the last round meant for the match."""
-        self.withheld = OF_THE_MATCH if match.scoring == "winner" else (*OF_THE_MATCH, "won")
-        """Kinds that no table tells: what hands count is what the winner scores in one kind of match only."""
+        self.tells_points = match.scoring == "winner"
+        """Whether a table tells who won and what the hands count: the winner scores that in one kind of match only."""
 
     def commit(self) -> None:
         """See that all that has happened is in the record."""
@@ -39,11 +39,11 @@ class LocalMatch:
 
     def act(self, player: str, action: str) -> tuple[Event, ...]:
         """Carry out an action, write it down, and only then tell of it."""
-        events = self.match.act(player, action)
+        happened = self.match.act(player, action)
         if self.people:
             self.commit()
-        self.news = [event for event in events if event.kind in OF_THE_MATCH]
-        return tuple(event for event in events if event.kind not in self.withheld)
+        self.news = happened.match
+        return tuple(event for event in happened.round if self.tells_points or event.kind != "won")
 
     def told(self) -> list[list[tuple[Event, ...]]]:
         """What has happened at each table of the round under way, action by action; the record tells it again."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from copy import copy
 from reprlib import repr as short
-from typing import Any
+from typing import Any, Self
 
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
@@ -22,12 +22,25 @@ from sabot.notation.actions import parse_action, parse_seat
 from sabot.notation.events import Event, events_from
 from sabot.options import MATCH_OPTIONS, OPTIONS, Scoring, chosen
 from sabot.round import LARGEST_SEED, REFEREE, Round, check_options, check_players, find_edition, make_round
-from sabot.views import Look
 
 OF_THE_MATCH = ("scored", "eliminated", "final", "won_match")
 """Kinds of events that tell what a round means for the match."""
 LONGEST_TEXT = 200
 """How long a seed or salt may be."""
+
+
+class Happened(tuple[Event, ...]):
+    """All events of an action, in order: those of the round, then what the round means for the match."""
+
+    round: tuple[Event, ...]
+    match: tuple[Event, ...]
+    """Empty unless the action ended the round at the last of its tables."""
+
+    def __new__(cls, round_: tuple[Event, ...], match: tuple[Event, ...] = ()) -> Self:
+        """Put both together."""
+        happened = super().__new__(cls, round_ + match)
+        happened.round, happened.match = round_, match
+        return happened
 
 
 class Match:
@@ -193,11 +206,10 @@ class Match:
         which = self.table_of(player)
         return [] if which is None else self.games[which].legal(player)
 
-    def act(self, player: str, action: str, *, look: Look | None = None) -> tuple[Event, ...]:
+    def act(self, player: str, action: str) -> Happened:
         """Carry out an action and tell what happened; or raise Refused or Unreadable, and nothing has changed.
 
-        The last action of a round also tells what the round means for the match. What a look at the game has just shown
-        to be legal is not looked up again.
+        The last action of a round also tells what the round means for the match.
         """
         if player == REFEREE:
             said = parse_action(action, self.edition, self.players)
@@ -207,15 +219,15 @@ class Match:
         else:
             name = self._player(player)
             game = self._game_of(name)
-        events = game.act(name, action, look=look)
+        events = game.act(name, action)
         played = self.rounds[-1]
         played.actions.append((name, " ".join(action.split())))
         played.hear(events)
-        if game.is_over and all(game.is_over for game in self.games):
-            counted = self._count(played)
-            played.hear(counted)
-            events += counted
-        return events
+        if not all(game.is_over for game in self.games):
+            return Happened(events)
+        counted = self._count(played)
+        played.hear(counted)
+        return Happened(events, counted)
 
     def _count(self, played: PlayedRound) -> tuple[Event, ...]:
         """Write the round down on the sheet, and tell what it means for the match."""

@@ -18,10 +18,17 @@ COMPANIONS = (Verb.COLOUR, Verb.TARGET)
 
 
 def moves_by_text(round_: Round, seat: int) -> dict[str, int]:
-    """All that a seat may do: the move that `settle` would find for each text.
+    """All that a seat may do: the move that `find_move` would find for each text. Looked up once between two moves.
 
     A card is named by its active face, and of those that are alike the first is meant; a spin is without icon.
     """
+    moves = round_.moves.get(seat)
+    if moves is None:
+        moves = round_.moves[seat] = _list_moves(round_, seat)
+    return moves
+
+
+def _list_moves(round_: Round, seat: int) -> dict[str, int]:
     table = round_.table
     verbs, low, high, choices = legal(table, seat)
     moves: dict[str, int] = {}

@@ -111,7 +111,7 @@ class Session:
         if not table.is_watched:
             self.terminal.tell("round-won-elsewhere", **winner)
             return
-        if "won" in self.course.withheld:
+        if not self.course.tells_points:
             self.terminal.say(table.story.at(self.language.say("round-won", **winner)), "  ")
         self.terminal.say()
         show_end(self.terminal, table.game.view(self.me if self.me in table.people else None))

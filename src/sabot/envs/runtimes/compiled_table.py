@@ -65,9 +65,7 @@ class CompiledTable:
         seated = self._seated
         if not self._is_given_back:
             floor = load(self._floors, 0, TurnOrder)
-            seated.round.table = load(self._records, 0, Table)
-            seated.round.seen = floor.seen[: len(seated.round.deck)]
-            seated.take(floor)
+            seated.take(load(self._records, 0, Table), floor.seen[: len(seated.round.deck)], floor)
             self._is_given_back = True
         return seated
 

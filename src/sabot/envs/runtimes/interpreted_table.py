@@ -1,7 +1,7 @@
 """A round with somebody to ask: the rules interpreted, and who has the floor. All environments but the vector one."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -17,11 +17,10 @@ from sabot.envs.spaces.from_view import Mask, Observation, silence
 from sabot.envs.spaces.layout import Layout, layout_of
 from sabot.errors import Refused
 from sabot.game import Game
-from sabot.kernel.act import act
 from sabot.kernel.citations import RuleCode, cite
 from sabot.kernel.deal import deal
 from sabot.kernel.flat import blank
-from sabot.kernel.table import NOBODY, NOTHING
+from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.notation.actions import parse_action
 from sabot.notation.events import Event, events_from
 from sabot.notation.moves import move_for
@@ -88,8 +87,9 @@ class InterpretedTable:
         count_discard(round_.table, floor, kit.lens)
         return cls(kit, round_, floor, list(events_from(round_, noted)) if listens else None)
 
-    def take(self, floor: TurnOrder) -> None:
+    def take(self, table: Table, seen: list[int], floor: TurnOrder) -> None:
         """Go on with a round that was played on elsewhere."""
+        self.round = replace(self.round, table=table, seen=seen)
         self.floor = floor
         self._mask = None
 
@@ -159,11 +159,9 @@ class InterpretedTable:
     def _carry_out(self, move: int) -> None:
         round_ = self.round
         if move != NOTHING:
-            act(round_.table, self.floor.seat, move)
-            if round_.table.recording:
-                noted = round_.collect()
-                if self.events is not None:
-                    self.events += events_from(round_, noted)
+            noted = round_.act(self.floor.seat, move)
+            if self.events is not None:
+                self.events += events_from(round_, noted)
             count_discard(round_.table, self.floor, self.kit.lens)
         self._mask = None
         move_on(round_.table, self.floor)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from sabot.game import Game
 from sabot.notation.events import Event
 from sabot.server.projection.view_encoder import ViewEncoder
-from sabot.views import Look
 
 AT_ANY_TIME = ("uno", "catch", "wizz", "object")
 """Actions that are valid at any moment, whatever happened just before."""
@@ -46,11 +45,6 @@ class Board:
         if self._encoder is None or self._encoded_version != self.version:
             self._encoder, self._encoded_version = ViewEncoder(self.game, self._encoder), self.version
         return self._encoder
-
-    @property
-    def look(self) -> Look | None:
-        """The look that the last encoder was made from."""
-        return None if self._encoder is None else self._encoder.look
 
     @property
     def is_window_open(self) -> bool:

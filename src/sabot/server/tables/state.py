@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from sabot.errors import Refused, Unreadable
-from sabot.match import OF_THE_MATCH, Match
+from sabot.match import Match
 from sabot.match.match import check_text
 from sabot.match.provable_deals import commitment_to, secret_of
 from sabot.match.replay import Replay
@@ -279,13 +279,12 @@ class TableState:
         """Carry out an action at the board of a player."""
         which = self.board_number(player)
         board = self.boards[which]
-        events = match.act(actor, action, look=board.look)
-        own = events if match.games else tuple(event for event in events if event.kind not in OF_THE_MATCH)
-        news = ChangeSet({GAME}, [(which, own)])
-        board.hear(action, own, at, self.version + 1, round(self.settings.clocks.window * 1000))
+        happened = match.act(actor, action)
+        news = ChangeSet({GAME}, [(which, happened.round)])
+        board.hear(action, happened.round, at, self.version + 1, round(self.settings.clocks.window * 1000))
         if not match.games:
             news.parts |= {MATCH, SEATS}
-            news.events.append((None, events[len(own) :]))
+            news.events.append((None, happened.match))
         if match.is_over:
             self.status = OVER
             news.parts.add(STATUS)
