@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING, Any, Union
 
 from sabot.envs.rules.rewards import Reward, reward_of
 from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
-from sabot.kernel.match.dealers import choose_dealer
-from sabot.kernel.match.scoring import begin, close, score
-from sabot.kernel.match.seating import sit_down, tables
 from sabot.kernel.match.sheet import Sheet, copy_sheet
-from sabot.kernel.table import SEATS, new_table
+from sabot.match.match_loop import MatchLoop
 
 if TYPE_CHECKING:
     from sabot.envs.runtimes.compiled_table import CompiledTable
@@ -31,7 +28,7 @@ class MatchEnv:
         """Deal the first round. How a table that was dealt is played at is for `sit_down` to say."""
         self._kit = kit
         self._players = players
-        self._sheet = copy_sheet(sheet)
+        self._loop = MatchLoop(copy_sheet(sheet), players, kit.lay_out)
         self._reward = reward
         self._chance = chance
         self._sit_down = sit_down
@@ -41,13 +38,13 @@ class MatchEnv:
         """The table that is played at: where there are two, the first until its round is over."""
         self.rewards: dict[str, float] = {}
         """What the last action was worth, for those to whom it was worth something."""
-        begin(self._sheet)
+        self._loop.begin()
         self._deal()
 
     @property
     def is_over(self) -> bool:
         """Whether the match is over."""
-        return bool(self._sheet.winners)
+        return self._loop.is_over
 
     @property
     def asked(self) -> str:
@@ -74,16 +71,8 @@ class MatchEnv:
                 self.table = self.tables[-1]
 
     def _deal(self) -> None:
-        sheet, self.tables = self._sheet, []
-        for which in range(tables(sheet)):
-            scratch = new_table()
-            sit_down(sheet, scratch, which)
-            sitting = sheet.sitting[which * SEATS : which * SEATS + scratch.seats]
-            round_ = self._kit.lay_out([self._players[player] for player in sitting])
-            round_.table.seed = self._chance.getrandbits(64)
-            choose_dealer(sheet, round_.table, which)
-            round_.collect()
-            self.tables.append(self._sit_down(InterpretedTable.deal(self._kit, round_)))
+        seated = self._loop.seat_tables(lambda _: self._chance.getrandbits(64))
+        self.tables = [self._sit_down(InterpretedTable.deal(self._kit, round_)) for round_, _ in seated]
         self.table = self.tables[0]
 
     def _reward_round(self, table: AnyTable) -> None:
@@ -93,10 +82,7 @@ class MatchEnv:
             }
 
     def _count(self) -> None:
-        sheet = self._sheet
-        for which, table in enumerate(self.tables):
-            score(sheet, table.round.table, which)
-        close(sheet)
+        self._loop.count(table.round for table in self.tables)
         if not self.is_over:
             self._deal()
         elif self._reward == Reward.WIN:
@@ -104,7 +90,7 @@ class MatchEnv:
 
     def _reward_winners(self) -> None:
         """Whoever wins gets one, and the others lose it in equal parts; nobody does where all share the win."""
-        winners = self._sheet.winners
+        winners = self._loop.sheet.winners
         losers = len(self._players) - winners.bit_count()
         if losers:
             self.rewards = {

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from copy import copy
+from functools import partial
 from reprlib import repr as short
 from typing import Any, Self
 
@@ -10,12 +11,10 @@ from sabot.game import Game
 from sabot.kernel.citations import SCORED, WON_MATCH, RuleCode, cite
 from sabot.kernel.codes import Verb
 from sabot.kernel.deal import deal
-from sabot.kernel.match.dealers import choose_dealer
-from sabot.kernel.match.scoring import begin, close, score
-from sabot.kernel.match.seating import is_in_pairs, sit_down, tables
-from sabot.kernel.match.sheet import copy_sheet, new_sheet
-from sabot.kernel.table import SEATS, new_table
+from sabot.kernel.match.seating import is_in_pairs
+from sabot.kernel.match.sheet import Sheet, new_sheet
 from sabot.match.formats import check_birthdays, check_format
+from sabot.match.match_loop import MatchLoop
 from sabot.match.played_round import PlayedRound, PlayedTable
 from sabot.match.provable_deals import commitment_to, secret_of, seed_of
 from sabot.notation.actions import parse_action, parse_seat
@@ -71,7 +70,6 @@ class Match:
         """
         self._edition = find_edition(edition)
         self._codes = check_options(self._edition, options or {})
-        self._deck = self._edition.deck(self._codes)
         self.players = check_players(list(players))
         """All players, clockwise."""
         self._format = check_format(edition, len(self.players), format or {})
@@ -79,8 +77,12 @@ class Match:
         days = check_birthdays(self.players, birthdays or {})
         self.birthdays = dict(birthdays or {})
         self.bots = check_bots(self.players, bots or {})
-        self._sheet = new_sheet(self._format, len(self.players), days)
-        begin(self._sheet)
+        self._loop = MatchLoop(
+            new_sheet(self._format, len(self.players), days),
+            self.players,
+            partial(make_round, self._edition, self._codes, deck=self._edition.deck(self._codes)),
+        )
+        self._loop.begin()
         self.games: tuple[Game, ...] = ()
         """The game at each table of the round under way; none between rounds."""
         self._seated: list[Round] = []
@@ -112,7 +114,7 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether somebody has won."""
-        return bool(self._sheet.winners)
+        return self._loop.is_over
 
     @property
     def is_in_pairs(self) -> bool:
@@ -138,6 +140,10 @@ class Match:
     def finished(self) -> list[PlayedRound]:
         """The rounds that have been played to the end."""
         return [played for played in self.rounds if played.is_finished]
+
+    @property
+    def _sheet(self) -> Sheet:
+        return self._loop.sheet
 
     def _names(self, players: int) -> list[str]:
         return [name for player, name in enumerate(self.players) if players >> player & 1]
@@ -179,26 +185,20 @@ class Match:
         if self.games:
             raise Refused("deal/too-early", self._cite(RuleCode.DEAL))
         played = self.rounds[-1]
-        for which in range(tables(self._sheet)):
-            self._deal_at(which, played)
+        seated = self._loop.seat_tables(lambda which: seed_of(played.secret, played.salts, f"dealer {which + 1}"))
+        for which, (round_, noted) in enumerate(seated):
+            self._deal_at(which, round_, events_from(round_, noted))
         return tuple(event for table in played.tables for event in table.opening)
 
-    def _deal_at(self, which: int, played: PlayedRound) -> None:
-        counter = new_table()
-        sit_down(self._sheet, counter, which)
-        seats = self._sheet.sitting[which * SEATS : which * SEATS + counter.seats]
-        names = [self.players[player] for player in seats]
-        round_ = make_round(self._edition, self._codes, names, self._deck)
-        table = round_.table
-        table.seed = seed_of(played.secret, played.salts, f"dealer {which + 1}")
-        choose_dealer(self._sheet, table, which)
-        drawn = events_from(round_, round_.collect())
+    def _deal_at(self, which: int, round_: Round, drawn: tuple[Event, ...]) -> None:
+        """Deal at a table whose dealer is known."""
+        played, table = self.rounds[-1], round_.table
         table.seed = seed_of(played.secret, played.salts, f"deal {which + 1}")
         deal(table)
         start = events_from(round_, round_.collect())
         self.games += (Game(round_, start),)
         self._seated.append(round_)
-        played.tables.append(PlayedTable(tuple(names), names[table.dealer], drawn + start))
+        played.tables.append(PlayedTable(round_.players, round_.players[table.dealer], drawn + start))
         played.hear(drawn + start)
 
     def legal(self, player: str) -> list[str]:
@@ -233,9 +233,7 @@ class Match:
         """Write the round down on the sheet, and tell what it means for the match."""
         sheet = self._sheet
         before = sheet.playing
-        for which, round_ in enumerate(self._seated):
-            score(sheet, round_.table, which)
-        close(sheet)
+        self._loop.count(self._seated)
         sat = [player for table in played.tables for player in table.players]
         points = dict(zip(self.players, sheet.scored, strict=False))
         played.points = {player: points[player] for player in self.players if player in sat}
@@ -267,7 +265,7 @@ class Match:
     def copy(self) -> "Match":
         """An independent copy; rounds that are over never change, and are shared."""
         other = copy(self)
-        other._sheet = copy_sheet(self._sheet)
+        other._loop = self._loop.copy()
         other._seated = [round_.copy() for round_ in self._seated]
         other.games = tuple(Game(round_, game.start) for round_, game in zip(other._seated, self.games, strict=True))
         other.rounds = [*self.rounds[:-1], self.rounds[-1].copy()]

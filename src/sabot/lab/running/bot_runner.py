@@ -10,15 +10,13 @@ from sabot.bots import Bot, find_bot
 from sabot.bots.bot_round import BotRound
 from sabot.game import Game
 from sabot.kernel.deal import deal
-from sabot.kernel.match.dealers import choose_dealer
 from sabot.kernel.match.playing import add_match
-from sabot.kernel.match.scoring import begin, close, score
-from sabot.kernel.match.seating import sit_down, tables
 from sabot.kernel.match.sheet import Sheet, copy_sheet
 from sabot.kernel.rng import reseed
 from sabot.kernel.sums import Sums, add_round, add_winners
-from sabot.kernel.table import SEATS, new_table
+from sabot.kernel.table import new_table
 from sabot.lab.running.runners import PythonRunner
+from sabot.match.match_loop import MatchLoop
 from sabot.notation.events import events_from
 from sabot.options import Code
 from sabot.round import Round, find_edition, make_round
@@ -47,18 +45,20 @@ class BotRunner(PythonRunner):
         chance, scratch = Random(f"{self.seed} {index}"), new_table()
         reseed(scratch, self.seed, index)
         if self.sheet is None:
-            round_ = self._sit_down(range(self.players), scratch.seed)
+            round_ = self._make_round(self._names)
+            round_.table.seed = scratch.seed
             self._play_round(round_, chance, sums)
             add_winners(sums, 1 << round_.table.winner)
             return round_.table.turns
         return self._play_match(copy_sheet(self.sheet), scratch.seed, chance, sums)
 
-    def _sit_down(self, players: range | list[int], seed: int) -> Round:
+    @property
+    def _names(self) -> list[str]:
+        return [f"bot{number}" for number in range(1, self.players + 1)]
+
+    def _make_round(self, names: list[str]) -> Round:
         edition = find_edition(self.edition)
-        names = [f"bot{player + 1}" for player in players]
-        round_ = make_round(edition, self.options, names, edition.deck(self.options))
-        round_.table.seed = seed
-        return round_
+        return make_round(edition, self.options, names, edition.deck(self.options))
 
     def _play_round(self, round_: Round, chance: Random, sums: Sums) -> None:
         """Deal a round and play it to its end."""
@@ -68,19 +68,20 @@ class BotRunner(PythonRunner):
         add_round(sums, round_.table, moves=sum(1 for _ in party.steps()))
 
     def _play_match(self, sheet: Sheet, seed: int, chance: Random, sums: Sums) -> int:
-        """Play a match to its end, as the kernel does; how many rounds it took."""
-        begin(sheet)
-        scratch = new_table()
-        while not sheet.winners:
-            for which in range(tables(sheet)):
-                sit_down(sheet, scratch, which)
-                round_ = self._sit_down(sheet.sitting[which * SEATS : which * SEATS + scratch.seats], seed)
-                choose_dealer(sheet, round_.table, which)
-                round_.collect()
+        """Play a match to its end, as the kernel does: one seed all along. How many rounds it took."""
+        loop = MatchLoop(sheet, self._names, self._make_round)
+        loop.begin()
+
+        def carried_on(_: int) -> int:
+            return seed
+
+        while not loop.is_over:
+            rounds = []
+            for round_, _ in loop.seat_tables(carried_on):
                 self._play_round(round_, chance, sums)
-                score(sheet, round_.table, which)
                 seed = round_.table.seed
-            close(sheet)
+                rounds.append(round_)
+            loop.count(rounds)
         add_match(sums, sheet)
         return sheet.rounds
 

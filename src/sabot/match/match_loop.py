@@ -1,0 +1,54 @@
+"""How a match goes from round to round: who sits where, who deals, and what is counted."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from sabot.kernel.match.dealers import choose_dealer
+from sabot.kernel.match.scoring import begin, close, score
+from sabot.kernel.match.seating import sit_down, tables
+from sabot.kernel.match.sheet import Sheet, copy_sheet
+from sabot.kernel.table import SEATS, new_table
+from sabot.round import Noted, Round
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLoop:
+    """A score sheet, and the players who sit down to each round of it. Cards are dealt and played elsewhere."""
+
+    sheet: Sheet
+    players: Sequence[str]
+    make_round: Callable[[list[str]], Round]
+    """A round for some of the players, with nothing on the table yet."""
+
+    def begin(self) -> None:
+        """Begin the match."""
+        begin(self.sheet)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won."""
+        return bool(self.sheet.winners)
+
+    def seat_tables(self, seed_for: Callable[[int], int]) -> Iterator[tuple[Round, list[Noted]]]:
+        """For each table of the next round: the round, its dealer chosen, and the events of choosing.
+
+        The seed of a table is asked for when the table is, so it may depend on how the table before it was played.
+        """
+        for which in range(tables(self.sheet)):
+            counter = new_table()
+            sit_down(self.sheet, counter, which)
+            sitting = self.sheet.sitting[which * SEATS : which * SEATS + counter.seats]
+            round_ = self.make_round([self.players[player] for player in sitting])
+            round_.table.seed = seed_for(which)
+            choose_dealer(self.sheet, round_.table, which)
+            yield round_, round_.collect()
+
+    def count(self, rounds: Iterable[Round]) -> None:
+        """Write down what a round counts that is over at all its tables."""
+        for which, round_ in enumerate(rounds):
+            score(self.sheet, round_.table, which)
+        close(self.sheet)
+
+    def copy(self) -> "MatchLoop":
+        """An independent copy."""
+        return replace(self, sheet=copy_sheet(self.sheet))
