@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from sabot.client.api import Api
+from sabot.client.updates import Shown, merge
 
 SHORTEST, LONGEST = 0.1, 5.0
 """How many seconds to wait before reconnecting, at first and at most."""
@@ -24,7 +25,6 @@ UNLIMITED: dict[str, Any] = {"compression": None, "max_size": None, "max_queue":
 PASSING = ("message/too-fast", "message/failed")
 """Refusals of the moment: the same message may succeed later."""
 
-Shown = dict[str, Any]
 News = asyncio.Queue[dict[str, Any]]
 
 
@@ -188,9 +188,9 @@ class Line:
 
     async def _follow(self, update: Shown, connection: ClientConnection) -> None:
         """Apply an update; if an earlier one is missing, ask for a snapshot."""
-        if update["version"] == self.version + 1:
-            lines = {line["number"]: line for line in [*self.shown.get("chat", ()), *update.get("chat", ())]}
-            self._take(self.shown | update | {"chat": list(lines.values())})
+        merged = merge(self.shown, update)
+        if merged is not None:
+            self._take(merged)
         elif update["version"] > self.version:
             await self._watch(connection)
 

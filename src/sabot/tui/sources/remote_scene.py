@@ -2,14 +2,12 @@
 
 from typing import Any
 
+from sabot.client.updates import Shown
 from sabot.match.score_pad import PadRow, Rank
 from sabot.tui.sources.scene import BREAK, LOBBY, OVER, ROUND, Score, Seat
 
-Part = dict[str, Any]
-"""A table as a server shows it, or what has changed of it."""
 
-
-def stage_of(shown: Part) -> str:
+def stage_of(shown: Shown) -> str:
     """Where the match stands."""
     status, match = shown["status"], shown["match"]
     if status == "open":
@@ -19,7 +17,7 @@ def stage_of(shown: Part) -> str:
     return ROUND if match["dealt"] else BREAK
 
 
-def time_of(shown: Part, skew: float) -> tuple[float, float] | None:
+def time_of(shown: Shown, skew: float) -> tuple[float, float] | None:
     """When the viewer's time to speak up or to decide began and ends; the server's clock may be another."""
     clock, legal = shown.get("clock"), shown.get("legal")
     if not clock or not legal:
@@ -29,13 +27,13 @@ def time_of(shown: Part, skew: float) -> tuple[float, float] | None:
     return None if until is None else (clock["since"] / 1000 + skew, until / 1000 + skew)
 
 
-def mine_of(shown: Part) -> dict[str, Any] | None:
+def mine_of(shown: Shown) -> dict[str, Any] | None:
     """The viewer's own seat, if any."""
     you = shown.get("you")
     return None if you is None else shown["seats"][you]
 
 
-def seats_of(shown: Part) -> list[Seat]:
+def seats_of(shown: Shown) -> list[Seat]:
     """All seats, clockwise."""
     you = shown.get("you")
     return [
@@ -44,7 +42,7 @@ def seats_of(shown: Part) -> list[Seat]:
     ]
 
 
-def score_of(shown: Part) -> Score | None:
+def score_of(shown: Shown) -> Score | None:
     """The pad as it stands; None before the first round is over."""
     match = shown["match"]
     if not match["rounds"]:
@@ -67,7 +65,7 @@ def score_of(shown: Part) -> Score | None:
     )
 
 
-def errands_of(shown: Part) -> list[str]:
+def errands_of(shown: Shown) -> list[str]:
     """What the viewer can ask for besides actions."""
     me, stage = mine_of(shown), stage_of(shown)
     if me is None:

@@ -8,10 +8,11 @@ from typing import Any
 
 from sabot.client import Api, Line, Refusal, Turned
 from sabot.client.cookies import keep_cookie, read_cookie
+from sabot.client.updates import Shown, merge
 from sabot.errors import Unreadable
 from sabot.notation.events import Event
 from sabot.rulebook import quoted
-from sabot.tui.sources.remote_scene import Part, errands_of, mine_of, score_of, seats_of, stage_of, time_of
+from sabot.tui.sources.remote_scene import errands_of, mine_of, score_of, seats_of, stage_of, time_of
 from sabot.tui.sources.scene import LOBBY, Scene
 from sabot.views import View
 from sabot.words.language import Language
@@ -57,7 +58,8 @@ class RemoteTable:
         self._key = key
         self.link = f"{self._api.url}/t/{key}"
         self._line = Line(self._api, key, self.language.code, longest=self._longest)
-        self._shown: Part = {}
+        self._shown: Shown = {}
+        """The table after the last message that was heard; the line may already know more."""
         self._told: list[Sentence] = []
         self._events: list[list[Event]] = []
         self._note = ""
@@ -96,11 +98,11 @@ class RemoteTable:
             if shown["status"] == "open" and shown["you"] is None:
                 await self._ask("PUT", "seats/any", {})
 
-    async def _follow(self, news: AsyncIterator[Part]) -> None:
+    async def _follow(self, news: AsyncIterator[Shown]) -> None:
         """Hear everything that the server says."""
         async for message in news:
             if "snapshot" in message:
-                self._shown = dict(message["snapshot"])
+                self._shown = message["snapshot"]
                 self._told, self._events = [], []
                 self._hear(message["snapshot"])
             elif "update" in message:
@@ -115,17 +117,17 @@ class RemoteTable:
                 self._note = self.language.say("page-room-gone", code=message["gone"]["code"].partition("/")[2])
             self.on_change()
 
-    def _update(self, update: Part) -> None:
-        if update["version"] != self._shown.get("version", 0) + 1:
+    def _update(self, update: Shown) -> None:
+        merged = merge(self._shown, update)
+        if merged is None:
             return  # the line asks for everything, and a snapshot comes
+        self._shown = merged
         is_dealt = any(event["kind"] == "turned_up" for event in update.get("events", ()))
         if is_dealt:
             self._told, self._events = [], []
-        chat = {line["number"]: line for line in [*self._shown.get("chat", ()), *update.get("chat", ())]}
-        self._shown |= update | {"chat": list(chat.values())}
         self._hear(update)
 
-    def _hear(self, part: Part) -> None:
+    def _hear(self, part: Shown) -> None:
         self._note = ""
         self._skew = asyncio.get_running_loop().time() - part["at"] / 1000
         self._told += [Sentence(**told) for told in part.get("told", ())]
