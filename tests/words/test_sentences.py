@@ -10,7 +10,7 @@ from sabot.errors import Refused
 from sabot.kernel.codes import Event as Kind
 from sabot.notation.events import Event
 from sabot.views import redact
-from sabot.words.sentences import _SAY_NOT_NOW, excuse, sentences
+from sabot.words.sentences import _SAY_NOT_NOW, excuse, sentences, told
 from tests.support.positions import Table, start, table
 from tests.support.strategies import chances, random_action, random_game
 from tests.support.words.catalogues import patterns
@@ -224,6 +224,14 @@ def test_every_round_can_be_told_to_everybody(chance: Random) -> None:
             assert "?" not in text
             assert "None" not in text
             assert rule
+
+
+def test_those_whom_an_action_does_not_concern_share_its_sentences() -> None:
+    events = (Event("caught", "ana", to="bo", rule="X-50"),)
+    assert told(events, "cy", "en") is told(events, "di", "en") is told(events, None, "en")
+    for viewer in ("ana", "bo", "cy"):
+        assert told(events, viewer, "en") == tuple(sentences(events, viewer))
+    assert told(events, None, "fr") != told(events, None, "en")
 
 
 def test_not_now_is_said_once_in_every_refusal() -> None:

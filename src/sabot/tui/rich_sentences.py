@@ -1,4 +1,4 @@
-"""Sentences that are told again and again, made once."""
+"""Sentences for the terminal, cached: the same ones are shown again and again."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -8,21 +8,16 @@ from rich.text import Text
 from sabot.notation.events import Event
 from sabot.tui.widgets.palette import FULL, Palette
 from sabot.words.language import Language, speak
-from sabot.words.sentences import Sentence, sentences
+from sabot.words.sentences import Sentence, told
 from sabot.words.terminal_style import TerminalStyle
 
-MANY = 2048
-"""How many actions and sentences are remembered: more than a round has."""
+CACHED = 2048
+"""How many sentences are cached: more than a round has."""
 
 
 def tell(actions: Iterable[Iterable[Event]], viewer: str | None, language: Language) -> list[Sentence]:
     """What happened, action by action, for a viewer."""
-    return [sentence for events in actions for sentence in _told(tuple(events), viewer, language.code)]
-
-
-@lru_cache(MANY)
-def _told(events: tuple[Event, ...], viewer: str | None, code: str) -> tuple[Sentence, ...]:
-    return tuple(sentences(events, viewer, speak(code)))
+    return [sentence for events in actions for sentence in told(tuple(events), viewer, language.code)]
 
 
 def inked(text: str, inks: Palette, language: Language) -> Text:
@@ -30,7 +25,7 @@ def inked(text: str, inks: Palette, language: Language) -> Text:
     return _inked(text, inks.depth, language.code).copy()
 
 
-@lru_cache(MANY)
+@lru_cache(CACHED)
 def _inked(text: str, depth: str, code: str) -> Text:
     return Text.from_ansi(_ink(depth, code).words(text))
 

@@ -6,6 +6,7 @@ must not hear of them is told redacted events (views.py), and hears how many car
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -23,6 +24,8 @@ _FEWEST = "F-066"
 """The rule that seeks whoever holds the fewest cards."""
 _AGAIN = "X-10"
 """The rule by which those who tied draw again."""
+CACHED = 4096
+"""How many actions have their sentences cached: more than a round has, and more than are told within a moment."""
 
 
 class Sentence(NamedTuple):
@@ -47,14 +50,25 @@ def sentences(events: Iterable[Event], viewer: str | None = None, language: Lang
     """
     language = language or speak(ENGLISH)
     groups = [_Told(group, viewer, language) for group in _together(events)]
-    told = []
+    found = []
     while groups:
         first = groups.pop(0)
         if groups and first.pays_with(groups[0]):
             first.fine = groups.pop(0)
         first.is_last = not groups
-        told.append(Sentence(first.text(), first.event.rule))
-    return told
+        found.append(Sentence(first.text(), first.event.rule))
+    return found
+
+
+def told(events: tuple[Event, ...], viewer: str | None, code: str) -> tuple[Sentence, ...]:
+    """The sentences of one action in a language, cached: all viewers whom it does not concern are told the same."""
+    is_concerned = any(viewer in (event.seat, event.to) for event in events)
+    return _told(events, viewer if is_concerned else None, code)
+
+
+@lru_cache(CACHED)
+def _told(events: tuple[Event, ...], viewer: str | None, code: str) -> tuple[Sentence, ...]:
+    return tuple(sentences(events, viewer, speak(code)))
 
 
 def _together(events: Iterable[Event]) -> Iterator[list[Event]]:

@@ -4,7 +4,6 @@ Nothing else reads a table for people, so this is where secrets are kept.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any
 
 from sabot.match.score_pad import standing
@@ -16,10 +15,8 @@ from sabot.server.tables.chat import ChatLine
 from sabot.server.tables.state import OVER, TableState
 from sabot.views import redact
 from sabot.words.language import speak
-from sabot.words.sentences import sentences
+from sabot.words.sentences import told
 
-CACHED_SENTENCES = 4096
-"""How many sentences are cached: all who are told one are told it within moments."""
 NO_GAME: dict[str, Any] = {"view": None, "legal": [], "clock": None}
 
 
@@ -110,16 +107,5 @@ def events_and_sentences(vantage: Vantage, actions: Iterable[tuple[Event, ...]])
     heard = [[redact(event, player) for event in events] for events in actions]
     shown: dict[str, Any] = {"events": [event for events in heard for event in events]}
     if lang:
-        shown["told"] = [told for events in heard for told in _sentences(tuple(events), player, lang)]
+        shown["told"] = [Told(*sentence) for events in heard for sentence in told(tuple(events), player, lang)]
     return shown
-
-
-def _sentences(events: tuple[Event, ...], player: str | None, lang: str) -> tuple[Told, ...]:
-    """The sentences about an action. Viewers whom it does not concern share one cached text."""
-    is_concerned = any(player in (event.seat, event.to) for event in events)
-    return _told_once(events, player if is_concerned else None, lang)
-
-
-@lru_cache(CACHED_SENTENCES)
-def _told_once(events: tuple[Event, ...], viewer: str | None, lang: str) -> tuple[Told, ...]:
-    return tuple(Told(*sentence) for sentence in sentences(events, viewer, speak(lang)))
