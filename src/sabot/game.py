@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sabot.cards import Symbol
+from sabot.cards import WILD_DRAWS, Symbol
 from sabot.errors import Refused, Unreadable
 from sabot.kernel.codes import Ending, Phase, Verb
 from sabot.kernel.table import NOBODY, copy_table
@@ -15,13 +15,7 @@ from sabot.notation.refusals import icon_by_chance, no_colour_asked
 from sabot.round import REFEREE, Round, deal_round
 from sabot.views import Look, View, resample, view_of
 
-CALLED_AT_ONCE = (
-    Symbol.WILD,
-    Symbol.WILD_DRAW_FOUR,
-    Symbol.WILD_DRAW_TWO,
-    Symbol.WILD_COLOUR,
-    Symbol.CLOAK,
-)
+CALLED_AT_ONCE = (Symbol.WILD, *WILD_DRAWS, Symbol.CLOAK)
 """The cards whose colour may be named with them."""
 
 __all__ = ["Event", "Game", "Outcome", "Refused", "Unreadable"]

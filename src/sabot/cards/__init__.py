@@ -2,10 +2,12 @@
 
 from sabot.cards.art.card import back, svg
 from sabot.cards.faces import (
+    DRAW_COUNTS,
     NO_COLOUR,
     NUMBERS,
     SIDE_COLOURS,
     SYMBOLS,
+    WILD_DRAWS,
     Card,
     Colour,
     Face,
@@ -19,10 +21,12 @@ from sabot.cards.faces import (
 )
 
 __all__ = [
+    "DRAW_COUNTS",
     "NO_COLOUR",
     "NUMBERS",
     "SIDE_COLOURS",
     "SYMBOLS",
+    "WILD_DRAWS",
     "Card",
     "Colour",
     "Face",

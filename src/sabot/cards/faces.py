@@ -53,6 +53,18 @@ NUMBERS = 10
 """Symbols below this are numbers."""
 SYMBOLS = 26
 
+DRAW_COUNTS = {
+    Symbol.DRAW_ONE: 1,
+    Symbol.DRAW_TWO: 2,
+    Symbol.DRAW_THREE: 3,
+    Symbol.DRAW_FIVE: 5,
+    Symbol.WILD_DRAW_FOUR: 4,
+    Symbol.WILD_DRAW_TWO: 2,
+}
+"""How many cards a draw card makes its victim draw, where the card says a number."""
+WILD_DRAWS = (Symbol.WILD_DRAW_FOUR, Symbol.WILD_DRAW_TWO, Symbol.WILD_COLOUR)
+"""The wilds that make a victim draw."""
+
 _COLOUR_CODES = Colour.codes()
 _COLOUR_NAMES = Colour.names()
 _SYMBOL_TEXT = {

@@ -1,6 +1,6 @@
 """Which cards may be laid: colour, number or symbol of the active side; wilds; wild draw cards."""
 
-from sabot.cards import SYMBOLS, Symbol
+from sabot.cards import SYMBOLS, WILD_DRAWS, Symbol
 from sabot.kernel.hands import holds_colour, symbol_of
 from sabot.kernel.piles import top
 from sabot.kernel.rule import inlined, rule
@@ -12,7 +12,7 @@ from sabot.options import WildDraw
 def legal_wild_draws(table: Table, seat: int, low: int, high: int) -> tuple[int, int]:
     """Leave out of a set the wild draw cards that may not be laid: strict, while holding the colour (X-33, X-35)."""
     if table.wild_draw == WildDraw.STRICT and holds_colour(table, seat, table.colour):
-        for symbol in (Symbol.WILD_DRAW_FOUR, Symbol.WILD_DRAW_TWO, Symbol.WILD_COLOUR):
+        for symbol in WILD_DRAWS:
             place = table.side * SYMBOLS + symbol
             low &= ~table.symbol_low[place]
             high &= ~table.symbol_high[place]

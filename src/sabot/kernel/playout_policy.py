@@ -4,6 +4,7 @@ from sabot.cards import Symbol
 from sabot.kernel.act import act
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
+from sabot.kernel.effects.attack import is_wild_draw
 from sabot.kernel.hands import hand_size, hue_of, is_wild, lowest_card, nth_card, symbol_of
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import card_verb, seat_asked
@@ -85,7 +86,7 @@ def worth_of_card(table: Table, seat: int, card: int, hit: int) -> int:
     """What it is worth to lay a card, if it is worth so much to hit the next one."""
     symbol = symbol_of(table, card)
     hue = hue_of(table, card)
-    if symbol == Symbol.WILD_DRAW_FOUR or symbol == Symbol.WILD_DRAW_TWO or symbol == Symbol.WILD_COLOUR:
+    if is_wild_draw(symbol):
         return WILD_DRAW + hit
     if hue >= WILD_HUE:
         return WILD

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sabot.cards import SIDE_COLOURS, Symbol
+from sabot.cards import DRAW_COUNTS, SIDE_COLOURS, WILD_DRAWS, Symbol
 from sabot.errors import Unreadable
 from sabot.kernel.codes import WHEEL, Phase
 from sabot.kernel.effects.attack import cards_due, is_answered
@@ -14,24 +14,10 @@ from sabot.options import HeroTie, Icon, Stacking, WrongCard
 from sabot.round import Round
 
 _DISCARDING = frozenset(WHEEL + icon for icon in (Icon.ALMOST, Icon.NUMBER, Icon.COLOUR, Icon.WAR, Icon.RACE))
-_OWN_CALL = frozenset(
-    {
-        Symbol.WILD,
-        Symbol.WILD_DRAW_FOUR,
-        Symbol.WILD_DRAW_TWO,
-        Symbol.WILD_COLOUR,
-        Symbol.HOWLER,
-        Symbol.CLOAK,
-        Symbol.FLIP,
-    }
-)
+_OWN_CALL = frozenset({Symbol.WILD, *WILD_DRAWS, Symbol.HOWLER, Symbol.CLOAK, Symbol.FLIP})
 """Whose colour the seat calls whose turn it is."""
 _FIRST_CALLS = frozenset({Symbol.WILD, Symbol.HERO, Symbol.FLIP})
-_ATTACKS = frozenset(range(Symbol.DRAW_ONE, Symbol.FLIP)) - {Symbol.SKIP_ALL} | {
-    Symbol.WILD_DRAW_FOUR,
-    Symbol.WILD_DRAW_TWO,
-    Symbol.WILD_COLOUR,
-}
+_ATTACKS = frozenset({*DRAW_COUNTS, *WILD_DRAWS, Symbol.SKIP, Symbol.REVERSE})
 
 
 def check_consistent(round_: Round) -> None:

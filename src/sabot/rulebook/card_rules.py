@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from sabot.cards import Face, Symbol, parse_face
+from sabot.cards import DRAW_COUNTS, WILD_DRAWS, Face, Symbol, parse_face
 from sabot.editions import EDITIONS, Edition
 from sabot.kernel.citations import CITATIONS, COLOUR_AFTER, FIRST, LAID, RuleCode, cite
 from sabot.kernel.codes import WHEEL
@@ -12,14 +12,10 @@ from sabot.rulebook.book import Rule, find_rule
 
 _CHALLENGE = (RuleCode.CHALLENGE, RuleCode.HAND_SHOWN, RuleCode.GUILTY, RuleCode.INNOCENT, RuleCode.LAST_DRAW_CARD)
 _ALSO: dict[int, tuple[int, ...]] = {
-    Symbol.DRAW_ONE: (RuleCode.LAST_DRAW_CARD,),
-    Symbol.DRAW_TWO: (RuleCode.LAST_DRAW_CARD,),
-    Symbol.DRAW_THREE: (RuleCode.LAST_DRAW_CARD,),
-    Symbol.DRAW_FIVE: (RuleCode.LAST_DRAW_CARD,),
+    **dict.fromkeys(DRAW_COUNTS, (RuleCode.LAST_DRAW_CARD,)),
     Symbol.REVERSE: (RuleCode.VILLAIN_REVERSE, RuleCode.TWO_PLAYER_REVERSE),
     Symbol.CLOAK: (RuleCode.CLOAK_ANSWERS,),
-    Symbol.WILD_DRAW_FOUR: _CHALLENGE,
-    Symbol.WILD_DRAW_TWO: _CHALLENGE,
+    **dict.fromkeys(WILD_DRAWS, _CHALLENGE),
     Symbol.WILD_COLOUR: (RuleCode.COLOUR_CHALLENGE, RuleCode.COLOUR_INNOCENT, RuleCode.LAST_DRAW_CARD),
 }
 """Laws about a symbol beside its effect."""

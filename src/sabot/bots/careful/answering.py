@@ -1,10 +1,9 @@
 """What a victim answers: take it, doubt it, cancel it, pass it on."""
 
 from sabot.bots.bot import Advice, Reason
-from sabot.bots.careful.effects import WILD_DRAWS
 from sabot.bots.careful.memory import Memory
 from sabot.bots.careful.outlook import Assessment
-from sabot.cards import Face, Symbol, format_face, parse_colour
+from sabot.cards import WILD_DRAWS, Face, Symbol, format_face, parse_colour
 
 PLAY_CLOAK = "play cloak"
 FEW = 3

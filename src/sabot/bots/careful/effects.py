@@ -5,18 +5,8 @@ from collections.abc import Sequence
 from sabot.bots.careful.colours import best_colour, draws_until
 from sabot.bots.careful.outlook import Assessment
 from sabot.bots.careful.turning_over import worth_of_turning
-from sabot.cards import NUMBERS, Face, Symbol
+from sabot.cards import DRAW_COUNTS, NUMBERS, WILD_DRAWS, Face, Symbol
 
-DRAWN = {
-    Symbol.DRAW_ONE: 1,
-    Symbol.DRAW_TWO: 2,
-    Symbol.DRAW_THREE: 3,
-    Symbol.DRAW_FIVE: 5,
-    Symbol.WILD_DRAW_TWO: 2,
-    Symbol.WILD_DRAW_FOUR: 4,
-}
-"""How many cards each draw card gives."""
-WILD_DRAWS = (Symbol.WILD_DRAW_TWO, Symbol.WILD_DRAW_FOUR, Symbol.WILD_COLOUR)
 GIVEN = 0.6
 """What it is worth that the one who threatens gets a card."""
 TURN = 0.8
@@ -53,7 +43,7 @@ def hits_next(outlook: Assessment, face: Face) -> bool:
     """Whether a face takes a turn from the next player."""
     if face.symbol == Symbol.REVERSE:
         return len(outlook.others) == 1 and outlook.view.options.get("two_player_reverse") != "literal"
-    return face.symbol in (Symbol.SKIP, Symbol.WILD_COLOUR) or face.symbol in DRAWN
+    return face.symbol in (Symbol.SKIP, Symbol.WILD_COLOUR) or face.symbol in DRAW_COUNTS
 
 
 def is_followed_by_layer(outlook: Assessment, face: Face) -> bool:
@@ -63,7 +53,7 @@ def is_followed_by_layer(outlook: Assessment, face: Face) -> bool:
 
 def worth_of_attack(outlook: Assessment, face: Face, rest: Sequence[Face]) -> float:
     """The next player loses a turn and may have to draw; a bluff may be doubted."""
-    drawn: float = DRAWN.get(face.symbol, 0)
+    drawn: float = DRAW_COUNTS.get(face.symbol, 0)
     if face.symbol == Symbol.WILD_COLOUR:
         drawn = draws_until(outlook, best_colour(outlook, rest, face))
     worth = outlook.share(outlook.next) * (GIVEN * drawn + TURN)

@@ -6,7 +6,6 @@ from functools import partial
 from sabot.bots.bot import Reason
 from sabot.bots.careful.effects import (
     BY_VILLAIN,
-    DRAWN,
     affected_by,
     hits_next,
     is_followed_by_layer,
@@ -16,7 +15,7 @@ from sabot.bots.careful.hands import ATTACKS
 from sabot.bots.careful.outlook import Assessment
 from sabot.bots.careful.turning_over import unable_when_turned
 from sabot.bots.careful.worth import Prospect, main_gain
-from sabot.cards import Face, Symbol, format_colour, format_face
+from sabot.cards import DRAW_COUNTS, Face, Symbol, format_colour, format_face
 
 
 def why(outlook: Assessment, best: Prospect, other: Prospect | None) -> Reason:
@@ -65,8 +64,8 @@ def why_affect(outlook: Assessment, best: Prospect, other: Prospect) -> Reason:
 
 def what_it_does(outlook: Assessment, face: Face, left: int, colour: int) -> Reason:
     """What a face does to the others that is good for its layer, who keeps so many cards."""
-    if face.symbol in DRAWN:
-        return Reason("advice-draws", {"to": outlook.next, "number": DRAWN[face.symbol]})
+    if face.symbol in DRAW_COUNTS:
+        return Reason("advice-draws", {"to": outlook.next, "number": DRAW_COUNTS[face.symbol]})
     if face.symbol == Symbol.WILD_COLOUR:
         return Reason("advice-rare", {"to": outlook.next, "hue": format_colour(colour)})
     if is_followed_by_layer(outlook, face):

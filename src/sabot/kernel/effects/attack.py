@@ -1,6 +1,6 @@
 """Cards that hit the next seat: skips, draw cards and wild draw cards; accepting, challenging, stacking."""
 
-from sabot.cards import SYMBOLS, Symbol
+from sabot.cards import DRAW_COUNTS, SYMBOLS, WILD_DRAWS, Symbol
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.citations import RuleCode
 from sabot.kernel.codes import Event, Phase, Tally
@@ -12,26 +12,20 @@ from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE, WORD, Table
 from sabot.kernel.turns import after, ask, pass_to
 from sabot.options import AfterGuilty, Stacking, WildDraw
 
-DRAW_COUNTS = (1, 2, 3, 5)
-"""Of the coloured draw cards, from DRAW_ONE on."""
+CARDS_DUE = tuple(DRAW_COUNTS.get(symbol, 0) for symbol in range(SYMBOLS))
+"""How many cards each symbol makes the victim draw."""
 
 
 @rule
 def cards_due(symbol: int) -> int:
     """How many cards a draw card makes the victim draw; 0 for what has no count."""
-    if symbol >= Symbol.DRAW_ONE and symbol <= Symbol.DRAW_FIVE:
-        return DRAW_COUNTS[symbol - Symbol.DRAW_ONE]
-    if symbol == Symbol.WILD_DRAW_FOUR:
-        return 4
-    if symbol == Symbol.WILD_DRAW_TWO:
-        return 2
-    return 0
+    return CARDS_DUE[symbol] if 0 <= symbol < SYMBOLS else 0
 
 
 @rule
 def is_wild_draw(symbol: int) -> bool:
     """Whether a symbol is a wild that makes the victim draw."""
-    return symbol == Symbol.WILD_DRAW_FOUR or symbol == Symbol.WILD_DRAW_TWO or symbol == Symbol.WILD_COLOUR
+    return symbol in WILD_DRAWS
 
 
 @rule
