@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from sabot.kernel.codes import Phase
 from sabot.kernel.hands import has_card, holds_colour
 from sabot.kernel.legal import is_quiet
-from sabot.kernel.piles import top
+from sabot.kernel.matching import fitting, matching
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.notation.events import Event
 from sabot.notation.moves import legal_actions
@@ -230,8 +230,22 @@ def redact(event: Event, viewer: str | None) -> Event:
 
 
 def resample(round_: Round, viewer: int, seed: int) -> Round:
-    """The round with all that the viewer can not see dealt anew, at random but agreeing with all that it sees."""
+    """The round with all that the viewer cannot see dealt anew, at random but agreeing with all that it sees."""
     chance = Random(seed)
+    fresh = _resample(round_, viewer, chance)
+    while _may_lay_drawn(round_) and not _may_lay_drawn(fresh):
+        fresh = _resample(round_, viewer, chance)
+    return fresh
+
+
+def _may_lay_drawn(round_: Round) -> bool:
+    """Whether a card that was drawn may be laid, as everybody knows: no wild draw card where the hand forbids it."""
+    table = round_.table
+    return table.phase != Phase.DRAWN or has_card(*fitting(table, table.asked), table.drawn)
+
+
+def _resample(round_: Round, viewer: int, chance: Random) -> Round:
+    """Deal anew what the viewer cannot see; what was drawn matches the top."""
     swap = _deal_anew(round_, viewer, chance)
     fresh = round_.copy()
     table = fresh.table
@@ -266,10 +280,10 @@ def _deal_anew(round_: Round, viewer: int, chance: Random) -> dict[int, int]:
             half_known[card] = known
     pool = [*half_known, *free]
     chance.shuffle(pool)
-    fitting = fit_in(half_known, pool)
-    assert fitting is not None
-    swap |= fitting
-    taken = set(fitting.values())
+    placed = fit_in(half_known, pool)
+    assert placed is not None
+    swap |= placed
+    taken = set(placed.values())
     swap |= zip(free, (card for card in pool if card not in taken), strict=True)
     return swap
 
@@ -308,7 +322,7 @@ def _knowledge(round_: Round, viewer: int) -> Iterator[tuple[int, Callable[[int]
         sides = eyes.own if seat == viewer else eyes.others
         for card in cards_in(table.low[seat], table.high[seat]):
             if seat != viewer and card == table.drawn:
-                yield card, _like(round_, card, sides, fits=True)
+                yield card, _like(round_, card, sides, matching(table))
             elif has_card(table.shown_low, table.shown_high, card):
                 yield card, _like(round_, card, sides | eyes.active)
             else:
@@ -324,22 +338,14 @@ def EXACTLY(card: int) -> bool:  # noqa: N802  # a constant that has to be calla
     raise AssertionError(card)
 
 
-def _like(round_: Round, card: int, sides: int, *, fits: bool = False) -> Callable[[int], bool] | None:
-    """Another card could be taken for this one if it looks the same on the sides that are seen."""
+def _like(round_: Round, card: int, sides: int, among: tuple[int, int] | None = None) -> Callable[[int], bool] | None:
+    """Another card could be taken for this one if it looks the same on the sides that are seen, and is in a set."""
     deck, every = round_.deck, len(round_.holders)
     seen = [side for side in range(every) if sides >> side & 1]
     if len(seen) == every:
         return EXACTLY
-    if not seen and not fits:
+    if not seen and among is None:
         return None
     return lambda other: (
-        all(deck[other][side] == deck[card][side] for side in seen) and (not fits or _fits(round_, other))
+        all(deck[other][side] == deck[card][side] for side in seen) and (among is None or has_card(*among, other))
     )
-
-
-def _fits(round_: Round, card: int) -> bool:
-    """Whether a card fits on the top, as everybody knows of a card that was drawn and may be laid."""
-    table = round_.table
-    face = round_.face(card, table.side)
-    lying = round_.face(top(table), table.side)
-    return face.is_wild or face.colour == table.colour or (not lying.is_wild and face.symbol == lying.symbol)

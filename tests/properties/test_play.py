@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from sabot.bots.careful.outlook import fits
 from sabot.errors import Refused
 from sabot.game import Game
+from sabot.kernel.hands import has_card
+from sabot.kernel.matching import matching
+from sabot.kernel.piles import top
 from sabot.notation.actions import ICON_NAMES
 from sabot.notation.events import Event
 from tests.support.strategies import NAMES, actors, chances, play_on, random_action, random_game
@@ -107,6 +111,17 @@ def test_what_is_listed_is_accepted_and_nothing_else(chance: Random) -> None:
 @pytest.mark.soak(seeds=range(2000))
 def test_what_is_listed_is_accepted_in_many_positions(seed: int) -> None:
     check_legality(Random(seed))
+
+
+@settings(max_examples=40)
+@given(chances)
+def test_a_face_fits_in_the_eyes_of_a_bot_as_its_card_does_by_the_rules(chance: Random) -> None:
+    round_ = play_on(random_game(chance), chance, chance.randint(0, 80))._round
+    side, colour = round_.table.side, round_.table.colour
+    lying = round_.face(top(round_.table), side)
+    low, high = matching(round_.table)
+    for card in range(len(round_.deck)):
+        assert fits(round_.face(card, side), lying, colour) == has_card(low, high, card)
 
 
 def check_reading_back(chance: Random) -> None:

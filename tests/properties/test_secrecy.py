@@ -30,8 +30,36 @@ def check_secrecy(chance: Random) -> None:
         other = game.resample(viewer, chance.getrandbits(32))
         assert given_to(other, viewer) == given_to(game, viewer)
         assert Counter(card for pile in all_piles(other) for card in pile) == cards
+        if game.phase == "drawn":
+            assert may_lay_drawn(other)
         Game.from_position(other.position())
         play_on(other, chance, 5)
+
+
+def may_lay_drawn(game: Game) -> bool:
+    """Whether the card that was drawn may be laid, as everybody knows of it."""
+    return any(action.startswith("play") for action in game.legal(game.waiting[0]))
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "wizz"])
+def test_a_drawn_wild_draw_card_and_the_colour_are_not_dealt_together_where_that_is_strict(edition: str) -> None:
+    """X-33, X-35: bo may lay what he drew, so it is no wild draw card while he holds red."""
+    game = Game.from_position(
+        {
+            "edition": edition,
+            "options": {"wild_draw": "strict"},
+            "players": ["ana", "bo"],
+            "hands": {"ana": ["G1", "G2"], "bo": ["Y1", "R2", "R3"]},
+            "draw": ["wild+4", "wild+4", "wild+4", "R5", "Y8", "B8"],
+            "discard": ["R7"],
+            "turn": "bo",
+            "phase": "drawn",
+            "pending": {"drawn": "R3"},
+        }
+    )
+    others = [game.resample("ana", seed) for seed in range(40)]
+    assert all(map(may_lay_drawn, others))
+    assert len({other.describe()["pending"]["drawn"] for other in others}) > 2
 
 
 def all_piles(game: Game) -> list[list[str]]:

@@ -20,8 +20,8 @@ def legal_wild_draws(table: Table, seat: int, low: int, high: int) -> tuple[int,
 
 
 @inlined
-def fitting(table: Table, seat: int) -> tuple[int, int]:
-    """The cards of a hand that fit on the top: its colour or symbol, and wilds (X-27)."""
+def matching(table: Table) -> tuple[int, int]:
+    """The cards of the deck that match the top: its colour or symbol, and wilds (X-27)."""
     wilds = WILD_HUE + table.side
     low = table.hue_low[wilds]
     high = table.hue_high[wilds]
@@ -33,4 +33,11 @@ def fitting(table: Table, seat: int) -> tuple[int, int]:
         place = table.side * SYMBOLS + symbol
         low |= table.symbol_low[place]
         high |= table.symbol_high[place]
+    return low, high
+
+
+@inlined
+def fitting(table: Table, seat: int) -> tuple[int, int]:
+    """The cards of a hand that may be laid on the top (X-27)."""
+    low, high = matching(table)
     return legal_wild_draws(table, seat, low & table.low[seat], high & table.high[seat])
