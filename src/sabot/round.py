@@ -125,6 +125,8 @@ class Round:
     def collect(self) -> list[Noted]:
         """Take the events that the table noted since the last time."""
         table = self.table
+        if not table.event_count:
+            return []
         width = table.event_count * EVENT_WIDTH
         flat = iter(table.events[:width])
         events = list(zip(flat, flat, flat, flat, flat, strict=True))
