@@ -1,8 +1,5 @@
 """Time at a table of one's own: bots think and react by the clock, and a person has a moment to speak up."""
 
-import pytest
-
-from sabot.tui.aside import aside
 from sabot.tui.sources.local_board import WINDOW
 from tests.support.positions import table
 from tests.support.server.awaited import awaited
@@ -39,10 +36,3 @@ async def test_a_match_with_no_time_left_to_wait_goes_on_without_the_person() ->
     game.act("bo", "play R1")
     async with playing(match_at(game), pace=HASTY) as ana:
         await ana.until(lambda: any(text.startswith("Cy laid") for text in ana.told))
-
-
-@awaited
-async def test_what_takes_long_is_done_aside_and_what_fails_there_is_told() -> None:
-    assert await aside(lambda: 7) == 7
-    with pytest.raises(ZeroDivisionError):
-        await aside(lambda: 1 // 0)

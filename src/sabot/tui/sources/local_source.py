@@ -2,15 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from shlex import quote
 
+from sabot.background import run_daemonic
 from sabot.bots.reason_text import tell as reason_of
 from sabot.errors import Refused, Unreadable
 from sabot.local.local_match import LocalMatch
 from sabot.match import Match
 from sabot.plain.typed_actions import refused, why
-from sabot.tui.aside import aside
 from sabot.tui.rich_sentences import tell
 from sabot.tui.scoring import score_of
 from sabot.tui.sources.local_board import LocalBoard
@@ -63,7 +62,7 @@ class LocalTable:
         for bot in {bot for bot in self.conduct.opponents.bots.values() if bot.thinks}:
             self._is_preparing = True
             self.on_change()
-            await aside(bot.prepare)
+            await run_daemonic(bot.prepare)
         self._is_preparing = False
 
     def _open(self) -> None:
@@ -84,7 +83,7 @@ class LocalTable:
         assert due is not None
         moment = len(due.board.heard)
         thinks = due.action is None and self.conduct.opponents.bots[due.player].thinks
-        action = await aside(partial(due.board.decide, due)) if thinks else due.board.decide(due)
+        action = await run_daemonic(due.board.decide, due) if thinks else due.board.decide(due)
         if action is not None and moment == len(due.board.heard):  # somebody may have been quicker than a thought
             self._carry_out(due.board, due.player, action)
 

@@ -4,11 +4,11 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from sabot.background import run_queued
 from sabot.bots import USUAL_BOT
 from sabot.errors import Refused, Unreadable
 from sabot.match.playback import Playback
 from sabot.match.record import format_record
-from sabot.server.api.aside import aside
 from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.finished_matches import FinishedMatch, finished_match, replay_of
 from sabot.server.api.endpoints.replays import StepNumber
@@ -31,7 +31,7 @@ async def branch_off(request: ApiRequest, table: Key, body: Branch) -> TableOpen
     """Open a table of your own that continues a finished match from a step. Bots play for the others."""
     me = request.named_guest
     played = await finished_match(request, table)
-    settings, record = await aside(_branch, played, body)
+    settings, record = await run_queued(_branch, played, body)
     key = await request.registry.create(me.guest, me.name, settings)
     await request.registry.append(key, lambda _, at: Branched(at=at, by=me.guest, record=record))
     return TableOpened(key)

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, convert
 
-from sabot.server.api.aside import aside
+from sabot.background import run_queued
 from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.finished_matches import finished_match, proof_of, record_of
 from sabot.server.api.request import ApiRequest
@@ -57,10 +57,10 @@ async def read_record(request: ApiRequest, table: Key) -> Yaml:
     """Download the record of a finished match. `sabot replay` and `sabot verify` read it."""
     played = await finished_match(request, table)
     request.headers["Content-Disposition"] = f'attachment; filename="sabot-{log_tag(table)}.yaml"'
-    return await aside(record_of, played)
+    return await run_queued(record_of, played)
 
 
 @endpoint("GET", "/api/tables/{table}/verification", refuses=(404, 409))
 async def verify_record(request: ApiRequest, table: Key) -> Verification:
     """Verify a finished match: every deal matches its commitment, and everything else follows from the deals."""
-    return convert(await aside(proof_of, await finished_match(request, table)), Verification)
+    return convert(await run_queued(proof_of, await finished_match(request, table)), Verification)

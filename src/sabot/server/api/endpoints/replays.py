@@ -4,10 +4,10 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from sabot.background import run_queued
 from sabot.errors import Unreadable
 from sabot.match.onlooker import Onlooker
 from sabot.match.playback import Playback
-from sabot.server.api.aside import aside
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.endpoints.finished_matches import FinishedMatch, finished_match, replay_of
 from sabot.server.api.request import ApiRequest
@@ -66,7 +66,7 @@ async def read_replay(request: ApiRequest, table: Key, query: ReplayQuery) -> Re
     if last - query.first >= MOST_STEPS:
         raise Unreadable("many-steps", "to", most=MOST_STEPS)
     played = await finished_match(request, table)
-    return await aside(_replay, played, query.viewer, range(query.first, last + 1), request.language)
+    return await run_queued(_replay, played, query.viewer, range(query.first, last + 1), request.language)
 
 
 def _replay(played: FinishedMatch, viewer: str, numbers: range, language: Language) -> ReplayShown:

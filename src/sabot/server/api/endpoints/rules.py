@@ -6,13 +6,13 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
+from sabot.background import run_queued
 from sabot.errors import Refused
 from sabot.round import find_edition
 from sabot.rulebook.book import Rule, find_rule
 from sabot.rulebook.queries import Answer, Nothing, parse_id
 from sabot.rulebook.queries import ask as look_up
 from sabot.rulebook.texts import options_about, source_text
-from sabot.server.api.aside import aside
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.endpoints.rule_examples import PlayedShown, played
 from sabot.server.api.request import ApiRequest
@@ -71,7 +71,7 @@ class RulesFound(Struct, frozen=True):
 async def search_rules(request: ApiRequest, query: RulesQuery) -> RulesFound:
     """Search the rulebook."""
     edition = find_edition(query.edition).name if query.edition else None
-    answer = await aside(_look_up, query.q, request.lang, edition)
+    answer = await run_queued(_look_up, query.q, request.lang, edition)
     near = list(answer.near) if isinstance(answer, Nothing) else []
     shown = [_rule(rule, request.language) for rule in answer.rules[: query.limit]]
     return RulesFound(shown, len(answer.rules), near)
@@ -80,10 +80,10 @@ async def search_rules(request: ApiRequest, query: RulesQuery) -> RulesFound:
 @endpoint("GET", "/api/rules/{rule}", refuses=(404,))
 async def read_rule(request: ApiRequest, rule: Annotated[str, Meta(max_length=10)]) -> RuleRead:
     """A rule by its id, such as `D-024`."""
-    found = await aside(find_rule, parse_id(rule) or "")
+    found = await run_queued(find_rule, parse_id(rule) or "")
     if found is None:
         raise Refused("rule/none")
-    example = await aside(played, found, request.language)
+    example = await run_queued(played, found, request.language)
     return RuleRead(**asdict(_rule(found, request.language)), played=example)
 
 
