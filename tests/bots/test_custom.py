@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sabot.bots import Advice, Bot, Sight, find_bot, find_built_in, sight_of
+from sabot.bots import Advice, Bot, Sight, find_bot, find_built_in, prepared_bot, sight_of
 from sabot.bots.bot import Reason
 from sabot.bots.bot_round import BotRound
 from sabot.bots.custom import CustomBot
@@ -124,3 +124,22 @@ def test_whoever_asks_for_a_built_in_bot_runs_no_code(name: str) -> None:
 
 def test_one_process_or_object_answers_for_all_seats() -> None:
     assert find_bot(f"{__name__}:Wrong") is find_bot(f"{__name__}:Wrong")
+
+
+class Preparing(Wrong):
+    """Somebody who counts how often it was prepared."""
+
+    def __init__(self) -> None:
+        self.prepared = 0
+
+    def prepare(self) -> None:
+        self.prepared += 1
+
+
+PREPARING = Preparing()
+
+
+def test_a_bot_is_prepared_once_in_a_process() -> None:
+    name = f"{__name__}:PREPARING"
+    assert prepared_bot(name) is prepared_bot(name) is find_bot(name)
+    assert PREPARING.prepared == 1

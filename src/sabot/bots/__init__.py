@@ -1,5 +1,7 @@
 """Bots: they see no more than a seat sees, and always answer legally."""
 
+from functools import cache
+
 from sabot.bots.bot import Advice, Bot, Reason
 from sabot.bots.built_in import BOTS, BUILT_IN, LEVELS, NAMES, USUAL_BOT
 from sabot.bots.sight import Heard, Sight, sight_of
@@ -18,6 +20,7 @@ __all__ = [
     "Sight",
     "find_bot",
     "find_built_in",
+    "prepared_bot",
     "sight_of",
 ]
 
@@ -42,3 +45,11 @@ def find_built_in(name: str) -> Bot:
     if ":" in name:
         raise Unreadable("own-bot", policy=repr(name))
     raise Unreadable("policy", policy=repr(name), policies=", ".join(BUILT_IN))
+
+
+@cache
+def prepared_bot(name: str) -> Bot:
+    """The bot that `find_bot` finds, prepared once in every process; or what it raises."""
+    bot = find_bot(name)
+    bot.prepare()
+    return bot

@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from sabot.bots import find_bot
+from sabot.bots import prepared_bot
 from sabot.bots.sight import Heard, Sight
 from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward, reward_of
@@ -56,9 +56,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         self._kind = check_choice("observation", observation, KINDS)
         self._reward = Reward.codes()[check_choice("reward", reward, tuple(Reward.names()))]
         self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, RENDER_MODES)
-        self._bots = [find_bot(name) for name in check_opponents(opponents, players)]
-        for bot in self._bots:
-            bot.prepare()
+        self._bots = [prepared_bot(name) for name in check_opponents(opponents, players)]
         self._dealt: InterpretedTable | None = None
         self.action_space = action_space(self._kit.layout)
         self.observation_space = observation_space(self._kit.layout, self._kind)

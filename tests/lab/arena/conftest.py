@@ -1,25 +1,29 @@
 """What the tests of arenas share."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
-from sabot.bots import Bot, find_bot
+from sabot.bots import Bot, find_bot, prepared_bot
 from sabot.lab.arena import arena_plan, deals
 
 Register = Callable[[str, Bot], None]
 
 
 @pytest.fixture
-def register(monkeypatch: pytest.MonkeyPatch) -> Iterator[Register]:
+def register(monkeypatch: pytest.MonkeyPatch) -> Register:
     """Make a bot known by a name, in this process."""
     known: dict[str, Bot] = {}
 
     def find(name: str) -> Bot:
         return known[name] if name in known else find_bot(name)
 
-    for module in (deals, arena_plan):
-        monkeypatch.setattr(module, "find_bot", find)
-    deals._seated.cache_clear()
-    yield known.__setitem__
-    deals._seated.cache_clear()
+    def prepare(name: str) -> Bot:
+        if name not in known:
+            return prepared_bot(name)
+        known[name].prepare()
+        return known[name]
+
+    monkeypatch.setattr(arena_plan, "find_bot", find)
+    monkeypatch.setattr(deals, "prepared_bot", prepare)
+    return known.__setitem__

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from random import Random
 from typing import Annotated, NamedTuple
 
 from msgspec import Meta
 
-from sabot.bots import Bot, Sight, find_bot
+from sabot.bots import Bot, Sight, prepared_bot
 from sabot.bots.bot_round import BotRound
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game, Outcome
@@ -38,30 +37,24 @@ class Seated(Bot):
     name: str
     bot: Bot
 
-    def prepare(self) -> None:
-        """Let the bot get ready, before its time counts."""
-        try:
-            self.bot.prepare()
-        except Exception as error:  # a bot is anybody's code
-            raise self._failed(error) from error
-
     def choose(self, sight: Sight, chance: Random) -> str:
         """What the bot does when it is asked."""
         try:
             return self.bot.choose(sight, chance)
-        except Exception as error:
-            raise self._failed(error) from error
+        except Exception as error:  # a bot is anybody's code
+            raise _failed(self.name, error) from error
 
     def react(self, sight: Sight, chance: Random) -> str | None:
         """What the bot does out of turn."""
         try:
             return self.bot.react(sight, chance)
         except Exception as error:
-            raise self._failed(error) from error
+            raise _failed(self.name, error) from error
 
-    def _failed(self, error: Exception) -> Unreadable:
-        wrong = error if isinstance(error, (Unreadable, Refused)) else f"{type(error).__name__}: {error}"
-        return Unreadable("arena-failed", bot=self.name, wrong=wrong)
+
+def _failed(bot: str, error: Exception) -> Unreadable:
+    wrong = error if isinstance(error, (Unreadable, Refused)) else f"{type(error).__name__}: {error}"
+    return Unreadable("arena-failed", bot=bot, wrong=wrong)
 
 
 def play_deal(question: ArenaPlan, lineup: Lineup, deal: int) -> Deal:
@@ -89,12 +82,12 @@ def _play(question: ArenaPlan, lineup: Lineup, places: tuple[int, ...], deal: in
     return Played(seats[outcome.winner], outcome.points)
 
 
-@cache
 def _seated(name: str) -> Seated:
-    """A bot, found and made ready once in every process."""
-    seated = Seated(name, find_bot(name))
-    seated.prepare()
-    return seated
+    """A bot that is prepared before its time counts."""
+    try:
+        return Seated(name, prepared_bot(name))
+    except Exception as error:
+        raise _failed(name, error) from error
 
 
 def _play_out(party: BotRound, bots: Mapping[str, Seated]) -> Outcome:

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from random import Random
 from typing import ClassVar
 
-from sabot.bots import Bot, find_bot
+from sabot.bots import prepared_bot
 from sabot.bots.bot_round import BotRound
 from sabot.game import Game
 from sabot.kernel.deal import deal
@@ -38,7 +37,7 @@ class BotRunner(PythonRunner):
 
     def warm_up(self) -> None:
         """Let the bot get ready."""
-        ready_bot(self.bot)
+        prepared_bot(self.bot)
 
     def play_one(self, index: int, sums: Sums) -> int:
         """Deal and play one."""
@@ -63,7 +62,7 @@ class BotRunner(PythonRunner):
     def _play_round(self, round_: Round, chance: Random, sums: Sums) -> None:
         """Deal a round and play it to its end."""
         deal(round_.table)
-        bots = dict.fromkeys(round_.players, ready_bot(self.bot))
+        bots = dict.fromkeys(round_.players, prepared_bot(self.bot))
         party = BotRound(Game(round_, events_from(round_, round_.collect())), bots, chance)
         add_round(sums, round_.table, moves=sum(1 for _ in party.steps()))
 
@@ -84,11 +83,3 @@ class BotRunner(PythonRunner):
             loop.count(rounds)
         add_match(sums, sheet)
         return sheet.rounds
-
-
-@cache
-def ready_bot(name: str) -> Bot:
-    """A bot, found and made ready once in every process."""
-    bot = find_bot(name)
-    bot.prepare()
-    return bot

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from shlex import quote
 
 from sabot.background import run_daemonic
+from sabot.bots import find_bot, prepared_bot
 from sabot.bots.reason_text import tell as reason_of
 from sabot.errors import Refused, Unreadable
 from sabot.local.local_match import LocalMatch
@@ -59,10 +60,11 @@ class LocalTable:
 
     async def _prepare(self) -> None:
         """Let those bots get ready that need time for it."""
-        for bot in {bot for bot in self.conduct.opponents.bots.values() if bot.thinks}:
-            self._is_preparing = True
-            self.on_change()
-            await run_daemonic(bot.prepare)
+        for policy in dict.fromkeys(self.match.bots.values()):
+            if find_bot(policy).thinks:
+                self._is_preparing = True
+                self.on_change()
+                await run_daemonic(prepared_bot, policy)
         self._is_preparing = False
 
     def _open(self) -> None:
