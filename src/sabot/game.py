@@ -86,6 +86,20 @@ class Game:
         return [self.players[seat] for seat in self._round.waiting()]
 
     @property
+    def must_decide(self) -> str | None:
+        """The player without whose decision play cannot go on; in a race nobody, for anybody waited for may be first.
+
+        >>> Game.deal("potter", ["ana", "bo", "cy"], seed=7).must_decide
+        'ana'
+        """
+        return self._round.name(self._round.table.asked)
+
+    @property
+    def moves(self) -> int:
+        """How many moves have been carried out in the round; a card and the colour named with it are two."""
+        return self._round.acts
+
+    @property
     def owes_uno(self) -> list[str]:
         """The players who can be caught."""
         return list(self._round.names(self._round.table.owes))

@@ -10,12 +10,12 @@ from sabot.cards import Card, Face, format_card, format_face
 from sabot.editions import EDITIONS, Edition
 from sabot.errors import Unreadable
 from sabot.kernel.act import act
-from sabot.kernel.codes import Phase
 from sabot.kernel.deal import deal
 from sabot.kernel.hands import hand_points
 from sabot.kernel.seen import look
 from sabot.kernel.setup import set_table
 from sabot.kernel.table import EVENT_WIDTH, NOBODY, WORD, Table, copy_table
+from sabot.kernel.turns import seats_waited_for
 from sabot.options import Code, chosen, resolve
 
 LARGEST_SEED = (1 << 64) - 1
@@ -107,10 +107,8 @@ class Round:
 
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""
-        table = self.table
-        if table.phase == Phase.RACE:
-            return [seat for seat in range(table.seats) if seat != table.out]
-        return [] if table.asked == NOBODY else [table.asked]
+        seats = seats_waited_for(self.table)
+        return [seat for seat in range(self.table.seats) if seats >> seat & 1]
 
     def points(self) -> list[int]:
         """What each hand counts."""

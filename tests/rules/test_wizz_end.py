@@ -209,7 +209,7 @@ def test_x136_war_is_waged_among_the_others(hands: Hands, lines: list[str], caug
 def test_x136_the_race_is_run_among_the_others() -> None:
     """Ana's shout is not heard; cy's is, and her wild is not called."""
     game = out({**THREE, "cy": "Y1 wild"}).play("bo: spin race")
-    assert (game.waiting, game.legal("ana")) == (["bo", "cy"], [])
+    assert (game.waiting, game.legal("ana"), game.game.must_decide) == (["bo", "cy"], [], None)
     game.refuses("ana: wizz", "X-136")
     game.play("cy: wizz", "cy: discard wild")
     assert (game.phase, game.winner, game.points, game.owes_uno) == ("over", "ana", {"ana": 10}, [])

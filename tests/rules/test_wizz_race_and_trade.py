@@ -35,8 +35,10 @@ def test_w051_w052_x134_x135_the_first_to_shout_may_put_down_a_card(winner: str,
     game = race()
     assert (game.phase, game.waiting, game.turn) == ("race", ["ana", "bo", "cy"], "bo")
     assert [game.legal(player) for player in game.players] == [["wizz"]] * 3
+    assert game.game.must_decide is None
     game.play(f"{winner}: wizz")
     assert (game.phase, game.waiting, game.turn) == ("discard", [winner], "bo")
+    assert game.game.must_decide == winner
     cards = game.hand(winner).split()
     assert game.legal(winner) == sorted([*(f"discard {card}" for card in cards), "done"])
     for other in set(game.players) - {winner}:

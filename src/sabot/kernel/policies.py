@@ -8,7 +8,8 @@ from sabot.kernel.hands import distinct, is_first, nth_card
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.rng import below
 from sabot.kernel.rule import inlined, rule
-from sabot.kernel.table import NOBODY, Table
+from sabot.kernel.table import Table
+from sabot.kernel.turns import seats_waited_for
 
 
 class Policy(metaclass=Codes):
@@ -24,13 +25,11 @@ PLAIN_VERBS = ~((1 << Verb.DRAW) - 1)
 
 @inlined
 def seat_asked(table: Table) -> int:
-    """The seat that decides next; in a race any that is still in, by chance (X-135)."""
+    """The seat that decides next; in a race any that is waited for, by chance (X-135)."""
     if table.phase != Phase.RACE:
         return table.asked
-    if table.out == NOBODY:
-        return below(table, table.seats)
-    seat = below(table, table.seats - 1)
-    return seat if seat < table.out else seat + 1
+    seats = seats_waited_for(table)
+    return nth_bit(seats, below(table, seats.bit_count()))
 
 
 @inlined

@@ -28,6 +28,15 @@ def left_of(table: Table, seat: int) -> int:
     return seat + 1
 
 
+@inlined
+def seats_waited_for(table: Table) -> int:
+    """The seats that the table waits for, as bits: the one asked, or in a race all that are still in (X-135)."""
+    if table.phase == Phase.RACE:
+        everybody = (1 << table.seats) - 1
+        return everybody if table.out == NOBODY else everybody & ~(1 << table.out)
+    return 0 if table.asked == NOBODY else 1 << table.asked
+
+
 @rule
 def ask(table: Table, phase: int, seat: int) -> None:
     """Wait for a decision of a seat."""

@@ -11,7 +11,7 @@ from sabot.kernel.codes import WHEEL, Phase
 from sabot.kernel.piles import top
 from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import CARDS, NOBODY, NOTHING, WORD, Table
-from sabot.kernel.turns import left_of
+from sabot.kernel.turns import left_of, seats_waited_for
 from sabot.notation.pending import REMEMBERED
 from sabot.options import Icon
 
@@ -134,11 +134,7 @@ def see_seats(table: Table, seat: int, lens: Encoding, row: Row) -> None:
         other = left_of(table, other)
     mark_seat(table, seat, table.turn, lens.turn, row)
     mark_seat(table, seat, table.dealer, lens.dealer, row)
-    if table.phase == Phase.RACE:
-        everybody = (1 << table.seats) - 1
-        mark_seats(table, seat, everybody if table.out == NOBODY else everybody & ~(1 << table.out), lens.waiting, row)
-    else:
-        mark_seat(table, seat, table.asked, lens.waiting, row)
+    mark_seats(table, seat, seats_waited_for(table), lens.waiting, row)
     if table.owes | table.called:
         mark_seats(table, seat, table.owes, lens.owes_uno, row)
         mark_seats(table, seat, table.called, lens.called_uno, row)
