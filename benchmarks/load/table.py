@@ -7,8 +7,7 @@ import msgspec
 from benchmarks.load.heat import Load
 from benchmarks.load.lobby import Reserved
 from benchmarks.load.wire import Wire
-
-CALLS = ("uno", "catch", "wizz", "object")
+from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
 
 
 class Shown(msgspec.Struct):
@@ -85,7 +84,7 @@ class Seat(Wire):
         if shown is None:
             return
         self._table.arrived(shown.version)
-        action = next((action for action in reversed(shown.legal) if not action.startswith(CALLS)), None)
+        action = next((action for action in reversed(shown.legal) if verb_of(action) not in OUT_OF_TURN_VERBS), None)
         if action is not None:
             self._version, self._action = shown.version, action
             self._table.act(self, shown.version)

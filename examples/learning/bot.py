@@ -10,8 +10,7 @@ import numpy as np
 from examples.learning.inputs import Inputs
 from examples.learning.network import Network
 from sabot.bots import Bot, Sight
-from sabot.bots.manners import mind_uno
-from sabot.bots.simple import OUT_OF_TURN
+from sabot.bots.manners import decisions, mind_uno
 from sabot.envs.spaces.from_view import mask_view, observe_view
 
 TRAINED = Path(__file__).parent / "trained"
@@ -28,7 +27,7 @@ class Learned(Bot):
 
     def choose(self, sight: Sight, chance: Random) -> str:
         """What has the highest score, or the call that belongs before it."""
-        choices = [action for action in sight.view.legal if action.partition(" ")[0] not in OUT_OF_TURN]
+        choices = decisions(sight)
         view = replace(sight.view, legal=choices, owes_uno=[])
         inputs, network = load(self.folder, view.edition, len(view.players))
         look = inputs.look(observe_view(view)[np.newaxis], mask_view(view)[np.newaxis])

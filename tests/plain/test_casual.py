@@ -283,18 +283,18 @@ def test_why_can_also_be_asked_while_discarding() -> None:
     hands = {"ana": "R3* R1 R2 G3", "bo": "G1 G2 B5"}
     game = table("wizz", hands, draw="B1", discard="R9").play("ana: play R3*", "bo: spin colour", "bo: discard G1").game
     assert why(game, "bo", "B5", speak("en")).startswith("Not now: B5 can not be discarded now. ")
-    assert read_answer("b5", game.legal("bo")) == "discard b5"
+    assert read_answer("b5", game.legal("bo"), game.phase) == "discard b5"
 
 
 def test_an_answer_that_could_mean_several_actions_means_none() -> None:
     with pytest.raises(Unreadable):
-        read_answer("pla", ["play R7", "play R8"])
+        read_answer("pla", ["play R7", "play R8"], "turn")
 
 
 @pytest.mark.parametrize("number", ["0", "3", "1" * 5000])
 def test_a_number_that_is_not_in_the_list_means_no_action_however_long_it_is(number: str) -> None:
     with pytest.raises(Unreadable) as error:
-        read_answer(number, ["play R7", "draw"])
+        read_answer(number, ["play R7", "draw"], "turn")
     assert error.value.code == "not-in-list"
 
 

@@ -1,6 +1,7 @@
 """The reasons of bots in words."""
 
 from sabot.bots.bot import Reason
+from sabot.notation.actions import CARD_VERBS
 from sabot.words.language import Language
 from sabot.words.names import face_name, player_name
 
@@ -34,7 +35,7 @@ def deed(action: str, language: Language) -> str:
     ('a red 7', 'red', 'drawing')
     """
     verb, _, rest = action.partition(" ")
-    is_card = verb in ("play", "discard")
+    is_card = verb in CARD_VERBS
     return language.say(
         "deed",
         verb=verb,

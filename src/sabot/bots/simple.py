@@ -4,13 +4,12 @@ from dataclasses import dataclass
 from random import Random
 
 from sabot.bots.bot import Bot
-from sabot.bots.manners import NOTICES, SAYS_UNO, mind_uno, speak_up
+from sabot.bots.manners import NOTICES, SAYS_UNO, decisions, mind_uno, speak_up
 from sabot.bots.sight import Sight
+from sabot.notation.actions import CARD_VERBS, verb_of
 
 OBJECTS = 0.2
 """How often one that is asked whether a card may stand objects to it."""
-OUT_OF_TURN = ("uno", "catch", "object")
-"""What may be said besides the decision that one is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +21,10 @@ class Simple(Bot):
 
     def choose(self, sight: Sight, chance: Random) -> str:
         """Any of the legal actions, or of the cards."""
-        legal = sight.view.legal
-        if "object" in legal and chance.random() < OBJECTS:
+        if "object" in sight.view.legal and chance.random() < OBJECTS:
             return "object"
-        choices = [action for action in legal if action.partition(" ")[0] not in OUT_OF_TURN]
-        cards = [action for action in choices if action.startswith(("play", "discard"))]
+        choices = decisions(sight)
+        cards = [action for action in choices if verb_of(action) in CARD_VERBS]
         return mind_uno(chance.choice(cards if cards and self.is_eager else choices), sight, chance, self.says_uno)
 
     def react(self, sight: Sight, chance: Random) -> str | None:
@@ -34,5 +32,5 @@ class Simple(Bot):
         said = speak_up(sight, chance)
         if said is not None or sight.is_asked:
             return said
-        cards = [action for action in sight.view.legal if action.startswith("play")]
+        cards = [action for action in sight.view.legal if verb_of(action) == "play"]
         return chance.choice(cards) if cards and chance.random() < NOTICES else None

@@ -17,6 +17,7 @@ from threading import Lock, Timer
 from sabot.bots.bot import Bot
 from sabot.bots.sight import Sight
 from sabot.errors import Unreadable
+from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
 
 LIMIT = 1.0
 """How many seconds an answer may take."""
@@ -24,8 +25,6 @@ FIRST_LIMIT = 10.0
 """And the first one: until then the process may still have to start."""
 PATIENCE = 1.0
 """How many seconds a process has to end by itself."""
-SAID_BESIDES = ("uno", "catch", "object", "wizz")
-"""What whoever is asked for a decision may do besides."""
 
 
 class Process(Bot):
@@ -66,7 +65,7 @@ class Process(Bot):
 
     def react(self, sight: Sight, chance: Random) -> str | None:
         """What the process does out of turn; it is not asked where there is nothing to do but what one is asked for."""
-        if sight.is_asked and not any(action.startswith(SAID_BESIDES) for action in sight.view.legal):
+        if sight.is_asked and not any(verb_of(action) in OUT_OF_TURN_VERBS for action in sight.view.legal):
             return None
         return self._ask("react", sight, chance)
 

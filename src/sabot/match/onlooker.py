@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from sabot.game import Game
 from sabot.match.replay import Step
-from sabot.notation.actions import parse_seat
+from sabot.notation.actions import CARD_VERBS, parse_seat, verb_of
 from sabot.notation.events import Event
 from sabot.views import View, redact
 from sabot.words.names import active_face
@@ -45,9 +45,8 @@ class Onlooker:
 
     def action(self, step: Step) -> str:
         """An action as it is heard: of a two-sided card, the face in play."""
-        verb, _, rest = step.action.partition(" ")
-        named = rest.partition(" ")[0]
-        if self.is_open or "/" not in named or verb.lower() not in ("play", "discard"):
+        named = step.action.partition(" ")[2].partition(" ")[0]
+        if self.is_open or "/" not in named or verb_of(step.action) not in CARD_VERBS:
             return step.action
         laid = step.events[0]
         face = active_face(laid.card or "", laid.side)

@@ -1,4 +1,4 @@
-"""Actions as text: `play R7`, `catch bo`, `spin war`."""
+"""Actions as text: `play R7`, `catch bo`, `spin war`, and what their verbs have in common."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sabot.cards import Face, parse_colour, parse_face
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
-from sabot.kernel.codes import Verb
+from sabot.kernel.codes import Phase, Verb
 from sabot.options import Icon
 
 ICON_NAMES = Icon.names()
@@ -26,6 +26,38 @@ class Action(NamedTuple):
 WORDS = Verb.names()
 _VERBS = Verb.codes() | {"color": Verb.COLOUR}
 _PLAIN = frozenset(range(Verb.DRAW, len(WORDS))) - {Verb.SPIN, Verb.SUGGESTION}
+
+
+def _words(*verbs: int) -> tuple[str, ...]:
+    return tuple(WORDS[verb] for verb in verbs)
+
+
+CARD_VERBS = _words(Verb.PLAY, Verb.DISCARD)
+"""Verbs that name a card of the player's hand."""
+OUT_OF_TURN_VERBS = _words(Verb.UNO, Verb.CATCH, Verb.OBJECT, Verb.WIZZ)
+"""Verbs that may be said into anybody's turn, whatever was said just before. Everybody knows that they are possible."""
+CALL_VERBS = _words(Verb.UNO, Verb.CATCH, Verb.SUGGESTION)
+"""Verbs that leave the question open that a player is asked."""
+TURN_VERBS = _words(Verb.PLAY, Verb.DRAW, Verb.SPIN)
+"""Verbs that begin a turn, and so end the time to catch (X-43)."""
+
+
+def verb_of(action: str) -> str:
+    """The verb of an action, which need not be readable.
+
+    >>> verb_of("play R7"), verb_of(" UNO"), verb_of("")
+    ('play', 'uno', '')
+    """
+    return next(iter(action.split(maxsplit=1)), "").lower()
+
+
+def card_verb(phase: str) -> str:
+    """The verb that uses a card in a phase.
+
+    >>> card_verb("turn"), card_verb("discard")
+    ('play', 'discard')
+    """
+    return WORDS[Verb.DISCARD if phase == Phase.name_of(Phase.DISCARD) else Verb.PLAY]
 
 
 @lru_cache(maxsize=8192)

@@ -6,6 +6,7 @@ from sabot.bots.timing import Reaction
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
 from sabot.local.opponents import Opponents
+from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
 from sabot.notation.events import Event
 from sabot.plain.event_log import EventLog
 from sabot.plain.help_text import show_help
@@ -16,8 +17,6 @@ from sabot.words.names import player_name
 
 A_MOMENT = 0.7
 """How long a bot takes for its turn, in seconds."""
-KNOWN_TO_ALL = ("uno", "catch", "object", "wizz")
-"""What one can do out of turn without betraying a card: that it can be done is known to everybody."""
 
 Act = Callable[[str, str], tuple[Event, ...]]
 """Carries out an action of a player, and tells what happened."""
@@ -78,7 +77,7 @@ class LineTable:
             (person, action)
             for person in self.people
             for action in self.game.legal(person)
-            if action.split()[0] in KNOWN_TO_ALL and (person, action) != (asked, "uno")
+            if verb_of(action) in OUT_OF_TURN_VERBS and (person, action) != (asked, "uno")
         ]
         return found if any(person != asked for person, _ in found) else []
 
@@ -251,4 +250,4 @@ class LineTable:
             raise Unreadable("who-does-what")
         if speaker not in self.people:
             raise Unreadable("not-at-table", player=player_name(speaker))
-        return speaker, read_answer(said, actions if speaker == person else [])
+        return speaker, read_answer(said, actions if speaker == person else [], self.game.phase)

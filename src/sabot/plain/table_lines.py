@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sabot.bots import Advice
 from sabot.bots.reason_text import tell
 from sabot.cards import parse_colour
+from sabot.notation.actions import CARD_VERBS
 from sabot.plain.terminal import Terminal
 from sabot.views import View
 from sabot.words.language import Language
@@ -79,7 +80,7 @@ def show_advice(terminal: Terminal, advice: Advice) -> None:
 
 def _inked(action: str, ink: TerminalStyle) -> str:
     verb, _, rest = action.partition(" ")
-    if verb in ("play", "discard"):
+    if verb in CARD_VERBS:
         return f"{verb} {ink.face(rest)}"
     return ink.colour(rest) if verb == "colour" else action
 
@@ -106,7 +107,7 @@ def in_order(view: View) -> list[str]:
 
     def rank(action: str) -> tuple[int, int]:
         verb, _, rest = action.partition(" ")
-        if verb in ("play", "discard"):
+        if verb in CARD_VERBS:
             return 0, place.get(rest, 0)
         return 1, parse_colour(rest) or 0 if verb == "colour" else 0
 

@@ -3,16 +3,16 @@
 from sabot.cards import parse_colour, parse_face
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
-from sabot.notation.actions import WORDS
+from sabot.notation.actions import WORDS, card_verb
 from sabot.rulebook import quoted
 from sabot.words.language import Language
 from sabot.words.sentences import excuse
 
 
-def read_answer(text: str, actions: list[str]) -> str:
+def read_answer(text: str, actions: list[str], phase: str) -> str:
     """The action that an answer means: by its number, in full, or by its card or colour alone; else Unreadable.
 
-    >>> read_answer("2", ["play R7", "draw"]), read_answer("r7", ["play R7", "draw"])
+    >>> read_answer("2", ["play R7", "draw"], "turn"), read_answer("r7", ["play R7", "draw"], "turn")
     ('draw', 'play r7')
     """
     if text.isdecimal() and text.isascii():
@@ -25,8 +25,7 @@ def read_answer(text: str, actions: list[str]) -> str:
     if parse_colour(text) is not None:
         return f"colour {text}"
     if parse_face(word.split("/")[0]) is not None:
-        verb = "discard" if any(action.startswith("discard") for action in actions) else "play"
-        return f"{verb} {text}"
+        return f"{card_verb(phase)} {text}"
     meant = [action for action in actions if action.lower().startswith(text.lower())]
     if len(meant) == 1:
         return meant[0]
@@ -40,9 +39,8 @@ def refused(error: Refused, viewer: str | None, language: Language) -> str:
 
 def why(game: Game, player: str, card: str, language: Language) -> str:
     """Why a card can not be laid now, tried on a copy of the game; Unreadable if it is no card."""
-    verb = "discard" if game.phase == "discard" else "play"
     try:
-        game.copy().act(player, f"{verb} {card}")
+        game.copy().act(player, f"{card_verb(game.phase)} {card}")
     except Refused as error:
         return refused(error, player, language)
     return language.say("why-not")

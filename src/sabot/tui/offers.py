@@ -4,11 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sabot.cards import parse_colour
+from sabot.notation.actions import CARD_VERBS, verb_of
 from sabot.views import View
 from sabot.words.names import active_face
 
-WITH_CARD = ("play", "discard")
-CALLS = ("uno", "catch")
 ORDER = ("wizz", "spin", "accept", "draw", "keep", "done", "challenge", "object", "uno", "catch")
 """What has a button, the most usual first."""
 KEYS = {
@@ -63,7 +62,7 @@ def offers_of(view: View) -> list[Offer]:
     offers = []
     for action in view.legal:
         verb, _, rest = action.partition(" ")
-        if verb not in WITH_CARD:
+        if verb not in CARD_VERBS:
             offers.append(Offer(action, verb, rest, _key(verb, rest, view)))
     return sorted(_distinct(offers), key=_rank)
 
@@ -114,7 +113,7 @@ def hand_of(view: View) -> list[HeldCard]:
     """The viewer's own cards, with what can be done with each."""
     if view.viewer is None:
         return []
-    usable = {action.partition(" ")[2]: action for action in view.legal if action.startswith(WITH_CARD)}
+    usable = {action.partition(" ")[2]: action for action in view.legal if verb_of(action) in CARD_VERBS}
     drawn = active_face(str((view.pending or {}).get("drawn", "")), view.side)
     faces = [active_face(card, view.side) for card in view.hands[view.viewer]]
     keys = OF_CARDS.ljust(len(faces))

@@ -43,3 +43,8 @@ def test_the_view_and_the_events_are_those_of_the_game() -> None:
     assert not any(line.startswith("legal") for line in view)
     assert "seat?: string;" in event
     assert "kind: string;" in event
+
+
+def test_the_page_is_told_the_kinds_of_verbs() -> None:
+    assert 'export const CARD_VERBS: readonly string[] = ["play", "discard"];\n' in typescript()
+    assert 'export const OUT_OF_TURN_VERBS: readonly string[] = ["uno", "catch", "object", "wizz"];\n' in typescript()

@@ -9,8 +9,8 @@ import pytest
 
 from sabot.bots.timing import REACTING, THINKING
 from sabot.editions import EDITIONS
+from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
 from sabot.options import Icon
-from sabot.server.tables.board import AT_ANY_TIME, verb_of
 from sabot.server.tables.entries import Acted, Chatted, Closed, Dealt, Left, Missed, Readied, Returned
 from sabot.server.tables.schedule import Scheduled, _at_board, entry_for, next_scheduled, question_for
 from sabot.server.tables.settings import Clocks
@@ -220,7 +220,7 @@ def timing(table: TableState) -> dict[tuple[int | None, str], int]:
     def kind(due: Scheduled) -> str:
         if due.action is None:
             return "asked"
-        return "says" if verb_of(due.action) in AT_ANY_TIME else "lays"
+        return "says" if verb_of(due.action) in OUT_OF_TURN_VERBS else "lays"
 
     return {(due.seat, kind(due)): due.at for due in dues(table)}
 

@@ -2,6 +2,12 @@
 
 export const PROTOCOL = 1;
 
+export const CARD_VERBS: readonly string[] = ["play", "discard"];
+
+export const OUT_OF_TURN_VERBS: readonly string[] = ["uno", "catch", "object", "wizz"];
+
+export const CALL_VERBS: readonly string[] = ["uno", "catch", "suggestion"];
+
 /** A message of a client. It has exactly one wish, and the table that it is about. */
 export interface Message {
   table: string;

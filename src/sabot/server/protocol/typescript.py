@@ -1,7 +1,8 @@
-"""Prints the types of the protocol as TypeScript, for the page: `python -m sabot.server.protocol.typescript`."""
+"""Prints the protocol and the kinds of verbs as TypeScript, for the page: `python -m sabot.server.protocol.typescript`."""
 
 import ast
 import inspect
+import json
 import sys
 from collections.abc import Iterator
 from textwrap import dedent
@@ -9,6 +10,7 @@ from typing import Any
 
 from msgspec import inspect as kinds
 
+from sabot.notation.actions import CALL_VERBS, CARD_VERBS, OUT_OF_TURN_VERBS
 from sabot.notation.events import Event
 from sabot.server.api import ENDPOINTS
 from sabot.server.api.problems import Problem
@@ -35,6 +37,8 @@ REFINED = {
 """Fields whose type the notation defines."""
 APART = {"View.legal"}
 """Fields of the view that are sent beside it."""
+VERBS = {"CARD_VERBS": CARD_VERBS, "OUT_OF_TURN_VERBS": OUT_OF_TURN_VERBS, "CALL_VERBS": CALL_VERBS}
+"""What the page must know of verbs: see `sabot.notation.actions`."""
 
 
 def typescript() -> str:
@@ -46,6 +50,7 @@ def typescript() -> str:
     parts = [
         "// Made by `python -m sabot.server.protocol.typescript`: what server and page send each other.",
         f"export const PROTOCOL = {PROTOCOL};",
+        *(f"export const {name}: readonly string[] = {json.dumps(verbs)};" for name, verbs in VERBS.items()),
         *(_interface(cls, shape) for cls, shape in shapes.items()),
     ]
     return "\n\n".join(parts) + "\n"

@@ -3,20 +3,9 @@
 from dataclasses import dataclass, field
 
 from sabot.game import Game
+from sabot.notation.actions import CALL_VERBS, OUT_OF_TURN_VERBS, TURN_VERBS, verb_of
 from sabot.notation.events import Event
 from sabot.server.projection.view_encoder import ViewEncoder
-
-AT_ANY_TIME = ("uno", "catch", "wizz", "object")
-"""Actions that are valid at any moment, whatever happened just before."""
-CALLS = ("uno", "catch", "suggestion")
-"""Actions that leave the question open that a seat is asked."""
-BEGINNINGS = ("play", "draw", "spin")
-"""Actions that begin a turn and end the time to catch (X-43). A player who owes the call afterwards owes it again."""
-
-
-def verb_of(action: str) -> str:
-    """The first word of an action."""
-    return action.split(maxsplit=1)[0].lower() if action.strip() else ""
 
 
 @dataclass(slots=True)
@@ -56,15 +45,16 @@ class Board:
         self.heard.append(events)
         self.version = version
         verb = verb_of(action)
-        if verb not in CALLS:
+        if verb not in CALL_VERBS:
             self.since, self.asked = at, version
         before, self.owing = self.owing, frozenset(self.game.owes_uno)
-        if self.is_window_open and (verb in BEGINNINGS or self.owing - before):
+        # A player who owes the call after the beginning of a turn owes it anew.
+        if self.is_window_open and (verb in TURN_VERBS or self.owing - before):
             self.window = at + window
 
     def is_stale(self, action: str, version: int) -> bool:
         """Whether an action was meant for an earlier state of the game."""
-        return version < self.asked and verb_of(action) not in AT_ANY_TIME
+        return version < self.asked and verb_of(action) not in OUT_OF_TURN_VERBS
 
     def held_until(self, player: str, action: str) -> int:
         """When an action that would end the time for calls or objections may be carried out; 0 is now.
@@ -72,7 +62,7 @@ class Board:
         A challenge ends it only if it succeeds, so every challenge waits: the challenger must not learn that before.
         """
         verb = verb_of(action)
-        if verb in AT_ANY_TIME or not self.is_window_open:
+        if verb in OUT_OF_TURN_VERBS or not self.is_window_open:
             return 0
         after = self.game.copy()
         after.act(player, action)

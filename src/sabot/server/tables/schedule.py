@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from sabot.bots import USUAL_BOT, Advice, Bot, Sight, find_built_in, sight_of
 from sabot.bots.timing import Reaction, reaction_of, time_to_think
-from sabot.server.tables.board import AT_ANY_TIME, Board, verb_of
+from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
+from sabot.server.tables.board import Board
 from sabot.server.tables.entries import Acted, AnyEntry, Dealt, Missed
 from sabot.server.tables.seating import Seat
 from sabot.server.tables.state import PLAYING, TableState
@@ -98,7 +99,7 @@ def _at_board(table: TableState, board: Board) -> Iterator[Scheduled]:
         reaction = _reaction(table, board, number, seat.bot)
         if reaction is not None:
             at = board.since + _ms(reaction.delay * clocks.pace)
-            at = at if verb_of(reaction.action) in AT_ANY_TIME else max(at, not_before)
+            at = at if verb_of(reaction.action) in OUT_OF_TURN_VERBS else max(at, not_before)
             yield Scheduled(at, number, reaction.action, version=board.version)
         if is_asked and board.game.phase != "race":
             at = board.since + _ms(time_to_think(_chance(table, board, number, "thought")) * clocks.pace)
@@ -109,7 +110,7 @@ def _reaction(table: TableState, board: Board, number: int, bot: str) -> Reactio
     """The reaction of a bot out of turn, if it has any action that it is not asked for."""
     player = table.seating[number].name
     is_asked = player in board.game.waiting
-    if all(is_asked and verb_of(action) not in AT_ANY_TIME for action in board.game.legal(player)):
+    if all(is_asked and verb_of(action) not in OUT_OF_TURN_VERBS for action in board.game.legal(player)):
         return None
     return reaction_of(find_built_in(bot), _sight(board, player), _chance(table, board, number, "reaction"))
 

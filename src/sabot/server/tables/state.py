@@ -10,9 +10,10 @@ from sabot.match import Match
 from sabot.match.match import check_text
 from sabot.match.provable_deals import commitment_to, secret_of
 from sabot.match.replay import Replay
+from sabot.notation.actions import CARD_VERBS, verb_of
 from sabot.round import REFEREE
 from sabot.server.tables import entries as log
-from sabot.server.tables.board import Board, verb_of
+from sabot.server.tables.board import Board
 from sabot.server.tables.change_set import CHAT, GAME, MATCH, SEATS, SETTINGS, STATUS, ChangeSet
 from sabot.server.tables.chat import Chat, ChatLine
 from sabot.server.tables.entries import AnyEntry, Guest
@@ -23,7 +24,6 @@ from sabot.server.tables.settings import Settings
 OPEN, PLAYING, OVER = "open", "playing", "over"
 AFTERWARDS = (log.Chatted, log.Removed, log.Rematched)
 """The entries that are still possible when the match is over."""
-CARD_VERBS = ("play", "discard")
 
 
 class TableState:

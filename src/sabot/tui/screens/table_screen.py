@@ -2,8 +2,9 @@
 
 from textual.events import Key
 
+from sabot.notation.actions import CALL_VERBS
 from sabot.tui.labels import hint_of
-from sabot.tui.offers import CALLS, around
+from sabot.tui.offers import around
 from sabot.tui.screens.board_screen import BoardScreen
 from sabot.tui.screens.chat_overlay import ChatSheet
 from sabot.tui.screens.help_overlay import KEYS
@@ -16,7 +17,7 @@ from sabot.tui.widgets.titles import CHAT, HINT
 
 PAUSE = 1.5
 """How many seconds the last card of a round is seen before the score pad covers it, at the usual pace."""
-CHOSEN = ("colour", "target", *CALLS)
+CHOSEN = ("colour", "target", *CALL_VERBS)
 """What no key does by the way."""
 
 

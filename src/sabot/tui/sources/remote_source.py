@@ -10,6 +10,7 @@ from sabot.client import Api, Line, Refusal, Turned
 from sabot.client.cookies import keep_cookie, read_cookie
 from sabot.client.updates import Shown, merge
 from sabot.errors import Unreadable
+from sabot.notation.actions import card_verb
 from sabot.notation.events import Event
 from sabot.rulebook import quoted
 from sabot.tui.sources.remote_scene import errands_of, mine_of, score_of, seats_of, stage_of, time_of
@@ -185,8 +186,9 @@ class RemoteTable:
     async def why(self, card: str) -> str:
         """Why a card can not be used now."""
         view = self._shown.get("view") or {}
-        verb = "discard" if view.get("phase") == "discard" else "play"
-        return await self._said(self._line.say(why=f"{verb} {card}")) or self.language.say("why-not")
+        return await self._said(self._line.say(why=f"{card_verb(view.get('phase', ''))} {card}")) or self.language.say(
+            "why-not"
+        )
 
     async def _said(self, saying: Any) -> str:
         try:

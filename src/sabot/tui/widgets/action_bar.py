@@ -5,8 +5,9 @@ import asyncio
 from rich.cells import cell_len
 from rich.style import Style
 
+from sabot.notation.actions import OUT_OF_TURN_VERBS
 from sabot.tui.labels import detail_of, label_of, prompt_of
-from sabot.tui.offers import CALLS, Offer, errands_of, offers_of
+from sabot.tui.offers import Offer, errands_of, offers_of
 from sabot.tui.sources.scene import Scene
 from sabot.tui.widgets.canvas import Canvas, cut
 from sabot.tui.widgets.painted import Drawn
@@ -117,4 +118,4 @@ class Bar(Drawn):
         hinted = Style(underline=True) if offer.action == self.hinted else Style()
         if offer.verb == "colour":
             return self.inks.lit(offer.rest) + hinted
-        return (self.inks.alarm if offer.verb in (*CALLS, "wizz", "object") else self.inks.bright) + hinted
+        return (self.inks.alarm if offer.verb in OUT_OF_TURN_VERBS else self.inks.bright) + hinted

@@ -1,3 +1,5 @@
+import { CALL_VERBS, CARD_VERBS, OUT_OF_TURN_VERBS } from "../../lib/protocol";
+
 /** Something that can be done now, as the server wrote it. */
 export interface Offer {
   readonly action: string;
@@ -8,7 +10,6 @@ export interface Offer {
   readonly card: string | null;
 }
 
-const WITH_CARD = ["play", "discard"];
 const CHOSEN = ["colour", "target"];
 
 /** What can be done, read as far as the page must know it to draw it. */
@@ -16,7 +17,7 @@ export function offersOf(legal: readonly string[]): Offer[] {
   return legal.map((action) => {
     const [verb = action, ...more] = action.split(" ");
     const rest = more.join(" ");
-    return { action, verb, rest, card: WITH_CARD.includes(verb) ? rest : null };
+    return { action, verb, rest, card: CARD_VERBS.includes(verb) ? rest : null };
   });
 }
 
@@ -26,7 +27,6 @@ export function choices(offers: readonly Offer[], verb: "colour" | "target"): Of
 }
 
 const ORDER = ["wizz", "spin", "accept", "draw", "keep", "done", "challenge", "object"];
-const SHOUTED = ["uno", "catch", "wizz", "object"];
 
 /** What has a button of its own, the most usual first. */
 export function buttons(offers: readonly Offer[]): Offer[] {
@@ -40,12 +40,12 @@ export function calls(offers: readonly Offer[]): Offer[] {
 }
 
 function isCall(offer: Offer): boolean {
-  return offer.verb === "uno" || offer.verb === "catch";
+  return CALL_VERBS.includes(offer.verb);
 }
 
 /** Whether something is said into a turn, so that time is short. */
 export function isShouted(offer: Offer): boolean {
-  return SHOUTED.includes(offer.verb);
+  return OUT_OF_TURN_VERBS.includes(offer.verb);
 }
 
 function rank(offer: Offer): number {
