@@ -1,9 +1,9 @@
 """Match after match against bots, line by line, and what is asked before."""
 
-from random import Random
 from typing import Any
 
 from sabot.editions import EDITIONS
+from sabot.local.match_seeds import match_seeds
 from sabot.match import Match
 from sabot.match.formats import sorted_out
 from sabot.plain.line_match import LineMatch
@@ -16,17 +16,15 @@ USUAL_PLAYERS = 4
 
 
 def play_matches(
-    terminal: Terminal, edition: str, players: list[str], policy: str, seed: int, options: dict[str, Any]
+    terminal: Terminal, edition: str, players: list[str], policy: str, seed: int | None, options: dict[str, Any]
 ) -> None:
     """Match after match as long as the first player, a person, likes it."""
-    chance = Random(seed)
     bots = dict.fromkeys(players[1:], policy)
     of_edition, of_match = sorted_out(options)
-    is_wanted = True
-    while is_wanted:
-        seed = chance.getrandbits(64)
-        match = Match(edition, players, seed=seed, options=of_edition, format=of_match, bots=bots)
-        is_wanted = CasualSession(LineMatch(terminal, match)).run() and is_agreed(terminal, "another-match")
+    for match_seed in match_seeds(seed):
+        match = Match(edition, players, seed=match_seed, options=of_edition, format=of_match, bots=bots)
+        if not (CasualSession(LineMatch(terminal, match)).run() and is_agreed(terminal, "another-match")):
+            break
     terminal.tell("bye")
 
 

@@ -1,6 +1,5 @@
 """What is put on the screen: a match of one's own, one that goes on, a server's table, or the start screen."""
 
-import secrets
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,6 +10,7 @@ from textual.screen import Screen
 from sabot.errors import Unreadable
 from sabot.files import reading
 from sabot.local.local_match import LocalMatch
+from sabot.local.match_seeds import match_seeds
 from sabot.local.opponents import check_recorded
 from sabot.local.record_files import create_record, directory, resume_record
 from sabot.match import Match
@@ -31,6 +31,7 @@ class Keeper:
     def __init__(self, person: str, seed: int | str | None = None, record: str | None = None) -> None:
         self.person = person
         self._seed = seed
+        self._seeds = match_seeds(seed)
         self._record = record
         self._open = ExitStack()
 
@@ -42,15 +43,15 @@ class Keeper:
 
     def begin(self, choices: Choices) -> LocalMatch:
         """Begin the match that was chosen, or raise Unreadable."""
-        seed = secrets.token_hex(16) if self._seed is None else self._seed
-        return self._write_down(choices.match(self.person, seed), self._record)
+        self._seeds = match_seeds(self._seed)
+        return self._write_down(choices.match(self.person, next(self._seeds)), self._record)
 
     def begin_again(self, match: Match) -> LocalMatch:
         """Begin another match of the same kind."""
         another = Match(
             match.edition,
             match.players,
-            seed=secrets.token_hex(16),
+            seed=next(self._seeds),
             options=match.options,
             format=match.format,
             birthdays=match.birthdays,

@@ -1,7 +1,6 @@
 """The command `sabot play`: a whole screen in a terminal, line by line elsewhere."""
 
 import os
-import secrets
 import sys
 from dataclasses import dataclass
 
@@ -35,7 +34,7 @@ class Chosen:
     option: Several = ()
     """An option of the edition or of the match such as `stacking=same` or `target=200`; may be given several times."""
     seed: int | None = None
-    """The same seed deals the same cards."""
+    """The same seed deals the same cards, and the bots play the same if you do."""
     record: FileName = None
     """The file to write the match down in; one of its own in the data directory unless said otherwise."""
 
@@ -99,8 +98,8 @@ def play_plainly(link: str | None, chosen: Chosen, person: str, resume: str | No
     edition = chosen.edition or ask_edition(terminal)
     seats = chosen.players if chosen.players is not None else edition and ask_players(terminal)
     if edition and seats:
-        seed = secrets.randbits(32) if chosen.seed is None else chosen.seed
-        play_matches(terminal, edition, sit_down([person], seats), chosen.policy or USUAL_BOT, seed, options)
+        players, policy = sit_down([person], seats), chosen.policy or USUAL_BOT
+        play_matches(terminal, edition, players, policy, chosen.seed, options)
 
 
 def play_on_screen(
