@@ -14,7 +14,7 @@ from sabot.plain.line_table import LineTable
 from sabot.plain.session import Session
 from sabot.plain.shared_screen import PlayerLeft, SharedScreen
 from sabot.words.names import active_face
-from tests.support.people import Lucky, Person
+from tests.support.people import LuckyOpponents, Person
 from tests.support.positions import table
 
 HAND_OVER = ", press Enter when nobody else looks> "
@@ -22,8 +22,7 @@ HAND_OVER = ", press Enter when nobody else looks> "
 
 def share(person: Person, game: Game, *people: str, luck: float = 1) -> str:
     """Play a round with people at one keyboard until nothing more is typed; all that was printed."""
-    bots = Opponents({player: "eager" for player in game.players if player not in people}, 1)
-    bots.chance = Lucky(luck)
+    bots = LuckyOpponents({player: "eager" for player in game.players if player not in people}, luck)
     at_table = LineTable(SharedScreen(person, people), game, bots, game.act)
     with suppress(PlayerLeft):
         while not game.is_over:

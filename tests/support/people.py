@@ -1,8 +1,11 @@
 """Somebody at a terminal, and bots with the luck that a test wants."""
 
 import io
+from collections.abc import Mapping
 from random import Random
 
+from sabot.game import Game
+from sabot.local.opponents import Opponents
 from sabot.plain.terminal import Terminal
 from sabot.words.language import Language
 from sabot.words.terminal_style import TerminalStyle
@@ -20,6 +23,17 @@ class Lucky(Random):
 
     def getrandbits(self, k: int, /) -> int:  # or else whoever picks would ask random()
         return super().getrandbits(k)
+
+
+class LuckyOpponents(Opponents):
+    """Bots that always have the luck that a test wants."""
+
+    def __init__(self, policies: Mapping[str, str], luck: float) -> None:
+        super().__init__(policies, 1)
+        self.luck = luck
+
+    def chance_for(self, game: Game, bot: str, purpose: str) -> Random:
+        return Lucky(self.luck)
 
 
 class Person(Terminal):

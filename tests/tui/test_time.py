@@ -1,6 +1,6 @@
 """Time at a table of one's own: bots think and react by the clock, and a person has a moment to speak up."""
 
-from sabot.tui.sources.local_board import WINDOW
+from sabot.bots.timing import WINDOW
 from tests.support.positions import table
 from tests.support.server.awaited import awaited
 from tests.tui.stage import match_at, match_of, playing

@@ -5,7 +5,7 @@ from random import Random
 
 from sabot.bots.bot import Bot
 from sabot.bots.sight import sight_of
-from sabot.bots.timing import reaction_of
+from sabot.bots.timing import Moment, next_plan
 from sabot.game import Game, Outcome
 from sabot.notation.events import Event
 
@@ -20,17 +20,25 @@ class BotRound:
         self.events: list[Event] = list(game.start)
 
     def coming(self) -> tuple[str, str]:
-        """Who does what next: the quickest of those who react, or the first of those who are asked."""
-        reactions = []
-        for player in self.game.players:
-            if self.game.legal(player):
-                reaction = reaction_of(self.bots[player], sight_of(self.game, player, self.events), self.chance)
-                if reaction is not None:
-                    reactions.append((reaction.delay, player, reaction.action))
-        if reactions:
-            return min(reactions)[1:]
+        """Who does what next: the quickest of those who react, or the first of those who are asked.
+
+        Every seat that may do anything takes its part of the one chance, so that a seed always gives the same round.
+        """
+        moment = self._moment()
+        plans = [moment.reaction_of(player) for player in self.game.players if self.game.legal(player)]
+        quickest = next_plan(filter(None, plans), pace=0, window=0)
+        if quickest is not None and quickest.action is not None:
+            return quickest.seat, quickest.action
         asked = self.game.waiting[0]
-        return asked, self.bots[asked].choose(sight_of(self.game, asked, self.events), self.chance)
+        return asked, moment.choice_of(asked)
+
+    def _moment(self) -> Moment:
+        return Moment(
+            self.game,
+            bot_of=self.bots.__getitem__,
+            sight_of=lambda player: sight_of(self.game, player, self.events),
+            chance_for=lambda player, purpose: self.chance,
+        )
 
     def steps(self) -> Iterator[tuple[str, str]]:
         """Play to the end; before each action is carried out, who does what."""

@@ -15,8 +15,7 @@ class LocalMatch:
         self.match = match
         self.journal = journal
         self.people = [player for player in match.players if player not in match.bots]
-        done = sum(len(played.actions) for played in match.rounds)
-        self.opponents = Opponents(match.bots, f"{match.seed} after {done}")
+        self.opponents = Opponents(match.bots, match.seed)
         self.news: tuple[Event, ...] = ()
         """What the last round meant for the match."""
         self.tells_points = match.scoring == "winner"
@@ -44,6 +43,10 @@ class LocalMatch:
             self.commit()
         self.news = happened.match
         return tuple(event for event in happened.round if self.tells_points or event.kind != "won")
+
+    def opponents_at(self, table: int) -> Opponents:
+        """The bots as they play at a table of the round under way."""
+        return self.opponents.at_table(self.match.rounds[-1].number, table)
 
     def told(self) -> list[list[tuple[Event, ...]]]:
         """What has happened at each table of the round under way, action by action; the record tells it again."""

@@ -1,10 +1,11 @@
-"""The bots of a match in a terminal: who sits down, what they choose, and which of them reacts first."""
+"""The bots of a match in a terminal: who sits down, what they plan and what they choose."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from random import Random
 
 from sabot.bots import NAMES, USUAL_BOT, Advice, find_bot, find_built_in, sight_of
-from sabot.bots.timing import Reaction, reaction_of
+from sabot.bots.timing import Moment, Plan
 from sabot.errors import Unreadable
 from sabot.game import Game
 from sabot.notation.events import Event
@@ -47,22 +48,34 @@ class Opponents:
             self.bots = {player: find_bot(policy) for player, policy in policies.items()}
         except Unreadable as error:
             raise error.at("bots") from None
-        self.chance = Random(seed)
+        self.seed = seed
+
+    def at_table(self, round_: int, table: int) -> "Opponents":
+        """The same bots at a table of a round, with a chance of their own there."""
+        there = copy(self)
+        there.seed = f"{self.seed} {round_} {table}"
+        return there
+
+    def chance_for(self, game: Game, bot: str, purpose: str) -> Random:
+        """Chance that follows from the seed and the actions so far, in whatever order anybody asks for it."""
+        return Random(f"{self.seed} {game.moves} {bot} {purpose}")
+
+    def plans(self, game: Game, events: Sequence[Event] = ()) -> list[Plan]:
+        """What the bots are about to do after these events."""
+        return self._moment(game, events).plans(self.bots)
 
     def choose(self, game: Game, bot: str, events: Sequence[Event] = ()) -> str:
         """What a bot does when it is asked, after these events."""
-        return self.bots[bot].choose(sight_of(game, bot, events), self.chance)
+        return self._moment(game, events).choice_of(bot)
 
     def advise(self, game: Game, person: str, events: Sequence[Event] = ()) -> Advice:
         """What the usual bot would do in a person's place; no bot's luck changes by it."""
         return find_bot(USUAL_BOT).advise(sight_of(game, person, events), Random(len(events)))
 
-    def react(self, game: Game, events: Sequence[Event] = ()) -> tuple[str, Reaction] | None:
-        """The quickest bot that is about to do something out of turn, if any, and what that is."""
-        found = [
-            (player, reaction)
-            for player, bot in self.bots.items()
-            if player in game.players and game.legal(player)
-            if (reaction := reaction_of(bot, sight_of(game, player, events), self.chance)) is not None
-        ]
-        return min(found, key=lambda coming: coming[1].delay, default=None)
+    def _moment(self, game: Game, events: Sequence[Event]) -> Moment:
+        return Moment(
+            game,
+            bot_of=self.bots.__getitem__,
+            sight_of=lambda bot: sight_of(game, bot, events),
+            chance_for=lambda bot, purpose: self.chance_for(game, bot, purpose),
+        )

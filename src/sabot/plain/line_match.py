@@ -29,8 +29,8 @@ class LineMatch(LocalMatch):
     def tables(self) -> list[LineTable]:
         """The tables of the round under way; if there is but one, those who have left the match watch it."""
         tables = [
-            LineTable(self.screen, game, self.opponents, self.act, [*chain.from_iterable(told)])
-            for game, told in zip(self.match.games, self.told(), strict=True)
+            LineTable(self.screen, game, self.opponents_at(which), self.act, [*chain.from_iterable(told)])
+            for which, (game, told) in enumerate(zip(self.match.games, self.told(), strict=True))
         ]
         with_people = [table for table in tables if table.people]
         for number, table in enumerate(tables, 1):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from sabot.bots.timing import Reaction
+from sabot.bots.timing import WINDOW, Plan, next_plan
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
 from sabot.local.opponents import Opponents
@@ -14,9 +14,6 @@ from sabot.plain.shared_screen import SharedScreen
 from sabot.plain.table_lines import in_order, show_actions, show_advice, show_all, show_debts, show_table
 from sabot.plain.typed_actions import read_answer, refused, why
 from sabot.words.names import player_name
-
-A_MOMENT = 0.7
-"""How long a bot takes for its turn, in seconds."""
 
 Act = Callable[[str, str], tuple[Event, ...]]
 """Carries out an action of a player, and tells what happened."""
@@ -41,31 +38,39 @@ class LineTable:
         self.house = game.view(None).options
         self.told = list(game.start if told is None else told)
         """What has happened in the round so far."""
-        self.reaction: tuple[str, Reaction] | None = None
-        """The bot that is about to react, and how."""
+        self.pace = screen.terminal.pace if screen.people else 0
+        """How slow bots are; without people they take no time."""
+        self.moves = -1
+        """How many moves had been carried out when the bots made their plans."""
+        self.plans: list[Plan] = []
+        """What the bots are about to do."""
         self.since = 0.0
-        """When the reaction began."""
+        """When they began to think about it."""
         self.moment: tuple[object, ...] = ()
-        """What the bots have thought about already, and the people could have."""
+        """What the people could have thought about already."""
         self.has_passed = False
 
     def step(self) -> None:
         """One thing happens: people are heard, or a bot does something."""
         self.notice()
-        if not self.has_passed and (self.offers() or self.may_surprise()):
+        if not self.has_passed and self.may_speak():
             self.offer()
         elif self.asked is not None:
             self.ask(self.asked)
-        elif self.reaction is not None:
-            self.carry_out_reaction()
-        else:
+        elif self.plans:
             self.let_bot_act()
+        else:  # only people can be first: they are asked again
+            self.has_passed = False
 
     @property
     def asked(self) -> str | None:
         """The person who must decide; where several can be first, nobody must."""
         waiting = [player for player in self.game.waiting if player in self.people]
         return waiting[0] if len(waiting) == 1 else None
+
+    def may_speak(self) -> bool:
+        """Whether people can do something out of turn, as far as everybody who sees the screen may know."""
+        return bool(self.offers() or self.may_surprise())
 
     def offers(self) -> list[tuple[str, str]]:
         """Who may do what out of turn; on a screen that others see, only what everybody knows of."""
@@ -101,37 +106,37 @@ class LineTable:
         self.tell(events)
 
     def notice(self) -> None:
-        """Let the bots think about what they could do out of turn, once about each new situation."""
+        """Let the bots make plans after each action, and people speak up once in each new situation."""
+        if self.game.moves != self.moves:
+            self.moves = self.game.moves
+            self.plans = self.opponents.plans(self.game, self.told)
+            self.since = self.terminal.now()
         view = self.game.view(None)
         moment = (view.turns, view.phase, len(view.discard), tuple(view.owes_uno))
         if moment != self.moment:
             self.moment = moment
             self.has_passed = False
-            self.reaction = self.opponents.react(self.game, self.told)
-            self.since = self.terminal.now()
 
-    def carry_out_reaction(self) -> None:
-        """The bot that was about to react does it, if it still can."""
-        coming, self.reaction = self.reaction, None
-        if coming is not None:
-            bot, reaction = coming
-            if reaction.action in self.game.legal(bot):
-                self.let_pass(A_MOMENT)
-                self.act(bot, reaction.action)
+    @property
+    def window(self) -> float:
+        """How many seconds people have at least to speak up."""
+        return WINDOW * self.pace if self.may_speak() else 0
 
     def let_bot_act(self) -> None:
-        """The bot that is asked decides; if only people can be first, they are asked again."""
-        bots = [player for player in self.game.waiting if player not in self.people]
-        if bots:
-            self.let_pass(A_MOMENT)
-            self.act(bots[0], self.opponents.choose(self.game, bots[0], self.told))
-        else:
-            self.has_passed = False
+        """The bot that is first does what it is about to do, when the time has come."""
+        window = self.window
+        plan = next_plan(self.plans, self.pace, window)
+        if plan is not None:
+            if self.is_watched:
+                self.terminal.wait(max(self.since + plan.after(self.pace, window) - self.terminal.now(), 0))
+            self.act(plan.seat, plan.action or self.opponents.choose(self.game, plan.seat, self.told))
 
-    def let_pass(self, seconds: float) -> None:
-        """Let a moment pass, for those who watch."""
-        if self.is_watched:
-            self.terminal.wait(seconds)
+    def late_reaction(self) -> Plan | None:
+        """What a bot did out of turn while somebody was typing; a decision waits for whoever is asked."""
+        window = self.window
+        plan = next_plan([plan for plan in self.plans if plan.action is not None], self.pace, window)
+        is_late = plan is not None and self.terminal.now() - self.since > plan.after(self.pace, window)
+        return plan if is_late else None
 
     def turn_to(self, person: str | None) -> bool:
         """Give the screen to a person, or to everybody; False if somebody said something instead."""
@@ -158,7 +163,7 @@ class LineTable:
             question = self.language.say(f"ask-{view.phase}")
             if self.screen.is_shared:
                 question = self.story.at(self.language.say("addressed", name=player_name(person), text=question))
-            self.hear(person, question, may_pass=view.phase == "race")
+            self.hear(person, question, may_pass=self.game.must_decide is None)
 
     def offer(self) -> None:
         """People may do something out of turn, or let play go on."""
@@ -175,7 +180,7 @@ class LineTable:
             text = self.screen.ask(question)
             if not text and may_pass:
                 self.has_passed = True
-                self.carry_out_reaction()
+                self.let_bot_act()
                 return
             if text and self.answer(text, person, actions):
                 return
@@ -190,9 +195,9 @@ class LineTable:
         """Answer a question, or do what was typed; whether something happened."""
         if self.is_talk(text, person):
             return False
-        was_late = self.reaction is not None and self.terminal.now() - self.since > self.reaction[1].delay
-        if was_late:
-            self.carry_out_reaction()
+        quicker = self.late_reaction()
+        if quicker is not None and quicker.action is not None:
+            self.act(quicker.seat, quicker.action)
         try:
             self.act(*self.understand(text, person, actions))
         except Refused as error:
@@ -201,7 +206,7 @@ class LineTable:
             self.terminal.complain(error)
         else:
             return True
-        return was_late
+        return quicker is not None
 
     def is_talk(self, text: str, person: str | None) -> bool:
         """Answer what is no action: help, hand, look, why, hint."""

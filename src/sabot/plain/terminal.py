@@ -107,6 +107,11 @@ class Terminal:
 
                 readline.clear_history()
 
+    @property
+    def pace(self) -> float:
+        """How slow bots are: as usual, or they take no time."""
+        return 1.0 if self.is_timed else 0.0
+
     def wait(self, seconds: float) -> None:
         """Let a moment pass, so that what happened can be read."""
         if self.is_timed:

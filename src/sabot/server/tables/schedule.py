@@ -10,8 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from sabot.bots import USUAL_BOT, Advice, Bot, Sight, find_built_in, sight_of
-from sabot.bots.timing import Reaction, reaction_of, time_to_think
-from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
+from sabot.bots.timing import Moment
 from sabot.server.tables.board import Board
 from sabot.server.tables.entries import Acted, AnyEntry, Dealt, Missed
 from sabot.server.tables.seating import Seat
@@ -87,32 +86,28 @@ def _at_board(table: TableState, board: Board) -> Iterator[Scheduled]:
     """What falls due at a board: bots that act, and clocks that run out."""
     clocks = table.settings.clocks
     players, waiting = board.game.players, board.game.waiting
+    moment = _moment(table, board)
+    window = (board.window - board.since) / 1000 if board.is_window_open else 0
     for number, seat in enumerate(table.seating):
-        if seat.name not in players or (seat.bot is None and not clocks.decision):
+        if seat.name not in players:
             continue
-        is_asked = seat.name in waiting
-        if seat.bot is None:
-            if is_asked:
-                yield Scheduled(board.since + _ms(clocks.decision), number, is_clock=True, version=board.version)
-            continue
-        not_before = board.window if board.is_window_open else 0
-        reaction = _reaction(table, board, number, seat.bot)
-        if reaction is not None:
-            at = board.since + _ms(reaction.delay * clocks.pace)
-            at = at if verb_of(reaction.action) in OUT_OF_TURN_VERBS else max(at, not_before)
-            yield Scheduled(at, number, reaction.action, version=board.version)
-        if is_asked and board.game.phase != "race":
-            at = board.since + _ms(time_to_think(_chance(table, board, number, "thought")) * clocks.pace)
-            yield Scheduled(max(at, not_before), number, version=board.version)
+        if seat.bot is not None:
+            for plan in moment.plans_of(seat.name):
+                at = board.since + _ms(plan.after(clocks.pace, window))
+                yield Scheduled(at, number, plan.action, version=board.version)
+        elif clocks.decision and seat.name in waiting:
+            yield Scheduled(board.since + _ms(clocks.decision), number, is_clock=True, version=board.version)
 
 
-def _reaction(table: TableState, board: Board, number: int, bot: str) -> Reaction | None:
-    """The reaction of a bot out of turn, if it has any action that it is not asked for."""
-    player = table.seating[number].name
-    is_asked = player in board.game.waiting
-    if all(is_asked and verb_of(action) not in OUT_OF_TURN_VERBS for action in board.game.legal(player)):
-        return None
-    return reaction_of(find_built_in(bot), _sight(board, player), _chance(table, board, number, "reaction"))
+def _moment(table: TableState, board: Board) -> Moment:
+    """What the bots at a board make their plans of."""
+    numbers = {seat.name: number for number, seat in enumerate(table.seating)}
+    return Moment(
+        board.game,
+        bot_of=lambda player: _bot_of(table.seating[numbers[player]]),
+        sight_of=lambda player: _sight(board, player),
+        chance_for=lambda player, purpose: _chance(table, board, numbers[player], purpose),
+    )
 
 
 def _bot_of(seat: Seat) -> Bot:

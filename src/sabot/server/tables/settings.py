@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from sabot.bots import BUILT_IN, USUAL_BOT
+from sabot.bots.timing import WINDOW
 from sabot.errors import Unreadable
 from sabot.match import Match
 from sabot.match.match import LONGEST_TEXT
@@ -29,7 +30,7 @@ class Clocks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit
 
     decision: Decision = 60
     """How long a player may think before a bot plays for them; 0 means no limit."""
-    window: Window = 1.5
+    window: Window = WINDOW
     """How long players have at least to call UNO, to catch and to object before play goes on."""
     pause: Pause = 30
     """How long the table waits between rounds for players who are not ready."""

@@ -5,13 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 
-from sabot.bots.timing import Reaction, time_to_think
+from sabot.bots.timing import WINDOW, next_plan
 from sabot.game import Game
 from sabot.local.opponents import Opponents
 from sabot.notation.events import Event
-
-WINDOW = 2.0
-"""How many seconds a person has at least to speak up before play goes on."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -57,23 +54,14 @@ class LocalBoard:
         self.pace = pace
         self._since = asyncio.get_running_loop().time()
         self._is_let_go = False
-        self._reaction: tuple[str, Reaction] | None = None
-        self._asked: str | None = None
-        self._thought = 0.0
-        if self.game.is_over:
-            return
-        self._thought = time_to_think(self._opponents.chance)
-        self._reaction = self._opponents.react(self.game, self.told)
-        bots = [player for player in self.game.waiting if player != self.person]
-        if bots and self.game.phase != "race":
-            self._asked = bots[0]
+        self._plans = self._opponents.plans(self.game, self.told)
 
     @property
     def may_speak(self) -> bool:
         """Whether the person can do something that nobody asks for."""
         game = self.game
-        is_elsewhere = self.person not in game.players or (self.person in game.waiting and game.phase != "race")
-        return not game.is_over and not is_elsewhere and bool(game.legal(self.person))
+        is_free = self.person in game.players and self.person != game.must_decide
+        return not game.is_over and is_free and bool(game.legal(self.person))
 
     @property
     def is_held(self) -> bool:
@@ -83,13 +71,15 @@ class LocalBoard:
     @property
     def time(self) -> tuple[float, float] | None:
         """When the time to speak up began and ends, if it passes at all."""
-        if not self.pace or not self.may_speak or self._asked is None:
+        decision = next((plan for plan in self._plans if plan.action is None), None)
+        if not self.pace or not self.may_speak or decision is None:
             return None
-        return self._since, self._since + self._wait()
+        return self._since, self._since + decision.after(self.pace, self._window)
 
-    def _wait(self) -> float:
-        """How many seconds pass before the bot that is asked decides."""
-        return max(self._thought, WINDOW if self.may_speak else 0) * self.pace
+    @property
+    def _window(self) -> float:
+        """How many seconds the person has at least to speak up."""
+        return WINDOW * self.pace if self.may_speak else 0
 
     def let_go(self) -> None:
         """The person has nothing to say."""
@@ -97,22 +87,13 @@ class LocalBoard:
 
     def due(self) -> Due | None:
         """What a bot does next; None if it is the person's part."""
-        if self.game.is_over or self.is_held:
+        is_asked = self.person == self.game.must_decide
+        if self.is_held or (self.pace == 0 and is_asked):  # in a hurry nobody reacts before the person
             return None
-        is_asked = self.person in self.game.waiting and self.game.phase != "race"
-        if self.pace == 0 and is_asked:  # in a hurry nobody reacts before the person
-            return None
-        found = []
-        if self._reaction is not None:
-            player, reaction = self._reaction
-            found.append(Due(self._since + reaction.delay * self.pace, player, reaction.action, self))
-        if self._asked is not None:
-            found.append(Due(self._since + self._wait(), self._asked, None, self))
-        return min(found, default=None) if self.pace else next(iter(found), None)
+        window = self._window
+        plan = next_plan(self._plans, self.pace, window)
+        return plan and Due(self._since + plan.after(self.pace, window), plan.seat, plan.action, self)
 
-    def decide(self, due: Due) -> str | None:
-        """What is done when the moment has come; nothing if it is no longer possible."""
-        if due.action is None:
-            return self._opponents.choose(self.game, due.player, self.told)
-        self._reaction = None
-        return due.action if due.action in self.game.legal(due.player) else None
+    def decide(self, due: Due) -> str:
+        """What is done when the moment has come."""
+        return due.action or self._opponents.choose(self.game, due.player, self.told)

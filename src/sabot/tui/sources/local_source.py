@@ -72,8 +72,8 @@ class LocalTable:
         self._is_ready = False
         told = self.conduct.told()
         self.boards = [
-            LocalBoard(game, self.conduct.opponents, self.me, heard, self.pace)
-            for game, heard in zip(self.match.games, told, strict=True)
+            LocalBoard(game, self.conduct.opponents_at(which), self.me, heard, self.pace)
+            for which, (game, heard) in enumerate(zip(self.match.games, told, strict=True))
         ]
         self._change()
 
@@ -86,7 +86,7 @@ class LocalTable:
         moment = len(due.board.heard)
         thinks = due.action is None and self.conduct.opponents.bots[due.player].thinks
         action = await run_daemonic(due.board.decide, due) if thinks else due.board.decide(due)
-        if action is not None and moment == len(due.board.heard):  # somebody may have been quicker than a thought
+        if moment == len(due.board.heard):  # somebody may have been quicker than a thought
             self._carry_out(due.board, due.player, action)
 
     async def _sleep(self, until: float | None) -> bool:
