@@ -1,4 +1,4 @@
-"""Prints the protocol and the kinds of verbs as TypeScript, for the page: `python -m sabot.server.protocol.typescript`."""
+"""Prints the protocol and lists of words as TypeScript: `python -m sabot.server.protocol.typescript`."""
 
 import ast
 import inspect
