@@ -1,5 +1,7 @@
 """The compiled entry points do what their names say, and what the interpreted rules do."""
 
+import ast
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -131,3 +133,21 @@ def test_the_hash_of_compiled_code_leaves_no_source_out() -> None:
 
     package = Path(sabot.__file__).parent
     assert [pattern for pattern in (*SOURCES, *_SOURCES) if not any(package.glob(pattern))] == []
+
+
+def test_rules_import_only_sources_of_which_the_hash_is_made() -> None:
+    """Numbers of other modules would be constants of compiled code whose change goes unnoticed."""
+    import sabot.kernel.fast  # it imports every rule
+    from sabot.kernel.cache import _SOURCES
+    from sabot.kernel.rule import RULES
+
+    package = Path(sabot.__file__).parent
+    hashed = {path for pattern in _SOURCES for path in package.glob(pattern)}
+    hashed.add(package / "cards" / "__init__.py")  # its numbers are those of cards/faces.py
+    modules = {rule.__module__ for rule in RULES if rule.__module__.startswith("sabot.kernel.")}
+    assert len(modules) > 15
+    for module in modules:
+        parsed = ast.parse(Path(sys.modules[module].__file__ or "").read_text("utf-8"))
+        names = {node.module or "" for node in ast.walk(parsed) if isinstance(node, ast.ImportFrom)}
+        imported = {Path(sys.modules[name].__file__ or "") for name in names if name.startswith("sabot.")}
+        assert imported <= hashed, module

@@ -8,4 +8,10 @@ from sabot.editions.wizz import WIZZ
 
 EDITIONS = {edition.name: edition for edition in (DELUXE, POTTER, FLIP, WIZZ)}
 
-__all__ = ["EDITIONS", "Edition"]
+
+def cited_for(code: int) -> frozenset[str]:
+    """The ids of the rules that the editions cite for a rule code."""
+    return frozenset(edition.cite(code) for edition in EDITIONS.values() if edition.cites(code))
+
+
+__all__ = ["EDITIONS", "Edition", "cited_for"]

@@ -1,12 +1,15 @@
 """The classic game: 108 cards."""
 
 from sabot.cards import Symbol, wild
-from sabot.editions.edition import FRONT, Edition, actions, numbers
+from sabot.editions.edition import FRONT, Edition, actions, numbers, of_numbers
+from sabot.editions.rule_codes import COLOUR_AFTER, FIRST, LAID, SCORED, WON_MATCH, RuleCode
+from sabot.options import Scoring
 
 DELUXE = Edition(
     name="deluxe",
     title="Deluxe",
     letter="D",
+    sheets={"003": "UNO Deluxe (51949-0723)"},
     fronts={
         **numbers(0, FRONT),
         **actions((Symbol.DRAW_TWO, Symbol.SKIP, Symbol.REVERSE), FRONT),
@@ -21,4 +24,47 @@ DELUXE = Edition(
         Symbol.WILD_DRAW_FOUR: 50,
     },
     cannot_start=frozenset({Symbol.WILD_DRAW_FOUR}),
+    citations={
+        RuleCode.MATCH: "D-024",
+        RuleCode.DRAW: "D-027",
+        RuleCode.DRAWN_MAY_BE_LAID: "D-028",
+        RuleCode.KEEP: "D-029",
+        RuleCode.ONLY_THE_DRAWN: "D-031",
+        RuleCode.CHALLENGE: "D-044",
+        RuleCode.HAND_SHOWN: "D-045",
+        RuleCode.GUILTY: "D-046",
+        RuleCode.INNOCENT: "D-047",
+        RuleCode.UNO: "D-048",
+        RuleCode.CATCH: "D-049",
+        RuleCode.RESHUFFLE: "D-053",
+        RuleCode.OUT: "D-050",
+        RuleCode.LAST_DRAW_CARD: "D-051",
+        RuleCode.TURN: "D-018",
+        RuleCode.HIGH_CARD: "D-012",
+        RuleCode.DEAL: "D-014",
+        SCORED + Scoring.WINNER: "D-054",
+        SCORED + Scoring.LOWEST: "D-060",
+        WON_MATCH + Scoring.WINNER: "D-059",
+        WON_MATCH + Scoring.LOWEST: "D-061",
+        WON_MATCH + Scoring.PARTNERS: "D-059",
+        Symbol.DRAW_TWO: "D-032",
+        Symbol.SKIP: "D-036",
+        Symbol.REVERSE: "D-034",
+        Symbol.WILD: "D-038",
+        Symbol.WILD_DRAW_FOUR: "D-041",
+        COLOUR_AFTER + Symbol.WILD: "D-038",
+        COLOUR_AFTER + Symbol.WILD_DRAW_FOUR: "D-040",
+        **of_numbers(FIRST, "D-018"),
+        **of_numbers(LAID, "D-024"),
+        LAID + Symbol.DRAW_TWO: "D-033",
+        LAID + Symbol.SKIP: "D-037",
+        LAID + Symbol.REVERSE: "D-035",
+        LAID + Symbol.WILD: "D-039",
+        LAID + Symbol.WILD_DRAW_FOUR: "D-042",
+        FIRST + Symbol.DRAW_TWO: "D-019",
+        FIRST + Symbol.SKIP: "D-021",
+        FIRST + Symbol.REVERSE: "D-020",
+        FIRST + Symbol.WILD: "D-022",
+        FIRST + Symbol.WILD_DRAW_FOUR: "D-023",
+    },
 )

@@ -1,7 +1,9 @@
 """The wheel: 108 playing cards, of which 20 numbers carry the whirl."""
 
 from sabot.cards import Face, Symbol, wild
-from sabot.editions.edition import FRONT, Edition, actions, numbers
+from sabot.editions.edition import FRONT, Edition, actions, numbers, of_numbers
+from sabot.editions.rule_codes import COLOUR_AFTER, FIRST, LAID, SCORED, WON_MATCH, RuleCode
+from sabot.options import ICONS, WHEEL, Icon, Scoring
 
 WHIRLS = range(1, 6)
 """One of the two copies of these numbers has the whirl (X-04)."""
@@ -10,6 +12,7 @@ WIZZ = Edition(
     name="wizz",
     title="Wizz",
     letter="W",
+    sheets={"004": "UNO Wizz (K5729-0721)"},
     fronts={
         **numbers(0, FRONT),
         **{Face(colour, number): 1 for colour in FRONT for number in WHIRLS},
@@ -26,4 +29,57 @@ WIZZ = Edition(
         Symbol.WILD_DRAW_FOUR: 50,
     },
     cannot_start=frozenset({Symbol.WILD_DRAW_FOUR}),
+    whirl_rules=("W-033", "W-034", "W-058", "X-120"),
+    citations={
+        RuleCode.MATCH: "W-022",
+        RuleCode.DRAW: "W-024",
+        RuleCode.DRAWN_MAY_BE_LAID: "W-024",
+        RuleCode.KEEP: "W-024",
+        RuleCode.ONLY_THE_DRAWN: "W-025",
+        RuleCode.UNO: "W-054",
+        RuleCode.CATCH: "W-055",
+        RuleCode.RESHUFFLE: "W-059",
+        RuleCode.OUT: "W-056",
+        RuleCode.LAST_DRAW_CARD: "W-057",
+        RuleCode.SPIN_DUE: "W-035",
+        RuleCode.WAR_WINNER: "W-048",
+        RuleCode.NO_WAR: "X-132",
+        RuleCode.TURN: "W-021",
+        RuleCode.HIGH_CARD: "W-010",
+        RuleCode.DEAL: "W-011",
+        SCORED + Scoring.WINNER: "W-060",
+        SCORED + Scoring.LOWEST: "W-064",
+        WON_MATCH + Scoring.WINNER: "W-063",
+        WON_MATCH + Scoring.LOWEST: "W-064",
+        WON_MATCH + Scoring.PARTNERS: "W-063",
+        Symbol.DRAW_TWO: "W-026",
+        Symbol.SKIP: "W-028",
+        Symbol.REVERSE: "W-027",
+        Symbol.WILD: "W-029",
+        Symbol.WILD_DRAW_FOUR: "W-030",
+        WHEEL + Icon.ALMOST: "W-037",
+        WHEEL + Icon.NUMBER: "W-038",
+        WHEEL + Icon.COLOUR: "W-040",
+        WHEEL + Icon.RED: "W-042",
+        WHEEL + Icon.BLUE: "W-043",
+        WHEEL + Icon.TRADE: "W-044",
+        WHEEL + Icon.SHOW: "W-046",
+        WHEEL + Icon.WAR: "W-047",
+        WHEEL + Icon.RACE: "W-051",
+        COLOUR_AFTER + Symbol.WILD: "W-029",
+        COLOUR_AFTER + Symbol.WILD_DRAW_FOUR: "W-030",
+        **{COLOUR_AFTER + WHEEL + icon: "X-123" for icon in range(ICONS)},
+        **of_numbers(FIRST, "W-014"),
+        **of_numbers(LAID, "W-022"),
+        LAID + Symbol.DRAW_TWO: "W-026",
+        LAID + Symbol.SKIP: "W-028",
+        LAID + Symbol.REVERSE: "W-027",
+        LAID + Symbol.WILD: "W-029",
+        LAID + Symbol.WILD_DRAW_FOUR: "W-031",
+        FIRST + Symbol.DRAW_TWO: "W-015",
+        FIRST + Symbol.SKIP: "W-017",
+        FIRST + Symbol.REVERSE: "W-016",
+        FIRST + Symbol.WILD: "W-018",
+        FIRST + Symbol.WILD_DRAW_FOUR: "W-019",
+    },
 )

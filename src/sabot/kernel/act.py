@@ -1,7 +1,7 @@
 """One move of one seat. It must be legal: this only carries it out."""
 
 from sabot.cards import Symbol
-from sabot.kernel.citations import RuleCode
+from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Event, Phase, Tally, Verb
 from sabot.kernel.effects.attack import accept, challenge
 from sabot.kernel.effects.colour import call_colour

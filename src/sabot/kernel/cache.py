@@ -25,7 +25,7 @@ CHECKS = os.environ.get(CHECKS_VARIABLE, "on") != "off"
 KEPT = 6
 """How many states of the kernel keep their compiled code."""
 
-_SOURCES = ("codes.py", "cards/faces.py", "options/*.py", "kernel/**/*.py")
+_SOURCES = ("codes.py", "cards/faces.py", "editions/rule_codes.py", "options/*.py", "kernel/**/*.py")
 
 
 def kernel_hash(*more: str) -> str:

@@ -42,8 +42,6 @@ ARGUMENTS = 128
 """A move is verb * ARGUMENTS + argument."""
 NO_ICON = 127
 """The argument of a spin that chance decides."""
-WHEEL = 32
-"""The effect of an icon is WHEEL + icon."""
 
 
 class Event(metaclass=Codes):

@@ -1,6 +1,6 @@
 """Dealing a round, and the first card turned up."""
 
-from sabot.kernel.citations import FIRST
+from sabot.editions.rule_codes import FIRST
 from sabot.kernel.codes import Event
 from sabot.kernel.effects.dispatch import act_out
 from sabot.kernel.events import note

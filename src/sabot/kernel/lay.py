@@ -1,7 +1,7 @@
 """Laying a card: in turn, out of turn where the house jumps in, or to pass an attack on; and objections to it."""
 
 from sabot.cards import Symbol
-from sabot.kernel.citations import LAID, RuleCode
+from sabot.editions.rule_codes import LAID, RuleCode
 from sabot.kernel.codes import Ending, Event, Phase, Tally
 from sabot.kernel.effects.attack import attack, cards_due
 from sabot.kernel.effects.colour import ask_colour

@@ -1,7 +1,7 @@
 """The draw pile and the discard: drawing, shuffling, putting down, turning over."""
 
 from sabot.cards import Symbol
-from sabot.kernel.citations import RuleCode
+from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.codes import Event, Phase, Tally
 from sabot.kernel.events import note
 from sabot.kernel.hands import give, hue_of

@@ -1,6 +1,6 @@
 """Whose turn it is, and how a round ends."""
 
-from sabot.kernel.citations import RuleCode
+from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.codes import Ending, Event, Phase
 from sabot.kernel.events import note
 from sabot.kernel.hands import hand_points, hand_size

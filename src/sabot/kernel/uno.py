@@ -1,6 +1,6 @@
 """UNO: who owes the call, who made it, and how long the window stays open (X-41 to X-52)."""
 
-from sabot.kernel.citations import RuleCode
+from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.codes import Event
 from sabot.kernel.events import note
 from sabot.kernel.hands import hand_size

@@ -6,9 +6,9 @@ from functools import partial
 from reprlib import repr as short
 from typing import Any, Self
 
+from sabot.editions.rule_codes import SCORED, WON_MATCH, RuleCode
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
-from sabot.kernel.citations import SCORED, WON_MATCH, RuleCode, cite
 from sabot.kernel.codes import Verb
 from sabot.kernel.deal import deal
 from sabot.kernel.match.seating import is_in_pairs
@@ -152,7 +152,7 @@ class Match:
         return self.players[parse_seat(name, self.players)]
 
     def _cite(self, law: int) -> str:
-        return cite(law, self._edition.letter)
+        return self._edition.cite(law)
 
     def table_of(self, player: str) -> int | None:
         """The table at which a player sits in the round under way, or None."""

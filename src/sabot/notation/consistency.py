@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from sabot.cards import DRAW_COUNTS, SIDE_COLOURS, WILD_DRAWS, Symbol
 from sabot.errors import Unreadable
-from sabot.kernel.codes import WHEEL, Phase
+from sabot.kernel.codes import Phase
 from sabot.kernel.effects.attack import cards_due, is_answered
 from sabot.kernel.hands import hue_of, is_empty, is_wild, symbol_of
 from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE, Table
 from sabot.kernel.turns import after, left_of
-from sabot.options import HeroTie, Icon, Stacking, WrongCard
+from sabot.options import WHEEL, HeroTie, Icon, Stacking, WrongCard
 from sabot.round import Round
 
 _DISCARDING = frozenset(WHEEL + icon for icon in (Icon.ALMOST, Icon.NUMBER, Icon.COLOUR, Icon.WAR, Icon.RACE))
@@ -23,8 +23,9 @@ _ATTACKS = frozenset({*DRAW_COUNTS, *WILD_DRAWS, Symbol.SKIP, Symbol.REVERSE})
 def check_consistent(round_: Round) -> None:
     """Raise Unreadable if the phase could not have come about as the position tells it."""
     table = round_.table
-    has_wheel = any(face.whirl for face in round_.edition.fronts)
+    has_wheel = round_.edition.has_wheel
     _demand(has_wheel or (table.phase not in (Phase.SPIN, Phase.RACE) and table.effect < WHEEL), "no-wheel")
+    _demand(round_.edition.is_two_sided or table.effect != Symbol.FLIP, "no-such-effect")
     _demand(table.former == NOTHING or table.former // SIDE_COLOURS == table.side, "former-other-side")
     if table.out != NOBODY:
         _check_out(table)

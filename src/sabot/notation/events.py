@@ -7,7 +7,6 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from sabot.cards import format_colour
-from sabot.kernel.citations import citations
 from sabot.kernel.codes import Event as Kind
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.notation.actions import ICON_NAMES
@@ -61,7 +60,7 @@ def _in_order(round_: Round, noted: list[Noted]) -> list[Noted]:
 
 def events_from(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
     """The events that a round has just noted."""
-    rules = citations(round_.edition.letter)
+    cite = round_.edition.cite
     players, texts = round_.players, round_.texts
     two_sided = round_.edition.is_two_sided
     side = round_.table.side ^ sum(event[0] == Kind.FLIPPED for event in noted) & 1 if two_sided else 0
@@ -76,7 +75,7 @@ def events_from(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
             None if seat == NOBODY else players[seat],
             None if card == NOTHING else texts[card],
             side=SIDES[side] if two_sided and card != NOTHING else None,
-            rule=rules[law],
+            rule=cite(law),
         )
         events.append(_with_count(event, kind, count, players) if kind in _TELLING else event)
     return tuple(events)

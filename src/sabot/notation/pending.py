@@ -6,11 +6,11 @@ from typing import Any
 
 from sabot.cards import NUMBERS, SYMBOLS, Face, Symbol, format_colour, format_face, parse_colour
 from sabot.errors import Unreadable
-from sabot.kernel.codes import WHEEL, Phase
+from sabot.kernel.codes import Phase
 from sabot.kernel.table import NOBODY, NOTHING, WORD
 from sabot.kernel.turns import after
 from sabot.notation.actions import ICON_NAMES, parse_seat
-from sabot.options import ICONS, Icon
+from sabot.options import ICONS, WHEEL, Icon
 from sabot.round import Round, cards_in
 
 _EFFECTS = {symbol: format_face(Face(0, symbol))[1:] for symbol in range(Symbol.WILD)}

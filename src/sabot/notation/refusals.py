@@ -4,15 +4,15 @@ Legality itself is decided in kernel/legal.py alone; this only finds words for w
 """
 
 from sabot.cards import Face, Symbol, format_colour, format_face
+from sabot.editions.rule_codes import LAID, RuleCode
 from sabot.errors import Refused
-from sabot.kernel.citations import LAID, RuleCode, cite
-from sabot.kernel.codes import WHEEL, Phase, Verb
+from sabot.kernel.codes import Phase, Verb
 from sabot.kernel.effects.attack import can_stack, is_wild_draw, stackable
 from sabot.kernel.hands import hand_size
 from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY
 from sabot.notation.actions import WORDS, Action
-from sabot.options import Icon, UnoCall, WrongCard
+from sabot.options import WHEEL, Icon, UnoCall, WrongCard
 from sabot.round import Round
 
 _PHASE_LAWS: dict[int, int | str] = {
@@ -229,7 +229,7 @@ def _question(round_: Round) -> dict[str, str]:
 
 
 def _cite(round_: Round, law: int | str) -> str:
-    return law if isinstance(law, str) else cite(law, round_.edition.letter)
+    return law if isinstance(law, str) else round_.edition.cite(law)
 
 
 def no_colour_asked() -> Refused:
@@ -239,4 +239,4 @@ def no_colour_asked() -> Refused:
 
 def icon_by_chance(round_: Round) -> Refused:
     """An icon was named where the wheel decides."""
-    return Refused("spin/icon", cite(RuleCode.SPIN, round_.edition.letter))
+    return Refused("spin/icon", round_.edition.cite(RuleCode.SPIN))

@@ -7,6 +7,7 @@ from sabot.options.matches import MATCH_OPTIONS
 from sabot.options.option import Option
 from sabot.options.values import (
     ICONS,
+    WHEEL,
     AfterGuilty,
     AfterHowler,
     CloakScope,
@@ -32,6 +33,7 @@ __all__ = [
     "ICONS",
     "MATCH_OPTIONS",
     "OPTIONS",
+    "WHEEL",
     "AfterGuilty",
     "AfterHowler",
     "Choice",

@@ -154,3 +154,5 @@ class Icon(metaclass=Codes):
 
 
 ICONS = 9
+WHEEL = 32
+"""The effect of an icon is WHEEL + icon; that of a card is its symbol, which is smaller."""

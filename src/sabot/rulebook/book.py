@@ -14,16 +14,10 @@ from sabot.editions import EDITIONS
 from sabot.words.language import LANGUAGES, Language
 
 RULINGS = "rulings"
-FOLDERS = {"D": "deluxe", "P": "potter", "F": "flip", "W": "wizz", "X": RULINGS}
+FOLDERS = {edition.letter: edition.name for edition in EDITIONS.values()} | {"X": RULINGS}
 """Where the rules whose ids begin with a letter are."""
-SHEETS = {
-    "000": "Harry Potter UNO (42797-0824)",
-    "001": "Harry Potter UNO (42797-9564)",
-    "002": "UNO Flip! Marvel",
-    "003": "UNO Deluxe (51949-0723)",
-    "004": "UNO Wizz (K5729-0721)",
-}
-"""The printed sheets."""
+SHEETS = {number: title for edition in EDITIONS.values() for number, title in edition.sheets.items()}
+"""The printed sheets of all editions."""
 _FRENCH_BLANK = re.compile(" (?=[;:!?»])|(?<=«) ")
 
 

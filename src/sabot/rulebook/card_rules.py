@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from sabot.cards import DRAW_COUNTS, WILD_DRAWS, Face, Symbol, parse_face
 from sabot.editions import EDITIONS, Edition
-from sabot.kernel.citations import CITATIONS, COLOUR_AFTER, FIRST, LAID, RuleCode, cite
-from sabot.kernel.codes import WHEEL
-from sabot.options import ICONS, resolve
+from sabot.editions.rule_codes import COLOUR_AFTER, FIRST, LAID, RuleCode
+from sabot.options import ICONS, WHEEL, resolve
 from sabot.rulebook.book import Rule, find_rule
 
 _CHALLENGE = (RuleCode.CHALLENGE, RuleCode.HAND_SHOWN, RuleCode.GUILTY, RuleCode.INNOCENT, RuleCode.LAST_DRAW_CARD)
@@ -20,8 +19,6 @@ _ALSO: dict[int, tuple[int, ...]] = {
 }
 """Laws about a symbol beside its effect."""
 _SPIN = (RuleCode.SPIN_DUE, RuleCode.SPIN, *(WHEEL + icon for icon in range(ICONS)))
-_WHIRL = ("W-033", "W-034", "W-058", "X-120")
-"""Rules of the whirl that no consequence cites."""
 
 
 class Kind(NamedTuple):
@@ -71,8 +68,8 @@ def card_rules(kind: Kind) -> Iterator[CardRules]:
 
 
 def _rules(face: Face, edition: Edition) -> tuple[Rule, ...]:
-    cited = [cite(law, edition.letter) for law in _laws(face) if law in CITATIONS]
-    own = _found((*cited, *_WHIRL) if face.whirl else cited, edition)
+    cited = [edition.cite(code) for code in _laws(face) if edition.cites(code)]
+    own = _found((*cited, *edition.whirl_rules) if face.whirl else cited, edition)
     rulings = _found([id_ for rule in own if not rule.is_ruling for id_ in rule.see], edition)
     both = dict.fromkeys([*own, *(rule for rule in rulings if rule.is_ruling)])
     return tuple(sorted(both, key=lambda rule: rule.is_ruling))

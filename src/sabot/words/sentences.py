@@ -10,6 +10,9 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from sabot.cards import Symbol
+from sabot.editions import cited_for
+from sabot.editions.rule_codes import RuleCode
 from sabot.errors import Refused
 from sabot.notation.events import Event
 from sabot.views import HIDDEN
@@ -20,10 +23,10 @@ _TOLD_TOGETHER = frozenset({"gave_hand", "drew_high", "scored", "eliminated", "f
 """Kinds that one sentence tells of several players."""
 _SAY_NOT_NOW = ("/not-asked", "/eliminated", "/not-dealt", "salt/too-late", "deal/too-early", "match/over")
 """Refusals that begin with these words themselves."""
-_FEWEST = "F-066"
-"""The rule that seeks whoever holds the fewest cards."""
-_AGAIN = "X-10"
-"""The rule by which those who tied draw again."""
+_FEWEST = cited_for(Symbol.VILLAIN)
+"""The rules that seek the player with the fewest cards."""
+_AGAIN = cited_for(RuleCode.TIED)
+"""The rules by which those who tied draw again."""
 CACHED = 4096
 """How many actions have their sentences cached: more than a round has, and more than are told within a moment."""
 
@@ -141,8 +144,8 @@ class _Told:
             "a_cards": self.language.list([self.card(event, ".a") for event in self.events]),
             "last": "yes" if self.is_last else "no",
             "costs": self.costs(),
-            "extreme": "fewest" if event.rule == _FEWEST else "most",
-            "again": "yes" if event.rule == _AGAIN else "no",
+            "extreme": "fewest" if event.rule in _FEWEST else "most",
+            "again": "yes" if event.rule in _AGAIN else "no",
             "players": self.each("someone"),
             "given": self.each("given"),
             "draws": self.each("draw-high"),

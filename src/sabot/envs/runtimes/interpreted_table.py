@@ -7,6 +7,7 @@ import numpy as np
 
 from sabot.cards import Card
 from sabot.editions import Edition
+from sabot.editions.rule_codes import RuleCode
 from sabot.envs.rules.action_mask import mark_moves, move_of
 from sabot.envs.rules.encoding import Encoding, encoding_of
 from sabot.envs.rules.observe import observe
@@ -17,7 +18,6 @@ from sabot.envs.spaces.from_view import Mask, Observation, silence
 from sabot.envs.spaces.layout import Layout, layout_of
 from sabot.errors import Refused
 from sabot.game import Game
-from sabot.kernel.citations import RuleCode, cite
 from sabot.kernel.deal import deal
 from sabot.kernel.flat import blank
 from sabot.kernel.table import NOBODY, NOTHING, Table
@@ -61,7 +61,7 @@ class RoundKit:
 
     def not_dealt(self) -> Refused:
         """There is nothing to play at, or no more."""
-        return Refused("act/not-dealt", cite(RuleCode.DEAL, self.edition.letter))
+        return Refused("act/not-dealt", self.edition.cite(RuleCode.DEAL))
 
 
 class InterpretedTable:

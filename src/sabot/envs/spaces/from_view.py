@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 
 from sabot.cards import SYMBOLS, format_face, parse_colour
 from sabot.envs.spaces.layout import LARGEST, Layout, layout_of
-from sabot.kernel.codes import WHEEL, Phase
+from sabot.kernel.codes import Phase
 from sabot.notation.pending import EFFECT_CODES
+from sabot.options import WHEEL
 from sabot.views import HIDDEN, View
 
 Observation = NDArray[np.uint8]

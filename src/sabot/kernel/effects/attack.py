@@ -1,8 +1,8 @@
 """Cards that hit the next seat: skips, draw cards and wild draw cards; accepting, challenging, stacking."""
 
 from sabot.cards import DRAW_COUNTS, SYMBOLS, WILD_DRAWS, Symbol
+from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.bits import lowest_bit
-from sabot.kernel.citations import RuleCode
 from sabot.kernel.codes import Event, Phase, Tally
 from sabot.kernel.events import note
 from sabot.kernel.hands import cards_with, hue_of

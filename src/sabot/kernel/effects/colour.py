@@ -1,7 +1,7 @@
 """Calling a colour."""
 
 from sabot.cards import Symbol
-from sabot.kernel.citations import COLOUR_AFTER, FIRST, RuleCode
+from sabot.editions.rule_codes import COLOUR_AFTER, FIRST, RuleCode
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.effects.attack import attack, is_wild_draw, remember_layer
 from sabot.kernel.events import note

@@ -1,7 +1,7 @@
 """Steps of discarding: at the wheel, after war and race, and for the hero."""
 
 from sabot.cards import Symbol
-from sabot.kernel.codes import WHEEL, Ending, Event, Phase
+from sabot.kernel.codes import Ending, Event, Phase
 from sabot.kernel.effects.colour import ask_colour
 from sabot.kernel.effects.dispatch import act_out
 from sabot.kernel.effects.hero import ask_hero_colour
@@ -24,7 +24,7 @@ from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE, Table
 from sabot.kernel.turns import ask, finish, pass_to
 from sabot.kernel.uno import uno_after_discard
-from sabot.options import Icon
+from sabot.options import WHEEL, Icon
 
 ALMOST_UNO = 2
 NUMBER_CARDS = 76

@@ -1,7 +1,7 @@
 """What each symbol does: one place, for a card laid, one turned up first, and one left on top by the wheel."""
 
 from sabot.cards import NUMBERS, Symbol
-from sabot.kernel.citations import RuleCode
+from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.effects.attack import attack
 from sabot.kernel.effects.colour import ask_colour

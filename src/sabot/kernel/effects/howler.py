@@ -1,7 +1,7 @@
 """The howler, and the cloak that answers it or an attack (potter)."""
 
 from sabot.cards import Symbol
-from sabot.kernel.citations import RuleCode
+from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.codes import Ending, Event, Phase
 from sabot.kernel.effects.attack import tell_hand
 from sabot.kernel.effects.colour import ask_colour

@@ -2,12 +2,12 @@
 
 from sabot.cards import NUMBERS
 from sabot.kernel.bits import lowest_bit
-from sabot.kernel.codes import WHEEL, Event
+from sabot.kernel.codes import Event
 from sabot.kernel.events import note
 from sabot.kernel.hands import cards_with, nth_card, symbol_of
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, WORD, Table
-from sabot.options import Icon
+from sabot.options import WHEEL, Icon
 
 
 @rule

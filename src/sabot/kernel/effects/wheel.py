@@ -1,8 +1,8 @@
 """The wheel: who spins does what the icon says, and lays nothing (wizz)."""
 
 from sabot.cards import Colour, Symbol
-from sabot.kernel.citations import RuleCode
-from sabot.kernel.codes import WHEEL, Event, Phase, Tally
+from sabot.editions.rule_codes import RuleCode
+from sabot.kernel.codes import Event, Phase, Tally
 from sabot.kernel.effects.attack import tell_hand
 from sabot.kernel.effects.discards import ask_discard
 from sabot.kernel.effects.swaps import pass_hands
@@ -15,7 +15,7 @@ from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE, Table
 from sabot.kernel.turns import after, ask, pass_to
 from sabot.kernel.uno import close_window
-from sabot.options import ICONS, Icon, Trade
+from sabot.options import ICONS, WHEEL, Icon, Trade
 
 
 @rule

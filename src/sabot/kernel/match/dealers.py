@@ -1,8 +1,8 @@
 """Who deals."""
 
 from sabot.cards import NUMBERS
+from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.bits import lowest_bit, nth_bit
-from sabot.kernel.citations import RuleCode
 from sabot.kernel.codes import Event
 from sabot.kernel.events import note
 from sabot.kernel.match.seating import chair_of

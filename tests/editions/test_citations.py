@@ -1,0 +1,59 @@
+"""Every edition cites a rule for whatever its cards can bring about: its own, or the one that all share."""
+
+import pytest
+
+from sabot.editions import EDITIONS, Edition
+from sabot.editions.rule_codes import RuleCode
+from sabot.editions.shared_citations import SHARED
+from sabot.errors import Unreadable
+from sabot.game import Game
+from tests.support.fifth_edition import QUINT
+from tests.support.rule_codes import codes_of
+
+each_edition = pytest.mark.parametrize("edition", [*EDITIONS.values(), QUINT], ids=lambda edition: edition.name)
+
+
+@each_edition
+def test_every_code_that_play_can_bring_about_has_a_rule(edition: Edition) -> None:
+    assert {code for code in codes_of(edition) if not edition.cites(code)} == set()
+
+
+@each_edition
+def test_an_edition_cites_its_own_sheet_and_the_rulings(edition: Edition) -> None:
+    cited = {*edition.citations.values(), *edition.whirl_rules}
+    assert {rule for rule in cited if rule[0] not in (edition.letter, "X")} == set()
+
+
+@each_edition
+def test_an_edition_says_only_what_is_not_shared(edition: Edition) -> None:
+    assert {code for code, rule in edition.citations.items() if SHARED.get(code) == rule} == set()
+
+
+def test_letters_and_sheets_belong_to_one_edition() -> None:
+    editions = [*EDITIONS.values(), QUINT]
+    assert len({edition.letter for edition in editions} - {"X"}) == len(editions)
+    assert len({sheet for edition in editions for sheet in edition.sheets}) == sum(len(one.sheets) for one in editions)
+
+
+def test_its_own_rule_goes_before_the_shared_one() -> None:
+    assert EDITIONS["potter"].cite(RuleCode.WRONG_CARD) == "P-068"
+    assert EDITIONS["deluxe"].cite(RuleCode.WRONG_CARD) == "X-53"
+    assert not EDITIONS["deluxe"].cites(RuleCode.CLOAK_ANSWERS)
+
+
+def test_a_position_asks_for_no_colour_after_a_flip_that_the_edition_does_not_have() -> None:
+    position = {
+        "edition": "deluxe",
+        "players": ["ana", "bo"],
+        "hands": {"ana": ["R1"], "bo": ["R2"]},
+        "draw": ["R3"],
+        "discard": ["wild"],
+        "turn": "ana",
+        "colour": None,
+        "phase": "colour",
+        "waiting": ["ana"],
+        "pending": {"effect": "flip", "next": "bo"},
+    }
+    with pytest.raises(Unreadable, match="no such effect"):
+        Game.from_position(position)
+    assert Game.from_position(position | {"pending": {"effect": "wild", "next": "bo"}}).phase == "colour"
