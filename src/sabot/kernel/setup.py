@@ -5,13 +5,15 @@ from functools import lru_cache
 
 from sabot.cards import SYMBOLS, Card, Face
 from sabot.editions import Edition
+from sabot.errors import Unreadable
 from sabot.kernel.table import CARDS, NOBODY, NOTHING, WILD_HUE, WORD, Table, copy_table, new_table
 from sabot.kernel.turns import forget_resolution
 from sabot.options import Code
 
 
 def set_table(edition: Edition, options: Mapping[str, Code], seats: int, deck: Sequence[Card]) -> Table:
-    """A table with nothing on it yet. The deck is sorted; card numbers are places in it."""
+    """A table with nothing on it yet, or Unreadable. The deck is sorted; card numbers are places in it."""
+    check_deck(deck)
     table = copy_table(_with_deck(tuple(deck)))
     forget_resolution(table)
     table.seats = seats
@@ -30,6 +32,12 @@ def set_table(edition: Edition, options: Mapping[str, Code], seats: int, deck: S
         elif name in Table.__slots__:
             setattr(table, name, code)
     return table
+
+
+def check_deck(deck: Sequence[Card]) -> None:
+    """Raise Unreadable if a table has no room for so many cards."""
+    if len(deck) > CARDS:
+        raise Unreadable("deck-size", most=CARDS, count=len(deck))
 
 
 @lru_cache(maxsize=64)

@@ -1091,6 +1091,7 @@ unreadable-long-name = a name must have at most { $most } characters, not { $cou
 unreadable-taken-name = { $name } can not be the name of a player
 unreadable-same-name = two players have the same name
 unreadable-seats = { $fewest } to { $most } can play, not { $count }
+unreadable-deck-size = a deck has at most { $most } cards, not { $count }
 unreadable-policy = there is no bot { $policy }; there are { $policies }
 unreadable-actions = must be { $count } numbers from 0 to { $last }, one for each table
 unreadable-opponents = must be one bot for all, or { $count }: one for each of the others

@@ -1211,6 +1211,7 @@ unreadable-long-name = un nombre debe tener como mucho { $most } caracteres, no 
 unreadable-taken-name = { $name } no puede ser el nombre de un jugador
 unreadable-same-name = dos jugadores tienen el mismo nombre
 unreadable-seats = pueden jugar de { $fewest } a { $most }, no { $count }
+unreadable-deck-size = una baraja tiene como mucho { $most } cartas, no { $count }
 unreadable-policy = no hay ningún bot { $policy }; hay { $policies }
 unreadable-actions = debe ser { $count } números de 0 a { $last }, uno para cada mesa
 unreadable-opponents = debe ser un bot para todos, o { $count }: uno para cada uno de los demás

@@ -1260,6 +1260,7 @@ unreadable-long-name = un nom doit avoir au plus { $most } caractères, pas { $c
 unreadable-taken-name = { $name } ne peut pas être le nom d’un joueur
 unreadable-same-name = deux joueurs ont le même nom
 unreadable-seats = on joue de { $fewest } à { $most }, pas à { $count }
+unreadable-deck-size = un jeu compte au plus { $most } cartes, pas { $count }
 unreadable-policy = il n’y a pas de bot { $policy } ; il y a { $policies }
 unreadable-actions = doit être { $count } nombres de 0 à { $last }, un pour chaque table
 unreadable-opponents = doit être un bot pour tous, ou { $count } : un pour chacun des autres

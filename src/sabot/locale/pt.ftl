@@ -1249,6 +1249,7 @@ unreadable-long-name = um nome pode ter no máximo { $most } caracteres, não { 
 unreadable-taken-name = { $name } não pode ser o nome de um jogador
 unreadable-same-name = há dois jogadores com o mesmo nome
 unreadable-seats = podem jogar de { $fewest } a { $most }, não { $count }
+unreadable-deck-size = um baralho tem no máximo { $most } cartas, não { $count }
 unreadable-policy = não há nenhum bot { $policy }; há { $policies }
 unreadable-actions = deve ser { $count } números de 0 a { $last }, um para cada mesa
 unreadable-opponents = deve ser um bot para todos, ou { $count }: um para cada um dos outros

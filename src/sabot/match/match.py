@@ -13,6 +13,7 @@ from sabot.kernel.codes import Verb
 from sabot.kernel.deal import deal
 from sabot.kernel.match.seating import is_in_pairs
 from sabot.kernel.match.sheet import Sheet, new_sheet
+from sabot.kernel.setup import check_deck
 from sabot.match.formats import check_birthdays, check_format
 from sabot.match.match_loop import MatchLoop
 from sabot.match.played_round import PlayedRound, PlayedTable
@@ -70,6 +71,8 @@ class Match:
         """
         self._edition = find_edition(edition)
         self._codes = check_options(self._edition, options or {})
+        deck = self._edition.deck(self._codes)
+        check_deck(deck)
         self.players = check_players(list(players))
         """All players, clockwise."""
         self._format = check_format(edition, len(self.players), format or {})
@@ -80,7 +83,7 @@ class Match:
         self._loop = MatchLoop(
             new_sheet(self._format, len(self.players), days),
             self.players,
-            partial(make_round, self._edition, self._codes, deck=self._edition.deck(self._codes)),
+            partial(make_round, self._edition, self._codes, deck=deck),
         )
         self._loop.begin()
         self.games: tuple[Game, ...] = ()

@@ -20,6 +20,7 @@ from sabot.errors import Refused
 from sabot.game import Game
 from sabot.kernel.deal import deal
 from sabot.kernel.flat import blank
+from sabot.kernel.setup import check_deck
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.notation.actions import parse_action
 from sabot.notation.events import Event, events_from
@@ -48,6 +49,7 @@ class RoundKit:
         game = find_edition(edition)
         codes = check_options(game, options)
         deck, layout = game.deck(codes), layout_of(edition)
+        check_deck(deck)
         return cls(game, codes, deck, layout, encoding_of(layout, deck, codes))
 
     def lay_out(self, players: list[str]) -> Round:
