@@ -39,11 +39,6 @@ class Actions:
         return (*sorted(self.edition.fronts), *sorted(self.edition.backs))
 
     @cached_property
-    def has_wheel(self) -> bool:
-        """Whether some cards make somebody spin the wheel."""
-        return any(face.whirl for face in self.faces)
-
-    @cached_property
     def colours(self) -> int:
         """How many colours there are, on both sides."""
         return len({face.colour for face in self.faces if not face.is_wild})
@@ -52,15 +47,15 @@ class Actions:
     def all(self) -> tuple[Meaning, ...]:
         """Every action, in order."""
         meanings = self._cards(Verb.PLAY)
-        if self.has_wheel or self.edition.is_two_sided:
+        if self.edition.has_wheel or self.edition.is_two_sided:
             meanings += self._cards(Verb.DISCARD)
         meanings += [Meaning(f"colour {format_colour(colour)}", Verb.COLOUR, colour) for colour in range(self.colours)]
         meanings += [Meaning(f"target +{places}", Verb.TARGET, places) for places in range(SEATS)]
         meanings += [Meaning(f"catch +{places}", Verb.CATCH, places) for places in range(1, SEATS)]
         meanings += [Meaning(WORDS[verb], verb, 0) for verb in EVERYWHERE]
-        if self.has_wheel:
+        if self.edition.has_wheel:
             meanings += [Meaning("spin", Verb.SPIN, NO_ICON), Meaning("wizz", Verb.WIZZ, 0)]
-        if self.has_wheel or self.edition.is_two_sided:
+        if self.edition.has_wheel or self.edition.is_two_sided:
             meanings.append(Meaning("done", Verb.DONE, 0))
         meanings.append(Meaning("object", Verb.OBJECT, 0))
         return (*meanings, Meaning(SAY_NOTHING, NOTHING, 0))

@@ -44,7 +44,7 @@ class Layout:
             Part("discard", faces, "the whole discard, as far as its faces were seen"),
             Part("drawn", faces, "the card that the agent has just drawn and may play"),
         ]
-        if self.actions.has_wheel:
+        if self.actions.edition.has_wheel:
             planes.append(Part("shown", faces, "the cards that the winner of the war showed"))
         if self.actions.edition.is_two_sided:
             planes.append(Part("coming", faces, "the card on top of the draw pile, by its back"))
@@ -83,7 +83,7 @@ class Layout:
         ]
         if self.actions.edition.is_two_sided:
             numbers.append(Part("villain", 1, "1 while the villain side is in play"))
-        if self.actions.has_wheel:
+        if self.actions.edition.has_wheel:
             numbers.append(Part("fixed_number", NUMBERS, "the number that discarded cards must have now"))
             numbers.append(Part("fixed_colour", SIDE_COLOURS, "the colour that discarded cards must have now"))
         return tuple(numbers)

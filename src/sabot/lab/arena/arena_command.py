@@ -2,20 +2,20 @@
 
 import os
 import sys
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from sabot.editions import EDITIONS
 from sabot.files import FileName
-from sabot.flags import EditionName, Flag, Lang, Several, language_for
+from sabot.flags import EditionOrAll, Flag, Lang, Several, language_for
 from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.contest import Answer, Effort, Watcher, settle
 from sabot.lab.arena.ledger import Ledger
 from sabot.notation.options import parse_options
 from sabot.words.language import Language
 
-Editions = Annotated[tuple[Literal[EditionName, "all"], ...], Parameter(negative=(), show_default=", ".join)]
+Editions = Annotated[tuple[EditionOrAll, ...], Parameter(negative=(), show_default=", ".join)]
 UntilSure = Annotated[bool, Parameter(name="--sure", negative="--all-deals", show_default=False)]
 
 

@@ -2,6 +2,7 @@
 
 from textwrap import wrap
 
+from sabot.editions import EDITIONS
 from sabot.options import Icon
 from sabot.tui.labels import pending
 from sabot.tui.sources.scene import Scene
@@ -37,7 +38,7 @@ class Wheel(Drawn):
     @staticmethod
     def is_wanted(scene: Scene) -> bool:
         """Whether somebody is to spin it, or just did."""
-        if scene.view is None or scene.edition != "wizz":
+        if scene.view is None or not EDITIONS[scene.edition].has_wheel:
             return False
         return scene.view.phase in ("spin", "race", "discard") or any(event.kind == "spun" for event in scene.events)
 
