@@ -10,6 +10,7 @@ QUINT = Edition(
     title="Quint",
     letter="Q",
     sheets={"005": "Quint"},
+    fan=("R9", "Yrev", "G+3", "wild+2", "howler"),
     fronts={
         **numbers(1, FRONT),
         **actions((Symbol.DRAW_THREE, Symbol.SKIP_ALL, Symbol.REVERSE), FRONT),

@@ -10,6 +10,7 @@ DELUXE = Edition(
     title="Deluxe",
     letter="D",
     sheets={"003": "UNO Deluxe (51949-0723)"},
+    fan=("Yrev", "Gskip", "R7", "B+2", "wild+4"),
     fronts={
         **numbers(0, FRONT),
         **actions((Symbol.DRAW_TWO, Symbol.SKIP, Symbol.REVERSE), FRONT),

@@ -20,13 +20,15 @@ class Edition:
     title: str
     letter: str
     """The letter its rule ids begin with."""
+    sheets: Mapping[str, str]
+    """The printed sheets that its rules are from: number and title."""
+    fan: tuple[str, ...]
+    """Five cards that show at a glance which game it is, the most telling one last: it lies on top."""
     fronts: Mapping[Face, Copies]
     points: Mapping[int, int]
     """What a symbol other than a number counts."""
     citations: Mapping[int, str]
     """The rule behind each rule code, where it is not that of all editions."""
-    sheets: Mapping[str, str]
-    """The printed sheets that its rules are from: number and title."""
     backs: Mapping[Face, Copies] = field(default_factory=dict)
     """The villain side, in a two-sided deck."""
     hits_are_asked: bool = False

@@ -10,6 +10,7 @@ FLIP = Edition(
     title="Flip",
     letter="F",
     sheets={"002": "UNO Flip! Marvel"},
+    fan=("R9", "Tskipall", "hero", "villain", "Gflip"),
     fronts={
         **numbers(1, FRONT),
         **actions((Symbol.DRAW_ONE, Symbol.SKIP, Symbol.REVERSE, Symbol.FLIP), FRONT),

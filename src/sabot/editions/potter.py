@@ -10,6 +10,7 @@ POTTER = Edition(
     title="Potter",
     letter="P",
     sheets={"000": "Harry Potter UNO (42797-0824)", "001": "Harry Potter UNO (42797-9564)"},
+    fan=("Y5", "Bskip", "G+3", "cloak", "howler"),
     fronts={
         **numbers(0, FRONT),
         **actions((Symbol.DRAW_THREE, Symbol.SKIP, Symbol.REVERSE), FRONT),

@@ -13,6 +13,7 @@ WIZZ = Edition(
     title="Wizz",
     letter="W",
     sheets={"004": "UNO Wizz (K5729-0721)"},
+    fan=("R8", "Brev", "wild", "G2*", "Y5*"),
     fronts={
         **numbers(0, FRONT),
         **{Face(colour, number): 1 for colour in FRONT for number in WHIRLS},

@@ -1,8 +1,8 @@
 import { ask } from "./api";
-import type { Settings, TableOpened } from "./protocol";
+import { GAMES, type Settings, type TableOpened } from "./protocol";
 
-export const EDITIONS = ["deluxe", "potter", "flip", "wizz"] as const;
-export type Edition = (typeof EDITIONS)[number];
+export type Edition = keyof typeof GAMES;
+export const EDITIONS = Object.keys(GAMES) as Edition[];
 
 /** How strong bots are; a seat is given to one by these names. */
 export const LEVELS = ["gentle", "fair", "sharp"] as const;
@@ -14,13 +14,16 @@ export const PERSON = "person";
 export const FEWEST = 2;
 export const MOST = 10;
 
-/** A hand of real cards that tells at a glance which game it is. */
-export const FANS: Record<Edition, readonly string[]> = {
-  deluxe: ["R7", "Yrev", "Gskip", "B+2", "wild+4"],
-  potter: ["Y5", "G+2", "Bskip", "howler", "cloak"],
-  flip: ["R9", "Gflip", "hero", "P+5", "Tskipall"],
-  wizz: ["Y4*", "Brev", "R8*", "G2*", "wild"],
-};
+/** Whether a round is played with the wheel. */
+export function hasWheel(edition: string | undefined): boolean {
+  return EDITIONS.some((name) => name === edition && GAMES[name].hasWheel);
+}
+
+/** The card that stands for a game. */
+export function emblemOf(edition: string): string {
+  const known = EDITIONS.find((name) => name === edition);
+  return (known && GAMES[known].fan.at(-1)) ?? "wild";
+}
 
 /** What a game is called. */
 export function titleOf(edition: string): string {

@@ -2,6 +2,14 @@
 
 export const PROTOCOL = 1;
 
+/** The games, with cards that show at a glance which one it is, the most telling last. */
+export const GAMES = {
+  deluxe: { fan: ["Yrev", "Gskip", "R7", "B+2", "wild+4"], hasWheel: false },
+  potter: { fan: ["Y5", "Bskip", "G+3", "cloak", "howler"], hasWheel: false },
+  flip: { fan: ["R9", "Tskipall", "hero", "villain", "Gflip"], hasWheel: false },
+  wizz: { fan: ["R8", "Brev", "wild", "G2*", "Y5*"], hasWheel: true },
+} as const;
+
 export const CARD_VERBS: readonly string[] = ["play", "discard"];
 
 export const OUT_OF_TURN_VERBS: readonly string[] = ["uno", "catch", "object", "wizz"];

@@ -8,13 +8,8 @@ from sabot.rulebook.site.html import Html, join, tag
 from sabot.rulebook.site.page import DIFFERENCES, HOME, NAME, NATIVE, OPTIONS, Page, document, edition_file, script
 from sabot.words.language import ENGLISH, LANGUAGES, Language
 
-SHOWN = {
-    "deluxe": ("R7", "G+2", "wild+4"),
-    "potter": ("B+3", "howler", "cloak"),
-    "flip": ("Yflip", "hero", "villain"),
-    "wizz": ("G2*", "Y5*", "wild"),
-}
-"""Cards that an edition is known by."""
+SHOWN = 3
+"""How many cards of its fan show an edition."""
 
 
 def language_page() -> str:
@@ -39,7 +34,7 @@ def home_page(language: Language) -> Page:
 
 def _game(edition: Edition, language: Language) -> Html:
     start = quick_start(edition.name)
-    faces = [face for text in SHOWN[edition.name] if (face := parse_face(text))]
+    faces = [face for text in edition.fan[-SHOWN:] if (face := parse_face(text))]
     return tag(
         "li",
         _fan(faces, language),

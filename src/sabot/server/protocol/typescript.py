@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import inspect as kinds
 
+from sabot.editions import EDITIONS
 from sabot.notation.actions import CALL_VERBS, CARD_VERBS, OUT_OF_TURN_VERBS
 from sabot.notation.events import Event
 from sabot.server.api import ENDPOINTS
@@ -50,10 +51,21 @@ def typescript() -> str:
     parts = [
         "// Made by `python -m sabot.server.protocol.typescript`: what server and page send each other.",
         f"export const PROTOCOL = {PROTOCOL};",
+        _games(),
         *(f"export const {name}: readonly string[] = {json.dumps(verbs)};" for name, verbs in VERBS.items()),
         *(_interface(cls, shape) for cls, shape in shapes.items()),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _games() -> str:
+    """What the page knows of the editions before it asks."""
+    lines = ["/** The games, with cards that show at a glance which one it is, the most telling last. */"]
+    lines.append("export const GAMES = {")
+    for edition in EDITIONS.values():
+        fan = ", ".join(f'"{card}"' for card in edition.fan)
+        lines.append(f"  {edition.name}: {{ fan: [{fan}], hasWheel: {str(edition.has_wheel).lower()} }},")
+    return "\n".join([*lines, "} as const;"])
 
 
 def _of_endpoints() -> Iterator[Any]:

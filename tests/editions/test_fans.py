@@ -1,0 +1,13 @@
+"""The fan that shows an edition is a hand of its own cards."""
+
+import pytest
+
+from sabot.cards import parse_face
+from sabot.editions import EDITIONS, Edition
+from tests.support.fifth_edition import QUINT
+
+
+@pytest.mark.parametrize("edition", [*EDITIONS.values(), QUINT], ids=lambda edition: edition.name)
+def test_a_fan_has_five_different_cards_of_the_deck(edition: Edition) -> None:
+    assert len(set(edition.fan)) == 5
+    assert {parse_face(card) for card in edition.fan} <= {*edition.fronts, *edition.backs}
