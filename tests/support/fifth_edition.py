@@ -1,6 +1,7 @@
 """A fifth game, as `docs/adding-an-edition.md` says: one file of data. Its symbols are those of three other games."""
 
 from sabot.cards import Symbol, wild
+from sabot.editions import EDITIONS
 from sabot.editions.edition import FRONT, Edition, actions, numbers, of_numbers
 from sabot.editions.rule_codes import COLOUR_AFTER, FIRST, LAID, SCORED, WON_MATCH, RuleCode
 from sabot.options import Scoring
@@ -70,3 +71,5 @@ QUINT = Edition(
         FIRST + Symbol.HOWLER: "Q-022",
     },
 )
+
+WITH_A_FIFTH = [*EDITIONS.values(), QUINT]

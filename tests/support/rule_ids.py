@@ -11,7 +11,7 @@ SHEETS = {"D": 62, "P": 102, "F": 89, "W": 67}
 
 RULINGS = 149
 
-CITED = re.compile(r"(?<![a-z0-9])([dpfwx])(\d{2,3})(?![0-9])")
+CITED = re.compile(rf"(?<![a-z0-9])([x{''.join(SHEETS).lower()}])(\d{{2,3}})(?![0-9])")
 """An id in the name of a test."""
 
 SILENCE = "says only that the sheet is silent; what fills the gap is tested under its ruling"

@@ -1,4 +1,4 @@
-"""The four games as data."""
+"""The games as data: a file for each, with its cards, its points and the rules it cites."""
 
 from sabot.editions.deluxe import DELUXE
 from sabot.editions.edition import Edition

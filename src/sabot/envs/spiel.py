@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from sabot.editions import EDITIONS
+from sabot.editions import EDITIONS, Edition
 from sabot.envs.rendering.text_view import write_view
 from sabot.envs.rules.rewards import Reward, reward_of
 from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
@@ -167,32 +167,15 @@ class SpielObserver:
         return "" if state.seated is None else write_view(state.seated.view(player))
 
 
-class SpielDeluxe(SpielGame):
-    """A round of deluxe."""
-
-    edition = "deluxe"
-
-
-class SpielPotter(SpielGame):
-    """A round of potter."""
-
-    edition = "potter"
+def _game_of(edition: Edition) -> type[SpielGame]:
+    """The game of an edition, a class of this module: OpenSpiel pickles games by name."""
+    said = {"__doc__": f"A round of {edition.name}.", "__module__": __name__, "edition": edition.name}
+    return type(f"Spiel{edition.name.capitalize()}", (SpielGame,), said)
 
 
-class SpielFlip(SpielGame):
-    """A round of flip."""
-
-    edition = "flip"
-
-
-class SpielWizz(SpielGame):
-    """A round of wizz."""
-
-    edition = "wizz"
-
-
-GAMES = (SpielDeluxe, SpielPotter, SpielFlip, SpielWizz)
-"""The game of each edition. OpenSpiel pickles them by name, and keeps them beyond the end of Python."""
+GAMES = tuple(map(_game_of, EDITIONS.values()))
+"""The game of each edition. OpenSpiel keeps them beyond the end of Python."""
+globals().update({_game.__name__: _game for _game in GAMES})
 
 for _game in GAMES:
     pyspiel.register_game(game_type(_game.edition), _game)

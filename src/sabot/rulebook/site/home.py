@@ -20,7 +20,7 @@ def language_page() -> str:
 
 
 def home_page(language: Language) -> Page:
-    """The four games, and what is common to them."""
+    """The games, and what is common to them."""
     say = language.say
     games = tag("ul", *(_game(edition, language) for edition in EDITIONS.values()), class_="games")
     more = tag(
