@@ -54,6 +54,8 @@ class Round:
     """The options that differ from the edition's defaults, as people write them."""
     seen: list[int]
     """Of each card in the discard, which sides all have seen, as bits (two-sided decks only)."""
+    acts: int = 0
+    """How many moves have been carried out."""
     moves: dict[int, dict[str, int]] = field(init=False, repr=False, compare=False, default_factory=dict)
     """A cache of the legal moves of each seat, by their text; empty again after every move."""
 
@@ -70,6 +72,7 @@ class Round:
             self.holders,
             self.chosen,
             self.seen.copy(),
+            self.acts,
         )
 
     def face(self, card: int, side: int) -> Face:
@@ -116,6 +119,7 @@ class Round:
 
     def act(self, seat: int, move: int) -> list[Noted]:
         """Carry out a legal move; what happened."""
+        self.acts += 1
         self.moves.clear()
         act(self.table, seat, move)
         return self.collect()
