@@ -11,15 +11,15 @@ from sabot.options import MATCH_OPTIONS, Choice, Count, Flag, Icon, Option, Weig
 
 NAMES = ("ana", "bo", "cy", "dan", "eve", "fay", "gus", "hal", "ida", "joe")
 
-_COUNTS = {
+_COUNTS: dict[str, tuple[int, ...]] = {
     "turn_cap": (40, 5000),
     "false_catch": (0, 1, 2),
-    "howlers": (1, 4),
     "pairing": (2018, 7),
     "target": (1, 200, 1000),
     "hands_per_partner": (1, 2),
     "cycles": (1, 2),
 }
+"""Numbers that are worth a try; of other options the least and the default are taken."""
 
 
 def value_of(option: Option, chance: Random) -> Any:
@@ -29,8 +29,8 @@ def value_of(option: Option, chance: Random) -> Any:
             return chance.choice(values.names())
         case Flag():
             return chance.random() < 0.5
-        case Count():
-            return chance.choice(_COUNTS[option.name])
+        case Count(least, only):
+            return chance.choice(_COUNTS.get(option.name) or only or (least, option.default))
         case Weights():
             return {icon: chance.randint(0, 3) for icon in Icon.names()[1:]}
 

@@ -1,10 +1,9 @@
 """The options of a round and of a match, as data."""
 
-from sabot.options.catalogue import OPTIONS
-from sabot.options.choosing import chosen, options_of, resolve
+from sabot.options.catalogue import MATCH_OPTIONS, OPTIONS
+from sabot.options.choosing import chosen, grouped, options_of, resolve
 from sabot.options.kinds import Choice, Code, Count, Flag, Weights
-from sabot.options.matches import MATCH_OPTIONS
-from sabot.options.option import Option
+from sabot.options.option import GROUPS, Option
 from sabot.options.values import (
     ICONS,
     WHEEL,
@@ -30,6 +29,7 @@ from sabot.options.values import (
 )
 
 __all__ = [
+    "GROUPS",
     "ICONS",
     "MATCH_OPTIONS",
     "OPTIONS",
@@ -60,6 +60,7 @@ __all__ = [
     "WildDraw",
     "WrongCard",
     "chosen",
+    "grouped",
     "options_of",
     "resolve",
 ]

@@ -8,12 +8,18 @@ from typing import Any
 from sabot.errors import Unreadable
 from sabot.options.catalogue import OPTIONS
 from sabot.options.kinds import Code
-from sabot.options.option import Option
+from sabot.options.option import GROUPS, Group, Option
 
 
 def options_of(edition: str, options: Sequence[Option] = OPTIONS) -> tuple[Option, ...]:
     """The options an edition has, in order."""
     return tuple(option for option in options if option.is_for(edition))
+
+
+def grouped(options: Sequence[Option]) -> list[tuple[Group, list[Option]]]:
+    """Options by their groups, in the order of a form."""
+    groups = [(group, [option for option in options if option.group == group]) for group in GROUPS]
+    return [(group, members) for group, members in groups if members]
 
 
 def resolve(edition: str, chosen: Mapping[str, Any], options: Sequence[Option] = OPTIONS) -> dict[str, Code]:

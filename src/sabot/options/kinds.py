@@ -64,6 +64,8 @@ class Count:
 
     least: int = 0
     only: tuple[int, ...] = ()
+    step: int = 1
+    """How far one press of an arrow goes in a form."""
 
     def parse(self, value: object, option: str) -> int:
         """The number itself."""

@@ -2,9 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, get_args
 
 from sabot.options.kinds import Code, Kind
+
+Group = Literal["game", "laying", "uno", "house", "more"]
+GROUPS: tuple[Group, ...] = get_args(Group)
+"""The parts of a form for the options of a round, in order; `page-new-group` has the words for each."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -19,6 +23,8 @@ class Option:
     """The editions it is for; empty means all."""
     defaults: Mapping[str, Any] = field(default_factory=dict)
     """Defaults of single editions."""
+    group: Group = "more"
+    """The part of the form it stands in; the options of a match have a form of their own, without parts."""
     scorings: tuple[str, ...] = ()
     """Of a match: the ways to score that it is for; empty means all."""
 

@@ -17,12 +17,17 @@ from sabot.match import Match
 from sabot.match.formats import SEATS_OF, sorted_out
 from sabot.notation.actions import parse_seat
 from sabot.notation.options import parse_options
+from sabot.options import Scoring
 from sabot.plain.casual import USUAL_PLAYERS, ask_edition, ask_players
 from sabot.plain.terminal import Terminal
 from sabot.round import LARGEST_SEED, check_seats
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
+
+    ScoringName = str
+else:
+    ScoringName = Literal[Scoring.names()]
 
 InARow = Annotated[Several, Parameter(consume_multiple=True)]
 """A flag that is followed by as many words as one likes."""
@@ -45,7 +50,7 @@ class MatchFlags:
     """Nobody plays: bots take all seats."""
     policy: str | None = None
     """How strong the bots are, `gentle`, `fair` or `sharp`; or one by its name, or of your own (docs/bots.md)."""
-    scoring: Literal["winner", "lowest", "none", "elimination", "partners", "rotation"] | None = None
+    scoring: ScoringName | None = None
     """Who scores a round: its `winner`; everybody what is left in hand, where the `lowest` total wins, or too much
     means `elimination`; `partners`, or partners in `rotation`; or nobody (`none`), and one round decides."""
     target: int | None = None

@@ -9,28 +9,12 @@ from sabot.editions import EDITIONS
 from sabot.local.opponents import sit_down
 from sabot.match import Match
 from sabot.match.formats import SEATS_OF, sorted_out
-from sabot.options import MATCH_OPTIONS, OPTIONS, Option, Weights, options_of
+from sabot.options import MATCH_OPTIONS, Option, Weights, options_of
 from sabot.plain.casual import USUAL_PLAYERS
-
-GROUPS = {
-    "laying": ("drawn_card", "wild_draw", "after_guilty", "wrong_card"),
-    "uno": ("uno_call", "uno_on_discard", "false_catch"),
-    "house": ("stacking", "seven_zero", "jump_in", "draw_until_playable"),
-}
-ORDER = ("game", "laying", "uno", "house", "more")
-"""Options that belong together, in the order of a form; those of one game alone come first, what is in none last."""
 
 PACES = {0.0: "waiting", 0.5: "quick", 1.0: "usual", 2.0: "slow"}
 """How slow bots can be, against the usual, and what that is called; at 0 they wait for nothing but the person."""
 USUAL_PACE = 1.0
-
-
-def group_of(option: Option) -> str:
-    """The group of an option of a round."""
-    for group, names in GROUPS.items():
-        if option.name in names:
-            return group
-    return "game" if len(option.editions) == 1 else "more"
 
 
 @dataclass(slots=True)
@@ -69,12 +53,6 @@ class Choices:
         self.edition = edition
         known = {option.name for option in options_of(edition)}
         self.options = {name: value for name, value in self.options.items() if name in known}
-
-    def options_by_group(self) -> list[tuple[str, list[Option]]]:
-        """The options of a round of the edition, in groups."""
-        options = options_of(self.edition, OPTIONS)
-        groups = [(group, [option for option in options if group_of(option) == group]) for group in ORDER]
-        return [(group, members) for group, members in groups if members]
 
     def options_of_match(self) -> list[Option]:
         """The options of a match that its way to score has."""

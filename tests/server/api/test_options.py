@@ -46,7 +46,7 @@ def check(shown: dict[str, Any], option: Option, lang: str) -> None:
     assert shown["help"] == say(f"option-{option.name}")
     assert (shown["rulings"], shown["default"]) == (list(option.rulings), option.default)
     assert (shown["editions"], shown["scorings"]) == (list(option.editions or EDITIONS), list(option.scorings))
-    assert shown["defaults"] == option.defaults
+    assert (shown["defaults"], shown["group"]) == (option.defaults, option.group)
     option.parse(shown["default"])
     match shown["kind"]:
         case "choice":

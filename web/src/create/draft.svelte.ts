@@ -1,6 +1,6 @@
 import type { Edition } from "../lib/play";
 import { EDITIONS, FEWEST, MOST, PERSON } from "../lib/play";
-import type { Clocks, OptionShown, Settings } from "../lib/protocol";
+import { OPTION_GROUPS, type Clocks, type OptionShown, type Settings } from "../lib/protocol";
 
 export type Chosen = Record<string, unknown>;
 export const USUAL_CLOCKS = { decision: 60, window: 1.5, pause: 30, pace: 1 } as const satisfies Clocks;
@@ -96,4 +96,13 @@ function isFor(options: readonly OptionShown[], name: string, scoring: string): 
 export function choose(chosen: Chosen, option: OptionShown, value: unknown): Chosen {
   const { [option.name]: _, ...others } = chosen;
   return JSON.stringify(value) === JSON.stringify(option.default) ? others : { ...others, [option.name]: value };
+}
+
+/** The options of a round in the parts of the form. */
+export function grouped(options: readonly OptionShown[]): [string, OptionShown[]][] {
+  const groups = OPTION_GROUPS.map((group): [string, OptionShown[]] => [
+    group,
+    options.filter((option) => option.group === group),
+  ]);
+  return groups.filter(([, members]) => members.length);
 }

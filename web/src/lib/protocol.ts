@@ -16,6 +16,8 @@ export const OUT_OF_TURN_VERBS: readonly string[] = ["uno", "catch", "object", "
 
 export const CALL_VERBS: readonly string[] = ["uno", "catch", "suggestion"];
 
+export const OPTION_GROUPS: readonly string[] = ["game", "laying", "uno", "house", "more"];
+
 /** A message of a client. It has exactly one wish, and the table that it is about. */
 export interface Message {
   table: string;
@@ -498,6 +500,8 @@ export interface OptionShown {
   name: string;
   label: string;
   help: string;
+  /** The part of a form for a round that it stands in. */
+  group: string;
   /** `choice`, `flag`, `number`, or `weights`: a number for each of its values. */
   kind: string;
   /** The possible values; a flag has none, and a number without values can be any from the least to the most. */

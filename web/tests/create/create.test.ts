@@ -6,13 +6,22 @@ import { route } from "../../src/lib/route.svelte";
 import Create from "../../src/pages/Create.svelte";
 import { FakeServer, refusal } from "../lib/server";
 
-const BASE = { values: [], least: null, most: null, defaults: {}, editions: ["deluxe", "flip"], scorings: [] };
+const BASE = {
+  group: "more",
+  values: [],
+  least: null,
+  most: null,
+  defaults: {},
+  editions: ["deluxe", "flip"],
+  scorings: [],
+};
 const SCORINGS = ["winner", "lowest", "none", "elimination", "partners", "rotation"];
 const JUMP_IN: OptionShown = {
   ...BASE,
   name: "jump_in",
   label: "Jumping in",
   help: "May anybody?",
+  group: "house",
   kind: "flag",
   default: false,
   rulings: ["X-148"],
@@ -33,6 +42,7 @@ const CALL: OptionShown = {
   name: "uno_call",
   label: "Calling UNO",
   help: "When?",
+  group: "uno",
   kind: "choice",
   values: [
     { value: "flexible", label: "until noticed" },
@@ -46,6 +56,7 @@ const WHEEL: OptionShown = {
   name: "wheel",
   label: "Wheel",
   help: "How likely?",
+  group: "game",
   kind: "weights",
   values: [{ value: "war", label: "war" }],
   least: 0,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { choose, Draft } from "../../src/create/draft.svelte";
-import { grouped } from "../../src/create/groups";
+import { choose, Draft, grouped } from "../../src/create/draft.svelte";
 import type { OptionShown } from "../../src/lib/protocol";
 
 function option(name: string, part: Partial<OptionShown> = {}): OptionShown {
@@ -9,6 +8,7 @@ function option(name: string, part: Partial<OptionShown> = {}): OptionShown {
     name,
     label: name,
     help: "",
+    group: "more",
     kind: "flag",
     values: [],
     least: null,
@@ -98,14 +98,19 @@ test("only clocks that differ are told", () => {
 });
 
 test("options come in groups, and none is left out", () => {
-  const options = ["jump_in", "trade", "uno_call", "drawn_card", "brand_new"].map((name) =>
-    option(name, name === "trade" ? { editions: ["wizz"] } : {}),
-  );
+  const options = [
+    option("jump_in", { group: "house" }),
+    option("trade", { group: "game" }),
+    option("uno_call", { group: "uno" }),
+    option("drawn_card", { group: "laying" }),
+    option("stacking", { group: "house" }),
+    option("turn_cap"),
+  ];
   expect(grouped(options).map(([group, members]) => [group, members.map(({ name }) => name)])).toEqual([
     ["game", ["trade"]],
     ["laying", ["drawn_card"]],
     ["uno", ["uno_call"]],
-    ["house", ["jump_in"]],
-    ["more", ["brand_new"]],
+    ["house", ["jump_in", "stacking"]],
+    ["more", ["turn_cap"]],
   ]);
 });

@@ -13,6 +13,7 @@ from msgspec import inspect as kinds
 from sabot.editions import EDITIONS
 from sabot.notation.actions import CALL_VERBS, CARD_VERBS, OUT_OF_TURN_VERBS
 from sabot.notation.events import Event
+from sabot.options import GROUPS
 from sabot.server.api import ENDPOINTS
 from sabot.server.api.problems import Problem
 from sabot.server.protocol.messages import PROTOCOL, Answer, Message
@@ -38,8 +39,13 @@ REFINED = {
 """Fields whose type the notation defines."""
 APART = {"View.legal"}
 """Fields of the view that are sent beside it."""
-VERBS = {"CARD_VERBS": CARD_VERBS, "OUT_OF_TURN_VERBS": OUT_OF_TURN_VERBS, "CALL_VERBS": CALL_VERBS}
-"""What the page must know of verbs: see `sabot.notation.actions`."""
+LISTS = {
+    "CARD_VERBS": CARD_VERBS,
+    "OUT_OF_TURN_VERBS": OUT_OF_TURN_VERBS,
+    "CALL_VERBS": CALL_VERBS,
+    "OPTION_GROUPS": GROUPS,
+}
+"""What the page must know of verbs (`sabot.notation.actions`) and groups of options (`sabot.options`)."""
 
 
 def typescript() -> str:
@@ -52,7 +58,7 @@ def typescript() -> str:
         "// Made by `python -m sabot.server.protocol.typescript`: what server and page send each other.",
         f"export const PROTOCOL = {PROTOCOL};",
         _games(),
-        *(f"export const {name}: readonly string[] = {json.dumps(verbs)};" for name, verbs in VERBS.items()),
+        *(f"export const {name}: readonly string[] = {json.dumps(words)};" for name, words in LISTS.items()),
         *(_interface(cls, shape) for cls, shape in shapes.items()),
     ]
     return "\n\n".join(parts) + "\n"

@@ -7,7 +7,7 @@ from typing import Any
 from sabot.bots import LEVELS
 from sabot.editions import EDITIONS
 from sabot.notation.options import format_value
-from sabot.options import Choice, Count, Flag, Icon, Option
+from sabot.options import Choice, Count, Flag, Icon, Option, grouped, options_of
 from sabot.options.kinds import HEAVIEST, LARGEST
 from sabot.round import FEWEST, MOST
 from sabot.rulebook import quoted
@@ -15,9 +15,6 @@ from sabot.rulebook.digest import quick_start
 from sabot.rulebook.texts import told
 from sabot.tui.choices import PACES, Choices
 from sabot.words.language import LANGUAGES, Language
-
-STRIDES = {"target": 50, "turn_cap": 100}
-"""How far one step goes, where it is more than one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +116,7 @@ class Form:
                 heading = ""
 
     def _round(self) -> Iterator[Field]:
-        for group, options in self.choices.options_by_group():
+        for group, options in grouped(options_of(self.choices.edition)):
             heading = self.language.say("page-new-group", group=group)
             for option in options:
                 for field in self._option(option, heading):
@@ -147,7 +144,6 @@ class Form:
                 label, value, choose, (False, True), 0, 0, 1, text, about, option.rulings, heading, value == usual
             )
         elif isinstance(kind, Count):
-            stride = STRIDES.get(option.name, 1)
             yield Field(
                 label,
                 value,
@@ -155,7 +151,7 @@ class Form:
                 kind.only,
                 kind.least,
                 LARGEST,
-                stride,
+                kind.step,
                 format_value(value),
                 about,
                 option.rulings,

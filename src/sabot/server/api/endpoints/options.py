@@ -64,6 +64,8 @@ class OptionShown(Struct, frozen=True):
     name: str
     label: str
     help: str
+    group: str
+    """The part of a form for a round that it stands in."""
     kind: str
     """`choice`, `flag`, `number`, or `weights`: a number for each of its values."""
     values: list[ValueShown]
@@ -168,6 +170,7 @@ def _option(option: Option, edition: str, language: Language) -> OptionShown:
         option.name,
         told(option, language, "label"),
         told(option, language),
+        option.group,
         KINDS[type(option.kind)],
         _values(option, language),
         *_bounds(option.kind),
