@@ -31,7 +31,8 @@ def test_whatever_is_cited_is_in_the_book() -> None:
 @pytest.mark.parametrize("option", [*OPTIONS, *MATCH_OPTIONS], ids=lambda option: option.name)
 def test_the_rulings_of_an_option_name_it(option: sabot.options.Option) -> None:
     found = [find_rule(ruling) for ruling in option.rulings]
-    assert any(rule is not None and option.name in rule.options for rule in found)
+    is_named = any(rule is not None and option.name in rule.options for rule in found)
+    assert is_named, f"none of {', '.join(option.rulings)} in rulebook/rules/ has {option.name} among its options"
 
 
 def test_a_rule_is_found_by_its_id_and_nothing_else_is() -> None:
