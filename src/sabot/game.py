@@ -131,13 +131,22 @@ class Game:
         seat = NOBODY if player == REFEREE else parse_seat(player, round_.players)
         if seat in round_.moves and action in round_.moves[seat]:
             return events_from(round_, round_.act(seat, round_.moves[seat][action]))
-        said = parse_action(action, round_.edition.name, round_.players)
-        if said.icon is not None and not scripted:
-            raise icon_by_chance(round_)
+        said = self._read(action, scripted=scripted)
         move = move_for(round_, seat, said)
         if said.colour is not None and said.verb == Verb.PLAY:
             return events_from(round_, self._play_and_call(seat, move, said.colour))
         return events_from(round_, round_.act(seat, move))
+
+    def check(self, player: str, action: str) -> None:
+        """Raise Refused or Unreadable if an action is not possible now. A colour named with a card is not checked."""
+        seat = NOBODY if player == REFEREE else parse_seat(player, self.players)
+        move_for(self._round, seat, self._read(action))
+
+    def _read(self, action: str, *, scripted: bool = False) -> Action:
+        said = parse_action(action, self._round.edition.name, self._round.players)
+        if said.icon is not None and not scripted:
+            raise icon_by_chance(self._round)
+        return said
 
     def _play_and_call(self, seat: int, move: int, colour: int) -> list[tuple[int, int, int, int, int]]:
         """Lay a card and call the colour at once; a colour named with the last card is not heard."""

@@ -38,8 +38,8 @@ OUT_OF_TURN_VERBS = _words(Verb.UNO, Verb.CATCH, Verb.OBJECT, Verb.WIZZ)
 """Verbs that may be said into anybody's turn, whatever was said just before. Everybody knows that they are possible."""
 CALL_VERBS = _words(Verb.UNO, Verb.CATCH, Verb.SUGGESTION)
 """Verbs that leave the question open that a player is asked."""
-TURN_VERBS = _words(Verb.PLAY, Verb.DRAW, Verb.SPIN)
-"""Verbs that begin a turn, and so end the time to catch (X-43)."""
+TURN_VERBS = _words(Verb.PLAY, Verb.DRAW, Verb.KEEP, Verb.SPIN)
+"""Verbs that begin a turn or end it, and so may end the time to catch (X-43)."""
 
 
 def verb_of(action: str) -> str:

@@ -48,8 +48,8 @@ class Board:
         if verb not in CALL_VERBS:
             self.since, self.asked = at, version
         before, self.owing = self.owing, frozenset(self.game.owes_uno)
-        # A player who owes the call after the beginning of a turn owes it anew.
-        if self.is_window_open and (verb in TURN_VERBS or self.owing - before):
+        # A card or a spin ends the time to catch: a player who owes the call after it owes it anew.
+        if self.is_window_open and (verb in ("play", "spin") or self.owing - before):
             self.window = at + window
 
     def is_stale(self, action: str, version: int) -> bool:
@@ -57,14 +57,14 @@ class Board:
         return version < self.asked and verb_of(action) not in OUT_OF_TURN_VERBS
 
     def held_until(self, player: str, action: str) -> int:
-        """When an action that would end the time for calls or objections may be carried out; 0 is now.
+        """When an action that may end the time for calls or objections can be carried out; 0 is now. Or raise Refused.
 
-        A challenge ends it only if it succeeds, so every challenge waits: the challenger must not learn that before.
+        The verb alone decides. Whether a draw ends the turn, or a challenge succeeds, depends on hidden cards: if only
+        some of them waited, the player would learn of those cards in advance.
         """
         verb = verb_of(action)
         if verb in OUT_OF_TURN_VERBS or not self.is_window_open:
             return 0
-        after = self.game.copy()
-        after.act(player, action)
-        ends_it = self.game.phase == "notice" or verb == "challenge" or not self.owing <= set(after.owes_uno)
-        return self.window if ends_it else 0
+        self.game.check(player, action)
+        may_end_it = self.game.phase == "notice" or verb in TURN_VERBS or verb == "challenge"
+        return self.window if may_end_it else 0
