@@ -4,12 +4,33 @@ A record names the revision it was made by. A test plays old records again, and 
 without a new revision here.
 """
 
-REVISION = 1
+REVISION = 2
 
-CHANGES: dict[int, str] = {}
+CHANGES: dict[int, str] = {
+    2: "The winner of a war after a tie must put down what it showed (X-133). A seat may object only once to a card, "
+    "and the next seat's objection to a right card lets it stand (X-54). A turn lost by a wrong card counts for "
+    "turn_cap (X-64).",
+}
 """What each revision after the first changed, in a sentence that names the rules."""
+
+FORMER_DEFAULTS: dict[int, dict[str, dict[str, str]]] = {
+    1: {
+        "deluxe": {"uno_window": "begun"},
+        "flip": {"uno_window": "begun", "last_flip": "old"},
+        "wizz": {"uno_window": "begun"},
+    },
+}
+"""By revision and edition, the defaults that a later revision has changed; a record of that revision means these."""
+
+
+def former_defaults(revision: int, edition: str) -> dict[str, str]:
+    """The options that a record of a revision means where it says nothing, as far as the defaults are others now."""
+    found: dict[str, str] = {}
+    for older in range(REVISION - 1, revision - 1, -1):
+        found |= FORMER_DEFAULTS.get(older, {}).get(edition, {})
+    return found
 
 
 def changes_since(revision: int) -> str:
-    """What has changed since a revision, for whoever can not play a record again."""
+    """What has changed since a revision, for a record that cannot be played again."""
     return " ".join(CHANGES[later] for later in range(revision + 1, REVISION + 1))

@@ -16,7 +16,7 @@ from sabot.kernel.seen import look
 from sabot.kernel.setup import set_table
 from sabot.kernel.table import EVENT_WIDTH, NOBODY, WORD, Table, copy_table
 from sabot.kernel.turns import seats_waited_for
-from sabot.options import Code, chosen, resolve
+from sabot.options import Code, ResolvedOptions, resolve
 
 LARGEST_SEED = (1 << 64) - 1
 SIDES = ("hero", "villain")
@@ -51,7 +51,7 @@ class Round:
     holders: tuple[Mapping[Face, tuple[int, int]], ...]
     """The cards that show a face, as a set, by side."""
     chosen: Mapping[str, Any]
-    """The options that differ from the edition's defaults, as people write them."""
+    """The options as people write them: what differs from the defaults, or a sheet and what was chosen beside it."""
     seen: list[int]
     """Of each card in the discard, which sides all have seen, as bits (two-sided decks only)."""
     acts: int = 0
@@ -163,13 +163,12 @@ def set_of(cards: Iterable[int]) -> tuple[int, int]:
     return low, high
 
 
-def make_round(edition: Edition, options: Mapping[str, Code], players: Sequence[str], deck: Sequence[Card]) -> Round:
+def make_round(edition: Edition, options: ResolvedOptions, players: Sequence[str], deck: Sequence[Card]) -> Round:
     """A round with nothing on the table yet."""
     table = set_table(edition, options, len(players), deck)
     table.recording = 1
     deck, texts, faces, holders = _print(tuple(deck), 2 if edition.is_two_sided else 1)
-    differing = chosen(edition.name, options)
-    return Round(edition, options, tuple(players), deck, table, texts, faces, holders, differing, [0] * len(deck))
+    return Round(edition, options, tuple(players), deck, table, texts, faces, holders, options.chosen, [0] * len(deck))
 
 
 @lru_cache(maxsize=64)
@@ -197,7 +196,7 @@ def find_edition(name: object) -> Edition:
     return edition
 
 
-def check_options(edition: Edition, chosen: Mapping[str, Any]) -> dict[str, Code]:
+def check_options(edition: Edition, chosen: Mapping[str, Any]) -> ResolvedOptions:
     """All options of a round, or Unreadable."""
     try:
         return resolve(edition.name, chosen)

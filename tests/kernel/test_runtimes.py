@@ -4,7 +4,9 @@ import hashlib
 import os
 import subprocess
 import sys
+from itertools import count, islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,25 +22,31 @@ from sabot.kernel.rng import reseed
 from sabot.kernel.setup import set_table
 from sabot.kernel.sums import Sums
 from sabot.kernel.table import Table
-from sabot.options import MATCH_OPTIONS, Scoring, resolve
+from sabot.options import MATCH_OPTIONS, SHEETS, FirstDrawThree, Icon, Scoring, UnoWindow, resolve
 from tests.support.strategies import random_format, random_options
 
 pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
 
 MOVES = 400
-SIZES = {"partners": (4,), "rotation": (4, 8)}
+SIZES = {"partners": (4, 6, 8, 10), "rotation": (4, 8)}
 """How many play, where not any number can."""
 
 
 def some_table(seed: int) -> tuple[Table, int]:
     """A dealt table of any edition, seats and options."""
     chance = Random(seed)
-    edition = chance.choice(list(EDITIONS.values()))
-    options = resolve(edition.name, random_options(edition.name, chance))
-    table = set_table(edition, options, chance.randint(2, 10), edition.deck(options))
+    edition = chance.choice(list(EDITIONS))
+    table = dealt(edition, random_options(edition, chance), chance.randint(2, 10), seed)
+    return table, chance.choice((Policy.RANDOM, Policy.EAGER))
+
+
+def dealt(edition: str, chosen: dict[str, Any], seats: int, seed: int) -> Table:
+    """A table with these options."""
+    options = resolve(edition, chosen)
+    table = set_table(EDITIONS[edition], options, seats, EDITIONS[edition].deck(options))
     reseed(table, seed, 0)
     deal(table)
-    return table, chance.choice((Policy.RANDOM, Policy.EAGER))
+    return table
 
 
 def differing_fields(one: object, other: object) -> list[str]:
@@ -48,10 +56,42 @@ def differing_fields(one: object, other: object) -> list[str]:
 @pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(60))
 def test_every_field_is_equal_after_every_move(seed: int) -> None:
+    compare_moves(*some_table(seed))
+
+
+WAR_ONLY = {"wheel": dict.fromkeys(Icon.names(), 0) | {"war": 1}}
+CHOSEN: list[tuple[str, dict[str, Any]]] = [
+    *((edition, {"uno_window": window}) for edition in EDITIONS for window in UnoWindow.names()),
+    *((edition, {"wrong_card": "penalty", "turn_cap": 60}) for edition in EDITIONS),
+    *((edition, {"drawn_card": "must", "wild_draw": "bluff"}) for edition in EDITIONS),
+    *((sheet.edition, {"sheet": name}) for name, sheet in SHEETS.items()),
+    ("potter", {"howlers": 4, "howler_self": True}),
+    ("flip", {"last_flip": "old"}),
+    ("wizz", WAR_ONLY),
+]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("edition", "options"), CHOSEN, ids=str)
+def test_every_field_is_equal_by_options_that_are_seldom_drawn(edition: str, options: dict[str, Any]) -> None:
+    for seed in range(4):
+        compare_moves(dealt(edition, options, 2 + seed, seed), Policy.RANDOM)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("option", FirstDrawThree.names())
+def test_every_field_is_equal_after_a_first_draw_three(option: str) -> None:
+    """It is seldom turned up: the first five deals in which it is."""
+    tables = (dealt("potter", {"first_draw_three": option}, 3, seed) for seed in count())
+    for table in islice((table for table in tables if table.turned_up and table.due == 3), 5):
+        compare_moves(table, Policy.RANDOM)
+
+
+def compare_moves(table: Table, policy: int) -> None:
+    """Play a table on, interpreted and compiled, and compare it after every move."""
     from sabot.kernel.fast import advance_all
     from sabot.kernel.records import load, records_of
 
-    table, policy = some_table(seed)
     table.recording = 1
     records = records_of(table, 1)
     for _ in range(MOVES):

@@ -1,15 +1,18 @@
 """Golden records: matches of old that must come out as they did, or the rules have changed."""
 
+import re
 from pathlib import Path
 
 import pytest
+import yaml
 
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.match.record import format_record
-from sabot.match.replay import Replay
-from sabot.options import Scoring
-from sabot.revision import REVISION, changes_since
+from sabot.match.replay import Differs, Replay
+from sabot.notation.documents import write_line
+from sabot.options import Scoring, resolve
+from sabot.revision import CHANGES, REVISION, changes_since, former_defaults
 from tests.match.make_records import RECORDS
 
 FILES = sorted(RECORDS.glob("*.yaml"))
@@ -36,8 +39,49 @@ def test_a_golden_record_comes_out_as_it_says_or_tells_what_changed_since(file: 
             pytest.fail(CHANGED.format(name=file.name, error=error))
     else:
         assert match.is_over
-        written = format_record(match).replace(f"\nrules: {REVISION}\n", f"\nrules: {revision}\n")
-        assert written == text, "the form of records has changed: raise FORM in src/sabot/match/record.py"
+        assert format_record(match) == of_this_revision(text, revision, match.edition), (
+            "the form of records has changed: raise FORM in src/sabot/match/record.py"
+        )
+
+
+def of_this_revision(text: str, revision: int, edition: str) -> str:
+    """An older record as it would be written now: it says what its revision took for granted."""
+    said = re.search(r"^options: (.*)$", text, re.MULTILINE)
+    assert said
+    options = resolve(edition, former_defaults(revision, edition) | yaml.safe_load(said[1])).chosen
+    header = f"rules: {REVISION}\nedition: {edition}\noptions: {write_line(options)}\n"
+    return text.replace(f"rules: {revision}\nedition: {edition}\n{said[0]}\n", header, 1)
+
+
+def test_x42_x109_an_older_record_means_the_defaults_of_its_time() -> None:
+    """Bo goes out with a flip, which counted by the side it was laid on then; by the new side ana's cards count 10."""
+    text = read(RECORDS / "flip-last-flip-1.yaml")
+    match = Replay(text).match
+    assert match.options == {"uno_window": "begun", "turn_cap": 80, "last_flip": "old"}
+    assert match.rounds[-1].points == {"ana": 0, "bo": 4}
+    with pytest.raises(Differs, match=r"'bo': 10}, not {'ana': 0, 'bo': 4}"):
+        Replay(text.replace("rules: 1\n", f"rules: {REVISION}\n"))
+    assert Replay(format_record(match)).match.winners == match.winners
+
+
+def test_x133_an_older_record_with_a_tied_war_declined_says_what_changed() -> None:
+    """Bo won a war after a tie and kept the cards: by the rules of now they must go."""
+    text = read(RECORDS / "wizz-tied-war-1.yaml")
+    with pytest.raises(Differs) as caught:
+        Replay(text)
+    line = int(caught.value.place.removeprefix("line "))
+    assert text.splitlines()[line - 1] == "  - bo: done"
+    assert "After a tie all the cards that you showed must go. [W-049]" in caught.value.message
+    assert "made by revision 1 of the rules" in caught.value.message
+    assert CHANGES[2] in caught.value.message
+    assert "X-133" in CHANGES[2]
+
+
+@pytest.mark.parametrize("edition", ["[deluxe]", "{}", "7", "chess"])
+def test_an_older_record_of_no_edition_is_refused_in_a_line(edition: str) -> None:
+    text = read(RECORDS / "deluxe-winner-1.yaml").replace("edition: deluxe", f"edition: {edition}")
+    with pytest.raises(Unreadable, match=r"^line 3: edition: must be deluxe, potter, flip, wizz"):
+        Replay(text)
 
 
 def test_every_edition_and_every_scoring_has_a_record_of_this_revision() -> None:

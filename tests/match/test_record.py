@@ -13,6 +13,7 @@ from sabot.match import Match
 from sabot.match.record import Pages, format_record
 from sabot.match.replay import Replay
 from sabot.notation.events import Event
+from sabot.revision import REVISION
 from sabot.round import LONGEST_NAME
 from tests.support.match_bots import every_format, match_of, play, step
 
@@ -193,7 +194,7 @@ def test_a_record_looks_like_this() -> None:
     played = match.rounds[0]
     assert format_record(match) == (
         "record: 1\n"
-        "rules: 1\n"
+        f"rules: {REVISION}\n"
         "edition: deluxe\n"
         "options: {turn_cap: 1}\n"
         "format: {scoring: none}\n"

@@ -52,6 +52,16 @@ def test_partners_stand_together() -> None:
     assert pad(game.match)[0].points == {"ana": 0, "bo": 10, "cy": 0, "dan": 10}
 
 
+def test_x86_three_pairs_stand_by_their_points() -> None:
+    """Bo and eve have won a round of 24 points, ana and dan one of 10; cy and fay none."""
+    game = MatchTable("potter", "ana bo cy dan eve fay", scoring="partners")
+    game.ends(ana="Y9", bo="", cy="Y1", dan="B8", eve="G4", fay="Y6")
+    game.ends(ana="", bo="G1", cy="Y2", dan="B8", eve="G4", fay="Y3")
+    assert teams(game.match) == [("ana", "dan"), ("bo", "eve"), ("cy", "fay")]
+    assert places(game) == [(1, "bo eve", 24), (2, "ana dan", 10), (3, "cy fay", 0)]
+    assert pad(game.match)[0].points == {"ana": 0, "bo": 24, "cy": 0, "dan": 0, "eve": 24, "fay": 0}
+
+
 def test_in_rotation_everybody_stands_alone() -> None:
     game = MatchTable("potter", "ana bo cy dan", scoring="rotation", hands_per_partner=1).won_by("ana").won_by("ana")
     assert teams(game.match) == [("ana",), ("bo",), ("cy",), ("dan",)]

@@ -36,6 +36,9 @@ def test_a_match_tells_what_differs_from_the_defaults() -> None:
         ("none", 5, False),
         ("elimination", 3, False),
         ("partners", 4, True),
+        ("partners", 6, True),
+        ("partners", 8, True),
+        ("partners", 10, True),
         ("rotation", 8, True),
     ],
 )
@@ -66,7 +69,7 @@ def test_every_format_can_be_asked_for(scoring: str, players: int, in_pairs: boo
         ({"format": {"low_tie": "shared"}}, "format", "option low_tie is for lowest, not for winner"),
         ({"format": {"cycles": 2, "scoring": "none"}}, "format", "option cycles is for rotation, not for none"),
         ({"format": {"target": 9, "scoring": "none"}}, "format", "option target is for winner, lowest, elimination"),
-        ({"format": {"scoring": "partners"}}, "format", "partners is for 4 players, not for 3"),
+        ({"format": {"scoring": "partners"}}, "format", "partners is for 4 or 6 or 8 or 10 players, not for 3"),
         ({"format": {"scoring": "rotation"}}, "format", "rotation is for 4 or 8 players, not for 3"),
         ({"seed": -1}, "seed", "must be text or a whole number from 0 to"),
         ({"seed": 2**64}, "seed", "must be text or a whole number"),

@@ -171,3 +171,42 @@ def test_a_phase_that_could_not_have_come_about(
 def test_the_good_ones_are_good() -> None:
     for position in (GOOD, FLIP, WIZZ, POTTER, OVER, WILD_ON_TOP | {"colour": "red"}):
         Game.from_position(position)
+
+
+@pytest.mark.parametrize("key", ["colour", "color"])
+def test_color_is_read_where_colour_is(key: str) -> None:
+    """The key of a position, the phase, the effect that is remembered, cards, actions and icons; printed is colour."""
+    game = Game.from_position(WILD_ON_TOP | {key: "green"})
+    assert game.describe()["colour"] == "green"
+    assert "color" not in game.describe()
+    asked = WILD_ON_TOP | {"phase": key, "waiting": ["ana"], "pending": {"effect": "wild", "next": "bo"}}
+    game = Game.from_position(asked)
+    assert game.describe()["phase"] == "colour"
+    game.act("ana", f"{key} blue")
+    assert game.describe()["colour"] == "blue"
+    villains = FLIP | {"side": "villain", "hands": {"ana": [f"R5/wild+{key}", "R6/P6"], "bo": ["G1/O1"]}}
+    game = Game.from_position(villains)
+    game.act("ana", f"play wild+{key}")
+    laid = game.describe()
+    assert (laid["phase"], laid["pending"]["effect"]) == ("colour", "wild+colour")
+    spoken = laid | {"phase": key, "pending": laid["pending"] | {"effect": f"wild+{key}"}}
+    assert Game.from_position(spoken).describe() == laid
+    game = Game.from_position(WIZZ | {"options": {"wheel": {key: 3}}})
+    assert game.describe()["options"] == {"wheel": {"colour": 3}}
+
+
+@pytest.mark.parametrize("colours", [("red", "red"), ("red", "green"), (None, "red"), ("red", None)])
+def test_both_color_and_colour_is_an_error(colours: tuple[str | None, str | None]) -> None:
+    """Even if they agree, or one of them says nothing."""
+    with pytest.raises(Unreadable, match="colour: say either colour or color, not both"):
+        Game.from_position(GOOD | dict(zip(("colour", "color"), colours, strict=True)))
+
+
+@pytest.mark.parametrize(
+    ("colour", "place", "reason"),
+    [("pink", "colour", "no colour 'pink' on this side"), ("blue", "colour", "is red by the top")],
+)
+def test_an_error_in_color_names_the_colour(colour: str, place: str, reason: str) -> None:
+    with pytest.raises(Unreadable, match=reason) as caught:
+        Game.from_position(GOOD | {"color": colour})
+    assert caught.value.place == place

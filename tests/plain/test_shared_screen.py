@@ -168,6 +168,26 @@ def test_anybody_may_speak_while_another_is_asked() -> None:
     assert "Bo: Your turn> cy: catch ana\n  Cy caught Ana." in said
 
 
+def test_x57_anybody_reports_a_suggestion_of_a_person() -> None:
+    """Bo helped ana and draws two; cy is a bot and suggests nothing."""
+    hands = {"ana": "R1 R2 R3", "bo": "G1 G2 G3", "cy": "Y1 Y2 Y3"}
+    options = {"suggestions": "referee"}
+    game = table("deluxe", hands, draw="B1 B2 B3 B4 B5", discard="R9", options=options).game
+    said = share(Person("", "suggestion cy", "suggestion bo"), game, "ana", "bo")
+    assert "Cy is a bot, and bots make no suggestions" in said
+    assert game.describe()["hands"] == {
+        "ana": ["R1", "R2", "R3"],
+        "bo": ["G1", "G2", "G3", "B1", "B2"],
+        "cy": hands["cy"].split(),
+    }
+    assert game.waiting == ["ana"]
+
+
+def test_x57_where_suggestions_are_not_punished_the_report_is_refused() -> None:
+    game = two()
+    assert "Suggestions are not punished at this table" in share(Person("", "suggestion bo"), game, "ana", "bo")
+
+
 def jumping(ana: str, turn: str = "cy") -> Game:
     hands = {"ana": ana, "bo": "G1 G2 G3", "cy": "R4 R5 R6"}
     keys = {"draw": "Y1 Y2 Y3", "discard": "R9", "turn": turn}

@@ -9,7 +9,7 @@ import sabot
 from sabot.editions import EDITIONS
 from sabot.options import MATCH_OPTIONS, OPTIONS
 from sabot.rulebook import chapters, find_rule, rules
-from sabot.rulebook.book import FOLDERS
+from sabot.rulebook.book import FOLDERS, read_page
 from sabot.words.language import LANGUAGES
 from tests.support.rule_ids import cited_by_tests, every_id
 
@@ -55,3 +55,9 @@ def test_french_punctuation_never_begins_a_line() -> None:
     french = [text for rule in rules() for text in rule.wordings["fr"]]
     assert any("\N{NO-BREAK SPACE}:" in text for text in french)
     assert not [text for text in french if re.search(" [;:!?»]|« ", text)]
+
+
+def test_a_folded_line_of_a_file_may_begin_with_french_punctuation(tmp_path: Path) -> None:
+    page = tmp_path / "page.yaml"
+    page.write_text("fr: >-\n  Une carte\n  ; une autre\n", encoding="utf-8")
+    assert read_page(page) == {"fr": "Une carte\N{NO-BREAK SPACE}; une autre"}

@@ -8,12 +8,13 @@ import yaml
 
 import sabot.rulebook
 from sabot.editions import EDITIONS
+from sabot.options import MATCH_OPTIONS, OPTIONS, sheets_of
 from sabot.rulebook import find_rule
-from sabot.rulebook.digest import Difference, Statement, differences, quick_start
+from sabot.rulebook.digest import COMPARED, Comparison, Difference, Statement, comparisons, differences, quick_start
 from sabot.words.language import LANGUAGES
 
 ROOT = Path(sabot.rulebook.__file__).parent
-FILES = ("quickstart.yaml", "differences.yaml")
+FILES = ("quickstart.yaml", "differences.yaml", "languages.yaml")
 LONGEST_LINE = 150
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -70,3 +71,31 @@ def test_a_difference_is_told_of_every_edition_in_every_language(difference: Dif
 def test_what_is_compared_differs_between_editions() -> None:
     for difference in differences():
         assert len({statement.texts["en"] for statement in difference.statements.values()}) > 1, difference.topic["en"]
+
+
+def test_all_sheets_of_potter_are_compared() -> None:
+    assert sorted(COMPARED) == sorted(sheet.name for sheet in sheets_of("potter"))
+
+
+@pytest.mark.parametrize("comparison", comparisons(), ids=lambda comparison: comparison.topic["en"])
+def test_a_comparison_tells_what_each_sheet_says_and_what_we_play(comparison: Comparison) -> None:
+    assert sorted(sheet for reading in comparison.readings for sheet in reading.sheets) == sorted(COMPARED)
+    assert len(comparison.readings) > 1
+    for texts in (comparison.topic, comparison.played, *(reading.texts for reading in comparison.readings)):
+        assert is_complete(dict(texts))
+    assert is_of("potter", Statement(comparison.topic, comparison.rules))
+    assert set(comparison.options) <= {option.name for option in (*OPTIONS, *MATCH_OPTIONS)}
+
+
+def test_whatever_a_potter_sheet_plays_otherwise_is_compared() -> None:
+    """But for what all of them say alike."""
+    compared = {option for comparison in comparisons() for option in comparison.options}
+    different = {option for sheet in sheets_of("potter") for option in sheet.sets}
+    assert different - compared == {"suggestions"}
+
+
+@pytest.mark.parametrize("comparison", comparisons(), ids=lambda comparison: comparison.topic["en"])
+def test_a_sheet_that_sets_an_option_says_something_else_than_we_play(comparison: Comparison) -> None:
+    for sheet in sheets_of("potter"):
+        if set(sheet.sets) & set(comparison.options) - {"wrong_card"}:
+            assert comparison.reading(sheet.name) != comparison.played

@@ -57,7 +57,7 @@ def test_the_contents_name_every_part_and_how_to_ask(capsys: Capture) -> None:
     for letter, title in (("D", "Deluxe"), ("P", "Potter"), ("F", "Flip"), ("W", "Wizz")):
         number = sum(rule.id[0] == letter for rule in rules())
         assert re.search(rf"^{title}, .*  {number} rules$", out, re.MULTILINE)
-    assert "  149 rulings\n" in out
+    assert "  150 rulings\n" in out
     assert "The howler · The cloak" in out
     assert "sabot rules D-024" in out
 

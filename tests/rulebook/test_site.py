@@ -10,11 +10,12 @@ from pathlib import PurePosixPath
 import pytest
 
 from sabot.editions import EDITIONS
-from sabot.options import MATCH_OPTIONS, OPTIONS
+from sabot.options import MATCH_OPTIONS, OPTIONS, SHEETS
 from sabot.rulebook import rules
-from sabot.rulebook.digest import differences
+from sabot.rulebook.digest import COMPARED, comparisons, differences
 from sabot.rulebook.site.write import site
-from sabot.words.language import LANGUAGES
+from sabot.rulebook.texts import sheet_difference
+from sabot.words.language import LANGUAGES, speak
 from tests.support.contrast import READABLE, contrast
 
 VOID = {"meta", "link", "input"}
@@ -82,7 +83,7 @@ def parsed(path: str) -> Parsed:
 
 
 EDITION_PAGES = [f"{language}/{edition}.html" for language in LANGUAGES for edition in EDITIONS]
-TABLES = [f"{language}/{name}.html" for language in LANGUAGES for name in ("index", "differences", "options")]
+TABLES = [f"{language}/{name}.html" for language in LANGUAGES for name in ("index", "differences", "sheets", "options")]
 PAGES = ["index.html", *EDITION_PAGES, *TABLES]
 each_page = pytest.mark.parametrize("path", PAGES)
 each_edition_page = pytest.mark.parametrize("path", EDITION_PAGES)
@@ -219,6 +220,31 @@ def test_the_differences_are_a_table_with_headers(language: str) -> None:
     scopes = [header.attributes["scope"] for header in page.named("th")]
     assert scopes == ["col"] * (1 + len(EDITIONS)) + ["row"] * len(differences())
     assert len(page.named("td")) == len(EDITIONS) * len(differences())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheets_of_potter_are_a_table_with_headers(language: str) -> None:
+    page = parsed(f"{language}/sheets.html")
+    scopes = [header.attributes["scope"] for header in page.named("th")]
+    assert scopes == ["col"] * (2 + len(COMPARED)) + ["row"] * len(comparisons())
+    assert len(page.named("td")) == (1 + len(COMPARED)) * len(comparisons())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sheet_is_explained_with_all_that_it_sets(language: str) -> None:
+    told = {
+        item.attributes["id"]: item.text for item in parsed(f"{language}/options.html").named("li") if item.attributes
+    }
+    for sheet in SHEETS.values():
+        text = told[f"sheet-{sheet.name}"]
+        assert sheet_difference(sheet.name, speak(language)) in text
+        assert all(f"{option}: " in text for option in sheet.sets)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["index", "options"])
+def test_the_home_page_and_the_option_lead_to_the_comparison(language: str, name: str) -> None:
+    assert 'href="sheets.html"' in files()[f"{language}/{name}.html"].partition("<main")[2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,7 +46,7 @@ def test_whole_words_come_before_parts_of_words() -> None:
 def test_accents_and_case_do_not_matter() -> None:
     spanish = rule("D-001", es="El DESAFÍO de la pequeña.")
     assert found("desafio pequena", "en", spanish) == [("D-001", "es")]
-    assert ids(ask(["DÉSAFIO"], "en")) == ids(ask(["desafío"], "es"))
+    assert ids(ask(["DÉSAFIO"], "es")) == ids(ask(["desafío"], "es")) != []
 
 
 @pytest.mark.parametrize("apostrophe", ["'", "\u2019"])

@@ -75,6 +75,67 @@ def test_x13_holding_a_wild_is_being_able_to_lay(edition: str) -> None:
     assert game.legal("ana") == ["play R8"]
 
 
+WILD_DRAWS = [("deluxe", "wild+4"), ("potter", "wild+4"), ("flip", "wild+2"), ("wizz", "wild+4")]
+
+
+@pytest.mark.parametrize(("edition", "wild"), WILD_DRAWS)
+@pytest.mark.parametrize("option", ["may", "must_if_voluntary", "must"])
+@pytest.mark.parametrize("held", ["R1 G5", "Rskip G5"])
+def test_x13_x34_x40_nobody_is_made_to_bluff(edition: str, wild: str, option: str, held: str) -> None:
+    """Ana holds a red card, a number or an action: the wild draw she drew may be laid as a bluff, or kept."""
+    options = {"drawn_card": option, "wild_draw": "bluff"}
+    game = seated(edition, held, f"{wild} Y8", **options).play("ana: draw")
+    assert (game.phase, game.legal("ana")) == ("drawn", ["keep", f"play {wild}"])
+    kept = Table(game.game.describe()).play("ana: keep")
+    assert (kept.turn, kept.size("ana"), kept.phase) == ("bo", 3, "turn")
+    assert game.play(f"ana: play {wild} green").turn == "ana"
+    assert game.phase == "answer"
+
+
+@pytest.mark.parametrize(("edition", "wild"), WILD_DRAWS)
+def test_x13_x34_a_wild_draw_that_is_no_bluff_must_be_laid(edition: str, wild: str) -> None:
+    """Only a nine, which is no red card, and a wild: laying is honest, so `must` binds."""
+    plain = "hero" if edition == "flip" else "wild"
+    options = {"drawn_card": "must", "wild_draw": "bluff"}
+    for held in ("G9 G5", f"G5 {plain}"):
+        game = seated(edition, held, f"{wild} Y8", **options).play("ana: draw")
+        assert game.legal("ana") == [f"play {wild}"]
+        game.refuses("ana: keep", "X-13")
+
+
+def test_x13_x33_the_colour_called_decides_whether_it_would_be_a_bluff() -> None:
+    """On a wild called green ana's green makes it one, and her red does not."""
+    for held, legal in (("G1 Y5", ["keep", "play wild+4"]), ("R1 Y5", ["play wild+4"])):
+        hands = {"ana": held, "bo": "B3 B4"}
+        options = {"drawn_card": "must"}
+        game = table("deluxe", hands, draw="wild+4 Y8", discard="wild", colour="green", options=options)
+        assert game.play("ana: draw").legal("ana") == legal
+
+
+def test_x13_must_binds_with_every_other_wild() -> None:
+    """A plain wild, a howler or a cloak is never a bluff, nor are hero and villain."""
+    for card in ("wild", "howler", "cloak"):
+        game = seated("potter", CAN_LAY, f"{card} Y8", drawn_card="must").play("ana: draw")
+        assert game.legal("ana") == [f"play {card}"]
+    assert seated("flip", CAN_LAY, "hero Y8", drawn_card="must").play("ana: draw").legal("ana") == ["play hero"]
+
+
+def test_x13_draw_until_colour_may_be_kept_too_where_it_would_be_a_bluff() -> None:
+    """On the villain side: with pink in hand wild+colour may be kept, without it must be laid."""
+    for held, legal in (("R1/P1", ["keep", "play wild+colour"]), ("R1/O1", ["play wild+colour"])):
+        hands = {"ana": f"{held} R2/O2", "bo": "B3/V3 B4/V4"}
+        options = {"drawn_card": "must"}
+        keys: dict[str, Any] = {"draw": "wild+2/wild+colour Y8/T8", "discard": "R9/P9", "side": "villain"}
+        game = table("flip", hands, options=options, **keys).play("ana: draw")
+        assert game.legal("ana") == legal
+
+
+def test_x13_a_strict_wild_draw_that_would_be_a_bluff_does_not_fit_at_all() -> None:
+    """The turn ends by itself, as with any card that can not be laid."""
+    game = seated("deluxe", CAN_LAY, "wild+4 Y8", drawn_card="must", wild_draw="strict").play("ana: draw")
+    assert (game.phase, game.turn, game.size("ana")) == ("turn", "bo", 4)
+
+
 @editions
 def test_x16_with_nothing_to_draw_one_must_lay_or_pass(edition: str) -> None:
     """Ana can lay red and may not decline; with green only she passes and takes nothing."""

@@ -84,12 +84,15 @@ def test_f073_a_call_before_or_after_laying_saves(side: str, face: str, before: 
     game.refuses("ana: uno")
 
 
-def test_f074_nobody_can_be_caught_after_the_next_player_began() -> None:
-    """Bo has drawn: it is too late."""
+@pytest.mark.parametrize("line", ["bo: keep", "bo: play R8"])
+def test_f074_nobody_can_be_caught_once_the_next_player_has_played(line: str) -> None:
+    """With the drawn card in hand bo has not played yet; when it is kept or laid, it is too late."""
     hands = {"ana": "R5/P5 B4/V4", "bo": "G1/O1 G2/O2", "cy": "Y1/T1 Y2/T2"}
-    game = table("flip", hands, draw=DRAW, discard="R7/P7").play("ana: play R5", "bo: draw")
+    game = table("flip", hands, draw=f"R8/P8 {DRAW}", discard="R7/P7").play("ana: play R5", "bo: draw")
+    assert (game.phase, game.owes_uno, game.legal("cy")) == ("drawn", ["ana"], ["catch ana"])
+    game.play(line)
     assert game.owes_uno == []
-    game.refuses("cy: catch ana")
+    game.refuses("cy: catch ana", "F-074")
 
 
 def test_f073_f074_a_flip_as_last_but_one_card_changes_neither_call_nor_debt() -> None:
@@ -162,7 +165,7 @@ def test_f075_x119_other_last_cards_just_end_the_round(side: str, card: str, fac
 
 @pytest.mark.parametrize(("last_flip", "bo", "cy"), [("old", 20, 40), ("new", 60, 9)])
 def test_x109_a_flip_laid_last_from_the_hero_side(last_flip: str, bo: int, cy: int) -> None:
-    """As a rule nothing is turned and the hero faces count; by option the villain faces do."""
+    """As a rule all is turned and the villain faces count; by option nothing is turned and the hero faces do."""
     hands = {"ana": "Rflip/P1", "bo": "Gskip/wild+colour", "cy": "hero/V9"}
     options = {"last_flip": last_flip}
     game = table("flip", hands, draw=DRAW, discard="R7/V8 G4/villain", options=options).play("ana: play Rflip")
@@ -173,8 +176,39 @@ def test_x109_a_flip_laid_last_from_the_hero_side(last_flip: str, bo: int, cy: i
 
 def test_x109_a_flip_that_is_not_carried_out_leaves_the_piles_alone() -> None:
     """The flip card lies on top where it was laid."""
-    game = last("Rflip/P1").play("ana: play Rflip")
+    game = last("Rflip/P1", options={"last_flip": "old"}).play("ana: play Rflip")
     assert (game.discard, game.draw, game.side) == ("Rflip/P1 R7/P7", DRAW, "hero")
+
+
+def test_x109_f021_as_a_rule_a_last_flip_turns_everything_over() -> None:
+    """Piles and hands are turned, the flip lies under the pile, and the points are those of the new side."""
+    game = last("Rflip/P1").play("ana: play Rflip")
+    assert (game.phase, game.winner, game.side, game.colour) == ("over", "ana", "villain", "pink")
+    assert game.discard == "R7/P7 Rflip/P1"
+    assert game.draw == " ".join(reversed(DRAW.split()))
+    assert [event.kind for event in game.events] == ["played", "flipped", "won"]
+
+
+def test_x109_x67_a_wild_that_a_last_flip_turns_up_is_not_called() -> None:
+    """The round is over: nobody is asked for a colour, and none is in force. It reads back as it is printed."""
+    hands = {"ana": "Rflip/P1", "bo": "G1/Oskipall"}
+    game = table("flip", hands, draw=DRAW, discard="R7/V8 G4/villain").play("ana: play Rflip")
+    assert (game.phase, game.waiting, game.colour, game.points) == ("over", [], None, {"ana": 30})
+    assert game.discard == "G4/villain R7/V8 Rflip/P1"
+    assert Table(game.game.describe()).game.describe() == game.game.describe()
+
+
+def test_x109_x54_a_last_flip_is_carried_out_only_when_it_stands() -> None:
+    """While it may be objected to nothing is turned; a wrong one goes back, a right one turns the table and wins."""
+    hands = {"ana": "Rflip/P1", "bo": "G1/O9"}
+    options = {"wrong_card": "penalty"}
+    wrong = table("flip", hands, draw=DRAW, discard="G7/O7", options=options).play("ana: play Rflip")
+    assert (wrong.phase, wrong.side) == ("notice", "hero")
+    wrong.play("bo: object")
+    assert (wrong.side, wrong.turn, wrong.size("ana"), wrong.winner) == ("hero", "bo", 3, None)
+    right = table("flip", hands, draw=DRAW, discard="R7/P7", options=options)
+    right.play("ana: play Rflip", "bo: object")
+    assert (right.phase, right.side, right.points) == ("over", "villain", {"ana": 9})
 
 
 @pytest.mark.parametrize(("last_flip", "bo", "cy"), [("old", 60, 9), ("new", 20, 40)])

@@ -30,8 +30,8 @@ def _mirrored(text: str) -> str:
 WITHOUT_EFFECT = [
     *((edition, "hero", card) for edition in ("deluxe", "wizz") for card in ("Rskip", "Rrev", "wild")),
     *(("potter", "hero", card) for card in ("Rskip", "Rrev", "wild", "howler", "cloak")),
-    *(("flip", "hero", card) for card in ("Rskip", "Rrev", "Rflip", "hero")),
-    *(("flip", "villain", card) for card in ("Pskipall", "Prev", "Pflip", "villain")),
+    *(("flip", "hero", card) for card in ("Rskip", "Rrev", "hero")),
+    *(("flip", "villain", card) for card in ("Pskipall", "Prev", "villain")),
 ]
 
 
@@ -47,6 +47,20 @@ def test_x66_a_last_card_that_makes_nobody_draw_has_no_effect(edition: str, side
     assert [event.kind for event in game.events] == ["played", "won"]
     assert game.points == {"ana": 14}
     assert game.discard.split()[0] in (card, f"{card}/P1", f"R1/{card}")
+
+
+@pytest.mark.parametrize(("side", "card", "other"), [("hero", "Rflip", "villain"), ("villain", "Pflip", "hero")])
+def test_x66_x109_a_last_flip_turns_the_table_over_and_does_nothing_else(side: str, card: str, other: str) -> None:
+    """Nobody is asked, skipped or made to draw; where the old side is to count, not even that happens."""
+    game = ending("flip", card, side=side)
+    assert (game.phase, game.winner, game.turn, game.waiting, game.side) == ("over", "ana", None, [], other)
+    assert (game.size("bo"), game.size("cy"), game.direction) == (2, 2, "left")
+    assert [event.kind for event in game.events] == ["played", "flipped", "won"]
+    assert game.points == {"ana": 14}
+    game = ending("flip", card, side=side, options={"last_flip": "old"})
+    assert [event.kind for event in game.events] == ["played", "won"]
+    assert (game.side, game.points) == (side, {"ana": 14})
+    assert game.discard.split()[0] in (f"{card}/P1", f"R1/{card}")
 
 
 @pytest.mark.parametrize("card", ["Rskip", "Rrev"])

@@ -69,11 +69,71 @@ def test_x86_x73_a_team_wins_with_500_points(edition: str) -> None:
     assert game.told("won_match") == [("ana", 501, WON_BY[edition]), ("cy", 501, WON_BY[edition])]
 
 
-@pytest.mark.parametrize("players", [2, 3, 5, 6, 8, 10])
-def test_x86_exactly_four_play_in_partners(players: int) -> None:
-    """Six or eight at one table are not supported."""
-    with pytest.raises(Unreadable, match=f"partners is for 4 players, not for {players}"):
+@pytest.mark.parametrize("players", [2, 3, 5, 7, 9])
+def test_x86_four_six_eight_or_ten_play_in_partners(players: int) -> None:
+    """Two have nobody to play against, and of an odd number one would be left over."""
+    with pytest.raises(Unreadable, match=f"partners is for 4 or 6 or 8 or 10 players, not for {players}"):
         Match("potter", [f"p{number}" for number in range(players)], format={"scoring": "partners"})
+
+
+SIX = ("ana", "bo", "cy", "dan", "eve", "fay")
+TEN = (*SIX, "gus", "hal", "ida", "joe")
+
+
+@every_edition
+@pytest.mark.parametrize("players", [4, 6, 8, 10])
+def test_x86_partners_sit_opposite_each_other(edition: str, players: int) -> None:
+    """Seat i plays with seat i + n/2: as many seats lie between them on one side as on the other."""
+    names = TEN[:players]
+    game = MatchTable(edition, " ".join(names), scoring="partners")
+    half = players // 2
+    assert teams(game.match) == [(names[place], names[place + half]) for place in range(half)]
+    assert game.deal().match.games[0].players == names
+
+
+@pytest.mark.parametrize(
+    ("winner", "points", "totals"),
+    [
+        ("ana", 5 + 6 + 8 + 7, [26, 0, 0, 26, 0, 0]),
+        ("bo", 4 + 6 + 9 + 7, [0, 26, 0, 0, 26, 0]),
+        ("cy", 4 + 5 + 9 + 8, [0, 0, 26, 0, 0, 26]),
+        ("dan", 5 + 6 + 8 + 7, [26, 0, 0, 26, 0, 0]),
+        ("eve", 4 + 6 + 9 + 7, [0, 26, 0, 0, 26, 0]),
+        ("fay", 4 + 5 + 9 + 8, [0, 0, 26, 0, 0, 26]),
+    ],
+)
+def test_x86_x83_of_three_pairs_the_hands_of_both_others_count(winner: str, points: int, totals: list[int]) -> None:
+    """Ana sits with dan, bo with eve, cy with fay; what the winner's partner holds counts for nobody."""
+    hands = {"ana": "Y4", "bo": "G5", "cy": "B6", "dan": "Y9", "eve": "G8", "fay": "B7"}
+    game = MatchTable("potter", " ".join(SIX), scoring="partners").ends(**{**hands, winner: ""})
+    assert game.totals == totals
+    assert [scored[1:] for scored in game.told("scored")] == [(points, "P-092")] * 2
+
+
+@every_edition
+def test_x86_of_five_pairs_four_count(edition: str) -> None:
+    """Each of eight others holds six points; the fifty in cy's hand, hal's partner, are nobody's."""
+    sixes = dict(zip(TEN, ["Y6", "G6", "", "B6", "Y6", "G6", "B6", "", "R6", "R6"], strict=True))
+    game = MatchTable(edition, " ".join(TEN), scoring="partners").ends(**{**sixes, "cy": FIFTY[edition], "hal": ""})
+    assert game.totals == [0, 0, 48, 0, 0, 0, 0, 48, 0, 0]
+
+
+@pytest.mark.parametrize("players", [6, 8])
+def test_x86_of_several_pairs_the_first_at_the_target_wins(players: int) -> None:
+    """Bo's pair wins twice, by one partner and by the other, and has reached the target before ana's."""
+    names = TEN[:players]
+    half = players // 2
+    sixes = dict(zip(names, ["Y6", "G6", "B6", "Y6", "G6", "B6", "R6", "R6"], strict=False))
+    gain = 6 * (players - 2)
+    game = MatchTable("deluxe", " ".join(names), scoring="partners", target=2 * gain)
+    for winner in ("ana", "bo"):
+        game.ends(**{**sixes, winner: ""})
+    assert game.winners == []
+    game.ends(**{**sixes, names[1 + half]: ""})
+    assert game.winners == ["bo", names[1 + half]]
+    assert game.match.totals["bo"] == game.match.totals[names[1 + half]] == 2 * gain
+    assert game.match.totals["ana"] == game.match.totals[names[half]] == gain
+    assert game.match.totals["cy"] == 0
 
 
 def test_x86_partners_do_not_see_each_others_hands() -> None:

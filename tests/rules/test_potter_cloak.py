@@ -204,7 +204,7 @@ def test_x44_x94_the_cloak_as_a_turn_closes_the_window_of_the_attacker(card: str
     assert game.owes_uno == ["ana"]
     game.play("bo: play cloak")
     assert game.owes_uno == []
-    game.refuses("cy: catch ana", "X-51")
+    assert game.refuses("cy: catch ana", "P-065").code == "catch/too-late"
     game.refuses("ana: uno")
 
 
@@ -237,7 +237,7 @@ def test_x98_the_cloak_as_penultimate_card_makes_uno_due(card: str) -> None:
     caught = Table(game.game.describe()).play("ana: catch bo")
     assert (caught.hand("bo"), caught.owes_uno, caught.turn) == ("G2 B5 B6", [], "cy")
     late = Table(game.game.describe()).play("cy: draw")
-    late.refuses("ana: catch bo", "X-51")
+    late.refuses("ana: catch bo", "P-065")
     game.play("bo: uno")
     assert (game.owes_uno, game.called_uno) == ([], ["bo"])
     game.refuses("ana: catch bo", "X-51")

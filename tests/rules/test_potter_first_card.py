@@ -63,6 +63,85 @@ def test_p019_p021_x17_a_first_draw_three_costs_three_cards_and_the_turn(hands: 
     assert game.rules("turned_up") == ["P-021"]
 
 
+PLAYS = {"first_draw_three": "plays"}
+
+
+@pytest.mark.parametrize("hands", TABLES)
+def test_x17_where_the_table_says_so_the_three_cards_cost_no_turn(hands: dict[str, str]) -> None:
+    """Left of the dealer is asked, draws three and takes a normal turn; nobody is passed over."""
+    game = turn_up(hands, "R+3", PLAYS)
+    assert (game.phase, game.turn, game.waiting, game.legal("ana")) == ("answer", list(hands)[-1], ["ana"], ["accept"])
+    game.play("ana: accept")
+    assert (game.turn, game.phase, game.colour, game.turns) == ("ana", "turn", "red", 0)
+    assert (game.hand("ana"), game.draw) == ("G1 G2 G3 B6 B7 B8", "B9")
+    assert (game.rules("turned_up"), game.rules("skipped")) == (["P-021"], [])
+    assert game.legal("ana") == ["draw"]
+    game.play("ana: draw")
+    assert (game.turn, game.turns) == ("bo", 1)
+
+
+def test_x17_a_card_just_drawn_may_be_laid_in_that_turn() -> None:
+    """The three cards are the hand of a normal turn: any of them that fits may be laid."""
+    game = start("potter", TWO, "R+3 R6 B7 G+3 B9 B8 B5", PLAYS).play("ana: accept")
+    assert game.legal("ana") == ["draw", "play G+3", "play R6"]
+    game.play("ana: play G+3")
+    assert (game.phase, game.waiting) == ("answer", ["bo"])
+    game.play("bo: accept")
+    assert (game.turn, game.size("bo"), game.rules("skipped")) == ("ana", 6, ["P-038"])
+
+
+@pytest.mark.parametrize("options", [{}, PLAYS])
+@pytest.mark.parametrize("hands", TABLES)
+def test_x17_x22_x94_the_cloak_answers_a_first_draw_three_either_way(
+    hands: dict[str, str], options: dict[str, Any]
+) -> None:
+    """Nothing is drawn, the cloak is ana's turn, and the next player is to lay green."""
+    game = turn_up(cloaked(hands), "R+3", options)
+    assert game.legal("ana") == ["accept", "play cloak"]
+    game.play("ana: play cloak green")
+    assert (game.turn, game.phase, game.colour, game.size("ana")) == ("bo", "turn", "green", 3)
+
+
+def test_x17_x94_where_the_cloak_is_no_turn_a_normal_turn_follows_it() -> None:
+    """With either option ana plays after her cloak."""
+    for first in ("lost", "plays"):
+        game = turn_up(cloaked(THREE), "R+3", {"cloak_is_turn": False, "first_draw_three": first})
+        game.play("ana: play cloak green")
+        assert (game.turn, game.phase, game.size("ana")) == ("ana", "turn", 3)
+
+
+def test_x17_x92_a_bystander_cancels_the_cards_and_ana_plays() -> None:
+    """Cy answers where anybody may: ana draws nothing and takes her turn."""
+    game = turn_up(cloaked(THREE, "cy"), "R+3", {**PLAYS, "cloak_scope": "anyone"})
+    game.play("cy: play cloak green")
+    assert (game.turn, game.phase, game.colour, game.size("ana")) == ("ana", "turn", "green", 3)
+
+
+@pytest.mark.parametrize("stacking", ["same", "any"])
+def test_x17_x25_stacked_on_the_first_draw_three_costs_the_turn(stacking: str) -> None:
+    """Ana passes the three on with three more: bo draws six and loses his turn, for ana's card was laid."""
+    hands = {**THREE, "ana": "G+3 G2 G3"}
+    game = start("potter", hands, "R+3 B4 B5 B6 B7 B8 B9 Y9", {**PLAYS, "stacking": stacking})
+    assert game.legal("ana") == ["accept", "play G+3"]
+    taken = Table(game.game.describe()).play("ana: accept")
+    assert (taken.turn, taken.size("ana")) == ("ana", 6)
+    game.play("ana: play G+3", "bo: accept")
+    assert (game.turn, game.size("bo"), game.rules("skipped")) == ("cy", 9, ["P-038"])
+
+
+@pytest.mark.parametrize("first", ["Rskip", "Rrev"])
+def test_x17_the_option_changes_no_other_first_card(first: str) -> None:
+    """A skip costs the turn, and between two so does the reverse."""
+    game = turn_up(TWO, first, PLAYS).play("ana: accept")
+    assert (game.turn, game.size("ana")) == ("bo", 3)
+
+
+def test_x17_a_draw_three_that_is_laid_costs_the_turn_all_the_same() -> None:
+    """The option is about the card turned up."""
+    game = turn_up({**THREE, "ana": "R+3 G2 G3"}, "R9", PLAYS).play("ana: play R+3", "bo: accept")
+    assert (game.turn, game.size("bo")) == ("cy", 6)
+
+
 @pytest.mark.parametrize("hands", [THREE, TEN])
 def test_p019_p022_a_first_reverse_lets_the_dealer_start_and_go_right(hands: dict[str, str]) -> None:
     """The dealer plays first and the player on the dealer's right second; nobody is asked."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sabot.game import Unreadable
 from sabot.views import redact
 from tests.support.positions import Table, table
 
@@ -193,3 +194,107 @@ def test_x94_x95_the_turn_option_of_the_cloak_does_not_touch_the_howler() -> Non
     """No turn was at stake, so cy, who cancels, gets none."""
     game = howl(cy="Y1 Y2 cloak", options={"cloak_is_turn": False})
     assert game.play("ana: target cy", "cy: play cloak yellow").turn == "bo"
+
+
+SELF = {"howler_self": True}
+
+
+def test_x91_where_the_table_says_so_the_layer_may_name_itself() -> None:
+    """Anybody at the table: ana too. She answers as any target does, and tells her own hand to all."""
+    game = howl(options=SELF)
+    assert game.legal("ana") == ["target ana", "target bo", "target cy"]
+    game.play("ana: target ana")
+    assert (game.phase, game.turn, game.waiting, game.legal("ana")) == ("answer", "ana", ["ana"], ["accept"])
+    assert (game.legal("bo"), game.legal("cy")) == ([], [])
+    game.refuses("bo: accept")
+    game.refuses("ana: colour green")
+    game.play("ana: accept")
+    told = [event for event in game.events if event.kind == "told"]
+    assert [(event.seat, event.card) for event in told] == [("ana", "R5"), ("ana", "B4")]
+    assert [redact(event, "cy") for event in told] == told
+    assert (game.phase, game.waiting) == ("colour", ["ana"])
+    game.play("ana: colour green")
+    assert (game.turn, game.colour, game.hand("ana")) == ("bo", "green", "R5 B4")
+
+
+@pytest.mark.parametrize("lines", [[], ["ana: target ana"], ["ana: target ana", "ana: accept"]])
+def test_x91_a_position_in_which_the_layer_names_itself_reads_back(lines: list[str]) -> None:
+    """Only where it is allowed: else nobody answers their own howler."""
+    game = howl(options=SELF).play(*lines)
+    position = game.game.describe()
+    assert Table(position).game.describe() == position
+    if len(lines) < 2:
+        with pytest.raises(Unreadable):
+            Table(position | {"options": {}})
+
+
+@pytest.mark.parametrize("after_howler", ["layer", "canceller"])
+def test_x91_the_layer_may_answer_itself_with_the_cloak(after_howler: str) -> None:
+    """Two cards are gone in a turn; nothing is told, ana calls the colour, and bo is next by either option."""
+    game = howl(ana="howler cloak R5 B4", options={**SELF, "after_howler": after_howler}).play("ana: target ana")
+    assert game.legal("ana") == ["accept", "play cloak"]
+    game.play("ana: play cloak green")
+    assert (game.turn, game.colour, game.hand("ana"), game.discard) == ("bo", "green", "R5 B4", "cloak howler R7")
+    assert game.rules("told") == []
+
+
+@pytest.mark.parametrize("on_discard", [True, False])
+def test_x91_x98_the_cloak_against_ones_own_howler_may_leave_one_card(on_discard: bool) -> None:
+    """Ana has one card left by an answer: UNO is due as after any cloak that answers."""
+    game = howl(ana="howler cloak R5", options={**SELF, "uno_on_discard": on_discard})
+    game.play("ana: target ana", "ana: play cloak green")
+    assert (game.turn, game.owes_uno) == ("bo", ["ana"] if on_discard else [])
+
+
+def test_x91_x70_the_cloak_against_ones_own_howler_may_be_the_last_card() -> None:
+    """With howler and cloak ana goes out in one turn; while she is asked she owes the call."""
+    game = howl(ana="howler cloak", options=SELF)
+    assert game.owes_uno == ["ana"]
+    game.play("ana: target ana")
+    assert (game.owes_uno, game.legal("bo")) == (["ana"], ["catch ana"])
+    game.play("ana: play cloak")
+    assert (game.phase, game.winner, game.points) == ("over", "ana", {"ana": 1 + 20 + 50 + 6})
+
+
+def test_x91_a_howler_as_last_but_one_card_tells_the_last() -> None:
+    """Ana names herself, is caught before she answers, and tells all three cards."""
+    game = howl(ana="howler R5", options=SELF).play("ana: target ana", "cy: catch ana", "ana: accept")
+    assert [event.card for event in game.events if event.kind == "told"] == ["R5", "B5", "B6"]
+    game.play("ana: colour red")
+    assert (game.turn, game.owes_uno) == ("bo", [])
+
+
+@pytest.mark.parametrize(("after_howler", "after"), [("layer", "bo"), ("canceller", "ana")])
+def test_x91_x92_a_bystander_may_cancel_what_the_layer_brought_on_itself(after_howler: str, after: str) -> None:
+    """Only ana is waited for, and cy may answer until she has."""
+    options = {**SELF, "cloak_scope": "anyone", "after_howler": after_howler}
+    game = howl(cy="cloak Y2 Y3", options=options).play("ana: target ana")
+    assert (game.waiting, game.legal("cy"), game.legal("bo")) == (["ana"], ["play cloak"], [])
+    game.play("cy: play cloak green")
+    assert (game.turn, game.colour, game.rules("told")) == (after, "green", [])
+    heard = howl(cy="cloak Y2 Y3", options=options).play("ana: target ana", "ana: accept")
+    assert heard.legal("cy") == []
+
+
+def test_x91_x145_between_two_one_may_name_oneself_or_the_opponent() -> None:
+    """Two names to choose from."""
+    hands = {"ana": "howler R5 B4", "bo": "G1 G2"}
+    game = table("potter", hands, draw=PILE, discard="R7", options=SELF).play("ana: play howler")
+    assert game.legal("ana") == ["target ana", "target bo"]
+    game.play("ana: target ana", "ana: accept", "ana: colour blue")
+    assert game.turn == "bo"
+
+
+def test_x91_x66_a_last_howler_names_nobody() -> None:
+    """No shout after the round is won."""
+    game = howl(ana="howler", options=SELF)
+    assert (game.phase, game.winner) == ("over", "ana")
+
+
+def test_x91_a_seven_that_swaps_hands_still_needs_another() -> None:
+    """The option is about the howler."""
+    hands = {"ana": "R7 R5 B4", "bo": "G1 G2", "cy": "Y1 Y2"}
+    options = {**SELF, "seven_zero": True}
+    game = table("potter", hands, draw=PILE, discard="R9", options=options).play("ana: play R7")
+    assert game.legal("ana") == ["target bo", "target cy"]
+    game.refuses("ana: target ana", "X-91")

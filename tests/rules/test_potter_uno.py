@@ -110,7 +110,7 @@ def test_p065_p066_the_next_turn_closes_the_window(begin: str) -> None:
     assert game.legal("cy") == ["catch ana"]
     game.play(begin)
     assert (game.owes_uno, game.hand("ana")) == ([], "B4")
-    game.refuses("cy: catch ana", "X-51")
+    assert game.refuses("cy: catch ana", "P-065").code == "catch/too-late"
     game.refuses("ana: uno", "X-41")
 
 

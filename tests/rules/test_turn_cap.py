@@ -108,11 +108,31 @@ def test_x64_a_drawn_card_that_may_be_laid_belongs_to_the_turn() -> None:
         assert (game.phase, game.turns, game.size("ana")) == ("over", 1, size)
 
 
-def test_x64_a_turn_lost_by_a_wrong_card_does_not_count() -> None:
-    """Ana takes the wrong card back and draws two; that was no turn."""
+@pytest.mark.parametrize("edition", ["deluxe", "potter", "wizz"])
+def test_x64_x54_a_turn_lost_by_a_wrong_card_counts(edition: str) -> None:
+    """Ana takes the wrong card back and draws two: her turn is over, and bo's is the second."""
+    options = {"wrong_card": "penalty"}
+    game = seated("Y1 Y2 Y3", 2, edition, options=options).play("ana: play Y1", "cy: object")
+    assert (game.phase, game.turn, game.turns, game.size("ana")) == ("turn", "bo", 1, 5)
+    game.play("bo: draw")
+    assert (game.phase, game.turns) == ("over", 2)
+
+
+def test_x64_x54_a_wrong_card_in_the_last_turn_ends_the_round() -> None:
+    """With the two cards drawn ana holds 21 points, bo and cy 12 each: bo is the first from the dealer's left."""
     game = seated("Y1 Y2 Y3", 1, options={"wrong_card": "penalty"}).play("ana: play Y1", "cy: object")
-    assert (game.phase, game.turn, game.turns, game.size("ana")) == ("turn", "bo", 0, 5)
-    assert game.play("bo: draw").phase == "over"
+    assert (game.phase, game.turns, game.winner, game.discard) == ("over", 1, "bo", "R9")
+    assert (game.caught, game.points) == ({"ana": 21, "bo": 12, "cy": 12}, {"bo": 33})
+    assert game.rules("capped") == ["X-64"]
+
+
+def test_x64_x55_a_hand_card_laid_after_drawing_and_taken_back_is_one_turn() -> None:
+    """The draw and the wrong card belong to the same turn."""
+    hands = {"ana": "Y2 R3", "bo": "G3 G4", "cy": "B3 B4"}
+    options = {"wrong_card": "penalty", "turn_cap": 3}
+    game = table("deluxe", hands, draw="R1 Y8 Y7", discard="R9", options=options)
+    game.play("ana: draw", "ana: play Y2", "bo: object")
+    assert (game.phase, game.turn, game.turns, game.size("ana")) == ("turn", "bo", 1, 5)
 
 
 def test_x64_a_wrong_card_that_stands_is_a_turn() -> None:

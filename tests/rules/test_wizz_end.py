@@ -35,13 +35,25 @@ def test_w054_a_call_with_or_after_the_last_card_but_one_is_in_time(lines: list[
     game.refuses("cy: catch ana")
 
 
-@pytest.mark.parametrize("line", ["bo: draw", "bo: play R6"])
-def test_w055_nobody_is_caught_once_the_next_turn_has_begun(line: str) -> None:
-    """A draw or a lay by bo closes the window."""
-    game = table("wizz", {"ana": "R5 B4", "bo": "G1 R6 R7", "cy": "Y1 Y2"}, draw="B5 G7 R2", discard="R8")
-    game.play("ana: play R5", line)
+@pytest.mark.parametrize(
+    ("draw", "lines"),
+    [("R2 B5", ["bo: play R6"]), ("R2 B5", ["bo: draw", "bo: keep"]), ("R2 B5", ["bo: draw", "bo: play R2"]),
+     ("G7 B5", ["bo: draw"])],
+)  # fmt: skip
+def test_w055_nobody_is_caught_once_the_next_player_has_played(draw: str, lines: list[str]) -> None:
+    """A lay by bo closes the window, a card kept, or a drawn one that can not be laid."""
+    game = table("wizz", {"ana": "R5 B4", "bo": "G1 R6 R7", "cy": "Y1 Y2"}, draw=draw, discard="R8")
+    game.play("ana: play R5", *lines)
     assert game.owes_uno == []
-    game.refuses("cy: catch ana")
+    game.refuses("cy: catch ana", "W-055")
+
+
+def test_w055_the_next_player_who_holds_a_drawn_card_has_not_played_yet() -> None:
+    """Bo drew a red two and may lay or keep it: ana can still be caught."""
+    game = table("wizz", {"ana": "R5 B4", "bo": "G1 R6 R7", "cy": "Y1 Y2"}, draw="R2 B5 G7", discard="R8")
+    game.play("ana: play R5", "bo: draw")
+    assert (game.phase, game.owes_uno) == ("drawn", ["ana"])
+    assert game.play("cy: catch ana").hand("ana") == "G7 B4 B5"
 
 
 def test_x137_w055_a_penultimate_whirl_may_be_caught_until_the_wheel_is_spun() -> None:

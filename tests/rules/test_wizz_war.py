@@ -86,7 +86,7 @@ def test_x134_between_two_the_loser_plays(ana: str, bo: str, winner: str, card: 
 def test_w049_x131_a_second_card_of_the_same_number_counts(named: str, pile: str) -> None:
     """Nine and nine beat nine and five; ana puts both down with the one she names on top."""
     game = war({"ana": "R3* R9 B9 Gskip Yskip", "bo": "G9 G5 Grev", "cy": "Y1 Y2"})
-    assert (game.waiting, game.legal("ana")) == (["ana"], ["discard B9", "discard R9", "done"])
+    assert (game.waiting, game.legal("ana")) == (["ana"], ["discard B9", "discard R9"])
     game.play(f"ana: discard {named}")
     assert (game.hand("ana"), game.discard, game.turn) == ("Yskip Gskip", f"{pile} R3* R8", "bo")
     assert game.hand("bo") == "G5 G9 Grev"
@@ -96,7 +96,7 @@ def test_w049_x131_a_second_card_of_the_same_number_counts(named: str, pile: str
 def test_w049_w053_x130_a_tie_of_three_is_played_out_and_all_cards_shown_go(named: str, pile: str) -> None:
     """Three nines, then two eights, then five against two; beneath the named card they lie as they were shown."""
     game = war({"ana": "R3* R9 B8 R5 Yskip Yrev", "bo": "G9 G8 G2 Gskip", "cy": "Y9 Y1 Y0"})
-    assert game.legal("ana") == ["discard B8", "discard R5", "discard R9", "done"]
+    assert game.legal("ana") == ["discard B8", "discard R5", "discard R9"]
     game.play(f"ana: discard {named}")
     assert (game.hand("ana"), game.discard, game.turn) == ("Yskip Yrev", f"{pile} R3* R8", "bo")
     assert (game.hand("bo"), game.hand("cy")) == ("G2 G8 G9 Gskip", "Y0 Y1 Y9")
@@ -105,25 +105,85 @@ def test_w049_w053_x130_a_tie_of_three_is_played_out_and_all_cards_shown_go(name
 def test_x130_only_the_tied_show_a_second_card() -> None:
     """Cy's two eights do not come in between the nines of ana and bo."""
     game = war({"ana": "R3* R9 R1* Bskip", "bo": "G9 G2 Gskip", "cy": "Y8 B8 Y7"})
-    assert (game.waiting, game.legal("bo")) == (["bo"], ["discard G2", "discard G9", "done"])
+    assert (game.waiting, game.legal("bo")) == (["bo"], ["discard G2", "discard G9"])
     game.play("bo: discard G2")
     assert (game.discard, game.turn, game.hand("cy")) == ("G2 G9 R3* R8", "cy", "Y7 Y8 B8")
 
 
-def test_x133_the_winner_puts_down_all_or_nothing() -> None:
-    """Declining keeps both cards; play goes on after ana all the same."""
-    game = war({"ana": "R3* R9 B9 Gskip Yskip", "bo": "G9 G5 Grev", "cy": "Y1 Y2"}).play("ana: done")
-    assert (game.hand("ana"), game.discard) == ("R9 Yskip Gskip B9", "R3* R8")
-    assert (game.turn, game.phase, game.colour) == ("bo", "turn", "red")
-    game = war({"ana": "R3* R9 B8 Gskip", "bo": "G7", "cy": "Y1 Y2"})
+def test_x133_without_a_tie_the_winner_may_decline() -> None:
+    """Ana keeps the nine; play goes on after her all the same. No other card than the one shown may go."""
+    hands = {"ana": "R3* R9 B8 Gskip", "bo": "G7", "cy": "Y1 Y2"}
+    game = war(hands)
+    assert game.legal("ana") == ["discard R9", "done"]
     game.refuses("ana: discard B8")
     game.refuses("bo: discard G7")
+    game.play("ana: done")
+    assert (game.hand("ana"), game.discard) == ("R9 Gskip B8", "R3* R8")
+    assert (game.turn, game.phase, game.colour) == ("bo", "turn", "red")
+
+
+@pytest.mark.parametrize("direction", ["left", "right"])
+@pytest.mark.parametrize(
+    ("hands", "winner"),
+    [
+        ({"ana": "R3* R9 B9 Gskip Yskip", "bo": "G9 G5 Grev", "cy": "Y1 Y2"}, "ana"),
+        ({"ana": "R3* R9 R1* Bskip", "bo": "G9 G2 Gskip", "cy": "Y8 B8 Y7"}, "bo"),
+        ({"ana": "R3* R9 Bskip", "bo": "G9 Grev", "cy": "Y9 Y0 Yskip"}, "cy"),
+    ],
+)
+def test_w049_x133_after_a_tie_the_winner_must_put_down_what_it_showed(
+    hands: Hands, winner: str, direction: str
+) -> None:
+    """Declining is refused, and nothing else than the cards shown may go; the position reads back the same."""
+    game = war(hands, direction=direction)
+    assert (game.phase, game.waiting) == ("discard", [winner])
+    refused = game.refuses(f"{winner}: done", "W-049")
+    assert (refused.code, str(refused)) == ("done/tied", "After a tie all the cards that you showed must go. (W-049)")
+    again = Table(game.game.describe())
+    assert again.legal(winner) == game.legal(winner)
+    again.refuses(f"{winner}: done", "W-049")
+    game.refuses(f"{winner}: discard {hands[winner].split()[-1]}")
+    shown = len(game.legal(winner))
+    before = game.size(winner)
+    game.play(f"{winner}: {game.legal(winner)[0]}")
+    assert (game.size(winner), game.phase) == (before - shown, "turn")
+
+
+def test_x133_after_a_tie_whose_cards_are_the_whole_hand_the_winner_has_won() -> None:
+    """Ana showed nine and eight and holds nothing else: she must go out, and has, with what the others hold."""
+    game = war({"ana": "R3* R9 B8", "bo": "G9 G1 wild", "cy": "Y6 Y2"})
+    assert game.legal("ana") == ["discard B8", "discard R9"]
+    game.refuses("ana: done", "W-049")
+    game.play("ana: discard R9")
+    assert (game.phase, game.winner, game.discard) == ("over", "ana", "R9 B8 R3* R8")
+    assert game.points == {"ana": 9 + 1 + 50 + 6 + 2}
+
+
+def test_x133_x136_among_the_others_after_the_winner_is_out_a_tie_binds_too() -> None:
+    """Ana went out with the whirl; cy ties with bo, wins and must put down both, though only the points change."""
+    game = war({"ana": "R3*", "bo": "G9 G5 Grev", "cy": "Y9 Y8 Yskip"})
+    assert (game.phase, game.waiting, game.legal("cy")) == ("discard", ["cy"], ["discard Y8", "discard Y9"])
+    game.refuses("cy: done", "W-049")
+    game.play("cy: discard Y8")
+    assert (game.phase, game.winner, game.points) == ("over", "ana", {"ana": 9 + 5 + 20 + 20})
+
+
+def test_x133_x136_x69_a_hand_that_the_tie_empties_after_the_winner_is_out_wins_nothing() -> None:
+    """Cy puts down the last two cards; ana was out first."""
+    game = war({"ana": "R3*", "bo": "G9 G5 Grev", "cy": "Y9 Y8"}).play("cy: discard Y9")
+    assert (game.phase, game.winner, game.caught) == ("over", "ana", {"ana": 0, "bo": 34, "cy": 0})
+
+
+def test_x133_x47_a_tie_that_leaves_one_card_calls_for_uno() -> None:
+    """Ana has to put down two of three cards: bo may catch her until he has played."""
+    game = war({"ana": "R3* R9 B8 B4", "bo": "G9 G1", "cy": "Y6 Y2"}).play("ana: discard R9")
+    assert (game.turn, game.owes_uno, game.legal("cy")) == ("bo", ["ana"], ["catch ana"])
 
 
 def test_x132_whoever_runs_out_loses_to_one_who_still_shows() -> None:
     """After the nines ana has no number left; bo shows a zero and wins."""
     game = war({"ana": "R3* R9 Bskip", "bo": "G9 G0 Gskip", "cy": "Y8 Y7"})
-    assert game.legal("bo") == ["discard G0", "discard G9", "done"]
+    assert game.legal("bo") == ["discard G0", "discard G9"]
     game.play("bo: discard G9")
     assert (game.discard, game.hand("bo"), game.turn) == ("G9 G0 R3* R8", "Gskip", "cy")
 
@@ -165,7 +225,7 @@ def test_w047_x131_a_whirl_is_a_number_and_equal_ones_show_in_the_order_of_print
     game = war({"ana": "R3* R5* R5 Bskip", "bo": "G4 G1", "cy": "Y4* Y1"})
     assert game.legal("ana") == ["discard R5", "done"]
     game = war({"ana": "R3* R5* R5 Bskip", "bo": "G5* G1", "cy": "Y4* Y1"})
-    assert game.legal("ana") == ["discard R5", "discard R5*", "done"]
+    assert game.legal("ana") == ["discard R5", "discard R5*"]
     game.play("ana: discard R5*")
     assert (game.turn, game.phase, game.discard) == ("bo", "turn", "R5* R5 R3* R8")
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sabot.game import Unreadable
 from tests.support.editions import bare, mirrored
 from tests.support.positions import Table, table
 
@@ -76,13 +77,100 @@ def test_x54_a_wrong_card_let_pass_stands(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_x54_objecting_to_a_right_card_changes_nothing(edition: str) -> None:
-    """The card lies, nobody draws, and the next player still has to let it stand."""
+    """The card lies, nobody draws, and the next player still has to let it stand; only cy may not object again."""
     game = position(edition, hands={**HANDS, "ana": "G5 R4 Y9"}).play("ana: play R4")
     before = game.game.describe()
-    game.play("cy: object", "bo: object")
-    assert game.game.describe() == before
+    game.play("cy: object")
+    after = game.game.describe()
+    assert after["pending"].pop("objected") == ["cy"]
+    assert after == before
     game.play("bo: accept")
     assert (game.turn, game.colour, bare(game.hand("ana"))) == ("bo", "red", "Y9 G5")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_x54_each_seat_objects_once_to_a_card(edition: str) -> None:
+    """Cy has objected and dan has not; the position reads back with it. To the next card cy may object again."""
+    hands = {**HANDS, "ana": "G5 R4 Y9", "bo": "R1 G2 G3", "dan": "Y4 Y5 Y6"}
+    game = position(edition, hands=hands).play("ana: play R4", "cy: object")
+    for again in (game, Table(game.game.describe())):
+        assert [again.legal(player) for player in hands] == [[], ["accept", "object"], [], ["object"]]
+        assert again.refuses("cy: object", "X-54").code == "object/once"
+        assert again.refuses("ana: object", "X-54").code == "object/own-card"
+    game.play("dan: object")
+    assert (game.pending["objected"], game.legal("dan"), game.phase) == (["cy", "dan"], [], "notice")
+    game.play("bo: accept")
+    assert game.refuses("cy: object", "X-54").code == "object/nothing-laid"
+    game.play("bo: play R1")
+    assert game.legal("dan") == ["object"]
+    game.play("dan: object", "cy: object")
+    assert (game.turn, game.phase) == ("cy", "turn")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("direction", "following", "other"), [("left", "bo", "cy"), ("right", "cy", "bo")])
+def test_x54_the_next_seats_objection_lets_a_right_card_stand(
+    edition: str, direction: str, following: str, other: str
+) -> None:
+    """It was the last to be asked: the card takes effect as if it had been accepted, and nobody draws."""
+    hands = {**HANDS, "ana": "G5 R4 Y9"}
+    game = position(edition, hands=hands, direction=direction).play("ana: play R4", f"{following}: object")
+    assert (game.phase, game.turn, game.colour, game.pending) == ("turn", following, "red", None)
+    assert (bare(game.hand("ana")), game.size("bo"), game.size("cy")) == ("Y9 G5", 3, 3)
+    game.refuses(f"{other}: object", "X-54")
+    assert (game.rules("objected"), game.rules("took_back")) == (["X-54"], [])
+
+
+def test_x54_a_wild_that_stands_by_an_objection_asks_for_its_colour() -> None:
+    """Whoever objected in vain is remembered no longer than the card is disputed."""
+    hands = {**HANDS, "ana": "wild R4 Y9"}
+    game = position("deluxe", hands=hands).play("ana: play wild", "cy: object", "bo: object")
+    assert (game.phase, game.waiting, game.turn) == ("colour", ["ana"], "ana")
+    for again in (game, Table(game.game.describe())):
+        assert again.refuses("cy: object", "X-54").code == "object/nothing-laid"
+    game.play("ana: colour green")
+    assert (game.turn, game.colour) == ("bo", "green")
+
+
+def test_x54_an_attack_that_stands_by_the_objection_of_its_victim_hits_it() -> None:
+    """Bo objects to a right +2 and draws two all the same."""
+    game = position("deluxe", hands={**HANDS, "ana": "R+2 R4 Y9"}).play("ana: play R+2", "bo: object")
+    assert (game.turn, game.size("bo"), game.size("ana")) == ("cy", 5, 2)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_x54_a_right_last_card_wins_by_the_next_seats_objection(edition: str) -> None:
+    """Nobody else is asked."""
+    game = position(edition, hands={**HANDS, "ana": "R4"}).play("ana: play R4", "bo: object")
+    assert (game.phase, game.winner) == ("over", "ana")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_x54_between_two_the_only_objection_decides(edition: str) -> None:
+    """A right card stands by it, a wrong one goes back."""
+    hands = {"ana": "G5 R4 Y9", "bo": "G1 G2 G3"}
+    right = position(edition, hands=hands).play("ana: play R4", "bo: object")
+    assert (right.phase, right.turn, right.size("ana")) == ("turn", "bo", 2)
+    wrong = position(edition, hands=hands).play("ana: play G5", "bo: object")
+    assert (wrong.phase, wrong.turn, wrong.size("ana")) == ("turn", "bo", 5)
+
+
+@pytest.mark.parametrize(
+    ("pending", "said"),
+    [
+        ({"objected": ["bo"]}, "the objection of the next seat lets the card stand"),
+        ({"objected": ["ana"]}, "nobody objects to their own card"),
+        ({"objected": ["cy"], "wrong": True}, "a card that somebody objected to in vain is right"),
+        ({"objected": ["zoe"]}, "zoe"),
+    ],
+)
+def test_x54_a_position_in_which_nobody_can_have_objected_so_is_refused(pending: dict[str, Any], said: str) -> None:
+    """What the notice phase remembers must have come about."""
+    game = position("deluxe", hands={**HANDS, "ana": "G5 R4 Y9"}).play("ana: play R4")
+    spoilt = game.game.describe()
+    spoilt["pending"] |= pending
+    with pytest.raises(Unreadable, match=said):
+        Table(spoilt)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

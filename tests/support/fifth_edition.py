@@ -39,6 +39,7 @@ QUINT = Edition(
         RuleCode.RESHUFFLE: "Q-006",
         RuleCode.UNO: "Q-007",
         RuleCode.CATCH: "Q-008",
+        RuleCode.CATCH_WINDOW: "Q-008",
         RuleCode.OUT: "Q-009",
         RuleCode.LAST_DRAW_CARD: "Q-010",
         SCORED + Scoring.WINNER: "Q-011",

@@ -5,7 +5,7 @@ from sabot.editions import Edition
 from sabot.editions.rule_codes import COLOUR_AFTER, FIRST, LAID, SCORED, WON_MATCH, RuleCode
 from sabot.options import ICONS, WHEEL, Scoring
 
-_OF_WHEEL = {RuleCode.SPIN_DUE, RuleCode.WAR_WINNER, RuleCode.NO_WAR}
+_OF_WHEEL = {RuleCode.SPIN_DUE, RuleCode.WAR_WINNER, RuleCode.WAR_TIE, RuleCode.NO_WAR}
 _OF_SYMBOLS = {
     Symbol.CLOAK: {RuleCode.CLOAK_ANSWERS},
     Symbol.FLIP: {RuleCode.VILLAIN_REVERSE, RuleCode.FIRST_FLIP_COLOUR, COLOUR_AFTER + Symbol.FLIP},

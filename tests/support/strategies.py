@@ -22,11 +22,11 @@ _COUNTS: dict[str, tuple[int, ...]] = {
 """Numbers that are worth a try; of other options the least and the default are taken."""
 
 
-def value_of(option: Option, chance: Random) -> Any:
-    """A value that the option takes."""
+def value_of(option: Option, chance: Random, edition: str = "") -> Any:
+    """A value that the option takes in an edition."""
     match option.kind:
-        case Choice(values):
-            return chance.choice(values.names())
+        case Choice():
+            return chance.choice(option.choices(edition))
         case Flag():
             return chance.random() < 0.5
         case Count(least, only):
@@ -39,7 +39,7 @@ def random_options(edition: str, chance: Random) -> dict[str, Any]:
     """A few options of an edition, the more seldom the more."""
     options = options_of(edition)
     count = min(len(options), chance.choice((0, 1, 1, 2, 3, 5, len(options))))
-    return {option.name: value_of(option, chance) for option in chance.sample(options, count)}
+    return {option.name: value_of(option, chance, edition) for option in chance.sample(options, count)}
 
 
 def random_format(scoring: str, chance: Random) -> dict[str, Any]:

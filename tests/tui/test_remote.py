@@ -130,6 +130,24 @@ async def test_the_language_of_the_servers_sentences_is_switched_too(tmp_path: P
 
 
 @awaited
+async def test_x57_a_line_of_the_chat_is_reported_as_a_suggestion(tmp_path: Path) -> None:
+    """Zoe is the only other person, so one report is enough: ana draws two cards."""
+    async with at_table(tmp_path, options={"suggestions": "referee"}) as (party, zoe):
+        await party.start()
+        await zoe.until(lambda: zoe.source.scene.stage == ROUND)
+        await zoe.press(";")
+        assert "That was a suggestion" not in zoe.seen
+        await zoe.press("escape")
+        await party["ana"].ask("done", chat="play your red seven")
+        await zoe.until(lambda: bool(zoe.source.scene.reportable))
+        await zoe.press(";")
+        assert "That was a suggestion" in zoe.seen
+        await zoe.press("up", "enter")
+        await zoe.until(lambda: len(zoe.source.scene.view.hands["ana"]) == 9)
+        assert not zoe.source.scene.reportable
+
+
+@awaited
 async def test_what_is_said_is_heard_by_the_others(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (party, zoe):
         await zoe.press(";", "h", "i", "enter")

@@ -76,4 +76,4 @@ def test_a_message_knows_everything_it_chooses_among(message: str, variable: str
 
 def test_the_help_explains_every_action() -> None:
     explained = {word for typed in help_text.HELP for word in typed.replace(",", "").split()}
-    assert set(WORDS) - explained == {"suggestion"}
+    assert set(WORDS) <= explained

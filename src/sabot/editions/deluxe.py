@@ -37,6 +37,7 @@ DELUXE = Edition(
         RuleCode.INNOCENT: "D-047",
         RuleCode.UNO: "D-048",
         RuleCode.CATCH: "D-049",
+        RuleCode.CATCH_WINDOW: "D-049",
         RuleCode.RESHUFFLE: "D-053",
         RuleCode.OUT: "D-050",
         RuleCode.LAST_DRAW_CARD: "D-051",

@@ -53,6 +53,7 @@ FLIP = Edition(
         RuleCode.COLOUR_INNOCENT: "F-072",
         RuleCode.UNO: "F-073",
         RuleCode.CATCH: "F-074",
+        RuleCode.CATCH_WINDOW: "F-074",
         RuleCode.RESHUFFLE: "F-077",
         RuleCode.OUT: "F-075",
         RuleCode.LAST_DRAW_CARD: "F-076",

@@ -42,6 +42,7 @@ POTTER = Edition(
         RuleCode.INNOCENT: "P-074",
         RuleCode.UNO: "P-061",
         RuleCode.CATCH: "P-062",
+        RuleCode.CATCH_WINDOW: "P-065",
         RuleCode.WRONG_CARD: "P-068",
         RuleCode.SUGGESTION: "P-067",
         RuleCode.RESHUFFLE: "P-078",

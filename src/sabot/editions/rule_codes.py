@@ -59,6 +59,8 @@ class RuleCode(metaclass=Codes):
     DEAL = 110
     ELIMINATED = 111
     FINAL = 112
+    CATCH_WINDOW = 113
+    WAR_TIE = 114
 
 
 COLOUR_AFTER = 128

@@ -19,6 +19,7 @@ from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOTHING, Table
 from sabot.kernel.turns import after, ask, pass_to
 from sabot.kernel.uno import call_uno, close_window
+from sabot.options import UnoWindow
 
 
 @inlined
@@ -31,8 +32,7 @@ def act(table: Table, seat: int, move: int) -> None:
     elif verb == Verb.DRAW:
         draw_in_turn(table, seat)
     elif verb == Verb.KEEP:
-        note(table, Event.KEPT, seat, NOTHING, 0, RuleCode.KEEP)
-        pass_to(table, after(table, seat))
+        keep(table, seat)
     elif verb == Verb.COLOUR:
         call_colour(table, argument)
     elif verb == Verb.ACCEPT:
@@ -72,8 +72,12 @@ def play(table: Table, seat: int, card: int) -> None:
 
 @inlined
 def draw_in_turn(table: Table, seat: int) -> None:
-    """Draw one card, or until one fits where the house plays so; what fits may be laid at once (X-13 to X-16)."""
-    close_window(table)
+    """Draw one card, or until one fits where the house plays so; what fits may be laid at once (X-13 to X-16).
+
+    While the seat may still lay what it drew it has begun, but not yet played (X-43).
+    """
+    if table.uno_window == UnoWindow.BEGUN:
+        close_window(table)
     if not can_draw(table):
         note(table, Event.PASSED, seat, NOTHING, 0, RuleCode.NOTHING_TO_DRAW)
     low, high = fitting(table, seat)
@@ -90,6 +94,15 @@ def draw_in_turn(table: Table, seat: int) -> None:
             return
         if not table.draw_until_playable:
             break
+    close_window(table)
+    pass_to(table, after(table, seat))
+
+
+@inlined
+def keep(table: Table, seat: int) -> None:
+    """Keep the drawn card: the turn is played (X-43)."""
+    note(table, Event.KEPT, seat, NOTHING, 0, RuleCode.KEEP)
+    close_window(table)
     pass_to(table, after(table, seat))
 
 

@@ -113,9 +113,15 @@ def last_card(table: Table, seat: int) -> None:
 
 @rule
 def object_to_card(table: Table, seat: int) -> None:
-    """A wrong card goes back, its layer draws two and loses the turn; a right one stays (P-068, P-069, X-54)."""
+    """A wrong card goes back, its layer draws two and loses the turn; a right one stays (P-068, P-069, X-54).
+
+    A seat objects only once to a card. When the next seat was wrong to object, the card stands: nobody else is asked.
+    """
     note(table, Event.OBJECTED, seat, NOTHING, table.wrong, RuleCode.NOTICE)
     if not table.wrong:
+        table.objected |= 1 << seat
+        if seat == table.asked:
+            stand(table)
         return
     layer = table.turn
     card = take_back(table)
@@ -125,4 +131,5 @@ def object_to_card(table: Table, seat: int) -> None:
     note(table, Event.TOOK_BACK, layer, card, 1, RuleCode.WRONG_CARD)
     table.phase = Phase.TURN
     draw_many(table, layer, 2, RuleCode.WRONG_CARD)
+    table.turns += 1
     start_turn(table, Phase.TURN, after(table, layer))

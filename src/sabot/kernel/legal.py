@@ -2,9 +2,9 @@
 
 from sabot.cards import SIDE_COLOURS, Symbol
 from sabot.kernel.codes import Phase, Verb
-from sabot.kernel.effects.attack import can_challenge, can_stack, stackable
+from sabot.kernel.effects.attack import can_challenge, can_stack, is_wild_draw, stackable
 from sabot.kernel.effects.discards import discardable, must_discard
-from sabot.kernel.hands import cards_with, has_card, is_wild, same_face
+from sabot.kernel.hands import cards_with, has_card, holds_colour, is_wild, same_face, symbol_of
 from sabot.kernel.matching import fitting, legal_wild_draws
 from sabot.kernel.piles import can_draw, top
 from sabot.kernel.rule import inlined, rule
@@ -53,7 +53,7 @@ def legal(table: Table, seat: int) -> Legal:
         return 0, 0, 0, 0
     elif phase == Phase.RACE:
         verbs = 1 << Verb.WIZZ
-    elif phase == Phase.NOTICE and seat != table.turn:
+    elif phase == Phase.NOTICE and seat != table.turn and not table.objected >> seat & 1:
         verbs = 1 << Verb.OBJECT
     elif phase == Phase.TURN and table.jump_in:
         low, high = jump_ins(table, seat)
@@ -111,7 +111,7 @@ def legal_in_turn(table: Table, seat: int) -> tuple[int, int, int]:
 
 @rule
 def legal_when_drawn(table: Table, seat: int) -> tuple[int, int, int]:
-    """Lay the drawn card, or keep it where that is allowed (X-13)."""
+    """Lay the drawn card, or keep it where that is allowed; nobody has to bluff (X-13)."""
     low, high = fitting(table, seat)
     fits = has_card(low, high, table.drawn)
     verbs = 0
@@ -119,6 +119,7 @@ def legal_when_drawn(table: Table, seat: int) -> tuple[int, int, int]:
         not fits
         or table.drawn_card == DrawnCard.MAY
         or (table.drawn_card == DrawnCard.MUST_IF_VOLUNTARY and not table.voluntary)
+        or (is_wild_draw(symbol_of(table, table.drawn)) and holds_colour(table, seat, table.colour))
     ):
         verbs = 1 << Verb.KEEP
     if table.wrong_card == WrongCard.PENALTY:

@@ -84,6 +84,8 @@ class Table:
     """1 if the layer of the wild draw card held the former colour (X-39)."""
     wrong: Number
     """1 if the card on top should not have been laid."""
+    objected: Number
+    """Seats that have objected to the card on top, as bits."""
     drawn: Number
     voluntary: Number
     """1 if something else could have been laid when the card was drawn."""
@@ -98,6 +100,7 @@ class Table:
     drawn_card: Number
     wild_draw: Number
     after_guilty: Number
+    uno_window: Number
     uno_call: Number
     uno_on_discard: Number
     false_catch: Number
@@ -105,6 +108,8 @@ class Table:
     suggestions: Number
     two_player_reverse: Number
     turn_cap: Number
+    howler_self: Number
+    first_draw_three: Number
     cloak_scope: Number
     cloak_is_turn: Number
     after_howler: Number

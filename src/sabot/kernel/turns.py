@@ -57,6 +57,7 @@ def forget_resolution(table: Table) -> None:
     table.former = NOTHING
     table.guilty = 0
     table.wrong = 0
+    table.objected = 0
     table.drawn = NOTHING
     table.voluntary = 0
     table.fixed = NOTHING

@@ -27,7 +27,7 @@ def void_call(table: Table, seat: int) -> None:
 
 @rule
 def close_window(table: Table) -> None:
-    """A turn begins: nobody can be caught any more (X-42, X-43)."""
+    """Nobody can be caught any more (X-42, X-43)."""
     table.owes = 0
     table.late = 0
 

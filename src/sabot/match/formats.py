@@ -7,15 +7,15 @@ from typing import Any
 
 from sabot.errors import Unreadable
 from sabot.kernel.match.dealers import YEAR
-from sabot.kernel.match.seating import EIGHT, PARTNERS_TABLE
-from sabot.options import MATCH_OPTIONS, Code, Scoring, resolve
+from sabot.kernel.match.seating import EIGHT, ROTATION_TABLE
+from sabot.options import MATCH_OPTIONS, ResolvedOptions, Scoring, resolve
 
 NAMES = frozenset(option.name for option in MATCH_OPTIONS)
 """The names of the options of a match; no option of a round has one of them."""
 LEAP_YEAR = 2000
 THE_DAY = date(LEAP_YEAR, 7, 31)
 """The day that birthdays are compared with (P-015)."""
-SEATS_OF = {"partners": (PARTNERS_TABLE,), "rotation": (PARTNERS_TABLE, len(EIGHT))}
+SEATS_OF = {"partners": (4, 6, 8, 10), "rotation": (ROTATION_TABLE, len(EIGHT))}
 """How many can play, where not any number can (X-84 to X-86)."""
 
 
@@ -29,7 +29,7 @@ def sorted_out(options: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, An
     return {name: value for name, value in options.items() if name not in NAMES}, of_match
 
 
-def check_format(edition: str, players: int, chosen: Mapping[str, Any]) -> dict[str, Code]:
+def check_format(edition: str, players: int, chosen: Mapping[str, Any]) -> ResolvedOptions:
     """All options of a match of so many players, or Unreadable."""
     try:
         codes = resolve(edition, chosen, MATCH_OPTIONS)

@@ -20,7 +20,7 @@ from sabot.match.played_round import PlayedRound, PlayedTable
 from sabot.match.provable_deals import commitment_to, secret_of, seed_of
 from sabot.notation.actions import parse_action, parse_seat
 from sabot.notation.events import Event, events_from
-from sabot.options import MATCH_OPTIONS, OPTIONS, Scoring, chosen
+from sabot.options import Scoring, settings
 from sabot.round import LARGEST_SEED, REFEREE, Round, check_options, check_players, find_edition, make_round
 
 OF_THE_MATCH = ("scored", "eliminated", "final", "won_match")
@@ -101,13 +101,18 @@ class Match:
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options of the edition that differ from its defaults."""
-        return chosen(self.edition, self._codes, OPTIONS)
+        """The options of the edition as they were chosen: what differs from its defaults, or a sheet and more."""
+        return dict(self._codes.chosen)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """Every option of the edition, whether it was chosen, comes with a sheet or is a default."""
+        return settings(self.edition, self._codes.chosen)
 
     @property
     def format(self) -> dict[str, Any]:
         """The options of the match that differ from the defaults."""
-        return chosen(self.edition, self._format, MATCH_OPTIONS)
+        return dict(self._format.chosen)
 
     @property
     def scoring(self) -> str:

@@ -12,8 +12,8 @@ from sabot.match.played_round import PlayedRound
 from sabot.match.record_parser import Record, RoundEntry, parse_record
 from sabot.notation.documents import Entry
 from sabot.notation.events import Event
-from sabot.revision import REVISION, changes_since
-from sabot.round import REFEREE
+from sabot.revision import REVISION, changes_since, former_defaults
+from sabot.round import REFEREE, find_edition
 
 LONGEST = 300
 """How much of a value an error says."""
@@ -128,11 +128,12 @@ def _sit_down(record: Record) -> Match:
     """The match of a record before its first round."""
     header = record.header
     try:
+        edition = find_edition(header["edition"].plain).name
         return Match(
-            header["edition"].plain,
+            edition,
             _players(header["players"]),
             seed=header["seed"].plain,
-            options=_or_empty(record, "options"),
+            options=former_defaults(record.revision, edition) | _or_empty(record, "options"),
             format=_or_empty(record, "format"),
             birthdays=_or_empty(record, "birthdays"),
             bots=_or_empty(record, "bots"),

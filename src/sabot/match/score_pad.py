@@ -22,7 +22,8 @@ class Rank:
 def teams(match: Match) -> list[tuple[str, ...]]:
     """Who wins together: partners for the whole match, else everybody alone."""
     if match.scoring == "partners":
-        return [match.players[0::2], match.players[1::2]]
+        half = len(match.players) // 2
+        return list(zip(match.players[:half], match.players[half:], strict=True))
     return [(player,) for player in match.players]
 
 

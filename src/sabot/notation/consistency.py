@@ -70,7 +70,8 @@ def _check_colour(table: Table) -> None:
 
 def _check_answer(table: Table) -> None:
     effect = table.effect
-    _demand(table.asked == table.victim != table.turn, "victim-answers")
+    names_itself = effect == Symbol.HOWLER and table.howler_self == 1
+    _demand(table.asked == table.victim and (table.victim != table.turn or names_itself), "victim-answers")
     _demand(effect == symbol_of(table, top(table)), "answered-on-top")
     if effect == Symbol.HOWLER:
         _demand(table.colour == NOTHING and table.out == NOBODY, "colour-after-howler")
@@ -91,7 +92,8 @@ def _check_target(table: Table) -> None:
         _demand(table.hero_tie == HeroTie.LAYER and table.choices != 0, "choices-tied")
     else:
         names = table.effect == Symbol.HOWLER or (table.effect == 7 and table.seven_zero == 1)
-        _demand(names and table.choices == everybody & ~(1 << table.turn), "any-other-named")
+        names_itself = table.effect == Symbol.HOWLER and table.howler_self == 1
+        _demand(names and table.choices == everybody & ~(0 if names_itself else 1 << table.turn), "any-other-named")
 
 
 def _check_discard(table: Table) -> None:
@@ -112,6 +114,8 @@ def _check_discard(table: Table) -> None:
 def _check_notice(table: Table) -> None:
     _demand(table.wrong_card == WrongCard.PENALTY, "wrong-refused")
     _demand(table.asked == after(table, table.turn), "next-lets-stand")
+    _demand(not table.objected or not (table.wrong or table.objected >> table.turn & 1), "objected-to-right")
+    _demand(not table.objected >> table.asked & 1, "objected-stands")
     _demand(table.discard_size > 1 and table.former != NOTHING, "lies-on-another")
     under = hue_of(table, table.discard[table.discard_size - 2])
     _demand(under >= WILD_HUE or under == table.former, "former-under")

@@ -28,7 +28,7 @@ REMEMBERED = {
     Phase.SPIN: frozenset({"out"}),
     Phase.RACE: frozenset({"out"}),
     Phase.DISCARD: frozenset({"effect", "victim", "next", "out", "fixed", "put", "shown", "former", "guilty"}),
-    Phase.NOTICE: frozenset({"former", "guilty", "wrong"}),
+    Phase.NOTICE: frozenset({"former", "guilty", "wrong", "objected"}),
     Phase.OVER: frozenset[str](),
 }
 """What each phase has to remember."""
@@ -53,6 +53,7 @@ def format_pending(round_: Round) -> dict[str, Any] | None:
         "first": bool(table.turned_up) or None,
         "guilty": bool(table.guilty) or None,
         "wrong": bool(table.wrong) or None,
+        "objected": round_.names(table.objected) or None,
         "voluntary": bool(table.voluntary) or None,
         "due": table.due or None,
         "put": table.put or None,
@@ -106,6 +107,7 @@ def _readers(round_: Round) -> dict[Any, Callable[[Any], None]]:
         "first": flag_reader("turned_up"),
         "guilty": flag_reader("guilty"),
         "wrong": flag_reader("wrong"),
+        "objected": lambda value: setattr(table, "objected", seat_bits(value, round_.players)),
         "voluntary": flag_reader("voluntary"),
         "due": count_reader("due"),
         "put": count_reader("put"),
@@ -135,7 +137,7 @@ def _count(value: object, most: int) -> int:
 
 
 def _effect(value: object) -> int:
-    code = EFFECT_CODES.get(_text(value))
+    code = EFFECT_CODES.get(_text(value).replace("color", "colour"))
     if code is None:
         raise Unreadable("no-effect", effect=short(value))
     return code

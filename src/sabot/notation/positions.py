@@ -113,6 +113,7 @@ class _Reader:
         self.position = position
 
     def read(self) -> Round:
+        self.position = _british(self.position)
         for key in self.position:
             if key not in KNOWN and key not in MEANT_FOR_PEOPLE:
                 raise Unreadable("unknown-key", key=short(key))
@@ -203,9 +204,10 @@ class _Reader:
         value = self.position.get(key)
         if value is None:
             return default
-        if not isinstance(value, str) or value.lower() not in values:
+        found = values.get(value.lower().replace("color", "colour")) if isinstance(value, str) else None
+        if found is None:
             raise Unreadable("choice", key, values=tuple(values), value=short(value))
-        return values[value.lower()]
+        return found
 
     def seat(self, key: str, default: int) -> int:
         value = self.position.get(key)
@@ -366,6 +368,15 @@ class _Reader:
         for key in ("caught", "points"):
             if self.position.get(key) not in (None, counted[key]):
                 raise Unreadable("should-be", key, value=str(counted[key]))
+
+
+def _british(position: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The position with `colour` where it says `color`; both is an error."""
+    if "color" not in position:
+        return position
+    if "colour" in position:
+        raise Unreadable("colour-twice", "colour")
+    return {"colour" if key == "color" else key: value for key, value in position.items()}
 
 
 def parse_card(text: object, edition: Edition, place: str) -> Card:

@@ -106,15 +106,21 @@ class _Reason:
     def catch(self) -> Refused:
         if self.action.seat == self.seat:
             return self.refuse("self", "X-52")
-        assert self.action.seat is not None
-        return self.refuse("owes-nothing", RuleCode.FALSE_CATCH, player=self.round.players[self.action.seat])
+        named = self.action.seat
+        assert named is not None
+        player = self.round.players[named]
+        if hand_size(self.table, named) == 1 and not self.table.called >> named & 1:
+            return self.refuse("too-late", RuleCode.CATCH_WINDOW, player=player)
+        return self.refuse("owes-nothing", RuleCode.FALSE_CATCH, player=player)
 
     def object(self) -> Refused:
         if self.table.wrong_card == WrongCard.REFUSE:
             return self.refuse("off", "X-53")
-        if self.table.phase == Phase.NOTICE:
+        if self.table.phase != Phase.NOTICE:
+            return self.refuse("nothing-laid", RuleCode.NOTICE)
+        if self.seat == self.table.turn:
             return self.refuse("own-card", RuleCode.NOTICE)
-        return self.refuse("nothing-laid", RuleCode.NOTICE)
+        return self.refuse("once", RuleCode.NOTICE)
 
     def play(self) -> Refused:
         table = self.table
@@ -208,6 +214,8 @@ class _Reason:
 
     def done(self) -> Refused:
         if self.table.phase == Phase.DISCARD:
+            if self.table.effect == WHEEL + Icon.WAR:
+                return self.refuse("tied", RuleCode.WAR_TIE)
             return self.refuse("must-discard", self.table.effect)
         return self.not_now()
 

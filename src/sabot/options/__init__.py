@@ -1,9 +1,10 @@
 """The options of a round and of a match, as data."""
 
 from sabot.options.catalogue import MATCH_OPTIONS, OPTIONS
-from sabot.options.choosing import chosen, grouped, options_of, resolve
+from sabot.options.choosing import ResolvedOptions, grouped, options_of, resolve, settings
 from sabot.options.kinds import Choice, Code, Count, Flag, Weights
 from sabot.options.option import GROUPS, Option
+from sabot.options.sheets import NO_SHEET, SHEETS, PrintedSheet, sheets_of
 from sabot.options.values import (
     ICONS,
     WHEEL,
@@ -12,6 +13,7 @@ from sabot.options.values import (
     CloakScope,
     Dealer,
     DrawnCard,
+    FirstDrawThree,
     HeroColour,
     HeroTie,
     Icon,
@@ -24,6 +26,7 @@ from sabot.options.values import (
     Trade,
     TwoPlayerReverse,
     UnoCall,
+    UnoWindow,
     WildDraw,
     WrongCard,
 )
@@ -32,7 +35,9 @@ __all__ = [
     "GROUPS",
     "ICONS",
     "MATCH_OPTIONS",
+    "NO_SHEET",
     "OPTIONS",
+    "SHEETS",
     "WHEEL",
     "AfterGuilty",
     "AfterHowler",
@@ -42,6 +47,7 @@ __all__ = [
     "Count",
     "Dealer",
     "DrawnCard",
+    "FirstDrawThree",
     "Flag",
     "HeroColour",
     "HeroTie",
@@ -50,17 +56,21 @@ __all__ = [
     "LowTie",
     "NextDealer",
     "Option",
+    "PrintedSheet",
+    "ResolvedOptions",
     "Scoring",
     "Stacking",
     "Suggestions",
     "Trade",
     "TwoPlayerReverse",
     "UnoCall",
+    "UnoWindow",
     "Weights",
     "WildDraw",
     "WrongCard",
-    "chosen",
     "grouped",
     "options_of",
     "resolve",
+    "settings",
+    "sheets_of",
 ]

@@ -6,12 +6,14 @@ name, with a label and the meaning of each choice. `docs/adding-an-option.md` ha
 
 from sabot.options.kinds import Choice, Count, Flag, Weights
 from sabot.options.option import Option
+from sabot.options.sheets import NO_SHEET, SheetName
 from sabot.options.values import (
     AfterGuilty,
     AfterHowler,
     CloakScope,
     Dealer,
     DrawnCard,
+    FirstDrawThree,
     HeroColour,
     HeroTie,
     LastFlip,
@@ -23,6 +25,7 @@ from sabot.options.values import (
     Trade,
     TwoPlayerReverse,
     UnoCall,
+    UnoWindow,
     WildDraw,
     WrongCard,
 )
@@ -30,9 +33,11 @@ from sabot.options.values import (
 POTTER, FLIP, WIZZ = ("potter",), ("flip",), ("wizz",)
 
 OPTIONS = (
+    Option("sheet", Choice(SheetName), NO_SHEET, ("X-150",), group="sheet"),
     Option("drawn_card", Choice(DrawnCard), "may", ("X-13",), group="laying"),
     Option("wild_draw", Choice(WildDraw), "bluff", ("X-35",), defaults={"wizz": "strict"}, group="laying"),
     Option("after_guilty", Choice(AfterGuilty), "plays", ("X-37",), group="laying"),
+    Option("uno_window", Choice(UnoWindow), "played", ("X-42", "X-43"), defaults={"potter": "begun"}, group="uno"),
     Option("uno_call", Choice(UnoCall), "flexible", ("X-41",), group="uno"),
     Option("uno_on_discard", Flag(), True, ("X-47",), group="uno"),
     Option("false_catch", Count(), 0, ("X-51",), group="uno"),
@@ -41,6 +46,8 @@ OPTIONS = (
     Option("two_player_reverse", Choice(TwoPlayerReverse), "skip", ("X-140", "X-146")),
     Option("turn_cap", Count(least=1, step=100), 5000, ("X-64",)),
     Option("howlers", Count(only=(1, 4)), 1, ("X-01",), POTTER, group="game"),
+    Option("howler_self", Flag(), False, ("X-91",), POTTER, group="game"),
+    Option("first_draw_three", Choice(FirstDrawThree), "lost", ("X-17",), POTTER, group="game"),
     Option("cloak_scope", Choice(CloakScope), "victim", ("X-92",), POTTER, group="game"),
     Option("cloak_is_turn", Flag(), True, ("X-94",), POTTER, group="game"),
     Option("after_howler", Choice(AfterHowler), "layer", ("X-95",), POTTER, group="game"),
@@ -48,7 +55,7 @@ OPTIONS = (
     Option("pairing", Count(), 2018, ("X-100",), FLIP, group="game"),
     Option("hero_colour", Choice(HeroColour), "affected", ("X-106",), FLIP, group="game"),
     Option("hero_tie", Choice(HeroTie), "order", ("X-107",), FLIP, group="game"),
-    Option("last_flip", Choice(LastFlip), "old", ("X-109",), FLIP, group="game"),
+    Option("last_flip", Choice(LastFlip), "new", ("X-109",), FLIP, group="game"),
     Option("wild_stops_draw", Flag(), False, ("X-114",), FLIP, group="game"),
     Option("peek", Flag(), False, ("X-117",), FLIP, group="game"),
     Option("wheel", Weights(), {}, ("X-121",), WIZZ, group="game"),

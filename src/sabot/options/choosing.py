@@ -1,4 +1,4 @@
-"""What was chosen, read and printed; the options are those of a round unless others are given."""
+"""Chosen options, checked and completed; the options are those of a round unless others are given."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -9,6 +9,16 @@ from sabot.errors import Unreadable
 from sabot.options.catalogue import OPTIONS
 from sabot.options.kinds import Code
 from sabot.options.option import GROUPS, Group, Option
+from sabot.options.sheets import NO_SHEET, SHEETS
+
+
+class ResolvedOptions(dict[str, Code]):
+    """Every option of an edition by name, as the kernel has it."""
+
+    def __init__(self, codes: Mapping[str, Code], chosen: dict[str, Any]) -> None:
+        super().__init__(codes)
+        self.chosen = chosen
+        """As people write them: what differs from the defaults, or the sheet and all that was chosen beside it."""
 
 
 def options_of(edition: str, options: Sequence[Option] = OPTIONS) -> tuple[Option, ...]:
@@ -22,8 +32,8 @@ def grouped(options: Sequence[Option]) -> list[tuple[Group, list[Option]]]:
     return [(group, members) for group, members in groups if members]
 
 
-def resolve(edition: str, chosen: Mapping[str, Any], options: Sequence[Option] = OPTIONS) -> dict[str, Code]:
-    """Every option of an edition as the kernel has it, or Unreadable."""
+def resolve(edition: str, chosen: Mapping[str, Any], options: tuple[Option, ...] = OPTIONS) -> ResolvedOptions:
+    """Every option of an edition, or Unreadable. What is chosen beside a sheet wins over it (X-150)."""
     by_name = {option.name: option for option in options}
     for name in chosen:
         option = by_name.get(name)
@@ -31,22 +41,36 @@ def resolve(edition: str, chosen: Mapping[str, Any], options: Sequence[Option] =
             raise Unreadable("no-option", option=short(name))
         if not option.is_for(edition):
             raise Unreadable("option-for", option=name, those=", ".join(option.editions), this=edition)
-    return {
-        option.name: option.parse(chosen[option.name]) if option.name in chosen else option.default_code(edition)
-        for option in options_of(edition, options)
-    }
+    read = {name: by_name[name].parse(value) for name, value in chosen.items()}
+    defaults = _defaults(edition, options)
+    sheet = _sheet_options(edition, chosen)
+    codes = {name: read.get(name, sheet.get(name, default)) for name, default in defaults.items()}
+    printed = read if sheet else {name: code for name, code in codes.items() if code != defaults[name]}
+    return ResolvedOptions(codes, {name: by_name[name].format(codes[name]) for name in defaults if name in printed})
 
 
-def chosen(edition: str, codes: Mapping[str, Code], options: tuple[Option, ...] = OPTIONS) -> dict[str, Any]:
-    """What differs from an edition's defaults, as people write it."""
-    return {
-        option.name: option.format(codes[option.name])
-        for option, default in _defaults(edition, options)
-        if codes[option.name] != default
-    }
+def settings(edition: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option of a round as people write it, whether it was chosen, comes with a sheet or is a default.
+
+    >>> settings("potter", {"sheet": "000-fr"})["howlers"]
+    4
+    """
+    codes = resolve(edition, chosen)
+    return {option.name: option.format(codes[option.name]) for option in options_of(edition)}
+
+
+def _sheet_options(edition: str, chosen: Mapping[str, Any]) -> dict[str, Code]:
+    """What the chosen sheet sets; nothing without one."""
+    sheet = SHEETS.get(chosen.get("sheet", NO_SHEET))
+    if sheet is None:
+        return {}
+    if sheet.edition != edition:
+        raise Unreadable("sheet-for", sheet=sheet.name, those=sheet.edition, this=edition)
+    by_name = {option.name: option for option in OPTIONS}
+    return {name: by_name[name].parse(value) for name, value in sheet.sets.items()}
 
 
 @cache
-def _defaults(edition: str, options: tuple[Option, ...]) -> tuple[tuple[Option, Code], ...]:
-    """The options an edition has, and their defaults in it."""
-    return tuple((option, option.default_code(edition)) for option in options_of(edition, options))
+def _defaults(edition: str, options: tuple[Option, ...]) -> dict[str, Code]:
+    """The options an edition has, with their defaults in it."""
+    return {option.name: option.default_code(edition) for option in options_of(edition, options)}

@@ -90,7 +90,8 @@ class Weights:
             raise Unreadable("option-weights", option=option, value=short(value))
         weights = [1] * ICONS
         names = Icon.names()
-        for icon, weight in value.items():
+        for name, weight in value.items():
+            icon = name.replace("color", "colour") if isinstance(name, str) else name
             if icon not in names:
                 raise Unreadable("option-icon", option=option, icon=short(icon), icons=", ".join(names))
             if not (_is_whole(weight) and 0 <= weight <= HEAVIEST):

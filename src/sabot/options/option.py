@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
-from sabot.options.kinds import Code, Kind
+from sabot.options.kinds import Choice, Code, Kind
+from sabot.options.sheets import SHEETS
 
-Group = Literal["game", "laying", "uno", "house", "more"]
+Group = Literal["sheet", "game", "laying", "uno", "house", "more"]
 GROUPS: tuple[Group, ...] = get_args(Group)
 """The parts of a form for the options of a round, in order; `page-new-group` has the words for each."""
 
@@ -31,6 +32,13 @@ class Option:
     def is_for(self, edition: str) -> bool:
         """Whether the edition has this option."""
         return not self.editions or edition in self.editions
+
+    def choices(self, edition: str = "") -> tuple[str, ...]:
+        """The words that it chooses among, if it does; of the sheets only those of the edition, if one is named."""
+        if not isinstance(self.kind, Choice):
+            return ()
+        names = self.kind.values.names()
+        return tuple(name for name in names if not edition or name not in SHEETS or SHEETS[name].edition == edition)
 
     def default_code(self, edition: str) -> Code:
         """The default in an edition, as the kernel has it."""

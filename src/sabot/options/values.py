@@ -33,6 +33,20 @@ class UnoCall(metaclass=Codes):
     AUTO = 2
 
 
+class UnoWindow(metaclass=Codes):
+    """Until when a seat that owes UNO can be caught: until the next seat has played, or only until it has begun."""
+
+    PLAYED = 0
+    BEGUN = 1
+
+
+class FirstDrawThree(metaclass=Codes):
+    """What becomes of the first turn when a draw three is turned up."""
+
+    LOST = 0
+    PLAYS = 1
+
+
 class WrongCard(metaclass=Codes):
     """What happens to a card that does not fit."""
 
@@ -85,8 +99,8 @@ class HeroTie(metaclass=Codes):
 class LastFlip(metaclass=Codes):
     """The side that counts when a flip card is laid last."""
 
-    OLD = 0
-    NEW = 1
+    NEW = 0
+    OLD = 1
 
 
 class Trade(metaclass=Codes):

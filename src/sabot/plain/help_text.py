@@ -17,6 +17,7 @@ HELP = {
     "object": "help-object",
     "uno": "help-uno",
     "catch Bo": "help-catch",
+    "suggestion Bo": "help-suggestion",
     "ana: uno": "help-name",
     "hand, look": "help-look",
     "why R7": "help-why",

@@ -6,13 +6,15 @@ from sabot.bots.timing import WINDOW, Plan, next_plan
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
 from sabot.local.opponents import Opponents
-from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
+from sabot.notation.actions import OUT_OF_TURN_VERBS, parse_action, verb_of
 from sabot.notation.events import Event
+from sabot.options import settings
 from sabot.plain.event_log import EventLog
 from sabot.plain.help_text import show_help
 from sabot.plain.shared_screen import SharedScreen
 from sabot.plain.table_lines import in_order, show_actions, show_advice, show_all, show_debts, show_table
 from sabot.plain.typed_actions import read_answer, refused, why
+from sabot.round import REFEREE
 from sabot.words.names import player_name
 
 Act = Callable[[str, str], tuple[Event, ...]]
@@ -35,7 +37,7 @@ class LineTable:
         """Whether anybody is told what happens here."""
         self.people = [person for person in screen.people if person in game.players]
         self.story = EventLog(screen, self.people)
-        self.house = game.view(None).options
+        self.settings = settings(game.edition, game.view(None).options)
         self.told = list(game.start if told is None else told)
         """What has happened in the round so far."""
         self.pace = screen.terminal.pace if screen.people else 0
@@ -91,8 +93,8 @@ class LineTable:
         if not self.screen.is_shared or not self.people or self.asked is not None:
             return False
         phase = self.game.phase
-        may_jump_in = phase == "turn" and "jump_in" in self.house
-        return may_jump_in or (phase == "answer" and self.house.get("cloak_scope") == "anyone")
+        may_jump_in = phase == "turn" and self.settings["jump_in"]
+        return may_jump_in or (phase == "answer" and self.settings.get("cloak_scope") == "anyone")
 
     def tell(self, events: tuple[Event, ...]) -> None:
         """Say what happened, if anybody watches."""
@@ -255,4 +257,16 @@ class LineTable:
             raise Unreadable("who-does-what")
         if speaker not in self.people:
             raise Unreadable("not-at-table", player=player_name(speaker))
-        return speaker, read_answer(said, actions if speaker == person else [], self.game.phase)
+        action = read_answer(said, actions if speaker == person else [], self.game.phase)
+        if verb_of(action) == "suggestion":
+            self.check_report(action)
+            return REFEREE, action
+        return speaker, action
+
+    def check_report(self, action: str) -> None:
+        """Raise Unreadable if a report of a suggestion names a bot: only people talk to each other (X-57)."""
+        seat = parse_action(action, self.game.edition, self.game.players).seat
+        assert seat is not None
+        named = self.game.players[seat]
+        if named not in self.people:
+            raise Unreadable("no-suggestion", player=player_name(named))

@@ -53,6 +53,8 @@ class MatchFlags:
     scoring: ScoringName | None = None
     """Who scores a round: its `winner`; everybody what is left in hand, where the `lowest` total wins, or too much
     means `elimination`; `partners`, or partners in `rotation`; or nobody (`none`), and one round decides."""
+    sheet: str | None = None
+    """Play by the letter of one printed sheet, such as `001-es`; `sabot rules X-150` says which there are."""
     target: int | None = None
     """How many points end the match, or eliminate a player; 500 unless said otherwise."""
     option: InARow = ()
@@ -87,7 +89,7 @@ def match_from_flags(wanted: MatchFlags, terminal: Terminal) -> Match | None:
     options = parse_options(wanted.option)
     policy = wanted.policy or USUAL_BOT
     check_policy(policy)
-    for name in ("scoring", "target"):
+    for name in ("scoring", "target", "sheet"):
         value = getattr(wanted, name)
         if value is not None and options.setdefault(name, value) != value:
             raise Unreadable("said-otherwise", f"--{name}", value=str(value), option=name, other=str(options[name]))

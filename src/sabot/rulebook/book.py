@@ -130,8 +130,18 @@ def _folder(folder: str) -> dict[str, Rule]:
 
 def read_page(file: Traversable) -> Any:
     """What a file of the book says; the blank that French has before a colon and the like is never broken."""
-    text = _FRENCH_BLANK.sub("\N{NO-BREAK SPACE}", file.read_text("utf-8"))
-    return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return _typeset(yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
+
+
+def _typeset(page: Any) -> Any:
+    match page:
+        case dict():
+            return {key: _typeset(part) for key, part in page.items()}
+        case list():
+            return [_typeset(part) for part in page]
+        case str():
+            return _FRENCH_BLANK.sub("\N{NO-BREAK SPACE}", page)
+    return page
 
 
 def _read(folder: str, file: Traversable) -> Iterator[Rule]:

@@ -1,6 +1,6 @@
-"""The book in short: a quick start for each edition, and how the editions differ."""
+"""The book in short: a quick start for each edition, how the editions differ, and how the sheets of one edition do."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -11,6 +11,8 @@ from sabot.words.language import LANGUAGES
 
 Texts = Mapping[str, str]
 """The same text by language."""
+COMPARED = ("001-en", "001-es", "001-fr", "001-pt", "000-fr")
+"""The sheets of potter, as the option `sheet` names them."""
 
 
 class Statement(NamedTuple):
@@ -42,6 +44,27 @@ class Difference(NamedTuple):
     statements: Mapping[str, Statement]
 
 
+class Reading(NamedTuple):
+    """What some sheets say alike."""
+
+    sheets: tuple[str, ...]
+    texts: Texts
+
+
+class Comparison(NamedTuple):
+    """A topic on which the sheets of one edition differ, what we play, and the options that play it otherwise."""
+
+    topic: Texts
+    rules: tuple[str, ...]
+    options: tuple[str, ...]
+    readings: tuple[Reading, ...]
+    played: Texts
+
+    def reading(self, sheet: str) -> Texts:
+        """What a sheet says."""
+        return _reading(self.readings, sheet)
+
+
 def quick_start(edition: str) -> QuickStart:
     """The quick start of an edition."""
     document = _read("quickstart.yaml")
@@ -59,8 +82,30 @@ def differences() -> tuple[Difference, ...]:
 
 
 @cache
+def comparisons() -> tuple[Comparison, ...]:
+    """All topics on which the sheets of potter differ."""
+    return tuple(map(_comparison, _read("languages.yaml")))
+
+
+def comparisons_about(rule: str) -> list[Comparison]:
+    """The topics that concern a rule."""
+    return [comparison for comparison in comparisons() if rule in comparison.rules]
+
+
+@cache
 def _read(name: str) -> Any:
     return read_page(files(__package__) / name)
+
+
+def _comparison(row: Mapping[str, Any]) -> Comparison:
+    readings = tuple(Reading(tuple(said["in"]), _texts(said)) for said in row["says"])
+    play = row["play"]
+    played = _reading(readings, play) if isinstance(play, str) else _texts(play)
+    return Comparison(_texts(row["topic"]), tuple(row["rules"]), tuple(row.get("options", ())), readings, played)
+
+
+def _reading(readings: Iterable[Reading], sheet: str) -> Texts:
+    return next(reading.texts for reading in readings if sheet in reading.sheets)
 
 
 def _texts(entry: Mapping[str, str]) -> Texts:

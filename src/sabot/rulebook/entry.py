@@ -9,6 +9,7 @@ from rich.text import Text
 
 from sabot.options import Option
 from sabot.rulebook.book import Rule, find_rule
+from sabot.rulebook.digest import Comparison, comparisons_about
 from sabot.rulebook.texts import Value, defaults, example, first_sentence, options_about, row, source_text, told, values
 from sabot.words.language import Language
 from sabot.words.terminal_style import TerminalStyle
@@ -45,6 +46,8 @@ def _wording(rule: Rule, language: Language) -> Iterator[RenderableType]:
 
 def _facts(rule: Rule, language: Language) -> Iterator[tuple[str, RenderableType]]:
     yield "source", "\n".join(source_text(source, language) for source in rule.sources)
+    for comparison in comparisons_about(rule.id):
+        yield "compared", _comparison(comparison, language)
     options = options_about(rule)
     if options:
         yield "otherwise", Group(*(_option(option, language) for option in options))
@@ -53,6 +56,13 @@ def _facts(rule: Rule, language: Language) -> Iterator[tuple[str, RenderableType
         for other in filter(None, map(find_rule, rule.see)):
             table.add_row(Text(other.id, "bold"), first_sentence(other.wordings[language.code].rule))
         yield "see", table
+
+
+def _comparison(comparison: Comparison, language: Language) -> RenderableType:
+    table = grid()
+    for reading in comparison.readings:
+        table.add_row(Text(" ".join(reading.sheets), "bold"), reading.texts[language.code])
+    return Group(comparison.topic[language.code], Padding(table, (0, 0, 0, INDENT)))
 
 
 def _option(option: Option, language: Language) -> RenderableType:
@@ -66,7 +76,7 @@ def _values(choices: list[Value]) -> RenderableType:
         return row(value.text or value.meaning for value in choices)
     table = grid()
     for value in choices:
-        table.add_row(Text(value.text, "bold"), value.meaning)
+        table.add_row(Text(value.text, "bold"), "\n".join(filter(None, (value.meaning, value.detail))))
     return table
 
 

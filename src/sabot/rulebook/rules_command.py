@@ -64,17 +64,15 @@ def _excuse(answer: Nothing, language: Language) -> str:
 
 def _print(answer: Answer, language: Language) -> None:
     """Print an answer, page by page if it is longer than the terminal."""
-    from rich.console import Console
     from rich.pager import SystemPager
 
+    from sabot.rulebook.console import UnbrokenConsole
     from sabot.rulebook.show import show
     from sabot.words.terminal_style import TerminalStyle
 
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = UnbrokenConsole(highlight=False, markup=False, emoji=False)
     ink = TerminalStyle.for_stream(sys.stdout, os.environ, language)
-    with console.capture() as captured:
-        console.print(show(answer, language, ink, console.width))
-    lines = [line.rstrip() for line in captured.get().splitlines()]
+    lines = console.lines(show(answer, language, ink, console.width))
     if sys.stdout.isatty() and len(lines) >= console.height:
         os.environ.setdefault("LESS", "-R")  # or `less` would show the codes of colours as text
         SystemPager().show("\n".join(lines))

@@ -43,6 +43,8 @@ class Value(NamedTuple):
 
     text: str
     meaning: str = ""
+    detail: str = ""
+    """Of a sheet: what it plays otherwise."""
 
 
 def options_about(rule: Rule) -> list[Option]:
@@ -55,17 +57,42 @@ def told(option: Option, language: Language, part: str = "") -> str:
     return language.say(f"option-{option.name}.{part}" if part else f"option-{option.name}")
 
 
+def choice_part(choice: str) -> str:
+    """The part of the catalogue that says what a choice means: a name of a part begins with a letter.
+
+    >>> choice_part("may"), choice_part("001-es")
+    ('may', 'sheet-001-es')
+    """
+    return "sheet-" + choice if choice[0].isdigit() else choice
+
+
+def meaning(option: Option, language: Language, choice: str) -> str:
+    """What a choice of an option means."""
+    return told(option, language, choice_part(choice))
+
+
+def sheet_difference(sheet: str, language: Language) -> str:
+    """What a printed sheet plays otherwise, in a line."""
+    return language.say(f"sheet-differs-{sheet}")
+
+
 def values(option: Option, language: Language) -> list[Value]:
     """What an option can be."""
     kind = option.kind
     if isinstance(kind, Choice):
-        return [Value(name, told(option, language, name)) for name in kind.values.names()]
+        return [
+            Value(name, meaning(option, language, name), _detail(option, name, language)) for name in option.choices()
+        ]
     if isinstance(kind, Flag):
         return [Value(format_value(value)) for value in (False, True)]
     if isinstance(kind, Count):
         numbers = [Value(str(number)) for number in kind.only]
         return numbers or [Value("", language.say("rules-numbers", least=kind.least))]
     return [Value("", language.say("rules-weights"))]
+
+
+def _detail(option: Option, choice: str, language: Language) -> str:
+    return sheet_difference(choice, language) if option.name == "sheet" else ""
 
 
 def defaults(option: Option, language: Language) -> str:

@@ -9,7 +9,7 @@ from sabot.editions import EDITIONS
 from sabot.local.opponents import sit_down
 from sabot.match import Match
 from sabot.match.formats import SEATS_OF, sorted_out
-from sabot.options import MATCH_OPTIONS, Option, Weights, options_of
+from sabot.options import MATCH_OPTIONS, NO_SHEET, SHEETS, Option, Weights, options_of, sheets_of
 from sabot.plain.casual import USUAL_PLAYERS
 
 PACES = {0.0: "waiting", 0.5: "quick", 1.0: "usual", 2.0: "slow"}
@@ -52,6 +52,8 @@ class Choices:
         """Play another game; options that it does not have are forgotten."""
         self.edition = edition
         known = {option.name for option in options_of(edition)}
+        if self.options.get("sheet") not in {sheet.name for sheet in sheets_of(edition)}:
+            known.remove("sheet")
         self.options = {name: value for name, value in self.options.items() if name in known}
 
     def options_of_match(self) -> list[Option]:
@@ -63,7 +65,10 @@ class Choices:
         return self._part(option).get(option.name, self.usual(option))
 
     def usual(self, option: Option) -> Any:
-        """What an option is on the sheet."""
+        """What an option is unless it is chosen: as the chosen sheet says, else by default."""
+        sheet = SHEETS.get(self.options.get("sheet", NO_SHEET))
+        if sheet is not None and option.name in sheet.sets:
+            return sheet.sets[option.name]
         return option.defaults.get(self.edition, option.default)
 
     def choose(self, option: Option, value: Any) -> None:

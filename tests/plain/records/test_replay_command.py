@@ -13,8 +13,9 @@ import pytest
 from sabot.cli import main
 from sabot.match import Match
 from sabot.match.onlooker import Onlooker
-from sabot.match.record import format_record
+from sabot.match.record import FORM, format_record
 from sabot.match.replay import Replay
+from sabot.revision import REVISION
 from tests.support.examples import RECORD
 from tests.support.match_bots import match_of, play
 from tests.support.record_texts import ELIMINATION, ROTATION
@@ -182,7 +183,7 @@ def test_json_has_the_header_the_rounds_and_the_result(file: Path, capsys: pytes
     (played,) = told.pop("rounds")
     assert told == {
         "record": 1,
-        "rules": 1,
+        "rules": REVISION,
         "edition": "deluxe",
         "options": {},
         "format": {"scoring": "none"},
@@ -302,13 +303,14 @@ def test_a_bad_record_is_one_line_that_names_file_and_line(
 
 @pytest.fixture
 def later_rules(monkeypatch: pytest.MonkeyPatch) -> str:
-    """The rules have come to a third revision; what an error says of it."""
-    changes = {2: "The oldest deals first (X-10).", 3: "A wild can not be the last card (D-039)."}
+    """The rules have come two revisions further; what an error says of it."""
+    later = REVISION + 2
+    changes = {REVISION + 1: "The oldest deals first (X-10).", later: "A wild can not be the last card (D-039)."}
     for module in ("sabot.revision", "sabot.match.record_parser", "sabot.match.replay"):
-        monkeypatch.setattr(f"{module}.REVISION", 3)
+        monkeypatch.setattr(f"{module}.REVISION", later)
     monkeypatch.setattr("sabot.revision.CHANGES", changes)
     return (
-        "(the record was made by revision 1 of the rules, and this is revision 3: "
+        f"(the record was made by revision {REVISION} of the rules, and this is revision {later}: "
         "The oldest deals first (X-10). A wild can not be the last card (D-039).)"
     )
 
@@ -316,7 +318,7 @@ def later_rules(monkeypatch: pytest.MonkeyPatch) -> str:
 @pytest.mark.usefixtures("later_rules")
 def test_an_older_record_that_comes_out_the_same_is_played(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "10. bo: play wild\n" in replayed(capsys, file)
-    assert as_json(capsys, file)["rules"] == 1
+    assert as_json(capsys, file)["rules"] == REVISION
 
 
 def test_an_older_record_that_comes_out_otherwise_says_where_and_why(
@@ -345,10 +347,13 @@ def test_an_older_record_with_an_option_that_is_no_more_says_so(
 def test_a_record_of_later_rules_or_another_form_is_refused(
     file: Path, capsys: pytest.CaptureFixture[str], key: str, what: str
 ) -> None:
-    file.write_text(RECORD.replace(f"{key}: 1", f"{key}: 9").replace("seed:", "novelty: yes\nseed:"), encoding="utf-8")
+    known = REVISION if key == "rules" else FORM
+    file.write_text(
+        RECORD.replace(f"{key}: {known}", f"{key}: 9").replace("seed:", "novelty: yes\nseed:"), encoding="utf-8"
+    )
     assert main(["replay", str(file)]) == 2
     line = 1 if key == "record" else 2
-    said = f"line {line}: revision 9 of {what} is newer than this Sabot, which knows 1"
+    said = f"line {line}: revision 9 of {what} is newer than this Sabot, which knows {known}"
     assert capsys.readouterr().err == f"sabot: {file}: {said}\n"
 
 

@@ -11,6 +11,7 @@ import pytest
 from sabot.cli import main
 from sabot.match.played_round import PlayedRound
 from sabot.match.record import format_record
+from sabot.revision import REVISION
 from tests.support.examples import RECORD, RECORDS_PAGE
 from tests.support.match_bots import match_of, play, step
 
@@ -123,11 +124,11 @@ def test_an_older_record_that_comes_out_otherwise_does_not_check_out(
     monkeypatch: pytest.MonkeyPatch, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for module in ("sabot.revision", "sabot.match.record_parser", "sabot.match.replay"):
-        monkeypatch.setattr(f"{module}.REVISION", 2)
-    monkeypatch.setattr("sabot.revision.CHANGES", {2: "The oldest deals first (X-10)."})
+        monkeypatch.setattr(f"{module}.REVISION", REVISION + 1)
+    monkeypatch.setattr("sabot.revision.CHANGES", {REVISION + 1: "The oldest deals first (X-10)."})
     assert "Everything checks out" in verified(capsys, file)
     said = verified(capsys, file, text=RECORD.replace("dealer: bo", "dealer: ana"), code=1)
-    assert "this is revision 2: The oldest deals first (X-10).)" in " ".join(said.split())
+    assert f"this is revision {REVISION + 1}: The oldest deals first (X-10).)" in " ".join(said.split())
 
 
 def test_a_match_under_way_checks_out_so_far(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -185,7 +186,7 @@ def test_a_record_of_another_match_does_not_have_the_commitment(file: Path, caps
 def test_json_tells_what_was_checked(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(verified(capsys, file, "--json", "--shown", COMMITMENT[:10])) == {
         "ok": True,
-        "rules": 1,
+        "rules": REVISION,
         "rounds": [
             {
                 "number": 1,
@@ -218,7 +219,7 @@ def test_a_minus_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: p
         (RECORD.replace("ana: play B2", "ana: fly"), "line 17: there is no action 'fly'"),
         (RECORD.replace("ana: play B2", "zoe: draw"), "line 17: 'zoe' is not a player"),
         (RECORD.replace("  secret:", "  sekret:"), "line 25: a round has no key 'sekret'"),
-        (RECORD.replace("rules: 1", "rules: 2"), "line 2: revision 2 of the rules is newer than this Sabot"),
+        (RECORD.replace(f"rules: {REVISION}", "rules: 9"), "line 2: revision 9 of the rules is newer than this Sabot"),
     ],
 )
 def test_what_can_not_be_read_can_not_be_checked(

@@ -22,7 +22,7 @@ SETTINGS = Settings(
     title="Sunday ☂",
 )
 ENTRIES: tuple[AnyEntry, ...] = (
-    log.Opened(at=1, by="g", name="ana", settings=SETTINGS),
+    log.Opened(at=1, by="g", name="ana", settings=SETTINGS, rules=2),
     log.Sat(at=2, by="h", id="c-1", name="Zoë 😀", seat=1, salt='"tuna"'),
     log.Left(at=3, by="h"),
     log.Removed(at=4, by="g", guest="h"),

@@ -12,6 +12,7 @@ from msgspec import json
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
 from sabot.match.record import format_record
+from sabot.revision import REVISION
 from sabot.server.hosting.watched_table import encode
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
@@ -70,7 +71,7 @@ class Sitting:
         written = json.encode(Settings(edition=edition, seats=seats, clocks=clocks or Clocks(), **settings))
         chosen = json.decode(written, type=Settings)
         check_settings(chosen)
-        self.enter(Opened, "ana", name="ana", settings=chosen)
+        self.enter(Opened, "ana", name="ana", settings=chosen, rules=REVISION)
         for number, name in enumerate(self.people[1:], 1):
             self.enter(Sat, name, name=name, seat=number)
 

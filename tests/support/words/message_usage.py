@@ -15,9 +15,11 @@ from sabot.lab.arena.results import VERDICTS
 from sabot.lab.measures.bluffs import Bluffs
 from sabot.match import OF_THE_MATCH
 from sabot.notation.actions import WORDS
-from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option, Scoring
+from sabot.options import MATCH_OPTIONS, OPTIONS, Option, Scoring
+from sabot.options.sheets import SheetName
 from sabot.plain.score_lines import LABELS
 from sabot.rulebook.show import QUESTIONS
+from sabot.rulebook.texts import choice_part
 from sabot.server.tables.chat import PHRASES
 from tests.support.paths import WEB
 
@@ -52,7 +54,7 @@ MATCH_EVENTS = (*OF_THE_MATCH, "swapped")
 
 def parts_of(option: Option) -> list[str]:
     """What the catalogues say of an option besides its help: a name for forms, and what each choice means."""
-    return ["label", *(option.kind.values.names() if isinstance(option.kind, Choice) else ())]
+    return ["label", *map(choice_part, option.choices())]
 
 
 FAMILIES = {
@@ -68,7 +70,9 @@ FAMILIES = {
         *(f"proof-{column}" for column in ("round", "commitment", "salt", "checked")),
         *(f"proof-{found}" for found in ("told", "dealt", "undealt")),
     ],
-    "rules-{}": [f"rules-{label}" for label in ("sheets", "play", "why", "source", "otherwise", "see", "example")],
+    "rules-{}": [
+        f"rules-{label}" for label in ("sheets", "play", "why", "source", "compared", "otherwise", "see", "example")
+    ],
     "rules-ask-{}": [f"rules-ask-{question}" for question in QUESTIONS],
     "lab-column-{}": [f"lab-column-{column}" for column in LAB_COLUMNS],
     "lab-ending-{}": [f"lab-ending-{ending}" for ending in Ending.names()],
@@ -77,6 +81,7 @@ FAMILIES = {
     "arena-column-{}": [f"arena-column-{column}" for column in ARENA_COLUMNS],
     "arena-verdict-{}": [f"arena-verdict-{verdict}" for verdict in VERDICTS.values()],
     "phrase-{}": [f"phrase-{phrase}" for phrase in PHRASES],
+    "sheet-differs-{}": [f"sheet-differs-{sheet}" for sheet in SheetName.names()],
     "option-{}": [f"option-{option.name}" for option in ALL_OPTIONS],
     "option-{}.{}": [f"option-{option.name}.{part}" for option in ALL_OPTIONS for part in parts_of(option)],
 }

@@ -1,13 +1,10 @@
 import type { Edition } from "../lib/play";
 import { EDITIONS, FEWEST, MOST, PERSON } from "../lib/play";
-import { OPTION_GROUPS, type Clocks, type OptionShown, type Settings } from "../lib/protocol";
+import { OPTION_GROUPS, SEATS_OF, type Clocks, type OptionShown, type Settings, type SheetShown } from "../lib/protocol";
 
 export type Chosen = Record<string, unknown>;
 export const USUAL_CLOCKS = { decision: 60, window: 1.5, pause: 30, pace: 1 } as const satisfies Clocks;
 export type Clock = keyof typeof USUAL_CLOCKS;
-
-/** How many can play where not any number can; the server has the last word. */
-const COUNTS: Record<string, readonly number[]> = { partners: [4], rotation: [4, 8] };
 
 /** A table as its host imagines it. */
 export class Draft {
@@ -24,7 +21,7 @@ export class Draft {
 
   readonly scoring = $derived(String(this.format.scoring ?? "winner"));
   /** The numbers of seats that go with the scoring; none means any. */
-  readonly counts = $derived(COUNTS[this.scoring] ?? []);
+  readonly counts = $derived(SEATS_OF[this.scoring] ?? []);
   readonly canGrow = $derived(this.counts.length ? this.#next(1) !== null : this.seats.length < MOST);
   readonly canShrink = $derived(this.counts.length ? this.#next(-1) !== null : this.seats.length > FEWEST);
 
@@ -44,8 +41,10 @@ export class Draft {
 
   /** Play another game; only what it knows too stays chosen. */
   play(options: readonly OptionShown[]): void {
-    const known = new Set(options.map((option) => option.name));
-    this.options = Object.fromEntries(Object.entries(this.options).filter(([name]) => known.has(name)));
+    const known = new Map(options.map((option) => [option.name, option]));
+    const stays = ([name, value]: [string, unknown]): boolean =>
+      known.has(name) && (name !== "sheet" || (known.get(name)?.values ?? []).some((given) => given.value === value));
+    this.options = Object.fromEntries(Object.entries(this.options).filter(stays));
   }
 
   /** Add seats for people at the end, or take the last ones away. */
@@ -66,7 +65,8 @@ export class Draft {
   }
 
   #next(step: 1 | -1): number | null {
-    return this.counts.find((count) => Math.sign(count - this.seats.length) === step) ?? null;
+    const wanted = this.counts.filter((count) => Math.sign(count - this.seats.length) === step);
+    return wanted.at(step > 0 ? 0 : -1) ?? null;
   }
 
   /** What the server is told: all that is not as usual. */
@@ -105,4 +105,10 @@ export function grouped(options: readonly OptionShown[]): [string, OptionShown[]
     options.filter((option) => option.group === group),
   ]);
   return groups.filter(([, members]) => members.length);
+}
+
+/** Options with the defaults of the chosen sheet, if one is chosen. */
+export function bySheet(options: readonly OptionShown[], sheet: SheetShown | undefined): OptionShown[] {
+  const sets: Chosen = sheet?.options ?? {};
+  return options.map((option) => (option.name in sets ? { ...option, default: sets[option.name] } : option));
 }

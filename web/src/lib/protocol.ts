@@ -16,7 +16,9 @@ export const OUT_OF_TURN_VERBS: readonly string[] = ["uno", "catch", "object", "
 
 export const CALL_VERBS: readonly string[] = ["uno", "catch", "suggestion"];
 
-export const OPTION_GROUPS: readonly string[] = ["game", "laying", "uno", "house", "more"];
+export const OPTION_GROUPS: readonly string[] = ["sheet", "game", "laying", "uno", "house", "more"];
+
+export const SEATS_OF: Record<string, readonly number[]> = {"partners": [4, 6, 8, 10], "rotation": [4, 8]};
 
 /** A message of a client. It has exactly one wish, and the table that it is about. */
 export interface Message {
@@ -140,6 +142,8 @@ export interface MatchShown {
   round: number;
   dealt: boolean;
   scoring: string;
+  /** Whether a line of the chat can be reported as a suggestion, which costs its author two cards. */
+  suggestions: boolean;
   /** The players at each board. */
   boards: string[][];
   playing: string[];
@@ -493,6 +497,7 @@ export interface Options {
   options: OptionShown[];
   /** The options of a match. */
   format: OptionShown[];
+  sheets: SheetShown[];
 }
 
 /** An option of a round or a match. */
@@ -522,6 +527,18 @@ export interface OptionShown {
 export interface ValueShown {
   value: string | number;
   label: string;
+}
+
+/** A printed sheet, by the letter of which a game can be played; or none of them. */
+export interface SheetShown {
+  /** A value of the option `sheet`. */
+  name: string;
+  /** The game that it is for; empty for all. */
+  edition: string;
+  /** What it plays otherwise, in a line. */
+  about: string;
+  /** The options that it sets; each may still be set otherwise. */
+  options: Record<string, unknown>;
 }
 
 /** All bots, the strongest first. */

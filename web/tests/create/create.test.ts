@@ -76,7 +76,28 @@ const SCORING: OptionShown = {
   rulings: ["X-84"],
 };
 const TARGET: OptionShown = { ...CAP, name: "target", label: "Target", default: 500, most: 1000, scorings: ["winner"] };
-const OPTIONS: Options = { options: [JUMP_IN, CAP, CALL, WHEEL], format: [SCORING, TARGET] };
+const SHEET: OptionShown = {
+  ...BASE,
+  name: "sheet",
+  label: "Rules",
+  help: "By which sheet?",
+  group: "sheet",
+  kind: "choice",
+  values: [
+    { value: "none", label: "as we play it" },
+    { value: "001-es", label: "as the Spanish sheet says" },
+  ],
+  default: "none",
+  rulings: ["X-150"],
+};
+const OPTIONS: Options = {
+  options: [SHEET, JUMP_IN, CAP, CALL, WHEEL],
+  format: [SCORING, TARGET],
+  sheets: [
+    { name: "none", edition: "", about: "As the rulebook decides.", options: {} },
+    { name: "001-es", edition: "deluxe", about: "UNO comes first.", options: { uno_call: "before" } },
+  ],
+};
 
 beforeEach(() => route.go("/new"));
 afterEach(() => {
@@ -116,6 +137,17 @@ test("every kind of option can be chosen", async () => {
     options: { jump_in: true, turn_cap: 70, uno_call: "before", wheel: { war: 3 } },
     format: { target: 200 },
   });
+});
+
+test("a sheet is the first choice, tells what differs, and sets the defaults of the others", async () => {
+  const server = await open();
+  const call = screen.getByLabelText<HTMLSelectElement>("Calling UNO");
+  expect(screen.getByText(/As the rulebook decides\./)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("radio", { name: "as the Spanish sheet says" }));
+  expect(screen.getByText(/UNO comes first\./)).toBeTruthy();
+  expect(call.value).toBe("before");
+  await fireEvent.change(call, { target: { value: "flexible" } });
+  expect(await opened(server)).toMatchObject({ options: { sheet: "001-es", uno_call: "flexible" } });
 });
 
 test("an option tells its help, its rule, and what it usually is", async () => {

@@ -54,11 +54,18 @@ test("seats come and go one by one, from two to ten", () => {
   expect(draft.seats.at(-1)).toBe("person");
 });
 
-test("partners are four, and a rotation is for four or eight", () => {
+test("partners are four, six, eight or ten, and a rotation is for four or eight", () => {
   const draft = new Draft("deluxe", new URLSearchParams());
   draft.grow();
   draft.score("partners");
-  expect([draft.seats.length, draft.canGrow, draft.canShrink]).toEqual([4, false, false]);
+  expect([draft.seats.length, draft.canGrow, draft.canShrink]).toEqual([4, true, false]);
+  for (const seats of [6, 8, 10]) {
+    draft.grow();
+    expect([draft.seats.length, draft.canGrow]).toEqual([seats, seats < 10]);
+  }
+  draft.drop(1);
+  expect([draft.seats.length, draft.canShrink]).toEqual([8, true]);
+  draft.resize(4);
   draft.score("rotation");
   draft.grow();
   expect([draft.seats.length, draft.canGrow, draft.canShrink]).toEqual([8, false, true]);

@@ -83,6 +83,7 @@ export function shown(part: Partial<Shown> = {}): Shown {
       playing: [],
       standing: [],
       rounds: [],
+      suggestions: false,
       commitment: "c0ffee",
       salts: {},
       winners: [],

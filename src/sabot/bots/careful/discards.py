@@ -55,6 +55,6 @@ def carried_out(outlook: Assessment, plan: Plan) -> Prospect:
         colour = best_colour(outlook, rest, None)
         return Prospect(action, worth_of_top(outlook, rest, None, colour), rest, colour)
     colour = best_colour(outlook, rest, plan.top) if plan.top.is_wild else plan.top.colour
-    acts = outlook.view.options.get("wheel_cards_act")
+    acts = outlook.settings.get("wheel_cards_act")
     done = worth_of_effect(outlook, plan.top, rest) if acts else 0.0
     return Prospect(action, worth_of_top(outlook, rest, plan.top, colour, effect=done), rest, colour, plan.top)

@@ -34,7 +34,7 @@ def worth_of_effect(outlook: Assessment, face: Face, rest: Sequence[Face]) -> fl
         return worth_of_affecting(outlook, symbol, len(rest))
     if symbol == Symbol.FLIP:
         return worth_of_turning(outlook)
-    if symbol < NUMBERS and not face.whirl and outlook.view.options.get("seven_zero"):
+    if symbol < NUMBERS and not face.whirl and outlook.settings["seven_zero"]:
         return worth_of_swap(outlook, symbol, len(rest))
     return 0.0
 
@@ -42,7 +42,7 @@ def worth_of_effect(outlook: Assessment, face: Face, rest: Sequence[Face]) -> fl
 def hits_next(outlook: Assessment, face: Face) -> bool:
     """Whether a face takes a turn from the next player."""
     if face.symbol == Symbol.REVERSE:
-        return len(outlook.others) == 1 and outlook.view.options.get("two_player_reverse") != "literal"
+        return len(outlook.others) == 1 and outlook.settings["two_player_reverse"] != "literal"
     return face.symbol in (Symbol.SKIP, Symbol.WILD_COLOUR) or face.symbol in DRAW_COUNTS
 
 

@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
+from typing import Any
 
 from sabot.bots.careful.memory import Memory
 from sabot.bots.sight import Sight
 from sabot.cards import SIDE_COLOURS, Face, parse_colour, parse_face
 from sabot.editions import EDITIONS
+from sabot.options import settings
 from sabot.words.names import active_face
 
 THREATS = {1: 1.0, 2: 0.5, 3: 0.25}
@@ -83,10 +85,15 @@ class Assessment:
         return self.danger >= THREATS[2]
 
     @cached_property
+    def settings(self) -> dict[str, Any]:
+        """Every option of the round, whether it was chosen or not."""
+        return settings(self.view.edition, self.view.options)
+
+    @cached_property
     def unseen(self) -> Counter[int]:
         """How many faces of each colour are in other hands or to be drawn, as far as one can tell."""
         seen = Counter(face.colour for face in (*self.hand, *self.faces(self.view.discard)))
-        return printed(self.view.edition, self.view.side, self.view.options.get("howlers", 1)) - seen
+        return printed(self.view.edition, self.view.side, self.settings.get("howlers", 1)) - seen
 
     def chance_of(self, player: str, colour: int) -> float:
         """How likely a player holds a colour."""

@@ -26,7 +26,7 @@ from sabot.notation.actions import parse_action
 from sabot.notation.events import Event, events_from
 from sabot.notation.moves import move_for
 from sabot.notation.refusals import not_now
-from sabot.options import Code
+from sabot.options import ResolvedOptions
 from sabot.round import Round, check_options, find_edition, make_round
 from sabot.views import View, view_of
 
@@ -36,7 +36,7 @@ class RoundKit:
     """What every round of an environment is played with."""
 
     edition: Edition
-    options: Mapping[str, Code]
+    options: ResolvedOptions
     deck: tuple[Card, ...]
     layout: Layout
     lens: Encoding

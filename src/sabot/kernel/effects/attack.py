@@ -10,7 +10,7 @@ from sabot.kernel.piles import draw, draw_many
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE, WORD, Table
 from sabot.kernel.turns import after, ask, pass_to
-from sabot.options import AfterGuilty, Stacking, WildDraw
+from sabot.options import AfterGuilty, FirstDrawThree, Stacking, WildDraw
 
 CARDS_DUE = tuple(DRAW_COUNTS.get(symbol, 0) for symbol in range(SYMBOLS))
 """How many cards each symbol makes the victim draw."""
@@ -76,7 +76,10 @@ def attack(table: Table, layer: int) -> None:
 
 @rule
 def lose_turn(table: Table) -> None:
-    """The victim's turn is passed over."""
+    """The victim's turn is passed over; not where only the cards of a first draw three count (X-17)."""
+    if table.turned_up and table.effect == Symbol.DRAW_THREE and table.first_draw_three == FirstDrawThree.PLAYS:
+        pass_to(table, table.victim)
+        return
     if table.out == NOBODY:
         law = RuleCode.TWO_PLAYER_REVERSE if table.effect == Symbol.REVERSE else table.effect
         note(table, Event.SKIPPED, table.victim, NOTHING, 0, law)

@@ -59,7 +59,9 @@ def discardable(table: Table, seat: int) -> tuple[int, int]:
 
 @rule
 def must_discard(table: Table) -> bool:
-    """Whether discarding can not be declined (W-037)."""
+    """Whether discarding cannot be declined: almost UNO, and a war won after a tie (W-037, W-049, X-133)."""
+    if table.effect == WHEEL + Icon.WAR:
+        return table.shown_low.bit_count() + table.shown_high.bit_count() > 1
     return table.effect == WHEEL + Icon.ALMOST
 
 

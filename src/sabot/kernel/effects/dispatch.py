@@ -78,8 +78,10 @@ def demand_spin(table: Table, seat: int) -> None:
 
 @rule
 def ask_target(table: Table, seat: int) -> None:
-    """The layer names any other seat (X-91)."""
-    table.choices = ((1 << table.seats) - 1) & ~(1 << seat)
+    """The layer names any other seat; with a howler also itself where that is allowed (X-91)."""
+    table.choices = (1 << table.seats) - 1
+    if not (table.effect == Symbol.HOWLER and table.howler_self):
+        table.choices &= ~(1 << seat)
     ask(table, Phase.TARGET, seat)
 
 

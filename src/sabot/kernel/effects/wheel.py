@@ -76,7 +76,7 @@ def draw_for(table: Table, seat: int, colour: int) -> None:
 
 @rule
 def war(table: Table) -> None:
-    """The highest number may put down what it showed; play goes on after the winner (W-047 to W-050)."""
+    """The winner may put down the card it showed, after a tie it must; play goes on after it (W-047 to W-050)."""
     winner = war_winner(table)
     if winner == NOBODY:
         note(table, Event.NO_WAR, NOBODY, NOTHING, 0, RuleCode.NO_WAR)

@@ -2,7 +2,7 @@
 
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.hands import hand_points
-from sabot.kernel.match.seating import chair_of, is_in_pairs
+from sabot.kernel.match.seating import chair_of, is_in_pairs, partner_of
 from sabot.kernel.match.sheet import TABLES, Sheet
 from sabot.kernel.rule import rule
 from sabot.kernel.table import SEATS, Table
@@ -61,10 +61,11 @@ def others_points(table: Table, seat: int) -> int:
 
 @rule
 def team_points(table: Table, seat: int) -> int:
-    """What both opposing hands count, for either partner of the winning team (P-092, X-83)."""
-    if (seat ^ table.winner) & 1:
+    """What the hands of all other pairs count, for either partner of the pair that went out (P-092, X-83, X-86)."""
+    partner = partner_of(table.seats, seat)
+    if table.winner != seat and table.winner != partner:
         return 0
-    return hand_points(table, seat ^ 1) + hand_points(table, seat ^ 3)
+    return others_points(table, seat) - hand_points(table, partner)
 
 
 @rule

@@ -5,8 +5,8 @@ from sabot.kernel.rule import rule
 from sabot.kernel.table import SEATS, Table
 from sabot.options import Scoring
 
-PARTNERS_TABLE = 4
-"""How many sit at a table of partners (X-86)."""
+ROTATION_TABLE = 4
+"""How many sit at a table where partners change (X-84, X-85)."""
 EIGHT = (7, 1, 0, 3, 2, 4, 6, 5)
 """The first seating of eight, table by table: partners face each other (X-85).
 
@@ -17,15 +17,21 @@ everybody has each other player as partner once and as opponent twice.
 
 @rule
 def is_in_pairs(sheet: Sheet) -> bool:
-    """Whether partners play: the seats 1 and 3 against 2 and 4 (P-090, X-82)."""
+    """Whether partners play."""
     return sheet.scoring == Scoring.PARTNERS or sheet.scoring == Scoring.ROTATION
+
+
+@rule
+def partner_of(seats: int, seat: int) -> int:
+    """Who sits opposite: of four, the seats 1 and 3 play against 2 and 4 (P-090, X-82, X-86)."""
+    return (seat + seats // 2) % seats
 
 
 @rule
 def tables(sheet: Sheet) -> int:
     """How many tables are played at."""
     if sheet.scoring == Scoring.ROTATION:
-        return sheet.players // PARTNERS_TABLE
+        return sheet.players // ROTATION_TABLE
     return 1
 
 
@@ -33,10 +39,10 @@ def tables(sheet: Sheet) -> int:
 def sit_down(sheet: Sheet, table: Table, which: int) -> None:
     """Everybody takes a seat at one of the tables; whoever is eliminated takes none (X-89)."""
     if sheet.scoring == Scoring.ROTATION:
-        table.seats = PARTNERS_TABLE
+        table.seats = ROTATION_TABLE
         moved = sheet.rounds // sheet.hands_per_partner
-        for seat in range(PARTNERS_TABLE):
-            sheet.sitting[which * SEATS + seat] = rotated(sheet, which * PARTNERS_TABLE + seat, moved)
+        for seat in range(ROTATION_TABLE):
+            sheet.sitting[which * SEATS + seat] = rotated(sheet, which * ROTATION_TABLE + seat, moved)
     else:
         table.seats = 0
         for player in range(sheet.players):

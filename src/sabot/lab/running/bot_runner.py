@@ -1,6 +1,5 @@
 """The rounds or matches of a seed, played by bots that see what a seat sees."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
@@ -17,7 +16,7 @@ from sabot.kernel.table import new_table
 from sabot.lab.running.runners import PythonRunner
 from sabot.match.match_loop import MatchLoop
 from sabot.notation.events import events_from
-from sabot.options import Code
+from sabot.options import ResolvedOptions
 from sabot.round import Round, find_edition, make_round
 
 
@@ -29,7 +28,7 @@ class BotRunner(PythonRunner):
     """About a tenth of a second; a bot that thinks takes longer."""
 
     edition: str
-    options: Mapping[str, Code]
+    options: ResolvedOptions
     players: int
     sheet: Sheet | None
     seed: int

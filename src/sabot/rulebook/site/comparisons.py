@@ -1,14 +1,15 @@
-"""The pages that compare: how the editions differ, and what can be chosen."""
+"""The pages that compare: how the editions differ, how the sheets of one edition do, and what can be chosen."""
 
 from collections.abc import Iterable
 
 from sabot.editions import EDITIONS
-from sabot.options import MATCH_OPTIONS, OPTIONS, Option
-from sabot.rulebook.digest import Difference, differences
+from sabot.notation.options import format_value
+from sabot.options import MATCH_OPTIONS, OPTIONS, SHEETS, Option
+from sabot.rulebook.digest import COMPARED, Comparison, Difference, comparisons, differences
 from sabot.rulebook.site import page
 from sabot.rulebook.site.html import Html, join, tag
-from sabot.rulebook.site.links import Links
-from sabot.rulebook.texts import Value, defaults, told, values
+from sabot.rulebook.site.links import Links, spaced
+from sabot.rulebook.texts import Value, choice_part, defaults, told, values
 from sabot.words.language import Language
 
 
@@ -19,12 +20,16 @@ def differences_page(language: Language) -> page.Page:
         tag("th", tag("a", edition.title, href=page.edition_file(edition.name)), scope="col")
         for edition in EDITIONS.values()
     ]
-    head = tag("thead", tag("tr", tag("th", language.say("rules-topic"), scope="col"), *columns))
-    body = tag("tbody", *(_difference(difference, language.code) for difference in differences()))
-    table = tag("table", head, body)
-    region = tag("div", table, class_="paper scrolled", role="region", tabindex="0", aria_label=title)
+    rows = [_difference(difference, language.code) for difference in differences()]
     purpose = tag("p", language.say("rules-differences-purpose"), class_="special")
-    return page.Page(page.DIFFERENCES, title, join(purpose, region), language)
+    return page.Page(page.DIFFERENCES, title, join(purpose, _table(title, columns, rows, language)), language)
+
+
+def _table(title: str, columns: Iterable[Html], rows: Iterable[Html], language: Language) -> Html:
+    """Topics with their columns, in a region that can be scrolled."""
+    head = tag("thead", tag("tr", tag("th", language.say("rules-topic"), scope="col"), *columns))
+    table = tag("table", head, tag("tbody", *rows))
+    return tag("div", table, class_="paper scrolled", role="region", tabindex="0", aria_label=title)
 
 
 def _difference(difference: Difference, code: str) -> Html:
@@ -33,6 +38,47 @@ def _difference(difference: Difference, code: str) -> Html:
         ids = Links(page.DIFFERENCES, edition).to_each(statement.rules)
         cells.append(tag("td", statement.texts[code], tag("span", ids, class_="notes")))
     return tag("tr", tag("th", difference.topic[code], scope="row"), *cells)
+
+
+def sheets_page(language: Language) -> page.Page:
+    """A row for each topic on which the sheets of potter differ, a column for each sheet, and one for what we play."""
+    title = language.say("rules-comparison")
+    columns = [tag("th", _sheet_name(sheet), scope="col") for sheet in COMPARED]
+    columns.append(tag("th", language.say("rules-play"), scope="col"))
+    rows = [_comparison(comparison, language) for comparison in comparisons()]
+    purpose = tag("p", language.say("rules-comparison-purpose"), class_="special")
+    return page.Page(page.SHEETS, title, join(purpose, _table(title, columns, rows, language)), language)
+
+
+def _sheet_name(sheet: str) -> Html:
+    """A sheet by the name of its language, which leads to what the sheet sets."""
+    number, _, code = sheet.partition("-")
+    return join(tag("a", page.NATIVE[code], href=f"{page.OPTIONS}#{choice_part(sheet)}", lang=code), f" {number}")
+
+
+def comparison_anchor(comparison: Comparison) -> str:
+    """Where a topic stands on the page of sheets."""
+    return "_".join(comparison.rules)
+
+
+def _comparison(comparison: Comparison, language: Language) -> Html:
+    code = language.code
+    cells = [tag("td", comparison.reading(sheet)[code]) for sheet in COMPARED]
+    notes = [tag("span", Links(page.SHEETS, "potter").to_each(comparison.rules), class_="notes")]
+    if comparison.options:
+        others = spaced(map(_otherwise, comparison.options))
+        notes.append(tag("span", language.say("rules-otherwise"), " ", others, class_="notes"))
+    cells.append(tag("td", comparison.played[code], *notes))
+    head = tag("th", comparison.topic[code], scope="row")
+    return tag("tr", head, *cells, id=comparison_anchor(comparison))
+
+
+def _otherwise(option: str) -> Html:
+    """An option, and the sheets that set it."""
+    setting = [sheet for sheet in COMPARED if option in SHEETS[sheet].sets]
+    links = [tag("a", option, href=f"{page.OPTIONS}#{option}")]
+    links += [tag("a", sheet, href=f"{page.OPTIONS}#{choice_part(sheet)}") for sheet in setting]
+    return spaced(links)
 
 
 def options_page(language: Language) -> page.Page:
@@ -53,17 +99,28 @@ def _group(title: str, options: Iterable[Option], language: Language) -> Html:
 
 def _option(option: Option, language: Language) -> Html:
     links = Links(page.OPTIONS, option.editions[0] if option.editions else next(iter(EDITIONS)))
-    choices = [tag("li", _value(value)) for value in values(option, language)]
+    choices = [_choice(value) for value in values(option, language)]
     return tag(
         "section",
         tag("h3", told(option, language, "label"), " ", tag("code", option.name)),
         tag("p", told(option, language)),
         tag("ul", *choices),
+        *([tag("p", tag("a", language.say("rules-comparison"), href=page.SHEETS))] if option.name == "sheet" else []),
         tag("p", defaults(option, language), " ", links.to_each(option.rulings), class_="notes"),
         id=option.name,
         class_="rule",
     )
 
 
-def _value(value: Value) -> Html:
-    return join(tag("code", value.text) if value.text else "", " ", value.meaning)
+def _choice(value: Value) -> Html:
+    content = join(tag("code", value.text) if value.text else "", " ", value.meaning)
+    sheet = SHEETS.get(value.text)
+    if sheet is None:
+        return tag("li", content)
+    links = [
+        tag("a", f"{option}: {format_value(setting)}", href=f"#{option}", class_="id")
+        for option, setting in sheet.sets.items()
+    ]
+    name = EDITIONS[sheet.edition].title
+    told = join(content, f" ({name}) ", tag("span", value.detail, " ", spaced(links), class_="notes"))
+    return tag("li", told, id=choice_part(sheet.name))

@@ -5,7 +5,18 @@ from sabot.editions import EDITIONS, Edition
 from sabot.rulebook.digest import quick_start
 from sabot.rulebook.site.deck import picture_of
 from sabot.rulebook.site.html import Html, join, tag
-from sabot.rulebook.site.page import DIFFERENCES, HOME, NAME, NATIVE, OPTIONS, Page, document, edition_file, script
+from sabot.rulebook.site.page import (
+    DIFFERENCES,
+    HOME,
+    NAME,
+    NATIVE,
+    OPTIONS,
+    SHEETS,
+    Page,
+    document,
+    edition_file,
+    script,
+)
 from sabot.words.language import ENGLISH, LANGUAGES, Language
 
 SHOWN = 3
@@ -26,6 +37,7 @@ def home_page(language: Language) -> Page:
     more = tag(
         "ul",
         tag("li", tag("a", say("rules-differences"), href=DIFFERENCES), " ", say("rules-differences-purpose")),
+        tag("li", tag("a", say("rules-comparison"), href=SHEETS), " ", say("rules-comparison-purpose")),
         tag("li", tag("a", say("rules-options"), href=OPTIONS), " ", say("rules-options-purpose")),
         class_="paper",
     )

@@ -15,7 +15,7 @@ NAME = "Sabot"
 GENERATOR = f"{NAME} rulebook"
 """How a site of ours is known."""
 STYLE, ICON = "style.css", "icon.svg"
-HOME, DIFFERENCES, OPTIONS = "index.html", "differences.html", "options.html"
+HOME, DIFFERENCES, SHEETS, OPTIONS = "index.html", "differences.html", "sheets.html", "options.html"
 
 
 class Page(NamedTuple):
@@ -78,7 +78,7 @@ def _pages(page: Page) -> Html:
     say = page.language.say
     titles = {HOME: say("rules-title")}
     titles |= {edition_file(edition.name): edition.title for edition in EDITIONS.values()}
-    titles |= {DIFFERENCES: say("rules-differences"), OPTIONS: say("rules-options")}
+    titles |= {DIFFERENCES: say("rules-differences"), SHEETS: say("rules-comparison"), OPTIONS: say("rules-options")}
     links = [_link(title, file, is_here=file == page.file) for file, title in titles.items()]
     return tag("nav", tag("ul", *links), aria_label=say("rules-pages"))
 

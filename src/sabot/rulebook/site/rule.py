@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from sabot.rulebook.book import Chapter, Rule, by_chapter
+from sabot.rulebook.digest import comparisons_about
+from sabot.rulebook.site.comparisons import comparison_anchor
 from sabot.rulebook.site.html import Html, join, tag
 from sabot.rulebook.site.links import Links, spaced
-from sabot.rulebook.site.page import OPTIONS
+from sabot.rulebook.site.page import OPTIONS, SHEETS
 from sabot.rulebook.texts import example, options_about, source_text
 from sabot.words.language import Language
 from sabot.words.terminal_style import TerminalStyle
@@ -54,6 +56,10 @@ class Rules:
         options = [tag("a", option.name, href=f"{OPTIONS}#{option.name}") for option in options_about(rule)]
         if options:
             notes.append(tag("span", self.say("rules-otherwise"), " ", spaced(options)))
+        notes += [
+            tag("a", self.say("rules-compared"), href=f"{SHEETS}#{comparison_anchor(comparison)}")
+            for comparison in comparisons_about(rule.id)[:1]
+        ]
         if rule.see:
             notes.append(tag("span", self.say("rules-see"), " ", self.links.to_each(rule.see)))
         return tag("p", spaced(notes), class_="notes")

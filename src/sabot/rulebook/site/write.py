@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 from sabot.cards import back
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
-from sabot.rulebook.site.comparisons import differences_page, options_page
+from sabot.rulebook.site.comparisons import differences_page, options_page, sheets_page
 from sabot.rulebook.site.edition import edition_page
 from sabot.rulebook.site.home import home_page, language_page
 from sabot.rulebook.site.page import GENERATOR, HOME, ICON, NAME, STYLE, Page, style
@@ -26,6 +26,7 @@ def _pages() -> Iterator[Page]:
         for edition in EDITIONS.values():
             yield edition_page(edition, language)
         yield differences_page(language)
+        yield sheets_page(language)
         yield options_page(language)
 
 

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sabot.bots.reason_text import tell
 from sabot.errors import Refused
+from sabot.revision import REVISION
 from sabot.server.bus.announcements import Announcement, decode_announcement, encode_announcement
 from sabot.server.bus.process_bus import Bus
 from sabot.server.hosting.listing import log_tag, result_rows, table_row
@@ -75,7 +76,14 @@ class TableRegistry:
         """Open a table and return its key. The removed guests may not join it."""
         check_settings(settings)
         table = TableState(secrets.token_urlsafe(16), secrets.token_hex(16))
-        entry = Opened(at=now_at(table), by=guest, name=name, settings=settings, removed=tuple(sorted(removed)))
+        entry = Opened(
+            at=now_at(table),
+            by=guest,
+            name=name,
+            settings=settings,
+            rules=REVISION,
+            removed=tuple(sorted(removed)),
+        )
         table.apply(entry)
         await self.store.create(table_row(table), table.seed, format_entry(entry))
         log.info("table opened", table=log_tag(table.key), edition=settings.edition, seats=len(settings.seats))

@@ -54,6 +54,7 @@ def match_shown(table: TableState) -> MatchShown:
         round=len(match.rounds) if match else 0,
         dealt=bool(match and match.rounds[-1].is_dealt),
         scoring=match.scoring if match else table.settings.scoring,
+        suggestions=bool(match and match.settings["suggestions"] == "referee"),
         boards=[list(board.game.players) for board in table.boards],
         playing=match.playing if match else [],
         standing=[RankShown(rank.place, list(rank.players), rank.total) for rank in standing(match)] if match else [],

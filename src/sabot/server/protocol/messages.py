@@ -107,6 +107,8 @@ class MatchShown(Struct, frozen=True, kw_only=True):
     """The current round, or the one that is dealt next; 0 before the start."""
     dealt: bool
     scoring: str
+    suggestions: bool
+    """Whether a line of the chat can be reported as a suggestion, which costs its author two cards."""
     boards: list[list[str]]
     """The players at each board."""
     playing: list[str]

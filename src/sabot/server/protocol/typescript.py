@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import inspect as kinds
 
 from sabot.editions import EDITIONS
+from sabot.match.formats import SEATS_OF
 from sabot.notation.actions import CALL_VERBS, CARD_VERBS, OUT_OF_TURN_VERBS
 from sabot.notation.events import Event
 from sabot.options import GROUPS
@@ -59,6 +60,7 @@ def typescript() -> str:
         f"export const PROTOCOL = {PROTOCOL};",
         _games(),
         *(f"export const {name}: readonly string[] = {json.dumps(words)};" for name, words in LISTS.items()),
+        f"export const SEATS_OF: Record<string, readonly number[]> = {json.dumps(SEATS_OF)};",
         *(_interface(cls, shape) for cls, shape in shapes.items()),
     ]
     return "\n\n".join(parts) + "\n"

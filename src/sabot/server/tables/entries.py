@@ -34,6 +34,8 @@ class Opened(Entry, frozen=True):
 
     name: Name
     settings: Settings
+    rules: int = 1
+    """The revision of the rules by which the settings were chosen."""
     removed: tuple[Guest, ...] = ()
     """Guests who were removed from the table of which this is the rematch."""
 

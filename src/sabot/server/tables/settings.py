@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
 from sabot.bots import BUILT_IN, USUAL_BOT
 from sabot.bots.timing import WINDOW
@@ -10,6 +11,7 @@ from sabot.errors import Unreadable
 from sabot.match import Match
 from sabot.match.match import LONGEST_TEXT
 from sabot.options import MATCH_OPTIONS
+from sabot.revision import former_defaults
 from sabot.round import FEWEST, MOST
 
 PERSON = "person"
@@ -73,6 +75,12 @@ def check_settings(settings: Settings) -> None:
         raise Unreadable("one-line", "title", most=LONGEST_TEXT, value=repr(settings.title))
     names = [str(number) for number, _ in enumerate(settings.seats, 1)]
     Match(settings.edition, names, options=settings.options, format=settings.format)
+
+
+def settings_of_revision(settings: Settings, revision: int) -> Settings:
+    """Settings that were chosen by a revision of the rules, with the defaults that they meant then."""
+    former = former_defaults(revision, settings.edition)
+    return replace(settings, options=former | settings.options) if former else settings
 
 
 def check_seat(seat: str, number: int) -> None:

@@ -19,7 +19,7 @@ from sabot.server.tables.chat import Chat, ChatLine
 from sabot.server.tables.entries import AnyEntry, Guest
 from sabot.server.tables.idempotency import IdempotencyKeys
 from sabot.server.tables.seating import Seating
-from sabot.server.tables.settings import Settings
+from sabot.server.tables.settings import Settings, settings_of_revision
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 AFTERWARDS = (log.Chatted, log.Removed, log.Rematched)
@@ -135,7 +135,7 @@ class TableState:
     def _opened(self, entry: log.Opened) -> ChangeSet:
         assert entry.by is not None
         self.created = entry.at
-        self.settings = entry.settings
+        self.settings = settings_of_revision(entry.settings, entry.rules)
         self.host = entry.by
         self.removed.update(entry.removed)
         self.seating = Seating(entry.settings.seats)
@@ -331,7 +331,7 @@ class TableState:
             raise Refused("report/no-line")
         suggester = self.seating[number]
         fine = f"suggestion {suggester.name}"
-        match.game_of(suggester.name).copy().act(REFEREE, fine)
+        match.game_of(suggester.name).check(REFEREE, fine)
         reports = line.reports | {str(entry.by)}
         others = [seat for seat in self.seating.people if seat is not suggester]
         changes = ChangeSet({CHAT})

@@ -1,21 +1,24 @@
-"""Saying something at a server's table."""
+"""The chat of a server's table: saying something, and reporting a line as a suggestion."""
 
 from typing import TYPE_CHECKING, Any, cast
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.events import Key
 from textual.screen import ModalScreen
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
+from textual.widgets.option_list import Option
 
 from sabot.match.match import LONGEST_TEXT
 from sabot.tui.sources.scene import Source
+from sabot.words.names import player_name
 
 if TYPE_CHECKING:
     from sabot.tui.app import TableApp
 
 
 class ChatSheet(ModalScreen[Any]):
-    """One line for what is said."""
+    """A line of input, and above it the lines that can be reported, if there are any."""
 
     AUTO_FOCUS = "#say"
 
@@ -24,28 +27,45 @@ class ChatSheet(ModalScreen[Any]):
         self.source = source
 
     def compose(self) -> ComposeResult:
-        """The line."""
+        """The lines that can be reported, and the input."""
+        lines = self.source.scene.reportable
+        if lines:
+            yield OptionList(
+                *(Option(Text(f"{player_name(line.name)}: {line.text}"), id=str(line.number)) for line in lines),
+                id="said",
+            )
         yield Input(id="say", max_length=LONGEST_TEXT)
 
     def on_mount(self) -> None:
-        """Tell what it is for."""
+        """Label the parts."""
         say = cast("TableApp", self.app).language.say
         line = self.query_one("#say", Input)
         line.border_title = say("page-say")
         line.border_subtitle = say("tui-say")
+        for said in self.query("#said").results(OptionList):
+            said.border_title = say("page-report")
+            said.border_subtitle = say("tui-report")
+            said.highlighted = said.option_count - 1
 
     def on_key(self, event: Key) -> None:
-        """Escape says nothing."""
+        """Escape closes; the arrow up leaves the input for the lines above it."""
         if event.key == "escape":
             event.stop()
             self.dismiss()
+        elif event.key == "up" and isinstance(self.focused, Input) and self.query("#said"):
+            event.stop()
+            self.query_one("#said").focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Say it."""
-        self.run_worker(self._say(event.value))
+        self.run_worker(self._send("chat", event.value))
 
-    async def _say(self, text: str) -> None:
-        refusal = await self.source.do("chat", text) if text.strip() else ""
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Report a line."""
+        self.run_worker(self._send("report", event.option_id or ""))
+
+    async def _send(self, errand: str, text: str) -> None:
+        refusal = await self.source.do(errand, text) if text.strip() else ""
         if refusal:
             self.query_one("#say", Input).border_subtitle = refusal
         elif self.is_current:

@@ -12,7 +12,7 @@ from sabot.options.kinds import HEAVIEST, LARGEST
 from sabot.round import FEWEST, MOST
 from sabot.rulebook import quoted
 from sabot.rulebook.digest import quick_start
-from sabot.rulebook.texts import told
+from sabot.rulebook.texts import meaning, sheet_difference, told
 from sabot.tui.choices import PACES, Choices
 from sabot.words.language import LANGUAGES, Language
 
@@ -127,16 +127,28 @@ class Form:
         """The line of an option; the wheel has one for each icon."""
         choices, language = self.choices, self.language
         value, usual = choices.value(option), choices.usual(option)
-        label, about = told(option, language, "label"), told(option, language)
+        label = told(option, language, "label")
+        about = sheet_difference(value, language) if option.name == "sheet" else told(option, language)
 
         def choose(chosen: Any) -> None:
             choices.choose(option, chosen)
 
         kind = option.kind
         if isinstance(kind, Choice):
-            text = told(option, language, value)
+            text = meaning(option, language, value)
             yield Field(
-                label, value, choose, kind.values.names(), 0, 0, 1, text, about, option.rulings, heading, value == usual
+                label,
+                value,
+                choose,
+                option.choices(choices.edition),
+                0,
+                0,
+                1,
+                text,
+                about,
+                option.rulings,
+                heading,
+                value == usual,
             )
         elif isinstance(kind, Flag):
             text = language.say("page-new-yes" if value else "page-new-no")

@@ -4,7 +4,7 @@ from typing import Any
 
 from sabot.client.updates import Shown
 from sabot.match.score_pad import PadRow, Rank
-from sabot.tui.sources.scene import BREAK, LOBBY, OVER, ROUND, Score, Seat
+from sabot.tui.sources.scene import BREAK, LOBBY, OVER, ROUND, ChatLine, Score, Seat
 
 
 def stage_of(shown: Shown) -> str:
@@ -39,6 +39,17 @@ def seats_of(shown: Shown) -> list[Seat]:
     return [
         Seat(seat["name"], seat["kind"], number == you, seat["host"], seat["away"])
         for number, seat in enumerate(shown["seats"])
+    ]
+
+
+def reportable_lines(shown: Shown) -> list[ChatLine]:
+    """The lines of the chat that can be reported as suggestions: by players, where suggestions are punished (X-57)."""
+    if not shown["match"]["suggestions"] or shown["status"] != "playing" or mine_of(shown) is None:
+        return []
+    return [
+        ChatLine(line["number"], line["name"], line["text"])
+        for line in shown.get("chat", ())
+        if not (line["mine"] or line["fined"] or line["phrase"])
     ]
 
 

@@ -13,7 +13,15 @@ from sabot.errors import Unreadable
 from sabot.notation.actions import card_verb
 from sabot.notation.events import Event
 from sabot.rulebook import quoted
-from sabot.tui.sources.remote_scene import errands_of, mine_of, score_of, seats_of, stage_of, time_of
+from sabot.tui.sources.remote_scene import (
+    errands_of,
+    mine_of,
+    reportable_lines,
+    score_of,
+    seats_of,
+    stage_of,
+    time_of,
+)
 from sabot.tui.sources.scene import LOBBY, Scene
 from sabot.views import View
 from sabot.words.language import Language
@@ -167,6 +175,7 @@ class RemoteTable:
             time=time_of(shown, self._skew),
             banner=banner or self._standing_by(),
             chat=[(line["name"], line["text"]) for line in shown.get("chat", ())],
+            reportable=reportable_lines(shown),
             can_chat=True,
         )
 
@@ -217,6 +226,8 @@ class RemoteTable:
             return await self._said(self._line.say(back=True))
         if errand == "chat":
             return await self._said(self._line.say(chat=text))
+        if errand == "report":
+            return await self._said(self._line.say(report=int(text)))
         if errand == "sit":
             return await self._ask("PUT", "seats/any", {})
         if errand == "start":

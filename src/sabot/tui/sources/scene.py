@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from sabot.match.score_pad import PadRow, Rank
 from sabot.notation.events import Event
@@ -41,6 +41,14 @@ class Seat:
     is_away: bool = False
 
 
+class ChatLine(NamedTuple):
+    """A line of a server's chat."""
+
+    number: int
+    name: str
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A moment of a table, as one viewer sees it."""
@@ -63,6 +71,8 @@ class Scene:
     """What everybody must know first: that a connection is lost, or that one only looks on."""
     chat: Sequence[tuple[str, str]] = ()
     """Who said what."""
+    reportable: Sequence[ChatLine] = ()
+    """The lines of the chat that can be reported as suggestions (X-57)."""
     can_chat: bool = False
     """Whether somebody could hear it."""
 

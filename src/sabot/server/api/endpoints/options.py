@@ -7,11 +7,24 @@ from msgspec import Struct
 
 from sabot.bots import BUILT_IN, USUAL_BOT
 from sabot.editions import EDITIONS
-from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Count, Flag, Icon, Option, Weights, options_of
+from sabot.options import (
+    MATCH_OPTIONS,
+    NO_SHEET,
+    OPTIONS,
+    SHEETS,
+    Choice,
+    Count,
+    Flag,
+    Icon,
+    Option,
+    Weights,
+    options_of,
+    sheets_of,
+)
 from sabot.options.kinds import HEAVIEST, LARGEST, Kind
 from sabot.round import FEWEST, MOST, find_edition
 from sabot.rulebook.digest import quick_start
-from sabot.rulebook.texts import told
+from sabot.rulebook.texts import meaning, sheet_difference, told
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.request import ApiRequest
 from sabot.server.tables.chat import PHRASES
@@ -82,6 +95,19 @@ class OptionShown(Struct, frozen=True):
     """The scorings that have it; empty means all."""
 
 
+class SheetShown(Struct, frozen=True):
+    """A printed sheet, by the letter of which a game can be played; or none of them."""
+
+    name: str
+    """A value of the option `sheet`."""
+    edition: str
+    """The game that it is for; empty for all."""
+    about: str
+    """What it plays otherwise, in a line."""
+    options: dict[str, Any]
+    """The options that it sets; each may still be set otherwise."""
+
+
 class Options(Struct, frozen=True):
     """All options."""
 
@@ -89,6 +115,7 @@ class Options(Struct, frozen=True):
     """The options of a round."""
     format: list[OptionShown]
     """The options of a match."""
+    sheets: list[SheetShown]
 
 
 class BotsShown(Struct, frozen=True):
@@ -127,7 +154,13 @@ async def list_options(request: ApiRequest, query: OptionsQuery) -> Options:
         wanted = [option for option in options if not edition or option.is_for(edition)]
         return [_option(option, edition, request.language) for option in wanted]
 
-    return Options(shown(OPTIONS), shown(MATCH_OPTIONS))
+    sheets = sheets_of(edition) if edition else SHEETS.values()
+    ours = SheetShown(NO_SHEET, "", sheet_difference(NO_SHEET, request.language), {})
+    printed = [
+        SheetShown(sheet.name, sheet.edition, sheet_difference(sheet.name, request.language), dict(sheet.sets))
+        for sheet in sheets
+    ]
+    return Options(shown(OPTIONS), shown(MATCH_OPTIONS), [ours, *printed])
 
 
 @endpoint("GET", "/api/bots")
@@ -172,7 +205,7 @@ def _option(option: Option, edition: str, language: Language) -> OptionShown:
         told(option, language),
         option.group,
         KINDS[type(option.kind)],
-        _values(option, language),
+        _values(option, edition, language),
         *_bounds(option.kind),
         _default(option, edition),
         dict(option.defaults),
@@ -182,11 +215,11 @@ def _option(option: Option, edition: str, language: Language) -> OptionShown:
     )
 
 
-def _values(option: Option, language: Language) -> list[ValueShown]:
+def _values(option: Option, edition: str, language: Language) -> list[ValueShown]:
     """The values of an option, if they can be listed."""
     kind = option.kind
     if isinstance(kind, Choice):
-        return [ValueShown(name, told(option, language, name)) for name in kind.values.names()]
+        return [ValueShown(name, meaning(option, language, name)) for name in option.choices(edition)]
     if isinstance(kind, Flag):
         return []
     if isinstance(kind, Count):
