@@ -26,11 +26,10 @@ class Log(VerticalScroll):
         yield Static(id="told")
 
     def tell(self, told: list[Sentence], chat: list[tuple[str, str]], inks: Palette, language: Language) -> None:
-        """Tell what happened, with the rule behind it, and what was said."""
+        """Tell what happened, and what was said."""
         text = Text()
         for sentence in told:
-            text.append_text(inked(sentence.text, inks, language))
-            text.append(f" {sentence.rule}\n", inks.faint)
+            text.append_text(inked(sentence.text, inks, language)).append("\n")
         for name, said in chat:
             text.append(f"{name}: ", inks.strong)
             text.append(f"{said}\n")
