@@ -58,6 +58,13 @@ def test_every_message_can_be_said_in_every_way(language: str) -> None:
         assert "  " not in text, name
 
 
+def test_french_breaks_no_line_before_a_sign() -> None:
+    """A no-break space stands before ; : ! ? % and within guillemets, and apostrophes are curved."""
+    for name, attribute, words in every_way("fr"):
+        text = speak("fr").say(f"{name}.{attribute}" if attribute else name, **words)
+        assert not re.search(r"(?<![:;]) [;:!?%»]|« |'", text), f"{name}.{attribute}: {text}"
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [

@@ -2,6 +2,7 @@
 ###
 ### `$who` et `$whom` sont `you` ou `other` ; `$seat` et `$to` sont alors des noms. `$hue` est une couleur par son nom anglais.
 ### On tutoie, au passé composé avec « avoir » : le genre d’un joueur ne s’entend jamais, et « de » ou « que » ne précède jamais un nom (d’Ana, qu’Ana).
+### Un mot pour chaque chose : on surprend un oubli d’UNO, on conteste un joker (c’est un défi), on proteste contre une mauvaise carte ; les règles imprimées sont des notices.
 ### L’espace devant ; : ! ? et dans « » est insécable.
 
 ## Les mots de la table
@@ -34,7 +35,7 @@ direction = { $direction ->
    *[left] gauche
 }
 side = { $side ->
-    [villain] vilain
+    [villain] méchants
    *[hero] héros
 }
 colour = { $hue ->
@@ -47,7 +48,7 @@ colour = { $hue ->
     [orange] orange
    *[violet] violet
 }
-# Avec un nom féminin : une passe verte.
+# Avec un nom féminin : une carte verte.
 colour-f = { $hue ->
     [red] rouge
     [yellow] jaune
@@ -57,6 +58,11 @@ colour-f = { $hue ->
     [turquoise] turquoise
     [orange] orange
    *[violet] violette
+}
+# Une quantité : il faut du vert.
+colour-some = { $hue ->
+    [orange] de l’orange
+   *[other] du { colour }
 }
 icon = { $icon ->
     [almost] presque UNO
@@ -90,9 +96,9 @@ face-draw_three = +3 { colour }
     .a = un { face-draw_three }
 face-draw_five = +5 { colour }
     .a = un { face-draw_five }
-face-skip = passe { colour-f }
+face-skip = carte Passer { colour-f }
     .a = une { face-skip }
-face-skip_all = passe pour tous { colour-f }
+face-skip_all = carte { colour-f } Passer tous un tour
     .a = une { face-skip_all }
 face-reverse = inversion { colour-f }
     .a = une { face-reverse }
@@ -110,8 +116,8 @@ face-hero = héros
     .a = un héros
 face-wild_draw_two = joker +2
     .a = un joker +2
-face-villain = vilain
-    .a = un vilain
+face-villain = méchant
+    .a = un méchant
 face-wild_colour = joker pioche-couleur
     .a = un joker pioche-couleur
 
@@ -140,21 +146,21 @@ event-accepted = { $who ->
    *[other] { $seat } a accepté.
 }
 event-challenged = { $who ->
-    [you] Tu n’y as pas cru.
-   *[other] { $seat } n’y a pas cru.
+    [you] Tu as contesté le joker.
+   *[other] { $seat } a contesté le joker.
 }
 event-guilty = { $who ->
-    [you] Oui, tu bluffais.
-   *[other] Oui, { $seat } bluffait.
+    [you] Tu bluffais !
+   *[other] { $seat } bluffait !
 }
 event-innocent = { $who ->
-    [you] Non, tu ne bluffais pas.
-   *[other] Non, { $seat } ne bluffait pas.
+    [you] Tu ne bluffais pas.
+   *[other] { $seat } ne bluffait pas.
 }
 event-targeted = { $who ->
     [you] Tu as désigné { $to }.
    *[other] { $whom ->
-        [you] { $seat } a porté son choix sur toi.
+        [you] { $seat } te désigne.
        *[other] { $seat } a désigné { $to }.
     }
 }
@@ -180,7 +186,7 @@ event-skipped = { $who ->
 }
 event-skipped_all = Tous les autres ont passé leur tour : à { someone } de rejouer.
 event-reversed = On tourne maintenant vers la { direction }.
-event-flipped = Tout bascule du côté { side }, avec { $a_card } sur le dessus.
+event-flipped = Tout bascule côté { side }, avec { $a_card } sur le dessus.
 event-won_war = { $who ->
     [you] Tu as gagné la bataille.
    *[other] { $seat } a gagné la bataille.
@@ -278,8 +284,8 @@ event-declined = { $number ->
        *[other] { $seat } n’a rien défaussé.
     }
    *[other] { $who ->
-        [you] Tu n’as plus rien défaussé.
-       *[other] { $seat } n’a plus rien défaussé.
+        [you] Tu n’as rien défaussé de plus.
+       *[other] { $seat } n’a rien défaussé de plus.
     }
 }
 event-caught = { $who ->
@@ -342,14 +348,14 @@ event-won = { $who ->
 ## Ce qu’il en coûte de se faire surprendre : une phrase de plus, dont le point final est celui de la précédente
 
 costs-nothing = . Mais il ne reste rien à piocher
-costs-hidden = . Résultat : { cards }
-costs-shown = . Résultat : { cards }, { $cards }
+costs-hidden = . Pénalité : { cards }
+costs-shown = . Pénalité : { cards }, { $cards }
 
 ## La partie
 
 event-drew_high = { $again ->
-    [yes] On recommence : { $draws }.
-   *[no] Pour la donne, { $draws }.
+    [yes] Égalité, nouveau tirage : { $draws }.
+   *[no] Tirage pour la donne : { $draws }.
 }
 draw-high = { $who ->
     [you] tu as pioché { $a_card }
@@ -362,7 +368,7 @@ event-deals = { $who ->
 event-scored = Points : { $scores }.
 score = { someone } { $number }
 event-eliminated = La partie est finie pour { $players }.
-event-final = La finale, en duel : { $players }.
+event-final = Finale en duel : { $players }.
 won = { $count ->
     [1] { $who ->
         [you] Tu as gagné la partie
@@ -391,7 +397,7 @@ question = { $phase ->
     [spin] { whose-duty } de tourner la roue
     [race] c’est à qui criera le plus vite
     [discard] { whose-duty } de défausser
-    [notice] { whose-duty } d’accepter la carte, ou aux autres de protester
+    [notice] { whose-duty } de laisser passer la carte, ou aux autres de protester
    *[turn] { whose-duty } de poser ou de piocher
 }
 refused-over = La manche est finie.
@@ -404,34 +410,34 @@ refused-suggestion-off = À cette table, les suggestions ne coûtent rien.
 refused-already-called = UNO a déjà été dit.
 refused-automatic = À cette table, UNO se dit tout seul.
 refused-uno-too-late = À cette table, UNO se dit avant de poser.
-refused-window-closed = Le tour suivant a commencé : il n’y a plus de UNO à dire.
-refused-not-due = UNO se dit avec 2 cartes, avant de poser, ou avec 1 carte, juste après.
+refused-window-closed = Trop tard pour dire UNO : le tour suivant a commencé.
+refused-not-due = UNO se dit avec deux cartes, avant de poser, ou avec une seule, juste après.
 refused-catch-self = On ne peut pas se surprendre soi-même.
-refused-catch-too-late = Trop tard : on ne peut plus surprendre { $player }.
-refused-owes-nothing = { $player } n’a pas de UNO à dire.
+refused-catch-too-late = Trop tard : on ne peut plus surprendre { $player }.
+refused-owes-nothing = { $player } n’a pas à dire UNO.
 refused-object-off = À cette table, les mauvaises cartes sont refusées : inutile de protester.
 refused-once = Tu as déjà protesté contre cette carte.
 refused-own-card = On ne proteste pas contre sa propre carte.
 refused-object-nothing-laid = Aucune carte ne vient d’être posée.
 refused-play-spin-due = Quand on doit tourner la roue, on ne pose pas de carte.
-refused-play-other-side = { $card } est du côté qui n’est pas en jeu.
-refused-not-held = { $card } n’est pas dans cette main.
+refused-play-other-side = Cette face n’est pas du côté en jeu : { $card }.
+refused-not-held = Cette carte n’est pas dans cette main : { $card }.
 refused-only-drawn = Après avoir pioché, on ne peut poser que la carte piochée.
-refused-no-answer = { $card } ne répond pas à ce qui a été joué.
+refused-no-answer = Cette carte ne répond pas à ce qui a été joué : { $card }.
 refused-holds-colour = Pas de { $card } avec une carte { colour-f } en main.
 sign = { $symbol ->
-    [skip] passe
-    [skipall] passe pour tous
-    [rev] inversion
-    [flip] flip
-   *[other] { $symbol }
+    [skip] une carte Passer
+    [skipall] une carte Passer tous un tour
+    [rev] une inversion
+    [flip] un flip
+   *[other] un { $symbol }
 }
 refused-no-match = { $symbol ->
-    [nothing] { $card } n’est pas une carte { colour-f }.
-   *[other] { $card } ne va ni sur { colour } ni sur { sign }.
+    [nothing] Il faut { colour-some } : { $card } ne convient pas.
+   *[other] Il faut { colour-some } ou { sign } : { $card } ne convient pas.
 }
 refused-no-colour = Avec cette carte, on n’annonce pas de couleur maintenant.
-refused-not-this = On ne peut pas défausser { $card } maintenant.
+refused-not-this = On ne peut pas défausser cette carte maintenant : { $card }.
 refused-draw-must-lay = Il n’y a plus rien à piocher : il faut poser une carte qui convient.
 refused-drawn-already = Une carte est déjà piochée : il faut la poser ou la garder.
 refused-draw-spin-due = Quand on doit tourner la roue, on ne pioche pas à la place.
@@ -441,15 +447,15 @@ refused-target-self = Il faut désigner quelqu’un d’autre.
 refused-not-tied = On ne peut désigner que parmi les joueurs à égalité.
 refused-challenge-nothing-laid = Personne n’a posé de joker de pioche contre toi.
 refused-no-wild-draw = On ne peut contester qu’un joker de pioche.
-refused-last-card = Une dernière carte est toujours permise.
+refused-last-card = On ne conteste pas une dernière carte : elle est toujours permise.
 refused-strict = À cette table, un joker de pioche n’est jamais un bluff.
-refused-must-discard = Il faut défausser toutes ses cartes, sauf 2.
+refused-must-discard = Il faut défausser toutes ses cartes sauf deux.
 refused-tied = Après une égalité, il faut défausser toutes les cartes que tu as montrées.
 refused-icon = C’est la roue qui décide, et personne d’autre.
 refused-act-eliminated = Pas maintenant : la partie est finie pour { $player }.
 refused-act-not-dealt = Pas maintenant : la manche n’est pas encore donnée.
-refused-salt-too-late = Pas maintenant : le sel s’ajoute avant la donne.
-refused-salt-twice = Vous avez déjà salé cette donne.
+refused-salt-too-late = Pas maintenant : on participe au mélange avant la donne.
+refused-salt-twice = Tu as déjà participé au mélange de cette donne.
 refused-deal-too-early = Pas maintenant : la manche est déjà donnée.
 refused-match-over = Pas maintenant : la partie est finie.
 
@@ -460,42 +466,42 @@ refused-table-over = Cette table est fermée.
 refused-table-started = La partie a déjà commencé.
 refused-table-not-started = La partie n’a pas encore commencé.
 refused-table-host-only = Seul l’hôte peut faire cela.
-refused-start-nobody = Personne n’est encore assis.
+refused-start-nobody = Personne n’a encore pris place.
 refused-seat-none = Il n’y a pas de place { $number }.
 refused-seat-taken = La place { $number } est prise.
 refused-seat-have-one = Tu joues déjà à cette table.
-refused-seat-not-yours = Tu n’as pas cette place à cette table.
+refused-seat-not-yours = Cette place n’est pas la tienne.
 refused-seat-not-here = Il n’y a personne à cette place.
-refused-seat-removed = L’hôte t’a écarté de cette table.
-refused-remove-host = On ne peut pas écarter l’hôte.
-refused-rematch-too-early = La revanche vient quand la partie est finie.
-refused-act-stale = La table a avancé : regarde encore.
-refused-act-held = Attends : les autres peuvent encore annoncer.
-refused-chat-nothing = Dis quelque chose, ou une des phrases.
-refused-chat-no-phrase = Il n’y a pas de phrase { $phrase }.
-refused-chat-not-printable = Le chat accepte une ligne de texte imprimable.
+refused-seat-removed = L’hôte t’a fait quitter cette table.
+refused-remove-host = On ne peut pas exclure l’hôte.
+refused-rematch-too-early = La revanche se joue une fois la partie finie.
+refused-act-stale = Le jeu a avancé entre-temps : regarde de nouveau la table.
+refused-act-held = Attends un instant : les autres peuvent encore réagir.
+refused-chat-nothing = Écris quelque chose, ou choisis une des phrases toutes faites.
+refused-chat-no-phrase = Il n’y a pas de phrase toute faite { $phrase }.
+refused-chat-not-printable = Le chat n’accepte qu’une ligne de texte imprimable.
 refused-no-name = Choisis d’abord un nom.
 refused-report-no-line = Aucune ligne de cette manche n’a ce numéro.
-refused-report-own = Personne ne se dénonce.
-refused-report-done = Cette ligne a déjà été punie.
+refused-report-own = On ne se signale pas soi-même.
+refused-report-done = Cette ligne a déjà été pénalisée.
 refused-hint-not-here = Il n’y a pas de conseils à cette table.
-refused-hint-not-asked = Pas maintenant : on ne te demande rien.
+refused-hint-not-asked = Pas maintenant : ce n’est pas à toi de jouer.
 refused-watch-too-many = On ne regarde pas plus de { $most } tables à la fois.
-refused-too-fast = Plus lentement, s’il te plaît : c’était trop à la fois.
-refused-failed = Quelque chose a échoué de notre côté ; essaie encore.
+refused-too-fast = Moins vite, s’il te plaît : c’est trop à la fois.
+refused-failed = Il y a eu un problème de notre côté ; réessaie.
 refused-route-none = Il n’y a rien ici.
 refused-request-method = { $method } n’est pas possible ici.
-refused-request-too-long = C’est trop long : { $most } octets au plus.
+refused-request-too-long = C’est trop long : { $most } octets au plus.
 refused-request-not-json = Il faut l’envoyer en application/json.
 refused-origin-foreign = Les pages d’autres sites ne peuvent pas faire cela.
 refused-server-not-ready = Le serveur n’est pas prêt.
 refused-rule-none = Cette règle n’existe pas.
-refused-record-not-over = L’enregistrement se lit quand la partie est finie.
+refused-record-not-over = L’enregistrement se lit une fois la partie finie.
 refused-record-none = Rien n’a été joué à cette table.
 refused-seat-none-free = Aucune place n’est libre.
-refused-remove-nobody = Il n’y a personne à écarter.
+refused-remove-nobody = Il n’y a personne à exclure.
 serving = Les tables sont ouvertes à l’adresse { $url } (Ctrl-C les ferme).
-no-page = La page n’est pas construite ; `make setup` dans les sources la construit. L’API répond quand même.
+no-page = La page web n’est pas construite ; `make setup` dans les sources la construit. L’API répond quand même.
 
 ## Phrases toutes faites
 
@@ -503,7 +509,7 @@ phrase-hello = Salut !
 phrase-luck = Bonne chance !
 phrase-nice = Bien joué !
 phrase-thanks = Merci !
-phrase-sorry = Désolé !
+phrase-sorry = Pardon !
 phrase-hurry = À toi !
 phrase-oops = Oups !
 phrase-again = Encore une ?
@@ -511,15 +517,15 @@ phrase-again = Encore une ?
 ## L’arbitre
 
 waits = { $phase ->
-    [drawn] { $players } pose la carte piochée ou la garde
-    [colour] { $players } annonce une couleur
-    [answer] { $players } répond
-    [target] { $players } désigne quelqu’un
-    [spin] { $players } tourne la roue
-    [race] tout le monde crie : qui est le plus rapide ?
-    [discard] { $players } défausse
+    [drawn] { $players } doit poser la carte piochée ou la garder
+    [colour] { $players } doit annoncer une couleur
+    [answer] { $players } doit répondre
+    [target] { $players } doit désigner quelqu’un
+    [spin] { $players } doit tourner la roue
+    [race] tout le monde crie : qui sera le plus rapide ?
+    [discard] { $players } choisit quoi défausser
     [notice] { $players } laisse passer la carte, ou quelqu’un proteste
-   *[turn] { $players } pose ou pioche
+   *[turn] { $players } doit poser ou piocher
 }
 not-called = pas encore annoncée
 transcript-opening = { $edition } : { $players } ; { $dealer } donne
@@ -541,7 +547,7 @@ transcript-result = Résultat
 transcript-winner = victoire
 transcript-in-hand = en main
 
-## Pourquoi un robot le ferait, si on demande un conseil : `$to` joue ; `$share` et `$less` sont des pour cent entiers
+## Pourquoi un bot le ferait, si on demande un conseil : `$to` joue ; `$share` et `$less` sont des pour cent entiers
 
 # Ce qu’on pourrait faire d’autre.
 deed = { $verb ->
@@ -556,33 +562,33 @@ deed = { $verb ->
     [spin] tourner
     [wizz] crier UNO WIZZ
     [uno] dire UNO
-    [catch] dénoncer { $to }
+    [catch] surprendre { $to }
     [object] protester
    *[done] ne plus rien défausser
 }
 advice-search = { $other ->
-    [none] Cela gagne { $share } % des { $rounds } manches imaginées.
-   *[other] Cela gagne { $share } % des { $rounds } manches imaginées ; le meilleur choix suivant, { $other }, { $less } %.
+    [none] Ce choix gagne { $share } % des manches simulées ({ $rounds }).
+   *[other] Ce choix gagne { $share } % des manches simulées ({ $rounds }) ; le meilleur après lui, { $other }, { $less } %.
 }
-advice-out = Avec ça, tu n’as plus de cartes.
-advice-only = On ne peut rien faire d’autre.
+advice-out = Avec ça, tu finis la manche.
+advice-only = Il n’y a rien d’autre à faire.
 advice-only-card = Aucune autre carte ne convient.
-advice-even = Rien d’autre ne serait mieux.
-advice-able = Ainsi tu auras le plus de chances de pouvoir poser la prochaine fois.
-advice-keep-wild = Mieux vaut garder { $a_card } : cela convient quoi qu’il arrive.
-advice-keep-attack = Mieux vaut garder { $a_card } contre qui est sur le point de finir.
-advice-rid = C’est une carte de moins dans ta main.
-advice-points = Ce que tu gardes compte le moins de points.
+advice-even = Rien d’autre ne vaut mieux.
+advice-able = C’est ainsi que tu as le plus de chances de pouvoir poser la prochaine fois.
+advice-keep-wild = Mieux vaut garder { $a_card } : ça va sur tout.
+advice-keep-attack = Mieux vaut garder { $a_card } pour arrêter quelqu’un sur le point de finir.
+advice-rid = Une carte de moins en main.
+advice-points = C’est ainsi qu’il te reste le moins de points en main.
 advice-mates = En { colour }, il te reste { cards }.
-advice-denied = { $to } n’a sans doute pas de { colour }.
+advice-denied = { $to } n’a sans doute pas de carte { colour-f }.
 advice-harm = { $a_card } te ferait plus de mal que de bien.
-advice-rare = { $to } risque de piocher longtemps avant de trouver du { colour }.
+advice-rare = { $to } risque de piocher longtemps avant de trouver { colour-some }.
 advice-draws = { $to } doit piocher { cards }.
-advice-again = Le prochain tour est encore à toi.
-advice-skips = Cela prend le tour de { $to }.
-advice-hero = Tu as le plus de cartes : tu peux en défausser une.
+advice-again = Ensuite, c’est encore à toi.
+advice-skips = Ainsi { $to } passe son tour.
+advice-hero = Tu as le plus de cartes : tu peux en défausser une.
 advice-turn = De l’autre côté, { $to } n’aura peut-être rien à poser.
-advice-swap = Tu reçois la main de { $to }, qui est plus petite.
+advice-swap = Tu échanges avec { $to } : sa main est plus petite.
 advice-nothing = Aucune de tes cartes ne convient.
 advice-unfit = La carte que tu as piochée ne convient pas.
 advice-pass-on = Ainsi { $to } pioche à ta place.
@@ -590,14 +596,14 @@ advice-accept = On ne peut rien y faire.
 advice-keep-cloak = Mieux vaut garder la cape jusqu’à ce que tu doives piocher.
 advice-cloak = La cape t’épargne { cards }.
 advice-cloak-few = Avec si peu de cartes, il est temps de te défaire de la cape.
-advice-cloak-late = Quelqu’un est sur le point de finir : il est temps de te défaire de la cape.
-advice-doubt = La probabilité que { $to } bluffe est de { $share } % : assez pour contester.
-advice-believe = La probabilité que { $to } bluffe est de { $share } % : trop peu pour contester.
-advice-fewest = { $to } a le moins de cartes.
+advice-cloak-late = Quelqu’un est sur le point de finir : il est temps de te défaire de la cape.
+advice-doubt = Risque de bluff chez { $to } : { $share } %. C’est assez pour contester.
+advice-believe = Risque de bluff chez { $to } : { $share } %. C’est trop peu pour contester.
+advice-fewest = C’est { $to } qui a le moins de cartes.
 advice-last = Parmi eux, { $to } joue en dernier.
 advice-race = Qui crie en premier peut défausser une carte.
-advice-wrong = Elle ne convient ni par la couleur ni par le symbole.
-advice-right = Elle convient, ou personne ne peut le savoir.
+advice-wrong = La carte ne convient ni par la couleur ni par le symbole.
+advice-right = La carte convient, ou du moins personne ne peut prouver le contraire.
 advice-uno = Dis-le avant de poser ton avant-dernière carte.
 
 ## La table dans le terminal
@@ -617,26 +623,26 @@ colour-words = { $hue ->
 unnamed = toi
 at-table = Table { $number } : { $text }
 addressed = { $name } : { $text }
-greeting = { $edition } avec { $players } : { cards } par personne. Tape ? pour l’aide, quit pour partir.
-greeting-several = { $edition } pour { $players } : { cards } par personne. Tapez ? pour l’aide, quit pour partir.
+greeting = { $edition } avec { $players } : { cards } par personne. Tape ? pour l’aide, quit pour partir.
+greeting-several = { $edition } pour { $players } : { cards } par personne. Tapez ? pour l’aide, quit pour partir.
 table-seat = { $uno ->
     [said] { someone } { $number } UNO !
     [owed] { someone } { $number } (UNO pas dit)
    *[none] { someone } { $number }
 }
 table-side = { $side ->
-    [villain] côté vilain
+    [villain] côté méchants
    *[hero] côté héros
 }
-table-top = dessus { $card }
-table-no-top = rien dessus
+table-top = sur le dessus { $card }
+table-no-top = rien sur le dessus
 # `$colour` est une couleur en toutes lettres, avec sa forme.
 table-colour = couleur { $colour }
 table-no-colour = couleur pas encore annoncée
 table-draw = { $number } à piocher
 table-hand = ta main
 table-out = plus de carte
-look-backs = dos chez { $seat }
+look-backs = dos des cartes chez { $seat }
 look-next = dos de la prochaine carte
 debt = { $who ->
     [you] Il te reste une carte : dis uno !
@@ -647,13 +653,13 @@ read-first = { $name }, appuie sur Entrée quand tu as tout vu
 ask-turn = À toi de jouer
 ask-drawn = Tu la poses ou tu la gardes ?
 ask-colour = Quelle couleur ?
-ask-answer = C’est pour toi. Que fais-tu ?
+ask-answer = Cette carte te vise. Que fais-tu ?
 ask-target = Qui désignes-tu ?
 ask-spin = À toi de tourner la roue
 ask-race = Tape wizz, vite !
 ask-discard = Que défausses-tu ?
 ask-notice = Tu laisses passer ?
-ask-others = Avant de continuer
+ask-others = Quelque chose à dire avant de continuer ?
 what = Pas compris : { $error }.
 why-what = Pourquoi quoi ? Nomme une carte : why R7
 why-not = Mais si, tu peux : vas-y !
@@ -675,11 +681,11 @@ help-discard = défausser une carte
 help-done = ne plus rien défausser
 help-object = dire que la carte qu’on vient de poser ne convient pas
 help-uno = avant de poser ton avant-dernière carte, ou juste après
-help-catch = quand Bo l’a oublié
-help-suggestion = quand Bo a dit à quelqu’un quoi jouer et que c’est puni ici : Bo pioche deux cartes
+help-catch = quand Bo a oublié de dire UNO
+help-suggestion = quand Bo a dit à quelqu’un quoi jouer et que c’est puni ici : Bo pioche deux cartes
 help-name = dit par Ana, à n’importe quel moment, si vous partagez le clavier
 help-look = la table et tes cartes ; tout ce que tu peux voir
-help-why = pourquoi on ne peut pas la poser maintenant
+help-why = pourquoi on ne peut pas poser cette carte maintenant
 help-hint = ce qu’un bot ferait à ta place, et pourquoi
 help-quit = quitter la table
 help-hero-colours = rouge, jaune, vert, bleu
@@ -690,7 +696,7 @@ help-villain-colours = rose, turquoise, orange, violet
 ask-edition = Quel jeu ? [{ $usual }]
 about-deluxe = le classique
 about-potter = avec beuglante et cape
-about-flip = cartes à deux faces, héros et vilains
+about-flip = cartes à deux faces, héros et méchants
 about-wizz = avec la roue
 ask-opponents = Combien d’adversaires, de { $fewest } à { $most } ? [{ $usual }]
 choose-among = Choisis parmi { $names }.
@@ -718,13 +724,13 @@ partners = Les équipes : { $first } contre { $second }.
 bots-alone = { $edition } avec la graine { $seed }.
 round-begins = Manche { $number }.
 round-goes-on = La manche { $number } continue.
-round-bound = Manche { $number }, empreinte { $commitment }… ; ce que tu tapes sera mêlé aux cartes.
+round-bound = Manche { $number }, empreinte { $commitment }… ; ce que tu tapes entrera dans le mélange.
 press-to-deal = Entrée pour donner
 help-deal = Entrée donne les cartes ; quit quitte la table ; commitment montre en entier l’empreinte à laquelle la donne est liée.
-help-stir = Tout le reste est mêlé aux cartes, pour que personne n’ait pu les choisir.
+help-stir = Tout ce que tu tapes d’autre entre dans le mélange : ainsi, personne n’a pu choisir les cartes.
 help-who-stirs = Dis d’abord qui parle : nom: n’importe quoi.
 help-secret = Une fois la manche finie, son secret est révélé, et sabot verify contrôle l’enregistrement.
-stirred = C’est mêlé aux cartes.
+stirred = C’est entré dans le mélange.
 secret = secret
 round-won = { $who ->
     [you] Tu as gagné la manche.
@@ -771,7 +777,7 @@ tour-quit = quitter
 tui-hint = Un bot choisirait : { $what }.
 tui-no-key = { $key } ne veut rien dire ici ; ? montre toutes les touches.
 tui-small = La table demande { $wide } × { $high } caractères ; cette fenêtre en a { $columns } × { $rows }.
-tui-connecting = À la recherche de { $link } …
+tui-connecting = À la recherche de { $link }…
 tui-key-help = touches
 tui-key-hint = conseil
 tui-key-language = langue
@@ -780,12 +786,12 @@ tui-key-look = regarder
 tui-key-chat = chat
 tui-key-leave = quitter
 tui-keys = Touches
-tui-help-card = utiliser la carte de cette lettre, ou demander pourquoi on ne peut pas
+tui-help-card = jouer la carte qui porte cette lettre, ou savoir pourquoi on ne peut pas
 tui-help-choose = choisir une carte
-tui-help-enter = utiliser la carte choisie, ou continuer
-tui-help-space = le premier bouton : piocher, garder, prendre, tourner, continuer …
+tui-help-enter = jouer la carte choisie, ou continuer
+tui-help-space = le premier bouton : piocher, garder, prendre, tourner, continuer…
 tui-help-uno = dire UNO
-tui-help-catch = prendre en faute qui l’a oublié
+tui-help-catch = surprendre quelqu’un qui l’a oublié
 tui-help-colour = annoncer une couleur, par son initiale en anglais
 tui-help-hint = voir ce que ferait un bot
 tui-help-pace = rendre les bots plus rapides, ou plus lents
@@ -797,26 +803,26 @@ tui-help-leave = quitter ; la partie peut reprendre plus tard
 tui-help-next-round = à la manche suivante
 tui-help-round-back = à la donne, ou à la manche d’avant
 tui-help-ends = à la dernière étape ; à la première
-tui-help-eyes = voir avec d’autres yeux : toutes les mains, chaque siège, le public
+tui-help-eyes = changer de point de vue : toutes les mains, chaque place, le public
 tui-help-auto = laisser défiler, ou arrêter
-tui-deal = Entrée donne, s mêle les cartes, q quitte
+tui-deal = Entrée donne, s participe au mélange, q quitte
 tui-close = Échap ferme
 tui-again = Entrée : une autre partie, q quitte
-tui-report = On peut signaler une phrase qui dit à quelqu’un quoi jouer : ↑, puis Entrée.
+tui-report = On peut signaler une phrase qui dit à quelqu’un quoi jouer : ↑, puis Entrée.
 tui-say = Entrée le dit, Échap ferme
 tui-form-deal = donner
 tui-form-choose = choisir
-tui-form-reset = remettre
+tui-form-reset = par défaut
 tui-form-resume = dernière partie
 tui-form-opponents = Combien de bots jouent à ta table.
 tui-form-level = La force des bots.
 tui-form-pace = Rythme des bots
-tui-form-pace-about = Combien de temps les bots réfléchissent. S’ils t’attendent, rien ne se passe tant que tu peux dire UNO, prendre quelqu’un en faute ou poser hors de ton tour, jusqu’à ce que tu laisses continuer.
+tui-form-pace-about = Combien de temps les bots réfléchissent. S’ils t’attendent, rien ne se passe tant que tu peux dire UNO, surprendre quelqu’un ou poser hors de ton tour, jusqu’à ce que tu laisses continuer.
 tui-form-language = La langue de tout ce qui est ici ; l en change à tout moment.
 tui-pace = { $pace ->
     [waiting] ils t’attendent
     [quick] rapide
-    [usual] habituel
+    [usual] normal
    *[slow] lent
 }
 tui-language = français
@@ -839,7 +845,7 @@ proof-players = { $number ->
     [one] { $number } joueur
    *[other] { $number } joueurs
 }
-proof-noted = comme noté ; { $found }
+proof-noted = conforme ; { $found }
 proof-undealt = pas encore donnée
 proof-dealt = donne, { actions } ; secret pas encore révélé
 proof-told = secret, donne, { actions }, points, événements
@@ -854,7 +860,7 @@ proof-right = Tout concorde : { rounds }, partie gagnée par { $players }.
 
 ## Options d’une manche : `.label` la nomme dans un formulaire, les autres attributs expliquent ce qu’on peut choisir
 
-option-sheet = Selon quelle notice imprimée joue-t-on ?
+option-sheet = Selon quelle notice imprimée joue-t-on ?
     .label = Règles
     .none = comme on joue ici
     .sheet-000-fr = comme le dit la notice française 000
@@ -865,7 +871,7 @@ option-sheet = Selon quelle notice imprimée joue-t-on ?
     .sheet-002-fr = comme le dit la notice française
     .sheet-003-fr = comme le dit la notice française
     .sheet-004-fr = comme le dit la notice française
-sheet-differs-none = Là où les notices se contredisent ou se taisent, les précisions du livre de règles décident.
+sheet-differs-none = Là où les notices se contredisent ou se taisent, les arbitrages du livre des règles décident.
 sheet-differs-000-fr = Quatre beuglantes. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-001-en = La beuglante peut désigner la personne qui l’a posée. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-001-es = On dit UNO avant de poser la carte. Tout le monde peut répondre par la cape. Si la première carte est un +3, la première personne pioche et joue quand même. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
@@ -887,7 +893,7 @@ option-after_guilty = Que devient le joueur visé, une fois le bluff démasqué�
     .label = Après un bluff
     .plays = il joue un tour normal
     .skipped = il passe quand même son tour
-option-uno_window = Jusqu’à quand peut-on surprendre quelqu’un qui a oublié UNO ?
+option-uno_window = Jusqu’à quand peut-on surprendre quelqu’un qui a oublié UNO ?
     .label = Délai pour surprendre
     .played = jusqu’à ce que la personne suivante ait joué, gardé la carte piochée ou passé
     .begun = jusqu’à ce que la personne suivante pose ou pioche une carte
@@ -903,11 +909,11 @@ option-false_catch = Combien de cartes pioche-t-on pour avoir surpris quelqu’u
 option-wrong_card = Une carte qui ne convient pas est-elle refusée, ou peut-on la poser au risque d’une protestation ?
     .label = Mauvaises cartes
     .refuse = elle est refusée
-    .penalty = on peut la poser ; qui se fait prendre la reprend, pioche 2 cartes et passe son tour
-option-suggestions = L’arbitre peut-il faire piocher 2 cartes pour une suggestion ?
+    .penalty = on peut la poser ; si quelqu’un proteste, on la reprend, on pioche deux cartes et on passe son tour
+option-suggestions = L’arbitre peut-il faire piocher deux cartes pour une suggestion ?
     .label = Suggestions
     .off = elles ne coûtent rien
-    .referee = elles coûtent 2 cartes quand l’arbitre le dit
+    .referee = elles coûtent deux cartes quand l’arbitre le dit
 option-two_player_reverse = Que fait une inversion à deux joueurs ?
     .label = Inversion à deux
     .skip = elle fait passer son tour à l’autre
@@ -916,9 +922,9 @@ option-turn_cap = Après combien de tours la plus petite main gagne-t-elle la ma
     .label = Limite de tours
 option-howlers = Combien de beuglantes y a-t-il dans le jeu ?
     .label = Beuglantes
-option-howler_self = La beuglante peut-elle désigner la personne qui l’a posée ?
+option-howler_self = La beuglante peut-elle désigner la personne qui l’a posée ?
     .label = Beuglante contre soi
-option-first_draw_three = Si la première carte est un +3, la première personne perd-elle son tour ?
+option-first_draw_three = Si la première carte est un +3, la première personne perd-elle son tour ?
     .label = +3 en première carte
     .lost = elle pioche trois cartes et perd son tour
     .plays = elle pioche trois cartes et joue quand même
@@ -926,24 +932,24 @@ option-cloak_scope = Qui peut répondre avec la cape ?
     .label = Usage de la cape
     .victim = seulement le joueur visé
     .anyone = n’importe qui ; la première réponse compte
-option-cloak_is_turn = La cape tient-elle lieu de tour au joueur visé qui la pose ?
+option-cloak_is_turn = Le joueur visé qui pose la cape a-t-il joué son tour ?
     .label = La cape vaut un tour
 option-after_howler = À qui de jouer après une beuglante annulée ?
     .label = Beuglante annulée
-    .layer = au joueur qui suit celui de la beuglante
-    .canceller = au joueur qui suit celui de la cape
+    .layer = au joueur qui suit celui qui l’a posée
+    .canceller = au joueur qui suit celui qui a posé la cape
 option-cloak_after_out = La cape peut-elle répondre à la carte de pioche avec laquelle quelqu’un a fini ?
     .label = Cape et dernière carte
-option-pairing = Quelle face vilain est au dos de quelle face héros : une graine.
+option-pairing = Quelle face méchant est au dos de quelle face héros : une graine en décide.
     .label = Appariement des faces
-option-hero_colour = Qui annonce la couleur après un héros ou un vilain ?
+option-hero_colour = Qui annonce la couleur après un héros ou un méchant ?
     .label = Couleur après un héros
     .affected = le joueur visé
     .layer = le joueur qui l’a posé
-option-hero_tie = Qui est visé quand plusieurs ont le plus ou le moins de cartes ?
+option-hero_tie = Qui est visé quand plusieurs joueurs ont le plus ou le moins de cartes ?
     .label = Égalité pour un héros
     .order = le premier d’entre eux dans l’ordre du jeu
-    .layer = celui d’entre eux que désigne le joueur du héros ou du vilain
+    .layer = l’un d’entre eux, au choix du joueur qui a posé la carte
 option-last_flip = Quel côté compte après un flip posé en dernier ?
     .label = Flip en dernier
     .new = le côté vers lequel il bascule
@@ -952,7 +958,7 @@ option-wild_stops_draw = Un joker met-il fin à la pioche jusqu’à une couleur
     .label = Joker et fin de pioche
 option-peek = Peut-on regarder le dos de ses propres cartes ?
     .label = Dos de ses cartes
-option-wheel = Quelle chance a chaque icône de la roue ?
+option-wheel = Quelles sont les chances de chaque icône de la roue ?
     .label = Poids des icônes
 option-first_wizz_spins = Un tourbillon retourné en premier fait-il tourner la roue au premier joueur ?
     .label = Premier tourbillon
@@ -965,10 +971,10 @@ option-trade = Dans quel sens échange-t-on les mains ?
     .left = vers la gauche
     .direction = dans le sens du jeu
 option-stacking = Règle maison : peut-on renvoyer une carte de pioche au suivant en en posant une autre ?
-    .label = Renvoi des pioches
+    .label = Renvoyer les pioches
     .off = non
     .same = avec le même symbole
-    .any = avec toute carte de pioche qui porte un nombre
+    .any = avec toute carte de pioche chiffrée
 option-seven_zero = Règle maison : un 7 échange-t-il deux mains, et un 0 fait-il tourner toutes les mains ?
     .label = Les 7 et les 0
 option-jump_in = Règle maison : peut-on poser hors de son tour exactement la carte du dessus ?
@@ -991,15 +997,15 @@ option-target = À combien de points finit-on la partie, ou est-on éliminé ?
 option-dealer = Qui donne en premier ?
     .label = Premier donneur
     .highcard = qui pioche la carte la plus forte
-    .birthday = qui a son anniversaire le plus près du 31 juillet ; sans anniversaires connus, la carte la plus forte
+    .birthday = qui a son anniversaire le plus près du 31 juillet ; si aucun n’est connu, qui pioche la carte la plus forte
     .random = le hasard décide
     .fixed = la dernière personne de la liste
 option-next_dealer = Qui donne la manche suivante ?
     .label = Donneur suivant
-    .left = le joueur à gauche
+    .left = le joueur à gauche du donneur
     .winner = qui vient de gagner
     .redraw = qui pioche la carte la plus forte
-option-low_tie = Que faire quand plusieurs ont le plus petit total ?
+option-low_tie = Que se passe-t-il quand plusieurs joueurs ont le plus petit total ?
     .label = Égalité au plus bas
     .shared = la victoire est partagée
     .play_on = tout le monde continue
@@ -1022,13 +1028,13 @@ rules-rulings-count = { $number ->
     [one] { $number } arbitrage
    *[other] { $number } arbitrages
 }
-rules-rulings-purpose = Comment nous jouons là où les feuilles se contredisent ou se taisent
+rules-rulings-purpose = Comment nous jouons là où les notices se contredisent ou se taisent
 rules-ask-id = une règle par son numéro
 rules-ask-card = les règles d’une carte
 rules-ask-words = les règles avec ces mots, dans l’une des quatre langues
 rules-ask-edition = toutes les règles d’un jeu
 rules-ask-html = le livre entier, sous forme de site
-rules-sheets = Ce que disent les feuilles
+rules-sheets = Ce que disent les notices
 rules-play = Comment nous jouons
 rules-why = Pourquoi
 rules-source = Source
@@ -1049,14 +1055,14 @@ rules-found-in = { $language ->
    *[pt] Trouvé en portugais :
 }
 rules-nothing = rien sur « { $what } » dans le livre des règles
-rules-near = rien sur « { $what } » dans le livre des règles ; pas loin : { $near }
+rules-near = rien sur « { $what } » dans le livre des règles ; tu cherchais peut-être : { $near }
 rules-written = { $number ->
     [one] { $number } page écrite dans { $directory }.
    *[other] { $number } pages écrites dans { $directory }.
 }
-rules-purpose = Toutes les règles de quatre jeux de cartes où l’on joue couleur sur couleur, d’après leurs feuilles imprimées, et comment nous jouons là où les feuilles se contredisent ou se taisent.
+rules-purpose = Toutes les règles de quatre jeux de cartes où l’on associe les couleurs, d’après leurs notices imprimées, et comment nous jouons là où les notices se contredisent ou se taisent.
 rules-differences = Différences
-rules-differences-purpose = Ce que disent les feuilles, sujet par sujet, côte à côte.
+rules-differences-purpose = Ce que disent les notices, sujet par sujet, côte à côte.
 rules-comparison = Potter, notice par notice
 rules-comparison-purpose = Là où ses langues ne disent pas la même chose, ce que nous jouons, et quelle option le joue autrement.
 rules-options = Options
@@ -1068,7 +1074,7 @@ rules-start = Pour commencer
 rules-deck = Le jeu de cartes
 rules-rules = Les règles
 rules-side = { $side ->
-    [villain] Côté vilain
+    [villain] Côté méchants
    *[hero] Côté héros
 }
 rules-wilds = Jokers
@@ -1077,16 +1083,16 @@ rules-filter = Chercher sur cette page
 rules-pages = Pages
 rules-languages = Langues
 rules-skip = Aller au contenu
-rules-colophon = Reformulé d’après les feuilles imprimées ; écrit par Sabot.
+rules-colophon = Reformulé d’après les notices imprimées ; page créée par Sabot.
 unreadable-whole-book = écrit le livre entier : on ne peut rien demander d’autre
 unreadable-no-rulebook = n’est pas vide, et ce qui s’y trouve n’est pas un livre des règles
 
 ## Simulation : un nombre choisit le pluriel, et se dit comme `…_marked`, avec des marques entre les milliers
 
-lab-compiling = Compilation des règles : une seule fois, une demi-minute environ …
+lab-compiling = Compilation des règles : une seule fois, une demi-minute environ…
 lab-slow = Numba n’est pas installé (l’extra `fast`) : ce sera lent.
 lab-getting-ready = préparation
-lab-playing = en jeu
+lab-playing = jeu en cours
 lab-rounds = { $rounds ->
     [one] { $rounds_marked } manche
     [many] { $rounds_marked } de manches
@@ -1117,15 +1123,15 @@ lab-endings = Comment les manches finissent
 lab-ending-laid = posée
 lab-ending-discarded = défaussée
 lab-ending-answered = une réponse
-lab-ending-capped = aucune : la limite est venue avant
+lab-ending-capped = aucune : la limite de tours est venue avant
 lab-tally = Ce qui s’est passé
 lab-tally-forced_cards = cartes piochées de force
 lab-tally-catches = oublis surpris
-lab-tally-false_catches = joueurs surpris à tort
+lab-tally-false_catches = oublis surpris à tort
 lab-tally-wrong_cards = mauvaises cartes
 lab-tally-bluffs_found = bluffs démasqués
-lab-tally-challenges_lost = contestations perdues
-lab-tally-reshuffles = défausse remélangée
+lab-tally-challenges_lost = défis perdus
+lab-tally-reshuffles = défausses remélangées
 lab-tally-spins = tours de roue
 lab-tally-bluffs = bluffs
 lab-tally-honest_draws = jokers de pioche sans bluff
@@ -1146,51 +1152,51 @@ lab-column-first = le premier gagne
 lab-column-laid = posés
 lab-column-challenged = contestés
 lab-column-won = gagnées
-lab-headline-vary-rounds = { lab-rounds } pour chaque valeur de { $name }, de la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
-lab-headline-vary-matches = { lab-matches } pour chaque valeur de { $name }, de la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
-lab-vary-title-rounds = Tours par manche ; ± est à 95 %
-lab-vary-title-matches = Manches par partie ; ± est à 95 %
-# `$interval` is two numbers, with their signs where it is not clear.
+lab-headline-vary-rounds = { lab-rounds } pour chaque valeur de { $name }, avec la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
+lab-headline-vary-matches = { lab-matches } pour chaque valeur de { $name }, avec la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
+lab-vary-title-rounds = Tours par manche ; ± : intervalle à 95 %
+lab-vary-title-matches = Manches par partie ; ± : intervalle à 95 %
+# `$interval` est fait de deux nombres, avec leurs signes quand rien n’est sûr.
 lab-vary-rounds = { $clear ->
-    [more] Avec { $value }, une manche est plus longue qu’avec { $first } : de { $gap } tours ({ $interval }).
-    [less] Avec { $value }, une manche est plus courte qu’avec { $first } : de { $gap } tours ({ $interval }).
+    [more] Avec { $value }, une manche est plus longue qu’avec { $first } ; écart en tours : { $gap } ({ $interval }).
+    [less] Avec { $value }, une manche est plus courte qu’avec { $first } ; écart en tours : { $gap } ({ $interval }).
     [same] Avec { $value }, chaque manche est aussi longue qu’avec { $first }.
-   *[unclear] On ne sait pas si une manche est plus longue avec { $value } qu’avec { $first } : la différence est de { $interval } tours.
+   *[unclear] On ne sait pas si une manche est plus longue avec { $value } qu’avec { $first } ; écart en tours : { $interval }.
 }
 lab-vary-matches = { $clear ->
-    [more] Avec { $value }, une partie est plus longue qu’avec { $first } : de { $gap } manches ({ $interval }).
-    [less] Avec { $value }, une partie est plus courte qu’avec { $first } : de { $gap } manches ({ $interval }).
+    [more] Avec { $value }, une partie est plus longue qu’avec { $first } ; écart en manches : { $gap } ({ $interval }).
+    [less] Avec { $value }, une partie est plus courte qu’avec { $first } ; écart en manches : { $gap } ({ $interval }).
     [same] Avec { $value }, chaque partie est aussi longue qu’avec { $first }.
-   *[unclear] On ne sait pas si une partie est plus longue avec { $value } qu’avec { $first } : la différence est de { $interval } manches.
+   *[unclear] On ne sait pas si une partie est plus longue avec { $value } qu’avec { $first } ; écart en manches : { $interval }.
 }
 lab-first = { $clear ->
     [more] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : plus qu’une part égale de { $fair }.
     [less] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : moins qu’une part égale de { $fair }.
    *[unclear] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : pas nettement plus ou moins qu’une part égale de { $fair }.
 }
-lab-bluffs = Jokers de pioche : bluffs, posés en ayant la couleur, à côté des honnêtes ; ± est à 95 %
+lab-bluffs = Jokers de pioche : bluffs, posés avec la couleur en main, à côté des honnêtes ; ± : intervalle à 95 %
 lab-laid-bluffs = bluff
 lab-laid-honest = honnête
 lab-worth = { $clear ->
-    [more] Qui bluffe gagne la manche plus souvent que qui pose la carte honnêtement : de { $gap } points ({ $interval }).
-    [less] Qui bluffe gagne la manche moins souvent que qui pose la carte honnêtement : de { $gap } points ({ $interval }).
-   *[unclear] On ne sait pas si qui bluffe gagne la manche plus souvent que qui pose la carte honnêtement : la différence est de { $interval } points.
+    [more] Un bluff fait gagner la manche plus souvent que la même carte posée honnêtement ; écart en points : { $gap } ({ $interval }).
+    [less] Un bluff fait gagner la manche moins souvent que la même carte posée honnêtement ; écart en points : { $gap } ({ $interval }).
+   *[unclear] On ne sait pas si un bluff fait gagner la manche plus souvent que la même carte posée honnêtement ; écart en points : { $interval }.
 }
 
-# Une arène : des bots contre des bots. `$wins`, `$fair` et les autres sont des nombres tels qu’on les dit.
+# Une arène : des bots contre des bots. `$wins`, `$fair` et les autres sont des nombres tels qu’on les dit.
 
-arena-headline = { $bots } à { $players } joueurs, graine { $seed } : { lab-rounds } en { $seconds } s
+arena-headline = { $bots } à { $players } joueurs, graine { $seed } : { lab-rounds } en { $seconds } s
 arena-label = { $edition } : { $bot } – { $others }
 arena-others = les autres
 arena-told = { $result } : { $wins } (part équitable { $fair }), { $verdict }
-arena-table = { $edition } : la part équitable est de { $fair } ; ± vaut à 95 %
-arena-few = À moins de { $fewest } donnes, personne ne peut dire si c’est sûr.
+arena-table = { $edition } : la part équitable est de { $fair } ; ± : intervalle à 95 %
+arena-few = Avec moins de { $fewest } donnes, on ne peut pas dire à quel point c’est sûr.
 arena-ratings = Classement OpenSkill
-arena-chart = Manches gagnées, avec intervalles à 95 % ; en pointillé : la part équitable
+arena-chart = Manches gagnées, avec intervalles à 95 % ; en pointillé : la part équitable
 arena-kept = Toutes les donnes jouées sont dans { $file } : la même commande reprend à partir de là.
 arena-verdict-stronger = plus fort
 arena-verdict-weaker = plus faible
-arena-verdict-unclear = pas clair
+arena-verdict-unclear = pas encore clair
 arena-column-bot = bot
 arena-column-against = contre
 arena-column-deals = donnes
@@ -1221,7 +1227,7 @@ unreadable-system = { $reason }
 unreadable-file-name = ce n’est pas un nom de fichier
 unreadable-file-exists = ce fichier existe déjà ; --resume continue une partie
 unreadable-name-value = doit être nom=valeur, pas { $value }
-unreadable-option-value = { $value } ne peut pas se lire
+unreadable-option-value = impossible de lire { $value }
 unreadable-not-for-resumed = ne va pas avec une partie qu’on reprend
 unreadable-for-bots = ne va qu’avec --bots
 unreadable-nobody-plays = nomme des personnes, mais avec --bots personne ne joue
@@ -1239,7 +1245,7 @@ unreadable-round-or-step = choisis --round ou --step : les étapes se comptent 
 unreadable-commitment = doit avoir de { $shortest } à { $longest } chiffres hexadécimaux, pas { $value }
 unreadable-matches-or-rounds = on joue ou des parties, ou des manches, pas les deux
 unreadable-at-least-one = il faut en jouer au moins une
-unreadable-threads = de 1 à { $most } peuvent jouer côte à côte, pas { $count }
+unreadable-threads = de 1 à { $most } fils peuvent jouer en parallèle, pas { $count }
 unreadable-arena-alone = il faut au moins deux bots
 unreadable-arena-twice = { $bot } est nommé deux fois
 unreadable-arena-together = { $bots } bots ensemble occupent { $bots } places, pas { $players }
@@ -1248,22 +1254,22 @@ unreadable-arena-deal = la donne { $deal } de { $edition } s’est arrêtée : 
 unreadable-arena-failed = le bot { $bot } a échoué : { $wrong }
 unreadable-arena-illegal = le bot { $bot } a dit { $action } : { $wrong }
 unreadable-arena-not-kept = ce fichier ne garde pas les donnes d’une arène
-unreadable-arena-other = ce fichier garde les donnes d’une autre question : { $name } y est { $there }, et ici { $here }
+unreadable-arena-other = ce fichier garde les donnes d’une autre comparaison : { $name } y est { $there }, et ici { $here }
 unreadable-arena-line = aucune donne de ce genre ne peut être ici
 unreadable-vary = doit être un nom et des valeurs différentes comme stacking=off,same, pas { $value }
 unreadable-plot-format = le nom d’une image finit par { $values }
 unreadable-worker-lost = un processus qui jouait a été arrêté de l’extérieur
-# A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
+# Une grappe : `$theirs` et `$ours` sont des versions comme `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = aucune grappe ne répond à { $address }
-unreadable-no-workers = la grappe n’a personne qui travaille
+unreadable-no-workers = la grappe n’a aucun processus pour travailler
 unreadable-cluster-lost = la grappe { $address } a été perdue en chemin
-unreadable-other-sabot = un processus de la grappe a { $theirs }, mais ceci est { $ours } : les nombres pourraient différer
+unreadable-other-sabot = un processus de la grappe a { $theirs }, mais ici c’est { $ours } : les nombres pourraient différer
 
 # Textes. `$problem` est ce que dit une bibliothèque, en anglais.
 
 unreadable-yaml = { $problem }
-unreadable-value = une valeur ne peut pas se lire : { $problem }
-unreadable-character = caractère { $character } inacceptable : ce n’est pas du texte
+unreadable-value = impossible de lire une valeur : { $problem }
+unreadable-character = caractère { $character } inattendu : ce n’est pas du texte
 unreadable-too-deep = c’est imbriqué trop profondément
 unreadable-shorthand = tout doit être écrit en entier, sans ancres, alias ni étiquettes
 unreadable-key-twice = la clé { $key } apparaît deux fois
@@ -1299,18 +1305,18 @@ unreadable-taken-name = { $name } ne peut pas être le nom d’un joueur
 unreadable-same-name = deux joueurs ont le même nom
 unreadable-seats = on joue de { $fewest } à { $most }, pas à { $count }
 unreadable-deck-size = un jeu compte au plus { $most } cartes, pas { $count }
-unreadable-policy = il n’y a pas de bot { $policy } ; il y a { $policies }
+unreadable-policy = il n’y a pas de bot { $policy } ; il y a { $policies }
 unreadable-actions = doit être { $count } nombres de 0 à { $last }, un pour chaque table
-unreadable-opponents = doit être un bot pour tous, ou { $count } : un pour chacun des autres
-unreadable-bot-illegal = il a répondu { $action }, mais ne peut faire que l’une de ces actions : { $legal }
+unreadable-opponents = doit être un bot pour tous, ou { $count } : un pour chacun des autres
+unreadable-bot-illegal = il a répondu { $action }, mais ne peut faire que l’une de ces actions : { $legal }
 unreadable-bot-command = une commande doit suivre, comme exec:python3 mybot.py
-unreadable-bot-module = ce bot n’existe pas : { $reason }
-unreadable-bot-kind = ce n’est pas un bot : il faut un sabot.bots.Bot, ou de quoi en créer un
+unreadable-bot-module = ce bot n’existe pas : { $reason }
+unreadable-bot-kind = ce n’est pas un bot : il faut un sabot.bots.Bot, ou de quoi en créer un
 unreadable-bot-silent = on lui a demandé une décision, et il a répondu null
-unreadable-bot-late = il n’a pas répondu en { $seconds } s
+unreadable-bot-late = il n’a pas répondu en { $seconds } s
 unreadable-bot-ended = le processus s’est terminé sans répondre
 unreadable-bot-answer = la réponse doit être une ligne comme {"{"}"action": "draw"{"}"}, pas { $line }
-unreadable-own-bot = le bot que quelqu’un a écrit n’est pas lancé pour un enregistrement : { $policy }
+unreadable-own-bot = le bot que quelqu’un a écrit n’est pas lancé pour un enregistrement : { $policy }
 unreadable-birthday-missing = il manque un anniversaire : { $player }
 unreadable-no-option = il n’y a pas d’option { $option }
 unreadable-sheet-for = la notice { $sheet } est celle de { $those }, pas de { $this }
@@ -1337,8 +1343,8 @@ unreadable-no-card-in = il n’y a pas de carte { $card } dans { $edition }
 unreadable-not-for-referee = { $action }, ce n’est pas à l’arbitre de le dire
 unreadable-not-for-player = { $action }, ce n’est pas à un joueur de le dire
 unreadable-not-in-list = il n’y a pas d’action { $number } dans la liste
-unreadable-no-action-here = { $typed } n’est pas une action ici ; tape ? pour l’aide
-unreadable-means-nothing = { $typed } ne veut rien dire ici ; tape ? pour l’aide
+unreadable-no-action-here = { $typed } n’est pas une action ici ; tape ? pour l’aide
+unreadable-means-nothing = { $typed } ne veut rien dire ici ; tape ? pour l’aide
 unreadable-who-does-what = qui fait quoi ? Dis-le ainsi : nom: action
 unreadable-who-stirs = qui parle ? Dis-le ainsi : nom: n’importe quoi
 unreadable-no-suggestion = { $player } est un bot, et les bots ne font pas de suggestions
@@ -1374,7 +1380,7 @@ unreadable-empty-discard = est vide, mais la manche a déjà commencé
 unreadable-no-sides = { $edition } n’a pas de côtés
 unreadable-not-at-start = une manche qui commence n’en a pas encore
 unreadable-discard-at-start = doit être vide quand la manche commence
-unreadable-start = une manche commence du côté héros, vers la gauche
+unreadable-start = une manche commence côté héros, vers la gauche
 unreadable-no-first-card = aucune de ces cartes ne peut ouvrir la manche
 unreadable-one-asked = doit nommer le seul joueur attendu
 unreadable-idle = { $player } ne pourrait rien faire dans cette phase
@@ -1481,7 +1487,7 @@ unreadable-elsewhere = cette partie se joue en ce moment ailleurs
 
 # Le serveur. `person` reste en anglais ; `$reason` est ce que dit une bibliothèque, en anglais.
 unreadable-no-person = une place au moins doit être pour une personne
-unreadable-no-bot = doit être person ou un bot, un de { $bots }, pas { $name }
+unreadable-no-bot = doit être person ou l’un de ces bots : { $bots } ; pas { $name }
 unreadable-one-face = une carte se nomme par le côté en jeu : { $action }
 unreadable-guest-name = un nom a de 1 à { $most } caractères imprimables
 unreadable-long-message = un message a au plus { $most } octets
@@ -1493,16 +1499,16 @@ unreadable-message = { $fault ->
     [bound] doit être { $bound }
    *[other] le message est illisible
 }
-unreadable-one-wish = un message demande exactement une chose parmi { $wishes }
-unreadable-many-steps = on ne montre pas plus de { $most } pas à la fois
-unreadable-language = doit être un de { $languages }, pas { $value }
-unreadable-listen = cette adresse ne peut pas servir : { $reason }
+unreadable-one-wish = un message demande une chose, et une seule, parmi { $wishes }
+unreadable-many-steps = on ne montre pas plus de { $most } étapes à la fois
+unreadable-language = doit être l’une de ces langues : { $languages } ; pas { $value }
+unreadable-listen = impossible d’utiliser cette adresse : { $reason }
 unreadable-server-url = doit être l’adresse d’un serveur comme http://localhost:8000, pas { $url }
 unreadable-address = doit être une adresse comme { $examples }
-unreadable-not-installed = il manque quelque chose à installer : dans la copie du projet, pip install ".[{ $extra }]"
+unreadable-not-installed = il faut installer un extra : dans la copie du projet, pip install ".[{ $extra }]"
 unreadable-newer-database = a été modifiée par un Sabot plus récent, et celui-ci ne peut pas s’en servir
 unreadable-bus = les autres processus sont injoignables : { $reason }
-unreadable-in-use = un autre serveur joue sur ce fichier ; pour plusieurs il faut --database postgresql://… et --bus redis://…
+unreadable-in-use = un autre serveur utilise déjà ce fichier ; pour en avoir plusieurs, il faut --database postgresql://… et --bus redis://…
 
 ## La page : partout
 
@@ -1513,10 +1519,10 @@ page-home = Accueil
 page-pages = Pages
 page-skip = Aller au contenu
 page-language = Langue
-page-theme = Couleurs
+page-theme = Thème
 page-theme-choice = { $theme ->
-    [light] claires
-    [dark] sombres
+    [light] clair
+    [dark] sombre
    *[auto] comme l’appareil
 }
 page-level = { $level ->
@@ -1538,7 +1544,7 @@ page-seats-free = { $number ->
 ## La page : l’accueil
 
 page-home-title = Assieds‑toi, les cartes sont distribuées
-page-home-about = Quatre jeux de cartes de couleurs, joués exactement comme le disent leurs règles imprimées.
+page-home-about = Quatre jeux de cartes où l’on associe les couleurs, joués exactement comme le disent leurs notices.
 page-home-game = Quel jeu ?
 page-home-opponents = Adversaires
 page-home-fewer = Un adversaire de moins
@@ -1557,12 +1563,12 @@ page-home-watch-about = Prends place à une table publique, ou regarde jouer.
 page-home-rules = Règles
 page-home-rules-about = Chaque règle en mots simples, avec sa source et des exemples.
 page-home-matches = Mes parties
-page-home-matches-about = Résultats, graphiques et reprises.
+page-home-matches-about = Résultats, graphiques et parties à revoir.
 page-tables = Tables ouvertes
 page-tables-none = Aucune table publique n’est ouverte en ce moment.
 page-tables-make = En ouvrir une
 page-tables-host = { $title ->
-    [none] Table : { $seat }
+    [none] Chez { $seat }
    *[other] { $title }
 }
 page-tables-playing = en jeu
@@ -1585,21 +1591,21 @@ page-new-seats-for = { $scoring ->
 page-new-match = Partie
 page-new-scoring = { $scoring ->
     [winner] points au gagnant
-    [lowest] total le plus bas
+    [lowest] plus petit total
     [none] une manche
     [elimination] élimination
     [partners] équipes
    *[rotation] partenaires tournants
 }
 page-new-match-about = { $scoring ->
-    [winner] Qui gagne une manche marque les cartes des autres. Le premier total au but gagne.
-    [lowest] Chacun note ce qui lui reste en main. Quand un total atteint le but, le plus bas gagne.
-    [none] Une seule manche : gagne qui n’a plus de cartes.
-    [elimination] Élimination : chacun note ce qui lui reste en main, et qui atteint le but s’en va. Les deux derniers jouent une finale, face à face.
-    [partners] Deux contre deux, chaque équipe face à face. Les points sont communs.
-   *[rotation] Un tournoi pour quatre, ou pour huit sur deux tables : chacun joue quelques manches avec chacun des autres comme partenaire et garde ses points. Le total le plus haut gagne.
+    [winner] Qui gagne une manche marque ce que les autres ont en main. Qui atteint l’objectif en premier gagne.
+    [lowest] Chacun cumule ce qui lui reste en main. Dès que quelqu’un atteint l’objectif, le plus petit total gagne.
+    [none] Une seule manche : qui finit en premier gagne.
+    [elimination] Élimination : chacun cumule ce qui lui reste en main, et qui atteint l’objectif quitte la partie. Les deux derniers jouent une finale en duel.
+    [partners] Deux contre deux, les partenaires face à face. Ils marquent ensemble.
+   *[rotation] Un tournoi à quatre, ou à huit sur deux tables : chacun joue quelques manches avec chacun des autres comme partenaire et garde ses points. Le plus grand total gagne.
 }
-page-new-more = But, donneur et plus
+page-new-more = Objectif, donneur et autres réglages
 page-new-rules = Règles de la manche
 page-new-group = { $group ->
     [sheet] Règles
@@ -1607,19 +1613,19 @@ page-new-group = { $group ->
     [uno] Dire UNO
     [game] Seulement dans ce jeu
     [house] Règles maison
-   *[more] Et encore
+   *[more] Autres règles
 }
 page-new-changed = { $number ->
-    [0] comme dans les règles
+    [0] comme dans la notice
     [one] { $number } changement
    *[other] { $number } changements
 }
-page-new-usual = d’habitude : { $value }
+page-new-usual = par défaut : { $value }
 page-new-yes = oui
 page-new-no = non
 page-new-rule = Règle { $rule }
-page-new-reset = Tout comme dans les règles
-page-new-clocks = Horloges
+page-new-reset = Tout comme dans la notice
+page-new-clocks = Temps et rythme
 page-new-clock = { $clock ->
     [decision] Temps de réflexion
     [window] Temps pour réagir
@@ -1627,24 +1633,24 @@ page-new-clock = { $clock ->
    *[pace] Rythme des bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Secondes avant qu’un bot joue pour qui tarde ; 0, c’est sans limite.
-    [window] Secondes pour dire UNO, surprendre et protester avant que le jeu continue.
+    [decision] Secondes avant qu’un bot joue à la place de quelqu’un qui tarde ; 0 : sans limite.
+    [window] Secondes pour dire UNO, surprendre ou protester avant que le jeu continue.
     [pause] Secondes jusqu’à la donne suivante s’il manque quelqu’un.
-   *[pace] 1 est le rythme normal, 0 sans attendre, plus est plus lent.
+   *[pace] 1 : rythme normal ; 0 : sans attendre ; au-dessus de 1 : plus lent.
 }
 page-new-door = Qui peut venir
 page-new-title = Nom de la table
-page-new-public = Dans la liste pour tout le monde ; sinon, seul le lien y mène
+page-new-public = Table dans la liste publique ; sinon, il faut avoir le lien
 page-new-spectators = D’autres peuvent regarder
-page-new-hints = On peut demander conseil à un bot
+page-new-hints = On peut demander un conseil à un bot
 page-new-open = Ouvrir la table
 
 ## La page : avant le début
 
 page-room = Avant le début
 page-room-invite = Invite tes amis
-page-room-invite-about = Qui a ce lien trouve la table.
-page-room-local = Ce lien ne marche que sur cette machine. Avec sabot serve --host 0.0.0.0, les autres de ton réseau entrent aussi.
+page-room-invite-about = Il suffit d’avoir ce lien pour trouver la table.
+page-room-local = Ce lien ne marche que sur cette machine. Avec sabot serve --host 0.0.0.0, il marche aussi pour les autres personnes de ton réseau.
 page-room-link = Lien de cette table
 page-room-copy = Copier le lien
 page-room-copied = Copié
@@ -1657,30 +1663,30 @@ page-room-absent = hors ligne
 page-room-sit = S’asseoir
 page-room-move = Venir ici
 page-room-leave = Se lever
-page-room-give = À qui est la place { $number } ?
-page-room-remove = Écarter { $seat }
+page-room-give = Qui prend la place { $number } ?
+page-room-remove = Exclure { $seat }
 page-room-start = Commencer
 page-room-start-about = Des bots prennent les places libres.
 page-room-host-starts = { $seat } lance la partie.
 page-room-rules = Règles de cette table
 page-room-fair = Une donne que personne ne peut choisir
-page-room-fair-about = Le serveur s’est engagé sur la première donne avant que quiconque s’assoie. Ce que tu y mêles la change, et après la manche le secret est dit, pour que chacun puisse vérifier.
-page-room-salt = N’importe quoi, à mêler à la donne
+page-room-fair-about = Le serveur s’est engagé sur la première donne avant que quelqu’un prenne place. Ce que tu ajoutes au mélange la change et, après la manche, le secret est révélé : tout le monde peut vérifier.
+page-room-salt = N’importe quoi, à ajouter au mélange
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
-    [players-only] Seuls ceux qui jouent ici voient cette table.
+    [players-only] Il faut jouer à cette table pour la voir.
    *[none] { refused-table-none }
 }
-page-room-seat-free = Un bot joue où une place est libre.
-page-room-take-over = La prendre
+page-room-seat-free = Un bot joue à chaque place libre.
+page-room-take-over = Prendre sa place
 page-tip = { $tip ->
-    [lay] Pose une des cartes relevées : même couleur ou même signe que celle du dessus.
+    [lay] Pose une des cartes relevées : même couleur, même numéro ou même symbole que celle du dessus.
     [draw] Rien ne convient : pioche une carte.
-   *[uno] Plus que deux cartes : dis UNO ! avant de poser, sinon on peut te surprendre.
+   *[uno] Plus que deux cartes : dis UNO avant de poser, sinon on peut te surprendre.
 }
 page-tip-seen = Compris
 
-## La page : à la table
+## La page : à la table
 
 page-ask = { $phase ->
     [drawn] { ask-drawn }
@@ -1699,7 +1705,7 @@ page-action = { $verb ->
     [draw] Piocher
     [keep] La garder
     [uno] UNO !
-    [catch] { $seat } a oublié !
+    [catch] Surprendre { $seat } !
     [challenge] Contester
     [spin] Tourner
     [wizz] UNO WIZZ !
@@ -1713,21 +1719,21 @@ page-action = { $verb ->
 # Ce qu’il en coûte d’accepter.
 page-accept = { $effect ->
     [due] Prendre { cards }
-    [until] Piocher jusqu’à { colour }
+    [until] Piocher jusqu’à une carte { colour-f }
     [skip] Passer ton tour
     [rev] Passer ton tour
     [howler] Montrer tes cartes
     [notice] Laisser passer
    *[other] Accepter
 }
-page-challenge = Si { $seat } avait du { colour }, { $seat } pioche à ta place ; sinon, tu pioches deux cartes de plus.
+page-challenge = Si { $seat } avait { colour-some }, { $seat } pioche à ta place ; sinon, tu pioches deux cartes de plus.
 page-effect = { $effect ->
     [hero] Tu as le plus de cartes : tu peux en défausser une.
     [almost] Garde deux cartes ; la dernière défaussée est sur le dessus.
     [number] Toutes les cartes d’un même numéro peuvent partir ; la dernière est sur le dessus.
     [colour] Toutes les cartes d’une même couleur peuvent partir ; la dernière est sur le dessus.
     [war] Tu as gagné la bataille : choisis ce qui sera sur le dessus.
-    [race] Premier à crier : défausse la carte que tu veux.
+    [race] Tu as crié en premier : tu peux défausser la carte que tu veux.
    *[other] { icon }
 }
 page-why-not = { $card } : pourquoi pas ?
@@ -1736,18 +1742,18 @@ page-others = Les autres à la table
 page-actions = Ce que tu peux faire
 page-direction = { event-reversed }
 page-to-draw = { table-draw }
-page-no-colour = pas de couleur
+page-no-colour = pas encore de couleur
 page-next-back = Dos de la prochaine carte : { $card }.
-page-look = Cartes de { $seat }
+page-look = Cartes chez { $seat }
 page-dealer = donneur
 page-uno-mark = { $uno ->
     [said] UNO !
    *[owed] UNO ?
 }
 page-presence = { $state ->
-    [bot] un robot
-    [away] absent, un robot joue
-   *[gone] pas connecté
+    [bot] un bot
+    [away] un bot joue pour l’instant
+   *[gone] hors ligne
 }
 # La dernière chose que quelqu’un a faite, en un mot ou deux.
 page-bubble = { $kind ->
@@ -1758,13 +1764,13 @@ page-bubble = { $kind ->
     [passed] passe
     [called_colour] { colour } !
     [accepted] d’accord
-    [challenged] j’en doute !
+    [challenged] je conteste !
     [guilty] bluff !
     [innocent] pas de bluff
     [targeted] { $to } !
     [called_uno] UNO !
     [caught] surprend { $to } !
-    [miscaught] non …
+    [miscaught] non…
     [spun] { icon }
     [wizzed] UNO WIZZ !
     [declined] c’est tout
@@ -1776,28 +1782,28 @@ page-bubble = { $kind ->
     [won_war] gagne la bataille
     [cancelled] pas moi !
     [affected] à moi ?
-    [won] terminé !
+    [won] fini !
    *[other] …
 }
-page-hint = Conseil : que ferait un robot ?
-page-held = Un instant : les autres peuvent encore annoncer.
+page-hint = Conseil : que ferait un bot ?
+page-held = Un instant : les autres peuvent encore réagir.
 page-close = Fermer
-page-lost = Connexion perdue. Nouvel essai …
-page-away = Un robot joue pour toi.
+page-lost = Connexion perdue. Nouvel essai…
+page-away = Un bot joue pour toi.
 page-back = Me revoilà
 page-looking-on = Tu regardes la partie.
 page-board = Table { $number }
 page-drawer = Journal et chat
 page-log = Ce qui s’est passé
 page-chat = Chat
-page-say = Dis quelque chose
+page-say = Écris quelque chose
 page-send = Envoyer
 page-report = C’était une suggestion
 page-sound = Son
-page-speed = Mouvement des cartes
+page-speed = Animation des cartes
 page-speed-choice = { $speed ->
-    [0] aucun
-    [1] normal
+    [0] aucune
+    [1] normale
    *[2] rapide
 }
 page-sound-choice = { $sound ->
@@ -1809,18 +1815,18 @@ page-wheel-icons = Ce que dit la roue
 page-round = Manche { $number }
 page-round-over = La manche est finie
 page-round-won = { event-won }
-page-pad = Bloc de score
+page-pad = Feuille de points
 page-ready = Manche suivante
 page-ready-said = C’est noté
 page-waiting-for = On attend encore : { $players }
-page-stir = Mêler les cartes
-page-stir-help = Ce que tu tapes est mêlé à la prochaine donne, pour que personne n’ait pu la choisir.
+page-stir = Participer au mélange
+page-stir-help = Ce que tu tapes entre dans le mélange de la prochaine donne : ainsi, personne n’a pu la choisir.
 page-match-over = La partie est finie
 page-match-won = { event-won_match }
 page-rematch = Revanche
-page-rematch-join = À la revanche
+page-rematch-join = Rejoindre la revanche
 page-replay = Revoir
-page-record = Feuille de partie
+page-record = Enregistrement
 page-verify = Vérifier les donnes
 page-leave = Quitter la table
 
@@ -1836,33 +1842,33 @@ page-replay-pause = Pause
 page-replay-next = Une étape en avant
 page-replay-round-next = À la manche suivante
 page-replay-speed = Vitesse
-page-replay-eyes = Qui regarde
-page-replay-open = Toutes les mains ouvertes
+page-replay-eyes = Point de vue
+page-replay-open = Toutes les mains
 page-replay-seat = Vu par { $seat }
 page-replay-nobody = Vu par le public
 page-replay-round = Manche
 page-replay-boards = Toutes les tables
 page-replay-table = La table
-page-branch = Et si … ?
-page-branch-help = Reprends à l’étape { $number } à une table à toi : des bots jouent pour les autres, et la suite reste à écrire.
+page-branch = Et si… ?
+page-branch-help = Reprends à l’étape { $number } à ta propre table : des bots jouent pour les autres, et la suite reste à écrire.
 page-branch-as = À la place de qui ?
 page-branch-go = Reprendre comme { $seat }
-page-proof-purpose = Avant chaque donne, le serveur s’est engagé sur un secret par une empreinte que rien ne peut changer. Chacun pouvait y mêler du sel. Après la manche, le secret a été révélé : la donne et tout ce qui l’a suivie viennent d’être rejoués à partir de lui.
-page-proof-ok = { actions }, tout comme noté
+page-proof-purpose = Avant chaque donne, le serveur s’est engagé sur un secret par une empreinte que rien ne peut changer. Tout le monde pouvait ajouter du sel au mélange. Après la manche, le secret a été révélé : la donne et toute la suite viennent d’être rejouées à partir de lui.
+page-proof-ok = { actions }, tout est conforme
 page-proof-commitment = Empreinte, donnée avant la donne
-page-proof-salts = Sel mêlé à la donne
+page-proof-salts = Sel ajouté au mélange
 page-proof-no-salt = aucun
 page-proof-secret = Secret, révélé après la manche
-page-proof-asking = La partie est en train d’être rejouée …
+page-proof-asking = La partie est en train d’être rejouée…
 
 ## La page : le livre des règles
 
-page-rules-search = Chercher dans les règles
+page-rules-search = Chercher dans le livre des règles
 page-rules-example = Mots, wild+4 ou D-024
 page-rules-games = Jeux
 page-rules-every = Tous
-page-rules-all = Voir les { $number }
-page-rules-nothing = Rien dans les règles sur « { $what } ».
+page-rules-all = Tout voir ({ $number })
+page-rules-nothing = Rien sur « { $what } » dans le livre des règles.
 page-rules-near = Tu cherchais peut-être :
 page-example-before = Avant
 page-example-after = Après
@@ -1873,10 +1879,10 @@ page-matches-played = Jouées
 page-matches-won = Gagnées
 page-matches-mean = Place moyenne
 page-matches-rounds = Manches
-page-matches-rate = Part de victoires
+page-matches-rate = Taux de victoire
 page-matches-rate-told = { $number ->
-    [one] Part de victoires après { $number } partie : { $last }.
-   *[other] Part de victoires après chacune des { $number } parties : { $last } à présent, { $best } au mieux.
+    [one] Taux de victoire après { $number } partie : { $last }.
+   *[other] Taux de victoire après chacune des { $number } parties : { $last } à présent, { $best } au mieux.
 }
 page-matches-places = Places par jeu
 page-matches-place-told = { $number ->
@@ -1884,11 +1890,11 @@ page-matches-place-told = { $number ->
    *[other] place { $place } { $number } fois
 }
 page-matches-summary = { $number ->
-    [one] { $number } partie · { $won } gagnées · place moyenne { $place }
-   *[other] { $number } parties · { $won } gagnées · place moyenne { $place }
+    [one] { $number } partie · { $won } de victoires · place moyenne { $place }
+   *[other] { $number } parties · { $won } de victoires · place moyenne { $place }
 }
 page-matches-list = Parties
-page-matches-all = Voir les { $number }
+page-matches-all = Tout voir ({ $number })
 page-matches-none = Tu n’as pas encore joué de partie jusqu’au bout.
 page-matches-when = Date
 page-matches-game = Jeu
