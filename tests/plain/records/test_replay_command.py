@@ -324,7 +324,7 @@ def test_an_older_record_that_comes_out_the_same_is_played(file: Path, capsys: p
 def test_an_older_record_that_comes_out_otherwise_says_where_and_why(
     monkeypatch: pytest.MonkeyPatch, file: Path, capsys: pytest.CaptureFixture[str], later_rules: str
 ) -> None:
-    monkeypatch.setattr("sabot.match.match.choose_dealer", lambda sheet, table, which: setattr(table, "dealer", 0))
+    monkeypatch.setattr("sabot.match.match_loop.choose_dealer", lambda sheet, table, which: setattr(table, "dealer", 0))
     assert main(["replay", str(file)]) == 2
     assert capsys.readouterr().err == (
         f"sabot: {file}: line 13: those at the tables, and their dealers, "
