@@ -145,7 +145,9 @@ def test_a_hint_changes_no_bots_luck() -> None:
     plain, advised = (play(Person(*lines * 40), policy="random") for lines in (("1",), ("hint", "1")))
     assert len(advised) > len(plain)
     happened = [[line for line in said.splitlines() if line.startswith("  Bo ")] for said in (plain, advised)]
-    assert happened[0] == happened[1]
+    both = min(map(len, happened))  # between rounds other questions are answered, so one may come further
+    assert both > 40
+    assert happened[0][:both] == happened[1][:both]
 
 
 @pytest.mark.parametrize("answer", ["quit", "q", "exit"])
