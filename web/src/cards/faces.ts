@@ -11,7 +11,7 @@ export function activeFace(card: string, side: string | null | undefined): strin
   return faceOn(card, side, 0);
 }
 
-/** The face of a card that its holder does not see; a card with one side has only its back. */
+/** The face of a card that its holder does not see; for a card with one side, its back. */
 export function otherFace(card: string, side: string | null | undefined): string {
   return card.includes("/") ? faceOn(card, side, 1) : HIDDEN;
 }
@@ -22,7 +22,7 @@ function faceOn(card: string, side: string | null | undefined, turned: number): 
   return faces[shown] ?? HIDDEN;
 }
 
-/** Where the picture of a face is. */
+/** The address of the picture of a face. */
 export function pictureOf(face: string): string {
   return `/cards/${face === HIDDEN ? "back" : encodeURIComponent(face)}.svg`;
 }

@@ -1,6 +1,6 @@
 import type { Colour } from "./faces";
 
-/** The shape that doubles each colour, around the origin and 24 units wide, as on the cards. */
+/** SVG paths of the shape that goes with each colour on the cards, centred on the origin and 24 units wide. */
 export const SHAPES: Record<Colour, readonly string[]> = {
   red: ["M-10.5 0.0a10.5 10.5 0 1 0 21.0 0a10.5 10.5 0 1 0 -21.0 0Z"],
   yellow: ["M0 -11.5L12 9.5H-12Z"],

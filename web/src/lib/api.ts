@@ -1,8 +1,8 @@
 import type { Problem } from "./protocol";
-import { meanwhile } from "./settled";
+import { trackWork } from "./settled";
 import { say, words } from "./words.svelte";
 
-/** Why the server did not do what was asked: a code, the rule of the game if one forbids it, and a sentence. */
+/** Why a request failed: a code, the rule of the game if one forbids it, and a sentence. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -13,12 +13,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server for something; what it refuses, or what does not reach it, is a Refusal. */
+/** Send a request. Throws a `Refusal` if the server refuses it or cannot be reached. */
 export function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  return meanwhile(answered(method, path, body));
+  return trackWork(send(method, path, body));
 }
 
-async function answered<T>(method: string, path: string, body?: object): Promise<T> {
+async function send<T>(method: string, path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${words.lang}`, {
@@ -32,12 +32,12 @@ async function answered<T>(method: string, path: string, body?: object): Promise
   throw await refusal(answer);
 }
 
-/** What the server has at a path. */
+/** Send a GET request. */
 export function get<T>(path: string): Promise<T> {
   return ask("GET", path);
 }
 
-/** The sentence for whatever went wrong. */
+/** The sentence that describes an error. */
 export function sentence(error: unknown): string {
   return error instanceof Refusal ? error.message : say("page-failed");
 }

@@ -4,48 +4,48 @@ import type { Myself } from "./protocol";
 import { connection } from "./socket";
 import { isLang, preferred, say, words, type Lang } from "./words.svelte";
 
-/** The guest at this page. */
+/** The guest who uses this page. */
 class Me {
-  /** Empty until one is chosen. */
+  /** Empty until the guest has chosen one. */
   name = $state("");
-  /** What stands in the field for the name. */
-  wish = $state("");
+  /** The content of the name field. */
+  typedName = $state("");
 
-  /** Come in: the cookie that says who somebody is must be there before anything else is asked. */
+  /** Identify the guest and load the texts. This sets the cookie of the guest, so it comes before any other request. */
   async enter(): Promise<void> {
     const lang = isLang(prefs.lang) ? prefs.lang : preferred();
-    const [known] = await Promise.all([get<Myself>("/api/me"), words.speak(lang)]);
+    const [known] = await Promise.all([get<Myself>("/api/me"), words.load(lang)]);
     this.name = known.name;
-    this.wish = known.name || suggestion();
-    if (known.name && known.lang !== lang) await this.#tell(known.name);
+    this.typedName = known.name || suggestion();
+    if (known.name && known.lang !== lang) await this.#save(known.name);
   }
 
-  /** Be called from now on what stands in the field, or something if nothing does. */
+  /** Take the name in the field, or a suggested one if it is empty. */
   async sign(): Promise<void> {
-    this.wish = this.wish.trim() || this.name || suggestion();
-    await this.rename(this.wish);
+    this.typedName = this.typedName.trim() || this.name || suggestion();
+    await this.rename(this.typedName);
   }
 
-  /** Be called something from now on. */
+  /** Take a name. */
   async rename(name: string): Promise<void> {
-    if (name !== this.name) await this.#tell(name);
+    if (name !== this.name) await this.#save(name);
   }
 
-  /** Speak another language. */
-  async speak(lang: Lang): Promise<void> {
-    await words.speak(lang);
+  /** Switch to another language. */
+  async setLanguage(lang: Lang): Promise<void> {
+    await words.load(lang);
     prefs.lang = lang;
-    if (this.name) await this.#tell(this.name);
+    if (this.name) await this.#save(this.name);
   }
 
-  async #tell(name: string): Promise<void> {
+  async #save(name: string): Promise<void> {
     const known = await ask<Myself>("PUT", "/api/me", { name, lang: words.lang });
     this.name = known.name;
     connection().restart();
   }
 }
 
-/** A name for whoever has none. */
+/** A random name for a guest who has none. */
 function suggestion(): string {
   const names = say("page-names").split(" ");
   return names[Math.floor(Math.random() * names.length)] ?? "";

@@ -4,11 +4,11 @@ import { GAMES, type Settings, type TableOpened } from "./protocol";
 export type Edition = keyof typeof GAMES;
 export const EDITIONS = Object.keys(GAMES) as Edition[];
 
-/** How strong bots are; a seat is given to one by these names. */
+/** The strengths of bots, by the names that the server knows them by. */
 export const LEVELS = ["gentle", "fair", "sharp"] as const;
 export type Level = (typeof LEVELS)[number];
-/** How strong those are that have names of their own. */
-const NAMED: Record<string, Level> = { random: "gentle", eager: "gentle", careful: "fair", search: "sharp" };
+/** The strengths of bots that are chosen by their own name. */
+const LEVEL_OF_BOT: Record<string, Level> = { random: "gentle", eager: "gentle", careful: "fair", search: "sharp" };
 
 export const PERSON = "person";
 export const FEWEST = 2;
@@ -19,28 +19,28 @@ export function hasWheel(edition: string | undefined): boolean {
   return EDITIONS.some((name) => name === edition && GAMES[name].hasWheel);
 }
 
-/** The card that stands for a game. */
+/** The card that represents an edition. */
 export function emblemOf(edition: string): string {
   const known = EDITIONS.find((name) => name === edition);
   return (known && GAMES[known].fan.at(-1)) ?? "wild";
 }
 
-/** What a game is called. */
+/** The title of an edition. */
 export function titleOf(edition: string): string {
   return edition.charAt(0).toUpperCase() + edition.slice(1);
 }
 
 /** How strong a bot is. */
 export function levelOf(bot: string): Level {
-  return LEVELS.find((level) => level === bot) ?? NAMED[bot] ?? "fair";
+  return LEVELS.find((level) => level === bot) ?? LEVEL_OF_BOT[bot] ?? "fair";
 }
 
-/** Open a table, and tell its key. */
+/** Open a table, and return its key. */
 export async function openTable(settings: Settings): Promise<string> {
   return (await ask<TableOpened>("POST", "/api/tables", settings)).table;
 }
 
-/** Sit down with bots and have the first round dealt; tells the key of the table. */
+/** Open a table with bots and start its match; returns the key of the table. */
 export async function playNow(edition: Edition, opponents: number, level: Level): Promise<string> {
   const bots = Array.from({ length: opponents }, () => level);
   const table = await openTable({ edition, seats: [PERSON, ...bots], hints: true, clocks: { decision: 0 } });

@@ -1,33 +1,33 @@
 import { levelOf, type Edition, type Level } from "./play";
 
-const STORED = "sabot";
+const STORAGE_KEY = "sabot";
 
-const USUAL = {
+const DEFAULTS = {
   theme: "auto" as "auto" | "light" | "dark",
   lang: "" as string,
-  /** How quick cards move: 0 is at once, 1 the usual. */
+  /** The speed of animations: 0 is none, 1 is normal. */
   speed: 1,
   sound: false,
   edition: "deluxe" as Edition,
   opponents: 3,
   level: "fair" as Level,
-  /** Whether the first hints have been seen. */
+  /** Whether the tips for a first game have been seen. */
   welcomed: false,
 };
-export type Prefs = typeof USUAL;
+export type Prefs = typeof DEFAULTS;
 
-/** What a guest prefers, kept in this browser. */
-export const prefs: Prefs = $state(known({ ...USUAL, ...read() }));
+/** The preferences of the guest, stored in this browser. */
+export const prefs: Prefs = $state(migrated({ ...DEFAULTS, ...read() }));
 
-/** Keep what is preferred, and show it in the colours of the theme, as long as the page lives. */
+/** Store every change of the preferences and apply the theme, as long as the page is open. */
 export function keepPrefs(): void {
   $effect.root(() => {
     $effect(() => {
       const text = JSON.stringify(prefs);
       try {
-        localStorage.setItem(STORED, text);
+        localStorage.setItem(STORAGE_KEY, text);
       } catch {
-        // A browser that keeps nothing forgets: the page works all the same.
+        // Some browsers block storage. The page works without it.
       }
     });
     $effect(() => {
@@ -37,16 +37,16 @@ export function keepPrefs(): void {
   });
 }
 
-/** What is preferred, as far as this version knows it. */
-function known(kept: Prefs): Prefs {
-  return { ...kept, level: levelOf(kept.level) };
+/** Stored preferences, with a level that this version knows: older versions stored the names of bots. */
+function migrated(stored: Prefs): Prefs {
+  return { ...stored, level: levelOf(stored.level) };
 }
 
 function read(): Partial<Prefs> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORED) ?? "{}");
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
     return Object.fromEntries(
-      Object.entries(kept as object).filter(([name, value]) => typeof value === typeof USUAL[name as keyof Prefs]),
+      Object.entries(stored as object).filter(([name, value]) => typeof value === typeof DEFAULTS[name as keyof Prefs]),
     );
   } catch {
     return {};

@@ -11,18 +11,18 @@ const PLAIN = { "/": "home", "/new": "new", "/tables": "tables", "/matches": "ma
 export function pageOf(path: string): Page {
   const plain = PLAIN[(path.replace(/\/$/, "") || "/") as keyof typeof PLAIN];
   if (plain) return { page: plain };
-  const [, door, key] = KEY.exec(path) ?? [];
-  if (key) return { page: door === "t" ? "table" : "replay", key };
+  const [, prefix, key] = KEY.exec(path) ?? [];
+  if (key) return { page: prefix === "t" ? "table" : "replay", key };
   const [, rule] = RULE.exec(path) ?? [];
   return rule ? { page: "rule", rule } : { page: "none" };
 }
 
-/** Where the guest is. */
+/** The current page. */
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
   page = $derived(pageOf(this.path));
-  /** Whether the guest has come here from another page. */
+  /** Whether the guest has moved from one page to another, since the document was loaded. */
   hasMoved = false;
 
   constructor() {
@@ -30,7 +30,7 @@ class Route {
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
-  /** Go to another page; `replace` leaves no step to come back to. */
+  /** Go to another page; with `replace` it takes the place of the current one in the history. */
   go(to: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);
@@ -44,7 +44,7 @@ class Route {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** Links within the page need not load it again. */
+  /** Follow links to our own pages without loading the document again. */
   #follow(event: MouseEvent): void {
     const isPlain = !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isPlain) return;

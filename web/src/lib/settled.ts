@@ -1,53 +1,53 @@
 /**
- * Tells from outside whether the page has settled: `data-settled` stands on the root element as long as nothing that was
- * sent is unanswered, the connection is open, the last change is painted and nothing moves.
+ * Tells programs that drive the page whether it has settled: the root element has the attribute `data-settled` while every
+ * request is answered, the connection is open, the last change is painted and no animation runs.
  *
- * A program that drives the page (a test, a script that takes screenshots) waits for it instead of for time.
+ * A test or a script that takes screenshots waits for the attribute instead of sleeping.
  */
 const root = document.documentElement;
 const busy = new Set<object>();
-let isKept = false;
+let isWatching = false;
 let changes = 0;
 
-/** The page has not settled until this is done; once is enough, however often it is said. */
-export function begin(what: object): void {
+/** Something is pending: the page has not settled until `endWork` is called with the same object. Idempotent. */
+export function beginWork(what: object): void {
   busy.add(what);
   change();
 }
 
-/** Something is done, whether it was ever begun or not. */
-export function end(what: object): void {
+/** Something is done. Does nothing if it was not pending. */
+export function endWork(what: object): void {
   if (busy.delete(what)) change();
 }
 
-/** The page has not settled before this has come to something. */
-export async function meanwhile<T>(work: Promise<T>): Promise<T> {
-  begin(work);
+/** The page has not settled until this promise is fulfilled or rejected. */
+export async function trackWork<T>(work: Promise<T>): Promise<T> {
+  beginWork(work);
   try {
     return await work;
   } finally {
-    end(work);
+    endWork(work);
   }
 }
 
-/** Keep `data-settled` true, as long as the page lives. */
+/** Keep `data-settled` up to date as long as the page is open. */
 export function keepSettled(): void {
-  isKept = true;
+  isWatching = true;
   const whole = { subtree: true, childList: true, characterData: true, attributes: true };
   new MutationObserver(change).observe(document.body, whole);
-  // What a pointer hovers over, or a finger pushes aside, moves without any change of the document.
+  // Hovering and scrolling cause movement without any change of the document.
   for (const moving of ["transitionrun", "scroll"]) document.addEventListener(moving, change, { capture: true, passive: true });
   change();
 }
 
 function change(): void {
-  if (!isKept) return;
+  if (!isWatching) return;
   delete root.dataset.settled;
   changes += 1;
   if (busy.size === 0) void settle(changes);
 }
 
-/** Say that the page has settled when all that moves has come to rest, unless something changes before. */
+/** Set `data-settled` when all animations have finished, unless something changes before. */
 async function settle(change: number): Promise<void> {
   do {
     await Promise.allSettled(moving().map((animation) => animation.finished));
@@ -57,12 +57,12 @@ async function settle(change: number): Promise<void> {
   root.dataset.settled = "";
 }
 
-/** The second frame begins when the first has been painted, with everything that had changed before it. */
+/** Resolves in the second animation frame: by then the first has been painted, with every change made before it. */
 function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** All that moves now and will come to rest. A clock runs out by itself: nobody waits for it. */
+/** The running animations that will end. Countdowns are left out: they run for as long as a player may think. */
 function moving(): Animation[] {
   return document.getAnimations().filter(({ effect, playState }) => {
     const isClock = effect instanceof KeyframeEffect && effect.target?.closest("[data-clock]");

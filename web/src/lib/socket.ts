@@ -1,23 +1,23 @@
 import { PROTOCOL, type Answer, type Held, type Message, type RefusedShown } from "./protocol";
-import { begin, end } from "./settled";
+import { beginWork, endWork } from "./settled";
 
-/** What came of a message: nothing to say against it, or why not. */
+/** The answer to a message: null if it was accepted, else the refusal. */
 export type Outcome = RefusedShown | null;
-export type Wish = Omit<Message, "id">;
+export type Request = Omit<Message, "id">;
 
-/** Somebody who looks at a table and hears of it. */
+/** Receives what the connection learns about one table. */
 export interface Listener {
   readonly key: string;
-  /** The connection stands: ask for what is needed. */
+  /** The connection is open: request what is needed. */
   opened(): void;
   lost(): void;
-  /** The server says something about the table, or something about no table in particular. */
-  heard(answer: Answer): void;
+  /** A message from the server, about any table or about none. */
+  received(answer: Answer): void;
 }
 
 interface Sent {
   readonly message: Message;
-  settle(outcome: Outcome): void;
+  resolve(outcome: Outcome): void;
   held(held: Held): void;
   timer: Timer | undefined;
 }
@@ -26,18 +26,18 @@ type Timer = ReturnType<typeof setTimeout>;
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-/** How long a message may go unanswered before the connection is given up as dead, in milliseconds. */
-const PATIENCE = 8_000;
-/** The same for an action that waits for others to call, at the most patient of tables. */
-const LONG_PATIENCE = 30_000;
-/** After how long out of sight a page looks again at what it missed, in milliseconds. */
-const ASLEEP = 5_000;
+/** How long to wait for an answer before the connection is considered dead, in milliseconds. */
+const ANSWER_TIMEOUT = 8_000;
+/** The same for an action that the server holds while others may call: longer than the longest window of any table. */
+const HELD_TIMEOUT = 30_000;
+/** A page that was hidden for longer than this fetches what it missed, in milliseconds. */
+const HIDDEN_LIMIT = 5_000;
 const RELOADED = "sabot-reloaded";
 
-/** What a table needs of a connection. */
-export type Door = Pick<Connection, "add" | "remove" | "post" | "send">;
+/** The part of a connection that a table uses. */
+export type Channel = Pick<Connection, "add" | "remove" | "post" | "send">;
 
-/** The one connection of this page. It comes back by itself, and says again what nobody has answered. */
+/** The WebSocket of this page. It reconnects by itself, and then sends unanswered messages again. */
 export class Connection {
   #socket: WebSocket | null = null;
   #listeners = new Set<Listener>();
@@ -46,26 +46,26 @@ export class Connection {
   #retry: Timer | undefined;
   #probe: Timer | undefined;
   #hiddenAt = 0;
-  #named = Math.random().toString(36).slice(2);
+  #idPrefix = Math.random().toString(36).slice(2);
   #count = 0;
 
   constructor(private readonly url: string = address()) {
-    addEventListener("online", () => this.#hurry());
-    document.addEventListener("visibilitychange", () => this.#seen());
+    addEventListener("online", () => this.#wake());
+    document.addEventListener("visibilitychange", () => this.#visibilityChanged());
   }
 
   get isOpen(): boolean {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Tell somebody all about its table from now on. */
+  /** Notify a listener from now on. */
   add(listener: Listener): void {
     this.#listeners.add(listener);
     if (this.isOpen) listener.opened();
     else if (!this.#socket && !this.#retry) this.#connect();
   }
 
-  /** Tell it nothing any more; whom nobody listens to hangs up. */
+  /** Stop notifying a listener. Without listeners the connection is closed. */
   remove(listener: Listener): void {
     this.#listeners.delete(listener);
     for (const [id, sent] of this.#sent) if (sent.message.table === listener.key) this.#forget(id);
@@ -73,23 +73,23 @@ export class Connection {
     if (this.#listeners.size === 0) this.#hangUp();
   }
 
-  /** Say something once, if there is a connection. */
+  /** Send a message once, if the connection is open. */
   post(message: Message): void {
     if (this.isOpen) this.#socket?.send(JSON.stringify(message));
   }
 
-  /** Say something until it is answered, under one name, so that it is done once. */
-  send(wish: Wish, held: (held: Held) => void = () => {}): Promise<Outcome> {
-    const id = `${this.#named}-${++this.#count}`;
-    return new Promise((settle) => {
-      const sent: Sent = { message: { ...wish, id }, settle, held, timer: undefined };
+  /** Send a message until it is answered. All attempts carry the same id, so the server carries it out only once. */
+  send(request: Request, held: (held: Held) => void = () => {}): Promise<Outcome> {
+    const id = `${this.#idPrefix}-${++this.#count}`;
+    return new Promise((resolve) => {
+      const sent: Sent = { message: { ...request, id }, resolve, held, timer: undefined };
       this.#sent.set(id, sent);
-      begin(sent);
-      this.#say(sent);
+      beginWork(sent);
+      this.#transmit(sent);
     });
   }
 
-  /** Begin anew, as somebody else. */
+  /** Reconnect, for example after the guest has taken another name. */
   restart(): void {
     if (!this.#socket) return;
     this.#drop();
@@ -99,23 +99,23 @@ export class Connection {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    begin(this);
+    beginWork(this);
     const socket = new WebSocket(this.url);
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Answer);
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Answer);
     socket.onclose = () => this.#closed(socket);
   }
 
   #closed(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#drop();
-    if (this.#listeners.size === 0) return end(this);
-    begin(this);
+    if (this.#listeners.size === 0) return endWork(this);
+    beginWork(this);
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     this.#retry = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
   }
 
-  /** Give the connection up. */
+  /** Close the socket and tell the listeners. */
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
@@ -132,59 +132,59 @@ export class Connection {
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.#drop();
-    end(this);
+    endWork(this);
   }
 
-  #seen(): void {
+  #visibilityChanged(): void {
     if (document.hidden) this.#hiddenAt = Date.now();
-    else if (Date.now() - this.#hiddenAt > ASLEEP) this.#hurry();
+    else if (Date.now() - this.#hiddenAt > HIDDEN_LIMIT) this.#wake();
   }
 
-  /** The device is back: wait no longer, and see whether the connection is still alive. */
-  #hurry(): void {
+  /** The device is back: reconnect at once, or check that the connection is still alive. */
+  #wake(): void {
     if (this.#retry) this.#connect();
     if (!this.isOpen) return;
     for (const listener of this.#listeners) listener.opened();
     clearTimeout(this.#probe);
-    this.#probe = setTimeout(() => this.restart(), PATIENCE);
+    this.#probe = setTimeout(() => this.restart(), ANSWER_TIMEOUT);
   }
 
-  #hear(answer: Answer): void {
+  #receive(answer: Answer): void {
     clearTimeout(this.#probe);
     if (answer.welcome) this.#welcomed(answer.welcome.protocol);
-    else if (answer.done?.id) this.#settle(answer.done.id, null);
+    else if (answer.done?.id) this.#resolve(answer.done.id, null);
     else if (answer.held?.id) this.#hold(answer.held.id, answer.held);
-    else if (answer.refused?.id && this.#sent.has(answer.refused.id)) this.#settle(answer.refused.id, answer.refused);
-    else for (const listener of this.#listeners) listener.heard(answer);
+    else if (answer.refused?.id && this.#sent.has(answer.refused.id)) this.#resolve(answer.refused.id, answer.refused);
+    else for (const listener of this.#listeners) listener.received(answer);
   }
 
   #welcomed(protocol: number): void {
     this.#failures = 0;
     if (protocol !== PROTOCOL) reloadOnce();
     for (const listener of this.#listeners) listener.opened();
-    for (const sent of this.#sent.values()) this.#say(sent);
-    end(this);
+    for (const sent of this.#sent.values()) this.#transmit(sent);
+    endWork(this);
   }
 
-  #say(sent: Sent): void {
+  #transmit(sent: Sent): void {
     clearTimeout(sent.timer);
     if (!this.isOpen) return;
     this.post(sent.message);
-    sent.timer = setTimeout(() => this.restart(), PATIENCE);
+    sent.timer = setTimeout(() => this.restart(), ANSWER_TIMEOUT);
   }
 
   #hold(id: string, held: Held): void {
     const sent = this.#sent.get(id);
     if (!sent) return;
     clearTimeout(sent.timer);
-    sent.timer = setTimeout(() => this.restart(), LONG_PATIENCE);
+    sent.timer = setTimeout(() => this.restart(), HELD_TIMEOUT);
     sent.held(held);
   }
 
-  #settle(id: string, outcome: Outcome): void {
+  #resolve(id: string, outcome: Outcome): void {
     const sent = this.#sent.get(id);
     this.#forget(id);
-    sent?.settle(outcome);
+    sent?.resolve(outcome);
   }
 
   #forget(id: string): void {
@@ -192,7 +192,7 @@ export class Connection {
     if (!sent) return;
     clearTimeout(sent.timer);
     this.#sent.delete(id);
-    end(sent);
+    endWork(sent);
   }
 }
 
@@ -200,7 +200,7 @@ function address(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`;
 }
 
-/** The server speaks another protocol than this page: fetch the page that fits, but not for ever. */
+/** The server speaks another version of the protocol: load the matching page, but only once, to avoid a reload loop. */
 function reloadOnce(): void {
   if (sessionStorage.getItem(RELOADED) === String(PROTOCOL)) return;
   sessionStorage.setItem(RELOADED, String(PROTOCOL));

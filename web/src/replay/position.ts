@@ -1,6 +1,6 @@
 import type { View } from "../lib/protocol";
 
-/** What somebody sees who sees all hands: a position tells the draw pile card by card, a view only its size. */
+/** The view of a viewer who sees all hands. A position lists the draw pile card by card, a view has only its size. */
 export function openView(position: Record<string, unknown>): View {
   const { draw, ...rest } = position as unknown as Omit<View, "draw"> & { draw: number | string[] };
   if (typeof draw === "number") return { ...rest, draw };

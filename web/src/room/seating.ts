@@ -1,10 +1,10 @@
 import { ask } from "../lib/api";
 
-/** What can be done about the seats of a table that waits for its match; the table itself shows what came of it. */
+/** Requests that change the seats of a table before its match. The results arrive as updates of the table. */
 export class Seating {
   constructor(private readonly key: string) {}
 
-  /** Sit down, on the first free seat unless one is named, and stir something into the first deal. */
+  /** Take a seat, or the first free one with "any", and add a salt to the first deal. */
   async sit(seat: number | "any", salt = ""): Promise<void> {
     await ask("PUT", this.#at(`seats/${seat}`), salt ? { salt } : {});
   }
@@ -13,12 +13,12 @@ export class Seating {
     await ask("DELETE", this.#at("seat"));
   }
 
-  /** Keep a free seat for a person, or give it to a bot. */
+  /** Reserve a free seat for a person, or give it to a bot. */
   async give(seat: number, to: string): Promise<void> {
     await ask("PATCH", this.#at(`seats/${seat}`), { to });
   }
 
-  /** Send away for good whoever has a seat. */
+  /** Remove the player in a seat. They cannot come back. */
   async remove(seat: number): Promise<void> {
     await ask("POST", this.#at("removals"), { seat });
   }

@@ -2,19 +2,19 @@ import type { RuleShown } from "../lib/protocol";
 
 /** A chapter with its rules. */
 export interface Chapter {
-  /** Two parts of the book may have chapters of one title. */
+  /** Identifies the chapter: two parts of the book may have chapters with the same title. */
   readonly key: string;
   readonly title: string;
   readonly isRuling: boolean;
   readonly rules: RuleShown[];
 }
 
-/** Whether a rule says how we play where the sheets disagree or are silent. */
+/** Whether a rule is a ruling: a decision of ours where the rule sheets disagree or say nothing. */
 export function isRuling(rule: RuleShown): boolean {
   return rule.id.startsWith("X");
 }
 
-/** Rules chapter by chapter, in the order of the book. */
+/** Groups rules by chapter, in the order of the book. */
 export function chaptersOf(rules: readonly RuleShown[]): Chapter[] {
   const chapters = new Map<string, Chapter>();
   for (const rule of rules) {

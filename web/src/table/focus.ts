@@ -1,14 +1,14 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Where the keyboard goes on when what had it is gone, the first that there is. */
+/** Where the focus goes when the focused element is gone: to the first of these that exists. */
 const NEXT = ["[data-choice]", '[data-own][tabindex="0"]', "[data-primary]"];
 
-/** Whether the keyboard was within a part of the page before the last change. */
+/** Keeps the focus within a part of the page when the focused element disappears. */
 export class Focus {
   #root: HTMLElement | null = null;
   #wasHere = false;
 
-  /** Look after the keyboard within an element. */
+  /** Watch the focus within an element. */
   readonly within: Attachment<HTMLElement> = (root) => {
     this.#root = root;
     const come = (): void => void (this.#wasHere = true);
@@ -24,7 +24,7 @@ export class Focus {
     };
   };
 
-  /** What had the keyboard may be gone: give it to what is wanted next. */
+  /** If the focused element is gone, move the focus to the next useful one. */
   restore(): void {
     const root = this.#root;
     if (!root || !this.#wasHere || document.activeElement !== document.body) return;

@@ -4,36 +4,36 @@ import { activeFace } from "../cards/faces";
 import type { Offer } from "./actions/offers";
 import type { Sight } from "./sight.svelte";
 
-/** A player as sentences name one. */
+/** The name of a player, as it is written in sentences. */
 export function nameOf(player: string): string {
   return player.slice(0, 1).toUpperCase() + player.slice(1);
 }
 
-/** Several players in a row, as the viewer hears of them: one of them may be "you". */
+/** A list of player names, in which the viewer is "you". */
 export function namesOf(players: readonly string[], viewer: string | null): string {
   const names = players.map((player) => say("someone", { who: player === viewer ? "you" : "other", seat: nameOf(player) }));
   const last = names.pop() ?? "";
   return names.length ? say("list", { first: names.join(", "), last }) : last;
 }
 
-/** What the viewer is asked for, or whom all wait for. */
+/** What the viewer is asked to do, or whom everybody waits for. */
 export function promptOf(sight: Sight): string {
-  const { view, line } = sight;
+  const { view, table } = sight;
   if (!view || view.phase === "over") return "";
   const isAsked = sight.me !== null && view.waiting.includes(sight.me);
   if (isAsked) return say("page-ask", { phase: view.phase });
-  if (line.legal.length) return say("page-ask-others");
+  if (table.legal.length) return say("page-ask-others");
   return say("page-waits", { phase: view.phase, players: view.waiting.map(nameOf).join(", ") });
 }
 
-/** What a button says that does something. */
+/** The label of the button for an action. */
 export function labelOf(offer: Offer, sight: Sight): string {
-  if (offer.verb === "accept") return say("page-accept", stake(sight));
+  if (offer.verb === "accept") return say("page-accept", accepted(sight));
   const put = sight.pending<number>("put") ?? 0;
   return say("page-action", { verb: offer.verb, seat: nameOf(offer.rest), put, action: offer.action });
 }
 
-/** What a card or an icon wants of the viewer, beyond the question; nothing if there is no more to say. */
+/** What a card or an icon demands of the viewer, in addition to the prompt; empty if there is nothing to add. */
 export function detailOf(sight: Sight): string {
   const { view, offers } = sight;
   const effect = sight.pending<string>("effect") ?? "";
@@ -44,20 +44,20 @@ export function detailOf(sight: Sight): string {
   return "";
 }
 
-/** What accepting means. */
-function stake(sight: Sight): Record<string, string | number> {
+/** The variables for the label of accepting: what the viewer would accept. */
+function accepted(sight: Sight): Record<string, string | number> {
   const number = sight.pending<number>("due") ?? 0;
   const effect = sight.pending<string>("effect") ?? "";
-  const meaning = sight.view?.phase === "notice" ? "notice" : number ? "due" : (ENDLESS[effect] ?? effect);
+  const meaning = sight.view?.phase === "notice" ? "notice" : number ? "due" : (UNKNOWN_DRAW[effect] ?? effect);
   return { effect: meaning, number, hue: sight.view?.colour ?? "" };
 }
 
-/** What makes somebody draw nobody knows how many cards. */
-const ENDLESS: Record<string, string> = { "wild+colour": "until" };
+/** How the label describes effects that make a player draw an unknown number of cards. */
+const UNKNOWN_DRAW: Record<string, string> = { "wild+colour": "until" };
 
-/** The last thing that a player did or suffered, in a word; nothing if there was none. */
+/** The last event about a player, in a word; empty if there was none. */
 export function bubbleOf(events: readonly GameEvent[], player: string): string {
-  const own = events.filter((event) => event.seat === player && !UNSPOKEN.includes(event.kind));
+  const own = events.filter((event) => event.seat === player && !WITHOUT_BUBBLE.includes(event.kind));
   const last = own.findLast((event) => event.kind !== "skipped") ?? own.at(-1);
   if (!last) return "";
   return say("page-bubble", {
@@ -70,7 +70,7 @@ export function bubbleOf(events: readonly GameEvent[], player: string): string {
   });
 }
 
-const UNSPOKEN = [
+const WITHOUT_BUBBLE = [
   ...["deals", "drew_high", "turned_up", "put_back", "told", "showed", "gave_hand", "reshuffled"],
   ...["scored", "capped", "eliminated", "final", "won_match"],
 ];

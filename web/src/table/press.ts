@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 
-/** How far a finger slips while it taps, in pixels; browsers still take it for a tap. */
+/** How far a finger may slip during a tap, in pixels, as in browsers. */
 const SLIP = 16;
 
 interface Press {
@@ -11,16 +11,16 @@ interface Press {
 }
 
 /**
- * A tap within an element is for the button on which it began, though the cards may have moved before it ended.
+ * Makes a tap within an element count for the button on which it began, even if the cards have moved before it ended.
  *
- * By themselves browsers click what is under the finger in the end, which may be another card, or for a mouse what the
- * first and the last have in common, which is no card at all.
+ * Browsers click the element under the finger when it is lifted, which may be another card. For a mouse they click the
+ * common ancestor of the first and the last element, which is no card at all.
  */
 export const pressed: Attachment<HTMLElement> = (root) => {
   let press: Press | null = null;
 
   function down({ pointerId, target, clientX, clientY }: PointerEvent): void {
-    const button = buttonAt(target); // beside all of them: browsers know best what a finger was aimed at
+    const button = buttonAt(target); // outside of all buttons, browsers guess best what a finger was aimed at
     press = button && { pointer: pointerId, button, x: clientX, y: clientY };
   }
 
@@ -30,7 +30,7 @@ export const pressed: Attachment<HTMLElement> = (root) => {
 
   function click(event: MouseEvent): void {
     const began = press;
-    if (!began || (event as PointerEvent).pointerId !== began.pointer) return; // by keyboard, or by a program
+    if (!began || (event as PointerEvent).pointerId !== began.pointer) return; // a click by keyboard or by a program
     press = null;
     if (buttonAt(event.target) === began.button) return;
     event.stopPropagation();

@@ -1,19 +1,19 @@
 import { activeFace } from "../cards/faces";
 import type { GameEvent, SeatShown, View } from "../lib/protocol";
-import type { TableLine } from "../lib/table.svelte";
+import type { TableConnection } from "../lib/tableConnection.svelte";
 import { offersOf, type Offer } from "./actions/offers";
 import { gotHand, originOfHand, type Origin } from "./motion/origins";
-import { follow, type Held } from "./motion/cardIdentity";
+import { identify, type Held } from "./motion/cardIdentity";
 
 /** A card of the viewer's own hand. */
 export interface OwnCard extends Held {
   readonly face: string;
-  /** What can be done with it now. */
+  /** The action that uses it now. */
   readonly action: string | null;
   readonly isDrawn: boolean;
 }
 
-/** A player as the viewer sees one across the table. */
+/** Another player, as the viewer sees them. */
 export interface Across {
   readonly name: string;
   readonly seat: SeatShown | undefined;
@@ -25,49 +25,49 @@ export interface Across {
   readonly calledUno: boolean;
 }
 
-/** What the viewer sees of a table, in order for the eye. It knows no rule: what can be done is what is legal. */
+/** The state of a table, arranged for display. It contains no rules: what can be done comes from the legal actions of the server. */
 export class Sight {
-  #followed: Record<string, Held[]> = {};
-  #heard = 0;
+  #identified: Record<string, Held[]> = {};
+  #lastUpdate = 0;
 
-  constructor(readonly line: TableLine) {}
+  constructor(readonly table: TableConnection) {}
 
-  readonly view: View | null = $derived.by(() => this.line.view);
-  /** The viewer's name, if it plays at this board. */
+  readonly view: View | null = $derived.by(() => this.table.view);
+  /** The viewer's name, if they play at this board. */
   readonly me: string | null = $derived(this.view?.viewer ?? null);
-  readonly events: readonly GameEvent[] = $derived.by(() => this.line.events.events);
-  readonly offers: Offer[] = $derived.by(() => offersOf(this.line.legal));
-  /** All hands, with cards that can be followed. */
-  readonly hands: Record<string, Held[]> = $derived.by(() => this.#follow());
-  /** The players clockwise; whoever looks is not among them, and the next to the left is the first. */
+  readonly events: readonly GameEvent[] = $derived.by(() => this.table.events.events);
+  readonly offers: Offer[] = $derived.by(() => offersOf(this.table.legal));
+  /** All hands. Each card keeps its key from one update to the next, so that it can be animated. */
+  readonly hands: Record<string, Held[]> = $derived.by(() => this.#identifyCards());
+  /** The other players clockwise, from the viewer's left. */
   readonly across: Across[] = $derived.by(() => this.#across());
   /** The viewer's hand. */
   readonly hand: OwnCard[] = $derived.by(() => this.#hand());
-  /** Whether a card of the hand can be laid or put down. */
-  readonly canLay: boolean = $derived(this.hand.some((card) => card.action !== null));
+  /** Whether a card of the hand can be played or discarded. */
+  readonly canUseCard: boolean = $derived(this.hand.some((card) => card.action !== null));
 
   /** Where the new cards of a player come from. */
   origin(player: string): Origin | null {
     return originOfHand(this.events, player);
   }
 
-  /** Something of what the phase remembers. */
+  /** A detail of the current phase. */
   pending<T>(key: string): T | undefined {
     return this.view?.pending?.[key] as T | undefined;
   }
 
-  #follow(): Record<string, Held[]> {
-    const { number, events } = this.line.events;
-    const fresh = number === this.#heard ? [] : events;
-    this.#heard = number;
+  #identifyCards(): Record<string, Held[]> {
+    const { number, events } = this.table.events;
+    const fresh = number === this.#lastUpdate ? [] : events;
+    this.#lastUpdate = number;
     const hands = Object.entries(this.view?.hands ?? {});
-    this.#followed = Object.fromEntries(
+    this.#identified = Object.fromEntries(
       hands.map(([player, cards]) => {
-        const before = gotHand(fresh, player) ? [] : (this.#followed[player] ?? []);
-        return [player, follow(before, cards)];
+        const before = gotHand(fresh, player) ? [] : (this.#identified[player] ?? []);
+        return [player, identify(before, cards)];
       }),
     );
-    return this.#followed;
+    return this.#identified;
   }
 
   #across(): Across[] {
@@ -79,12 +79,12 @@ export class Sight {
   }
 
   #player(view: View, name: string): Across {
-    const seats = this.line.shown?.seats ?? [];
+    const seats = this.table.shown?.seats ?? [];
     const number = seats.findIndex((seat) => seat.name === name);
     return {
       name,
       seat: seats[number],
-      isHere: this.line.here.includes(number),
+      isHere: this.table.here.includes(number),
       cards: this.hands[name] ?? [],
       isAsked: view.waiting.includes(name),
       isTurn: view.turn === name,

@@ -1,12 +1,12 @@
 import type { Rotation } from "../lib/protocol";
 
-/** Those at each board in a round, clockwise. */
+/** The players at each board in a round, clockwise. */
 export function seatingOf(rotation: Rotation, round: number): string[][] {
   const turn = Math.floor((round - 1) / rotation.each);
   return rotation.seatings[turn % rotation.seatings.length] ?? [];
 }
 
-/** Those who sit face to face, clockwise. */
+/** The pairs of players who sit opposite each other, clockwise. */
 export function pairs(board: readonly string[]): string[][] {
   const half = board.length / 2;
   return board.slice(0, half).map((player, seat) => [player, board[seat + half] ?? ""]);

@@ -6,24 +6,24 @@ import { prefs } from "../../src/lib/prefs.svelte";
 import { words } from "../../src/lib/words.svelte";
 
 prefs.speed = 0;
-words.learn("en", readFileSync("../src/sabot/locale/en.ftl", "utf8"));
+words.setCatalogue("en", readFileSync("../src/sabot/locale/en.ftl", "utf8"));
 
 type Answers = Record<string, unknown>;
 
-/** Answer as the server did, and tell what was asked; what it was not asked is not there. */
+/** Replay recorded answers of the server, 404 for other paths; returns the list of requests. */
 export function serve(answers: Answers): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) => {
     const path = address.replace(/[?&]lang=en$/, "");
-    asked.push(init.method === "POST" ? `POST ${path} ${String(init.body)}` : path);
+    requests.push(init.method === "POST" ? `POST ${path} ${String(init.body)}` : path);
     const answer = answers[path];
     const refused = { code: "route/none", rule: "", message: "There is nothing here." };
     return Promise.resolve(Response.json(answer ?? { refused }, { status: answer ? 200 : 404 }));
   });
-  return asked;
+  return requests;
 }
 
-/** What an element says, without needless blanks. */
+/** The text of an element, with whitespace collapsed. */
 export function textOf(node: Element | null | undefined): string {
   return node?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }

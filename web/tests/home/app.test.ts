@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("another page begins at its top for whoever uses the keyboard", async () => {
+test("after a change of page the keyboard continues at its start", async () => {
   route.go("/");
   render(App);
   expect(await screen.findByRole("button", { name: "Play now" })).toBeTruthy();
@@ -37,13 +37,13 @@ test("another page begins at its top for whoever uses the keyboard", async () =>
   expect(document.title).toBe("Open tables · Sabot");
 });
 
-test("where there is nothing, that is said", async () => {
+test("an unknown address is reported", async () => {
   route.go("/nowhere");
   render(App);
   expect(await screen.findByRole("heading", { name: "There is nothing here." })).toBeTruthy();
 });
 
-test("language and colours are switched at any time", async () => {
+test("language and theme can be switched at any time", async () => {
   route.go("/");
   render(App);
   await fireEvent.change(await screen.findByLabelText("Language"), { target: { value: "pt" } });

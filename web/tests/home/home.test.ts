@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The home page before a server that gives these answers. */
+/** The home page with a server that gives these answers. */
 function open(answers: Record<string, unknown> = {}): FakeServer {
   const server = new FakeServer({
     "GET /api/tables": { tables: [] },
@@ -69,7 +69,7 @@ test("game, opponents, level and name are what was chosen, and remembered", asyn
   expect(prefs).toMatchObject({ edition: "wizz", opponents: 1, level: "sharp" });
 });
 
-test("what goes wrong is said, and can be tried again", async () => {
+test("an error is shown, and the guest can try again", async () => {
   open({ "POST /api/tables": refusal("Slower, please.") });
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
   expect(await screen.findByText("Slower, please.")).toBeTruthy();
@@ -77,7 +77,7 @@ test("what goes wrong is said, and can be tried again", async () => {
   expect(route.path).toBe("/");
 });
 
-test("a link or a code leads to its table, and anything else is told", async () => {
+test("a link or a code leads to its table, anything else is reported", async () => {
   open();
   const field = screen.getByLabelText("Link or code of a table");
   const join = screen.getByRole("button", { name: "Join" });
@@ -89,7 +89,7 @@ test("a link or a code leads to its table, and anything else is told", async () 
   expect(route.path).toBe("/t/abcdef");
 });
 
-test("open tables can be joined, and others looked at", async () => {
+test("open tables can be joined, others watched", async () => {
   const playing = { ...TABLE, table: "ghijkl", title: "Sunday", status: "playing", free: 0 };
   open({ "GET /api/tables": { tables: [TABLE, playing] } });
   const links = await screen.findAllByRole("link", { name: /Sit down|Look on/ });
@@ -102,10 +102,10 @@ test("open tables can be joined, and others looked at", async () => {
   expect(screen.getByText("Sunday")).toBeTruthy();
 });
 
-test("the list of tables is read again from time to time", async () => {
+test("the list of tables is refreshed regularly", async () => {
   vi.useFakeTimers();
   const server = open();
-  const reads = (): number => server.asked.filter(({ path }) => path === "/api/tables").length;
+  const reads = (): number => server.requests.filter(({ path }) => path === "/api/tables").length;
   await vi.advanceTimersByTimeAsync(0);
   expect(reads()).toBe(1);
   await vi.advanceTimersByTimeAsync(4_000);

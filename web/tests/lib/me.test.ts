@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that knows the guest so. */
+/** A server that knows the guest by this name and language. */
 function server(name: string, lang: string): FakeServer {
   return new FakeServer({
     "GET /locale/fr.ftl": new Response(FRENCH),
@@ -24,53 +24,53 @@ function server(name: string, lang: string): FakeServer {
   });
 }
 
-test("whoever comes for the first time gets words and a name to begin with, and changes nothing", async () => {
-  const asked = server("", "en");
+test("a new guest gets texts and a suggested name, and nothing is saved", async () => {
+  const fake = server("", "en");
   await me.enter();
   expect([me.name, words.lang]).toEqual(["", "fr"]);
-  expect(words.say("page-names").split(" ")).toContain(me.wish);
-  expect(asked.changes).toEqual([]);
+  expect(words.say("page-names").split(" ")).toContain(me.typedName);
+  expect(fake.changes).toEqual([]);
 });
 
-test("whoever has a name is known by it, in the language of this browser", async () => {
-  const asked = server("Ana", "en");
+test("a known guest keeps the name, and the language of this browser is saved", async () => {
+  const fake = server("Ana", "en");
   await me.enter();
-  expect([me.name, me.wish]).toEqual(["Ana", "Ana"]);
-  expect(asked.changes).toEqual([{ method: "PUT", path: "/api/me", body: { name: "Ana", lang: "fr" } }]);
+  expect([me.name, me.typedName]).toEqual(["Ana", "Ana"]);
+  expect(fake.changes).toEqual([{ method: "PUT", path: "/api/me", body: { name: "Ana", lang: "fr" } }]);
 });
 
-test("a name is told once, and never empty", async () => {
-  const asked = server("", "fr");
+test("a name is saved once, and never empty", async () => {
+  const fake = server("", "fr");
   await me.enter();
-  me.wish = "   ";
+  me.typedName = "   ";
   await me.sign();
-  expect([me.name, asked.changes.length]).toEqual(["Camille", 1]);
-  me.wish = "Camille";
+  expect([me.name, fake.changes.length]).toEqual(["Camille", 1]);
+  me.typedName = "Camille";
   await me.sign();
-  expect(asked.changes).toHaveLength(1);
+  expect(fake.changes).toHaveLength(1);
 });
 
-test("another language is remembered here and there", async () => {
-  const asked = server("Ana", "fr");
+test("a change of language is stored in the browser and on the server", async () => {
+  const fake = server("Ana", "fr");
   await me.enter();
   prefs.lang = "";
-  await me.speak("fr");
+  await me.setLanguage("fr");
   expect(prefs.lang).toBe("fr");
-  expect(asked.changes).toEqual([{ method: "PUT", path: "/api/me", body: { name: "Ana", lang: "fr" } }]);
+  expect(fake.changes).toEqual([{ method: "PUT", path: "/api/me", body: { name: "Ana", lang: "fr" } }]);
 });
 
-test("what is refused has its code and its sentence", async () => {
+test("a refusal has its code and its sentence", async () => {
   new FakeServer({ "POST /api/tables": refusal("Slower, please.") });
   await expect(ask("POST", "/api/tables", {})).rejects.toMatchObject({ code: "any/code", message: "Slower, please." });
 });
 
 test.each([
   [
-    "what can not be read",
+    "an unreadable answer",
     () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 })),
     "That went wrong; please try again.",
   ],
-  ["nobody who answers", () => Promise.reject(new TypeError("network")), "The server does not answer. Is it running?"],
+  ["no answer", () => Promise.reject(new TypeError("network")), "The server does not answer. Is it running?"],
 ])("%s is told in words too", async (_, answer, said) => {
   new FakeServer();
   vi.stubGlobal("fetch", answer);

@@ -15,7 +15,7 @@ test.each([
   expect(keyIn(text)).toBe(key);
 });
 
-test("bots have levels, and whatever is not known is fair", () => {
+test("bots have levels, and an unknown bot counts as fair", () => {
   expect(["gentle", "fair", "sharp"].map(levelOf)).toEqual(["gentle", "fair", "sharp"]);
   expect(["random", "eager", "careful", "search"].map(levelOf)).toEqual(["gentle", "gentle", "fair", "sharp"]);
   expect(levelOf("deep")).toBe("fair");

@@ -20,7 +20,7 @@ test.each([
   expect(pageOf(path)).toEqual(page);
 });
 
-/** Click a link, and tell whether the page took care of it. */
+/** Click a link, and return whether the page handled it. */
 function follow(html: string, event: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...event });
@@ -28,7 +28,7 @@ function follow(html: string, event: MouseEventInit = {}): boolean {
   return click.defaultPrevented;
 }
 
-test("links within the page are followed without loading it", () => {
+test("links to our own pages are followed without loading the document", () => {
   route.go("/");
   expect(follow('<a href="/rules?q=uno"><b>rules</b></a>')).toBe(true);
   expect([route.path, route.query.get("q")]).toEqual(["/rules", "uno"]);
@@ -48,7 +48,7 @@ test.each([
   expect(route.path).toBe("/");
 });
 
-test("going somewhere leaves a step to come back to, unless it replaces it", () => {
+test("going to a page adds to the history, unless it replaces the current page", () => {
   route.go("/new");
   const steps = history.length;
   route.go("/tables", { replace: true });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { ask } from "../../src/lib/api";
-import { begin, end, keepSettled, meanwhile } from "../../src/lib/settled";
+import { beginWork, endWork, keepSettled, trackWork } from "../../src/lib/settled";
 import { Connection } from "../../src/lib/socket";
-import { TableLine } from "../../src/lib/table.svelte";
+import { TableConnection } from "../../src/lib/tableConnection.svelte";
 import { FakeSocket, fakeSockets, shown } from "./sockets";
 
 const FRAME = 16;
 
-/** An animation as far as it matters here; it ends when it is told to. */
+/** A fake animation; it ends when the test says so. */
 class Moves {
   playState = "running";
   finish!: () => void;
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a page at rest has settled, and a change of it is painted first", async () => {
+test("an idle page has settled, after a change only once it is painted", async () => {
   expect(isSettled()).toBe(true);
   document.body.append("more");
   await paint(1);
@@ -59,27 +59,27 @@ test("a page at rest has settled, and a change of it is painted first", async ()
   expect(isSettled()).toBe(true);
 });
 
-test("a page has not settled while anything is under way", async () => {
+test("a page has not settled while work is pending", async () => {
   const [one, two] = [{}, {}];
-  begin(one);
-  begin(two);
-  begin(two);
+  beginWork(one);
+  beginWork(two);
+  beginWork(two);
   expect(isSettled()).toBe(false);
-  end(one);
+  endWork(one);
   await paint(9);
   expect(isSettled()).toBe(false);
-  end(two);
+  endWork(two);
   await paint();
   expect(isSettled()).toBe(true);
 });
 
-test("what fails is over as well", async () => {
-  await expect(meanwhile(Promise.reject(new Error("no")))).rejects.toThrow("no");
+test("work that fails is no longer pending", async () => {
+  await expect(trackWork(Promise.reject(new Error("no")))).rejects.toThrow("no");
   await paint();
   expect(isSettled()).toBe(true);
 });
 
-test("a page has not settled before all that moves has come to rest", async () => {
+test("a page has not settled before all animations have finished", async () => {
   const card = new Moves();
   moves = [card];
   document.body.append("a card");
@@ -95,7 +95,7 @@ test("a page has not settled before all that moves has come to rest", async () =
   expect(isSettled()).toBe(true);
 });
 
-test("nobody waits for a clock, nor for what never ends", async () => {
+test("countdowns and endless animations are ignored", async () => {
   const clock = document.createElement("svg");
   clock.dataset.clock = "";
   moves = [new Moves(30_000, clock), new Moves(Infinity)];
@@ -111,20 +111,20 @@ test.each(["transitionrun", "scroll"])("a %s unsettles the page, though nothing 
   expect(isSettled()).toBe(true);
 });
 
-test("a question to the server is under way until its answer is read", async () => {
+test("a request is pending until its answer is read", async () => {
   let answer!: (response: Response) => void;
   vi.stubGlobal("fetch", () => new Promise((resolve) => (answer = resolve)));
-  const asked = ask("GET", "/api/me");
+  const request = ask("GET", "/api/me");
   await paint(9);
   expect(isSettled()).toBe(false);
   answer(new Response("{}"));
-  await asked;
+  await request;
   await paint();
   expect(isSettled()).toBe(true);
 });
 
 test("a table has settled when it is shown, every action answered, and the connection open", async () => {
-  const line = new TableLine("key", new Connection("ws://test/socket"));
+  const table = new TableConnection("key", new Connection("ws://test/socket"));
   const settled = async (): Promise<boolean> => {
     await paint(4);
     return isSettled();
@@ -132,30 +132,30 @@ test("a table has settled when it is shown, every action answered, and the conne
   expect(await settled()).toBe(false);
   FakeSocket.last.welcome();
   expect(await settled()).toBe(false);
-  FakeSocket.last.say({ snapshot: shown() });
+  FakeSocket.last.deliver({ snapshot: shown() });
   expect(await settled()).toBe(true);
 
-  void line.act("draw");
+  void table.act("draw");
   expect(await settled()).toBe(false);
-  const id = FakeSocket.last.wishes.at(-1)?.id ?? null;
-  FakeSocket.last.say({ held: { id, until: 0 } });
+  const id = FakeSocket.last.requests.at(-1)?.id ?? null;
+  FakeSocket.last.deliver({ held: { id, until: 0 } });
   expect(await settled()).toBe(false);
-  FakeSocket.last.say({ done: { id, version: 6 } });
+  FakeSocket.last.deliver({ done: { id, version: 6 } });
   expect(await settled()).toBe(true);
 
-  line.askHint();
+  table.askHint();
   expect(await settled()).toBe(false);
-  FakeSocket.last.say({ hint: { table: "key", version: 5, action: "draw", reason: "" } });
+  FakeSocket.last.deliver({ hint: { table: "key", version: 5, action: "draw", reason: "" } });
   expect(await settled()).toBe(true);
 
   FakeSocket.last.break();
   expect(await settled()).toBe(false);
   await vi.advanceTimersByTimeAsync(1000);
   FakeSocket.last.welcome();
-  FakeSocket.last.say({ snapshot: shown() });
+  FakeSocket.last.deliver({ snapshot: shown() });
   expect(await settled()).toBe(true);
 
-  void line.act("draw");
-  line.close();
+  void table.act("draw");
+  table.close();
   expect(await settled()).toBe(true);
 });

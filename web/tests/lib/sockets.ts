@@ -2,43 +2,43 @@ import { vi } from "vitest";
 
 import { PROTOCOL, type Answer, type Message, type Shown } from "../../src/lib/protocol";
 
-/** A WebSocket with the test at its other end. */
+/** A WebSocket whose server is the test. */
 export class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
-  readonly said: Message[] = [];
+  readonly sent: Message[] = [];
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
   }
 
-  /** The last one that was opened. */
+  /** The socket that was opened last. */
   static get last(): FakeSocket {
     const last = FakeSocket.all.at(-1);
-    if (!last) throw new Error("nobody has connected");
+    if (!last) throw new Error("no socket was opened");
     return last;
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as Message);
+    this.sent.push(JSON.parse(text) as Message);
   }
 
   close(): void {
     this.readyState = 3;
   }
 
-  /** The server says something. */
-  say(answer: Answer): void {
+  /** Deliver a message from the server. */
+  deliver(answer: Answer): void {
     this.onmessage?.({ data: JSON.stringify(answer) });
   }
 
-  /** The server takes the connection. */
+  /** The server accepts the connection. */
   welcome(): void {
     this.readyState = 1;
-    this.say({ welcome: { protocol: PROTOCOL, name: "Ana", lang: "en" } });
+    this.deliver({ welcome: { protocol: PROTOCOL, name: "Ana", lang: "en" } });
   }
 
   /** The connection breaks. */
@@ -47,13 +47,13 @@ export class FakeSocket {
     this.onclose?.();
   }
 
-  /** What was said besides watching. */
-  get wishes(): Message[] {
-    return this.said.filter((message) => message.watch === undefined && !message.unwatch);
+  /** The messages sent, without those that start and stop watching. */
+  get requests(): Message[] {
+    return this.sent.filter((message) => message.watch === undefined && !message.unwatch);
   }
 }
 
-/** Let pages connect to the test, with a clock of its own. */
+/** Replace WebSockets by fakes, and use fake timers. */
 export function fakeSockets(): void {
   FakeSocket.all = [];
   vi.useFakeTimers();
@@ -61,7 +61,7 @@ export function fakeSockets(): void {
   vi.spyOn(Math, "random").mockReturnValue(1);
 }
 
-/** A table of two that waits for its players. */
+/** A table for two that waits for players. */
 export function shown(part: Partial<Shown> = {}): Shown {
   return {
     table: "key",

@@ -15,45 +15,45 @@ cards = { $number ->
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a message is said with its words, and without marks that nobody sees", () => {
-  words.learn("en", CATALOGUE);
+test("variables are filled in, without invisible isolation marks", () => {
+  words.setCatalogue("en", CATALOGUE);
   expect(say("hello", { name: "Ana" })).toBe("Hello, Ana!");
   expect(say("hello.short")).toBe("Hi");
   expect(document.documentElement.lang).toBe("en");
 });
 
-test("numbers choose their plural, and have no marks between thousands", () => {
-  words.learn("en", CATALOGUE);
+test("numbers choose the plural, and have no thousands separators", () => {
+  words.setCatalogue("en", CATALOGUE);
   expect([1, 2, 1234567].map((number) => say("cards", { number }))).toEqual(["1 card", "2 cards", "1234567 cards"]);
 });
 
-test("a message that is missing is seen by its name", () => {
-  words.learn("en", CATALOGUE);
+test("a missing message is shown by its id", () => {
+  words.setCatalogue("en", CATALOGUE);
   expect([say("nothing"), say("hello.long")]).toEqual(["nothing", "hello.long"]);
 });
 
-test("the browser's first language that we speak is preferred", () => {
+test("the browser's first language that has a translation is preferred", () => {
   expect(preferred(["de", "pt-BR", "fr"])).toBe("pt");
   expect(preferred(["de"])).toBe("en");
   expect([isLang("fr"), isLang("de"), isLang(undefined)]).toEqual([true, false, false]);
 });
 
-test("cards have names in the language of the moment, and learn them anew in another", async () => {
-  const asked: string[] = [];
+test("cards have names in the current language, loaded again after a change", async () => {
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     const lang = url.includes("fr") ? "fr" : "en";
     const name = { en: "red 7", fr: "7 rouge" }[lang];
     const faces = { R7: { name, a: `a ${name}` } };
     return url.startsWith("/locale") ? new Response(CATALOGUE) : Response.json({ faces });
   });
-  await words.speak("en");
+  await words.load("en");
   expect(words.face("R7")).toBe("R7");
-  await words.learnCards("deluxe");
+  await words.loadCardNames("deluxe");
   expect([words.face("R7"), words.a("R7")]).toEqual(["red 7", "a red 7"]);
-  await words.speak("fr");
+  await words.load("fr");
   expect([words.face("R7"), words.lang]).toEqual(["7 rouge", "fr"]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     "/locale/en.ftl",
     "/api/cards?edition=deluxe&lang=en",
     "/locale/fr.ftl",
@@ -61,15 +61,15 @@ test("cards have names in the language of the moment, and learn them anew in ano
   ]);
 });
 
-test("a language that can not be read changes nothing", async () => {
-  words.learn("en", CATALOGUE);
+test("a language that cannot be loaded changes nothing", async () => {
+  words.setCatalogue("en", CATALOGUE);
   vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
-  await expect(words.speak("pt")).rejects.toThrow();
+  await expect(words.load("pt")).rejects.toThrow();
   expect([words.lang, say("hello.short")]).toEqual(["en", "Hi"]);
 });
 
 test.each(["en", "es", "fr", "pt"] as const)("the catalogue of %s suggests names", (lang) => {
-  words.learn(lang, readFileSync(`../src/sabot/locale/${lang}.ftl`, "utf8"));
+  words.setCatalogue(lang, readFileSync(`../src/sabot/locale/${lang}.ftl`, "utf8"));
   const names = say("page-names").split(" ");
   expect(names.length).toBeGreaterThan(5);
   expect(new Set(names).size).toBe(names.length);

@@ -11,7 +11,7 @@ const { matches } = answers["/api/statistics"];
 
 afterEach(cleanup);
 
-test("the share of wins goes from the first match to the last", () => {
+test("the share of wins is computed from the first match to the last", () => {
   expect(shares(matches).map(({ match, share }) => [match.table, share])).toEqual([
     ["flip", 0],
     ["two-rounds", 1 / 2],
@@ -19,18 +19,18 @@ test("the share of wins goes from the first match to the last", () => {
   ]);
 });
 
-test("places are counted up to the last that there was", () => {
+test("places are counted up to the last one that occurs", () => {
   expect(places(matches)).toEqual([1, 2]);
   expect(places([{ ...(matches[0] as Played), place: 4 }])).toEqual([0, 0, 0, 1]);
   expect(places([])).toEqual([]);
 });
 
-test("numbers are written as the language does", () => {
+test("numbers are formatted for the language", () => {
   expect(percent(1 / 3, "en")).toBe("33%");
   expect(mean(5 / 3, "fr")).toBe("1,7");
 });
 
-test("numbers, plots and a list tell of all matches", async () => {
+test("numbers, plots and a list show all matches", async () => {
   serve(answers);
   const { container } = render(Matches);
   await screen.findByText("Played");
@@ -45,7 +45,7 @@ test("numbers, plots and a list tell of all matches", async () => {
   expect(links).toEqual(["/r/lost", "/r/two-rounds", "/r/flip"]);
 });
 
-test("whoever has not played yet is invited to", async () => {
+test("a guest without matches is invited to play", async () => {
   const none = { total: { matches: 0, won: 0, place: null, points: 0, rounds: 0 }, editions: {}, matches: [] };
   serve({ "/api/statistics": none });
   render(Matches);

@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The page of a replay, when its first steps are there. */
-async function replay(key: string, query: string): Promise<{ asked: string[]; container: HTMLElement }> {
-  const asked = serve({ ...answers, [`/api/tables/${key}/branch`]: { table: "new-key" } });
+/** The page of a replay, once its first steps are loaded. */
+async function replay(key: string, query: string): Promise<{ requests: string[]; container: HTMLElement }> {
+  const requests = serve({ ...answers, [`/api/tables/${key}/branch`]: { table: "new-key" } });
   route.go(`/r/${key}?${query}`);
   const { container } = render(Replay, { key });
   await vi.waitFor(() => expect(container.querySelector(".stage")).toBeTruthy());
-  return { asked, container };
+  return { requests, container };
 }
 
 /** The sentences of the step. */
@@ -29,13 +29,13 @@ function told(container: HTMLElement): string {
   return textOf(container.querySelector(".told"));
 }
 
-test("the draw pile of a position is counted, and of a card with two sides the top is seen", () => {
+test("the view has the size of the draw pile, and with two-sided cards also its top", () => {
   const view = openView(OPEN_STEPS[0]?.view as Record<string, unknown>);
   const pile = OPEN_STEPS[0]?.view.draw as string[];
   expect([view.viewer, view.draw, view.draw_top]).toEqual([null, pile.length, pile[0]]);
 });
 
-test("a replay begins where its address says, through the eyes that it names", async () => {
+test("a replay begins at the step in its address, with the viewer in its address", async () => {
   const { container } = await replay("two-rounds", "step=5&viewer=ana");
   expect(told(container)).toBe("You laid a green 3. D-024");
   expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("Step 5 of 33");
@@ -63,7 +63,7 @@ test("the slider and the list of what happened lead to any step", async () => {
   expect(told(container)).toMatch(/^You laid a green 5\./);
 });
 
-test("it plays by itself until the end, or until it is stopped", async () => {
+test("playback runs until the end, or until it is paused", async () => {
   const { container } = await replay("two-rounds", "step=31&viewer=ana");
   vi.useFakeTimers();
   await fireEvent.click(screen.getByRole("button", { name: "Play" }));
@@ -75,7 +75,7 @@ test("it plays by itself until the end, or until it is stopped", async () => {
   vi.useRealTimers();
 });
 
-test("the address follows what is looked at, and can be kept", async () => {
+test("the address follows the step and the viewer", async () => {
   const copied = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: copied } });
   await replay("two-rounds", "step=5&viewer=ana");
@@ -86,7 +86,7 @@ test("the address follows what is looked at, and can be kept", async () => {
   expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
 });
 
-test("without anybody's eyes all hands lie open", async () => {
+test("without a viewer all hands are open", async () => {
   const { container } = await replay("flip", "step=1");
   const hands = [...container.querySelectorAll(".hands > li")];
   expect(hands.map((hand) => textOf(hand.querySelector("p")))).toEqual(["Ana 7 cards", "Bo 7 cards"]);
@@ -96,15 +96,15 @@ test("without anybody's eyes all hands lie open", async () => {
   });
 });
 
-test("what if: somebody goes on from here in the place of a player", async () => {
+test("what if: a guest continues from here in the place of a player", async () => {
   me.name = "Robin";
-  me.wish = "Robin";
-  const { asked } = await replay("two-rounds", "step=5&viewer=ana");
+  me.typedName = "Robin";
+  const { requests } = await replay("two-rounds", "step=5&viewer=ana");
   await fireEvent.click(screen.getByRole("button", { name: "What if …?" }));
   await fireEvent.click(screen.getByRole("radio", { name: "Bo" }));
   await fireEvent.click(screen.getByRole("button", { name: "Play on as Bo" }));
   await vi.waitFor(() => expect(location.pathname).toBe("/t/new-key"));
-  expect(asked.at(-1)).toBe('POST /api/tables/two-rounds/branch {"step":5,"player":"Bo"}');
+  expect(requests.at(-1)).toBe('POST /api/tables/two-rounds/branch {"step":5,"player":"Bo"}');
 });
 
 test("the deals are checked round by round", async () => {
@@ -120,7 +120,7 @@ test("the deals are checked round by round", async () => {
   expect(within(sheet).getAllByText("none")).toHaveLength(2);
 });
 
-test("a match that can not be seen says why", async () => {
+test("a replay that cannot be loaded says why", async () => {
   serve({});
   route.go("/r/nothing");
   render(Replay, { key: "nothing" });

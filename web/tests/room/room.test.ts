@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A table as the guest sees it, before a server that gives these answers. */
+/** Show a table to the guest, with a server that gives these answers. */
 function enter(part: Partial<Shown>, answers: Record<string, unknown> = {}): FakeServer {
   const server = new FakeServer({
     "GET /api/options": { options: [], format: [] },
@@ -58,25 +58,25 @@ function enter(part: Partial<Shown>, answers: Record<string, unknown> = {}): Fak
   });
   render(Room, { key: "key" });
   FakeSocket.last.welcome();
-  FakeSocket.last.say({ snapshot: shown({ seats: [ANA, BO, FREE, BOT], ...part }) });
+  FakeSocket.last.deliver({ snapshot: shown({ seats: [ANA, BO, FREE, BOT], ...part }) });
   flushSync();
   return server;
 }
 
-/** What each seat says. */
+/** The text of each seat. */
 function seats(): string[] {
   const lines = [...(screen.getByText("Seats").parentElement?.querySelectorAll(".who") ?? [])];
   return lines.map((line) => line.textContent?.replace(/\s+/g, " ").trim() ?? "");
 }
 
-test("seats tell who has them", () => {
+test("seats show who has them", () => {
   enter({ you: 0, host: true });
-  FakeSocket.last.say({ here: { table: "key", seats: [0] } });
+  FakeSocket.last.deliver({ here: { table: "key", seats: [0] } });
   flushSync();
   expect(seats()).toEqual(["Ana you host", "Bo not connected", "free", "Bot, fair"]);
 });
 
-test("the host starts, gives seats away, and sends guests away", async () => {
+test("the host starts the match, gives seats to bots, and removes guests", async () => {
   const server = enter({ you: 0, host: true });
   await fireEvent.change(screen.getByLabelText("Who has seat 3?"), { target: { value: "gentle" } });
   await fireEvent.click(screen.getByRole("button", { name: "Send Bo away" }));
@@ -88,7 +88,7 @@ test("the host starts, gives seats away, and sends guests away", async () => {
   ]);
 });
 
-test("whoever comes by the link chooses a name, stirs, and sits down", async () => {
+test("a guest who follows the link chooses a name and a salt, and takes a seat", async () => {
   const server = enter({ you: null, host: false });
   expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
   expect(screen.getByText("Ana starts the match.")).toBeTruthy();
@@ -101,9 +101,9 @@ test("whoever comes by the link chooses a name, stirs, and sits down", async () 
   ]);
 });
 
-test("a certain seat can be taken, left, or changed for another", async () => {
+test("a seat can be taken, left, or swapped for another", async () => {
   const server = enter({ you: 1, host: false });
-  me.name = me.wish = "Bo";
+  me.name = me.typedName = "Bo";
   await fireEvent.click(screen.getByRole("button", { name: "Move here Seat 3" }));
   await fireEvent.click(screen.getByRole("button", { name: "Stand up" }));
   expect(server.changes.map(({ method, path }) => [method, path])).toEqual([
@@ -112,13 +112,13 @@ test("a certain seat can be taken, left, or changed for another", async () => {
   ]);
 });
 
-test("what is refused is said", async () => {
+test("a refusal is shown", async () => {
   enter({ you: 0, host: true }, { "POST /api/tables/key/start": refusal("Nobody has taken a seat yet.") });
   await fireEvent.click(screen.getByRole("button", { name: "Start" }));
   expect(await screen.findByText("Nobody has taken a seat yet.")).toBeTruthy();
 });
 
-test("the link can be copied, and the promise about the deal be read", async () => {
+test("the link can be copied, and the commitment to the deal is shown", async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText }, languages: ["en"] });
   enter({ you: 0, host: true });
@@ -128,7 +128,7 @@ test("the link can be copied, and the promise about the deal be read", async () 
   expect(screen.getByText("c0ffee")).toBeTruthy();
 });
 
-test("what is not as usual at this table is told", async () => {
+test("options that differ from the defaults are listed", async () => {
   const option = { label: "Jumping in", kind: "flag", values: [] };
   enter(
     { settings: { edition: "deluxe", options: { jump_in: true }, title: "Sunday" } },
@@ -147,29 +147,29 @@ test("what is not as usual at this table is told", async () => {
   expect(screen.getByRole("heading", { name: "Sunday" })).toBeTruthy();
 });
 
-test("when the match begins the table takes over", () => {
+test("when the match begins the table is shown", () => {
   enter({ you: 0, host: true });
-  FakeSocket.last.say({ update: { table: "key", version: 6, at: 0, status: "playing" } });
+  FakeSocket.last.deliver({ update: { table: "key", version: 6, at: 0, status: "playing" } });
   flushSync();
   expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
   expect(document.querySelector(".table")).toBeTruthy();
 });
 
-test("whoever looks on may take over where somebody has left", async () => {
+test("a spectator may take the seat of a player who has left", async () => {
   const server = enter({ you: null, host: false, status: "playing" });
   await fireEvent.click(screen.getByRole("button", { name: "Take it over" }));
   await vi.waitFor(() => expect(server.changes.at(-1)?.path).toBe("/api/tables/key/seats/any"));
 });
 
-test("whoever plays for the first time is told what can be done, until it is understood", async () => {
+test("a new player gets tips until they are dismissed", async () => {
   prefs.welcomed = false;
   const view = { ...VIEW, waiting: ["Ana"], hands: { Ana: ["R7", "G2"], Bo: ["??"] } };
   enter({ you: 0, host: true, status: "playing", view, legal: ["draw"] });
   expect(screen.getByText("Nothing fits: draw a card.")).toBeTruthy();
-  FakeSocket.last.say({ update: { table: "key", version: 6, at: 0, legal: ["play R7", "draw", "uno"] } });
+  FakeSocket.last.deliver({ update: { table: "key", version: 6, at: 0, legal: ["play R7", "draw", "uno"] } });
   flushSync();
   expect(screen.getByText(/Two cards left/)).toBeTruthy();
-  FakeSocket.last.say({ update: { table: "key", version: 7, at: 0, legal: ["play R7", "draw"] } });
+  FakeSocket.last.deliver({ update: { table: "key", version: 7, at: 0, legal: ["play R7", "draw"] } });
   flushSync();
   expect(screen.getByText(/Lay one of the raised cards/)).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
@@ -177,12 +177,12 @@ test("whoever plays for the first time is told what can be done, until it is und
   expect(prefs.welcomed).toBe(true);
 });
 
-test("a hint takes the place of what whoever plays for the first time is told", () => {
+test("a hint replaces the tip for new players", () => {
   Object.assign(prefs, { welcomed: false, speed: 0 });
   const view = { ...VIEW, waiting: ["Ana"], hands: { Ana: ["R7", "G2"], Bo: ["??"] } };
   enter({ you: 0, host: true, status: "playing", view, legal: ["play R7", "draw"] });
   expect(screen.getByText(/Lay one of the raised cards/)).toBeTruthy();
-  FakeSocket.last.say({ hint: { table: "key", version: 5, action: "play R7", reason: "No other card will do." } });
+  FakeSocket.last.deliver({ hint: { table: "key", version: 5, action: "play R7", reason: "No other card will do." } });
   flushSync();
   expect(screen.queryByText(/Lay one of the raised cards/)).toBeNull();
   expect(screen.getByText("No other card will do.")).toBeTruthy();
@@ -190,7 +190,7 @@ test("a hint takes the place of what whoever plays for the first time is told", 
 
 test("a table that is gone says why", () => {
   enter({ you: 1, host: false });
-  FakeSocket.last.say({ gone: { table: "key", code: "seat/removed" } });
+  FakeSocket.last.deliver({ gone: { table: "key", code: "seat/removed" } });
   flushSync();
   expect(screen.getByRole("heading", { name: "The host has sent you away from this table." })).toBeTruthy();
 });

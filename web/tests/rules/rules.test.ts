@@ -13,7 +13,7 @@ const DELUXE = answers["/api/rules?edition=deluxe&limit=40"];
 beforeEach(() => route.go("/rules"));
 afterEach(cleanup);
 
-test("without a question the book offers its games", async () => {
+test("without a search the book lists its editions", async () => {
   serve(answers);
   render(Rules);
   const games = await screen.findByRole("link", { name: /^Deluxe, the classic/ });
@@ -21,27 +21,27 @@ test("without a question the book offers its games", async () => {
   expect(within(screen.getByRole("list", { name: "Games" })).getAllByRole("link")).toHaveLength(4);
 });
 
-test("what is typed is looked up, and the address keeps it", async () => {
-  const asked = serve(answers);
+test("the search follows the typing, and is kept in the address", async () => {
+  const requests = serve(answers);
   render(Rules);
   await fireEvent.input(screen.getByRole("searchbox", { name: "Search the rulebook" }), { target: { value: "suggestion" } });
   expect(await screen.findByText("6 rules")).toBeTruthy();
-  expect(asked.filter((path) => path.includes("q="))).toEqual(["/api/rules?q=suggestion&edition=&limit=20"]);
+  expect(requests.filter((path) => path.includes("q="))).toEqual(["/api/rules?q=suggestion&edition=&limit=20"]);
   expect(location.search).toBe("?q=suggestion");
   const [first] = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("/rules/"));
   expect(first?.getAttribute("href")).toBe("/rules/X-93");
 });
 
-test("only the last of several questions is asked", async () => {
-  const asked = serve(answers);
+test("only the last of several quick searches is sent", async () => {
+  const requests = serve(answers);
   render(Rules);
   const box = screen.getByRole("searchbox");
   for (const value of ["s", "su", "sug", "suggestion"]) await fireEvent.input(box, { target: { value } });
   await screen.findByText("6 rules");
-  expect(asked.filter((path) => path.includes("q="))).toHaveLength(1);
+  expect(requests.filter((path) => path.includes("q="))).toHaveLength(1);
 });
 
-test("what is not in the book has something near it", async () => {
+test("a search without hits suggests similar words", async () => {
   serve(answers);
   route.go("/rules?q=chalenge");
   render(Rules);
@@ -50,7 +50,7 @@ test("what is not in the book has something near it", async () => {
   expect(location.search).toBe("?q=challenge");
 });
 
-test("a game shows its chapters, each with its rules", async () => {
+test("an edition shows its chapters with their rules", async () => {
   serve({ "/api/rules?edition=deluxe&limit=1000": DELUXE });
   render(Rules);
   await fireEvent.click(screen.getByRole("button", { name: "Deluxe" }));
@@ -60,7 +60,7 @@ test("a game shows its chapters, each with its rules", async () => {
   expect(screen.getByRole("button", { name: "Deluxe" }).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("a rule is told with its source, what plays it otherwise, and what else to read", async () => {
+test("a rule is shown with its sources, the options that change it, and related rules", async () => {
   serve(answers);
   render(Rule, { id: "D-032" });
   expect(screen.getByRole("heading", { name: "D-032" })).toBeTruthy();
@@ -71,7 +71,7 @@ test("a rule is told with its source, what plays it otherwise, and what else to 
   expect((await screen.findByRole("link", { name: /^X-25/ })).getAttribute("href")).toBe("/rules/X-25");
 });
 
-test("an example is shown before and after, and told in between", async () => {
+test("an example shows the position before and after, and the sentences in between", async () => {
   serve(answers);
   const { container } = render(Rule, { id: "D-032" });
   await screen.findByText("Bo drew 2: blue 8 and blue 9.");
@@ -82,20 +82,20 @@ test("an example is shown before and after, and told in between", async () => {
   expect(within(after as HTMLElement).getByRole("img", { name: "blue 8" })).toBeTruthy();
 });
 
-test("an example that ends with a refusal says why, and shows nothing after it", async () => {
+test("an example that ends with a refusal says why, and shows no position after it", async () => {
   serve(answers);
   const { container } = render(Rule, { id: "D-024" });
   expect(await screen.findByText(/Not now: G9 matches neither red nor 7\./)).toBeTruthy();
   expect(container.querySelectorAll("figure")).toHaveLength(1);
 });
 
-test("an example of the first card tells what it does", async () => {
+test("an example of the first card shows what it does", async () => {
   serve(answers);
   render(Rule, { id: "X-12" });
   expect(await screen.findByText(/can not start the round: back into the draw pile\./)).toBeTruthy();
 });
 
-test("a rule that is not there says so", async () => {
+test("an unknown rule is reported", async () => {
   serve(answers);
   render(Rule, { id: "D-999" });
   expect(textOf(await screen.findByRole("alert"))).toBe("There is nothing here.");

@@ -5,17 +5,17 @@ import { moment, Scene } from "./scenes";
 
 afterEach(cleanup);
 
-test("after a wild is laid the colour is asked for, each with its name, in the order of printing", async () => {
+test("after a wild the colours are offered by name, in the order in which the hand is sorted", async () => {
   const { shown, update } = moment("deluxe", "colour");
   const scene = new Scene({ name: "before", shown });
   await fireEvent.click(scene.page.getByRole("button", { name: "wild" }));
-  expect(scene.said).toEqual([expect.objectContaining({ act: "play wild" })]);
+  expect(scene.sent).toEqual([expect.objectContaining({ act: "play wild" })]);
   scene.show(update ?? shown);
   const group = scene.page.getByRole("group", { name: "Which colour?" });
   const colours = within(group).getAllByRole("button");
   expect(colours.map((button) => button.textContent?.trim())).toEqual(["red", "yellow", "green", "blue"]);
   await fireEvent.click(within(group).getByRole("button", { name: "green" }));
-  expect(scene.said.at(-1)).toEqual(expect.objectContaining({ act: "colour green" }));
+  expect(scene.sent.at(-1)).toEqual(expect.objectContaining({ act: "colour green" }));
 });
 
 test("the other side has other colours", () => {
@@ -33,7 +33,7 @@ test("a howler names one of the others, who are offered with how many cards they
   expect(names).toEqual(["Bo 4 cards", "Cy 4 cards"]);
 });
 
-test("the keyboard goes on with what is asked next", () => {
+test("the focus moves to the next choice", () => {
   const { shown, update } = moment("deluxe", "colour");
   const scene = new Scene({ name: "before", shown });
   scene.controls("play wild")[0]?.focus();
@@ -41,7 +41,7 @@ test("the keyboard goes on with what is asked next", () => {
   expect(document.activeElement?.textContent?.trim()).toBe("red");
 });
 
-test("the keyboard is taken from nobody who is elsewhere", () => {
+test("the focus is not taken from another part of the page", () => {
   const { shown, update } = moment("deluxe", "colour");
   const scene = new Scene({ name: "before", shown });
   scene.show(update ?? shown);
@@ -65,13 +65,13 @@ test("a challenge says what is at stake", () => {
   expect(scene.texts(".detail")).toEqual(["If Cy held red, Cy draws instead of you; if not, you draw two more."]);
 });
 
-test("declining to put down anything and stopping are called differently", () => {
+test("declining to discard anything and stopping have different labels", () => {
   expect(new Scene(moment("wizz", "number")).controls("done")[0]?.textContent?.trim()).toBe("Nothing");
   cleanup();
   expect(new Scene(moment("wizz", "colour")).controls("done")[0]?.textContent?.trim()).toBe("That is all");
 });
 
-test("what the page has never heard of is offered in the words of the server", () => {
+test("an action unknown to the page is offered in the words of the server", () => {
   const { shown } = moment("deluxe", "turn");
   const scene = new Scene({ name: "strange", shown: { ...shown, legal: ["whistle twice"] } });
   expect(scene.controls("whistle twice")[0]?.textContent?.trim()).toBe("whistle twice");

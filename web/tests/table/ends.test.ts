@@ -6,13 +6,13 @@ import { moment, Scene, type Moment } from "./scenes";
 
 afterEach(cleanup);
 
-test("when the round is over the pad shows it, and one can be ready and stir", async () => {
+test("when the round is over the score pad is shown, and a player can be ready and add a salt", async () => {
   const scene = new Scene(moment("deluxe", "round over"));
   expect(scene.texts(".pad tbody td")).toEqual(["27", "0", "0"]);
   expect(scene.page.getByRole("heading", { name: "You won the round: 27 points." })).toBeTruthy();
   await fireEvent.input(scene.page.getByRole("textbox", { name: "Stir the cards", hidden: true }), { target: { value: "salt" } });
   await fireEvent.click(scene.page.getByRole("button", { name: "Next round" }));
-  expect(scene.said).toEqual([{ table: "the-key-of-the-table", ready: true, salt: "salt" }]);
+  expect(scene.sent).toEqual([{ table: "the-key-of-the-table", ready: true, salt: "salt" }]);
 });
 
 test("when the match is over the standing is shown, and where to go", () => {
@@ -23,7 +23,7 @@ test("when the match is over the standing is shown, and where to go", () => {
   expect(scene.page.getByRole("button", { name: "Rematch" })).toBeTruthy();
 });
 
-test("whoever comes late finds the table of the rematch; a player asks for it, as it may have come to nothing", () => {
+test("a spectator gets a link to the rematch; a player requests it, since that table may be gone", () => {
   const { shown, update } = moment("deluxe", "match over");
   const rematch = { ...update, rematch: "another-key" };
   const player = new Scene({ name: "rematch", shown, update: rematch } as Moment);
@@ -32,27 +32,27 @@ test("whoever comes late finds the table of the rematch; a player asks for it, a
   expect(spectator.page.getByRole("link", { name: "To the rematch" }).getAttribute("href")).toBe("/t/another-key");
 });
 
-test("what happens is told once, and a table that is shown anew is not told again", () => {
+test("events are announced once, and a new snapshot is not announced", () => {
   const { shown, update } = moment("deluxe", "answer");
   const scene = new Scene({ name: "before", shown });
   scene.show(update ?? shown);
   expect(scene.texts("[aria-live=polite].visually-hidden")).toEqual(["Cy laid a wild +4. Cy called blue."]);
-  scene.line.heard({ snapshot: shown });
+  scene.table.received({ snapshot: shown });
   flushSync();
   expect(scene.texts("[aria-live=polite].visually-hidden")).toEqual(["Cy laid a wild +4. Cy called blue."]);
 });
 
-test("whoever was away takes over from the bot", async () => {
+test("a player who was away takes the seat back from the bot", async () => {
   const { shown } = moment("deluxe", "turn");
   const seats = (shown.seats ?? []).map((seat) => ({ ...seat, away: seat.name === "ana" }));
   const scene = new Scene({ name: "away", shown: { ...shown, seats } });
   await fireEvent.click(scene.page.getByRole("button", { name: "I’m back" }));
-  expect(scene.said).toEqual([{ table: "the-key-of-the-table", back: true }]);
+  expect(scene.sent).toEqual([{ table: "the-key-of-the-table", back: true }]);
 });
 
-test("a lost connection is told", () => {
+test("a lost connection is shown", () => {
   const scene = new Scene(moment("deluxe", "turn"));
-  scene.line.lost();
+  scene.table.lost();
   flushSync();
   expect(scene.page.getByText(/Connection lost/)).toBeTruthy();
 });
@@ -62,5 +62,5 @@ test("a hint can be asked for where there are any", async () => {
   const settings = { ...shown.settings, edition: "deluxe", hints: true };
   const scene = new Scene({ name: "hints", shown: { ...shown, settings } });
   await fireEvent.click(scene.page.getByRole("button", { name: /^Hint/ }));
-  expect(scene.said).toEqual([{ table: "the-key-of-the-table", hint: true }]);
+  expect(scene.sent).toEqual([{ table: "the-key-of-the-table", hint: true }]);
 });

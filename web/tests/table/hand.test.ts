@@ -5,11 +5,11 @@ import { moment, Scene } from "./scenes";
 
 afterEach(cleanup);
 
-test("a card that can not be laid says why not, and links the rule", async () => {
+test("a card that cannot be played says why not, and links the rule", async () => {
   const scene = new Scene(moment("deluxe", "turn"));
   scene.refusal = { code: "play/no-match", rule: "D-024", message: "G8 matches neither red nor 5." };
   await fireEvent.click(scene.page.getByRole("button", { name: "G8: why not?" }));
-  expect(scene.said).toEqual([{ table: "the-key-of-the-table", why: "play G8" }]);
+  expect(scene.sent).toEqual([{ table: "the-key-of-the-table", why: "play G8" }]);
   expect(await scene.page.findByText(/matches neither red nor 5/)).toBeTruthy();
   expect(scene.page.getByRole("link", { name: "D-024" }).getAttribute("href")).toBe("/rules/D-024");
 });
@@ -17,20 +17,20 @@ test("a card that can not be laid says why not, and links the rule", async () =>
 test("out of turn every card says why not", async () => {
   const scene = new Scene(moment("deluxe", "waiting"));
   await fireEvent.click(scene.page.getByRole("button", { name: "R7" }));
-  expect(scene.said).toEqual([expect.objectContaining({ why: "play R7" })]);
+  expect(scene.sent).toEqual([expect.objectContaining({ why: "play R7" })]);
 });
 
-test("a card that can not be put down says why not", async () => {
+test("a card that cannot be discarded says why not", async () => {
   const scene = new Scene(moment("wizz", "number"));
   await fireEvent.click(scene.page.getByRole("button", { name: "wild: why not?" }));
-  expect(scene.said).toEqual([expect.objectContaining({ why: "discard wild" })]);
+  expect(scene.sent).toEqual([expect.objectContaining({ why: "discard wild" })]);
 });
 
-test("the question mark asks about the card that has the keyboard, even if it can be laid", async () => {
+test("the question mark asks about the focused card, even if it can be played", async () => {
   const scene = new Scene(moment("deluxe", "turn"));
   scene.hand[0]?.focus();
   await fireEvent.keyDown(document.activeElement as Element, { key: "?" });
-  expect(scene.said).toEqual([expect.objectContaining({ why: "play R3" })]);
+  expect(scene.sent).toEqual([expect.objectContaining({ why: "play R3" })]);
 });
 
 test("arrows go through the hand, and stop at its ends", async () => {
@@ -52,18 +52,18 @@ test("only one card of the hand is reached by the tab key", () => {
   expect(scene.hand.filter((card) => card.tabIndex === 0)).toHaveLength(1);
 });
 
-test("a number lays the card that bears it: the playable ones are counted", async () => {
+test("a number key plays the card with that number: the playable cards are numbered", async () => {
   const scene = new Scene(moment("deluxe", "turn"));
   scene.hand[0]?.focus();
   await fireEvent.keyDown(document.activeElement as Element, { key: "3" });
-  expect(scene.said).toEqual([expect.objectContaining({ act: "play Y5" })]);
+  expect(scene.sent).toEqual([expect.objectContaining({ act: "play Y5" })]);
 });
 
-test("a number with a key that belongs to the browser is left to it", async () => {
+test("a number with a modifier key is left to the browser", async () => {
   const scene = new Scene(moment("deluxe", "turn"));
   scene.hand[0]?.focus();
   await fireEvent.keyDown(document.activeElement as Element, { key: "3", ctrlKey: true });
-  expect(scene.said).toEqual([]);
+  expect(scene.sent).toEqual([]);
 });
 
 test("twenty-seven cards are all there, in the order in which they were sent", () => {
@@ -78,10 +78,10 @@ test("the card just drawn is marked", () => {
   expect(scene.hand.filter((card) => card.classList.contains("drawn")).map((card) => card.getAttribute("aria-label"))).toEqual(["R+2"]);
 });
 
-test("a hint marks the card that a bot would lay, and says why", async () => {
+test("a hint marks the card that a bot would play, and says why", async () => {
   const scene = new Scene(moment("deluxe", "turn"));
-  const [table, version, reason] = [scene.line.key, scene.line.shown?.version ?? 0, "No other card will do."];
-  scene.line.heard({ hint: { table, version, action: "play R7", reason } });
+  const [table, version, reason] = [scene.table.key, scene.table.shown?.version ?? 0, "No other card will do."];
+  scene.table.received({ hint: { table, version, action: "play R7", reason } });
   await Promise.resolve();
   expect(scene.controls("play R7")[0]?.classList.contains("hinted")).toBe(true);
   expect(scene.page.getByText(reason).closest("[role=status]")).toBeTruthy();
@@ -102,17 +102,17 @@ function pull(card: HTMLElement, to: { clientX: number; clientY: number }): void
   }
 }
 
-test("a card is laid by pulling it to the discard, and only there", () => {
+test("a card is played by dragging it to the discard, and only there", () => {
   const scene = new Scene(moment("deluxe", "turn"));
   const card = scene.controls("play R7")[0] as HTMLElement;
   pull(card, { clientX: 300, clientY: 400 });
-  expect(scene.said).toEqual([]);
+  expect(scene.sent).toEqual([]);
   pull(card, { clientX: 10, clientY: 10 });
-  expect(scene.said).toEqual([expect.objectContaining({ act: "play R7" })]);
+  expect(scene.sent).toEqual([expect.objectContaining({ act: "play R7" })]);
 });
 
-test("a card that can not be laid can not be pulled either", () => {
+test("a card that cannot be played cannot be dragged either", () => {
   const scene = new Scene(moment("deluxe", "turn"));
   pull(scene.page.getByRole("button", { name: "G8: why not?" }), { clientX: 10, clientY: 10 });
-  expect(scene.said).toEqual([]);
+  expect(scene.sent).toEqual([]);
 });

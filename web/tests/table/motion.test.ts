@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 
 import { activeFace, otherFace } from "../../src/cards/faces";
 import { originOfHand, originOfTop } from "../../src/table/motion/origins";
-import { follow } from "../../src/table/motion/cardIdentity";
+import { identify } from "../../src/table/motion/cardIdentity";
 import { shift } from "../../src/table/motion/transitions";
 import { ICONS, restOf } from "../../src/table/middle/wheel";
 
-test("cards are followed from one moment to the next, and those that came are counted", () => {
-  const before = follow([], ["R1", "R2", "R2"]);
-  const after = follow(before, ["R2", "R2", "G5", "wild"]);
+test("cards keep their keys from one update to the next, and new ones are numbered", () => {
+  const before = identify([], ["R1", "R2", "R2"]);
+  const after = identify(before, ["R2", "R2", "G5", "wild"]);
   expect(after.slice(0, 2).map((held) => held.key)).toEqual(before.slice(1).map((held) => held.key));
   expect(after.map((held) => held.order)).toEqual([null, null, 0, 1]);
   expect(new Set([...before, ...after].map((held) => held.key)).size).toBe(5);
@@ -22,7 +22,7 @@ test("a drawn card comes from the pile, a given hand from its giver, and a turne
   expect(originOfHand([{ kind: "flipped", rule: "F-056" }], "ana")).toBe("turn");
 });
 
-test("the top of the discard comes from whoever laid it", () => {
+test("the top of the discard comes from the player who played it", () => {
   expect(originOfTop([{ kind: "played", rule: "D-024", seat: "bo" }])).toBe("seat bo");
   expect(originOfTop([{ kind: "turned_up", rule: "D-018", seat: "cy" }])).toBe("draw");
   expect(originOfTop([{ kind: "drew", rule: "D-032", seat: "bo" }])).toBeNull();

@@ -22,9 +22,9 @@ describe.each(MOMENTS)("$edition, $moment.name", ({ moment }) => {
       const controls = scene.controls(action);
       expect(controls).toHaveLength(Math.max(1, hand.filter((other) => other === action).length));
       for (const control of controls) {
-        scene.said.length = 0;
+        scene.sent.length = 0;
         control.click();
-        expect(scene.said).toEqual([expect.objectContaining({ act: action })]);
+        expect(scene.sent).toEqual([expect.objectContaining({ act: action })]);
         expect(control.getAttribute("aria-label") ?? control.textContent).not.toMatch(/^\s*$|page-/);
       }
     }

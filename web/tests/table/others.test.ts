@@ -16,13 +16,13 @@ test("the others sit in the order of play, the next to the left first", () => {
   );
 });
 
-test("of the others' cards the backs are seen, and how many there are", () => {
+test("the other players' cards show their backs and their number", () => {
   const scene = new Scene(moment("deluxe", "turn"));
   expect(faces(scene, ".seat")).toEqual(Array.from({ length: 9 }, () => "back"));
   expect(scene.texts(".state .visually-hidden")).toEqual(["4 cards", "5 cards", "dealer"]);
 });
 
-test("with two sides the others' backs are the faces not in play, and can be looked at closely", async () => {
+test("with two-sided cards the other players' backs are the faces not in play, and can be enlarged", async () => {
   const scene = new Scene(moment("flip", "turn"));
   expect(faces(scene, ".seat")).toEqual(["Pflip", "T+5", "villain", "Oskipall", "P9", "T4", "V6"]);
   await fireEvent.click(scene.page.getByRole("button", { name: "Bo’s cards" }));
@@ -41,24 +41,24 @@ test("the last three discards lie there, the top last, and the colour in force i
   expect(scene.texts(".colour")).toEqual(["red"]);
 });
 
-test("whoever owes the call is marked, and whoever said it", () => {
+test("players who owe the call are marked, and players who made it", () => {
   expect(new Scene(moment("deluxe", "catch")).texts(".seat .uno")).toEqual(["UNO?"]);
   cleanup();
   expect(new Scene(moment("flip", "answer")).texts(".seat .uno")).toEqual(["UNO!"]);
 });
 
-test("whoever is waited for is marked", () => {
+test("the player whom the table waits for is marked", () => {
   const scene = new Scene(moment("deluxe", "waiting"));
   expect(scene.texts(".asked strong")).toEqual(["Bo"]);
 });
 
-test("a bubble tells what somebody has just done", () => {
+test("a bubble shows what a player has just done", () => {
   expect(new Scene(moment("deluxe", "answer")).texts(".bubble")).toEqual(["blue!"]);
   cleanup();
   expect(new Scene(moment("potter", "named")).texts(".bubble")).toEqual(["Ana!"]);
 });
 
-test("the cards that a howler makes somebody tell are shown to all", () => {
+test("the cards that a howler makes a player show are shown to all", () => {
   const scene = new Scene(moment("potter", "told"));
   expect(faces(scene, ".parade")).toEqual(["R1", "R2", "Y8", "G9"]);
 });
@@ -83,5 +83,5 @@ test("a spectator of a rotation chooses the board", async () => {
   const match = { ...shown.match, boards: [["ana", "bo", "cy"], ["dan", "eve", "fay"]] } as typeof shown.match;
   const scene = new Scene({ name: "two boards", shown: { ...shown, match }, update } as Moment);
   await fireEvent.click(scene.page.getByRole("button", { name: "Table 2" }));
-  expect(scene.said.at(-1)).toEqual(expect.objectContaining({ watch: 1 }));
+  expect(scene.sent.at(-1)).toEqual(expect.objectContaining({ watch: 1 }));
 });

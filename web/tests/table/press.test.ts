@@ -6,7 +6,7 @@ import { moment, Scene } from "./scenes";
 afterEach(cleanup);
 
 interface End {
-  /** What the browser clicks in the end. */
+  /** The element that the browser clicks. */
   on: Element;
   slip?: number;
   pointerId?: number;
@@ -31,42 +31,42 @@ function turn(): { scene: Scene; card: Element; other: Element; hand: Element } 
 test("a tap is for the card on which it began, though another one is under the finger when it is lifted", () => {
   const { scene, card, other } = turn();
   tap(card, { on: other });
-  expect(scene.said).toEqual([expect.objectContaining({ act: "play R7" })]);
+  expect(scene.sent).toEqual([expect.objectContaining({ act: "play R7" })]);
 });
 
 test("a tap counts though the card has moved away from under the mouse", () => {
   const { scene, card, hand } = turn();
   tap(card, { on: hand });
-  expect(scene.said).toEqual([expect.objectContaining({ act: "play R7" })]);
+  expect(scene.sent).toEqual([expect.objectContaining({ act: "play R7" })]);
 });
 
 test("a tap that stays where it is counts once", () => {
   const { scene, card } = turn();
   tap(card.querySelector("img") as Element, { on: card });
-  expect(scene.said).toEqual([expect.objectContaining({ act: "play R7" })]);
+  expect(scene.sent).toEqual([expect.objectContaining({ act: "play R7" })]);
 });
 
-test("a tap beside the cards is for the one that the browser takes it for", () => {
+test("a tap outside the cards counts for the element that the browser chooses", () => {
   const { scene, card, hand } = turn();
   tap(hand, { on: card });
-  expect(scene.said).toEqual([expect.objectContaining({ act: "play R7" })]);
+  expect(scene.sent).toEqual([expect.objectContaining({ act: "play R7" })]);
 });
 
-test("whoever slips away from a card has thought better of it", () => {
+test("a tap that slips away from a card is cancelled", () => {
   const { scene, card, hand } = turn();
   tap(card, { on: hand, slip: 60 });
-  expect(scene.said).toEqual([]);
+  expect(scene.sent).toEqual([]);
 });
 
 test("a card that has gone does nothing", () => {
   const { scene, card, other } = turn();
   card.addEventListener("pointerdown", () => card.remove());
   tap(card, { on: other });
-  expect(scene.said).toEqual([]);
+  expect(scene.sent).toEqual([]);
 });
 
 test("a click by a keyboard or a screen reader is taken as it is", () => {
   const { scene, card, other } = turn();
   tap(card, { on: other, pointerId: -1 });
-  expect(scene.said).toEqual([expect.objectContaining({ act: "play Y5" })]);
+  expect(scene.sent).toEqual([expect.objectContaining({ act: "play Y5" })]);
 });

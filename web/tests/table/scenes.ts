@@ -5,8 +5,8 @@ import { flushSync } from "svelte";
 
 import { prefs } from "../../src/lib/prefs.svelte";
 import type { RefusedShown, Shown } from "../../src/lib/protocol";
-import type { Connection, Listener, Wish } from "../../src/lib/socket";
-import { TableLine } from "../../src/lib/table.svelte";
+import type { Connection, Listener, Request } from "../../src/lib/socket";
+import { TableConnection } from "../../src/lib/tableConnection.svelte";
 import { words } from "../../src/lib/words.svelte";
 import Table from "../../src/table/Table.svelte";
 import deluxe from "./fixtures/deluxe.json";
@@ -14,7 +14,7 @@ import flip from "./fixtures/flip.json";
 import potter from "./fixtures/potter.json";
 import wizz from "./fixtures/wizz.json";
 
-/** What the server shows at a moment, and what the last thing changed that happened. */
+/** A snapshot of the server, and the update that the last action caused. */
 export interface Moment {
   name: string;
   shown: Shown;
@@ -24,44 +24,44 @@ export interface Moment {
 export const EDITIONS = { deluxe, potter, flip, wizz } as unknown as Record<string, Moment[]>;
 
 prefs.speed = 0;
-words.learn("en", readFileSync("../src/sabot/locale/en.ftl", "utf8"));
+words.setCatalogue("en", readFileSync("../src/sabot/locale/en.ftl", "utf8"));
 
-/** A moment by the name of its edition and its own. */
+/** A recorded moment of an edition, by its name. */
 export function moment(edition: string, name: string): Moment {
   const found = EDITIONS[edition]?.find((other) => other.name === name);
   if (!found) throw new Error(`there is no moment ${name} in ${edition}`);
   return found;
 }
 
-/** A table in the page with nobody behind it: what is said there is kept. */
+/** A table in the page without a server: the messages that it sends are recorded. */
 export class Scene {
-  readonly said: Wish[] = [];
+  readonly sent: Request[] = [];
   refusal: RefusedShown | null = null;
-  readonly line: TableLine;
+  readonly table: TableConnection;
   readonly page = screen;
   readonly container: HTMLElement;
 
   constructor(readonly moment: Moment) {
-    this.line = new TableLine(moment.shown.table, this.#door());
-    this.line.heard({ snapshot: moment.shown });
-    if (moment.update) this.line.heard({ update: moment.update });
-    this.container = render(Table, { line: this.line }).container;
-    this.said.length = 0;
+    this.table = new TableConnection(moment.shown.table, this.#channel());
+    this.table.received({ snapshot: moment.shown });
+    if (moment.update) this.table.received({ update: moment.update });
+    this.container = render(Table, { table: this.table }).container;
+    this.sent.length = 0;
   }
 
-  /** Let the server show something more. */
+  /** Deliver an update from the server. */
   show(update: Shown): void {
-    this.line.heard({ update: { ...update, version: (this.line.shown?.version ?? 0) + 1 } });
+    this.table.received({ update: { ...update, version: (this.table.shown?.version ?? 0) + 1 } });
     flushSync();
   }
 
-  /** What can be touched or reached by keyboard to do something. */
+  /** The visible controls for an action, or for all actions. */
   controls(action?: string): HTMLElement[] {
     const all = this.container.querySelectorAll<HTMLElement>("[data-action]:not([aria-hidden])");
     return [...all].filter((control) => action === undefined || control.dataset.action === action);
   }
 
-  /** What an element shows to all, by its selector. */
+  /** The texts of the elements that match a selector. */
   texts(selector: string): string[] {
     return [...this.container.querySelectorAll(selector)].map((node) => node.textContent?.replace(/\s+/g, " ").trim() ?? "");
   }
@@ -71,16 +71,16 @@ export class Scene {
     return [...this.container.querySelectorAll<HTMLElement>("[data-own]")];
   }
 
-  #door(): Connection {
-    const door = {
+  #channel(): Connection {
+    const channel = {
       add: (listener: Listener) => listener.opened(),
       remove: () => {},
-      post: (message: Wish) => void this.said.push(message),
-      send: (wish: Wish) => {
-        this.said.push(wish);
+      post: (message: Request) => void this.sent.push(message),
+      send: (request: Request) => {
+        this.sent.push(request);
         return Promise.resolve(this.refusal);
       },
     };
-    return door as unknown as Connection;
+    return channel as unknown as Connection;
   }
 }

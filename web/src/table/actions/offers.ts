@@ -1,18 +1,18 @@
 import { CALL_VERBS, CARD_VERBS, OUT_OF_TURN_VERBS } from "../../lib/protocol";
 
-/** Something that can be done now, as the server wrote it. */
+/** A legal action, parsed as far as the page needs to draw it. */
 export interface Offer {
   readonly action: string;
   readonly verb: string;
-  /** Whom, which colour or which card. */
+  /** The seat, colour or card that the action names. */
   readonly rest: string;
-  /** The card that does it, for what is done with one. */
+  /** The card that is used, if the action uses one. */
   readonly card: string | null;
 }
 
 const CHOSEN = ["colour", "target"];
 
-/** What can be done, read as far as the page must know it to draw it. */
+/** Parses the legal actions. The page sends them back as the server wrote them. */
 export function offersOf(legal: readonly string[]): Offer[] {
   return legal.map((action) => {
     const [verb = action, ...more] = action.split(" ");
@@ -21,20 +21,20 @@ export function offersOf(legal: readonly string[]): Offer[] {
   });
 }
 
-/** What is chosen among several: a colour or a seat. */
+/** The actions that are shown as a choice: of a colour or a seat. */
 export function choices(offers: readonly Offer[], verb: "colour" | "target"): Offer[] {
   return offers.filter((offer) => offer.verb === verb);
 }
 
 const ORDER = ["wizz", "spin", "accept", "draw", "keep", "done", "challenge", "object"];
 
-/** What has a button of its own, the most usual first. */
+/** The actions that have a button of their own, the most common first. */
 export function buttons(offers: readonly Offer[]): Offer[] {
   const plain = offers.filter((offer) => offer.card === null && !CHOSEN.includes(offer.verb) && !isCall(offer));
   return plain.toSorted((one, two) => rank(one) - rank(two));
 }
 
-/** What is called out about UNO: it is urgent, and has a place of its own. */
+/** The calls about UNO. They are urgent, so they are shown in a place of their own. */
 export function calls(offers: readonly Offer[]): Offer[] {
   return offers.filter(isCall);
 }
@@ -43,8 +43,8 @@ function isCall(offer: Offer): boolean {
   return CALL_VERBS.includes(offer.verb);
 }
 
-/** Whether something is said into a turn, so that time is short. */
-export function isShouted(offer: Offer): boolean {
+/** Whether an action interrupts a turn, so that there is little time for it. */
+export function isInterruption(offer: Offer): boolean {
   return OUT_OF_TURN_VERBS.includes(offer.verb);
 }
 

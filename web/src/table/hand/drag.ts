@@ -1,19 +1,19 @@
 import type { Attachment } from "svelte/attachments";
 
 const FAR = 10;
-/** How far beside its goal a card may be let go. */
+/** How far from its target a card may be dropped, in pixels. */
 const NEAR = 56;
 
 interface Drag {
-  /** Whether the card may be taken up at all. */
+  /** Whether the card can be dragged. */
   isFree: () => boolean;
-  /** Where it may be let go. */
+  /** Where it may be dropped. */
   goal: () => DOMRect | null;
-  /** It is let go there. */
+  /** Called when it is dropped there. */
   onlaid: () => void;
 }
 
-/** Let a card be pulled to a goal; whoever lets go elsewhere has changed nothing. */
+/** Makes a card draggable to a target. Dropped elsewhere, it returns and nothing happens. */
 export function draggable({ isFree, goal, onlaid }: Drag): Attachment<HTMLElement> {
   return (node) => {
     let start: { x: number; y: number } | null = null;

@@ -1,9 +1,9 @@
-/** An icon of the wheel: its sign in a field of 24 by 24, and the rule that says what it does. */
+/** An icon of the wheel: its drawing in a viewBox of 24 by 24, and the rule that says what it does. */
 export interface Icon {
   readonly name: string;
-  /** Drawn as lines. */
+  /** The path that is stroked. */
   readonly lines: string;
-  /** Drawn as a solid shape, in a paint of its own. */
+  /** The path that is filled, in a colour of its own. */
   readonly solid?: string;
   readonly paint?: string;
   readonly rule: string;
@@ -11,7 +11,7 @@ export interface Icon {
 
 const STACK = "M3.5 7.5 9 5.5l4.5 12-5.5 2ZM13 5h7.5v12.5h-5";
 
-/** All icons, in the order in which they stand on the wheel. */
+/** All icons, in their order on the wheel. */
 export const ICONS: readonly Icon[] = [
   { name: "almost", lines: "M4.5 5.5h7v11h-7ZM12.5 8.5h7v11h-7ZM6.5 8.5h1M14.5 11.5h1", rule: "W-037" },
   { name: "number", lines: "M4.5 5.5h8L7.5 19M14 15.5h6.5", rule: "W-038" },
@@ -24,10 +24,10 @@ export const ICONS: readonly Icon[] = [
   { name: "race", lines: "M13 2.5 5 13.5h6L9.5 21.5 19 9.5h-6Z", rule: "W-051" },
 ];
 
-/** How wide a segment is, in degrees. */
+/** The width of a segment, in degrees. */
 export const SEGMENT = 360 / ICONS.length;
 
-/** How far the wheel has turned when it rests with an icon on top, after so many spins. */
+/** The rotation of the wheel when it stops with an icon on top, after a number of spins. */
 export function restOf(icon: string, spins: number): number {
   const place = ICONS.findIndex((other) => other.name === icon);
   return 360 * ROUNDS * spins - SEGMENT * Math.max(place, 0);
@@ -35,7 +35,7 @@ export function restOf(icon: string, spins: number): number {
 
 const ROUNDS = 4;
 
-/** The outline of the segment on top, as a ring from an inner to an outer reach. */
+/** The outline of the segment on top, between an inner and an outer radius. */
 export function segment(inner: number, outer: number): string {
   const [sin, cos] = [Math.sin((SEGMENT * Math.PI) / 360), Math.cos((SEGMENT * Math.PI) / 360)];
   const at = (reach: number, side: number): string => `${(side * reach * sin).toFixed(2)} ${(-reach * cos).toFixed(2)}`;

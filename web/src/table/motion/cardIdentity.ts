@@ -1,20 +1,20 @@
-/** A card that can be followed from one moment to the next, though cards have no names. */
+/** A card with a key that it keeps from one update to the next. The server sends no identity for cards. */
 export interface Held {
   readonly key: number;
   readonly card: string;
-  /** Its place among the cards that have just come, from 0; those that were there before have none. */
+  /** Its place among the cards of the last update, from 0; null for cards that were there before. */
   readonly order: number | null;
 }
 
 let last = 0;
 
-/** The cards of a hand: those that look like one that was there before are taken for it. */
-export function follow(before: readonly Held[], cards: readonly string[]): Held[] {
+/** The cards of a hand with keys: a card with the same face as one that was there before keeps its key. */
+export function identify(before: readonly Held[], cards: readonly string[]): Held[] {
   const known = [...before];
-  let come = 0;
+  let added = 0;
   return cards.map((card) => {
     const place = known.findIndex((held) => held.card === card);
     const [same] = place < 0 ? [] : known.splice(place, 1);
-    return same ? { ...same, order: null } : { key: ++last, card, order: come++ };
+    return same ? { ...same, order: null } : { key: ++last, card, order: added++ };
   });
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../lib/protocol";
 
-/** Where a card comes from: a place on the table, or its own other side. */
+/** Where a card comes from: a place on the table, or its own other side when it was turned over. */
 export type Origin = string;
 export const DRAW = "draw";
 export const DISCARD = "discard";
@@ -11,12 +11,12 @@ export function seatPlace(name: string): Origin {
   return `seat ${name}`;
 }
 
-/** Whether something of a kind has just happened. */
+/** Whether there is an event of a kind. */
 export function has(events: readonly GameEvent[], kind: string): boolean {
   return events.some((event) => event.kind === kind);
 }
 
-/** Where the new cards of a hand come from; null where nobody saw them come. */
+/** Where the new cards of a hand come from; null if no event says so. */
 export function originOfHand(events: readonly GameEvent[], player: string): Origin | null {
   if (has(events, "flipped")) return TURN;
   const given = events.find((event) => event.kind === "gave_hand" && event.to === player);
@@ -36,7 +36,7 @@ export function originOfTop(events: readonly GameEvent[]): Origin | null {
 
 const LAYING = ["played", "discarded", "cancelled", "turned_up"];
 
-/** Whether a player has got another hand. */
+/** Whether a player's hand was replaced. */
 export function gotHand(events: readonly GameEvent[], player: string): boolean {
   return has(events, "turned_up") || events.some((event) => event.kind === "gave_hand" && event.to === player);
 }

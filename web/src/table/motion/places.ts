@@ -3,12 +3,12 @@ import type { Attachment } from "svelte/attachments";
 
 const KEY = Symbol("places");
 
-/** Where things are on the screen, by what they are called. */
+/** The positions of elements on the screen, by name. */
 export class Places {
   #nodes = new Map<string, Element>();
   #left = new Map<string, DOMRect>();
 
-  /** Call an element by a name. */
+  /** Register an element under a name. */
   at(name: string): Attachment {
     return (node) => {
       this.#nodes.set(name, node);
@@ -18,30 +18,30 @@ export class Places {
     };
   }
 
-  /** Remember from where something leaves a place, until it is asked for. */
+  /** Remember the position of something that leaves a place, until it is read. */
   leave(name: string, from: Element): void {
     this.#left.set(name, from.getBoundingClientRect());
   }
 
-  /** Where something comes from that leaves a place. */
-  whence(name: string): DOMRect | null {
+  /** The remembered position of what left a place, or the position of the place. */
+  takeDeparture(name: string): DOMRect | null {
     const left = this.#left.get(name);
     this.#left.delete(name);
     return left ?? this.box(name);
   }
 
-  /** Where a place is; null if it is not on the screen. */
+  /** The position of a place; null if it is not on the screen. */
   box(name: string): DOMRect | null {
     return this.#nodes.get(name)?.getBoundingClientRect() ?? null;
   }
 }
 
-/** Let all parts of a table know where things are. */
+/** Provide the positions to all components of a table. */
 export function providePlaces(): Places {
   return setContext(KEY, new Places());
 }
 
-/** Where things are at this table. */
+/** The positions at this table. */
 export function usePlaces(): Places {
   return getContext<Places>(KEY);
 }

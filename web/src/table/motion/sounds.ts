@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../lib/protocol";
 
-/** A tone: its pitch in hertz, how long it lasts in seconds, and its voice. */
+/** A tone: its pitch in hertz, its length in seconds, and its waveform. */
 type Tone = readonly [pitch: number, length: number, voice: OscillatorType];
 
 const TONES: Record<string, readonly Tone[]> = {
@@ -21,7 +21,7 @@ const VOLUME = 0.06;
 
 let speaker: AudioContext | null = null;
 
-/** Sound out what has just happened, and whether it is the listener's turn now. */
+/** Play the sounds of the last events, and one more if it is now the viewer's turn. */
 export function sound(events: readonly GameEvent[], isTurn: boolean): void {
   const tones = events.flatMap(({ kind }) => TONES[kind] ?? []);
   play([...tones.slice(0, MOST), ...(isTurn ? TURN : [])]);

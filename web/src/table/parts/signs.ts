@@ -1,4 +1,4 @@
-/** Small signs in a field of 24 by 24, drawn in the current colour. */
+/** SVG paths of small signs, in a viewBox of 24 by 24, drawn in the current colour. */
 export const SIGNS = {
   cards: "M4 6.5 12 4l5 14.5-8 2.5ZM14 4h6v14l-1.5.4",
   bot: "M6 9h12v10H6ZM12 9V5M9.5 13.5v1.5M14.5 13.5v1.5M3.5 12v4M20.5 12v4",

@@ -1,30 +1,30 @@
 import type { Answer, GameEvent, Hint, RefusedShown, Shown, Told, View } from "./protocol";
-import { begin, end } from "./settled";
-import { connection, type Door, type Listener, type Wish } from "./socket";
+import { beginWork, endWork } from "./settled";
+import { connection, type Channel, type Listener, type Request } from "./socket";
 import { words } from "./words.svelte";
 
-/** All parts of a table as last shown. */
+/** All parts of a table, as the server last sent them. */
 export type Whole = Required<Omit<Shown, "rematch" | "events" | "told">> & Pick<Shown, "rematch">;
 
 const WATCH = "watch";
 const MOST_TOLD = 300;
 const MOST_CHAT = 100;
 
-/** The one door to a table: what it shows, and all that can be done there. */
-export class TableLine implements Listener {
+/** A table of the server: its state as the server shows it to this viewer, and every message that can be sent to it. */
+export class TableConnection implements Listener {
   shown = $state.raw<Whole | null>(null);
-  /** What the last update brought, for animation; the number counts up. */
+  /** The events of the last update, for animation; the number counts such updates. */
   events = $state.raw<{ number: number; events: GameEvent[] }>({ number: 0, events: [] });
   /** The last sentences. */
   log = $state.raw<Told[]>([]);
   connection = $state<"connecting" | "open" | "lost">("connecting");
-  /** Why there is nothing to see any more. */
+  /** The code of the reason why the table can no longer be watched. */
   gone = $state<string | null>(null);
-  /** The last thing that was refused, or asked about; the next action clears it. */
+  /** The last refusal, of an action or of a question why not; the next action clears it. */
   refused = $state.raw<RefusedShown | null>(null);
   /** The seats whose players are connected. */
   here = $state.raw<number[]>([]);
-  /** Until when the last action waits for others to call, in the server's time. */
+  /** Until when the server holds the last action while others may call, in the server's time. */
   held = $state<number | null>(null);
   /** What a bot would do now, and why. */
   hint = $state.raw<Hint | null>(null);
@@ -43,34 +43,34 @@ export class TableLine implements Listener {
 
   #lang = words.lang as string;
   #board = 0;
-  #isAsking = false;
-  /** The question for a hint, which nothing but its answer names. */
+  #isWaitingForSnapshot = false;
+  /** Stands for the pending request for a hint, which has no id. */
   readonly #hinting = {};
 
   constructor(
     readonly key: string,
-    private readonly door: Door = connection(),
+    private readonly channel: Channel = connection(),
   ) {
-    door.add(this);
+    channel.add(this);
   }
 
-  /** Do something at the table. It is settled when it is done, or when `refused` says why not. */
+  /** Send an action. Resolves when it has been carried out, or when `refused` says why not. */
   async act(action: string): Promise<void> {
     await this.#do({ table: this.key, act: action, version: this.shown?.version ?? 0 });
   }
 
-  /** Why an action is not possible now; null if it is. */
+  /** Ask why an action is not possible now; null if it is. */
   async why(action: string): Promise<RefusedShown | null> {
-    this.refused = await this.door.send({ table: this.key, why: action });
+    this.refused = await this.channel.send({ table: this.key, why: action });
     return this.refused;
   }
 
-  /** Be ready for the next round, and stir something into its deal. */
+  /** Be ready for the next round, and add a salt to its deal. */
   async ready(salt = ""): Promise<void> {
     await this.#do({ table: this.key, ready: true, ...(salt && { salt }) });
   }
 
-  /** Take over from the bot. */
+  /** Take the seat back from the bot that stood in. */
   async back(): Promise<void> {
     await this.#do({ table: this.key, back: true });
   }
@@ -83,34 +83,34 @@ export class TableLine implements Listener {
     await this.#do({ table: this.key, phrase: name });
   }
 
-  /** Say that a line of the chat was a suggestion. */
+  /** Report a line of the chat as a suggestion. */
   async report(line: number): Promise<void> {
     await this.#do({ table: this.key, report: line });
   }
 
   askHint(): void {
-    begin(this.#hinting);
-    this.door.post({ table: this.key, hint: true });
+    beginWork(this.#hinting);
+    this.channel.post({ table: this.key, hint: true });
   }
 
-  /** Hear sentences in another language. */
-  relang(lang: string): void {
+  /** Get the sentences in another language. */
+  setLanguage(lang: string): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
     this.#watch();
   }
 
-  /** Look on at another board of the round. */
+  /** Watch another board of the round. */
   lookAt(board: number): void {
     this.#board = board;
     this.#watch();
   }
 
-  /** Look no more. */
+  /** Stop watching. */
   close(): void {
-    this.door.remove(this);
-    end(this);
-    end(this.#hinting);
+    this.channel.remove(this);
+    endWork(this);
+    endWork(this.#hinting);
   }
 
   opened(): void {
@@ -121,47 +121,47 @@ export class TableLine implements Listener {
   lost(): void {
     this.connection = this.shown ? "lost" : "connecting";
     this.held = null;
-    this.#isAsking = false;
-    end(this.#hinting);
+    this.#isWaitingForSnapshot = false;
+    endWork(this.#hinting);
   }
 
-  heard(answer: Answer): void {
+  received(answer: Answer): void {
     if (answer.snapshot?.table === this.key) this.#replace(answer.snapshot);
     else if (answer.update?.table === this.key) this.#merge(answer.update);
     else if (answer.here?.table === this.key) this.here = answer.here.seats;
-    else if (answer.hint?.table === this.key) this.#hinted(answer.hint);
-    else if (answer.gone?.table === this.key) this.#leave(answer.gone.code);
-    else if (answer.refused?.table === this.key) this.#complain(answer.refused);
+    else if (answer.hint?.table === this.key) this.#showHint(answer.hint);
+    else if (answer.gone?.table === this.key) this.#end(answer.gone.code);
+    else if (answer.refused?.table === this.key) this.#showRefusal(answer.refused);
   }
 
-  async #do(wish: Wish): Promise<void> {
+  async #do(request: Request): Promise<void> {
     this.refused = null;
     this.hint = null;
-    this.refused = await this.door.send(wish, (held) => (this.held = held.until));
+    this.refused = await this.channel.send(request, (held) => (this.held = held.until));
     this.held = null;
   }
 
   #watch(): void {
-    this.#isAsking = true;
-    begin(this);
-    this.door.post({ table: this.key, id: WATCH, watch: this.#board, lang: this.#lang });
+    this.#isWaitingForSnapshot = true;
+    beginWork(this);
+    this.channel.post({ table: this.key, id: WATCH, watch: this.#board, lang: this.#lang });
   }
 
-  /** See the whole table. */
+  /** Take over a snapshot of the whole table. */
   #replace(shown: Shown): void {
     const { events: _, told = [], ...rest } = shown;
-    this.#isAsking = false;
+    this.#isWaitingForSnapshot = false;
     this.shown = rest as Whole;
     this.events = { ...this.events, events: [] };
     this.log = told;
     this.connection = "open";
     this.skew = shown.at - Date.now();
-    end(this);
+    endWork(this);
   }
 
-  /** See what has changed; whoever missed something asks for all of it. */
+  /** Merge an update into the state. If an update was missed, request a new snapshot. */
   #merge(update: Shown): void {
-    if (!this.shown || this.#isAsking || update.version <= this.shown.version) return;
+    if (!this.shown || this.#isWaitingForSnapshot || update.version <= this.shown.version) return;
     if (update.version > this.shown.version + 1) {
       this.#watch();
       return;
@@ -175,20 +175,20 @@ export class TableLine implements Listener {
     if (events.length) this.events = { number: this.events.number + 1, events };
   }
 
-  #hinted(hint: Hint): void {
+  #showHint(hint: Hint): void {
     if (hint.version === this.shown?.version) this.hint = hint;
-    end(this.#hinting);
+    endWork(this.#hinting);
   }
 
-  #complain(refused: RefusedShown): void {
-    if (refused.id === WATCH) return this.#leave(refused.code);
+  #showRefusal(refused: RefusedShown): void {
+    if (refused.id === WATCH) return this.#end(refused.code);
     this.refused = refused;
-    end(this.#hinting);
+    endWork(this.#hinting);
   }
 
-  /** There is nothing to see any more. */
-  #leave(code: string): void {
+  /** The table can no longer be watched. */
+  #end(code: string): void {
     this.gone = code;
-    end(this);
+    endWork(this);
   }
 }

@@ -1,20 +1,20 @@
 import { get, sentence } from "../lib/api";
 import type { ReplayShown, StepShown } from "../lib/protocol";
 
-/** Whoever sees all hands. */
+/** The viewer who sees all hands. */
 export const OPEN = "open";
-/** Whoever sees what spectators see. */
+/** The viewer who sees what spectators see. */
 export const NOBODY = "nobody";
 /** How many steps are fetched at a time. */
 export const WINDOW = 40;
-/** How near the end of what is there the next ones are fetched. */
+/** Steps this close to the next window cause it to be fetched. */
 const AHEAD = 12;
 
-/** A match that is over, step by step, through the eyes of one viewer. */
-export class Reel {
+/** Steps through a finished match as one viewer sees it, and fetches the steps in windows. */
+export class ReplayPlayer {
   step = $state(1);
   viewer = $state(OPEN);
-  /** The board that is looked at, of several; null is all of them. */
+  /** The board that is shown, if there are several; null for all of them. */
   board = $state<number | null>(null);
   total = $state(0);
   players = $state.raw<string[]>([]);
@@ -25,15 +25,15 @@ export class Reel {
   follows = $state(false);
   steps = $state.raw<ReadonlyMap<number, StepShown>>(new Map());
 
-  /** The step that is looked at, or the last one before it came. */
+  /** The step that is shown; null until it has been fetched. */
   readonly current: StepShown | null = $derived(this.steps.get(this.step) ?? null);
   /** The number of the round, from 1. */
   readonly round: number = $derived(Math.max(1, this.rounds.filter((first) => first <= this.step).length));
   readonly isAtEnd: boolean = $derived(this.total > 0 && this.step >= this.total);
-  /** How many boards there are, as far as it is known. */
+  /** How many boards there are in the steps fetched so far. */
   readonly boards: number = $derived(Math.max(0, ...[...this.steps.values()].map((step) => step.board)) + 1);
 
-  #asked = new Map<number, Promise<void>>();
+  #requests = new Map<number, Promise<void>>();
 
   constructor(
     readonly key: string,
@@ -44,34 +44,34 @@ export class Reel {
     this.step = Math.max(1, step);
   }
 
-  /** Look at a step, as far as there is one. */
+  /** Show a step, or the nearest one that exists. */
   go(step: number): void {
     this.follows = false;
     this.step = Math.min(Math.max(1, Math.round(step)), this.total || Infinity);
   }
 
-  /** Look at the deal of a round, from 1. */
+  /** Show the deal of a round, counted from 1. */
   goRound(round: number): void {
     this.go(this.rounds[Math.min(Math.max(1, round), this.rounds.length) - 1] ?? 1);
   }
 
-  /** Look at the deal of this round, or if it is looked at, of the one before. */
+  /** Show the deal of this round, or that of the round before if it is shown already. */
   rewind(): void {
     this.goRound(this.step > (this.rounds[this.round - 1] ?? 1) ? this.round : this.round - 1);
   }
 
-  /** Look at the deal of the next round, or at the end. */
+  /** Show the deal of the next round, or the last step. */
   skip(): void {
     if (this.round < this.rounds.length) this.goRound(this.round + 1);
     else this.go(this.total);
   }
 
-  /** Go on, or back, to what happens next at the board that is looked at; tells whether anything does. */
+  /** Show the next step, or the one before, at the board that is shown; false if there is none. */
   async move(by: 1 | -1): Promise<boolean> {
     if (!this.total) await this.fetch(this.step);
     for (let step = this.step + by; step >= 1 && step <= this.total; step += by) {
       await this.fetch(step);
-      if (!this.isSeen(this.steps.get(step))) continue;
+      if (!this.isShown(this.steps.get(step))) continue;
       this.go(step);
       this.follows = by === 1;
       return true;
@@ -79,14 +79,14 @@ export class Reel {
     return false;
   }
 
-  /** Begin anew with other eyes, or in another language. */
-  forget(): void {
+  /** Drop the fetched steps, after a change of viewer or language. */
+  clear(): void {
     this.follows = false;
-    this.#asked = new Map();
+    this.#requests = new Map();
     this.steps = new Map();
   }
 
-  /** Have the steps around one, those before it and those that will be wanted next. */
+  /** Fetch the window of a step, and in the background the neighbour that may be needed next. */
   async fetch(step: number): Promise<void> {
     const window = windowOf(step);
     for (const near of [windowOf(step + AHEAD), windowOf(Math.max(1, step - AHEAD))]) {
@@ -95,8 +95,8 @@ export class Reel {
     await this.#window(window);
   }
 
-  /** Whether a step is one of those that are looked at: a player is followed to their board. */
-  isSeen(step: StepShown | undefined): boolean {
+  /** Whether a step is at a board that is shown. For a player this is the board where they sit. */
+  isShown(step: StepShown | undefined): boolean {
     if (!step || this.boards === 1) return true;
     if (this.players.includes(this.viewer)) return (step.view.players as string[]).includes(this.viewer);
     return this.board === null || step.board === this.board;
@@ -105,25 +105,25 @@ export class Reel {
   #window(window: number): Promise<void> {
     const first = window * WINDOW + 1;
     if (this.total && first > this.total) return Promise.resolve();
-    const asked = this.#asked.get(window) ?? this.#ask(first, this.#asked);
-    this.#asked.set(window, asked);
-    return asked;
+    const request = this.#requests.get(window) ?? this.#request(first, this.#requests);
+    this.#requests.set(window, request);
+    return request;
   }
 
-  async #ask(first: number, asked: Map<number, Promise<void>>): Promise<void> {
+  async #request(first: number, requests: Map<number, Promise<void>>): Promise<void> {
     const query = new URLSearchParams({ viewer: this.viewer, from: String(first), to: String(first + WINDOW - 1) });
     try {
       const shown = await get<ReplayShown>(`/api/tables/${this.key}/replay?${query}`);
-      if (asked !== this.#asked) return;
-      this.#take(shown);
+      if (requests !== this.#requests) return;
+      this.#store(shown);
     } catch (error) {
-      if (asked !== this.#asked) return;
-      asked.delete(windowOf(first));
+      if (requests !== this.#requests) return;
+      requests.delete(windowOf(first));
       this.problem = sentence(error);
     }
   }
 
-  #take(shown: ReplayShown): void {
+  #store(shown: ReplayShown): void {
     this.problem = "";
     [this.total, this.players, this.rounds] = [shown.total, shown.players, shown.rounds];
     this.steps = new Map([...this.steps, ...shown.steps.map((step) => [step.number, step] as const)]);

@@ -1,4 +1,4 @@
-/** Signs of a player of films, in a field of 24 by 24. */
+/** SVG paths of the playback buttons, in a viewBox of 24 by 24. */
 export const SIGNS = {
   first: "M7 5v14M19 5 10 12l9 7Z",
   back: "M16 5 7 12l9 7Z",
