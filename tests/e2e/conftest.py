@@ -1,4 +1,4 @@
-"""A real browser, a real server, and people who come with browsers of their own."""
+"""Fixtures of the end-to-end tests: a browser, servers, and people with a browser context each."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -9,13 +9,19 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 
 from tests.e2e import seeded
 from tests.e2e.evidence import PEOPLE, SEED, gather, is_repeated, people_of, seed_of
-from tests.e2e.person import DESKTOP, Come, Person
+from tests.e2e.person import DESKTOP, NewPerson, Person
 from tests.support.server.services import program
 from tests.support.server.serving import Process, database_in
 
-NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
-BARE = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", NOBODY_ELSE)
-"""What Chromium can do without here; nobody but the table's own pages come into it."""
+ONLY_LOCALHOST = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+CHROMIUM_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    ONLY_LOCALHOST,
+)
+"""Starts Chromium without what the tests do not need, and without access to any other host."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -27,53 +33,53 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """See that nobody has anything to complain of in the end."""
+    """Fail a test if a browser has reported an error."""
     yield
     assert not [complaint for person in people_of(item) for complaint in person.complaints]
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Keep what helps to find out why a test has failed, while its browsers are still open."""
+    """Collect the evidence of a failure while the browsers are still open."""
     report = yield
     if report.when == "call" and report.failed:
         report.sections.extend(gather(item))
     return report
 
 
-# The plugin would keep these for the whole session, and while it has its event loop no other test can have one.
+# The fixtures of the plugin have session scope. Their event loop would block every other test that needs one.
 
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """What drives the browser."""
+    """The driver of the browser."""
     with sync_playwright() as driver:
         yield driver
 
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    """The browser of the system, for nothing is fetched."""
+    """The Chromium of the system: the tests download none."""
     with playwright.chromium.launch(
-        executable_path=program("chromium"), args=BARE, **browser_type_launch_args
+        executable_path=program("chromium"), args=CHROMIUM_FLAGS, **browser_type_launch_args
     ) as opened:
         yield opened
 
 
 @pytest.fixture(scope="package")
 def browser_context_args() -> dict[str, Any]:
-    """Nothing that holds for all browsers."""
+    """No settings that hold for all browser contexts."""
     return {}
 
 
 @pytest.fixture(scope="package")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server for all of these tests."""
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server for all tests."""
     yield from _serving(tmp_path_factory.mktemp("served"))
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Process]:
+def killable_server(tmp_path: Path) -> Iterator[Process]:
     """A server that may be killed."""
     yield from _serving(tmp_path)
 
@@ -89,18 +95,20 @@ def _serving(directory: Path) -> Iterator[Process]:
 
 
 @pytest.fixture
-def come(request: pytest.FixtureRequest, served: Process, new_context: Callable[..., BrowserContext]) -> Come:
-    """Lets people come, each with a browser of their own; at the end nobody may have seen anything go wrong."""
-    came = request.node.stash[PEOPLE] = []
-    dealt = set[Process]()
+def new_person(
+    request: pytest.FixtureRequest, shared_server: Process, new_context: Callable[..., BrowserContext]
+) -> NewPerson:
+    """Creates people, each with a browser context of their own."""
+    people = request.node.stash[PEOPLE] = []
+    seeded_servers = set[Process]()
 
-    def arrive(name: str = "Ana", server: Process = served, lang: str = "en", **browser: Any) -> Person:
-        if server not in dealt:
+    def create(name: str = "Ana", server: Process = shared_server, lang: str = "en", **browser: Any) -> Person:
+        if server not in seeded_servers:
             (server.log.parent / SEED).write_text(seed_of(request.node), "utf-8")
-            dealt.add(server)
+            seeded_servers.add(server)
         context = new_context(**{**DESKTOP, **browser})
         context.tracing.start(snapshots=is_repeated(request.node))
-        came.append(Person(name, context, server.url, lang, touches=browser.get("has_touch", False)))
-        return came[-1]
+        people.append(Person(name, context, server.url, lang, touches=browser.get("has_touch", False)))
+        return people[-1]
 
-    return arrive
+    return create

@@ -1,4 +1,4 @@
-"""The evidence of a failed browser test: the command that repeats it, what each person saw, and the pictures."""
+"""The evidence of a failed browser test: the command that repeats it, what each person saw, screenshots and traces."""
 
 import os
 import shlex
@@ -12,11 +12,11 @@ from slugify import slugify
 from tests.e2e.person import Person
 
 SEED = "SABOT_TEST_SEED"
-"""The variable that says from which seed the tables of a test are dealt."""
-PATIENCE = 10_000
-"""How many milliseconds a browser has that something may be wrong with."""
+"""The environment variable with the seed of all deals of a test."""
+TIMEOUT = 10_000
+"""How long to wait for a browser that may be broken, in milliseconds."""
 LAST = 3
-"""How many of the last messages are told."""
+"""How many of the last messages are reported."""
 ROOT = "() => document.documentElement.cloneNode().outerHTML"
 PEOPLE = pytest.StashKey[list[Person]]()
 
@@ -29,24 +29,24 @@ def name_of(item: pytest.Item) -> str:
 
 
 def seed_of(item: pytest.Item) -> str:
-    """From which seed the tables of a test are dealt: one of its own, the same every time, unless one is given."""
+    """The seed of the deals of a test: the given one, that of its marker, or its own name."""
     marker = item.get_closest_marker("seed")
     return os.environ.get(SEED) or (str(marker.args[0]) if marker else name_of(item))
 
 
 def people_of(item: pytest.Item) -> list[Person]:
-    """Those who came in a test."""
+    """The people of a test."""
     nobody: list[Person] = []
     return item.stash.get(PEOPLE, nobody)
 
 
 def is_repeated(item: pytest.Item) -> bool:
-    """Whether a test is run because it has failed before: then its trace may cost something, and show every step."""
+    """Whether a test is run again after a failure: then the expensive trace of every step is worth it."""
     return SEED in os.environ or _attempt(item) > 1
 
 
 def gather(item: pytest.Item) -> Iterator[Section]:
-    """All that helps to find out why a test has failed, as long as its browsers are open."""
+    """Collect the evidence of a failure, while the browsers are open."""
     command = f"{SEED}={shlex.quote(seed_of(item))} .venv/bin/pytest {shlex.quote(name_of(item))}"
     yield "to repeat it", f"{command}\n(the seed is {seed_of(item)!r})"
     folder = _folder(item)
@@ -55,7 +55,7 @@ def gather(item: pytest.Item) -> Iterator[Section]:
 
 
 def _folder(item: pytest.Item) -> Path:
-    """Where the pictures of a test go; those of a second attempt to a place of their own."""
+    """The folder for the screenshots and traces of a test; each attempt has its own."""
     name = slugify(name_of(item))[:200] + (f"-{_attempt(item)}" if _attempt(item) > 1 else "")
     return Path(item.config.getoption("--output")) / name
 
@@ -66,16 +66,16 @@ def _attempt(item: pytest.Item) -> int:
 
 
 def _seen_by(person: Person, path: Path) -> Iterator[str]:
-    """The last screen of a person, and what that person complained of."""
+    """The last screen of a person, the errors of their browser, and their last messages."""
     page = person.page
     picture, trace = (os.path.relpath(path.with_suffix(kind)) for kind in (".png", ".zip"))
     yield from (f"complaint: {complaint}" for complaint in person.complaints)
     yield from (f"refused: {refused}" for refused in person.refused[-LAST:])
     yield from (f"sent: {sent}" for sent in person.sent[-LAST:])
-    yield from _looked(lambda: f"page: {page.url} {page.evaluate(ROOT)}")
-    yield from _looked(lambda: page.screenshot(path=picture, timeout=PATIENCE) and f"screenshot: {picture}")
-    yield from _looked(lambda: _traced(person.context, trace))
-    yield from _looked(lambda: page.locator("body").aria_snapshot(timeout=PATIENCE))
+    yield from _try(lambda: f"page: {page.url} {page.evaluate(ROOT)}")
+    yield from _try(lambda: page.screenshot(path=picture, timeout=TIMEOUT) and f"screenshot: {picture}")
+    yield from _try(lambda: _traced(person.context, trace))
+    yield from _try(lambda: page.locator("body").aria_snapshot(timeout=TIMEOUT))
 
 
 def _traced(context: BrowserContext, path: str) -> str:
@@ -83,9 +83,9 @@ def _traced(context: BrowserContext, path: str) -> str:
     return f"trace: {path}"
 
 
-def _looked(look: Callable[[], object]) -> Iterator[str]:
-    """The result of looking, or the error of a browser that no longer answers."""
+def _try(call: Callable[[], object]) -> Iterator[str]:
+    """The result of a call, or the error of a browser that no longer answers."""
     try:
-        yield str(look())
+        yield str(call())
     except Error as error:
-        yield f"not to be had: {error}"
+        yield f"not available: {error}"

@@ -1,4 +1,4 @@
-"""Somebody with a browser, who looks at the page as people do: by roles, names and what is written there."""
+"""A person with a browser context, who finds elements as people do: by roles, names and texts."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,13 +9,13 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from sabot.words.language import speak
 
 QUICK = {"decision": 0, "pace": 0, "window": 0.1, "pause": 600}
-"""Clocks for those who are in a hurry; nobody plays in anybody's place."""
+"""Clocks without waiting; the decision clock is off, so that no bot plays for a person."""
 DESKTOP: dict[str, Any] = {
     "viewport": {"width": 1280, "height": 800},
     "locale": "en-GB",
     "reduced_motion": "reduce",
 }
-"""A browser on a desk, where nothing moves."""
+"""A desktop browser with reduced motion."""
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
     "device_scale_factor": 2,
@@ -23,24 +23,24 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "reduced_motion": "no-preference",
 }
-"""A phone, where cards fly."""
-PATIENCE = 60_000
-"""How many milliseconds somebody waits for what must come; nothing is asserted about when it comes."""
-GONE_ON = "net::ERR_ABORTED"
-"""What a request ends with that was still under way when the page was left."""
-CLICKED = "window.clicks = 0; addEventListener('click', () => { window.clicks += 1; }, true);"
-"""A finger is lifted before the page hears of the tap: this tells when it has."""
+"""A phone with animations."""
+TIMEOUT = 60_000
+"""How long to wait for anything, in milliseconds. It is generous: the tests assert nothing about speed."""
+ABORTED = "net::ERR_ABORTED"
+"""The error of a request that was pending when the page was left."""
+COUNT_CLICKS = "window.clicks = 0; addEventListener('click', () => { window.clicks += 1; }, true);"
+"""Counts clicks in the page: a tap ends before the page gets its click."""
 SETTLED = """(least) => {
   const version = Number(document.querySelector(".table")?.dataset.version ?? 0);
   if (!("settled" in document.documentElement.dataset) || version < least) return null;
   return { version, top: document.querySelector(".discard > :last-child img")?.alt };
 }"""
-"""What lies there when the page has settled, at the earliest in some version of the table."""
-expect.set_options(timeout=PATIENCE)
+"""The version and the top card, once the page has settled at a version or a later one; null before."""
+expect.set_options(timeout=TIMEOUT)
 
 
 class Person:
-    """Somebody at a browser of their own, who complains of errors, of failures and of strangers."""
+    """A person with a browser context, whose complaints are errors, failed requests and requests to other hosts."""
 
     def __init__(self, name: str, context: BrowserContext, url: str, lang: str = "en", *, touches: bool) -> None:
         self.name = name
@@ -48,37 +48,37 @@ class Person:
         self.url = url
         self.language = speak(lang)
         self.touches = touches
-        """Whether this is done with a finger."""
+        """Whether this person taps instead of clicking."""
         self.complaints: list[str] = []
         self.sent: list[dict[str, Any]] = []
-        """All that the page has said to the server over its sockets."""
+        """The messages that the page has sent over its WebSocket."""
         self.refused: list[str] = []
-        """What the server has refused."""
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(CLICKED)
-        context.on("console", self._hear)
+        """The refusals of the server."""
+        context.set_default_timeout(TIMEOUT)
+        context.add_init_script(COUNT_CLICKS)
+        context.on("console", self._on_console)
         context.on("weberror", lambda error: self.complaints.append(f"{name}: {error.error}"))
-        context.on("request", self._watch)
-        context.on("requestfailed", self._miss)
-        context.on("response", self._read)
+        context.on("request", self._on_request)
+        context.on("requestfailed", self._on_failure)
+        context.on("response", self._on_response)
         self.page: Page = context.new_page()
-        self.page.on("websocket", self._listen)
+        self.page.on("websocket", self._on_socket)
 
     def go(self, path: str = "/") -> None:
         """Open a page of the server."""
         self.page.goto(self.url + path)
 
     def settled(self, least: int = 0) -> tuple[int, str]:
-        """Wait until the page has settled, and tell which version of the table it shows, and what lies on top."""
+        """Wait until the page has settled, and return the version of the table that it shows and the top card."""
         found = self.page.wait_for_function(SETTLED, arg=least).json_value()
         return found["version"], found.get("top", "")
 
     def says(self, message: str, **words: Any) -> str:
-        """What the page says in this person's language."""
+        """A text of the page in this person's language."""
         return self.language.say(message, **words)
 
     def button(self, message: str, **words: Any) -> Locator:
-        """The button that says something."""
+        """The button with a label."""
         return self.page.get_by_role("button", name=self.says(message, **words), exact=True)
 
     def region(self, message: str) -> Locator:
@@ -90,53 +90,53 @@ class Person:
         """The cards in this person's hand."""
         return self.page.locator("ul.hand").get_by_role("button")
 
-    def has_cards(self) -> None:
+    def wait_for_cards(self) -> None:
         """Wait until seven cards are dealt; the card turned up can make them more."""
         expect(self.hand.nth(6)).to_be_visible()
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """What the server answers this person."""
+        """Send a request of this person, and return the answer."""
         answer = self.context.request.fetch(self.url + path, method=method, data=body)
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
 
     def open_table(self, edition: str = "deluxe", *seats: str, **settings: Any) -> str:
-        """Open a table of one's own, for oneself and others, and tell its path."""
+        """Open a table for this person and others, and return its path."""
         self.ask("PUT", "/api/me", {"name": self.name})
         settings = {"edition": edition, "seats": ("person", *(seats or ("eager",))), "clocks": QUICK, **settings}
         return f"/t/{self.ask('POST', '/api/tables', settings)['table']}"
 
     def sit_down(self, edition: str = "deluxe", *seats: str, **settings: Any) -> str:
-        """Have cards dealt at a table of one's own, look at it, and tell its path."""
+        """Open a table, start its match, go to its page, and return its path."""
         path = self.open_table(edition, *seats, **settings)
         self.ask("POST", f"/api/tables/{path[3:]}/start")
         self.go(path)
         return path
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(f"{self.name} heard {message.text}")
+            self.complaints.append(f"{self.name} got in the console: {message.text}")
 
-    def _watch(self, request: Request) -> None:
+    def _on_request(self, request: Request) -> None:
         if not request.url.startswith((self.url, "data:", "blob:")):
-            self.complaints.append(f"{self.name} saw a stranger: {request.url}")
+            self.complaints.append(f"{self.name} requested another host: {request.url}")
 
-    def _miss(self, request: Request) -> None:
-        if request.failure != GONE_ON:
-            self.complaints.append(f"{self.name} missed {request.url}: {request.failure}")
+    def _on_failure(self, request: Request) -> None:
+        if request.failure != ABORTED:
+            self.complaints.append(f"{self.name} failed to load {request.url}: {request.failure}")
 
-    def _read(self, response: Response) -> None:
+    def _on_response(self, response: Response) -> None:
         if response.status >= 400:
             self.complaints.append(f"{self.name} got {response.status} from {response.url}")
 
-    def _listen(self, socket: WebSocket) -> None:
+    def _on_socket(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda text: self.sent.append(msgspec.json.decode(text)))
-        socket.on("framereceived", self._refuse)
+        socket.on("framereceived", self._on_message)
 
-    def _refuse(self, text: str | bytes) -> None:
+    def _on_message(self, text: str | bytes) -> None:
         if "refused" in msgspec.json.decode(text, type=dict[str, msgspec.Raw]):
             self.refused.append(str(text))
 
 
-Come = Callable[..., Person]
-"""Lets somebody come: a name, a server of their own, and what is special about their browser."""
+NewPerson = Callable[..., Person]
+"""Creates a person: takes a name, a server, a language and the settings of the browser context."""

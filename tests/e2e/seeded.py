@@ -1,7 +1,7 @@
-"""`sabot serve`, at whose tables chance comes from the test that is running.
+"""`sabot serve` with deals from the seed of the running test.
 
-Run as a program, with the file in which the seed stands and then what `sabot` is told. The server itself has no such
-door: only what it takes for secrets is another here.
+Run as a program; its arguments are the file with the seed, then those of `sabot`. The server has no option for this, so
+the program replaces the `secrets` module of the registry.
 """
 
 import secrets
@@ -21,7 +21,7 @@ class Secrets:
         self.token_urlsafe = secrets.token_urlsafe
 
     def token_hex(self, size: int) -> str:
-        """So many bytes, as text; the next that are wanted are others."""
+        """A number of bytes as text, different at each call."""
         seed = self._file.read_text("utf-8")
         self._file.write_text(f"{seed}'", "utf-8")
         return Random(seed).randbytes(size).hex()

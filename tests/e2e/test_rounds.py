@@ -1,14 +1,14 @@
-"""Whole rounds are played through the page."""
+"""Whole rounds, played through the page."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.hands import Hands, Keys
-from tests.e2e.person import DESKTOP, PHONE, Come, Person
+from tests.e2e.person import DESKTOP, PHONE, NewPerson, Person
+from tests.e2e.table_player import KeyboardPlayer, TablePlayer
 
-# From these seeds comes a short round, in which what is particular to the edition happens nevertheless.
+# These seeds give short rounds in which the special cards of the edition are played.
 SHORT = [
     pytest.param("deluxe", marks=pytest.mark.seed("57")),  # colours are called, somebody is caught
     pytest.param("potter", marks=pytest.mark.seed("74")),  # a howler is played, a hand is shown
@@ -18,56 +18,56 @@ SHORT = [
 pytestmark = pytest.mark.seed("36")
 
 
-def sees_the_score_pad(person: Person) -> None:
+def assert_score_pad(person: Person) -> None:
     expect(person.region("page-pad").get_by_role("row")).to_have_count(3)  # the players, the round, the totals
     expect(person.button("page-ready")).to_be_enabled()
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("edition", SHORT)
-def test_a_round_is_played_to_the_score_pad(come: Come, edition: str, device: dict[str, Any]) -> None:
-    ana = come(**device)
+def test_a_round_is_played_to_the_score_pad(new_person: NewPerson, edition: str, device: dict[str, Any]) -> None:
+    ana = new_person(**device)
     ana.sit_down(edition)
-    Hands(ana).play_round()
-    sees_the_score_pad(ana)
+    TablePlayer(ana).play_round()
+    assert_score_pad(ana)
 
 
-def test_a_round_is_played_by_keys_alone(come: Come) -> None:
-    ana = come()
+def test_a_round_is_played_by_keys_alone(new_person: NewPerson) -> None:
+    ana = new_person()
     ana.sit_down()
-    Keys(ana).play_round()
-    sees_the_score_pad(ana)
+    KeyboardPlayer(ana).play_round()
+    assert_score_pad(ana)
 
 
-def test_a_round_is_played_in_french(come: Come) -> None:
-    ana = come(lang="fr", locale="fr-FR")
+def test_a_round_is_played_in_french(new_person: NewPerson) -> None:
+    ana = new_person(lang="fr", locale="fr-FR")
     ana.sit_down()
     expect(ana.page.locator("html")).to_have_attribute("lang", "fr")
-    Hands(ana).play_round()
-    sees_the_score_pad(ana)
+    TablePlayer(ana).play_round()
+    assert_score_pad(ana)
 
 
-def test_the_next_round_is_dealt_when_all_are_ready(come: Come) -> None:
-    ana = come()
+def test_the_next_round_is_dealt_when_all_are_ready(new_person: NewPerson) -> None:
+    ana = new_person()
     ana.sit_down()
-    Hands(ana).play_round()
+    TablePlayer(ana).play_round()
     ana.button("page-ready").click()
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text(ana.says("page-round", number=2))
     expect(ana.hand.first).to_be_visible()
 
 
-def test_one_click_on_the_front_page_deals_a_round(come: Come) -> None:
-    ana = come()
+def test_one_click_on_the_front_page_deals_a_round(new_person: NewPerson) -> None:
+    ana = new_person()
     ana.go()
     ana.button("page-home-play").click()
     expect(ana.region("page-actions")).to_be_visible()
-    ana.has_cards()
+    ana.wait_for_cards()
 
 
-def test_a_match_can_be_looked_at_again_when_it_is_over(come: Come) -> None:
-    ana = come()
+def test_a_match_can_be_looked_at_again_when_it_is_over(new_person: NewPerson) -> None:
+    ana = new_person()
     ana.sit_down(format={"scoring": "none"})
-    Hands(ana).play_round()
+    TablePlayer(ana).play_round()
     ana.region("page-match-over").get_by_role("link", name=ana.says("page-replay")).click()
     step = ana.page.get_by_role("slider", name=ana.says("page-replay-step"))
     expect(step).to_have_value("1")

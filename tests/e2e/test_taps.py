@@ -1,4 +1,4 @@
-"""A tap is for the card on which it began, whatever moves while the finger is down."""
+"""A tap counts for the card on which it began, even if the cards move while the finger is down."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,23 +6,23 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.hands import Hands, Offer
-from tests.e2e.person import DESKTOP, PHONE, Come, Person
+from tests.e2e.person import DESKTOP, PHONE, NewPerson, Person
+from tests.e2e.table_player import Offer, TablePlayer
 
 SHIFT = "(hand, far) => { hand.style.translate = far; }"
-"""The fan moves over, as it does to make room for more cards."""
+"""Shifts the hand, as it happens when more cards arrive."""
 UNDER = "({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.dataset.action"
 
 
-class Laying(Hands):
-    """Thinks only of cards."""
+class CardPlayer(TablePlayer):
+    """Only plays cards."""
 
     wanted = (".hand .playable",)
 
 
 @contextmanager
 def touching(person: Person, offer: Offer) -> Iterator[None]:
-    """Have a finger or the mouse on something for a while."""
+    """Hold a finger or the mouse button down on an offered action."""
     if person.touches:
         finger = person.context.new_cdp_session(person.page)
         point = {"x": offer.x, "y": offer.y}
@@ -39,17 +39,17 @@ def touching(person: Person, offer: Offer) -> Iterator[None]:
 @pytest.mark.parametrize("far", ["-90px", "900px"], ids=["to another card", "away"])
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["mouse", "finger"])
 def test_a_card_that_moves_while_it_is_touched_is_the_one_that_is_laid(
-    come: Come, device: dict[str, Any], far: str
+    new_person: NewPerson, device: dict[str, Any], far: str
 ) -> None:
-    ana = come(**device)
+    ana = new_person(**device)
     ana.sit_down()
-    assert Hands(ana).play_until(lambda: ana.page.locator("ul.hand .playable").count() > 0)
-    hands, sent = Laying(ana), len(ana.sent)
-    offer = hands.wait()
+    assert TablePlayer(ana).play_until(lambda: ana.page.locator("ul.hand .playable").count() > 0)
+    player, sent = CardPlayer(ana), len(ana.sent)
+    offer = player.wait()
     assert offer is not None
     with touching(ana, offer):
         ana.page.locator("ul.hand").evaluate(SHIFT, far)
         ana.settled()
         assert ana.page.evaluate(UNDER, {"x": offer.x, "y": offer.y}) != offer.action
-    assert hands.version_after(offer) > offer.version
+    assert player.version_after(offer) > offer.version
     assert [message["act"] for message in ana.sent[sent:] if "act" in message] == [offer.action]

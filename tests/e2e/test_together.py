@@ -1,17 +1,17 @@
-"""Several people at one table, and one table for a long time."""
+"""Several people at one table, spectators, and interruptions of the connection."""
 
 from playwright.sync_api import expect
 
-from tests.e2e.hands import Hands
-from tests.e2e.person import Come, Person
+from tests.e2e.person import NewPerson, Person
+from tests.e2e.table_player import TablePlayer
 from tests.support.server.serving import Process
 
-SOME = 6
-"""How many times people act before they believe it."""
+ACTIONS = 6
+"""How many actions are compared."""
 
 
 def meet(ana: Person, bo: Person) -> None:
-    """Ana invites bo by link, and both have their cards."""
+    """Seat bo at ana's table by its link, and start the match."""
     path = ana.open_table("deluxe", "person")
     ana.go(path)
     bo.go(path)
@@ -20,11 +20,11 @@ def meet(ana: Person, bo: Person) -> None:
     expect(ana.page.get_by_text("Bo", exact=True)).to_be_visible()
     ana.button("page-room-start").click()
     for person in (ana, bo):
-        person.has_cards()
+        person.wait_for_cards()
 
 
-def agree(*people: Person) -> None:
-    """Wait until all are shown the same version of the table, and see that the same card lies on top for all."""
+def assert_same_top(*people: Person) -> None:
+    """Wait until all people see the same version of the table, and check that they see the same top card."""
     while True:
         seen = [person.settled() for person in people]
         latest = max(version for version, _ in seen)
@@ -35,49 +35,49 @@ def agree(*people: Person) -> None:
             person.settled(latest)
 
 
-def test_two_people_at_one_table_see_the_same_cards_laid(come: Come) -> None:
-    ana, bo = come("Ana"), come("Bo")
+def test_two_people_at_one_table_see_the_same_cards_laid(new_person: NewPerson) -> None:
+    ana, bo = new_person("Ana"), new_person("Bo")
     meet(ana, bo)
-    hands = {person: Hands(person) for person in (ana, bo)}
-    for _ in range(SOME):
-        agree(ana, bo)
+    players = {person: TablePlayer(person) for person in (ana, bo)}
+    for _ in range(ACTIONS):
+        assert_same_top(ana, bo)
         asked = next(person for person in (ana, bo) if person.page.locator(".mine [data-action]").count())
-        hands[asked].act()
-    agree(ana, bo)
+        players[asked].act()
+    assert_same_top(ana, bo)
 
 
-def test_somebody_who_looks_on_sees_cards_laid_and_has_none(come: Come) -> None:
-    ana, cy = come("Ana"), come("Cy")
+def test_somebody_who_looks_on_sees_cards_laid_and_has_none(new_person: NewPerson) -> None:
+    ana, cy = new_person("Ana"), new_person("Cy")
     cy.go(ana.sit_down())
     expect(cy.page.get_by_text(cy.says("page-looking-on"))).to_be_visible()
-    hands = Hands(ana)
-    for _ in range(SOME):
-        hands.act()
-        hands.wait()
-        agree(ana, cy)
+    player = TablePlayer(ana)
+    for _ in range(ACTIONS):
+        player.act()
+        player.wait()
+        assert_same_top(ana, cy)
     expect(cy.hand).to_have_count(0)
 
 
-def test_a_turn_goes_on_after_the_page_is_loaded_again(come: Come) -> None:
-    ana = come()
+def test_a_turn_goes_on_after_the_page_is_loaded_again(new_person: NewPerson) -> None:
+    ana = new_person()
     ana.sit_down()
-    hands = Hands(ana)
-    hands.wait()
+    player = TablePlayer(ana)
+    player.wait()
     held = ana.hand.all_inner_texts()
     ana.page.reload()
     expect(ana.hand).to_have_count(len(held))
-    hands.act()
+    player.act()
 
 
-def test_a_turn_goes_on_after_the_server_was_killed(come: Come, mortal: Process) -> None:
-    ana = come(server=mortal)
+def test_a_turn_goes_on_after_the_server_was_killed(new_person: NewPerson, killable_server: Process) -> None:
+    ana = new_person(server=killable_server)
     ana.sit_down()
     lost = ana.page.get_by_text(ana.says("page-lost"))
-    hands = Hands(ana)
-    hands.wait()
-    mortal.kill()
+    player = TablePlayer(ana)
+    player.wait()
+    killable_server.kill()
     expect(lost).to_be_visible()
-    mortal.start()
+    killable_server.start()
     expect(lost).to_be_hidden()
-    ana.complaints.clear()  # browsers themselves complain of sockets that nobody answers
-    hands.act()
+    ana.complaints.clear()  # browsers report sockets that cannot connect as errors
+    player.act()

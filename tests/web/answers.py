@@ -1,6 +1,6 @@
-"""What the server answers when the page asks for replays, rules, statistics and standings.
+"""Records the answers of the server about replays, rules, statistics and standings, for the tests of the page.
 
-`python -m tests.web.answers` writes it to the fixtures of the page.
+`python -m tests.web.answers` writes them to the fixtures of the page.
 """
 
 from collections.abc import Iterator, Mapping
@@ -25,8 +25,8 @@ from tests.support.server.visitors import Visitor, bring, known
 FIXTURES = WEB / "tests" / "answers"
 
 STEPS = "from=1&to=40"
-"""The steps that the page asks for first."""
-ASKED: Mapping[str, tuple[str, ...]] = {
+"""The steps that the page requests first."""
+PATHS: Mapping[str, tuple[str, ...]] = {
     "replay": (
         f"/api/tables/two-rounds/replay?viewer=ana&{STEPS}",
         f"/api/tables/flip/replay?viewer=open&{STEPS}",
@@ -48,13 +48,13 @@ ASKED: Mapping[str, tuple[str, ...]] = {
     ),
     "matches": ("/api/statistics",),
 }
-"""What is asked for, by the name of the fixture."""
+"""The paths whose answers are recorded, by the name of the fixture."""
 TOURNAMENT = "tournament"
-"""The fixture of matches under way."""
+"""The fixture with the matches in progress."""
 
 
 def played() -> Iterator[Sitting]:
-    """Matches of ana, each at a table with a key of its own."""
+    """Finished matches of ana, each at a table with its own key."""
     yield _sitting("two-rounds", "deluxe", "seed 56", format={"target": 60}).play_on()
     yield _sitting("flip", "flip", "seed 52", format={"scoring": "none"}).play_on()
     yield _sitting("lost", "deluxe", "seed 1", format={"target": 60}).play_on()
@@ -68,7 +68,7 @@ def _sitting(key: str, edition: str, seed: str, *, seats: int = 2, **settings: A
 
 @contextmanager
 def served() -> Iterator[Visitor]:
-    """Ana, at a server where her matches were played."""
+    """Ana, at a server that has her matches."""
     with TemporaryDirectory() as directory:
         config = Config(database=f"sqlite:///{directory}/tables.sqlite", limits=Limits(requests_per_second=1000))
         with TestClient(create_app(config)) as client:
@@ -78,8 +78,8 @@ def served() -> Iterator[Visitor]:
 
 
 def fixture(ana: Visitor, name: str) -> str:
-    """All answers of a fixture by what was asked, one a line."""
-    return _lines({path: ana.get(path) for path in ASKED[name]})
+    """The answers of a fixture by path, one per line."""
+    return _lines({path: ana.get(path) for path in PATHS[name]})
 
 
 def _lines(answers: Mapping[str, Any]) -> str:
@@ -88,7 +88,7 @@ def _lines(answers: Mapping[str, Any]) -> str:
 
 
 def tournament() -> str:
-    """Matches under way as ana and a stranger are shown them, and what the server answers about a rotation."""
+    """Snapshots of matches in progress for ana and a stranger, and the answer about the standing of a rotation."""
     eight = _sitting("eight", "deluxe", "seed", seats=8, format=FORMATS["rotation of 8"][1]).play_on(400)
     knock_out = _sitting("knock-out", "deluxe", "seed", seats=4, format=FORMATS["elimination"][1]).play_on(60)
     ana, stranger = Viewer(guest_of("ana"), None), Viewer(STRANGER, None)
@@ -116,5 +116,5 @@ if __name__ == "__main__":
     FIXTURES.mkdir(parents=True, exist_ok=True)
     (FIXTURES / f"{TOURNAMENT}.json").write_text(tournament())
     with served() as ana:
-        for name in ASKED:
+        for name in PATHS:
             (FIXTURES / f"{name}.json").write_text(fixture(ana, name))

@@ -1,4 +1,4 @@
-"""Positions worth looking at, and how they are reached: ana is the viewer unless it says otherwise."""
+"""The positions that the components of the page are tested with; ana is the viewer unless a scene says otherwise."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -13,22 +13,22 @@ LONG_HAND = "R0 R1 R2 R3 R4 R6 R7 R8 R9 R+2 Rskip Rrev Y5 Y7 Y8 Y9 G5 G7 G8 B0 B
 
 @dataclass(frozen=True)
 class Scene:
-    """A position, and what is done in it: lines such as `ana: play R7`."""
+    """A position, and the actions that follow: lines such as `ana: play R7`."""
 
     name: str
     hands: Mapping[str, str]
     discard: str
     acts: tuple[str, ...] = ()
     viewer: str | None = "ana"
-    """None only looks on."""
+    """None is a spectator."""
     draw: str = PILE
     options: Mapping[str, Any] = field(default_factory=dict)
     format: Mapping[str, Any] = field(default_factory=dict)
     keys: Mapping[str, Any] = field(default_factory=dict)
-    """What else the position says."""
+    """Further keys of the position."""
 
     def called(self, name: str) -> "Scene":
-        """The same by another name."""
+        """The same scene under another name."""
         return replace(self, name=name)
 
 
@@ -146,7 +146,7 @@ SPIN = ("cy: play R2*",)
 
 
 def spun(icon: str, *more: str, **hands: str) -> Scene:
-    """What ana's spin to an icon brings."""
+    """A scene in which ana spins an icon."""
     weights = {name: int(name == icon) for name in Icon.names()}
     acts = (*SPIN, "ana: spin", *more)
     return Scene(icon, WHIRLS | hands, "R5 R9", acts, draw=WHIRL_PILE, options={"wheel": weights}, keys={"turn": "cy"})

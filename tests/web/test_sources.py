@@ -1,4 +1,4 @@
-"""What no source of the page may do."""
+"""The sources of the page load nothing from other hosts, and obey the content security policy."""
 
 import re
 from pathlib import Path
@@ -23,13 +23,13 @@ def test_there_are_sources() -> None:
 
 
 @each_source
-def test_nothing_is_asked_for_from_elsewhere(path: Path) -> None:
+def test_nothing_is_loaded_from_other_hosts(path: Path) -> None:
     text = path.read_text("utf-8").replace(NAMESPACE, "")
     assert re.findall(r"(?:https?:)?//[a-z0-9-]+\.[a-z]{2,}", text) == []
 
 
 @each_source
-def test_there_is_nothing_that_the_policy_of_the_server_forbids(path: Path) -> None:
-    """Styles in attributes are only set by scripts (`style:left={…}`), and scripts only come from files."""
+def test_the_content_security_policy_is_obeyed(path: Path) -> None:
+    """Style attributes are set by scripts only (`style:left={…}`), and scripts come from files only."""
     text = path.read_text("utf-8")
     assert re.findall(r"\sstyle=[\"'][^{]*?[\"']|\son[a-z]+=[\"']|\beval\(|new Function\(|javascript:", text) == []

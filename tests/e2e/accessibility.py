@@ -1,4 +1,4 @@
-"""What must hold for every screen, in every light and on the smallest phone."""
+"""Checks of a screen: accessibility by axe in both themes, and the width on the smallest phone."""
 
 import os
 from functools import cache
@@ -11,12 +11,12 @@ from tests.support.paths import WEB
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 NARROW = 320
 THEMES = ("light", "dark")
-# Two frames later everything is painted anew.
+# In the second frame the new theme has been painted.
 PAINT = """(theme) => {
   document.documentElement.dataset.theme = theme;
   return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }"""
-FOUND = """async () => {
+RUN_AXE = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
 }"""
@@ -25,7 +25,7 @@ TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElemen
 
 @cache
 def axe() -> str:
-    """What looks for barriers; without it the test is skipped, but where a change is judged it fails."""
+    """The script of axe-core. Without it the test is skipped, but fails in CI."""
     if not AXE.is_file():
         absent = "axe-core is not installed: `python hatch_build.py vitest --version` fetches it"
         if os.environ.get("CI") == "true":
@@ -34,13 +34,13 @@ def axe() -> str:
     return AXE.read_text("utf-8")
 
 
-def barriers(page: Page) -> list[str]:
-    """What keeps somebody out, in light and in dark; and whether the smallest phone must scroll sideways."""
+def violations(page: Page) -> list[str]:
+    """The accessibility violations in both themes, and whether the smallest phone has to scroll sideways."""
     page.evaluate(axe())
     found: list[str] = []
     for theme in THEMES:
         page.evaluate(PAINT, theme)
-        found += [f"{theme}: {what}" for what in page.evaluate(FOUND)]
+        found += [f"{theme}: {what}" for what in page.evaluate(RUN_AXE)]
     size = page.viewport_size
     assert size is not None
     page.set_viewport_size({"width": NARROW, "height": 640})

@@ -1,8 +1,8 @@
-"""Hands at the table: they see what can be done, and do it until the round is over.
+"""Plays rounds through the page: finds an offered action, clicks it, and repeats until the round is over.
 
-They wait for states that the page announces, never for time: it says when it has settled, and which version of the
-table it shows. What is offered in a page that has settled must be sent when it is touched. Only if another player has
-acted meanwhile may it be too late, and then the page shows another version.
+It never sleeps. The page announces when it has settled, and which version of the table it shows. An action that a
+settled page offers must be sent when it is clicked. It may be too late only if another player has acted meanwhile, and
+then the page shows a newer version.
 """
 
 from collections.abc import Callable
@@ -10,11 +10,11 @@ from typing import ClassVar, NamedTuple
 
 from tests.e2e.person import SETTLED, Person
 
-MOST = 400
-"""How many things somebody does in a round, at most; far more than anybody ever has."""
-STOPS = 80
-"""How many keys lead anywhere on the page."""
-NOW = """({ wanted, over }) => {
+MOST_ACTIONS = 400
+"""A limit for the actions of a player in a round, far above what occurs."""
+MOST_KEYS = 80
+"""A limit for the key presses that lead to any element of the page."""
+FIND_OFFER = """({ wanted, over }) => {
   if (!("settled" in document.documentElement.dataset)) return null;
   const regions = document.querySelectorAll(".mine > section");
   if (Array.from(regions).some((region) => over.includes(region.ariaLabel))) return {};
@@ -23,7 +23,7 @@ NOW = """({ wanted, over }) => {
     if (!offer) continue;
     const box = offer.getBoundingClientRect();
     const isFree = ([x, y]) => document.elementFromPoint(x, y)?.closest("button") === offer;
-    // Not in its middle, where the next card of the hand may cover it.
+    // Not the middle first: there the next card of the hand may cover it.
     const points = [0.5, 0.25, 0.12, 0.88].flatMap((down) => [0.25, 0.12, 0.5, 0.88].map((across) => [across, down]));
     const free = points.map(([across, down]) => [box.x + across * box.width, box.y + down * box.height]).find(isFree);
     const version = Number(document.querySelector(".table").dataset.version);
@@ -37,10 +37,10 @@ NOW = """({ wanted, over }) => {
   }
   return null;
 }"""
-"""Waits until something can be done or the round is over; tells what, and where to touch it."""
-HEARD = f"(clicks) => (clicks === null || window.clicks > clicks ? ({SETTLED})(0) : null)"
-"""The page as it has settled after a tap has come to it."""
-NEXT = """(action) => {
+"""Finds an offered action and a point to click it: null to wait on, an empty object if the round is over."""
+SETTLED_AFTER_TAP = f"(clicks) => (clicks === null || window.clicks > clicks ? ({SETTLED})(0) : null)"
+"""The settled page, once the tap has arrived."""
+NEXT_KEY = """(action) => {
   const offer = document.querySelector(`.mine [data-action="${action}"]:not([aria-hidden])`);
   const at = document.activeElement;
   if (!offer) return null;
@@ -49,11 +49,11 @@ NEXT = """(action) => {
   if (offer.closest(".hand")?.contains(at)) return isAhead ? "ArrowRight" : "ArrowLeft";
   return isAhead ? "Tab" : "Shift+Tab";
 }"""
-"""Which key leads nearer to an offer, or takes it; null if it has gone."""
+"""The key that leads closer to an offered action, or takes it; null if it is gone."""
 
 
 class Offer(NamedTuple):
-    """Something that can be done, where it can be touched, and in which version of the table."""
+    """An offered action, where to click it, and the version of the table that offers it."""
 
     version: int
     action: str
@@ -62,8 +62,8 @@ class Offer(NamedTuple):
     clicks: int
 
 
-class Hands:
-    """Plays for somebody by what lies there: a card if one can be laid, else what there is a button for."""
+class TablePlayer:
+    """Plays for a person: plays a card if possible, otherwise takes another action that has a button."""
 
     wanted: ClassVar[tuple[str, ...]] = (
         ".calls [data-action]",
@@ -71,7 +71,7 @@ class Hands:
         ".hand .playable",
         ".bar [data-action]",
     )
-    """What to do: call first, then choose, then lay, then anything."""
+    """Selectors of actions by priority: call, choose, play a card, then anything else."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -81,63 +81,63 @@ class Hands:
         self._over = [person.says(message) for message in ("page-round-over", "page-match-over")]
 
     def play_round(self) -> None:
-        """Play until the score pad is there."""
+        """Play until the score pad is shown."""
         self.play_until(lambda: False)
 
-    def play_until(self, is_enough: Callable[[], bool]) -> bool:
-        """Play until something is so when there is something to do; False if the round is over before."""
-        for _ in range(MOST):
+    def play_until(self, is_reached: Callable[[], bool]) -> bool:
+        """Play until a condition holds while an action is offered; False if the round is over before."""
+        for _ in range(MOST_ACTIONS):
             offer = self.wait()
             if offer is None:
                 return False
-            if is_enough():
+            if is_reached():
                 return True
             self.do(offer)
-        raise AssertionError(f"{self.person.name} has not come to an end")
+        raise AssertionError(f"{self.person.name} has not finished the round")
 
     def act(self) -> None:
-        """Do one thing as soon as there is one."""
+        """Take one action as soon as one is offered."""
         offer = self.wait()
         assert offer is not None, "the round is over"
         self.do(offer)
 
     def do(self, offer: Offer) -> None:
-        """Do something, and see that the page has taken it; it may be too late only if another player has acted."""
+        """Take an action, and check that the page has sent it; it may be too late only if another player has acted."""
         sent = len(self.person.sent)
         self.touch(offer)
         version = self.version_after(offer)
         acts = [message for message in self.person.sent[sent:] if "act" in message]
-        what = f"{self.person.name} wanted {offer}, the page sent {acts}, refused was {self.person.refused}"
-        assert version > offer.version, what
-        assert all(act["act"] == offer.action or act["version"] > offer.version for act in acts), what
+        context = f"{self.person.name} chose {offer}, the page sent {acts}, the server refused {self.person.refused}"
+        assert version > offer.version, context
+        assert all(act["act"] == offer.action or act["version"] > offer.version for act in acts), context
 
     def wait(self) -> Offer | None:
-        """Wait until there is something to do, and tell what; None if the round is over."""
-        asked = {"wanted": self.wanted, "over": self._over}
-        found = self.page.wait_for_function(NOW, arg=asked).json_value()
-        assert "covered" not in found, f"{found['action']} can not be touched for {found['covered']}"
+        """Wait until an action is offered, and return it; None if the round is over."""
+        argument = {"wanted": self.wanted, "over": self._over}
+        found = self.page.wait_for_function(FIND_OFFER, arg=argument).json_value()
+        assert "covered" not in found, f"{found['action']} cannot be clicked: it is covered by {found['covered']}"
         return Offer(**found) if found else None
 
     def touch(self, offer: Offer) -> None:
-        """Put a finger on it, or the mouse."""
+        """Tap or click it."""
         if self.person.touches:
             self.page.touchscreen.tap(offer.x, offer.y)
         else:
             self.page.mouse.click(offer.x, offer.y)
 
     def version_after(self, offer: Offer) -> int:
-        """Which version of the table the page shows when all that was sent is answered."""
+        """The version of the table that the page shows once every message is answered."""
         clicks = offer.clicks if self.person.touches else None
-        return int(self.page.wait_for_function(HEARD, arg=clicks).json_value()["version"])
+        return int(self.page.wait_for_function(SETTLED_AFTER_TAP, arg=clicks).json_value()["version"])
 
 
-class Keys(Hands):
-    """Plays without ever touching anything but keys."""
+class KeyboardPlayer(TablePlayer):
+    """Plays with the keyboard only."""
 
     def touch(self, offer: Offer) -> None:
-        """Come to it as those do who have only keys: by tab, and within the hand by arrows."""
-        for _ in range(STOPS):
-            key = self.page.evaluate(NEXT, offer.action)
+        """Reach it by the tab key, within the hand by the arrow keys, and press Enter."""
+        for _ in range(MOST_KEYS):
+            key = self.page.evaluate(NEXT_KEY, offer.action)
             if key is None:
                 return
             self.page.keyboard.press(key)
