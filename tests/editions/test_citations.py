@@ -1,4 +1,4 @@
-"""Every edition cites a rule for whatever its cards can bring about: its own, or the one that all share."""
+"""Every edition cites a rule for every code that its cards can cause: its own rule, or the shared one."""
 
 import pytest
 
@@ -14,7 +14,7 @@ each_edition = pytest.mark.parametrize("edition", WITH_A_FIFTH, ids=lambda editi
 
 
 @each_edition
-def test_every_code_that_play_can_bring_about_has_a_rule(edition: Edition) -> None:
+def test_every_code_that_can_occur_has_a_rule(edition: Edition) -> None:
     assert {code for code in codes_of(edition) if not edition.cites(code)} == set()
 
 
@@ -25,7 +25,7 @@ def test_an_edition_cites_its_own_sheet_and_the_rulings(edition: Edition) -> Non
 
 
 @each_edition
-def test_an_edition_says_only_what_is_not_shared(edition: Edition) -> None:
+def test_an_edition_cites_only_what_differs_from_the_shared_rules(edition: Edition) -> None:
     assert {code for code, rule in edition.citations.items() if SHARED.get(code) == rule} == set()
 
 
@@ -36,7 +36,7 @@ def test_letters_and_sheets_belong_to_one_edition() -> None:
     assert sorted(set(sheets)) == sorted(sheets)
 
 
-def test_its_own_rule_goes_before_the_shared_one() -> None:
+def test_its_own_rule_takes_precedence_over_the_shared_one() -> None:
     assert EDITIONS["potter"].cite(RuleCode.WRONG_CARD) == "P-068"
     assert EDITIONS["deluxe"].cite(RuleCode.WRONG_CARD) == "X-53"
     assert not EDITIONS["deluxe"].cites(RuleCode.CLOAK_ANSWERS)

@@ -1,4 +1,4 @@
-"""The fan that shows an edition is a hand of its own cards."""
+"""The fan that represents an edition consists of cards of its deck."""
 
 import pytest
 

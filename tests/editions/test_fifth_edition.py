@@ -1,4 +1,4 @@
-"""A fifth edition is one file of data: registered, it is dealt, played, scored and cited like the others."""
+"""A new edition is one file of data: once registered, it is dealt, played, scored and cited like the others."""
 
 from dataclasses import replace
 from random import Random
@@ -30,7 +30,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play_out(game: Game, chance: Random) -> list[Event]:
-    """A round played by chance to its end; all that happened."""
+    """Play a round with random actions to its end; returns its events."""
     events = list(game.start)
     while not game.is_over:
         player = chance.choice(game.waiting)

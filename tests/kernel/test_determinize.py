@@ -1,4 +1,4 @@
-"""Dealing anew what a seat can not see: every world alike, nothing that it knows changed, compiled as interpreted."""
+"""Determinization: all worlds are equally likely, what the seat knows is kept, compiled and interpreted code agree."""
 
 from collections import Counter
 from random import Random
@@ -23,7 +23,7 @@ WORLDS = 6
 
 
 def test_every_hand_is_as_likely_as_any_other() -> None:
-    """Of four cards that ana has not seen two are bo's: six hands, each about 500 times of 3,000."""
+    """Two of the four cards that ana has not seen are bo's: six hands, each about 500 times out of 3,000."""
     at = table("deluxe", {"ana": "R1", "bo": "G1 G2"}, draw="G3 G4", discard="R9")
     world = sample_world(sight_of(at.game, "ana", ()), Random(1))
     found: Counter[tuple[int, int]] = Counter()
@@ -34,8 +34,8 @@ def test_every_hand_is_as_likely_as_any_other() -> None:
     assert all(400 < times < 600 for times in found.values())
 
 
-def test_every_card_lies_now_and_then_wherever_it_could() -> None:
-    """In flip the others' backs are seen: whatever a guess puts under one comes about by changing places as well."""
+def test_every_card_occurs_in_every_possible_place() -> None:
+    """In flip ana sees the others' backs. Whatever a fresh guess puts under a back also results from swapping cards."""
     game = Game.deal("flip", ["ana", "bo", "cy"], seed=5)
     sight = sight_of(game, "ana", game.start)
     world = sample_world(sight, Random(1))
@@ -52,8 +52,8 @@ def test_every_card_lies_now_and_then_wherever_it_could() -> None:
 
 
 @pytest.mark.parametrize(("bluffs", "least", "most"), [(0, 0, 30), (35, 100, 400), (100, 450, 900)])
-def test_somebody_is_as_ready_to_bluff_as_one_takes_them_for(bluffs: int, least: int, most: int) -> None:
-    """Ana keeps one card, of any colour: left to the cards about a quarter of them is red, 750 of 3,000."""
+def test_the_assumed_rate_of_bluffs_decides_how_often_a_bluff_occurs(bluffs: int, least: int, most: int) -> None:
+    """Ana keeps one card of any colour. By chance alone it is red in about a quarter of the worlds, 750 of 3,000."""
     hands = {"ana": "wild+4 R1", "bo": "G1 G2 G3"}
     at = table("deluxe", hands, draw="R2 B1 B2 B3 B4 B5 B6 B7 B8", discard="R9").play("ana: play wild+4 green")
     sight = sight_of(at.game, "bo", at.events)
@@ -68,7 +68,7 @@ def test_somebody_is_as_ready_to_bluff_as_one_takes_them_for(bluffs: int, least:
 
 
 def tried(world: World, seed: int) -> tuple[list[int], Table, HiddenCards]:
-    """What `try_moves` does, interpreted."""
+    """The interpreted equivalent of `try_moves`."""
     table, unseen = copy_table(world.round.table), world.unseen
     moves = [*moves_by_text(world.round, unseen.viewer).values()]
     wins = [0] * len(moves)

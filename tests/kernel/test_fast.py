@@ -1,4 +1,4 @@
-"""The compiled entry points do what their names say, and what the interpreted rules do."""
+"""The compiled entry points give the same results as the interpreted rules."""
 
 import ast
 import sys
@@ -40,7 +40,7 @@ def dealt(edition: str, seed: int = 1) -> Table:
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
-def test_rounds_are_played_from_any_of_a_seed_on(edition: str) -> None:
+def test_rounds_of_a_seed_can_start_at_any_number(edition: str) -> None:
     from sabot.kernel.fast import play_rounds
     from sabot.kernel.records import load, records_of
 
@@ -55,7 +55,7 @@ def test_rounds_are_played_from_any_of_a_seed_on(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
-def test_matches_are_played_from_any_of_a_seed_on(edition: str) -> None:
+def test_matches_of_a_seed_can_start_at_any_number(edition: str) -> None:
     from sabot.kernel.fast import play_matches
     from sabot.kernel.records import load, records_of
 
@@ -91,7 +91,7 @@ def test_playouts_play_on_from_the_same_position(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_a_batch_is_stepped_like_single_tables(edition: str) -> None:
-    """Each record takes its move, is dealt anew when over, and tells who is asked what."""
+    """Each record takes its move, is dealt again when its round is over, and says who is asked for what."""
     from sabot.kernel.fast import step
     from sabot.kernel.records import load, records_of
 
@@ -127,7 +127,7 @@ def test_an_index_out_of_bounds_is_an_error_and_not_a_crash() -> None:
 
 
 def test_the_hash_of_compiled_code_leaves_no_source_out() -> None:
-    """A pattern that matches nothing would let an edited file play by code compiled before."""
+    """A pattern that matches no file would let a stale compiled version run after an edit."""
     from sabot.envs.runtimes.entry_points import SOURCES
     from sabot.kernel.cache import _SOURCES
 
@@ -135,8 +135,8 @@ def test_the_hash_of_compiled_code_leaves_no_source_out() -> None:
     assert [pattern for pattern in (*SOURCES, *_SOURCES) if not any(package.glob(pattern))] == []
 
 
-def test_rules_import_only_sources_of_which_the_hash_is_made() -> None:
-    """Numbers of other modules would be constants of compiled code whose change goes unnoticed."""
+def test_rules_import_only_modules_that_are_part_of_the_hash() -> None:
+    """Compiled code contains the constants of imported modules; a change of others would go unnoticed."""
     import sabot.kernel.fast  # it imports every rule
     from sabot.kernel.cache import _SOURCES
     from sabot.kernel.rule import RULES

@@ -12,7 +12,7 @@ from sabot.kernel.table import Table, copy_table
 
 @dataclass(slots=True)
 class Mixed:
-    """A list stands between numbers, as in the environments."""
+    """State with a list between numbers, as in the environments."""
 
     first: Number
     between: Annotated[list[int], Storage("u1", 3)]
@@ -24,7 +24,7 @@ kinds = pytest.mark.parametrize("kind", COPIERS, ids=lambda kind: kind.__name__)
 
 
 def numbered(kind: type[Flat]) -> Flat:
-    """One whose fields all differ."""
+    """An instance whose fields all have different values."""
     thing = blank(kind)
     for number, field in enumerate(fields_of(kind), 1):
         setattr(thing, field.name, [number] * field.length if field.length else number)

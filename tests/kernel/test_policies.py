@@ -1,4 +1,4 @@
-"""The built-in ways to play, interpreted: every move is legal, every round ends, and what is counted adds up."""
+"""The playout policies, interpreted: every move is legal, every round ends, and the counts add up."""
 
 from collections.abc import Callable
 from random import Random
@@ -31,11 +31,11 @@ POLICIES: dict[str, Choose] = {
 }
 CARDS = (Verb.PLAY, Verb.DISCARD)
 MOVES = 150
-"""How many moves of a round are looked at; random players take thousands."""
+"""How many moves of a round are checked; random players make thousands."""
 
 
 def some_table(edition: str, seats: int, seed: int) -> Table:
-    """A table with options of its own, at which nobody has dealt."""
+    """A table with random options, before the deal."""
     options = resolve(edition, random_options(edition, Random(f"{edition} {seats} {seed}")) | {"turn_cap": 300})
     table = set_table(EDITIONS[edition], options, seats, EDITIONS[edition].deck(options))
     reseed(table, seed, 0)
@@ -43,7 +43,7 @@ def some_table(edition: str, seats: int, seed: int) -> Table:
 
 
 def is_legal(table: Table, seat: int, move: int) -> bool:
-    """Whether a move is among those that the rules list."""
+    """Whether a move is in the list of legal moves."""
     verb, argument = divmod(move, ARGUMENTS)
     verbs, low, high, choices = legal(table, seat)
     if not verbs >> verb & 1:

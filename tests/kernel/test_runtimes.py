@@ -1,4 +1,4 @@
-"""Interpreted and compiled, with and without bounds checks, the rules play the same rounds and matches."""
+"""The rules play the same rounds and matches interpreted and compiled, with and without bounds checks."""
 
 import hashlib
 import os
@@ -29,11 +29,11 @@ pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
 
 MOVES = 400
 SIZES = {"partners": (4, 6, 8, 10), "rotation": (4, 8)}
-"""How many play, where not any number can."""
+"""The number of players, for formats that do not allow any number."""
 
 
 def some_table(seed: int) -> tuple[Table, int]:
-    """A dealt table of any edition, seats and options."""
+    """A table of a random edition with random seats and options, after the deal."""
     chance = Random(seed)
     edition = chance.choice(list(EDITIONS))
     table = dealt(edition, random_options(edition, chance), chance.randint(2, 10), seed)
@@ -108,7 +108,7 @@ def compare_moves(table: Table, policy: int) -> None:
 
 
 def some_sheet(edition: str, scoring: str, players: int, chance: Random) -> Sheet:
-    """The sheet of a match that scores this way, with the birthdays of all players or of none."""
+    """The sheet of a match with this scoring, with the birthdays of all players or of none."""
     birthdays = [chance.randrange(YEAR) for _ in range(players * chance.randint(0, 1))]
     return new_sheet(resolve(edition, random_format(scoring, chance), MATCH_OPTIONS), players, birthdays)
 
@@ -157,7 +157,7 @@ print(digest.hexdigest())
 
 @pytest.mark.compiled
 def test_bounds_checks_change_nothing() -> None:
-    """Compiled without them, the rules play the same traces to the byte."""
+    """Compiled without bounds checks, the rules play byte for byte the same traces."""
     traces = {}
     for checks in ("on", "off"):
         run = subprocess.run(

@@ -1,4 +1,4 @@
-"""Texts with their lines: what was read, where it stands, and one line for every error."""
+"""Documents with line numbers: values, their lines, and one-line error messages."""
 
 from contextlib import suppress
 from typing import Any
@@ -36,7 +36,7 @@ MISREAD = (
     ),
     *("it's", '"a"', "\\n", "é", "ß", "Жanna", "日本", "😀", "x" * 5000, "😀" * 500, "'" * 300),
 )
-"""Texts that YAML would take for something else if they were not quoted."""
+"""Texts that YAML would read as something else if they were not quoted."""
 
 
 def in_short(text: str) -> str:
@@ -75,17 +75,17 @@ def test_a_line_is_not_broken_however_long() -> None:
     assert write_line([f"a name of many words {number}" for number in range(1000)]).count("\n") == 0
 
 
-def test_a_value_that_stands_twice_is_written_out_twice() -> None:
+def test_a_repeated_value_is_written_out_twice() -> None:
     twice = ["ana", "bo"]
     assert write_line({"one": twice, "two": twice}) == "{one: [ana, bo], two: [ana, bo]}"
 
 
-def test_a_text_of_several_lines_is_written_in_one() -> None:
+def test_a_multiline_text_is_written_in_one_line() -> None:
     assert write_line("a\nb\n") == r'"a\nb\n"'
 
 
 def test_emoji_are_written_as_they_are() -> None:
-    """So that a line is the same whether or not PyYAML was built with its C library, which escapes them."""
+    """PyYAML with its C library would escape them. The line must be the same with and without it."""
     assert write_line("😀") == "😀"
 
 
@@ -104,7 +104,7 @@ def test_every_value_knows_its_line() -> None:
     assert tree.plain == {"a": 1, "b": [2, {"c": 3, "d": {"e": 4, "f": 5}}], "g": None}
 
 
-def test_an_empty_text_stands_for_nothing() -> None:
+def test_an_empty_text_is_read_as_none() -> None:
     assert parse_tree("") == parse_tree("# only this\n") == Entry(None, 1)
 
 
@@ -131,20 +131,20 @@ BAD_TREES = {
 }
 
 
-def spoilt(rows: dict[str, tuple[str, int, str]]) -> pytest.MarkDecorator:
+def invalid(rows: dict[str, tuple[str, int, str]]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("text", "line", "says"), rows.values(), ids=rows)
 
 
-@spoilt(BAD | BAD_TREES)
-def test_what_can_not_be_read_is_told_in_one_line_with_its_number(text: str, line: int, says: str) -> None:
+@invalid(BAD | BAD_TREES)
+def test_an_error_is_one_line_with_the_line_number(text: str, line: int, says: str) -> None:
     with pytest.raises(Unreadable, match=says) as caught:
         parse_tree(text)
     assert caught.value.place == f"line {line}"
     assert "\n" not in str(caught.value)
 
 
-@spoilt(BAD)
-def test_a_position_is_read_as_strictly(text: str, line: int, says: str) -> None:
+@invalid(BAD)
+def test_a_position_is_read_with_the_same_strictness(text: str, line: int, says: str) -> None:
     with pytest.raises(Unreadable, match=says) as caught:
         parse_document(text)
     assert caught.value.place == f"line {line}"
@@ -157,7 +157,7 @@ def test_a_position_may_name_a_list_and_repeat_it() -> None:
 
 
 @given(st.text(st.characters(exclude_categories=()) | st.sampled_from(":-#&*!|>%@[]{},'\"\\\n \t?0:x"), max_size=60))
-def test_whatever_is_read_only_unreadable_comes_out(text: str) -> None:
+def test_any_text_is_read_or_raises_unreadable(text: str) -> None:
     for reader in (parse_tree, parse_document):
         with suppress(Unreadable):
             reader(text)

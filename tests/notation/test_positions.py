@@ -1,4 +1,4 @@
-"""Positions that can not be: one clear line each, with the place."""
+"""Impossible positions are refused with one clear line that names the place."""
 
 from typing import Any
 
@@ -103,7 +103,7 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
 
 
 @pytest.mark.parametrize(("position", "place", "message"), BAD)
-def test_a_position_that_can_not_be(position: dict[str, Any], place: str, message: str) -> None:
+def test_an_impossible_position(position: dict[str, Any], place: str, message: str) -> None:
     with pytest.raises(Unreadable) as error:
         Game.from_position(position)
     assert error.value.place == place
@@ -159,16 +159,14 @@ UNLIKELY: list[tuple[dict[str, Any], dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("position", "pending", "message"), UNLIKELY)
-def test_a_phase_that_could_not_have_come_about(
-    position: dict[str, Any], pending: dict[str, Any], message: str
-) -> None:
+def test_an_impossible_phase(position: dict[str, Any], pending: dict[str, Any], message: str) -> None:
     with pytest.raises(Unreadable) as error:
         Game.from_position(position | ASKED | {"pending": pending})
     assert message in str(error.value)
     assert error.value.place.startswith("pending")
 
 
-def test_the_good_ones_are_good() -> None:
+def test_the_base_positions_are_valid() -> None:
     for position in (GOOD, FLIP, WIZZ, POTTER, OVER, WILD_ON_TOP | {"colour": "red"}):
         Game.from_position(position)
 

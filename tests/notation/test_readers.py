@@ -1,4 +1,4 @@
-"""Whatever is read, only Unreadable or Refused comes out; and what was read can be played."""
+"""Readers raise only Unreadable or Refused for any input, and what they read can be played."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from sabot.referee import judge
 from tests.support.strategies import chances, play_on, random_action, random_game
 
 STEPS = 40
-"""How far a position that could be read is played on."""
+"""How many actions are played from a position that was read."""
 
 WORDS = (
     *("play", "discard", "colour", "color", "target", "catch", "draw", "keep", "accept", "challenge", "uno", "spin"),
@@ -125,7 +125,7 @@ def places(node: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def mutate(document: dict[Any, Any], chance: Random) -> None:
-    """Spoil one place of a document: take it away, replace it by something else, double it, swap it."""
+    """Change one place of a document: remove, replace, double or swap a value."""
     key = chance.choice(list(document))
     path = chance.choice([place for place in places(document) if place[:1] == (key,)])
     holder: Any = document
@@ -146,8 +146,8 @@ def mutate(document: dict[Any, Any], chance: Random) -> None:
         holder[last] = deepcopy(chance.choice(VALUES))
 
 
-def remember(document: dict[Any, Any], chance: Random) -> None:
-    """Let a position be in some phase and remember things that may fit it or not."""
+def set_phase(document: dict[Any, Any], chance: Random) -> None:
+    """Put a position into a random phase, with pending data that may fit it or not."""
     players = document["players"]
     cards = [card for hand in document["hands"].values() for card in hand]
     choices: dict[str, Callable[[], Any]] = {
@@ -177,7 +177,7 @@ def remember(document: dict[Any, Any], chance: Random) -> None:
 
 
 def position_of(chance: Random) -> dict[Any, Any]:
-    """A position from the middle of a round, most often in a phase that remembers something."""
+    """A position from the middle of a round, usually in a phase with pending data."""
     game = random_game(chance)
     for _ in range(chance.randrange(60)):
         if game.is_over:
@@ -205,7 +205,7 @@ def cards_of(game: Game) -> Counter[str]:
 
 
 def read(reader: Callable[[], Any]) -> Any:
-    """What a reader reads, or None; what it complains of is one line."""
+    """The result of a reader, or None if it refuses; checks that the message is one line."""
     complaint = ""
     result = None
     try:
@@ -217,7 +217,7 @@ def read(reader: Callable[[], Any]) -> Any:
 
 
 def play_and_print(game: Game, chance: Random) -> None:
-    """Whatever could be read can be printed, read again and played on."""
+    """Check that a position can be printed, read back and played on."""
     cards = cards_of(game)
     for _ in range(STEPS):
         assert Game.from_position(game.position()).position() == game.position()
@@ -231,7 +231,7 @@ def test_any_text_is_a_position_or_unreadable(text: str) -> None:
 
 
 @given(chances)
-def test_a_spoilt_text_of_a_position_is_a_position_or_unreadable(chance: Random) -> None:
+def test_a_changed_text_of_a_position_is_a_position_or_unreadable(chance: Random) -> None:
     text = list(yaml.safe_dump(position_of(chance)))
     for _ in range(chance.randint(1, 4)):
         at = chance.randrange(len(text))
@@ -242,7 +242,7 @@ def test_a_spoilt_text_of_a_position_is_a_position_or_unreadable(chance: Random)
 
 
 @given(chances)
-def test_a_spoilt_position_is_unreadable_or_can_be_played(chance: Random) -> None:
+def test_a_changed_position_is_unreadable_or_can_be_played(chance: Random) -> None:
     document = position_of(chance)
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
         mutate(document, chance)
@@ -252,9 +252,9 @@ def test_a_spoilt_position_is_unreadable_or_can_be_played(chance: Random) -> Non
 
 
 @given(chances)
-def test_whatever_a_phase_is_said_to_remember_is_unreadable_or_can_be_played(chance: Random) -> None:
+def test_random_pending_data_is_unreadable_or_can_be_played(chance: Random) -> None:
     document = position_of(chance)
-    remember(document, chance)
+    set_phase(document, chance)
     verdict = read(lambda: judge(yaml.safe_dump(document)))
     if verdict is not None:
         play_and_print(verdict.game, chance)
@@ -273,6 +273,6 @@ def test_any_action_is_carried_out_or_refused_or_unreadable(chance: Random, acti
 @pytest.mark.parametrize(
     "text", ["", "[]", "7", "a: b: c", "{", "\ufeff", "!!python/object:os.system {}", "&a [*a]", "\x00"]
 )
-def test_what_is_no_position_is_unreadable(text: str) -> None:
+def test_other_documents_are_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
         judge(text)

@@ -1,4 +1,4 @@
-"""What is declared of verbs holds at every table."""
+"""The declared properties of verbs hold at every table."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ def test_a_verb_is_a_whole_first_word(action: str) -> None:
 
 @settings(max_examples=60)
 @given(chances)
-def test_verbs_do_what_is_declared_of_them(chance: Random) -> None:
+def test_verbs_behave_as_declared(chance: Random) -> None:
     game = random_game(chance)
     for _ in range(120):
         if game.is_over:
@@ -49,7 +49,7 @@ def test_verbs_do_what_is_declared_of_them(chance: Random) -> None:
             verbs = {verb_of(action) for action in game.legal(player)}
             assert verbs & set(CARD_VERBS) <= {card_verb(game.phase)}
             if player not in game.waiting:
-                assert verbs <= {*OUT_OF_TURN_VERBS, "play"}  # a cloak, or a card that jumps in
+                assert verbs <= {*OUT_OF_TURN_VERBS, "play"}  # a cloak, or a jump-in
         asked = (game.phase, game.waiting)
         player, action = random_action(game, chance)
         game.act(player, action)

@@ -1,4 +1,4 @@
-"""What holds in every match: random editions, formats, numbers of players and options."""
+"""Properties that hold in every match, with random editions, formats, numbers of players and options."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -18,13 +18,13 @@ from sabot.options import MATCH_OPTIONS, Scoring
 from tests.support.strategies import NAMES, chances, random_action, random_format, random_options
 
 MOST_ROUNDS = 400
-"""No match comes near it: even where most rounds are worth little, some are not."""
+"""A limit that no match reaches: even if most rounds score little, some score more."""
 _TURNS = (1, 25, 25, 150)
-"""Rounds are cut short, so that matches are quick; some end early enough for a player to be out."""
+"""Turn caps that keep matches short; the largest lets some rounds end with a player out of cards."""
 
 
 def random_match(chance: Random, **fixed: str) -> Match:
-    """A match of any edition, and of any format but for what is fixed; nothing is dealt."""
+    """A match of a random edition and format, except for what is fixed, before the first deal."""
     edition = chance.choice(list(EDITIONS))
     scoring = fixed.get("scoring") or chance.choice(Scoring.names())
     numbers = {"partners": (4, 4, 6, 8, 10), "rotation": (4, 4, 8)}.get(scoring, (2, 3, 4, 5, 10))
@@ -41,13 +41,13 @@ def random_match(chance: Random, **fixed: str) -> Match:
 
 
 def act(match: Match, chance: Random) -> None:
-    """Somebody acts at one of the tables."""
+    """Take a random action at one of the tables."""
     game = chance.choice([game for game in match.games if not game.is_over])
     match.act(*random_action(game, chance))
 
 
 def play_round(match: Match, chance: Random) -> tuple[Game, ...]:
-    """Deal a round and play it; the tables as they stood at the end."""
+    """Deal a round and play it; returns the tables at its end."""
     if chance.random() < 0.3:
         match.add_salt(chance.choice(match.players), "tuna")
     match.deal()
@@ -57,21 +57,21 @@ def play_round(match: Match, chance: Random) -> tuple[Game, ...]:
     return games
 
 
-def play_match(match: Match, chance: Random, look: Callable[[tuple[Game, ...]], None] = lambda games: None) -> Match:
-    """Play to the end, and look at the tables after every round."""
+def play_match(match: Match, chance: Random, check: Callable[[tuple[Game, ...]], None] = lambda games: None) -> Match:
+    """Play to the end, and check the tables after every round."""
     while not match.is_over:
-        look(play_round(match, chance))
+        check(play_round(match, chance))
         assert len(match.rounds) < MOST_ROUNDS
     return match
 
 
 def everything(match: Match) -> dict[str, Any]:
-    """All options of the format, the defaults too."""
+    """All options of the format, including defaults."""
     return {option.name: option.format(match._format[option.name]) for option in MATCH_OPTIONS}
 
 
 def check_winners(chance: Random) -> None:
-    """A match of bots ends, and whoever has won it has won it rightly."""
+    """A match of bots ends, and its winners are right by the rules of its format."""
     match = play_match(random_match(chance), chance)
     totals, winners, target = match.totals, match.winners, everything(match)["target"]
     assert match.rounds == match.finished
@@ -97,7 +97,7 @@ def check_winners(chance: Random) -> None:
 
 @settings(max_examples=60)
 @given(chances)
-def test_a_match_of_bots_ends_and_is_won_rightly(chance: Random) -> None:
+def test_a_match_of_bots_ends_with_the_right_winners(chance: Random) -> None:
     check_winners(chance)
 
 
@@ -109,7 +109,7 @@ def test_many_matches_of_bots_end(seed: int) -> None:
 @settings(max_examples=40)
 @given(chances)
 def test_totals_are_the_sums_of_rounds(chance: Random) -> None:
-    """Since the final began, where its players begin it with no points; two who share the win have played none."""
+    """Only rounds since the start of the final count if its players start it without points and play it."""
     match = play_match(random_match(chance), chance)
     resets = everything(match)["final_reset"]
     sums = dict.fromkeys(match.players, 0)
@@ -128,7 +128,7 @@ def test_totals_are_the_sums_of_rounds(chance: Random) -> None:
 
 
 def expected_points(scoring: str, game: Game) -> dict[str, int]:
-    """What a round counts for those at a table, by what they hold at its end."""
+    """The points of a round for the players at a table, computed from their hands at its end."""
     assert game.outcome is not None
     held, winner = game.outcome.caught, game.outcome.winner
     if scoring == "none":
@@ -145,20 +145,20 @@ def expected_points(scoring: str, game: Game) -> dict[str, int]:
 
 @settings(max_examples=40)
 @given(chances)
-def test_a_round_counts_what_is_left_in_hands(chance: Random) -> None:
+def test_a_round_scores_the_cards_left_in_hands(chance: Random) -> None:
     match = random_match(chance)
 
-    def look(games: tuple[Game, ...]) -> None:
+    def check(games: tuple[Game, ...]) -> None:
         points = {player: number for game in games for player, number in expected_points(match.scoring, game).items()}
         assert match.finished[-1].points == points
 
-    play_match(match, chance, look)
+    play_match(match, chance, check)
 
 
 @settings(max_examples=15)
 @given(chances)
 def test_schedules_are_balanced(chance: Random) -> None:
-    """Each partner as often as agreed, each opponent twice as often, and everybody plays in every round."""
+    """Everybody plays in every round, with each partner as often as agreed and against each opponent twice as often."""
     match = play_match(random_match(chance, scoring="rotation"), chance)
     times = everything(match)["hands_per_partner"] * everything(match)["cycles"]
     tables = [table.players for played in match.rounds for table in played.tables]
@@ -172,7 +172,7 @@ def test_schedules_are_balanced(chance: Random) -> None:
 
 
 def some_match(chance: Random) -> Match:
-    """A match that has been played for a while, or to its end."""
+    """A match in progress, or a finished one."""
     match = random_match(chance)
     for _ in range(chance.randint(0, 120)):
         if match.is_over:
@@ -187,13 +187,13 @@ def some_match(chance: Random) -> Match:
 
 
 def summary(match: Match) -> tuple[Any, ...]:
-    """Where a match stands, with a hash of all that happened."""
+    """The state of a match, with a hash of its events."""
     digests = [(played.digest, played.points, played.totals) for played in match.rounds]
     return digests, match.totals, match.playing, match.winners, [game.position() for game in match.games]
 
 
 def check_reading_back(chance: Random) -> None:
-    """A record read back is the same match; cut off after any line, it is the match until then."""
+    """A record reads back as the same match; truncated after any line, as the match up to that line."""
     match = some_match(chance)
     text = format_record(match)
     again = Replay(text).match
@@ -220,8 +220,8 @@ def test_many_records_read_back(seed: int) -> None:
     check_reading_back(Random(seed))
 
 
-def look_at(match: Match) -> None:
-    """Everybody looks at everything."""
+def read_all_views(match: Match) -> None:
+    """Read every view of the match."""
     for game in match.games:
         game.describe()
         game.position()
@@ -235,8 +235,8 @@ def look_at(match: Match) -> None:
 
 @settings(max_examples=25)
 @given(chances)
-def test_no_deal_depends_on_who_looks(chance: Random) -> None:
-    """The same salts and actions give the same events, whatever is asked in between."""
+def test_reading_views_does_not_change_deals(chance: Random) -> None:
+    """The same salts and actions give the same events, whatever is read in between."""
     match = some_match(chance)
     again = Match(
         match.edition,
@@ -247,16 +247,16 @@ def test_no_deal_depends_on_who_looks(chance: Random) -> None:
         birthdays=match.birthdays,
     )
     for played in match.rounds:
-        look_at(again)
+        read_all_views(again)
         for salt in played.salts:
             again.add_salt(*salt)
         if played.is_dealt:
             again.deal()
-        look_at(again)
+        read_all_views(again)
         for action in played.actions:
             again.act(*action)
             if chance.random() < 0.1:
-                look_at(again)
+                read_all_views(again)
     assert summary(again) == summary(match)
 
 

@@ -1,4 +1,4 @@
-"""What holds after every action of every round."""
+"""Properties that hold after every action of every round."""
 
 from collections import Counter
 from random import Random
@@ -24,7 +24,7 @@ def cards_of(position: dict[str, Any]) -> Counter[str]:
 
 
 def check_every_action(chance: Random, actions: int) -> None:
-    """Play a round: no card is made or lost, and whoever is waited for can act until it is over."""
+    """Play a round: no card is created or lost, and the seats that are waited for can act until it is over."""
     game = random_game(chance)
     cards = cards_of(game.describe())
     for _ in range(actions):
@@ -55,7 +55,7 @@ def test_cards_are_conserved_over_whole_rounds(seed: int) -> None:
 
 
 def every_action(game: Game) -> set[str]:
-    """Every action that could be named at this table, but for icons and colours after a card."""
+    """Every action that can be written at this table, without icons and without colours after a card."""
     position = game.describe()
     cards = {face for text in cards_of(position) for face in text.split("/")}
     colours: tuple[str, ...] = ("red", "yellow", "green", "blue")
@@ -71,7 +71,7 @@ def every_action(game: Game) -> set[str]:
 
 
 def check_seen(game: Game, player: str, action: str, events: tuple[Event, ...], after: str) -> None:
-    """A move from the cache does what it would have done without it, and an action empties the cache."""
+    """A move from the cache does the same as without it, and every action clears the cache."""
     other = game.copy()
     assert action in other.look().legal(game.players.index(player))
     assert other.act(player, action) == events
@@ -83,7 +83,7 @@ def check_seen(game: Game, player: str, action: str, events: tuple[Event, ...], 
 
 
 def check_legality(chance: Random) -> None:
-    """Each action that is listed is accepted, each other one refused with nothing changed."""
+    """Each listed action is accepted; every other one is refused and changes nothing."""
     game = play_on(random_game(chance), chance, chance.randint(0, 80))
     before = game.position()
     pays_for_catches = game.describe()["options"].get("false_catch", 0) > 0
@@ -115,7 +115,7 @@ def test_what_is_listed_is_accepted_in_many_positions(seed: int) -> None:
 
 @settings(max_examples=40)
 @given(chances)
-def test_a_face_fits_in_the_eyes_of_a_bot_as_its_card_does_by_the_rules(chance: Random) -> None:
+def test_bots_and_rules_agree_which_faces_fit(chance: Random) -> None:
     round_ = play_on(random_game(chance), chance, chance.randint(0, 80))._round
     side, colour = round_.table.side, round_.table.colour
     lying = round_.face(top(round_.table), side)
@@ -125,7 +125,7 @@ def test_a_face_fits_in_the_eyes_of_a_bot_as_its_card_does_by_the_rules(chance: 
 
 
 def check_reading_back(chance: Random) -> None:
-    """In every phase: what is printed reads back, says the same, and plays on the same."""
+    """In every phase a printed position reads back, prints the same, and plays on the same."""
     game = play_on(random_game(chance), chance, chance.randint(0, 150))
     again = Game.from_position(game.position())
     assert again.describe() == game.describe()
@@ -164,8 +164,10 @@ def test_many_positions_read_back(seed: int) -> None:
         ),
     ],
 )
-def test_what_once_did_not_read_back(hands: dict[str, list[str]], options: dict[str, Any], script: list[str]) -> None:
-    """A last card in dispute; a call whose last card is laid; cards shown in a war that are put down."""
+def test_positions_that_once_did_not_read_back(
+    hands: dict[str, list[str]], options: dict[str, Any], script: list[str]
+) -> None:
+    """A disputed last card; a call whose last card is played; cards shown in a war that are discarded."""
     position = {"edition": "wizz", "options": options, "players": list(hands), "hands": hands}
     game = Game.from_position({**position, "draw": ["B5"], "discard": ["R8"]})
     for line in script:
@@ -177,7 +179,7 @@ def test_what_once_did_not_read_back(hands: dict[str, list[str]], options: dict[
 @settings(max_examples=30)
 @given(chances)
 def test_a_seed_and_actions_give_the_same_round(chance: Random) -> None:
-    """A copy plays on independently and alike; the original does not notice."""
+    """A copy plays on the same way, and the original stays unchanged."""
     game = play_on(random_game(chance), chance, 20)
     twin, before = game.copy(), game.position()
     seed = chance.getrandbits(32)

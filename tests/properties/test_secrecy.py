@@ -1,4 +1,4 @@
-"""Nothing that a viewer is given may depend on what the sheets hide from it."""
+"""What a viewer is given does not depend on cards that are hidden from it."""
 
 from collections import Counter
 from random import Random
@@ -17,13 +17,13 @@ def viewers(game: Game) -> tuple[str | None, ...]:
 
 
 def given_to(game: Game, viewer: str | None) -> dict[str, Any]:
-    """All that a viewer is given at this moment."""
+    """Everything that a viewer is given now."""
     told = {"view": game.view(viewer).as_json(), "waiting": game.waiting, "phase": game.phase}
     return told | {"legal": game.legal(viewer) if viewer else []}
 
 
 def check_secrecy(chance: Random) -> None:
-    """Deal the unseen cards anew: the viewer does not notice, and the round still goes on."""
+    """Deal the unseen cards again: the viewer is given the same, and the round can go on."""
     game = play_on(random_game(chance), chance, chance.randint(0, 120))
     cards = Counter(card for pile in all_piles(game) for card in pile)
     for viewer in viewers(game):
@@ -31,19 +31,19 @@ def check_secrecy(chance: Random) -> None:
         assert given_to(other, viewer) == given_to(game, viewer)
         assert Counter(card for pile in all_piles(other) for card in pile) == cards
         if game.phase == "drawn":
-            assert may_lay_drawn(other)
+            assert may_play_drawn(other)
         Game.from_position(other.position())
         play_on(other, chance, 5)
 
 
-def may_lay_drawn(game: Game) -> bool:
-    """Whether the card that was drawn may be laid, as everybody knows of it."""
+def may_play_drawn(game: Game) -> bool:
+    """Whether the drawn card may be played, which is public."""
     return any(action.startswith("play") for action in game.legal(game.waiting[0]))
 
 
 @pytest.mark.parametrize("edition", ["deluxe", "wizz"])
-def test_a_drawn_wild_draw_card_and_the_colour_are_not_dealt_together_where_that_is_strict(edition: str) -> None:
-    """X-33, X-35: bo may lay what he drew, so it is no wild draw card while he holds red."""
+def test_strict_rules_exclude_a_drawn_wild_draw_card_together_with_the_colour(edition: str) -> None:
+    """X-33, X-35: bo may play the card he drew, so it is not a wild draw card if he holds red."""
     game = Game.from_position(
         {
             "edition": edition,
@@ -58,7 +58,7 @@ def test_a_drawn_wild_draw_card_and_the_colour_are_not_dealt_together_where_that
         }
     )
     others = [game.resample("ana", seed) for seed in range(40)]
-    assert all(map(may_lay_drawn, others))
+    assert all(map(may_play_drawn, others))
     assert len({other.describe()["pending"]["drawn"] for other in others}) > 2
 
 
@@ -69,7 +69,7 @@ def all_piles(game: Game) -> list[list[str]]:
 
 @settings(max_examples=60)
 @given(chances)
-def test_dealing_the_unseen_anew_changes_nothing_that_is_seen(chance: Random) -> None:
+def test_resampling_the_unseen_cards_changes_nothing_that_is_seen(chance: Random) -> None:
     check_secrecy(chance)
 
 
@@ -80,8 +80,8 @@ def test_secrecy_in_many_positions(seed: int) -> None:
 
 @settings(max_examples=40)
 @given(chances)
-def test_events_tell_a_viewer_no_face_that_it_may_not_see(chance: Random) -> None:
-    """A card drawn by another shows no active face; nobody's own draw shows its back."""
+def test_events_contain_no_face_that_the_viewer_may_not_see(chance: Random) -> None:
+    """A card drawn by another player has no active face; a viewer's own draw has no back."""
     game = play_on(random_game(chance), chance, chance.randint(0, 60))
     for _ in range(20):
         if game.is_over:
@@ -106,8 +106,8 @@ def check_redaction(game: Game, event: Any, viewer: str | None) -> None:
     assert heard.card == (f"{front}/{HIDDEN}" if shows_front else f"{HIDDEN}/{back}")
 
 
-def test_resampling_really_deals_anew() -> None:
-    """Most of another hand is other cards, or resampling would prove nothing."""
+def test_resampling_changes_the_hidden_cards() -> None:
+    """Most cards of another hand change; otherwise these tests would prove nothing."""
     game = Game.deal("deluxe", ["ana", "bo"], seed=5)
     hands = {tuple(game.resample("ana", seed).describe()["hands"]["bo"]) for seed in range(20)}
     assert len(hands) == 20

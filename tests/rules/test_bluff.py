@@ -146,7 +146,7 @@ def test_x35_wizz_is_strict_unless_told_otherwise() -> None:
 @kinds
 @pytest.mark.parametrize(("direction", "victim", "other"), [("left", "bo", "cy"), ("right", "cy", "bo")])
 def test_x36_only_the_victim_may_challenge(kind: Kind, direction: str, victim: str, other: str) -> None:
-    """The next player in the direction of play answers; nobody else, nor the layer, has a say."""
+    """Only the next player in the direction of play may answer."""
     game = kind.lay("WILD R1 G5", direction=direction)
     kind.play(game, "ana: play WILD red")
     assert (game.phase, game.turn, game.waiting) == ("answer", "ana", [victim])
@@ -271,7 +271,7 @@ def test_x40_a_wild_draw_just_drawn_is_judged_with_the_whole_hand(kind: Kind) ->
 
 @kinds
 def test_x40_x35_a_strict_wild_draw_just_drawn_can_not_be_laid_beside_its_colour(kind: Kind) -> None:
-    """The drawn card can not be laid, so the turn ends by itself and the card is kept."""
+    """The drawn card cannot be laid, so the turn ends by itself and the card is kept."""
     game = kind.lay("R1 G5 G6", draw="WILD G1 G2 Y3", options={"wild_draw": "strict"}).play("ana: draw")
     assert game.hand("ana") == kind.words("R1 G5 G6 WILD")
     assert (game.phase, game.turn) == ("turn", "bo")

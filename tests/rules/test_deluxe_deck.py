@@ -52,7 +52,7 @@ def test_d006_d007_four_wilds_of_either_kind() -> None:
     [("R0 R0", "R0"), ("G7 G7 G7", "G7"), ("B+2 B+2 B+2", "B+2"), ("wild wild wild wild wild", "wild")],
 )
 def test_d002_d003_d006_no_position_has_more_copies_than_the_box(hand: str, face: str) -> None:
-    """A table with one copy too many of a face can not be read; with one fewer it can."""
+    """A table with one copy too many of a face cannot be read; with one fewer it can."""
     with pytest.raises(Unreadable):
         table("deluxe", {"ana": hand, "bo": "Y1"}, draw="Y2", discard="Y3")
     fewer = hand.removesuffix(face).strip()

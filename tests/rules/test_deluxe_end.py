@@ -67,7 +67,7 @@ def test_d049_x44_drawing_as_a_victim_does_not_close_the_window(card: str, then:
 
 
 def test_d010_d050_the_round_ends_with_the_last_card() -> None:
-    """Whoever is first without cards wins; nobody can do anything more."""
+    """The first player without cards wins; nobody can act any more."""
     game = endgame("R5").play("ana: play R5")
     assert (game.phase, game.winner, game.turn, game.waiting) == ("over", "ana", None, [])
     assert (game.hand("ana"), game.discard) == ("", "R5 R7")
@@ -78,7 +78,7 @@ def test_d010_d050_the_round_ends_with_the_last_card() -> None:
 
 
 def test_d050_a_drawn_card_is_never_the_last() -> None:
-    """With one card ana draws and lays what came: one card is left, UNO is due anew."""
+    """With one card ana draws and lays what came: one card is left, UNO is due again."""
     game = table("deluxe", {"ana": "B2", "bo": "G1"}, draw="R9 B1", discard="R7")
     game.play("ana: draw", "ana: play R9")
     assert (game.phase, game.winner, game.owes_uno, game.hand("ana")) == ("turn", None, ["ana"], "B2")
@@ -176,7 +176,7 @@ def test_d054_d055_d056_d057_what_the_cards_of_the_others_count(hand: str, point
 
 
 def test_d054_d060_at_a_table_of_ten_every_hand_is_counted() -> None:
-    """The winner scores the sum; what each is caught with is told for those who count their own points."""
+    """The winner scores the sum; the event also has the points of each hand, for other formats."""
     hands = {f"p{number}": f"Y{number} G{number}" for number in range(1, 10)}
     game = table("deluxe", {"p0": "R1", **hands}, draw="B9", discard="R7").play("p0: play R1")
     assert game.caught == {"p0": 0, **{f"p{number}": 2 * number for number in range(1, 10)}}

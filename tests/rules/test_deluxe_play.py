@@ -227,7 +227,7 @@ def test_d042_strictly_the_called_colour_counts_after_a_wild() -> None:
 
 
 def test_d029_d042_strictly_a_drawn_wild_draw_four_may_not_fit() -> None:
-    """Ana holds red and draws it: it can not be laid, so the turn ends by itself."""
+    """Ana holds red and draws it: it cannot be laid, so the turn ends by itself."""
     hands = {"ana": "R1 B2 Y3", **THREE}
     game = table("deluxe", hands, draw="wild+4 B9", discard="R7", options={"wild_draw": "strict"}).play("ana: draw")
     assert (game.hand("ana"), game.turn, game.phase) == ("R1 Y3 B2 wild+4", "bo", "turn")

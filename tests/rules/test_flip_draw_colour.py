@@ -12,13 +12,13 @@ OTHERS = {"bo": "G1/O1 G2/O2", "cy": "Y1/O3 Y2/O4"}
 
 
 def wild_two(held: str, *, top: str = "R7/P7", seats: int = 3, **keys: Any) -> Table:
-    """Ana is to lay a wild draw two on a red seven, holding something besides."""
+    """Ana is to lay a wild draw two on a red seven, holding other cards too."""
     hands = {"ana": f"wild+2/P1 {held}", **dict(list(OTHERS.items())[: seats - 1])}
     return table("flip", hands, draw=TWO, discard=top, **keys)
 
 
 def draw_colour(held: str, *, draw: str = UNTIL, top: str = "R7/P7", seats: int = 3, **keys: Any) -> Table:
-    """Ana is to lay a draw colour on a pink seven, holding something besides."""
+    """Ana is to lay a draw colour on a pink seven, holding other cards too."""
     hands = {"ana": f"R1/wild+colour {held}", **dict(list(OTHERS.items())[: seats - 1])}
     return table("flip", hands, draw=draw, discard=top, side="villain", **keys)
 

@@ -45,7 +45,7 @@ def test_f025_x117_on_the_villain_side_it_is_the_other_way_round() -> None:
 
 
 def test_x117_a_spectator_sees_the_backs_of_all_hands() -> None:
-    """Whoever sits nowhere sees what the others of each seat see, and may do nothing."""
+    """A spectator sees of each seat what the other seats see of it, and has no legal action."""
     view = lie().game.view(None)
     assert hands_of(view) == {"ana": "??/P5 ??/V4", "bo": "??/O1 ??/T2", "cy": "??/V2 ??/wild+colour"}
     assert (view.draw_top, view.draw, view.discard[0], view.legal) == ("??/V5", 3, "R7/??", [])

@@ -10,7 +10,7 @@ Birthdays = dict[str, str]
 
 
 def first_deal(edition: str, birthdays: Birthdays, seed: int = 0, **format_: Any) -> tuple[str, list[tuple[str, str]]]:
-    """Who deals the first round, and what was told until then: kinds and rules."""
+    """The dealer of the first round, and the events until then as kinds and rules."""
     players = list(birthdays) or ["ana", "bo", "cy"]
     match = Match(edition, players, seed=seed, format=format_, birthdays=birthdays)
     events = [(event.kind, event.rule) for event in match.deal() if event.kind in ("drew_high", "deals")]
@@ -66,14 +66,14 @@ def test_x09_p015_where_no_birthdays_are_known_the_highest_card_deals() -> None:
 
 @pytest.mark.parametrize("edition", ["deluxe", "flip", "wizz"])
 def test_x09_the_other_editions_may_ask_for_birthdays_too(edition: str) -> None:
-    """Only if told to: else the highest card deals whatever the birthdays."""
+    """Only with the option: otherwise the highest card deals, regardless of birthdays."""
     birthdays = {"ana": "03-12", "bo": "08-20"}
     assert first_deal(edition, birthdays, dealer="birthday") == ("bo", [("deals", "X-09")])
     assert first_deal(edition, birthdays)[1][0][0] == "drew_high"
 
 
 def test_x09_chance_may_name_the_dealer() -> None:
-    """Anybody, and nobody draws a card."""
+    """Any player may deal first, and nobody draws a card."""
     deals = [first_deal("potter", {}, seed, dealer="random") for seed in range(40)]
     assert {dealer for dealer, _ in deals} == {"ana", "bo", "cy"}
     assert {tuple(events) for _, events in deals} == {(("deals", "X-09"),)}

@@ -93,7 +93,7 @@ def test_f023_only_the_hero_face_counts_and_is_shown(draw: Draw) -> None:
 
 @pytest.mark.parametrize("edition", ["deluxe", "potter", "wizz"])
 def test_d012_w010_the_cards_are_drawn_for_all_to_see(draw: Draw, edition: str) -> None:
-    """Whoever looks on hears of every card."""
+    """A spectator is told about every card."""
     events = draw(edition, "R3 G9")
     for viewer in ("ana", "bo", None):
         assert [redact(event, viewer).card for event in events[:2]] == ["R3", "G9"]
@@ -138,7 +138,7 @@ def test_x10_the_cards_go_back_before_those_who_tie_draw_again(draw: Draw) -> No
 
 
 def test_x10_after_many_ties_chance_decides(draw: Draw) -> None:
-    """Nobody draws for ever: of the two who still tie, chance takes the second."""
+    """The draws are limited: of the two who still tie, chance picks the second."""
     ties = ["R9 G8 B9", *["Y4 G4"] * dealers.REDRAWS]
     assert dealer(draw("deluxe", *ties, "0")) == "ana"
     assert dealer(draw("deluxe", *ties, "1")) == "cy"

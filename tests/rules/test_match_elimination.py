@@ -10,7 +10,7 @@ from tests.support.match_tables import FIFTY, MatchTable
 
 
 def elimination(players: str = "ana bo cy", edition: str = "potter", **format_: Any) -> MatchTable:
-    """Whoever reaches 100 leaves; the last in the list deals first."""
+    """A match in which players who reach 100 are out; the last in the list deals first."""
     return MatchTable(edition, players, scoring="elimination", target=100, dealer="fixed", **format_)
 
 
@@ -138,7 +138,7 @@ def test_x88_the_last_two_may_begin_their_final_with_no_points() -> None:
 
 
 def test_x88_they_begin_anew_only_when_they_become_two() -> None:
-    """Of five, dan and eve leave and nothing is reset; then bo leaves, and ana and cy begin anew, once."""
+    """Of five, dan and eve leave and nothing is reset; then bo leaves, and ana and cy start again from zero, once."""
     game = elimination("ana bo cy dan eve", final_reset=True)
     game.ends(ana="", bo="wild", cy="B9", dan="wild wild", eve="wild+4 wild+4")
     assert (game.totals, game.told("final")) == ([0, 50, 9, 100, 100], [])
@@ -154,7 +154,7 @@ def test_x88_x87_two_who_are_left_by_two_begin_anew_as_well() -> None:
 
 
 def test_x88_one_who_is_left_alone_keeps_the_points() -> None:
-    """There is no final to begin anew."""
+    """There is no final in which the totals could be reset."""
     game = elimination(final_reset=True).ends(ana="Y9", bo="", cy="B1")
     assert game.ends(ana="", bo="wild wild", cy="wild wild").totals == [9, 100, 101]
 
@@ -177,7 +177,7 @@ def test_x89_the_eliminated_take_no_part() -> None:
 
 @pytest.mark.parametrize("final_reset", [False, True])
 def test_x89_a_match_of_two_is_the_final_at_once(final_reset: bool) -> None:
-    """Whoever reaches the amount first has lost; points add up from the first round on."""
+    """The player who reaches the amount first has lost; points add up from the first round on."""
     game = elimination("ana bo", final_reset=final_reset).ends(ana="", bo="wild").ends(ana="Y9", bo="")
     assert (game.totals, game.winners) == ([9, 50], [])
     assert game.ends(ana="", bo="wild").winners == ["ana"]

@@ -24,7 +24,7 @@ def match_of_four(**format_: Any) -> MatchTable:
 
 @every_edition
 def test_x11_the_deal_passes_to_the_left(edition: str) -> None:
-    """From the last in the list to the first, and on, whoever wins."""
+    """From the last in the list to the first, and so on, regardless of who wins."""
     game = MatchTable(edition, "ana bo cy", dealer="fixed")
     dealers = [game.won_by(winner).dealers for winner in ("cy", "cy", "ana", "bo", "bo")]
     assert dealers == [["cy"], ["ana"], ["bo"], ["cy"], ["ana"]]
@@ -33,7 +33,7 @@ def test_x11_the_deal_passes_to_the_left(edition: str) -> None:
 
 
 def test_x11_the_first_dealer_drew_the_highest_card_and_the_next_sits_to_its_left() -> None:
-    """Whoever that was."""
+    """The winner of the last round does not matter."""
     for seed in range(12):
         game = MatchTable("wizz", "ana bo cy", seed=seed)
         (first,) = game.won_by("ana").dealers
@@ -41,7 +41,7 @@ def test_x11_the_first_dealer_drew_the_highest_card_and_the_next_sits_to_its_lef
 
 
 def test_x11_the_winner_may_deal_the_next_round() -> None:
-    """Whoever won the last one, and again if the same."""
+    """The winner of the last round deals, also several times in a row."""
     game = match_of_four(next_dealer="winner")
     dealers = [game.won_by(winner).dealers for winner in ("bo", "bo", "dan", "ana")]
     assert dealers == [["dan"], ["bo"], ["bo"], ["dan"]]
@@ -71,7 +71,7 @@ def test_x11_all_may_draw_for_each_deal() -> None:
     ],
 )
 def test_x11_x89_the_eliminated_are_skipped(hands: dict[str, str], dealers: str) -> None:
-    """Whoever holds two wilds leaves after the first round; the deal passes round those who are left."""
+    """The player with two wilds is out after the first round; the deal passes among the players who are left."""
     game = match_of_four(scoring="elimination", target=100).ends(**hands)
     found = [*game.dealers]
     for _ in range(4):

@@ -33,7 +33,7 @@ def test_p090_x82_partners_face_each_other_and_every_next_player_is_an_opponent(
     [("ana", [16, 0, 16, 0]), ("bo", [0, 14, 0, 14]), ("cy", [16, 0, 16, 0]), ("dan", [0, 14, 0, 14])],
 )
 def test_p091_the_round_is_over_when_either_partner_is_out(winner: str, totals: list[int]) -> None:
-    """Whoever it is: the round is counted, and the partner's cards are not played."""
+    """Any partner may go out: the round is scored, and the other partner does not play on."""
     game = partners().ends(**{"ana": "Y6", "bo": "G7", "cy": "Y8", "dan": "G9", winner: ""})
     assert (game.totals, len(game.match.finished), game.match.games) == (totals, 1, ())
 
@@ -56,7 +56,7 @@ def test_x83_a_last_draw_card_makes_an_opponent_draw_and_counts() -> None:
 
 @every_edition
 def test_x86_x73_a_team_wins_with_500_points(edition: str) -> None:
-    """Ana and cy have 499, whoever of them made them; one more point and both have won."""
+    """Ana and cy have 499 together, no matter who scored them; one more point and both have won."""
     game, fifty = partners(edition), FIFTY[edition]
     game.ends(ana="", bo=f"{fifty} {fifty}", cy="Y1", dan=f"{fifty} {fifty}")
     game.ends(ana="Y1", bo=f"{fifty} {fifty}", cy="", dan=f"{fifty} {fifty}")

@@ -39,7 +39,7 @@ def test_d011_d059_p013_p083_f087_w063_x73_the_first_to_500_wins(edition: str) -
 
 @every_edition
 def test_d011_p013_points_of_all_rounds_add_up_for_each_winner(edition: str) -> None:
-    """Whoever wins a round scores; the others keep what they have."""
+    """The winner of a round scores; the others keep their totals."""
     game = MatchTable(edition, "ana bo cy")
     assert game.ends(ana="", bo="G7 Y7", cy="B9").totals == [23, 0, 0]
     assert game.ends(ana="Gskip", bo="", cy="B2").totals == [23, 22, 0]

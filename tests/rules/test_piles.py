@@ -173,7 +173,7 @@ def test_x63_when_all_cards_are_held_somebody_can_lay(edition: str, side: int, s
 
 @pytest.mark.parametrize("edition", ["deluxe", "potter", "wizz"])
 def test_x65_a_shuffled_wild_forgets_its_colour(edition: str) -> None:
-    """The wild that lay under the top is drawn and laid again: a colour is called anew."""
+    """The wild that lay under the top is drawn and laid again: a colour is called again."""
     game = seated(edition, "", "R9 wild").play("ana: draw")
     assert (game.phase, game.hand("ana")) == ("drawn", "Y3 Y4 Y5 wild")
     game.play("ana: play wild")
@@ -182,7 +182,7 @@ def test_x65_a_shuffled_wild_forgets_its_colour(edition: str) -> None:
 
 
 def test_x65_a_shuffled_wild_of_two_sided_cards_forgets_its_colour() -> None:
-    """The hero card comes back and its colour is called anew."""
+    """The hero card comes back and its colour is called again."""
     hands = {"ana": "Y3/T3 Y4/T4 Y5/T5", "bo": "B3/V3 B4/V4", "cy": "B6/V6 B7/V7"}
     game = table("flip", hands, discard="R9/P9 hero/O1").play("ana: draw", "ana: play hero")
     assert (game.phase, game.colour, game.waiting) == ("discard", None, ["ana"])

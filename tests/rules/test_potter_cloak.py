@@ -48,7 +48,7 @@ def test_p058_p059_x93_x94_the_cloak_cancels_a_hit_and_is_the_turn(
 
 @pytest.mark.parametrize("card", HITS)
 def test_p058_the_question_does_not_tell_who_holds_the_cloak(card: str) -> None:
-    """Bo without the cloak is asked just the same, and can not lay anything else."""
+    """Bo without the cloak is asked just the same, and cannot lay anything else."""
     game = hit(card, seats="bo=Gskip R+3 wild, cy=cloak Y2 Y3")
     assert (game.phase, game.waiting) == ("answer", ["bo"])
     assert game.legal("bo") == ["accept", *["challenge"] * (card == "wild+4")]
@@ -181,7 +181,7 @@ def test_x96_after_a_lost_challenge_there_is_no_cloak() -> None:
 
 
 def test_x96_after_the_cloak_there_is_no_challenge() -> None:
-    """Ana did bluff, but nobody asks any more."""
+    """Ana did bluff, but nobody can challenge any more."""
     game = hit("wild+4", rest="R5 B4").play("bo: play cloak")
     game.refuses("bo: challenge")
     game.play("bo: colour green")

@@ -122,7 +122,7 @@ def test_p010_two_to_ten_players_sit_at_the_table(seats: int) -> None:
 
 @pytest.mark.parametrize("players", [[], ["ana"], [*TEN, "kim"]])
 def test_p010_nobody_plays_alone_and_eleven_are_too_many(players: list[str]) -> None:
-    """No players, one player and eleven can not be dealt to."""
+    """No players, one player and eleven cannot be dealt to."""
     with pytest.raises(Unreadable):
         Game.deal("potter", players)
 

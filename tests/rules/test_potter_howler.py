@@ -66,7 +66,7 @@ def test_p052_x90_x99_the_layer_calls_the_colour_after_the_shout() -> None:
 
 
 def test_p052_p053_no_colour_is_named_together_with_a_howler() -> None:
-    """The colour comes after the shout, so it can not be called on laying."""
+    """The colour comes after the shout, so it cannot be called on laying."""
     game = table("potter", {"ana": "howler R5 B4", "bo": "G1 G2"}, draw=PILE, discard="R7")
     assert "play howler" in game.legal("ana")
     game.refuses("ana: play howler blue", "X-30")
@@ -75,7 +75,7 @@ def test_p052_p053_no_colour_is_named_together_with_a_howler() -> None:
 @pytest.mark.parametrize(("direction", "after"), [("left", "bo"), ("right", "cy")])
 @pytest.mark.parametrize("target", ["bo", "cy"])
 def test_p057_x99_nobody_draws_or_loses_a_turn_through_a_howler(direction: str, after: str, target: str) -> None:
-    """Whoever was named, the player after the layer is next, and all hands stay as they were."""
+    """The player after the one who played it is next, no matter who was named, and all hands stay as they were."""
     game = howl(direction=direction).play(f"ana: target {target}", f"{target}: accept", "ana: colour blue")
     assert (game.turn, game.phase, game.direction) == (after, "turn", direction)
     assert (game.hand("ana"), game.hand("bo"), game.hand("cy")) == ("R5 B4", "G1 Gskip wild", "Y1 Y2 Y3")

@@ -78,7 +78,7 @@ def test_x05_two_names_for_one_card_do_not_make_two_cards() -> None:
 
 @every_edition
 def test_x07_two_to_ten_play_every_edition(edition: str) -> None:
-    """Seven cards each at every size of table; one or eleven can not be dealt to."""
+    """Seven cards each at every size of table; one or eleven cannot be dealt to."""
     for count in range(2, 11):
         position = Game.deal(edition, NAMES[:count], seed=count).describe()
         assert [len(position["hands"][name]) for name in NAMES[1:count]] == [7] * (count - 1)
@@ -127,7 +127,7 @@ def test_x12_a_card_put_back_goes_below_the_top(edition: str, card: str, rule: s
 
 
 def test_x12_putting_back_comes_to_an_end() -> None:
-    """Three cards that can not start over one that can: it is turned up in the end, and acts."""
+    """Three cards that cannot start over one that can: it is turned up in the end, and acts."""
     for seed in range(40):
         game = start("potter", {"ana": "Y1 G1", "bo": "Y2 G2", "cy": "Y3"}, "wild+4 howler cloak Rskip B1", seed=seed)
         assert game.discard in ("Rskip", "B1")
@@ -170,7 +170,7 @@ def test_x18_after_a_first_wild_the_caller_has_a_normal_turn(edition: str, card:
     ("edition", "first", "card", "lost"), [("potter", "wild", "wild+4", 6), ("flip", "hero", "wild+2", 4)]
 )
 def test_x18_a_colour_one_lacks_makes_a_wild_draw_honest(edition: str, first: str, card: str, lost: int) -> None:
-    """Ana calls red without holding it and lays a wild draw: whoever challenges loses."""
+    """Ana calls red without holding it and plays a wild draw: a challenger loses."""
     hands = {"ana": dressed(edition, f"{card} Y1 G1"), "bo": dressed(edition, "Y2 G2", 3)}
     draw = dressed(edition, f"{first} B1 B2 B3 B4 B5 B6 B7", 5)
     game = start(edition, hands, draw).play("ana: colour red", f"ana: play {card} green", "bo: challenge")

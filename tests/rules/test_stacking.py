@@ -31,7 +31,7 @@ def seated(edition: str, stacking: str, ana: str, bo: str, cy: str = "B3 B4 B5",
 def test_x25_x148_same_passes_the_sum_on(
     *, edition: str, side: str, colours: str, plus: str, direction: str, second: str, third: str
 ) -> None:
-    """The victim may lay the same symbol in any colour; whoever accepts takes the sum and loses the turn."""
+    """The victim may lay the same symbol in any colour; the player who accepts takes the sum and loses the turn."""
     front = {"+5": "+1"}.get(plus, plus)
     hands = {"ana": f"R{front} R2 R1", second: f"G{front} G3 G4", third: "B3 B4 B5"}
     keys: dict[str, Any] = {"side": side} if edition == "flip" else {}
@@ -64,7 +64,7 @@ def test_x25_off_a_draw_card_is_not_answered_with_another(edition: str, side: st
 
 @kinds
 def test_x148_the_victim_is_asked_even_with_nothing_to_stack(edition: str, side: str, colours: str, plus: str) -> None:
-    """The question does not tell what bo holds; accepting costs what the card says."""
+    """The question does not reveal what bo holds; accepting costs what the card says."""
     front = {"+5": "+1"}.get(plus, plus)
     keys: dict[str, Any] = {"side": side} if edition == "flip" else {}
     game = seated(edition, "same", f"R{front} R2 R1", "G3 G4 G5", **keys).play(f"ana: play {colours[0]}{plus}")

@@ -49,7 +49,7 @@ def test_x25_a_draw_one_of_flip_is_not_answered_either() -> None:
 
 
 def test_x25_same_passes_on_the_same_symbol_and_the_sum_is_taken() -> None:
-    """Bo adds a +2 of any colour, not a wild +4; cy has none and takes four; then the count begins anew."""
+    """Bo adds a +2 of any colour, not a wild +4; cy has none and takes four; then the count starts again."""
     game = four(SAME, "R+2 B2 B3", "G1 G+2 wild+4").play("ana: play R+2")
     assert (game.phase, game.waiting, game.turn, game.size("bo")) == ("answer", ["bo"], "ana", 3)
     assert game.legal("bo") == ["accept", "play G+2"]
@@ -118,7 +118,7 @@ def test_x25_any_mixes_and_a_challenge_is_about_the_sum(held: str, bo: int, cy: 
 
 
 def test_x25_any_puts_a_draw_two_of_any_colour_on_a_wild_draw_four() -> None:
-    """The colour called does not bind whoever passes it on; cy takes six."""
+    """The colour called does not bind the player who passes it on; cy takes six."""
     game = four(ANY, "wild+4 B2 B3", "R+2 G1 G2").play("ana: play wild+4 green")
     assert game.legal("bo") == ["accept", "challenge", "play R+2"]
     game.play("bo: play R+2", "cy: accept")

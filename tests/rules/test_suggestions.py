@@ -31,7 +31,7 @@ def test_x57_by_default_suggestions_are_nobodys_business(edition: str, options: 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("player", ["ana", "bo", "cy"])
 def test_p067_x57_a_suggestion_costs_two_cards_and_no_turn(edition: str, player: str) -> None:
-    """Whoever made it draws two; ana's turn goes on, also if it was her."""
+    """The player who made it draws two; ana's turn goes on, even if it was her."""
     game = position(edition)
     before = game.legal("ana")
     game.play(f"referee: suggestion {player}")

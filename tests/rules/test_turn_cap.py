@@ -163,7 +163,7 @@ def test_x64_every_extra_turn_counts() -> None:
 
 
 def test_x64_a_pass_with_nothing_to_draw_is_a_turn() -> None:
-    """Full circles of passes can not go on for ever."""
+    """Full circles of passes cannot go on for ever."""
     hands = {"ana": "Y1", "bo": "G3", "cy": "B3"}
     game = table("deluxe", hands, discard="R9", options={"turn_cap": 4}).play("ana: draw", "bo: draw", "cy: draw")
     assert (game.phase, game.turn, game.turns) == ("turn", "ana", 3)

@@ -112,7 +112,7 @@ def test_x14_digging_ends_when_nothing_is_left(edition: str) -> None:
     ],
 )
 def test_x15_wilds_are_laid_only_in_turn(edition: str, wild: str) -> None:
-    """Bo can not jump in with one while ana is on, nor while she decides on a drawn card."""
+    """Bo cannot jump in with one while ana is on, nor while she decides on a drawn card."""
     cards = {"ana": "Y3 G1 B2", "bo": f"G8 G9 {wild}", "cy": "Y8 Y9 Yskip"}
     hands = {name: dressed(edition, hand, 3 * place) for place, (name, hand) in enumerate(cards.items())}
     game = table(edition, hands, draw=dressed(edition, "R9 R8", 9), discard=dressed(edition, "R7", 11))

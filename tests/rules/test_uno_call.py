@@ -48,7 +48,7 @@ def test_x41_a_call_counts_after_laying_until_the_player_is_caught(edition: str)
 
 @editions
 def test_x41_a_call_is_void_when_its_player_draws_instead(edition: str) -> None:
-    """Ana calls with two cards, then draws: when she comes down to one again she owes the call anew."""
+    """Ana calls with two cards, then draws: when she comes down to one again she owes the call again."""
     game = seated(edition, draw="R8 Y9 B6 B9").play("ana: uno", "ana: draw")
     assert (game.phase, game.called_uno) == ("drawn", [])
     game.play("ana: play R8")

@@ -212,7 +212,7 @@ def test_x69_x136_nobody_else_can_win_any_more(icon: str, bo: str, lines: list[s
     ],
 )
 def test_x136_war_is_waged_among_the_others(hands: Hands, lines: list[str], caught: list[int]) -> None:
-    """Ana shows nothing and wins nothing; then the round is over whoever won the war."""
+    """Ana shows nothing and wins nothing; then the round is over, no matter who won the war."""
     game = out(hands).play("bo: spin war", *lines)
     assert (game.phase, game.winner) == ("over", "ana")
     assert list(game.caught.values()) == caught

@@ -154,7 +154,7 @@ def test_w031_x33_on_a_wild_the_colour_called_is_tested() -> None:
 
 
 def test_w031_a_drawn_wild_draw_four_is_tested_with_the_whole_hand() -> None:
-    """Ana declines while holding red and draws it: it can not be laid, so the turn is over."""
+    """Ana declines while holding red and draws it: it cannot be laid, so the turn is over."""
     game = ana_holds("R5 B4", "R8", draw="wild+4 B5").play("ana: draw")
     assert (game.turn, game.phase, game.hand("ana")) == ("bo", "turn", "R5 B4 wild+4")
 

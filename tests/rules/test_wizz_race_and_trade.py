@@ -22,7 +22,7 @@ def race(cy: str = "Y1 Y2 Y6", options: dict[str, Any] | None = None, **keys: An
 
 
 def ten() -> Hands:
-    """Ten hands of two cards, no two alike; ana holds the whirl besides."""
+    """Ten hands of two cards, no two alike; ana also holds the whirl."""
     first = ["R6 R3*", "R7", "Y6", "Y7", "G6", "G7", "B6", "B7", "R9", "Y9"]
     second = ["R0", "Y0", "G0", "B0", "R+2", "Y+2", "G+2", "B+2", "Rskip", "Yskip"]
     return {player: f"{one} {other}" for player, one, other in zip(NAMES, first, second, strict=True)}
@@ -31,7 +31,7 @@ def ten() -> Hands:
 @pytest.mark.parametrize(("winner", "turn"), [("ana", "bo"), ("bo", "cy"), ("cy", "ana")])
 @pytest.mark.parametrize("choice", ["discard", "done"])
 def test_w051_w052_x134_x135_the_first_to_shout_may_put_down_a_card(winner: str, turn: str, choice: str) -> None:
-    """Everybody may shout, the spinner too; whoever comes after the winner plays next."""
+    """Everybody may shout, the spinner too; the player after the winner is next."""
     game = race()
     assert (game.phase, game.waiting, game.turn) == ("race", ["ana", "bo", "cy"], "bo")
     assert [game.legal(player) for player in game.players] == [["wizz"]] * 3
@@ -207,7 +207,7 @@ def test_w045_a_traded_last_card_is_called_late_under_any_option(options: dict[s
 
 
 def test_w045_between_two_both_may_owe_the_call() -> None:
-    """Single card against single card: both calls are due anew, and ana is next."""
+    """Single card against single card: both calls are due again, and ana is next."""
     game = table("wizz", {"ana": "R3* R5", "bo": "G1"}, draw="B1 G3 R1", discard="R8")
     game.play("ana: uno", "ana: play R3*", "bo: spin trade")
     assert (game.hand("ana"), game.hand("bo"), game.owes_uno) == ("G1", "R5", ["ana", "bo"])

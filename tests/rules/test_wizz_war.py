@@ -28,7 +28,7 @@ def test_w047_w048_w050_the_highest_number_may_go_and_the_next_after_the_winner_
 
 
 def test_w047_everybody_sees_what_is_shown() -> None:
-    """One card of each, seen by the other players and by whoever looks on; nobody without a number shows."""
+    """One card of each, seen by the other players and by spectators; players without a number show none."""
     game = war({"ana": "R3* R5 B4", "bo": "G6 G1 Gskip", "cy": "Yskip wild", "dan": "B0 B+2"})
     for viewer in ("ana", "cy", None):
         shown = [(event.seat, redact(event, viewer).card) for event in game.events if event.rule == "W-047"]

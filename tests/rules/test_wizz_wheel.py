@@ -69,7 +69,7 @@ def test_x121_the_same_seed_shows_the_same_icons() -> None:
 
 
 def test_w036_only_a_script_may_name_the_icon() -> None:
-    """The spinner carries out what the wheel shows; an icon that does not exist can not even be read."""
+    """The spinner carries out what the wheel shows; an icon that does not exist cannot even be read."""
     game = whirl_laid()
     with pytest.raises(Unreadable):
         game.game.act("bo", "spin joker", scripted=True)

@@ -88,7 +88,7 @@ STRICT = [
 def test_x55_a_strict_wild_draw_is_refused_all_the_same(
     edition: str, card: str, hand: str, top: str, rule: str, keys: dict[str, Any]
 ) -> None:
-    """Where bluffing is off, the wild draw card can not be laid wrongly either."""
+    """Where bluffing is off, the wild draw card cannot be laid wrongly either."""
     hands = {"ana": hand, "bo": "G1/O1" if edition == "flip" else "G1"}
     game = table(edition, hands, discard=top, options={**PENALTY, "wild_draw": "strict"}, **keys)
     game.refuses(f"ana: play {card}", rule)

@@ -1,4 +1,4 @@
-"""Every scenario of the files beside this one, judged and compared with what it expects.
+"""Judges every scenario of the files in this folder, and compares the verdict with what it expects.
 
 A scenario has an `id`, its `rules`, a `position` with its script (or the `raw` text of a file) and what to `expect`:
 `exit` 0, 1 (refused) or 2 (unreadable), and of the verdict only what is asserted. `hands`, `waiting` and `owes_uno` are
@@ -25,7 +25,7 @@ def cards_of(position: Json) -> Counter[str]:
 
 
 def check_invariants(source: Json, verdict: Json) -> None:
-    """What holds for every verdict: no card is made or lost, and whoever is waited for can do something."""
+    """Check a verdict: no card is created or lost, and the seats that are waited for can act."""
     position, legal = verdict["position"], verdict["legal"]
     assert cards_of(position) == cards_of(source)
     assert all(actions and actions == sorted(set(actions)) for actions in legal.values())
@@ -40,7 +40,7 @@ def check_invariants(source: Json, verdict: Json) -> None:
 
 
 def check_nothing_changed(source: Json, verdict: Json) -> None:
-    """A refusal shows the position and the legal actions before it."""
+    """Check that a refusal shows the unchanged position and its legal actions."""
     step = verdict["step"]
     assert verdict["actor"] in source["script"][step]
     before = judge(yaml.safe_dump({**source, "script": source["script"][:step]})).as_json()
@@ -49,7 +49,7 @@ def check_nothing_changed(source: Json, verdict: Json) -> None:
 
 
 def check_round_trip(verdict: Json) -> None:
-    """What is printed reads back, in every phase."""
+    """Check that the printed position reads back."""
     again = judge(yaml.safe_dump(verdict["position"])).as_json()
     assert (again["position"], again["legal"]) == (verdict["position"], verdict["legal"])
 
@@ -82,6 +82,6 @@ def test_scenario(scenario: Json) -> None:
     assert repr(eval(repr(found.game), {"Game": Game})) == repr(found.game)
 
 
-def test_every_scenario_has_a_name_of_its_own_and_says_which_rules_it_is_about() -> None:
+def test_every_scenario_has_a_unique_name_and_cites_rules() -> None:
     assert len({scenario["id"] for scenario in SCENARIOS}) == len(SCENARIOS)
     assert all(scenario["rules"] for scenario in SCENARIOS)
