@@ -14,7 +14,7 @@ export interface OwnCard extends Held {
 }
 
 /** Another player, as the viewer sees them. */
-export interface Across {
+export interface OtherPlayer {
   readonly name: string;
   readonly seat: SeatShown | undefined;
   readonly isHere: boolean;
@@ -40,7 +40,7 @@ export class Sight {
   /** All hands. Each card keeps its key from one update to the next, so that it can be animated. */
   readonly hands: Record<string, Held[]> = $derived.by(() => this.#identifyCards());
   /** The other players clockwise, from the viewer's left. */
-  readonly across: Across[] = $derived.by(() => this.#across());
+  readonly others: OtherPlayer[] = $derived.by(() => this.#others());
   /** The viewer's hand. */
   readonly hand: OwnCard[] = $derived.by(() => this.#hand());
   /** Whether a card of the hand can be played or discarded. */
@@ -70,7 +70,7 @@ export class Sight {
     return this.#identified;
   }
 
-  #across(): Across[] {
+  #others(): OtherPlayer[] {
     const view = this.view;
     if (!view) return [];
     const start = this.me === null ? 0 : view.players.indexOf(this.me) + 1;
@@ -78,7 +78,7 @@ export class Sight {
     return around.filter((name) => name !== this.me).map((name) => this.#player(view, name));
   }
 
-  #player(view: View, name: string): Across {
+  #player(view: View, name: string): OtherPlayer {
     const seats = this.table.shown?.seats ?? [];
     const number = seats.findIndex((seat) => seat.name === name);
     return {

@@ -1,51 +1,52 @@
 import type { Attachment } from "svelte/attachments";
 
-const FAR = 10;
+/** How far the pointer moves before a press becomes a drag, in pixels. */
+const DRAG_START = 10;
 /** How far from its target a card may be dropped, in pixels. */
-const NEAR = 56;
+const DROP_DISTANCE = 56;
 
 interface Drag {
   /** Whether the card can be dragged. */
-  isFree: () => boolean;
+  canDrag: () => boolean;
   /** Where it may be dropped. */
-  goal: () => DOMRect | null;
+  target: () => DOMRect | null;
   /** Called when it is dropped there. */
-  onlaid: () => void;
+  ondrop: () => void;
 }
 
 /** Makes a card draggable to a target. Dropped elsewhere, it returns and nothing happens. */
-export function draggable({ isFree, goal, onlaid }: Drag): Attachment<HTMLElement> {
+export function draggable({ canDrag, target, ondrop }: Drag): Attachment<HTMLElement> {
   return (node) => {
     let start: { x: number; y: number } | null = null;
-    let isPulled = false;
+    let isDragged = false;
 
     function down(event: PointerEvent): void {
-      if (event.button === 0 && isFree()) start = { x: event.clientX, y: event.clientY };
+      if (event.button === 0 && canDrag()) start = { x: event.clientX, y: event.clientY };
     }
 
     function move(event: PointerEvent): void {
       if (!start) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-      if (!isPulled && Math.hypot(x, y) > FAR && -y > Math.abs(x) / 2) {
-        isPulled = true;
+      if (!isDragged && Math.hypot(x, y) > DRAG_START && -y > Math.abs(x) / 2) {
+        isDragged = true;
         node.setPointerCapture(event.pointerId);
         node.classList.add("pulled");
       }
-      if (isPulled) node.style.translate = `${x}px ${y}px`;
+      if (isDragged) node.style.translate = `${x}px ${y}px`;
     }
 
     function up(event: PointerEvent): void {
-      if (isPulled) {
+      if (isDragged) {
         node.addEventListener("click", swallow, { capture: true, once: true });
         setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
-        if (event.type === "pointerup" && isNear(goal(), event)) onlaid();
+        if (event.type === "pointerup" && isNear(target(), event)) ondrop();
       }
       release();
     }
 
     function release(): void {
       start = null;
-      isPulled = false;
+      isDragged = false;
       node.style.translate = "";
       node.classList.remove("pulled");
     }
@@ -63,10 +64,10 @@ export function draggable({ isFree, goal, onlaid }: Drag): Attachment<HTMLElemen
   };
 }
 
-function isNear(goal: DOMRect | null, { clientX, clientY }: PointerEvent): boolean {
-  if (!goal) return false;
-  const beside = Math.max(goal.left - clientX, clientX - goal.right, goal.top - clientY, clientY - goal.bottom);
-  return beside < NEAR;
+function isNear(target: DOMRect | null, { clientX, clientY }: PointerEvent): boolean {
+  if (!target) return false;
+  const distance = Math.max(target.left - clientX, clientX - target.right, target.top - clientY, clientY - target.bottom);
+  return distance < DROP_DISTANCE;
 }
 
 function swallow(event: Event): void {
