@@ -31,6 +31,35 @@ def test_a_word_that_is_missing_is_named() -> None:
         speak("en").say("at-table", number=1)
 
 
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [
+        *(("Bo", "Ana y Bo"), ("tú", "Ana y tú"), ("7 azul", "Ana y 7 azul"), ("", "Ana y ")),
+        *(("Iván", "Ana e Iván"), ("iris", "Ana e iris"), ("Íñigo", "Ana e Íñigo"), ("Hilda", "Ana e Hilda")),
+        *(("Yves", "Ana e Yves"), ("Yolanda", "Ana y Yolanda"), ("Hierro", "Ana y Hierro"), ("Iago", "Ana y Iago")),
+    ],
+)
+def test_spanish_says_e_before_the_sound_i(last: str, joined: str) -> None:
+    assert speak("es").list(["Ana", last]) == joined
+    assert speak("es").list(["Bo", "Ana", last]) == f"Bo, {joined}"
+    assert speak("pt").list(["Ana", last]) == f"Ana e {last}"
+
+
+@pytest.mark.parametrize(
+    ("items", "joined"),
+    [
+        (["4", "8"], "4 u 8"),
+        (["10", "11"], "10 u 11"),
+        (["11", "110"], "11 o 110"),
+        (["on", "off", "any"], "on u off o any"),
+        (["2", "Óscar", "hoy"], "2 u Óscar u hoy"),
+    ],
+)
+def test_spanish_says_u_before_the_sound_o(items: list[str], joined: str) -> None:
+    assert speak("es").either(items) == joined
+    assert speak("en").either(items) == " or ".join(items)
+
+
 def test_every_message_that_is_asked_for_exists() -> None:
     assert len(named()) > 100
     assert not named() - ALL

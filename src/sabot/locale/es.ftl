@@ -17,8 +17,15 @@ object = { $whom ->
     [you] ti
    *[other] { $to }
 }
-list = { $first } y { $last }
-either = { $first } o { $last }
+# `$sound` es el sonido con que empieza `$last`: «Ana e Iván», «4 u 8».
+list = { $sound ->
+    [i] { $first } e { $last }
+   *[other] { $first } y { $last }
+}
+either = { $sound ->
+    [o] { $first } u { $last }
+   *[other] { $first } o { $last }
+}
 cards = { $number ->
     [one] { $number } carta
    *[other] { $number } cartas

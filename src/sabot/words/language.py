@@ -1,5 +1,6 @@
 """Languages: one catalogue each, which terminal and page share."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
@@ -14,6 +15,11 @@ VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says which language it wants, in the order of their weight."""
 LONGEST = 2000
 """How much of a word is said: the runtime takes no word of more than 2500 characters."""
+_SOUNDS = {
+    "i": re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú])", re.IGNORECASE),
+    "o": re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE),
+}
+"""How words begin before which Spanish changes "y" to "e" and "o" to "u", as they are spoken: 8 is "ocho"."""
 
 
 class Language:
@@ -54,7 +60,7 @@ class Language:
         """
         if len(items) < 2:
             return "".join(items)
-        return self.say("list", first=", ".join(items[:-1]), last=items[-1])
+        return self.say("list", first=", ".join(items[:-1]), last=items[-1], sound=_sound(items[-1]))
 
     def either(self, items: Sequence[str]) -> str:
         """One of several things.
@@ -62,7 +68,12 @@ class Language:
         >>> speak("en").either(["red", "blue"])
         'red or blue'
         """
-        return reduce(lambda first, last: self.say("either", first=first, last=last), items)
+        return reduce(lambda first, last: self.say("either", first=first, last=last, sound=_sound(last)), items)
+
+
+def _sound(word: str) -> str:
+    """The sound that a word begins with, where the word before it depends on it; otherwise `other`."""
+    return next((sound for sound, beginning in _SOUNDS.items() if beginning.match(word)), "other")
 
 
 def _plain(word: str | int) -> Any:

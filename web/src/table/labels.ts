@@ -13,8 +13,12 @@ export function nameOf(player: string): string {
 export function namesOf(players: readonly string[], viewer: string | null): string {
   const names = players.map((player) => say("someone", { who: player === viewer ? "you" : "other", seat: nameOf(player) }));
   const last = names.pop() ?? "";
-  return names.length ? say("list", { first: names.join(", "), last }) : last;
+  const sound = SOUND_I.test(last) ? "i" : "other";
+  return names.length ? say("list", { first: names.join(", "), last, sound }) : last;
 }
+
+/** How names begin before which Spanish says "e" for "y", as in the terminal (words/language.py). */
+const SOUND_I = /^(h?[ií](?![aeoáéó])|y(?![aeiouáéíóú]))/i;
 
 /** What the viewer is asked to do, or whom everybody waits for. */
 export function promptOf(sight: Sight): string {
