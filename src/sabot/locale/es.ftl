@@ -40,8 +40,8 @@ direction = { $direction ->
    *[left] izquierda
 }
 side = { $side ->
-    [villain] villano
-   *[hero] héroe
+    [villain] villanos
+   *[hero] héroes
 }
 colour = { $hue ->
     [red] rojo
@@ -57,8 +57,8 @@ icon = { $icon ->
     [almost] casi UNO
     [number] un número menos
     [colour] un color menos
-    [red] roba hasta rojo
-    [blue] roba hasta azul
+    [red] roba hasta que salga rojo
+    [blue] roba hasta que salga azul
     [trade] cambio de manos
     [show] mano abierta
     [war] guerra
@@ -91,7 +91,7 @@ face-skip_all = salto a todos { colour }
     .a = { article } { face-skip_all }
 face-reverse = cambio de sentido { colour }
     .a = { article } { face-reverse }
-face-flip = giro { colour }
+face-flip = Flip { colour }
     .a = { article } { face-flip }
 face-wild = comodín
     .a = un comodín
@@ -119,8 +119,8 @@ event-played = { $who ->
    *[other] { $seat } puso { $a_card }.
 }
 event-kept = { $who ->
-    [you] Te quedaste con la carta.
-   *[other] { $seat } se quedó con la carta.
+    [you] Guardaste la carta.
+   *[other] { $seat } guardó la carta.
 }
 event-passed = { $who ->
     [you] Pasaste: no queda nada que robar.
@@ -135,8 +135,8 @@ event-accepted = { $who ->
    *[other] { $seat } aceptó.
 }
 event-challenged = { $who ->
-    [you] No te lo creíste.
-   *[other] { $seat } no se lo creyó.
+    [you] Desafiaste el comodín.
+   *[other] { $seat } desafió el comodín.
 }
 event-guilty = { $who ->
     [you] Ibas de farol.
@@ -178,12 +178,12 @@ event-skipped_all = Todos los demás perdieron el turno: { $who ->
    *[other] le toca otra vez a { $seat }.
 }
 event-reversed = Ahora se juega hacia la { direction }.
-event-flipped = Todo se da la vuelta: cara { side }, con { $a_card } arriba.
+event-flipped = Todo se da la vuelta: ahora se juega en el lado de los { side }, con { $a_card } arriba.
 event-won_war = { $who ->
     [you] Ganaste la guerra.
    *[other] { $seat } ganó la guerra.
 }
-event-no_war = Nadie tiene números: no hay guerra.
+event-no_war = Nadie tiene cartas numéricas: no hay guerra.
 event-cancelled = { $who ->
     [you] Lo anulaste con { $a_card }.
    *[other] { $seat } lo anuló con { $a_card }.
@@ -194,11 +194,11 @@ event-drew = { $who ->
 } { $known ->
     [no] { $count ->
         [one] una carta.
-       *[other] { $count }.
+       *[other] { $count } cartas.
     }
    *[yes] { $count ->
         [one] { $a_card }.
-       *[other] { $count }: { $cards }.
+       *[other] { $count } cartas: { $cards }.
     }
 }
 event-discarded = { $who ->
@@ -245,17 +245,17 @@ event-declined = { $number ->
     }
 }
 event-caught = { $whom ->
-    [you] { $seat } te pilló. Olvidaste decir UNO{ $costs }.
+    [you] { $seat } te pilló porque olvidaste decir UNO{ $costs }.
    *[other] { $who ->
         [you] Pillaste a { $to }, que olvidó decir UNO{ $costs }.
        *[other] { $seat } pilló a { $to }, que olvidó decir UNO{ $costs }.
     }
 }
 event-miscaught = { $whom ->
-    [you] { $seat } quiso pillarte, pero no debes ningún UNO{ $costs }.
+    [you] { $seat } quiso pillarte, pero no tenías que decir UNO{ $costs }.
    *[other] { $who ->
-        [you] Quisiste pillar a { $to }, que no debe ningún UNO{ $costs }.
-       *[other] { $seat } quiso pillar a { $to }, que no debe ningún UNO{ $costs }.
+        [you] Quisiste pillar a { $to }, que no tenía que decir UNO{ $costs }.
+       *[other] { $seat } quiso pillar a { $to }, que no tenía que decir UNO{ $costs }.
     }
 }
 event-suggested = { $who ->
@@ -264,32 +264,38 @@ event-suggested = { $who ->
 }
 event-objected = { $last ->
     [yes] { $who ->
-        [you] Protestaste, pero la carta está bien.
-       *[other] { $seat } protestó, pero la carta está bien.
+        [you] Protestaste, pero la carta era correcta.
+       *[other] { $seat } protestó, pero la carta era correcta.
     }
    *[no] { $who ->
         [you] Protestaste.
        *[other] { $seat } protestó.
     }
 }
-event-swapped = Cambio de manos entre { someone } y { $whom ->
-    [you] tú
-   *[other] { $to }
-}.
-event-gave_hand = Se pasan todas las manos: { $given }.
+event-swapped = { $whom ->
+    [you] { $seat } cambió su mano contigo.
+   *[other] { $who ->
+        [you] Cambiaste tu mano con { $to }.
+       *[other] { $seat } cambió su mano con { $to }.
+    }
+}
+event-gave_hand = Todos pasan su mano: { $given }.
 given = { someone } a { object }
 event-affected = { $extreme ->
     [fewest] { $who ->
-        [you] Quien menos cartas tiene eres tú.
-       *[other] Quien menos cartas tiene es { $seat }.
+        [you] Eres quien menos cartas tiene.
+       *[other] { $seat } es quien menos cartas tiene.
     }
    *[other] { $who ->
-        [you] Quien más cartas tiene eres tú.
-       *[other] Quien más cartas tiene es { $seat }.
+        [you] Eres quien más cartas tiene.
+       *[other] { $seat } es quien más cartas tiene.
     }
 }
 event-reshuffled = Se baraja la pila de descarte: { cards } para robar.
-event-capped = Tras { $number } turnos acaba la ronda: gana la mano más baja.
+event-capped = { $number ->
+    [one] Tras { $number } turno se acaba la ronda: gana la mano más baja.
+   *[other] Tras { $number } turnos se acaba la ronda: gana la mano más baja.
+}
 event-won = { $who ->
     [you] Ganaste la ronda: { points }.
    *[other] { $seat } ganó la ronda: { points }.
@@ -297,15 +303,15 @@ event-won = { $who ->
 
 ## Lo que cuesta que te pillen
 
-costs-nothing = : no queda nada que robar
-costs-hidden = : { cards }
-costs-shown = : { cards }, { $cards }
+costs-nothing = , pero no queda nada que robar
+costs-hidden = : castigo de { cards }
+costs-shown = : castigo de { cards } ({ $cards })
 
 ## La partida
 
 event-drew_high = { $again ->
-    [yes] Otra vez: { $draws }.
-   *[no] Para ver quién reparte, { $draws }.
+    [yes] Hay empate y se roba otra vez: { $draws }.
+   *[no] Para ver quién reparte: { $draws }.
 }
 draw-high = { $who ->
     [you] tú robaste { $a_card }
@@ -325,11 +331,14 @@ won = { $count ->
         [you] Ganaste la partida
        *[other] { $players } ganó la partida
     }
-   *[other] Ganan la partida { $players }
+   *[other] Comparten la victoria: { $players }
 }
 event-won_match = { $number ->
     [0] { won }.
-   *[other] { won }, con { points }.
+   *[other] { $count ->
+        [1] { won } con { points }.
+       *[other] { won }, con { points }.
+    }
 }
 
 ## Por qué no
@@ -341,72 +350,72 @@ whose-duty = { $who ->
    *[other] a { $asked } le toca
 }
 question = { $phase ->
-    [drawn] { whose-duty } poner o guardar la carta robada
+    [drawn] { whose-duty } poner la carta robada o guardarla
     [colour] { whose-duty } nombrar un color
     [answer] { whose-duty } responder
     [target] { whose-duty } señalar a alguien
     [spin] { whose-duty } girar la ruleta
-    [race] a todos les toca gritar
+    [race] todos tienen que gritar
     [discard] { whose-duty } descartar
-    [notice] { whose-duty } aceptar la carta, o a cualquiera protestar
-   *[turn] { whose-duty } poner o robar
+    [notice] { whose-duty } dar la carta por buena, salvo que alguien proteste
+   *[turn] { whose-duty } poner una carta o robar
 }
 refused-over = La ronda ha terminado.
-refused-out = Quien se ha quedado sin cartas ya no participa.
+refused-out = Quien se ha quedado sin cartas ya no juega.
 refused-not-asked = Ahora no: { question }.
 refused-not-now = «{ $action }» no es posible: { question }.
 refused-not-referee = Solo el árbitro castiga una sugerencia.
-refused-referee = El árbitro castiga sugerencias y nada más.
+refused-referee = El árbitro solo castiga sugerencias.
 refused-suggestion-off = En esta mesa no se castigan las sugerencias.
 refused-already-called = Ya se ha dicho UNO.
-refused-automatic = En esta mesa UNO se dice solo.
+refused-automatic = En esta mesa no hace falta decir UNO: se dice solo.
 refused-uno-too-late = En esta mesa se dice UNO antes de poner la carta.
-refused-window-closed = Ha empezado el turno siguiente: ya no hay que decir UNO.
-refused-not-due = UNO se dice con dos cartas antes de poner una, o con una después.
+refused-window-closed = Demasiado tarde: ya ha empezado el turno siguiente.
+refused-not-due = UNO se dice con dos cartas en la mano, antes de poner una, o justo después, cuando solo queda una.
 refused-catch-self = Nadie puede pillarse a sí mismo.
 refused-catch-too-late = Demasiado tarde: ya no se puede pillar a { $player }.
-refused-owes-nothing = { $player } no debe ningún UNO.
-refused-object-off = En esta mesa las cartas equivocadas se rechazan: no hay de qué protestar.
+refused-owes-nothing = { $player } no tiene que decir UNO.
+refused-object-off = En esta mesa no se pueden poner cartas equivocadas: no hay de qué protestar.
 refused-once = Ya has protestado por esta carta.
 refused-own-card = Nadie protesta por su propia carta.
-refused-object-nothing-laid = Nadie acaba de poner una carta.
+refused-object-nothing-laid = No se acaba de poner ninguna carta.
 refused-play-spin-due = Quien tiene que girar la ruleta no puede poner cartas.
-refused-play-other-side = { $card } está en la cara que no está en juego.
+refused-play-other-side = { $card } es del lado que no está en juego.
 refused-not-held = { $card } no está en esta mano.
 refused-only-drawn = Después de robar solo se puede poner la carta robada.
 refused-no-answer = Con { $card } no se puede responder a lo que se ha puesto.
-refused-holds-colour = { $card } no se puede poner teniendo { colour } en la mano.
+refused-holds-colour = { $card } no se puede poner si se tiene { colour } en la mano.
 sign = { $symbol ->
     [skip] salto
     [skipall] salto a todos
     [rev] cambio de sentido
-    [flip] giro
+    [flip] Flip
    *[other] { $symbol }
 }
 refused-no-match = { $symbol ->
-    [nothing] { $card } no coincide con el { colour }.
-   *[other] { $card } no coincide ni con el { colour } ni con el { sign }.
+    [nothing] { $card } no encaja con el { colour }.
+   *[other] { $card } no encaja ni con el { colour } ni con el { sign }.
 }
-refused-no-colour = Con esta carta no se nombra ahora ningún color.
-refused-not-this = { $card } no es de las que se pueden descartar.
+refused-no-colour = Con esta carta no hay que nombrar ahora ningún color.
+refused-not-this = { $card } no se puede descartar ahora.
 refused-draw-must-lay = No queda nada que robar: hay que poner una carta que encaje.
 refused-drawn-already = Ya se ha robado una carta: hay que ponerla o guardarla.
 refused-draw-spin-due = Quien tiene que girar la ruleta no puede robar en vez de girarla.
 refused-keep-must-lay = La carta robada encaja: aquí hay que ponerla.
-refused-colour-other-side = El { colour } está en la cara que no está en juego.
+refused-colour-other-side = El { colour } es del lado que no está en juego.
 refused-target-self = Hay que señalar a otro jugador.
-refused-not-tied = Solo se puede señalar a alguien del empate.
+refused-not-tied = Solo se puede señalar a alguien que esté en el empate.
 refused-challenge-nothing-laid = Nadie te ha puesto un comodín de robo.
 refused-no-wild-draw = Solo se puede desafiar un comodín de robo.
-refused-last-card = Como última carta siempre es legal.
+refused-last-card = Como última carta está siempre permitida.
 refused-strict = En esta mesa un comodín de robo nunca es un farol.
 refused-must-discard = Hay que descartar todas las cartas menos dos.
 refused-tied = Tras un empate hay que descartar todas las cartas que has mostrado.
 refused-icon = Decide la ruleta, no quien la gira.
 refused-act-eliminated = Ahora no: { $player } ya está fuera de la partida.
 refused-act-not-dealt = Ahora no: todavía no se ha repartido.
-refused-salt-too-late = Ahora no: la sal se echa antes de repartir.
-refused-salt-twice = Ya has echado sal a este reparto.
+refused-salt-too-late = Ahora no: solo se puede añadir algo a la mezcla antes de repartir.
+refused-salt-twice = Ya has añadido algo a la mezcla de este reparto.
 refused-deal-too-early = Ahora no: ya se ha repartido.
 refused-match-over = Ahora no: la partida ha terminado.
 
@@ -418,27 +427,27 @@ refused-table-started = La partida ya ha empezado.
 refused-table-not-started = La partida no ha empezado todavía.
 refused-table-host-only = Solo puede hacerlo quien abrió la mesa.
 refused-start-nobody = Nadie se ha sentado todavía.
-refused-seat-none = No hay asiento { $number }.
+refused-seat-none = No existe el asiento { $number }.
 refused-seat-taken = El asiento { $number } está ocupado.
 refused-seat-have-one = Ya juegas en esta mesa.
-refused-seat-not-yours = No tienes ese asiento en esta mesa.
+refused-seat-not-yours = Ese asiento no es tuyo.
 refused-seat-not-here = Ahí no hay nadie.
 refused-seat-removed = Quien abrió la mesa te ha echado de ella.
 refused-remove-host = No se puede echar a quien abrió la mesa.
-refused-rematch-too-early = La revancha viene cuando termina la partida.
-refused-act-stale = La mesa ha avanzado: mira otra vez.
-refused-act-held = Espera: los demás aún pueden cantar.
-refused-chat-nothing = Di algo, o una de las frases.
-refused-chat-no-phrase = No hay ninguna frase { $phrase }.
-refused-chat-not-printable = El chat admite una línea de texto imprimible.
+refused-rematch-too-early = La revancha se juega cuando termina la partida.
+refused-act-stale = El juego ha avanzado: mira otra vez.
+refused-act-held = Espera: los demás aún pueden intervenir.
+refused-chat-nothing = Di algo, o elige una de las frases.
+refused-chat-no-phrase = No existe la frase { $phrase }.
+refused-chat-not-printable = En el chat cabe una sola línea de texto normal.
 refused-no-name = Elige antes un nombre.
 refused-report-no-line = Ninguna línea de esta ronda tiene ese número.
 refused-report-own = Nadie se denuncia a sí mismo.
 refused-report-done = Esa línea ya se ha castigado.
 refused-hint-not-here = En esta mesa no hay pistas.
-refused-hint-not-asked = Ahora no: no se te pide nada.
+refused-hint-not-asked = Ahora no: no te toca hacer nada.
 refused-watch-too-many = No se pueden mirar más de { $most } mesas a la vez.
-refused-too-fast = Más despacio, por favor: ha sido demasiado de golpe.
+refused-too-fast = Más despacio, por favor: demasiadas cosas a la vez.
 refused-failed = Algo ha fallado por nuestra parte; inténtalo de nuevo.
 refused-route-none = Aquí no hay nada.
 refused-request-method = { $method } no es posible aquí.
@@ -452,7 +461,7 @@ refused-record-none = En esta mesa no se ha jugado nada.
 refused-seat-none-free = No queda ningún asiento libre.
 refused-remove-nobody = No hay nadie a quien echar.
 serving = Las mesas están abiertas en { $url } (Ctrl-C las cierra).
-no-page = La página no está construida; `make setup` en las fuentes la construye. La API responde de todos modos.
+no-page = La página no está construida; `make setup` en el código fuente la construye. La API responde de todos modos.
 
 ## Frases rápidas
 
@@ -468,15 +477,15 @@ phrase-again = ¿Otra?
 ## El árbitro
 
 waits = { $phase ->
-    [drawn] { $players } pone o guarda la carta robada
+    [drawn] { $players } pone la carta robada o la guarda
     [colour] { $players } nombra un color
     [answer] { $players } responde
     [target] { $players } señala a alguien
     [spin] { $players } gira la ruleta
-    [race] todos a gritar: ¿quién gana?
+    [race] todos a gritar: ¿quién será más rápido?
     [discard] { $players } descarta
-    [notice] { $players } da la carta por buena, o alguien protesta
-   *[turn] { $players } pone o roba
+    [notice] { $players } da la carta por buena, salvo que alguien proteste
+   *[turn] { $players } pone una carta o roba
 }
 not-called = sin nombrar
 transcript-opening = { $edition }: { $players }; reparte { $dealer }
@@ -484,13 +493,13 @@ transcript-top = Arriba está { $card }; { $waits }.
 transcript-refused = RECHAZADO:
 transcript-unchanged = Nada ha cambiado; la posición es la de antes.
 transcript-position = Posición
-transcript-draw = mazo, desde arriba
+transcript-draw = mazo de robo, desde arriba
 transcript-discard = descarte, desde arriba
 transcript-colour = color en juego
-transcript-side = cara
+transcript-side = lado
 transcript-direction = sentido
 transcript-turn = turno
-transcript-owes = debe UNO
+transcript-owes = debe decir UNO
 transcript-called = dijo UNO
 transcript-legal = Acciones permitidas
 transcript-none = ninguna
@@ -507,10 +516,10 @@ deed = { $verb ->
     [colour] { colour }
     [target] { $to }
     [draw] robar
-    [keep] quedarse la carta
+    [keep] guardar la carta
     [accept] aceptar
     [challenge] desafiar
-    [spin] girar
+    [spin] girar la ruleta
     [wizz] gritar UNO WIZZ
     [uno] decir UNO
     [catch] pillar a { $to }
@@ -518,22 +527,25 @@ deed = { $verb ->
    *[done] no descartar más
 }
 advice-search = { $other ->
-    [none] Gana el { $share } % de las { $rounds } rondas imaginadas.
-   *[other] Gana el { $share } % de las { $rounds } rondas imaginadas; lo segundo mejor, { $other }, el { $less } %.
+    [none] Así se gana el { $share } % de las { $rounds } rondas simuladas.
+   *[other] Así se gana el { $share } % de las { $rounds } rondas simuladas; con la siguiente mejor opción, { $other }, el { $less } %.
 }
 advice-out = Con eso te quedas sin cartas.
 advice-only = No se puede hacer otra cosa.
 advice-only-card = Ninguna otra carta sirve.
 advice-even = Ninguna otra cosa sería mejor.
-advice-able = Así es más probable que tengas algo que poner la próxima vez.
+advice-able = Así es más fácil que tengas algo que poner la próxima vez.
 advice-keep-wild = Mejor guardar { $a_card }: encaja pase lo que pase.
-advice-keep-attack = Mejor guardar { $a_card } para quien esté a punto de acabar.
-advice-rid = Es una carta menos en tu mano.
-advice-points = Lo que te queda suma menos puntos.
-advice-mates = De { colour } te quedan { cards }.
+advice-keep-attack = Mejor guardar { $a_card } para cuando alguien esté a punto de acabar.
+advice-rid = Una carta menos en la mano.
+advice-points = Así, lo que te queda suma menos puntos.
+advice-mates = { $number ->
+    [one] Te queda { cards } de color { colour }.
+   *[other] Te quedan { cards } de color { colour }.
+}
 advice-denied = Es probable que { $to } no tenga { colour }.
 advice-harm = { $a_card } te haría más mal que bien.
-advice-rare = { $to } puede robar mucho hasta que salga { colour }.
+advice-rare = Puede que { $to } tenga que robar muchas cartas hasta que salga { colour }.
 advice-draws = { $to } tiene que robar { cards }.
 advice-again = El próximo turno también es tuyo.
 advice-skips = Le quita el turno a { $to }.
@@ -545,19 +557,19 @@ advice-unfit = La carta que has robado no encaja.
 advice-pass-on = Así roba { $to } en tu lugar.
 advice-accept = No se puede hacer nada.
 advice-keep-cloak = Mejor guardar la capa hasta que tengas que robar.
-advice-cloak = La capa te ahorra { cards }.
+advice-cloak = La capa te libra de robar { cards }.
 advice-cloak-few = Con tan pocas cartas, es hora de soltar la capa.
 advice-cloak-late = Alguien está a punto de acabar: es hora de soltar la capa.
 advice-doubt = La probabilidad de que { $to } vaya de farol es del { $share } %: lo bastante alta para desafiar.
 advice-believe = La probabilidad de que { $to } vaya de farol es del { $share } %: demasiado baja para desafiar.
 advice-fewest = { $to } es quien menos cartas tiene.
-advice-last = De ellos, { $to } es quien juega más tarde.
+advice-last = De quienes empatan, { $to } es quien juega más tarde.
 advice-race = Quien grite primero puede descartar una carta.
 advice-wrong = No encaja ni por el color ni por el símbolo.
-advice-right = Encaja, o nadie puede saberlo.
-advice-uno = Dilo antes de poner tu penúltima carta.
+advice-right = Encaja, o nadie puede demostrar lo contrario.
+advice-uno = Dilo antes de poner la penúltima carta.
 
-## La mesa en el terminal
+## La mesa en la terminal
 
 # Todas las formas del nombre de un color, separadas por espacios: estas palabras se escriben en su color.
 colour-words = { $hue ->
@@ -582,8 +594,8 @@ table-seat = { $uno ->
    *[none] { someone } { $number }
 }
 table-side = { $side ->
-    [villain] cara villano
-   *[hero] cara héroe
+    [villain] lado de los villanos
+   *[hero] lado de los héroes
 }
 table-top = arriba { $card }
 table-no-top = nada arriba
@@ -593,26 +605,26 @@ table-no-colour = color sin nombrar
 table-draw = { $number } para robar
 table-hand = tu mano
 table-out = sin cartas
-look-backs = reversos de { $seat }
+look-backs = reverso de las cartas de { $seat }
 look-next = reverso de la próxima carta
 debt = { $who ->
-    [you] Te queda una carta: ¡di uno!
+    [you] Te queda una carta: ¡di UNO!
    *[other] A { $seat } le queda una carta y no ha dicho UNO.
 }
 hand-over = { $name }, pulsa Intro cuando nadie más mire
 read-first = { $name }, pulsa Intro cuando lo hayas visto
 ask-turn = Te toca
-ask-drawn = ¿La pones o te quedas con ella?
+ask-drawn = ¿La pones o la guardas?
 ask-colour = ¿Qué color?
-ask-answer = Va contra ti. ¿Qué haces?
+ask-answer = Esa carta va contra ti: ¿la aceptas o respondes?
 ask-target = ¿A quién?
 ask-spin = Te toca girar la ruleta
 ask-race = ¡Escribe wizz, rápido!
 ask-discard = ¿Cuál descartas?
 ask-notice = ¿La das por buena?
-ask-others = Antes de seguir
+ask-others = ¿Algo que decir antes de seguir?
 what = Así no: { $error }.
-why-what = ¿Por qué qué? Di una carta: why R7
+why-what = ¿Qué carta? Escribe, por ejemplo: why R7
 why-not = Sí que puedes: ¡adelante!
 
 ## Lo que se puede escribir: `Intro` es la tecla, y las palabras que se escriben siguen en inglés
@@ -620,9 +632,9 @@ why-not = Sí que puedes: ¡adelante!
 enter = Intro
 go-on = seguir
 a-number = un número
-help-number = hace lo que pone detrás en la lista
-help-play = lo mismo en palabras; basta con R7, y play wild red nombra también el color
-help-draw = robar una carta; quedarte con la que has robado
+help-number = hace lo que dice la lista con ese número
+help-play = lo mismo con palabras; basta con R7, y play wild red nombra también el color
+help-draw = robar una carta; guardar la que has robado
 help-colour = nombrar un color; basta con red o R
 help-accept = aceptar lo que te han puesto, o dar una carta por buena
 help-challenge = desafiar un comodín de robo
@@ -631,14 +643,14 @@ help-spin = girar la ruleta; gritar UNO WIZZ
 help-discard = descartar una carta
 help-done = no descartar más
 help-object = protestar porque la carta recién puesta no encaja
-help-uno = antes de poner tu penúltima carta, o justo después
-help-catch = cuando a Bo se le ha olvidado
+help-uno = antes de poner la penúltima carta, o justo después
+help-catch = cuando a Bo se le ha olvidado decirlo
 help-suggestion = cuando Bo ha dicho a alguien qué jugar y aquí se castiga: Bo roba dos
 help-name = lo dice Ana, le toque a quien le toque, si varios comparten el teclado
 help-look = la mesa y tus cartas; todo lo que puedes ver
 help-why = por qué no se puede poner ahora
 help-hint = qué haría un bot en tu lugar, y por qué
-help-quit = levantarte de la mesa
+help-quit = dejar la mesa
 help-hero-colours = rojo, amarillo, verde, azul
 help-villain-colours = rosa, turquesa, naranja, violeta
 
@@ -646,9 +658,9 @@ help-villain-colours = rosa, turquesa, naranja, violeta
 
 ask-edition = ¿A qué jugamos? [{ $usual }]
 about-deluxe = el clásico
-about-potter = con vociferador y capa
-about-flip = cartas de dos caras, héroes y villanos
-about-wizz = con la ruleta
+about-potter = con el vociferador y la capa
+about-flip = cartas de dos caras, con héroes y villanos
+about-wizz = con ruleta
 ask-opponents = ¿Cuántos rivales, de { $fewest } a { $most }? [{ $usual }]
 choose-among = Elige entre { $names }.
 # Una respuesta que empieza por una de las letras de `letters-no` (separadas por espacios) o por la n inglesa es un no.
@@ -657,12 +669,12 @@ another-round = ¿Otra ronda? [S/n]
 another-match = ¿Otra partida? [S/n]
 bye = ¡Hasta pronto!
 purpose-winner = { $target ->
-    [one] Quien gana una ronda se apunta lo que tienen los demás; con { $target } punto se gana la partida.
-   *[other] Quien gana una ronda se apunta lo que tienen los demás; con { $target } puntos se gana la partida.
+    [one] Quien gana una ronda se apunta las cartas que les quedan a los demás; con { $target } punto se gana la partida.
+   *[other] Quien gana una ronda se apunta las cartas que les quedan a los demás; con { $target } puntos se gana la partida.
 }
-purpose-lowest = Cada cual suma lo que le queda en la mano; cuando alguien llega a { $target }, gana el total más bajo.
-purpose-elimination = Cada cual suma lo que le queda en la mano; quien llega a { $target } queda fuera de la partida.
-purpose-none = Una sola ronda decide.
+purpose-lowest = Cada cual se apunta lo que le queda en la mano; cuando alguien llega a { $target }, gana el total más bajo.
+purpose-elimination = Cada cual se apunta lo que le queda en la mano; quien llega a { $target } queda fuera de la partida.
+purpose-none = Se juega una sola ronda.
 purpose-partners = { $target ->
     [one] Por parejas: { $first } contra { $second }; con { $target } punto se gana la partida.
    *[other] Por parejas: { $first } contra { $second }; con { $target } puntos se gana la partida.
@@ -676,30 +688,30 @@ bots-alone = { $edition } con la semilla { $seed }.
 round-begins = Ronda { $number }.
 round-goes-on = Sigue la ronda { $number }.
 # El sello es el «commitment»: el hash al que queda atado el reparto.
-round-bound = Ronda { $number }, sellada con { $commitment }...; lo que escribas entra en la mezcla.
+round-bound = Ronda { $number }, sellada con { $commitment }…; lo que escribas se añade a la mezcla.
 press-to-deal = Pulsa Intro para repartir
-help-deal = Intro reparte; quit es irse; commitment enseña el sello entero: el hash al que está atado el reparto.
-help-stir = Todo lo demás se mezcla con las cartas: así nadie puede haberlas elegido.
-help-who-stirs = Di quién mezcla, con «nombre: lo que sea».
+help-deal = Intro reparte; quit sale; commitment enseña el sello entero: el hash al que está atado el reparto.
+help-stir = Cualquier otra cosa que escribas se añade a la mezcla: así nadie puede haber elegido las cartas.
+help-who-stirs = Di quién la añade: «nombre: lo que sea».
 help-secret = Al acabar la ronda se revela su secreto, y sabot verify comprueba el registro.
-stirred = Mezclado.
+stirred = Añadido a la mezcla.
 secret = secreto
 round-won = { $who ->
     [you] Ganaste la ronda.
    *[other] { $seat } ganó la ronda.
 }
-round-won-elsewhere = En la otra mesa { $seat } ganó la ronda.
-written-down = La partida queda anotada:
+round-won-elsewhere = En la otra mesa ganó la ronda { $seat }.
+written-down = La partida queda guardada en:
 go-on-with = Para seguir:
 
-## La libreta de puntos
+## El marcador
 
 pad-round = ronda
 pad-reset = a cero
 pad-total = total
-pad-left = sale en
+pad-left = fuera en
 pad-carried = tras { $number }
-standing = puestos
+standing = clasificación
 rank = { $place }. { $players } { $total }
 
 ## Repeticiones
@@ -714,14 +726,14 @@ replay-where = { $number } de { $last }
 replay-last = Era el último paso: b vuelve atrás, q sale.
 tour-next = el paso siguiente
 tour-back = un paso atrás
-tour-step = a un paso
-tour-round = al reparto de una ronda
-tour-end = al último paso
-tour-seat = ver lo que vio un jugador; seat nobody es el público
+tour-step = ir a un paso
+tour-round = ir al reparto de una ronda
+tour-end = ir al último paso
+tour-seat = ver lo que vio un jugador; con seat nobody, lo que vio el público
 tour-open = ver todas las manos
 tour-table = mirar otra mesa de la ronda
 tour-look = la pila de descarte, y los reversos de las cartas de dos caras
-tour-pad = la libreta de puntos hasta aquí
+tour-pad = el marcador hasta aquí
 tour-quit = salir
 
 ## La mesa en toda la terminal
@@ -729,7 +741,7 @@ tour-quit = salir
 tui-hint = Un bot elegiría: { $what }.
 tui-no-key = { $key } no significa nada aquí; ? muestra todas las teclas.
 tui-small = La mesa necesita { $wide } × { $high } caracteres; esta ventana tiene { $columns } × { $rows }.
-tui-connecting = Buscando { $link } …
+tui-connecting = Buscando { $link }…
 tui-key-help = teclas
 tui-key-hint = pista
 tui-key-language = idioma
@@ -741,25 +753,25 @@ tui-keys = Teclas
 tui-help-card = usar la carta de esa letra, o saber por qué no se puede
 tui-help-choose = elegir una carta
 tui-help-enter = usar la carta elegida, o seguir
-tui-help-space = el primer botón: robar, quedarte la carta, aceptar, girar, seguir …
+tui-help-space = el primer botón: robar, guardar la carta, aceptar, girar, seguir…
 tui-help-uno = decir UNO
-tui-help-catch = pillar a quien se le ha olvidado
-tui-help-colour = decir un color, por su inicial en inglés
+tui-help-catch = pillar a quien se ha olvidado de decirlo
+tui-help-colour = nombrar un color, por su inicial en inglés
 tui-help-hint = ver qué haría un bot
 tui-help-pace = hacer que los bots vayan más deprisa, o más despacio
 tui-help-log = todo lo que pasó en la ronda
-tui-help-chat = decir algo en la mesa de un servidor
+tui-help-chat = decir algo, en la mesa de un servidor
 tui-help-language = el idioma siguiente
 tui-help-help = estas teclas
-tui-help-leave = salir; la partida puede seguir después
-tui-help-next-round = a la ronda siguiente
-tui-help-round-back = al reparto, o a la ronda anterior
-tui-help-ends = al último paso; al primero
-tui-help-eyes = ver con otros ojos: todas las manos, cada jugador, el público
-tui-help-auto = dejar que siga solo, o pararlo
-tui-deal = Intro reparte, s mezcla algo, q sale
+tui-help-leave = salir; la partida se puede retomar después
+tui-help-next-round = ir a la ronda siguiente
+tui-help-round-back = ir al reparto, o a la ronda anterior
+tui-help-ends = ir al último paso; ir al primero
+tui-help-eyes = cambiar el punto de vista: todas las manos, cada jugador, el público
+tui-help-auto = dejar que avance solo, o pararlo
+tui-deal = Intro reparte, s añade algo a la mezcla, q sale
 tui-close = Esc cierra
-tui-again = Intro: otra partida, q sale
+tui-again = Intro empieza otra partida, q sale
 tui-report = Una frase que dice a alguien qué jugar se puede denunciar: ↑ y luego Intro.
 tui-say = Intro lo dice, Esc cierra
 tui-form-deal = repartir
@@ -767,9 +779,9 @@ tui-form-choose = elegir
 tui-form-reset = restablecer
 tui-form-resume = última partida
 tui-form-opponents = Cuántos bots se sientan a la mesa contigo.
-tui-form-level = Lo fuertes que son los bots.
+tui-form-level = El nivel de los bots.
 tui-form-pace = Ritmo de los bots
-tui-form-pace-about = Cuánto piensan los bots. Si te esperan, no pasa nada mientras puedas decir UNO, pillar a alguien o poner una carta fuera de turno, hasta que dejes seguir.
+tui-form-pace-about = Cuánto piensan los bots. Si te esperan, el juego se detiene mientras puedas decir UNO, pillar a alguien o poner una carta fuera de turno, hasta que lo dejes seguir.
 tui-form-language = El idioma de todo; l lo cambia en cualquier momento.
 tui-pace = { $pace ->
     [waiting] te esperan
@@ -797,7 +809,7 @@ proof-players = { $number ->
     [one] { $number } jugador
    *[other] { $number } jugadores
 }
-proof-noted = como se anotó; { $found }
+proof-noted = tal como se anotó; { $found }
 proof-undealt = sin repartir
 proof-dealt = reparto, { actions }; su secreto aún no se ha revelado
 proof-told = secreto, reparto, { actions }, puntos, sucesos
@@ -805,7 +817,7 @@ proof-differs = no cuadra
 proof-unchecked = sin comprobar
 proof-wrong = MAL:
 proof-stranger = ninguna ronda tiene el sello { $commitment }
-proof-torn = La línea { $line } quedó cortada a la mitad y no se cuenta.
+proof-torn = La línea { $line } está cortada a la mitad y no se cuenta.
 proof-nothing = Aún no ha acabado ninguna ronda: no hay nada que comprobar.
 proof-so-far = Hasta ahora todo cuadra: { rounds }.
 proof-right = Todo cuadra: { rounds }, y victoria de { $players }.
@@ -835,13 +847,13 @@ sheet-differs-004-fr = Entre dos jugadores, un cambio de sentido solo cambia la 
 option-drawn_card = ¿Se puede guardar una carta recién robada que encaja, o hay que ponerla?
     .label = Carta recién robada
     .may = se puede poner o guardar
-    .must_if_voluntary = hay que ponerla si nada obligó a robar
+    .must_if_voluntary = hay que ponerla si no era obligatorio robar
     .must = hay que ponerla
-option-wild_draw = ¿Se puede poner un comodín de robo teniendo el color en juego?
+option-wild_draw = ¿Se puede poner un comodín de robo si se tiene el color en juego?
     .label = Comodines de robo
-    .bluff = puede ser un farol, y se puede desafiar
-    .strict = se rechaza
-option-after_guilty = ¿Qué pasa con el jugador afectado por un farol descubierto?
+    .bluff = sí: es un farol, y se puede desafiar
+    .strict = no: se rechaza
+option-after_guilty = ¿Qué pasa con el jugador afectado cuando se descubre un farol?
     .label = Después de un farol
     .plays = juega un turno normal
     .skipped = pierde el turno igualmente
@@ -851,27 +863,27 @@ option-uno_window = ¿Hasta cuándo se puede pillar a quien olvidó decir UNO?
     .begun = hasta que el jugador siguiente ponga o robe una carta
 option-uno_call = ¿Cuándo hay que decir UNO?
     .label = Decir UNO
-    .flexible = antes o después de poner la carta, hasta que alguien se da cuenta
+    .flexible = antes o después de poner la carta, mientras nadie se dé cuenta
     .before = solo antes de poner la carta
     .auto = se dice solo, para simulaciones
 option-uno_on_discard = ¿Hay que decir UNO cuando la penúltima carta sale de la mano por un efecto o una respuesta?
     .label = UNO tras efectos
-option-false_catch = ¿Cuántas cartas cuesta pillar a quien no debe nada?
-    .label = Precio de pillar mal
-option-wrong_card = ¿Una carta que no encaja se rechaza, o se puede poner a riesgo de que alguien proteste?
+option-false_catch = ¿Cuántas cartas cuesta querer pillar a quien no tenía que decir UNO?
+    .label = Pillar sin razón
+option-wrong_card = ¿Se rechaza una carta que no encaja, o se puede poner a riesgo de que alguien proteste?
     .label = Cartas equivocadas
     .refuse = se rechaza
     .penalty = se puede poner; si se descubre, quien la puso la recoge, roba dos y pierde el turno
 option-suggestions = ¿Puede el árbitro castigar una sugerencia con dos cartas?
     .label = Sugerencias
     .off = no se castigan
-    .referee = cuestan dos cartas cuando lo dice el árbitro
+    .referee = cuestan dos cartas si lo dice el árbitro
 option-two_player_reverse = ¿Qué hace un cambio de sentido entre dos jugadores?
     .label = Cambio de sentido entre dos
     .skip = el otro pierde el turno
     .literal = solo cambia el sentido
 option-turn_cap = ¿Tras cuántos turnos gana la ronda la mano más baja?
-    .label = Tope de turnos
+    .label = Límite de turnos
 option-howlers = ¿Cuántos vociferadores hay en la baraja?
     .label = Vociferadores
 option-howler_self = ¿Puede el vociferador nombrar a quien lo ha puesto?
@@ -884,7 +896,7 @@ option-cloak_scope = ¿Quién puede responder con la capa?
     .label = Uso de la capa
     .victim = solo el jugador afectado
     .anyone = cualquiera; vale la primera respuesta
-option-cloak_is_turn = ¿Gasta la capa el turno del jugador afectado que la pone?
+option-cloak_is_turn = Si el jugador afectado pone la capa, ¿gasta su turno?
     .label = La capa gasta turno
 option-after_howler = ¿Quién sigue cuando se ha anulado un vociferador?
     .label = Tras anular un vociferador
@@ -892,33 +904,33 @@ option-after_howler = ¿Quién sigue cuando se ha anulado un vociferador?
     .canceller = el jugador que va después de quien lo anuló
 option-cloak_after_out = ¿Puede la capa responder a la carta de robo con la que alguien se quedó sin cartas?
     .label = Capa contra últimas cartas
-option-pairing = Qué cara villano va detrás de cada cara héroe: una semilla.
-    .label = Unión de las caras
+option-pairing = ¿Qué cara de villanos va detrás de cada cara de héroes? Lo decide una semilla.
+    .label = Emparejamiento de las caras
 option-hero_colour = ¿Quién nombra el color después de un héroe o un villano?
     .label = Color tras un héroe
     .affected = el jugador afectado
     .layer = quien lo puso
-option-hero_tie = ¿A quién afecta si varios empatan a más cartas, o a menos?
+option-hero_tie = ¿A quién afecta si varios empatan con más cartas, o con menos?
     .label = Empates con un héroe
     .order = al primero de ellos en el orden de juego
     .layer = al que señale quien lo puso
-option-last_flip = ¿Qué cara cuenta cuando la última carta es un giro?
-    .label = Giro como última carta
-    .new = la cara a la que pasa
-    .old = la cara en la que se puso
-option-wild_stops_draw = ¿Se deja de robar hasta un color cuando sale un comodín?
-    .label = El comodín corta el robo
+option-last_flip = ¿Qué lado cuenta cuando la última carta es un Flip?
+    .label = Flip como última carta
+    .old = el lado en el que se puso
+    .new = el lado al que pasa
+option-wild_stops_draw = Al robar hasta que salga un color, ¿se para también con un comodín?
+    .label = Un comodín corta el robo
 option-peek = ¿Se puede mirar el reverso de las propias cartas?
-    .label = Reversos propios
+    .label = Reverso propio
 option-wheel = ¿Con qué probabilidad sale cada icono de la ruleta?
     .label = Pesos de la ruleta
 option-first_wizz_spins = Si la primera carta es un remolino, ¿gira la ruleta el primer jugador?
-    .label = El primer remolino hace girar
-option-wheel_cards_act = La carta que queda arriba tras la ruleta, ¿actúa como si la hubieran puesto?
-    .label = Las cartas de la ruleta actúan
-option-super_joker_stops = ¿Se deja de robar hasta rojo o azul cuando sale un comodín +4?
-    .label = El +4 corta el robo
-option-trade = ¿Hacia dónde se cambian las manos?
+    .label = Remolino como primera carta
+option-wheel_cards_act = La carta que queda arriba tras la ruleta, ¿tiene efecto como si alguien la hubiera puesto?
+    .label = Efecto tras la ruleta
+option-super_joker_stops = Al robar hasta que salga rojo o azul, ¿se para también con un comodín +4?
+    .label = Un +4 corta el robo
+option-trade = En un cambio de manos, ¿hacia dónde se pasan?
     .label = Cambio de manos
     .left = hacia la izquierda
     .direction = en el sentido del juego
@@ -927,10 +939,10 @@ option-stacking = Regla de la casa: ¿se puede pasar una carta de robo al siguie
     .off = no
     .same = con el mismo símbolo
     .any = con cualquier carta de robo que lleve un número
-option-seven_zero = Regla de la casa: con un 7, ¿se cambian dos manos, y con un 0 pasan todas?
+option-seven_zero = Regla de la casa: ¿se cambian dos manos con un 7, y pasan todas con un 0?
     .label = Sietes y ceros
 option-jump_in = Regla de la casa: ¿puede cualquiera poner fuera de turno una carta idéntica a la de arriba?
-    .label = Colarse
+    .label = Poner fuera de turno
 option-draw_until_playable = Regla de la casa: ¿se roba hasta poder poner una carta?
     .label = Robar hasta poder poner
 
@@ -938,35 +950,35 @@ option-draw_until_playable = Regla de la casa: ¿se roba hasta poder poner una c
 
 option-scoring = ¿Quién puntúa en una ronda, y cómo se gana la partida?
     .label = Puntuación
-    .winner = quien gana una ronda se apunta lo que tienen los demás
-    .lowest = cada cual suma lo que le queda en la mano, y gana el total más bajo
-    .none = nadie: una sola ronda decide
-    .elimination = cada cual suma lo que le queda en la mano, y demasiados puntos eliminan
+    .winner = quien gana una ronda se apunta las cartas que les quedan a los demás
+    .lowest = cada cual se apunta lo que le queda en la mano, y gana el total más bajo
+    .none = nadie: se juega una sola ronda
+    .elimination = cada cual se apunta lo que le queda en la mano, y con demasiados puntos se queda fuera
     .partners = los compañeros puntúan juntos
     .rotation = cada cual juega por turno con cada compañero, y conserva los puntos
 option-target = ¿Con cuántos puntos acaba la partida, o queda fuera un jugador?
     .label = Meta
 option-dealer = ¿Quién reparte primero?
-    .label = Quien reparte primero
+    .label = Quién reparte primero
     .highcard = quien roba la carta más alta
-    .birthday = quien cumple años más cerca del 31 de julio; si no se sabe, la carta más alta
+    .birthday = quien cumple años más cerca del 31 de julio; si no se sabe, quien roba la carta más alta
     .random = cualquiera, al azar
     .fixed = el último de la lista
 option-next_dealer = ¿Quién reparte la ronda siguiente?
-    .label = Quien reparte después
+    .label = Quién reparte después
     .left = el jugador de la izquierda
     .winner = quien ganó
     .redraw = quien roba la carta más alta
-option-low_tie = ¿Qué pasa si hay varios totales más bajos iguales?
-    .label = Empate al total más bajo
+option-low_tie = ¿Qué pasa si varios empatan con el total más bajo?
+    .label = Empate con el total más bajo
     .shared = comparten la victoria
     .play_on = todos siguen jugando
-option-final_reset = ¿Empiezan los dos últimos su final sin puntos?
+option-final_reset = ¿Empiezan los dos últimos la final sin puntos?
     .label = Final desde cero
 option-hands_per_partner = ¿Cuántas rondas se juegan con cada compañero?
     .label = Rondas por compañero
 option-cycles = ¿Cuántas veces se juega con todos los compañeros?
-    .label = Vueltas
+    .label = Vueltas completas
 
 ## El reglamento
 
@@ -980,9 +992,9 @@ rules-rulings-count = { $number ->
     [one] { $number } aclaración
    *[other] { $number } aclaraciones
 }
-rules-rulings-purpose = Cómo jugamos cuando las hojas se contradicen o callan
+rules-rulings-purpose = Cómo jugamos cuando las hojas de instrucciones se contradicen o no dicen nada
 rules-ask-id = una regla por su código
-rules-ask-card = las reglas de una carta
+rules-ask-card = las reglas sobre una carta
 rules-ask-words = las reglas con estas palabras, en cualquiera de los cuatro idiomas
 rules-ask-edition = todas las reglas de un juego
 rules-ask-html = el reglamento entero como sitio web
@@ -991,7 +1003,7 @@ rules-play = Cómo jugamos
 rules-why = Por qué
 rules-source = Fuente
 rules-absence = { $sheet }: no dice nada
-rules-otherwise = De otro modo
+rules-otherwise = Otras formas de jugar
 rules-compared = Idiomas
 rules-see = Véase también
 rules-example = Ejemplo
@@ -1007,18 +1019,18 @@ rules-found-in = { $language ->
    *[pt] Encontrado en portugués:
 }
 rules-nothing = el reglamento no dice nada de «{ $what }»
-rules-near = el reglamento no dice nada de «{ $what }»; se parece a: { $near }
+rules-near = el reglamento no dice nada de «{ $what }»; lo más parecido: { $near }
 rules-written = { $number ->
     [one] { $number } página escrita en { $directory }.
    *[other] { $number } páginas escritas en { $directory }.
 }
-rules-purpose = Todas las reglas de cuatro juegos de cartas de colores, tal como las dan sus hojas impresas, y cómo jugamos cuando las hojas se contradicen o callan.
+rules-purpose = Todas las reglas de cuatro juegos de cartas de colores, tal como las dan sus hojas de instrucciones, y cómo jugamos cuando las hojas se contradicen o no dicen nada.
 rules-differences = Diferencias
 rules-differences-purpose = Lo que dicen las hojas, tema por tema, una al lado de otra.
 rules-comparison = Potter, hoja por hoja
 rules-comparison-purpose = En qué difieren sus idiomas, cómo jugamos y qué opción lo juega de otro modo.
 rules-options = Opciones
-rules-options-purpose = Lo que se puede jugar de otro modo, y la aclaración que hay detrás de cada elección.
+rules-options-purpose = Lo que se puede jugar de otra forma, y la aclaración que hay detrás de cada elección.
 rules-options-round = Todos los juegos
 rules-options-match = Una partida
 rules-topic = Tema
@@ -1026,8 +1038,8 @@ rules-start = Inicio rápido
 rules-deck = La baraja
 rules-rules = Las reglas
 rules-side = { $side ->
-    [villain] Cara villano
-   *[hero] Cara héroe
+    [villain] Lado de los villanos
+   *[hero] Lado de los héroes
 }
 rules-wilds = Comodines
 rules-contents = En esta página
@@ -1035,14 +1047,14 @@ rules-filter = Buscar en esta página
 rules-pages = Páginas
 rules-languages = Idiomas
 rules-skip = Ir al contenido
-rules-colophon = Redactado de nuevo a partir de las hojas impresas; escrito por Sabot.
-unreadable-whole-book = escribe el reglamento entero: no se puede pedir nada más
+rules-colophon = Redactado de nuevo a partir de las hojas impresas; páginas hechas con Sabot.
+unreadable-whole-book = escribe el reglamento entero: no se puede pedir nada más a la vez
 unreadable-no-rulebook = no está vacío, y lo que hay dentro no es un reglamento
 
 ## Simulación: un número elige el plural, y se dice como `…_marked`, con marcas entre los miles
 
-lab-compiling = Compilando las reglas: solo esta vez, cosa de medio minuto …
-lab-slow = Numba no está instalado (el extra `fast`): así va lento.
+lab-compiling = Compilando las reglas: solo esta vez, alrededor de medio minuto…
+lab-slow = Numba no está instalado (el extra `fast`): esto va lento.
 lab-getting-ready = preparando
 lab-playing = jugando
 lab-rounds = { $rounds ->
@@ -1068,22 +1080,22 @@ lab-percentile = { $share } %: { $number }
 lab-wins-seats = Victorias por asiento, contando desde quien reparte
 lab-wins-players = Victorias por jugador, en el orden de la lista
 lab-wins-partners = { lab-wins-players }; las parejas ganan juntas
-lab-wins-shared = { lab-wins-players }; las partidas compartidas ({ $shared }) cuentan para cada ganador
+lab-wins-shared = { lab-wins-players }; las victorias compartidas ({ $shared }) cuentan para cada ganador
 lab-dealer = quien reparte
 lab-interval = { $low } a { $high }
 lab-endings = Cómo acaban las rondas
 lab-ending-laid = puesta
 lab-ending-discarded = descartada
 lab-ending-answered = una respuesta
-lab-ending-capped = ninguna: antes llegó el tope
+lab-ending-capped = ninguna: antes llegó el límite
 lab-tally = Lo que ha pasado
-lab-tally-forced_cards = cartas robadas a la fuerza
-lab-tally-catches = olvidos pillados
-lab-tally-false_catches = jugadores pillados sin razón
+lab-tally-forced_cards = cartas robadas por obligación
+lab-tally-catches = veces que se pilló a alguien
+lab-tally-false_catches = veces que se pilló sin razón
 lab-tally-wrong_cards = cartas equivocadas
 lab-tally-bluffs_found = faroles descubiertos
 lab-tally-challenges_lost = desafíos perdidos
-lab-tally-reshuffles = descarte barajado de nuevo
+lab-tally-reshuffles = veces que se barajó el descarte
 lab-tally-spins = giros de la ruleta
 lab-tally-bluffs = faroles
 lab-tally-honest_draws = comodines de robo sin farol
@@ -1106,33 +1118,33 @@ lab-column-challenged = desafiados
 lab-column-won = ganadas
 lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, con la misma semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
 lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, con la misma semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
-lab-vary-title-rounds = Turnos por ronda; ± es al 95 %
-lab-vary-title-matches = Rondas por partida; ± es al 95 %
-# `$interval` is two numbers, with their signs where it is not clear.
+lab-vary-title-rounds = Turnos por ronda; ±: intervalo del 95 %
+lab-vary-title-matches = Rondas por partida; ±: intervalo del 95 %
+# `$interval` son dos números, con su signo si no está claro.
 lab-vary-rounds = { $clear ->
     [more] Con { $value } una ronda es más larga que con { $first }: { $gap } turnos más ({ $interval }).
     [less] Con { $value } una ronda es más corta que con { $first }: { $gap } turnos menos ({ $interval }).
-    [same] Con { $value } cada ronda es tan larga como con { $first }.
+    [same] Con { $value } todas las rondas son tan largas como con { $first }.
    *[unclear] No está claro si una ronda es más larga con { $value } que con { $first }: la diferencia es de { $interval } turnos.
 }
 lab-vary-matches = { $clear ->
     [more] Con { $value } una partida es más larga que con { $first }: { $gap } rondas más ({ $interval }).
     [less] Con { $value } una partida es más corta que con { $first }: { $gap } rondas menos ({ $interval }).
-    [same] Con { $value } cada partida es tan larga como con { $first }.
+    [same] Con { $value } todas las partidas son tan largas como con { $first }.
    *[unclear] No está claro si una partida es más larga con { $value } que con { $first }: la diferencia es de { $interval } rondas.
 }
 lab-first = { $clear ->
-    [more] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): más que una parte igual, el { $fair }.
-    [less] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): menos que una parte igual, el { $fair }.
-   *[unclear] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): no está claro que sea más o menos que una parte igual, el { $fair }.
+    [more] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): más que si todos ganaran por igual, el { $fair }.
+    [less] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): menos que si todos ganaran por igual, el { $fair }.
+   *[unclear] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): no está claro que sea más o menos que si todos ganaran por igual, el { $fair }.
 }
-lab-bluffs = Comodines de robo: faroles, puestos teniendo el color, junto a los honestos; ± es al 95 %
+lab-bluffs = Comodines de robo: los faroles, puestos teniendo el color, frente a los honestos; ±: intervalo del 95 %
 lab-laid-bluffs = farol
 lab-laid-honest = honesto
 lab-worth = { $clear ->
-    [more] Quien va de farol gana la ronda más a menudo que quien pone la carta honestamente: { $gap } puntos más ({ $interval }).
-    [less] Quien va de farol gana la ronda menos a menudo que quien pone la carta honestamente: { $gap } puntos menos ({ $interval }).
-   *[unclear] No está claro si quien va de farol gana la ronda más a menudo que quien pone la carta honestamente: la diferencia es de { $interval } puntos.
+    [more] Quien va de farol gana la ronda más a menudo que quien no: { $gap } puntos porcentuales más ({ $interval }).
+    [less] Quien va de farol gana la ronda menos a menudo que quien no: { $gap } puntos porcentuales menos ({ $interval }).
+   *[unclear] No está claro si quien va de farol gana la ronda más a menudo que quien no: la diferencia es de { $interval } puntos porcentuales.
 }
 
 # Una arena: bots contra bots. `$wins`, `$fair` y otros son números tal como se dicen.
@@ -1140,15 +1152,15 @@ lab-worth = { $clear ->
 arena-headline = { $bots } con { $players } jugadores, semilla { $seed }: { lab-rounds } en { $seconds } s
 arena-label = { $edition }: { $bot } – { $others }
 arena-others = los demás
-arena-told = { $result }: { $wins } (lo justo: { $fair }), { $verdict }
-arena-table = { $edition }: lo justo es { $fair }; ± vale para el 95 %
-arena-few = Con menos de { $fewest } repartos nadie puede decir cuán seguro es esto.
+arena-told = { $result }: { $wins } (parte justa: { $fair }), { $verdict }
+arena-table = { $edition }: la parte justa es { $fair }; ±: intervalo del 95 %
+arena-few = Con menos de { $fewest } repartos no se puede saber si esto es fiable.
 arena-ratings = Puntuaciones de OpenSkill
 arena-chart = Rondas ganadas, con intervalos del 95 %; punteado: la parte justa
-arena-kept = Todos los repartos hasta ahora están en { $file }: la misma orden sigue desde ahí.
+arena-kept = Todos los repartos hasta ahora están en { $file }: la misma orden sigue a partir de ahí.
 arena-verdict-stronger = más fuerte
 arena-verdict-weaker = más débil
-arena-verdict-unclear = no está claro
+arena-verdict-unclear = aún no está claro
 arena-column-bot = bot
 arena-column-against = contra
 arena-column-deals = repartos
@@ -1181,40 +1193,40 @@ unreadable-file-exists = ese archivo ya existe; con --resume se sigue una partid
 unreadable-name-value = debe ser nombre=valor, no { $value }
 unreadable-option-value = no se puede leer { $value }
 unreadable-not-for-resumed = no vale para una partida que se retoma
-unreadable-for-bots = es para --bots
-unreadable-nobody-plays = nombra personas, pero con --bots no juega ninguna
+unreadable-for-bots = solo vale con --bots
+unreadable-nobody-plays = nombra a personas, pero con --bots no juega ninguna
 unreadable-not-for-link = no vale para la mesa de un servidor
-unreadable-not-one-person = en la pantalla completa juega una sola persona; sabot match --resume sigue con esta partida
-unreadable-whole-screen = la mesa de un servidor necesita una terminal entera, sin --plain
+unreadable-not-one-person = a pantalla completa juega una sola persona; sabot match --resume sigue con esta partida
+unreadable-whole-screen = la mesa de un servidor necesita toda la terminal, sin --plain
 unreadable-table-link = debe ser el enlace de una mesa como http://localhost:8000/t/CLAVE, no { $link }
 unreadable-server-says = el servidor dice: { $reason }
 unreadable-one-person = es para una sola persona; --people las nombra a todas
 unreadable-said-otherwise = es { $value }, pero --option { $option } es { $other }
 unreadable-more-people = { $people } personas son más que { $players } jugadores
 unreadable-name-birthday = debe ser nombre=mes-día, como ana=07-31, no { $value }
-unreadable-seat-or-open = hay que elegir entre --seat y --open: lo que ve un jugador, o todas las manos
-unreadable-round-or-step = hay que elegir entre --round y --step: los pasos se cuentan por toda la partida
+unreadable-seat-or-open = hay que elegir entre --seat y --open: lo que ve un jugador o todas las manos
+unreadable-round-or-step = hay que elegir entre --round y --step: los pasos se cuentan a lo largo de toda la partida
 unreadable-commitment = debe tener de { $shortest } a { $longest } cifras hexadecimales, no { $value }
 unreadable-matches-or-rounds = se juegan partidas o rondas, no las dos cosas
 unreadable-at-least-one = hay que jugar al menos una
 unreadable-threads = pueden jugar a la vez de 1 a { $most }, no { $count }
 unreadable-arena-alone = hacen falta al menos dos bots
-unreadable-arena-twice = { $bot } se nombra dos veces
+unreadable-arena-twice = { $bot } aparece dos veces
 unreadable-arena-together = { $bots } bots juntos ocupan { $bots } asientos, no { $players }
 unreadable-arena-challenger = o se sientan todos juntos, o el primero solo entre los demás
-unreadable-arena-deal = el reparto { $deal } de { $edition } se ha parado: { $wrong }
+unreadable-arena-deal = el reparto { $deal } de { $edition } se ha quedado parado: { $wrong }
 unreadable-arena-failed = el bot { $bot } ha fallado: { $wrong }
 unreadable-arena-illegal = el bot { $bot } ha dicho { $action }: { $wrong }
 unreadable-arena-not-kept = este archivo no guarda los repartos de una arena
-unreadable-arena-other = este archivo guarda los repartos de otra pregunta: { $name } es allí { $there }, y aquí { $here }
-unreadable-arena-line = aquí no puede haber un reparto así
+unreadable-arena-other = este archivo guarda los repartos de otra prueba: { $name } es allí { $there }, y aquí { $here }
+unreadable-arena-line = este reparto no puede estar aquí
 unreadable-vary = debe ser un nombre con valores distintos como stacking=off,same, no { $value }
 unreadable-plot-format = el nombre de una imagen acaba en { $values }
-unreadable-worker-lost = un proceso que jugaba ha sido terminado desde fuera
-# A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
+unreadable-worker-lost = se ha cerrado desde fuera un proceso que estaba jugando
+# Un clúster: `$theirs` y `$ours` son versiones como `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = ningún clúster responde en { $address }
-unreadable-no-workers = el clúster no tiene procesos que trabajen
-unreadable-cluster-lost = el clúster { $address } se ha perdido por el camino
+unreadable-no-workers = el clúster no tiene procesos de trabajo
+unreadable-cluster-lost = se ha perdido la conexión con el clúster { $address }
 unreadable-other-sabot = un proceso del clúster tiene { $theirs }, pero este es { $ours }: los números podrían ser otros
 
 # Textos. `$problem` es lo que dice una biblioteca, en inglés.
@@ -1224,7 +1236,7 @@ unreadable-value = no se puede leer un valor: { $problem }
 unreadable-character = carácter no admitido { $character }: esto no es texto
 unreadable-too-deep = esto tiene demasiados niveles
 unreadable-shorthand = hay que escribirlo todo por extenso, sin anclas, alias ni etiquetas
-unreadable-key-twice = la clave { $key } está dos veces
+unreadable-key-twice = la clave { $key } aparece dos veces
 unreadable-key-not-a-word = una clave debe ser una palabra
 unreadable-key-missing = falta la clave { $key }
 unreadable-unknown-key = clave desconocida: { $key }
@@ -1257,18 +1269,18 @@ unreadable-taken-name = { $name } no puede ser el nombre de un jugador
 unreadable-same-name = dos jugadores tienen el mismo nombre
 unreadable-seats = pueden jugar de { $fewest } a { $most }, no { $count }
 unreadable-deck-size = una baraja tiene como mucho { $most } cartas, no { $count }
-unreadable-policy = no hay ningún bot { $policy }; hay { $policies }
+unreadable-policy = no existe el bot { $policy }; hay { $policies }
 unreadable-actions = debe ser { $count } números de 0 a { $last }, uno para cada mesa
 unreadable-opponents = debe ser un bot para todos, o { $count }: uno para cada uno de los demás
 unreadable-bot-illegal = contestó { $action }, pero solo puede hacer una de estas cosas: { $legal }
-unreadable-bot-command = debe seguir una orden, como exec:python3 mybot.py
+unreadable-bot-command = falta la orden, como en exec:python3 mybot.py
 unreadable-bot-module = no existe ese bot: { $reason }
 unreadable-bot-kind = eso no es un bot: debe ser un sabot.bots.Bot, o crear uno
 unreadable-bot-silent = se le pidió una decisión y contestó null
 unreadable-bot-late = no contestó en { $seconds } s
 unreadable-bot-ended = el proceso terminó sin contestar
 unreadable-bot-answer = la respuesta debe ser una línea como {"{"}"action": "draw"{"}"}, no { $line }
-unreadable-own-bot = un bot propio de alguien no se arranca para un registro: { $policy }
+unreadable-own-bot = al leer un registro no se arrancan bots de usuarios: { $policy }
 unreadable-birthday-missing = falta el cumpleaños de { $player }
 unreadable-no-option = no existe la opción { $option }
 unreadable-sheet-for = la hoja { $sheet } es de { $those }, no de { $this }
@@ -1290,15 +1302,15 @@ unreadable-nothing-follows = detrás de { $word } no puede ir nada, pero va { $r
 unreadable-nothing-follows-card = detrás de la carta no puede ir nada, pero va { $rest }
 unreadable-something-follows = falta algo detrás de { $word }
 unreadable-no-icon = la ruleta no tiene el icono { $icon }; tiene { $icons }
-unreadable-no-colour-in = no hay ningún color { $colour } en { $edition }
-unreadable-no-card-in = no hay ninguna carta { $card } en { $edition }
-unreadable-not-for-referee = { $action } no lo dice el árbitro
-unreadable-not-for-player = { $action } no lo dice un jugador
+unreadable-no-colour-in = { $edition } no tiene ningún color { $colour }
+unreadable-no-card-in = { $edition } no tiene ninguna carta { $card }
+unreadable-not-for-referee = el árbitro no puede decir { $action }
+unreadable-not-for-player = un jugador no puede decir { $action }
 unreadable-not-in-list = en la lista no hay ninguna acción { $number }
 unreadable-no-action-here = aquí { $typed } no es una acción; escribe ? para ver la ayuda
 unreadable-means-nothing = aquí { $typed } no significa nada; escribe ? para ver la ayuda
 unreadable-who-does-what = ¿quién hace qué? Se escribe «nombre: acción»
-unreadable-who-stirs = ¿quién mezcla? Se escribe «nombre: lo que sea»
+unreadable-who-stirs = ¿quién lo añade a la mezcla? Se escribe «nombre: lo que sea»
 unreadable-no-suggestion = { $player } es un bot, y los bots no hacen sugerencias
 unreadable-not-at-table = { $player } no está en esta mesa
 unreadable-not-dealt = todavía no se ha repartido nada
@@ -1318,7 +1330,7 @@ unreadable-last-one = { $what ->
 unreadable-not-a-position = esto no es una posición: hacen falta claves como edition, players y hands, cada una con su valor
 unreadable-script = debe ser una lista de líneas como `- ana: play R7`
 unreadable-script-line = debe ser un solo `jugador: acción`
-unreadable-script-line-text = debe ser un solo `jugador: acción`, texto los dos
+unreadable-script-line-text = debe ser un solo `jugador: acción`, los dos en forma de texto
 unreadable-not-a-card = { $card } no es una carta
 unreadable-both-faces = { $card } se escribe con las dos caras, como R7/P3
 unreadable-wrong-way-round = { $card } tiene las caras al revés
@@ -1329,31 +1341,31 @@ unreadable-copies = { $count ->
 unreadable-no-hand = { $player } no tiene mano
 unreadable-empty-hand = no tiene cartas, pero la ronda no ha terminado
 unreadable-empty-discard = no tiene cartas, pero la ronda no está empezando
-unreadable-no-sides = { $edition } no tiene dos caras
+unreadable-no-sides = { $edition } no tiene dos lados
 unreadable-not-at-start = una ronda que empieza aún no lo tiene
 unreadable-discard-at-start = no puede tener cartas cuando empieza la ronda
-unreadable-start = una ronda empieza con la cara héroe y hacia la izquierda
+unreadable-start = una ronda empieza en el lado de los héroes y hacia la izquierda
 unreadable-no-first-card = ninguna de sus cartas puede empezar la ronda
 unreadable-one-asked = debe nombrar al único jugador al que le toca
 unreadable-idle = { $player } no podría hacer nada en esta fase
 unreadable-colour-needed = hay que darlo, porque la carta de arriba es un comodín
 unreadable-no-colour = no hay ningún color { $colour }
-unreadable-no-colour-on-side = no hay ningún color { $colour } en esta cara
+unreadable-no-colour-on-side = no hay ningún color { $colour } en este lado
 unreadable-colour-twice = pon colour o color, no los dos
 unreadable-colour-on-top = es { $top } por la carta de arriba, no { $colour }
-unreadable-called-owes = quien ha dicho UNO ya no lo debe
-unreadable-late-owes = debe estar entre quienes deben UNO
+unreadable-called-owes = quien ha dicho UNO ya no tiene que decirlo
+unreadable-late-owes = debe estar entre quienes tienen que decir UNO
 unreadable-not-one-card = { $player } no tiene exactamente una carta
 unreadable-only-at-end = solo se sabe cuando la ronda ha terminado
 unreadable-turn-at-end = cuando la ronda ha terminado ya no es el turno de nadie
 unreadable-winner-at-end = hay que nombrarlo cuando la ronda ha terminado
-unreadable-owes-at-end = nadie debe nada cuando la ronda ha terminado
-unreadable-not-remembered = en esta fase { $key } no se recuerda
+unreadable-owes-at-end = nadie tiene que decir UNO cuando la ronda ha terminado
+unreadable-not-remembered = { $key } no significa nada en esta fase
 unreadable-no-effect = no existe el efecto { $effect }
 unreadable-cards-asked = deben ser cartas del jugador al que le toca
 unreadable-not-held = { $card } no está en la mano del jugador al que le toca
 unreadable-no-wheel = no hay ruleta
-unreadable-former-other-side = former es un color de la otra cara
+unreadable-former-other-side = former es un color del otro lado
 unreadable-dealer-turns-up = la primera carta la descubre quien reparte
 unreadable-out-holds-nothing = quien se ha quedado sin cartas no tiene ninguna
 unreadable-out-being-resolved = la carta de quien se ha quedado sin cartas se está resolviendo
@@ -1376,7 +1388,7 @@ unreadable-colour-before-answer = el color se nombra antes de responder
 unreadable-due = due no es lo que esta carta hace robar
 unreadable-layer-names = señala quien puso la carta
 unreadable-naming-on-top = la carta con la que se señala a alguien es la de arriba
-unreadable-choices-tied = choices son los empatados
+unreadable-choices-tied = choices son los que empatan
 unreadable-any-other-named = se puede señalar a cualquier otro jugador
 unreadable-hero-on-top = el héroe es la carta de arriba
 unreadable-affected-discards = descarta el jugador afectado
@@ -1404,7 +1416,7 @@ unreadable-no-key = { $what ->
    *[record] un registro no tiene la clave { $key }
 }
 unreadable-newer = { $key ->
-    [record] la revisión { $revision } de la forma de los registros es más nueva que este Sabot, que conoce la { $newest }
+    [record] la revisión { $revision } del formato de los registros es más nueva que este Sabot, que conoce la { $newest }
    *[rules] la revisión { $revision } de las reglas es más nueva que este Sabot, que conoce la { $newest }
 }
 unreadable-key-text = { $key } debe ser texto
@@ -1413,12 +1425,12 @@ unreadable-key-list = { $key } debe ser una lista
 unreadable-key-names = { $key } debe ser una lista de nombres
 unreadable-key-mapping = { $key } debe tener la forma clave: valor
 unreadable-key-lines = { $key } debe tener un `{ $form }` por línea
-unreadable-key-lines-text = { $key } debe tener un `{ $form }` por línea, texto los dos
+unreadable-key-lines-text = { $key } debe tener un `{ $form }` por línea, los dos en forma de texto
 unreadable-key-before = { $key } debe ir antes de { $later }
 unreadable-no-commitment = falta el sello de la ronda
 unreadable-never-dealt = { $key } sin tables: la ronda no llegó a repartirse
 unreadable-not-counted = { $key } sin { $needed }: la ronda no se contó
-unreadable-more-follows = la ronda no está contada hasta el final, pero sigue algo más
+unreadable-more-follows = la ronda no llega hasta el final, pero después hay algo más
 unreadable-match-over = la ronda { $number } no puede empezar: la partida había terminado
 unreadable-round-over = la ronda había terminado antes de esta acción
 unreadable-round-not-over = la ronda no ha terminado: falta una acción antes de esta línea
@@ -1439,7 +1451,7 @@ unreadable-elsewhere = esta partida se está jugando en otro sitio
 
 # El servidor. `person` se queda en inglés; `$reason` es lo que dice una biblioteca, en inglés.
 unreadable-no-person = al menos un asiento debe ser para una persona
-unreadable-no-bot = debe ser person o un bot, uno de { $bots }, no { $name }
+unreadable-no-bot = debe ser person o un bot ({ $bots }), no { $name }
 unreadable-one-face = una carta se nombra por el lado en juego: { $action }
 unreadable-guest-name = un nombre tiene de 1 a { $most } caracteres imprimibles
 unreadable-long-message = un mensaje tiene como mucho { $most } bytes
@@ -1451,16 +1463,16 @@ unreadable-message = { $fault ->
     [bound] debe ser { $bound }
    *[other] no se entiende el mensaje
 }
-unreadable-one-wish = un mensaje pide exactamente una cosa de { $wishes }
+unreadable-one-wish = un mensaje pide exactamente una de estas cosas: { $wishes }
 unreadable-many-steps = se pueden mostrar como mucho { $most } pasos a la vez
-unreadable-language = debe ser uno de { $languages }, no { $value }
+unreadable-language = debe ser uno de estos: { $languages }; no { $value }
 unreadable-listen = no se puede usar esta dirección: { $reason }
 unreadable-server-url = debe ser la dirección de un servidor como http://localhost:8000, no { $url }
 unreadable-address = debe ser una dirección como { $examples }
-unreadable-not-installed = falta algo por instalar: en la copia del proyecto, pip install ".[{ $extra }]"
-unreadable-newer-database = lo ha cambiado un Sabot más nuevo, y este no puede usarlo
-unreadable-bus = no se alcanza a los demás procesos: { $reason }
-unreadable-in-use = otro servidor juega con este archivo; para varios hacen falta --database postgresql://… y --bus redis://…
+unreadable-not-installed = hace falta un extra; en la copia del proyecto: pip install ".[{ $extra }]"
+unreadable-newer-database = la ha cambiado una versión más nueva de Sabot, y esta no puede usarla
+unreadable-bus = no se puede llegar a los demás procesos: { $reason }
+unreadable-in-use = otro servidor ya usa este archivo; para varios servidores hacen falta --database postgresql://… y --bus redis://…
 
 ## La página: en todas partes
 
@@ -1471,16 +1483,16 @@ page-home = Inicio
 page-pages = Páginas
 page-skip = Ir al contenido
 page-language = Idioma
-page-theme = Colores
+page-theme = Tema
 page-theme-choice = { $theme ->
-    [light] claros
-    [dark] oscuros
+    [light] claro
+    [dark] oscuro
    *[auto] como el dispositivo
 }
 page-level = { $level ->
-    [gentle] tranquilo
+    [gentle] fácil
     [fair] normal
-   *[sharp] agudo
+   *[sharp] experto
 }
 page-bot = Bot, { page-level }
 page-person = Una persona
@@ -1495,8 +1507,8 @@ page-seats-free = { $number ->
 
 ## La página: inicio
 
-page-home-title = Siéntate, las cartas están servidas
-page-home-about = Cuatro juegos de cartas de colores, jugados exactamente como dicen sus hojas impresas.
+page-home-title = Siéntate: las cartas ya están repartidas
+page-home-about = Cuatro juegos de cartas de colores, jugados exactamente como dicen sus hojas de instrucciones.
 page-home-game = ¿Qué juego?
 page-home-opponents = Rivales
 page-home-fewer = Un rival menos
@@ -1510,10 +1522,10 @@ page-home-join = Entrar
 page-home-code = Enlace o código de una mesa
 page-home-no-code = Eso no es ni un enlace ni un código de mesa.
 page-home-tournament = Torneo
-page-home-tournament-about = Parejas que cambian, en una mesa o en dos, o eliminatoria hasta que quede uno.
+page-home-tournament-about = Parejas que cambian, en una mesa o en dos, o una eliminatoria hasta que quede una sola persona.
 page-home-watch-about = Siéntate a una mesa pública, o mira cómo juegan.
 page-home-rules = Reglamento
-page-home-rules-about = Cada regla en palabras sencillas, con su fuente y ejemplos.
+page-home-rules-about = Todas las reglas en palabras sencillas, con su fuente y ejemplos.
 page-home-matches = Mis partidas
 page-home-matches-about = Resultados, gráficos y repeticiones.
 page-tables = Mesas abiertas
@@ -1534,28 +1546,28 @@ page-new-game = Juego
 page-new-seats = Asientos
 page-new-seat = Asiento { $number }
 page-new-seat-yours = Asiento { $number }: tú
-page-new-seat-add = Un asiento más
+page-new-seat-add = Añadir un asiento
 page-new-seat-drop = Quitar el asiento { $number }
 page-new-seats-for = { $scoring ->
-    [partners] En parejas se juega de cuatro en cuatro.
-   *[rotation] Una rotación es para cuatro, o para ocho en dos mesas.
+    [partners] Por parejas juegan cuatro en cada mesa.
+   *[rotation] Las parejas que cambian son para cuatro, o para ocho en dos mesas.
 }
 page-new-match = Partida
 page-new-scoring = { $scoring ->
     [winner] puntos para quien gana
     [lowest] total más bajo
-    [none] una ronda
+    [none] una sola ronda
     [elimination] eliminatoria
     [partners] parejas
    *[rotation] parejas que cambian
 }
 page-new-match-about = { $scoring ->
-    [winner] Quien gana una ronda se apunta las cartas de los demás. Gana quien llega primero a la meta.
+    [winner] Quien gana una ronda se apunta las cartas que les quedan a los demás. Gana quien llega primero a la meta.
     [lowest] Cada cual se apunta lo que le queda en la mano. Cuando alguien llega a la meta, gana el total más bajo.
     [none] Una sola ronda: gana quien se queda sin cartas.
-    [elimination] Eliminatoria: cada cual se apunta lo que le queda en la mano, y quien llega a la meta se va. Los dos últimos juegan una final, cara a cara.
-    [partners] Dos contra dos, cada pareja frente a frente. Puntúan juntos.
-   *[rotation] Un torneo para cuatro, o para ocho en dos mesas: cada cual juega unas rondas con cada uno de los demás como pareja y conserva los puntos. Gana el total más alto.
+    [elimination] Eliminatoria: cada cual se apunta lo que le queda en la mano, y quien llega a la meta queda fuera. Los dos últimos juegan una final, cara a cara.
+    [partners] Dos contra dos, cada pareja frente a frente. Los compañeros puntúan juntos.
+   *[rotation] Un torneo para cuatro, o para ocho en dos mesas: cada cual juega unas rondas con cada uno de los demás como compañero y conserva los puntos. Gana el total más alto.
 }
 page-new-more = Meta, reparto y más
 page-new-rules = Reglas de la ronda
@@ -1568,7 +1580,7 @@ page-new-group = { $group ->
    *[more] Y además
 }
 page-new-changed = { $number ->
-    [0] como en la hoja
+    [0] como en las instrucciones
     [one] { $number } cambio
    *[other] { $number } cambios
 }
@@ -1576,33 +1588,33 @@ page-new-usual = lo normal: { $value }
 page-new-yes = sí
 page-new-no = no
 page-new-rule = Regla { $rule }
-page-new-reset = Todo como en la hoja
+page-new-reset = Todo como en las instrucciones
 page-new-clocks = Relojes
 page-new-clock = { $clock ->
     [decision] Tiempo para pensar
-    [window] Tiempo para avisar
+    [window] Tiempo para intervenir
     [pause] Entre rondas
    *[pace] Ritmo de los bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Segundos hasta que un bot juega por quien se demora; 0 es sin límite.
+    [decision] Segundos hasta que un bot juega por quien tarda demasiado; 0 es sin límite.
     [window] Segundos para decir UNO, pillar y protestar antes de que siga el juego.
-    [pause] Segundos hasta el siguiente reparto si alguien no está listo.
-   *[pace] 1 es lo normal, 0 al instante, más es más lento.
+    [pause] Segundos hasta el siguiente reparto si falta alguien por confirmar.
+   *[pace] 1 es lo normal, 0 es al instante, más es más lento.
 }
-page-new-door = Quién puede venir
+page-new-door = Quién puede entrar
 page-new-title = Nombre de la mesa
-page-new-public = En la lista para todos; si no, solo se llega por el enlace
+page-new-public = A la vista de todos en la lista; si no, solo se llega por el enlace
 page-new-spectators = Otros pueden mirar
-page-new-hints = Se puede pedir una pista a un bot
+page-new-hints = Se le puede pedir una pista a un bot
 page-new-open = Abrir la mesa
 
 ## La página: antes de empezar
 
 page-room = Antes de empezar
 page-room-invite = Invita a tus amigos
-page-room-invite-about = Quien tiene este enlace encuentra la mesa.
-page-room-local = Este enlace solo sirve en esta máquina. Con sabot serve --host 0.0.0.0 entran también los demás de tu red.
+page-room-invite-about = Con este enlace se llega a la mesa.
+page-room-local = Este enlace solo sirve en este equipo. Con sabot serve --host 0.0.0.0 entran también los demás de tu red.
 page-room-link = Enlace de esta mesa
 page-room-copy = Copiar enlace
 page-room-copied = Copiado
@@ -1622,19 +1634,19 @@ page-room-start-about = Los bots ocupan los asientos libres.
 page-room-host-starts = { $seat } empieza la partida.
 page-room-rules = Reglas de esta mesa
 page-room-fair = Un reparto que nadie puede elegir
-page-room-fair-about = El servidor quedó ligado al primer reparto antes de que nadie se sentara. Lo que tú mezclas lo cambia, y después de la ronda se revela el secreto para que todos puedan comprobarlo.
-page-room-salt = Lo que quieras, para mezclarlo en el reparto
+page-room-fair-about = El servidor selló el primer reparto antes de que nadie se sentara. Lo que tú añadas a la mezcla lo cambia, y al acabar la ronda se revela el secreto para que todos puedan comprobarlo.
+page-room-salt = Lo que quieras, para añadirlo a la mezcla
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
     [players-only] Solo quienes juegan aquí ven esta mesa.
    *[none] { refused-table-none }
 }
-page-room-seat-free = Un bot juega donde hay un asiento libre.
+page-room-seat-free = Hay un asiento libre, y en él juega un bot.
 page-room-take-over = Ocuparlo
 page-tip = { $tip ->
-    [lay] Pon una de las cartas levantadas: del mismo color o con el mismo signo que la de arriba.
+    [lay] Pon una de las cartas levantadas: del mismo color o con el mismo número o símbolo que la de arriba.
     [draw] Nada encaja: roba una carta.
-   *[uno] Te quedan dos cartas: di ¡UNO! antes de poner, o alguien puede pillarte.
+   *[uno] Te quedan dos cartas: di ¡UNO! antes de poner una, o alguien puede pillarte.
 }
 page-tip-seen = Entendido
 
@@ -1655,15 +1667,15 @@ page-ask-others = { ask-others }
 page-waits = { waits }
 page-action = { $verb ->
     [draw] Robar
-    [keep] Quedármela
+    [keep] Guardarla
     [uno] ¡UNO!
     [catch] ¡Pillar a { $seat }!
-    [challenge] No me lo creo
+    [challenge] Desafiar
     [spin] Girar
     [wizz] ¡UNO WIZZ!
     [object] ¡Protesto!
     [done] { $put ->
-        [0] Nada
+        [0] Ninguna
        *[other] Ya está
     }
    *[other] { $action }
@@ -1671,21 +1683,21 @@ page-action = { $verb ->
 # Lo que cuesta aceptar.
 page-accept = { $effect ->
     [due] Robar { cards }
-    [until] Robar hasta { colour }
+    [until] Robar hasta que salga { colour }
     [skip] Perder el turno
     [rev] Perder el turno
     [howler] Enseñar mis cartas
     [notice] Darla por buena
    *[other] Aceptar
 }
-page-challenge = Si { $seat } tenía { colour }, roba en tu lugar; si no, robas dos más.
+page-challenge = Si { $seat } tenía { colour }, roba en tu lugar; si no, tú robas dos más.
 page-effect = { $effect ->
     [hero] Tienes más cartas que nadie: puedes descartar una.
-    [almost] Quédate con dos cartas; la última descartada queda arriba.
-    [number] Puedes descartar todas las de un número; la última queda arriba.
-    [colour] Puedes descartar todas las de un color; la última queda arriba.
-    [war] Ganaste la guerra: elige la que queda arriba.
-    [race] Gritaste primero: descarta la carta que quieras.
+    [almost] Quédate con dos cartas; la última que descartes queda arriba.
+    [number] Puedes descartar todas las cartas de un número; la última queda arriba.
+    [colour] Puedes descartar todas las cartas de un color; la última queda arriba.
+    [war] Ganaste la guerra: elige qué carta queda arriba.
+    [race] Gritaste antes que nadie: puedes descartar la carta que quieras.
    *[other] { icon }
 }
 page-why-not = { $card }: ¿por qué no?
@@ -1694,7 +1706,7 @@ page-others = Los demás en la mesa
 page-actions = Lo que puedes hacer
 page-direction = { event-reversed }
 page-to-draw = { table-draw }
-page-no-colour = sin color
+page-no-colour = aún sin color
 page-next-back = Reverso de la próxima carta: { $card }.
 page-look = Cartas de { $seat }
 page-dealer = reparte
@@ -1712,17 +1724,17 @@ page-bubble = { $kind ->
     [played] { $card }
     [drew] +{ $count }
     [discarded] −{ $count }
-    [kept] se la queda
+    [kept] la guarda
     [passed] pasa
     [called_colour] ¡{ colour }!
-    [accepted] vale
-    [challenged] ¡no me lo creo!
+    [accepted] de acuerdo
+    [challenged] ¡desafío!
     [guilty] ¡farol!
     [innocent] sin farol
     [targeted] ¡{ $to }!
     [called_uno] ¡UNO!
     [caught] ¡pilla a { $to }!
-    [miscaught] pues no …
+    [miscaught] pues no…
     [spun] { icon }
     [wizzed] ¡UNO WIZZ!
     [declined] nada más
@@ -1733,20 +1745,20 @@ page-bubble = { $kind ->
     [skipped_all] ¡otra vez!
     [won_war] gana la guerra
     [cancelled] ¡a mí no!
-    [affected] ¿me toca?
+    [affected] ¿yo?
     [won] ¡se acabó!
    *[other] …
 }
 page-hint = Pista: ¿qué haría un bot?
-page-held = Un momento: los demás aún pueden cantar.
+page-held = Un momento: los demás aún pueden intervenir.
 page-close = Cerrar
-page-lost = Se perdió la conexión. Probando otra vez …
+page-lost = Se perdió la conexión. Probando otra vez…
 page-away = Un bot juega por ti.
 page-back = Ya estoy aquí
 page-looking-on = Estás mirando la partida.
 page-board = Mesa { $number }
-page-drawer = Lo ocurrido y chat
-page-log = Lo ocurrido
+page-drawer = Historial y chat
+page-log = Historial
 page-chat = Chat
 page-say = Di algo
 page-send = Enviar
@@ -1763,22 +1775,22 @@ page-sound-choice = { $sound ->
    *[off] no
 }
 page-settings = Ajustes
-page-wheel-icons = Lo que dice la ruleta
+page-wheel-icons = Lo que puede salir en la ruleta
 page-round = Ronda { $number }
 page-round-over = La ronda ha terminado
 page-round-won = { event-won }
-page-pad = Hoja de puntos
+page-pad = Marcador
 page-ready = Siguiente ronda
 page-ready-said = De acuerdo
-page-waiting-for = Faltan: { $players }
-page-stir = Mezclar algo
-page-stir-help = Lo que escribas entra en la mezcla del próximo reparto, para que nadie lo haya podido elegir.
+page-waiting-for = Esperamos a: { $players }
+page-stir = Añadir algo a la mezcla
+page-stir-help = Lo que escribas entra en la mezcla del próximo reparto: así nadie puede haberlo elegido.
 page-match-over = La partida ha terminado
 page-match-won = { event-won_match }
 page-rematch = Revancha
 page-rematch-join = A la revancha
-page-replay = Verla de nuevo
-page-record = Acta
+page-replay = Ver la repetición
+page-record = Registro
 page-verify = Comprobar los repartos
 page-leave = Dejar la mesa
 
@@ -1794,24 +1806,24 @@ page-replay-pause = Pausa
 page-replay-next = Un paso adelante
 page-replay-round-next = A la ronda siguiente
 page-replay-speed = Velocidad
-page-replay-eyes = Quién mira
+page-replay-eyes = Punto de vista
 page-replay-open = Todas las manos a la vista
 page-replay-seat = Como lo vio { $seat }
 page-replay-nobody = Como lo vio el público
 page-replay-round = Ronda
 page-replay-boards = Todas las mesas
 page-replay-table = La mesa
-page-branch = ¿Y si …?
-page-branch-help = Sigue desde el paso { $number } en una mesa tuya: los bots juegan por los demás, y lo que viene está por decidir.
+page-branch = ¿Y si…?
+page-branch-help = Sigue desde el paso { $number } en una mesa tuya: los bots juegan por los demás, y a partir de ahí puede pasar cualquier cosa.
 page-branch-as = ¿En lugar de quién?
 page-branch-go = Seguir como { $seat }
-page-proof-purpose = Antes de cada reparto el servidor quedó atado a un secreto por un sello que no se puede cambiar. Cualquiera pudo echar sal. Al acabar la ronda se reveló el secreto: con él se acaban de rehacer el reparto y todo lo que siguió.
-page-proof-ok = { actions }, todo como se anotó
+page-proof-purpose = Antes de cada reparto, el servidor dio un sello que lo ata a un secreto y que no se puede cambiar. Todos pudieron añadir algo a la mezcla: la sal. Al acabar la ronda se reveló el secreto, y con él se han rehecho ahora mismo el reparto y todo lo que siguió.
+page-proof-ok = { actions }, todo tal como se anotó
 page-proof-commitment = Sello, dado antes del reparto
-page-proof-salts = Sal que se echó
+page-proof-salts = Sal añadida a la mezcla
 page-proof-no-salt = ninguna
 page-proof-secret = Secreto, revelado al acabar la ronda
-page-proof-asking = La partida se está jugando otra vez …
+page-proof-asking = La partida se está jugando otra vez…
 
 ## La página: el reglamento
 
@@ -1831,10 +1843,10 @@ page-matches-played = Jugadas
 page-matches-won = Ganadas
 page-matches-mean = Puesto medio
 page-matches-rounds = Rondas
-page-matches-rate = Parte de victorias
+page-matches-rate = Porcentaje de victorias
 page-matches-rate-told = { $number ->
-    [one] Parte de victorias tras { $number } partida: { $last }.
-   *[other] Parte de victorias tras cada una de { $number } partidas: ahora { $last }, como mucho { $best }.
+    [one] Porcentaje de victorias tras { $number } partida: { $last }.
+   *[other] Porcentaje de victorias a lo largo de { $number } partidas: ahora { $last }, el mejor { $best }.
 }
 page-matches-places = Puestos por juego
 page-matches-place-told = { $number ->
@@ -1842,18 +1854,18 @@ page-matches-place-told = { $number ->
    *[other] puesto { $place } { $number } veces
 }
 page-matches-summary = { $number ->
-    [one] { $number } partida · { $won } ganadas · puesto medio { $place }
-   *[other] { $number } partidas · { $won } ganadas · puesto medio { $place }
+    [one] { $number } partida · { $won } de victorias · puesto medio { $place }
+   *[other] { $number } partidas · { $won } de victorias · puesto medio { $place }
 }
 page-matches-list = Partidas
 page-matches-all = Ver las { $number }
-page-matches-none = Todavía no has jugado ninguna partida hasta el final.
+page-matches-none = Todavía no has terminado ninguna partida.
 page-matches-when = Fecha
 page-matches-game = Juego
 page-matches-place = Puesto
 page-matches-points = Puntos
 page-matches-place-of = { $place } de { $players }
-page-matches-replay = Volver a ver la del { $when }
+page-matches-replay = Ver la repetición del { $when }
 
 ## La página: torneos
 
