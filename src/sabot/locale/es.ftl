@@ -377,14 +377,14 @@ refused-catch-too-late = Demasiado tarde: ya no se puede pillar a { $player }.
 refused-owes-nothing = { $player } no tiene que decir UNO.
 refused-object-off = En esta mesa no se pueden poner cartas equivocadas: no hay de qué protestar.
 refused-once = Ya has protestado por esta carta.
-refused-own-card = Nadie protesta por su propia carta.
+refused-own-card = No puedes protestar por tu propia carta.
 refused-object-nothing-laid = No se acaba de poner ninguna carta.
-refused-play-spin-due = Quien tiene que girar la ruleta no puede poner cartas.
-refused-play-other-side = { $card } es del lado que no está en juego.
-refused-not-held = { $card } no está en esta mano.
+refused-play-spin-due = Tienes que girar la ruleta, no poner una carta.
+refused-play-other-side = { $card }: no es del lado en juego.
+refused-not-held = { $card }: no está en tu mano.
 refused-only-drawn = Después de robar solo se puede poner la carta robada.
-refused-no-answer = Con { $card } no se puede responder a lo que se ha puesto.
-refused-holds-colour = { $card } no se puede poner si se tiene { colour } en la mano.
+refused-no-answer = { $card }: con eso no se puede responder a la carta de arriba.
+refused-holds-colour = { $card }: no se puede poner si tienes { colour } en la mano.
 sign = { $symbol ->
     [skip] salto
     [skipall] salto a todos
@@ -393,23 +393,23 @@ sign = { $symbol ->
    *[other] { $symbol }
 }
 refused-no-match = { $symbol ->
-    [nothing] { $card } no encaja con el { colour }.
-   *[other] { $card } no encaja ni con el { colour } ni con el { sign }.
+    [nothing] { $card }: no encaja con el { colour }.
+   *[other] { $card }: no encaja ni con el { colour } ni con el { sign }.
 }
 refused-no-colour = Con esta carta no hay que nombrar ahora ningún color.
-refused-not-this = { $card } no se puede descartar ahora.
-refused-draw-must-lay = No queda nada que robar: hay que poner una carta que encaje.
-refused-drawn-already = Ya se ha robado una carta: hay que ponerla o guardarla.
-refused-draw-spin-due = Quien tiene que girar la ruleta no puede robar en vez de girarla.
-refused-keep-must-lay = La carta robada encaja: aquí hay que ponerla.
-refused-colour-other-side = El { colour } es del lado que no está en juego.
-refused-target-self = Hay que señalar a otro jugador.
-refused-not-tied = Solo se puede señalar a alguien que esté en el empate.
+refused-not-this = { $card }: ahora no se puede descartar.
+refused-draw-must-lay = No queda nada que robar: pon una carta que encaje.
+refused-drawn-already = Ya has robado una carta: ponla o guárdala.
+refused-draw-spin-due = Tienes que girar la ruleta, no robar.
+refused-keep-must-lay = La carta robada encaja: en esta mesa hay que ponerla.
+refused-colour-other-side = No hay { colour } en el lado en juego.
+refused-target-self = Señala a otro jugador.
+refused-not-tied = Señala a alguien que esté en el empate.
 refused-challenge-nothing-laid = Nadie te ha puesto un comodín de robo.
 refused-no-wild-draw = Solo se puede desafiar un comodín de robo.
-refused-last-card = Como última carta está siempre permitida.
+refused-last-card = Una última carta no se puede desafiar.
 refused-strict = En esta mesa un comodín de robo nunca es un farol.
-refused-must-discard = Hay que descartar todas las cartas menos dos.
+refused-must-discard = Descarta hasta quedarte con dos cartas.
 refused-tied = Tras un empate hay que descartar todas las cartas que has mostrado.
 refused-icon = Decide la ruleta, no quien la gira.
 refused-act-eliminated = Ahora no: { $player } ya está fuera de la partida.
@@ -441,12 +441,12 @@ refused-chat-nothing = Di algo, o elige una de las frases.
 refused-chat-no-phrase = No existe la frase { $phrase }.
 refused-chat-not-printable = En el chat cabe una sola línea de texto normal.
 refused-no-name = Elige antes un nombre.
-refused-report-no-line = Ninguna línea de esta ronda tiene ese número.
-refused-report-own = Nadie se denuncia a sí mismo.
-refused-report-done = Esa línea ya se ha castigado.
+refused-report-no-line = En esta ronda no hay ningún mensaje con ese número.
+refused-report-own = No puedes denunciar tus propios mensajes.
+refused-report-done = Ese mensaje ya se ha castigado.
 refused-hint-not-here = En esta mesa no hay pistas.
 refused-hint-not-asked = Ahora no: no te toca hacer nada.
-refused-watch-too-many = No se pueden mirar más de { $most } mesas a la vez.
+refused-watch-too-many = Puedes mirar como mucho { $most } mesas a la vez.
 refused-too-fast = Más despacio, por favor: demasiadas cosas a la vez.
 refused-failed = Algo ha fallado por nuestra parte; inténtalo de nuevo.
 refused-route-none = Aquí no hay nada.
@@ -643,12 +643,12 @@ help-spin = girar la ruleta; gritar UNO WIZZ
 help-discard = descartar una carta
 help-done = no descartar más
 help-object = protestar porque la carta recién puesta no encaja
-help-uno = antes de poner la penúltima carta, o justo después
-help-catch = cuando a Bo se le ha olvidado decirlo
+help-uno = decir UNO, antes de poner la penúltima carta o justo después
+help-catch = pillar a Bo, que ha olvidado decir UNO
 help-suggestion = cuando Bo ha dicho a alguien qué jugar y aquí se castiga: Bo roba dos
-help-name = lo dice Ana, le toque a quien le toque, si varios comparten el teclado
+help-name = una acción de Ana, aunque no le toque, si varios comparten el teclado
 help-look = la mesa y tus cartas; todo lo que puedes ver
-help-why = por qué no se puede poner ahora
+help-why = por qué no se puede poner ahora una carta
 help-hint = qué haría un bot en tu lugar, y por qué
 help-quit = dejar la mesa
 help-hero-colours = rojo, amarillo, verde, azul
@@ -755,7 +755,7 @@ tui-help-choose = elegir una carta
 tui-help-enter = usar la carta elegida, o seguir
 tui-help-space = el primer botón: robar, guardar la carta, aceptar, girar, seguir…
 tui-help-uno = decir UNO
-tui-help-catch = pillar a quien se ha olvidado de decirlo
+tui-help-catch = pillar a quien ha olvidado decir UNO
 tui-help-colour = nombrar un color, por su inicial en inglés
 tui-help-hint = ver qué haría un bot
 tui-help-pace = hacer que los bots vayan más deprisa, o más despacio
@@ -809,7 +809,7 @@ proof-players = { $number ->
     [one] { $number } jugador
    *[other] { $number } jugadores
 }
-proof-noted = tal como se anotó; { $found }
+proof-noted = tal como lo anotaste; { $found }
 proof-undealt = sin repartir
 proof-dealt = reparto, { actions }; su secreto aún no se ha revelado
 proof-told = secreto, reparto, { actions }, puntos, sucesos
@@ -1209,11 +1209,11 @@ unreadable-round-or-step = hay que elegir entre --round y --step: los pasos se c
 unreadable-commitment = debe tener de { $shortest } a { $longest } cifras hexadecimales, no { $value }
 unreadable-matches-or-rounds = se juegan partidas o rondas, no las dos cosas
 unreadable-at-least-one = hay que jugar al menos una
-unreadable-threads = pueden jugar a la vez de 1 a { $most }, no { $count }
+unreadable-threads = debe ser de 1 a { $most }, no { $count }
 unreadable-arena-alone = hacen falta al menos dos bots
 unreadable-arena-twice = { $bot } aparece dos veces
 unreadable-arena-together = { $bots } bots juntos ocupan { $bots } asientos, no { $players }
-unreadable-arena-challenger = o se sientan todos juntos, o el primero solo entre los demás
+unreadable-arena-challenger = hay que elegir entre --together y --challenger
 unreadable-arena-deal = el reparto { $deal } de { $edition } se ha quedado parado: { $wrong }
 unreadable-arena-failed = el bot { $bot } ha fallado: { $wrong }
 unreadable-arena-illegal = el bot { $bot } ha dicho { $action }: { $wrong }
@@ -1280,7 +1280,7 @@ unreadable-bot-silent = se le pidió una decisión y contestó null
 unreadable-bot-late = no contestó en { $seconds } s
 unreadable-bot-ended = el proceso terminó sin contestar
 unreadable-bot-answer = la respuesta debe ser una línea como {"{"}"action": "draw"{"}"}, no { $line }
-unreadable-own-bot = al leer un registro no se arrancan bots de usuarios: { $policy }
+unreadable-own-bot = desde un registro no se puede arrancar un bot propio: { $policy }
 unreadable-birthday-missing = falta el cumpleaños de { $player }
 unreadable-no-option = no existe la opción { $option }
 unreadable-sheet-for = la hoja { $sheet } es de { $those }, no de { $this }
@@ -1447,7 +1447,7 @@ unreadable-refused = { $why } [{ $rule }]
 # `$wrong` es lo que está mal en el registro, y `$changes` son frases.
 unreadable-older-record = { $wrong } (el registro se hizo con la revisión { $made_by } de las reglas, y esta es la { $revision }: { $changes })
 unreadable-older-round = una ronda a medias empezó con la revisión { $made_by } de las reglas, y no puede seguir con la { $revision }: { $changes }
-unreadable-elsewhere = esta partida se está jugando en otro sitio
+unreadable-elsewhere = esta partida ya se está jugando en otro sitio
 
 # El servidor. `person` se queda en inglés; `$reason` es lo que dice una biblioteca, en inglés.
 unreadable-no-person = al menos un asiento debe ser para una persona
