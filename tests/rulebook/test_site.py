@@ -164,7 +164,7 @@ def test_one_can_skip_to_the_content_and_switch_the_language(path: str) -> None:
 def test_the_first_page_has_a_link_for_each_language() -> None:
     links = parsed("index.html").named("a")
     assert [link.attributes["href"] for link in links] == [f"{language}/index.html" for language in LANGUAGES]
-    assert [link.text for link in links] == ["English", "Español", "Français", "Português"]
+    assert [link.text for link in links] == ["English", "Español", "Français", "Português (Portugal)"]
 
 
 @each_page

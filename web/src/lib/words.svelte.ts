@@ -3,7 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FaceNames } from "./protocol";
 import { trackWork } from "./settled";
 
-export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pt: "Português" } as const;
+export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pt: "Português (Portugal)" } as const;
 export type Lang = keyof typeof LANGUAGES;
 export type Given = Record<string, string | number>;
 

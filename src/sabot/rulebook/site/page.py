@@ -9,7 +9,7 @@ from sabot.editions import EDITIONS
 from sabot.rulebook.site.html import Html, join, tag
 from sabot.words.language import LANGUAGES, Language
 
-NATIVE = {"en": "English", "es": "Español", "fr": "Français", "pt": "Português"}
+NATIVE = {"en": "English", "es": "Español", "fr": "Français", "pt": "Português (Portugal)"}
 """What languages call themselves."""
 NAME = "Sabot"
 GENERATOR = f"{NAME} rulebook"
