@@ -1,4 +1,4 @@
-### Tudo o que o Sabot diz em português europeu.
+### Tudo o que o Sabot diz em português de Portugal.
 ###
 ### `$who` e `$whom` são `you` ou `other`; então `$seat` e `$to` são nomes. `$hue` é uma cor pelo seu nome inglês.
 ### Conta-se com `[1]` em vez de `[one]`: para os programas o zero português é singular, mas na mesa diz-se «0 cartas».
@@ -34,8 +34,8 @@ direction = { $direction ->
    *[left] esquerda
 }
 side = { $side ->
-    [villain] vilão
-   *[hero] herói
+    [villain] vilões
+   *[hero] heróis
 }
 colour = { $hue ->
     [red] vermelho
@@ -62,8 +62,8 @@ icon = { $icon ->
     [almost] quase UNO
     [number] menos um número
     [colour] menos uma cor
-    [red] bisca até vermelho
-    [blue] bisca até azul
+    [red] bisca até sair vermelho
+    [blue] bisca até sair azul
     [trade] troca de mãos
     [show] mão aberta
     [war] guerra
@@ -72,7 +72,7 @@ icon = { $icon ->
 
 ## Cartas: `.a` é uma delas
 
-# O masculino, que não depende da cor; a inversão e a viragem escrevem o seu feminino.
+# O masculino, que não depende da cor; a inversão e a Flip escrevem o seu feminino.
 article = { $hue ->
    *[other] um
 }
@@ -92,18 +92,18 @@ face-draw_five = +5 { colour }
     .a = { article } { face-draw_five }
 face-skip = salto { colour }
     .a = { article } { face-skip }
-face-skip_all = salto a todos { colour }
+face-skip_all = salto geral { colour }
     .a = { article } { face-skip_all }
 face-reverse = inversão { colour-f }
     .a = uma { face-reverse }
-face-flip = viragem { colour-f }
+face-flip = Flip { colour-f }
     .a = uma { face-flip }
 face-wild = joker
     .a = um joker
 face-wild_draw_four = joker +4
     .a = um joker +4
-face-howler = berrador
-    .a = um berrador
+face-howler = Howler
+    .a = um Howler
 face-cloak = capa
     .a = uma capa
 face-hero = herói
@@ -118,7 +118,7 @@ face-wild_colour = joker bisca cor
 ## O que aconteceu
 
 event-turned_up = A primeira carta é { $a_card }.
-event-put_back = Com { $a_card } não se pode começar: volta para a pilha de biscar.
+event-put_back = Não se pode começar com { $a_card }: volta para a pilha de biscar.
 event-played = { $who ->
     [you] Jogaste { $a_card }.
    *[other] { $seat } jogou { $a_card }.
@@ -140,16 +140,16 @@ event-accepted = { $who ->
    *[other] { $seat } aceitou.
 }
 event-challenged = { $who ->
-    [you] Não acreditaste.
-   *[other] { $seat } não acreditou.
+    [you] Desafiaste o joker.
+   *[other] { $seat } desafiou o joker.
 }
 event-guilty = { $who ->
-    [you] Fizeste mesmo bluff.
-   *[other] { $seat } fez mesmo bluff.
+    [you] Estavas a fazer bluff.
+   *[other] { $seat } estava a fazer bluff.
 }
 event-innocent = { $who ->
-    [you] Não fizeste bluff.
-   *[other] { $seat } não fez bluff.
+    [you] Não estavas a fazer bluff.
+   *[other] { $seat } não estava a fazer bluff.
 }
 event-targeted = { $whom ->
     [you] { $who ->
@@ -182,11 +182,11 @@ event-skipped = { $who ->
    *[other] { $seat } perdeu a vez.
 }
 event-skipped_all = { $who ->
-    [you] Os outros perderam todos a vez: jogas tu outra vez.
-   *[other] Os outros perderam todos a vez: joga { $seat } outra vez.
+    [you] Todos os outros perdem a vez: jogas tu outra vez.
+   *[other] Todos os outros perdem a vez: joga { $seat } outra vez.
 }
 event-reversed = Agora joga-se para a { direction }.
-event-flipped = Vira-se tudo para o lado { side }, com { $a_card } por cima.
+event-flipped = Vira-se tudo para o lado dos { side }, com { $a_card } por cima.
 event-won_war = { $who ->
     [you] Ganhaste a guerra.
    *[other] { $seat } ganhou a guerra.
@@ -203,8 +203,8 @@ event-drew = { $known ->
            *[other] { $seat } biscou uma carta.
         }
        *[other] { $who ->
-            [you] Biscaste { $count }.
-           *[other] { $seat } biscou { $count }.
+            [you] Biscaste { $count } cartas.
+           *[other] { $seat } biscou { $count } cartas.
         }
     }
    *[yes] { $count ->
@@ -213,8 +213,8 @@ event-drew = { $known ->
            *[other] { $seat } biscou { $a_card }.
         }
        *[other] { $who ->
-            [you] Biscaste { $count }: { $cards }.
-           *[other] { $seat } biscou { $count }: { $cards }.
+            [you] Biscaste { $count } cartas: { $cards }.
+           *[other] { $seat } biscou { $count } cartas: { $cards }.
         }
     }
 }
@@ -277,8 +277,8 @@ event-miscaught = { $whom ->
        *[other] { $seat } quis apanhar-te, mas não tinhas de dizer UNO{ $costs }.
     }
    *[other] { $who ->
-        [you] Quiseste apanhar { $to }, que não tinha de dizer UNO{ $costs }.
-       *[other] { $seat } quis apanhar { $to }, que não tinha de dizer UNO{ $costs }.
+        [you] Quiseste apanhar { $to }, mas { $to } não tinha de dizer UNO{ $costs }.
+       *[other] { $seat } quis apanhar { $to }, mas { $to } não tinha de dizer UNO{ $costs }.
     }
 }
 event-suggested = { $who ->
@@ -297,15 +297,15 @@ event-objected = { $last ->
 }
 event-swapped = { $whom ->
     [you] { $who ->
-        [you] Trocaste a mão contigo.
-       *[other] { $seat } trocou a mão contigo.
+        [you] Trocaste de mão contigo.
+       *[other] { $seat } trocou de mão contigo.
     }
    *[other] { $who ->
-        [you] Trocaste a mão com { $to }.
-       *[other] { $seat } trocou a mão com { $to }.
+        [you] Trocaste de mão com { $to }.
+       *[other] { $seat } trocou de mão com { $to }.
     }
 }
-event-gave_hand = Todas as mãos passam: { $given }.
+event-gave_hand = Passam-se todas as mãos: { $given }.
 given = de { $who ->
     [you] ti
    *[other] { $seat }
@@ -321,7 +321,10 @@ event-affected = { $extreme ->
     }
 }
 event-reshuffled = Baralha-se a pilha de descarte: { cards } para biscar.
-event-capped = Ao fim de { $number } jogadas a ronda acaba: ganha a mão com menos pontos.
+event-capped = { $number ->
+    [1] Ao fim de { $number } jogada, a ronda acaba: ganha a mão com menos pontos.
+   *[other] Ao fim de { $number } jogadas, a ronda acaba: ganha a mão com menos pontos.
+}
 event-won = { $who ->
     [you] Ganhaste a ronda: { points }.
    *[other] { $seat } ganhou a ronda: { points }.
@@ -330,34 +333,34 @@ event-won = { $who ->
 ## O que custa ser apanhado
 
 costs-nothing = : já não há cartas para biscar
-costs-hidden = : { cards }
-costs-shown = : { cards }, { $cards }
+costs-hidden = : custou { cards }
+costs-shown = : custou { cards } ({ $cards })
 
 ## A partida
 
 event-drew_high = { $again ->
-    [yes] Outra vez: { $draws }.
-   *[no] Para ver quem dá: { $draws }.
+    [yes] Empate, outra vez: { $draws }.
+   *[no] Para ver quem dá as cartas: { $draws }.
 }
 draw-high = { $who ->
     [you] tu biscaste { $a_card }
    *[other] { $seat } biscou { $a_card }
 }
 event-deals = { $who ->
-    [you] Quem dá as cartas és tu.
-   *[other] Quem dá as cartas é { $seat }.
+    [you] És tu que dás as cartas.
+   *[other] { $seat } dá as cartas.
 }
 event-scored = Pontos: { $scores }.
 score = { someone } { $number }
 event-eliminated = Fora da partida: { $players }.
 event-final = A final: { $players }, frente a frente.
-# `$players` pode ser uma pessoa ou várias, ou «tu»: sem verbo, para que sirva a todos.
+# `$players` pode ser uma pessoa ou várias, ou «tu»; «tu e Bo ganharam» está certo, tal como «Ana e Bo ganharam».
 won = { $count ->
     [1] { $who ->
         [you] Ganhaste a partida
        *[other] { $players } ganhou a partida
     }
-   *[other] Vitória na partida: { $players }
+   *[other] { $players } ganharam a partida
 }
 event-won_match = { $number ->
     [0] { won }.
@@ -366,7 +369,7 @@ event-won_match = { $number ->
 
 ## Porque não
 
-not-now = Agora não: { $reason }
+not-now = Agora não. { $reason }
 quoted = { $rule } ({ $id })
 whose-duty = { $who ->
     [you] tens de
@@ -378,68 +381,68 @@ question = { $phase ->
     [answer] { whose-duty } responder
     [target] { whose-duty } indicar um jogador
     [spin] { whose-duty } girar a roleta
-    [race] todos têm de gritar
+    [race] é preciso gritar UNO WIZZ
     [discard] { whose-duty } descartar
-    [notice] { whose-duty } aceitar a carta, a não ser que alguém proteste
+    [notice] { whose-duty } deixar ficar a carta, a não ser que alguém proteste
    *[turn] { whose-duty } jogar ou biscar
 }
 refused-over = A ronda acabou.
-refused-out = Quem ficou sem cartas já não participa.
+refused-out = Quem ficou sem cartas já não joga.
 refused-not-asked = Agora não: { question }.
 refused-not-now = «{ $action }» não é possível: { question }.
-refused-not-referee = Só o árbitro castiga uma sugestão.
-refused-referee = O árbitro castiga sugestões e não faz mais nada.
+refused-not-referee = Só o árbitro pode castigar uma sugestão.
+refused-referee = O árbitro só pode castigar sugestões.
 refused-suggestion-off = Nesta mesa as sugestões não têm castigo.
-refused-already-called = Já foi dito UNO.
+refused-already-called = Já se disse UNO.
 refused-automatic = Nesta mesa o UNO diz-se sozinho.
 refused-uno-too-late = Nesta mesa é preciso dizer UNO antes de jogar a carta.
-refused-window-closed = A vez seguinte já começou: agora já não se diz UNO.
-refused-not-due = Diz-se UNO com duas cartas antes de jogar, ou com uma depois.
+refused-window-closed = Tarde de mais: a jogada seguinte já começou.
+refused-not-due = Diz-se UNO com duas cartas na mão, antes de jogar, ou com uma, depois de jogar.
 refused-catch-self = Ninguém se pode apanhar a si próprio.
 refused-catch-too-late = Tarde de mais: já não se pode apanhar { $player }.
 refused-owes-nothing = { $player } não tem de dizer UNO.
-refused-object-off = Nesta mesa as cartas erradas são recusadas: não há razão para protestar.
+refused-object-off = Nesta mesa as cartas erradas são recusadas: não há contra que protestar.
 refused-once = Já protestaste contra esta carta.
 refused-own-card = Ninguém protesta contra a sua própria carta.
 refused-object-nothing-laid = Ninguém acabou de jogar uma carta.
-refused-play-spin-due = Quem tem de girar a roleta não pode jogar nenhuma carta.
-refused-play-other-side = { $card } é do lado que não está em jogo.
-refused-not-held = { $card } não está nesta mão.
+refused-play-spin-due = Em vez de jogar uma carta, é preciso girar a roleta.
+refused-play-other-side = A carta { $card } é do lado que não está em jogo.
+refused-not-held = A carta { $card } não está na tua mão.
 refused-only-drawn = Depois de biscar só se pode jogar a carta biscada.
-refused-no-answer = { $card } não serve de resposta ao que foi jogado.
-refused-holds-colour = { $card } não se pode jogar com { colour } na mão.
+refused-no-answer = A carta { $card } não serve de resposta ao que foi jogado.
+refused-holds-colour = Com { colour } na mão não se pode jogar a carta { $card }.
 sign = { $symbol ->
     [skip] salto
-    [skipall] salto a todos
+    [skipall] salto geral
     [rev] inversão
-    [flip] viragem
+    [flip] Flip
    *[other] { $symbol }
 }
 refused-no-match = { $symbol ->
-    [nothing] { $card } não é { colour }.
-   *[other] { $card } não combina com { colour } nem com { sign }.
+    [nothing] A carta { $card } não é { colour-f }.
+   *[other] A carta { $card } não combina com { colour } nem com { sign }.
 }
-refused-no-colour = Com esta carta não se diz agora nenhuma cor.
-refused-not-this = { $card } não se pode descartar agora.
+refused-no-colour = Com esta carta não se diz nenhuma cor agora.
+refused-not-this = A carta { $card } não se pode descartar agora.
 refused-draw-must-lay = Não há nada para biscar: joga uma carta que sirva.
-refused-drawn-already = Já se biscou uma carta: é jogá-la ou ficar com ela.
-refused-draw-spin-due = Quem tem de girar a roleta não pode biscar em vez disso.
-refused-keep-must-lay = A carta biscada serve: aqui é obrigatório jogá-la.
-refused-colour-other-side = O { colour } é do lado que não está em jogo.
-refused-target-self = Tem de se indicar outro jogador.
-refused-not-tied = Só se pode indicar um dos empatados.
+refused-drawn-already = Já biscaste uma carta: joga-a ou fica com ela.
+refused-draw-spin-due = Em vez de biscar, é preciso girar a roleta.
+refused-keep-must-lay = A carta biscada serve: nesta mesa é obrigatório jogá-la.
+refused-colour-other-side = O lado em jogo não tem { colour }.
+refused-target-self = Indica outro jogador.
+refused-not-tied = Indica um dos jogadores empatados.
 refused-challenge-nothing-laid = Ninguém te jogou um joker de biscar.
-refused-no-wild-draw = Só se pode contestar um joker de biscar.
-refused-last-card = Uma última carta é sempre legal.
+refused-no-wild-draw = Só se pode desafiar um joker de biscar.
+refused-last-card = A última carta nunca é bluff: não se pode desafiar.
 refused-strict = Nesta mesa um joker de biscar nunca é bluff.
-refused-must-discard = Têm de sair todas as cartas menos duas.
+refused-must-discard = Descarta até ficares só com duas cartas.
 refused-tied = Depois de um empate, têm de sair todas as cartas que mostraste.
 refused-icon = Quem decide é a roleta, não quem a gira.
 refused-act-eliminated = Agora não: { $player } já está fora da partida.
 refused-act-not-dealt = Agora não: ainda não se deram as cartas.
-refused-salt-too-late = Agora não: o sal junta-se antes de dar as cartas.
-refused-salt-twice = Já juntaste sal a estas cartas.
-refused-deal-too-early = Agora não: as cartas já estão dadas.
+refused-salt-too-late = Agora não: só se pode misturar antes de dar as cartas.
+refused-salt-twice = Já misturaste estas cartas.
+refused-deal-too-early = Agora não: as cartas já foram dadas.
 refused-match-over = Agora não: a partida acabou.
 
 ## A casa: o que ela não permite, digam as regras o que disserem
@@ -448,50 +451,50 @@ refused-table-none = Essa mesa não existe.
 refused-table-over = Esta mesa está fechada.
 refused-table-started = A partida já começou.
 refused-table-not-started = A partida ainda não começou.
-refused-table-host-only = Só quem abriu a mesa o pode fazer.
+refused-table-host-only = Só quem abriu a mesa pode fazer isso.
 refused-start-nobody = Ainda ninguém se sentou.
 refused-seat-none = Não há lugar { $number }.
 refused-seat-taken = O lugar { $number } está ocupado.
 refused-seat-have-one = Já jogas nesta mesa.
-refused-seat-not-yours = Não tens esse lugar nesta mesa.
+refused-seat-not-yours = Esse lugar não é teu.
 refused-seat-not-here = Não está ninguém nesse lugar.
 refused-seat-removed = Quem abriu a mesa mandou-te embora.
 refused-remove-host = Não se pode mandar embora quem abriu a mesa.
-refused-rematch-too-early = A desforra vem quando a partida acabar.
-refused-act-stale = A mesa avançou: olha outra vez.
-refused-act-held = Espera: os outros ainda podem falar.
-refused-chat-nothing = Diz alguma coisa, ou uma das frases.
+refused-rematch-too-early = Só há desforra quando a partida acabar.
+refused-act-stale = O jogo já avançou: vê outra vez a mesa.
+refused-act-held = Espera: os outros ainda podem reagir.
+refused-chat-nothing = Escreve alguma coisa, ou escolhe uma das frases.
 refused-chat-no-phrase = Não há nenhuma frase { $phrase }.
-refused-chat-not-printable = O chat aceita uma linha de texto que se possa imprimir.
+refused-chat-not-printable = O chat só aceita uma linha de texto que se possa imprimir.
 refused-no-name = Escolhe primeiro um nome.
-refused-report-no-line = Nenhuma linha desta ronda tem esse número.
+refused-report-no-line = Nesta ronda não há nenhuma mensagem com esse número.
 refused-report-own = Ninguém se denuncia a si próprio.
-refused-report-done = Essa linha já foi castigada.
+refused-report-done = Essa mensagem já foi castigada.
 refused-hint-not-here = Nesta mesa não há dicas.
-refused-hint-not-asked = Agora não: não te é pedido nada.
-refused-watch-too-many = Não se olha para mais de { $most } mesas ao mesmo tempo.
-refused-too-fast = Mais devagar, por favor: foi demasiado de uma vez.
+refused-hint-not-asked = Agora não: não tens nada para decidir.
+refused-watch-too-many = Não se podem ver mais de { $most } mesas ao mesmo tempo.
+refused-too-fast = Mais devagar, por favor: foram demasiados pedidos de uma vez.
 refused-failed = Algo falhou do nosso lado; tenta outra vez.
 refused-route-none = Aqui não há nada.
 refused-request-method = { $method } não é possível aqui.
 refused-request-too-long = É demasiado longo: { $most } bytes no máximo.
 refused-request-not-json = Tem de ser enviado como application/json.
-refused-origin-foreign = As páginas de outros sítios não o podem fazer.
+refused-origin-foreign = As páginas de outros sítios não podem fazer isso.
 refused-server-not-ready = O servidor não está pronto.
 refused-rule-none = Essa regra não existe.
-refused-record-not-over = O registo pode ler-se quando a partida acabar.
+refused-record-not-over = O registo só se pode ler quando a partida acabar.
 refused-record-none = Nesta mesa não se jogou nada.
 refused-seat-none-free = Não há nenhum lugar livre.
 refused-remove-nobody = Não há ninguém para mandar embora.
 serving = As mesas estão abertas em { $url } (Ctrl-C fecha-as).
-no-page = A página não foi construída; `make setup` nas fontes constrói-a. A API responde na mesma.
+no-page = A página não foi construída; para a construir, corre `make setup` na pasta do código. A API responde na mesma.
 
 ## Frases rápidas
 
 phrase-hello = Olá!
 phrase-luck = Boa sorte!
 phrase-nice = Bem jogado!
-phrase-thanks = Obrigado pelo jogo!
+phrase-thanks = Foi um prazer!
 phrase-sorry = Desculpa!
 phrase-hurry = É a tua vez!
 phrase-oops = Ups!
@@ -502,29 +505,29 @@ phrase-again = Mais uma?
 waits = { $phase ->
     [drawn] { $players } joga a carta biscada ou fica com ela
     [colour] { $players } diz uma cor
-    [answer] cabe a { $players } responder
+    [answer] { $players } responde
     [target] { $players } indica um jogador
     [spin] { $players } gira a roleta
-    [race] todos gritam: quem é mais rápido?
+    [race] quem grita UNO WIZZ primeiro?
     [discard] { $players } descarta
-    [notice] cabe a { $players } deixar ficar a carta, ou a qualquer um protestar
+    [notice] { $players } deixa ficar a carta, a não ser que alguém proteste
    *[turn] { $players } joga ou bisca
 }
 not-called = ainda por dizer
-transcript-opening = { $edition }: { $players }; quem dá as cartas é { $dealer }
+transcript-opening = { $edition }: { $players }; { $dealer } dá as cartas
 transcript-top = Em cima está { $card }; { $waits }.
 transcript-refused = RECUSADO:
 transcript-unchanged = Nada mudou; a posição é a que estava antes.
 transcript-position = Posição
-transcript-draw = biscar, desde cima
-transcript-discard = descarte, desde cima
+transcript-draw = biscar, a partir de cima
+transcript-discard = descarte, a partir de cima
 transcript-colour = cor em jogo
 transcript-side = lado
 transcript-direction = sentido
 transcript-turn = vez
-transcript-owes = deve UNO
+transcript-owes = falta dizer UNO
 transcript-called = disse UNO
-transcript-legal = Ações legais
+transcript-legal = Ações permitidas
 transcript-none = nenhuma
 transcript-result = Resultado
 transcript-winner = ganhou
@@ -541,8 +544,8 @@ deed = { $verb ->
     [draw] biscar
     [keep] ficar com a carta
     [accept] aceitar
-    [challenge] contestar
-    [spin] girar
+    [challenge] desafiar
+    [spin] girar a roleta
     [wizz] gritar UNO WIZZ
     [uno] dizer UNO
     [catch] apanhar { $to }
@@ -550,44 +553,44 @@ deed = { $verb ->
    *[done] não descartar mais
 }
 advice-search = { $other ->
-    [none] Ganha { $share } % das { $rounds } rondas imaginadas.
-   *[other] Ganha { $share } % das { $rounds } rondas imaginadas; a segunda melhor escolha, { $other }, { $less } %.
+    [none] Assim ganha-se { $share } % das { $rounds } rondas simuladas.
+   *[other] Assim ganha-se { $share } % das { $rounds } rondas simuladas; com a segunda melhor escolha, { $other }, { $less } %.
 }
-advice-out = Com isso ficas sem cartas.
-advice-only = Não se pode fazer outra coisa.
+advice-out = Assim ficas sem cartas.
+advice-only = Não podes fazer outra coisa.
 advice-only-card = Nenhuma outra carta serve.
-advice-even = Nada mais seria melhor.
-advice-able = Assim é mais provável que tenhas algo para jogar na próxima vez.
-advice-keep-wild = Mais vale guardar { $a_card }: serve, aconteça o que acontecer.
-advice-keep-attack = Mais vale guardar { $a_card } para quem estiver quase a acabar.
-advice-rid = É uma carta a menos na tua mão.
-advice-points = O que te resta conta menos pontos.
-advice-mates = De { colour } restam-te { cards }.
+advice-even = Nenhuma outra escolha seria melhor.
+advice-able = Assim é mais provável teres o que jogar na próxima vez.
+advice-keep-wild = Mais vale guardares { $a_card }: serve sempre.
+advice-keep-attack = Mais vale guardares { $a_card } para quando alguém estiver quase a acabar.
+advice-rid = Ficas com menos uma carta na mão.
+advice-points = Assim ficas com o mínimo de pontos na mão.
+advice-mates = De { colour } ficas com { cards }.
 advice-denied = É provável que { $to } não tenha { colour }.
-advice-harm = { $a_card } far-te-ia mais mal do que bem.
-advice-rare = { $to } pode biscar muito até sair { colour }.
+advice-harm = Jogar { $a_card } far-te-ia mais mal do que bem.
+advice-rare = { $to } pode ter de biscar muito até sair { colour }.
 advice-draws = { $to } tem de biscar { cards }.
-advice-again = A próxima vez também é tua.
-advice-skips = Tira a vez a { $to }.
+advice-again = A jogada seguinte também é tua.
+advice-skips = { $to } perde a vez.
 advice-hero = És quem tem mais cartas: podes descartar uma.
 advice-turn = Do outro lado, { $to } pode não ter nada para jogar.
 advice-swap = Ficas com a mão de { $to }, que é mais pequena.
 advice-nothing = Nenhuma das tuas cartas serve.
 advice-unfit = A carta que biscaste não serve.
-advice-pass-on = Assim é { $to } quem bisca em teu lugar.
+advice-pass-on = Assim é { $to } quem bisca, e não tu.
 advice-accept = Não há nada a fazer.
-advice-keep-cloak = Mais vale guardar a capa até teres de biscar.
+advice-keep-cloak = Mais vale guardares a capa até teres de biscar.
 advice-cloak = A capa poupa-te { cards }.
 advice-cloak-few = Com tão poucas cartas, é altura de te livrares da capa.
 advice-cloak-late = Alguém está quase a acabar: é altura de te livrares da capa.
-advice-doubt = A probabilidade de { $to } estar a fazer bluff é de { $share } %: chega para contestar.
-advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share } %: é pouco para contestar.
+advice-doubt = A probabilidade de { $to } estar a fazer bluff é de { $share } %: vale a pena desafiar.
+advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share } %: não vale a pena desafiar.
 advice-fewest = { $to } é quem tem menos cartas.
 advice-last = Desses, { $to } é quem joga mais tarde.
 advice-race = Quem gritar primeiro pode descartar uma carta.
-advice-wrong = Não serve nem pela cor nem pelo símbolo.
-advice-right = Serve, ou ninguém pode saber.
-advice-uno = Di-lo antes de jogares a tua penúltima carta.
+advice-wrong = A carta não serve, nem pela cor nem pelo símbolo.
+advice-right = Tanto quanto se pode saber, a carta serve.
+advice-uno = Diz UNO antes de jogares a penúltima carta.
 
 ## A mesa no terminal
 
@@ -606,16 +609,16 @@ colour-words = { $hue ->
 unnamed = tu
 at-table = Mesa { $number }: { $text }
 addressed = { $name }: { $text }
-greeting = { $edition } com { $players }: { cards } a cada um. Escreve ? para ajuda, quit para sair.
-greeting-several = { $edition } para { $players }: { cards } a cada um. Escreve ? para ajuda, quit para sair.
+greeting = { $edition } com { $players }: { cards } para cada um. Escreve ? para ver a ajuda, quit para sair.
+greeting-several = { $edition } para { $players }: { cards } para cada um. Escreve ? para ver a ajuda, quit para sair.
 table-seat = { $uno ->
     [said] { someone } { $number } UNO!
-    [owed] { someone } { $number } (sem UNO)
+    [owed] { someone } { $number } (não disse UNO)
    *[none] { someone } { $number }
 }
 table-side = { $side ->
-    [villain] lado vilão
-   *[hero] lado herói
+    [villain] lado dos vilões
+   *[hero] lado dos heróis
 }
 table-top = em cima { $card }
 table-no-top = nada em cima
@@ -625,7 +628,7 @@ table-no-colour = cor por dizer
 table-draw = { $number } para biscar
 table-hand = a tua mão
 table-out = sem cartas
-look-backs = costas de { $seat }
+look-backs = costas das cartas de { $seat }
 look-next = costas da próxima carta
 debt = { $who ->
     [you] Só tens uma carta: diz uno!
@@ -634,15 +637,15 @@ debt = { $who ->
 hand-over = { $name }, carrega em Enter quando mais ninguém estiver a ver
 read-first = { $name }, carrega em Enter depois de veres
 ask-turn = É a tua vez
-ask-drawn = Jogas ou ficas com ela?
+ask-drawn = Jogas a carta ou ficas com ela?
 ask-colour = Que cor?
-ask-answer = É para ti. E agora?
-ask-target = Quem?
-ask-spin = É a tua vez de girar
+ask-answer = Jogaram-te uma carta: como respondes?
+ask-target = Que jogador indicas?
+ask-spin = É a tua vez de girar a roleta
 ask-race = Escreve wizz, depressa!
-ask-discard = Descartas qual?
-ask-notice = Deixas ficar?
-ask-others = Antes de o jogo continuar
+ask-discard = Que carta descartas?
+ask-notice = Deixas ficar a carta?
+ask-others = Alguma coisa antes de o jogo continuar?
 what = Não percebi: { $error }.
 why-what = Porquê o quê? Diz uma carta: why R7
 why-not = Podes, sim: força!
@@ -652,21 +655,21 @@ why-not = Podes, sim: força!
 enter = Enter
 go-on = continuar
 a-number = um número
-help-number = faz o que está a seguir a ele na lista
-help-play = o mesmo por palavras; basta R7, e play wild red diz também a cor
+help-number = fazer o que tem esse número na lista
+help-play = o mesmo por palavras; basta R7, e play wild red diz logo a cor
 help-draw = biscar uma carta; ficar com a que biscaste
 help-colour = dizer uma cor; basta red ou R
 help-accept = aceitar o que te jogaram, ou deixar ficar uma carta
-help-challenge = contestar um joker de biscar
+help-challenge = desafiar um joker de biscar
 help-target = indicar um jogador
 help-spin = girar a roleta; gritar UNO WIZZ
 help-discard = descartar uma carta
 help-done = não descartar mais
 help-object = dizer que a carta acabada de jogar não serve
 help-uno = antes de jogares a penúltima carta, ou logo a seguir
-help-catch = quando Bo se esqueceu
+help-catch = quando Bo se esquece de dizer UNO
 help-suggestion = quando Bo disse a alguém o que jogar e isso é castigado aqui: Bo bisca duas cartas
-help-name = dito por Ana, seja a vez de quem for, quando vários partilham o teclado
+help-name = em nome de Ana, seja de quem for a vez, quando vários partilham o teclado
 help-look = a mesa e as tuas cartas; tudo o que podes ver
 help-why = porque não se pode jogar agora
 help-hint = o que faria um bot no teu lugar, e porquê
@@ -678,7 +681,7 @@ help-villain-colours = rosa, turquesa, laranja, violeta
 
 ask-edition = Que jogo? [{ $usual }]
 about-deluxe = o clássico
-about-potter = com berrador e capa
+about-potter = com Howler e capa
 about-flip = cartas de duas faces, heróis e vilões
 about-wizz = com a roleta
 ask-opponents = Quantos adversários, de { $fewest } a { $most }? [{ $usual }]
@@ -692,16 +695,22 @@ purpose-winner = { $target ->
     [1] Quem ganha uma ronda marca o que os outros têm na mão; com { $target } ponto ganha-se a partida.
    *[other] Quem ganha uma ronda marca o que os outros têm na mão; com { $target } pontos ganha-se a partida.
 }
-purpose-lowest = Cada um soma o que lhe fica na mão; quando alguém chega a { $target }, ganha o total mais baixo.
-purpose-elimination = Cada um soma o que lhe fica na mão; quem chega a { $target } sai da partida.
+purpose-lowest = { $target ->
+    [1] Cada um soma o que lhe fica na mão; quando alguém chega a { $target } ponto, ganha o total mais baixo.
+   *[other] Cada um soma o que lhe fica na mão; quando alguém chega a { $target } pontos, ganha o total mais baixo.
+}
+purpose-elimination = { $target ->
+    [1] Cada um soma o que lhe fica na mão; quem chega a { $target } ponto sai da partida.
+   *[other] Cada um soma o que lhe fica na mão; quem chega a { $target } pontos sai da partida.
+}
 purpose-none = Uma só ronda decide tudo.
 purpose-partners = { $target ->
     [1] A pares: { $first } contra { $second }; com { $target } ponto ganha-se a partida.
    *[other] A pares: { $first } contra { $second }; com { $target } pontos ganha-se a partida.
 }
 purpose-rotation = { $hands_per_partner ->
-    [1] Cada um joga { $hands_per_partner } ronda com cada parceiro e conserva os pontos; ganha o total mais alto.
-   *[other] Cada um joga { $hands_per_partner } rondas com cada parceiro e conserva os pontos; ganha o total mais alto.
+    [1] Cada um joga { $hands_per_partner } ronda com cada parceiro e guarda os pontos; ganha o total mais alto.
+   *[other] Cada um joga { $hands_per_partner } rondas com cada parceiro e guarda os pontos; ganha o total mais alto.
 }
 partners = A pares: { $first } contra { $second }.
 bots-alone = { $edition } com a semente { $seed }.
@@ -710,16 +719,16 @@ round-goes-on = A ronda { $number } continua.
 round-bound = Ronda { $number }, selada com { $commitment }...; o que escreveres entra na mistura.
 press-to-deal = Carrega em Enter para dar as cartas
 help-deal = Enter dá as cartas; quit sai; commitment mostra o hash completo que sela as cartas.
-help-stir = Tudo o resto entra na mistura das cartas, para que ninguém as possa ter escolhido.
-help-who-stirs = Diz quem mistura: nome: o que quiseres.
-help-secret = No fim da ronda revela-se o segredo dela, e sabot verify confere o registo.
+help-stir = Tudo o mais que escreveres entra na mistura das cartas, para que ninguém as possa ter escolhido.
+help-who-stirs = Para dizer quem mistura, escreve nome: o que quiseres.
+help-secret = No fim da ronda revela-se o segredo, e sabot verify confere o registo.
 stirred = Entrou na mistura.
 secret = segredo
 round-won = { $who ->
     [you] Ganhaste a ronda.
    *[other] { $seat } ganhou a ronda.
 }
-round-won-elsewhere = Na outra mesa { $seat } ganhou a ronda.
+round-won-elsewhere = Na outra mesa, { $seat } ganhou a ronda.
 written-down = A partida fica registada:
 go-on-with = Para continuar:
 
@@ -739,7 +748,7 @@ replay-match = { $edition }: { $players }
 replay-round = Ronda { $number }
 replay-deal = dão-se as cartas
 replay-at-table = mesa { $number }, { $what }
-replay-end = O registo fica por aqui; a partida não acabou.
+replay-end = O registo fica por aqui; a partida não chegou ao fim.
 replay-nothing = Ainda não se deram cartas.
 replay-where = { $number } de { $last }
 replay-last = Este foi o último passo: b volta atrás, q sai.
@@ -748,7 +757,7 @@ tour-back = um passo atrás
 tour-step = ir para um passo
 tour-round = ir para o início de uma ronda
 tour-end = ir para o último passo
-tour-seat = ver o que viu um jogador; seat nobody é quem só assiste
+tour-seat = ver o que um jogador viu; seat nobody mostra o que vê quem só assiste
 tour-open = ver todas as mãos
 tour-table = ver outra mesa da ronda
 tour-look = a pilha de descarte, e as costas das cartas de duas faces
@@ -763,9 +772,9 @@ tui-small = A mesa precisa de { $wide } × { $high } caracteres; esta janela tem
 tui-connecting = À procura de { $link } …
 tui-key-help = teclas
 tui-key-hint = dica
-tui-key-language = idioma
+tui-key-language = língua
 tui-key-pad = pontos
-tui-key-look = olhar
+tui-key-look = ver
 tui-key-chat = chat
 tui-key-leave = sair
 tui-keys = Teclas
@@ -776,23 +785,23 @@ tui-help-space = o primeiro botão: biscar, ficar com a carta, aceitar, girar, c
 tui-help-uno = dizer UNO
 tui-help-catch = apanhar quem se esqueceu
 tui-help-colour = dizer uma cor, pela inicial em inglês
-tui-help-hint = ver o que um bot faria
-tui-help-pace = tornar os bots mais rápidos, ou mais lentos
+tui-help-hint = ver o que faria um bot
+tui-help-pace = tornar os bots mais rápidos ou mais lentos
 tui-help-log = tudo o que aconteceu na ronda
 tui-help-chat = dizer alguma coisa na mesa de um servidor
-tui-help-language = o idioma seguinte
+tui-help-language = a língua seguinte
 tui-help-help = estas teclas
-tui-help-leave = sair; a partida pode continuar depois
+tui-help-leave = sair; pode continuar-se a partida mais tarde
 tui-help-next-round = ir para a ronda seguinte
 tui-help-round-back = ir para o início da ronda, ou para a ronda anterior
 tui-help-ends = ir para o último passo; ir para o primeiro
-tui-help-eyes = ver com outros olhos: todas as mãos, cada jogador, quem só assiste
-tui-help-auto = deixar correr, ou parar
-tui-deal = Enter dá as cartas, s baralha mais, q sai
+tui-help-eyes = mudar de ponto de vista: todas as mãos, cada jogador, quem só assiste
+tui-help-auto = deixar correr a partida, ou parar
+tui-deal = Enter dá as cartas, s mistura, q sai
 tui-close = Esc fecha
-tui-again = Enter: outra partida, q sai
+tui-again = Enter: mais uma partida, q sai
 tui-report = Uma frase que diz a alguém o que jogar pode ser denunciada: ↑ e depois Enter.
-tui-say = Enter diz, Esc fecha
+tui-say = Enter envia, Esc fecha
 tui-form-deal = dar as cartas
 tui-form-choose = escolher
 tui-form-reset = repor
@@ -800,15 +809,15 @@ tui-form-resume = última partida
 tui-form-opponents = Quantos bots se sentam à mesa contigo.
 tui-form-level = A força dos bots.
 tui-form-pace = Ritmo dos bots
-tui-form-pace-about = Quanto tempo os bots pensam. Se esperam por ti, nada acontece enquanto puderes dizer UNO, apanhar alguém ou jogar fora da vez, até deixares continuar.
-tui-form-language = O idioma de tudo aqui; l muda-o a qualquer momento.
+tui-form-pace-about = Quanto tempo pensam os bots. Se esperam por ti, nada acontece enquanto puderes dizer UNO, apanhar alguém ou jogar fora da vez, até deixares continuar o jogo.
+tui-form-language = A língua de tudo o que aqui se lê; l muda-a a qualquer momento.
 tui-pace = { $pace ->
     [waiting] esperam por ti
     [quick] rápido
-    [usual] habitual
+    [usual] normal
    *[slow] lento
 }
-tui-language = português
+tui-language = português (Portugal)
 
 ## Conferir um registo
 
@@ -822,13 +831,13 @@ actions = { $number ->
 }
 proof-round = ronda
 proof-commitment = selo
-proof-salt = sal
+proof-salt = mistura
 proof-checked = conferido
 proof-players = { $number ->
     [1] { $number } jogador
    *[other] { $number } jogadores
 }
-proof-noted = selo anotado; { $found }
+proof-noted = selo como anotado; { $found }
 proof-undealt = cartas por dar
 proof-dealt = cartas, { actions }; segredo por revelar
 proof-told = segredo, cartas, { actions }, pontos, eventos
@@ -839,7 +848,7 @@ proof-stranger = nenhuma ronda tem o selo { $commitment }
 proof-torn = A linha { $line } ficou cortada a meio e não conta.
 proof-nothing = Ainda não acabou nenhuma ronda: não há nada para conferir.
 proof-so-far = Até agora tudo confere: { rounds }.
-proof-right = Tudo confere: { rounds }. Vitória: { $players }.
+proof-right = Tudo confere: { rounds }, com vitória de { $players }.
 
 ## Opções de uma ronda: `.label` é o nome num formulário, os outros atributos explicam o que se pode escolher
 
@@ -863,19 +872,19 @@ sheet-differs-001-pt = Quem bisca por opção e pode jogar a carta tem de a joga
 sheet-differs-002-fr = Entre dois jogadores, uma inversão só muda o sentido do jogo.
 sheet-differs-003-fr = Entre dois jogadores, uma inversão só muda o sentido do jogo.
 sheet-differs-004-fr = Entre dois jogadores, uma inversão só muda o sentido do jogo.
-option-drawn_card = Uma carta acabada de biscar que serve pode guardar-se, ou tem de ser jogada?
+option-drawn_card = Uma carta acabada de biscar que sirva pode guardar-se, ou tem de ser jogada?
     .label = Carta acabada de biscar
     .may = pode jogar-se ou guardar-se
-    .must_if_voluntary = tem de ser jogada se nada obrigou a biscar
+    .must_if_voluntary = tem de ser jogada se foi biscada por opção
     .must = tem de ser jogada
 option-wild_draw = Pode jogar-se um joker de biscar tendo na mão a cor em jogo?
     .label = Jokers de biscar
-    .bluff = pode ser bluff, e ser contestado
-    .strict = é recusado
+    .bluff = sim: é bluff, e pode ser desafiado
+    .strict = não: é recusado
 option-after_guilty = O que acontece ao jogador atingido por um bluff descoberto?
     .label = Depois de um bluff
-    .plays = o jogador atingido tem uma vez normal
-    .skipped = o jogador atingido perde a vez na mesma
+    .plays = joga normalmente
+    .skipped = perde a vez na mesma
 option-uno_window = Até quando se pode apanhar quem se esqueceu de dizer UNO?
     .label = Tempo para apanhar
     .played = até o jogador seguinte ter jogado, ficado com a carta biscada ou passado
@@ -885,26 +894,26 @@ option-uno_call = Quando se tem de dizer UNO?
     .flexible = antes ou depois de jogar a carta, até alguém dar por isso
     .before = só antes de jogar a carta
     .auto = diz-se sozinho, para simulações
-option-uno_on_discard = Tem de se dizer UNO quando a penúltima carta sai da mão por um efeito ou uma resposta?
+option-uno_on_discard = Também é preciso dizer UNO quando a penúltima carta sai da mão por um efeito ou como resposta?
     .label = UNO depois de efeitos
-option-false_catch = Quantas cartas custa apanhar quem não tem de dizer UNO?
+option-false_catch = Quantas cartas custa querer apanhar quem não tinha de dizer UNO?
     .label = Preço de apanhar sem razão
 option-wrong_card = Uma carta que não serve é recusada, ou pode jogar-se com o risco de alguém protestar?
     .label = Cartas erradas
     .refuse = é recusada
     .penalty = pode jogar-se; quem for descoberto recolhe-a, bisca duas e perde a vez
-option-suggestions = Pode o árbitro castigar uma sugestão com duas cartas?
+option-suggestions = O árbitro pode castigar uma sugestão com duas cartas?
     .label = Sugestões
     .off = não têm castigo
-    .referee = custam duas cartas quando o árbitro o diz
+    .referee = custam duas cartas, se o árbitro o disser
 option-two_player_reverse = O que faz uma inversão entre dois jogadores?
     .label = Inversão a dois
     .skip = faz o outro perder a vez
     .literal = só troca o sentido do jogo
-option-turn_cap = Ao fim de quantas jogadas ganha a ronda a mão com menos pontos?
+option-turn_cap = Ao fim de quantas jogadas acaba a ronda, com vitória da mão com menos pontos?
     .label = Máximo de jogadas
-option-howlers = Quantos berradores tem o baralho?
-    .label = Berradores
+option-howlers = Quantos Howlers tem o baralho?
+    .label = Howlers
 option-howler_self = O Howler pode nomear quem o jogou?
     .label = Howler a si próprio
 option-first_draw_three = Se a primeira carta for um Bisca 3, o primeiro jogador perde a vez?
@@ -915,15 +924,15 @@ option-cloak_scope = Quem pode responder com a capa?
     .label = Uso da capa
     .victim = só o jogador atingido
     .anyone = qualquer um; vale a primeira resposta
-option-cloak_is_turn = A capa gasta a vez do jogador atingido que a joga?
-    .label = A capa vale como vez
-option-after_howler = Quem joga depois de um berrador anulado?
-    .label = Depois de anular um berrador
+option-cloak_is_turn = Quem responde com a capa gasta a sua vez?
+    .label = A capa gasta a vez
+option-after_howler = Quem joga depois de um Howler anulado?
+    .label = Depois de anular um Howler
     .layer = o jogador a seguir a quem o jogou
     .canceller = o jogador a seguir a quem o anulou
-option-cloak_after_out = Pode a capa responder à carta de biscar com que alguém ficou sem cartas?
+option-cloak_after_out = A capa pode responder à carta de biscar com que alguém ficou sem cartas?
     .label = Capa contra a última carta
-option-pairing = Que face vilão está por trás de cada face herói: uma semente.
+option-pairing = Uma semente decide que face de vilão fica nas costas de cada face de herói.
     .label = Pares de faces
 option-hero_colour = Quem diz a cor depois de um herói ou de um vilão?
     .label = Cor depois de um herói
@@ -933,22 +942,22 @@ option-hero_tie = Quem é atingido se vários empatarem no maior ou no menor nú
     .label = Empates com um herói
     .order = o primeiro deles pela ordem de jogo
     .layer = aquele que for indicado por quem jogou a carta
-option-last_flip = Que lado conta depois de uma viragem jogada como última carta?
-    .label = Viragem como última carta
-    .new = o lado para que vira
+option-last_flip = Que lado conta depois de uma carta Flip jogada como última carta?
+    .label = Flip como última carta
     .old = o lado em que foi jogada
-option-wild_stops_draw = Quando se bisca até sair uma cor, um joker põe fim à bisca?
-    .label = O joker acaba a bisca
+    .new = o lado para que vira
+option-wild_stops_draw = Quando se bisca até sair uma cor, um joker também serve para parar?
+    .label = O joker faz parar
 option-peek = Podem ver-se as costas das próprias cartas?
     .label = Costas das próprias cartas
 option-wheel = Que probabilidade tem cada ícone da roleta?
     .label = Pesos da roleta
 option-first_wizz_spins = Se a primeira carta for um remoinho, o primeiro jogador gira a roleta?
-    .label = Primeiro remoinho gira
-option-wheel_cards_act = A carta que fica por cima depois da roleta atua como se tivesse sido jogada?
-    .label = Cartas da roleta atuam
-option-super_joker_stops = Quando se bisca até vermelho ou até azul, um joker +4 põe fim à bisca?
-    .label = O joker +4 acaba a bisca
+    .label = Remoinho como primeira carta
+option-wheel_cards_act = A carta que fica por cima depois da roleta tem efeito, como se tivesse sido jogada?
+    .label = Cartas da roleta com efeito
+option-super_joker_stops = Quando se bisca até sair vermelho ou azul, um joker +4 também serve para parar?
+    .label = O joker +4 faz parar
 option-trade = Para que lado se trocam as mãos?
     .label = Troca de mãos
     .left = para a esquerda
@@ -958,9 +967,9 @@ option-stacking = Regra da casa: pode passar-se adiante uma carta de biscar joga
     .off = não
     .same = com o mesmo símbolo
     .any = com qualquer carta de biscar que indique um número
-option-seven_zero = Regra da casa: um 7 troca duas mãos, e um 0 passa todas as mãos?
+option-seven_zero = Regra da casa: com um 7 trocam-se duas mãos, e com um 0 passam todas adiante?
     .label = Setes e zeros
-option-jump_in = Regra da casa: pode alguém jogar fora da vez uma carta igualzinha à de cima?
+option-jump_in = Regra da casa: pode jogar-se fora da vez uma carta exatamente igual à de cima?
     .label = Jogar fora da vez
 option-draw_until_playable = Regra da casa: bisca-se até sair uma carta que sirva?
     .label = Biscar até servir
@@ -972,31 +981,31 @@ option-scoring = Quem marca os pontos de uma ronda, e como se ganha a partida?
     .winner = quem ganha uma ronda marca o que os outros têm na mão
     .lowest = cada um soma o que lhe fica na mão, e ganha o total mais baixo
     .none = ninguém: decide uma só ronda
-    .elimination = cada um soma o que lhe fica na mão, e demasiados pontos eliminam
+    .elimination = cada um soma o que lhe fica na mão, e quem chega à meta é eliminado
     .partners = os parceiros marcam juntos
-    .rotation = cada um joga com cada parceiro à vez, e conserva os pontos
-option-target = Quantos pontos acabam a partida, ou eliminam um jogador?
+    .rotation = cada um joga com cada parceiro à vez, e guarda os pontos
+option-target = Com quantos pontos acaba a partida, ou se elimina um jogador?
     .label = Meta
-option-dealer = Quem dá primeiro?
+option-dealer = Quem é o primeiro a dar as cartas?
     .label = Primeiro a dar
     .highcard = quem biscar a carta mais alta
     .birthday = quem faz anos mais perto de 31 de julho; a carta mais alta, se não se souberem os aniversários
     .random = qualquer um, à sorte
     .fixed = o último da lista
-option-next_dealer = Quem dá a ronda seguinte?
+option-next_dealer = Quem dá as cartas na ronda seguinte?
     .label = Quem dá a seguir
     .left = o jogador à esquerda
     .winner = quem ganhou
     .redraw = quem biscar a carta mais alta
-option-low_tie = O que acontece se vários tiverem o total mais baixo?
-    .label = Empates no mais baixo
+option-low_tie = O que acontece se vários empatarem com o total mais baixo?
+    .label = Empates no total mais baixo
     .shared = partilham a vitória
     .play_on = todos continuam a jogar
 option-final_reset = Os dois últimos começam a final sem pontos?
     .label = Final a partir de zero
 option-hands_per_partner = Quantas rondas se jogam com cada parceiro?
     .label = Rondas por parceiro
-option-cycles = Quantas vezes se joga com todos os parceiros?
+option-cycles = Quantas vezes se joga com cada um dos parceiros?
     .label = Voltas
 
 ## O livro de regras
@@ -1057,17 +1066,17 @@ rules-start = Início rápido
 rules-deck = O baralho
 rules-rules = As regras
 rules-side = { $side ->
-    [villain] Lado vilão
-   *[hero] Lado herói
+    [villain] Lado dos vilões
+   *[hero] Lado dos heróis
 }
 rules-wilds = Jokers
 rules-contents = Nesta página
 rules-filter = Procurar nesta página
 rules-pages = Páginas
 rules-languages = Línguas
-rules-skip = Saltar para o conteúdo
-rules-colophon = Redigido de novo a partir das folhas impressas; escrito por Sabot.
-unreadable-whole-book = escreve o livro inteiro: não se pode pedir mais nada
+rules-skip = Ir para o conteúdo
+rules-colophon = Redigido de novo a partir das folhas impressas; gerado pelo Sabot.
+unreadable-whole-book = escreve o livro inteiro: não se pode pedir mais nada ao mesmo tempo
 unreadable-no-rulebook = não está vazia, e o que lá está não é um livro de regras
 
 ## Simulação: um número escolhe o plural, e diz-se como `…_marked`, com marcas entre os milhares
@@ -1093,8 +1102,8 @@ lab-moves = { $moves ->
 }
 lab-headline-rounds = { lab-rounds } de { $edition } com { $players } jogadores, { $policy }, semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
 lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) com { $players } jogadores, { $policy }, semente { $seed }: { lab-rounds }, { lab-moves } em { $seconds } s ({ $rate } por segundo)
-lab-length-rounds = Jogadas por ronda: média { $mean } ({ $interval }), desvio { $deviation }; { $percentiles }
-lab-length-matches = Rondas por partida: média { $mean } ({ $interval }), desvio { $deviation }; { $percentiles }
+lab-length-rounds = Jogadas por ronda: média { $mean } ({ $interval }), desvio padrão { $deviation }; { $percentiles }
+lab-length-matches = Rondas por partida: média { $mean } ({ $interval }), desvio padrão { $deviation }; { $percentiles }
 lab-percentile = { $share } %: { $number }
 lab-wins-seats = Vitórias por lugar, a contar de quem dá as cartas
 lab-wins-players = Vitórias por jogador, pela ordem da lista
@@ -1110,14 +1119,14 @@ lab-ending-capped = nenhuma: o máximo chegou antes
 lab-tally = O que aconteceu
 lab-tally-forced_cards = cartas biscadas à força
 lab-tally-catches = esquecimentos apanhados
-lab-tally-false_catches = jogadores apanhados sem razão
+lab-tally-false_catches = tentativas de apanhar sem razão
 lab-tally-wrong_cards = cartas erradas
 lab-tally-bluffs_found = bluffs descobertos
-lab-tally-challenges_lost = contestações perdidas
-lab-tally-reshuffles = descarte baralhado de novo
+lab-tally-challenges_lost = desafios perdidos
+lab-tally-reshuffles = vezes que se baralhou o descarte
 lab-tally-spins = giros da roleta
 lab-tally-bluffs = bluffs
-lab-tally-honest_draws = curingas de biscar sem bluff
+lab-tally-honest_draws = jokers de biscar sem bluff
 lab-column-turns = jogadas
 lab-column-rounds = rondas
 lab-column-matches = partidas
@@ -1133,37 +1142,37 @@ lab-column-mean = média
 lab-column-difference = diferença
 lab-column-first = o primeiro ganha
 lab-column-laid = jogados
-lab-column-challenged = contestados
-lab-column-won = ganhas
+lab-column-challenged = desafiados
+lab-column-won = rondas ganhas
 lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
 lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
-lab-vary-title-rounds = Jogadas por ronda; ± é a 95 %
-lab-vary-title-matches = Rondas por partida; ± é a 95 %
+lab-vary-title-rounds = Jogadas por ronda; ± = intervalo de 95 %
+lab-vary-title-matches = Rondas por partida; ± = intervalo de 95 %
 # `$interval` is two numbers, with their signs where it is not clear.
 lab-vary-rounds = { $clear ->
     [more] Com { $value } uma ronda é mais longa do que com { $first }: mais { $gap } jogadas ({ $interval }).
     [less] Com { $value } uma ronda é mais curta do que com { $first }: menos { $gap } jogadas ({ $interval }).
     [same] Com { $value } cada ronda é tão longa como com { $first }.
-   *[unclear] Não é claro se uma ronda é mais longa com { $value } do que com { $first }: a diferença é de { $interval } jogadas.
+   *[unclear] Ainda não é claro se uma ronda é mais longa com { $value } do que com { $first }: a diferença é de { $interval } jogadas.
 }
 lab-vary-matches = { $clear ->
     [more] Com { $value } uma partida é mais longa do que com { $first }: mais { $gap } rondas ({ $interval }).
     [less] Com { $value } uma partida é mais curta do que com { $first }: menos { $gap } rondas ({ $interval }).
     [same] Com { $value } cada partida é tão longa como com { $first }.
-   *[unclear] Não é claro se uma partida é mais longa com { $value } do que com { $first }: a diferença é de { $interval } rondas.
+   *[unclear] Ainda não é claro se uma partida é mais longa com { $value } do que com { $first }: a diferença é de { $interval } rondas.
 }
 lab-first = { $clear ->
-    [more] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): mais do que uma parte igual de { $fair }.
-    [less] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): menos do que uma parte igual de { $fair }.
-   *[unclear] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): não é claro que seja mais ou menos do que uma parte igual de { $fair }.
+    [more] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): mais do que uma parte igual, { $fair }.
+    [less] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): menos do que uma parte igual, { $fair }.
+   *[unclear] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): ainda não é claro se é mais ou menos do que uma parte igual, { $fair }.
 }
-lab-bluffs = Curingas de biscar: bluffs, jogados tendo a cor, ao lado dos honestos; ± é a 95 %
+lab-bluffs = Jokers de biscar: os bluffs, jogados com a cor na mão, ao lado dos honestos; ± = intervalo de 95 %
 lab-laid-bluffs = bluff
 lab-laid-honest = honesto
 lab-worth = { $clear ->
-    [more] Quem faz bluff ganha a ronda mais vezes do que quem joga a carta honestamente: mais { $gap } pontos ({ $interval }).
-    [less] Quem faz bluff ganha a ronda menos vezes do que quem joga a carta honestamente: menos { $gap } pontos ({ $interval }).
-   *[unclear] Não é claro se quem faz bluff ganha a ronda mais vezes do que quem joga a carta honestamente: a diferença é de { $interval } pontos.
+    [more] Quem faz bluff ganha a ronda mais vezes do que quem joga a carta honestamente: mais { $gap } pontos percentuais ({ $interval }).
+    [less] Quem faz bluff ganha a ronda menos vezes do que quem joga a carta honestamente: menos { $gap } pontos percentuais ({ $interval }).
+   *[unclear] Ainda não é claro se quem faz bluff ganha a ronda mais vezes do que quem joga a carta honestamente: a diferença é de { $interval } pontos percentuais.
 }
 
 # Uma arena: bots contra bots. `$wins`, `$fair` e outros são números tal como se dizem.
@@ -1171,15 +1180,15 @@ lab-worth = { $clear ->
 arena-headline = { $bots } com { $players } jogadores, semente { $seed }: { lab-rounds } em { $seconds } s
 arena-label = { $edition }: { $bot } – { $others }
 arena-others = os outros
-arena-told = { $result }: { $wins } (justo: { $fair }), { $verdict }
-arena-table = { $edition }: o justo é { $fair }; ± vale para 95 %
-arena-few = Com menos de { $fewest } distribuições ninguém pode dizer se isto é certo.
+arena-told = { $result }: { $wins } (parte justa: { $fair }), { $verdict }
+arena-table = { $edition }: a parte justa é { $fair }; ± = intervalo de 95 %
+arena-few = Com menos de { $fewest } distribuições, não se pode dizer até que ponto isto é certo.
 arena-ratings = Classificação OpenSkill
-arena-chart = Rondas ganhas, com intervalos de 95 %; ponteado: a parte justa
-arena-kept = Todas as distribuições até agora estão em { $file }: o mesmo comando continua a partir daí.
+arena-chart = Rondas ganhas, com intervalos de 95 %; a ponteado, a parte justa
+arena-kept = Todas as distribuições feitas até agora estão em { $file }: o mesmo comando continua a partir daí.
 arena-verdict-stronger = mais forte
 arena-verdict-weaker = mais fraco
-arena-verdict-unclear = não é claro
+arena-verdict-unclear = ainda não é claro
 arena-column-bot = bot
 arena-column-against = contra
 arena-column-deals = distribuições
@@ -1208,12 +1217,12 @@ unreadable-no-permission = Sem permissão
 unreadable-no-space = Não há espaço no disco
 unreadable-system = { $reason }
 unreadable-file-name = isto não é o nome de um ficheiro
-unreadable-file-exists = já existe um ficheiro assim; --resume continua uma partida
+unreadable-file-exists = esse ficheiro já existe; --resume continua uma partida
 unreadable-name-value = tem de ser nome=valor, não { $value }
 unreadable-option-value = não se consegue ler { $value }
-unreadable-not-for-resumed = não serve para uma partida que se retoma
-unreadable-for-bots = é para --bots
-unreadable-nobody-plays = indica pessoas, mas com --bots não joga ninguém
+unreadable-not-for-resumed = não serve para retomar uma partida
+unreadable-for-bots = só serve com --bots
+unreadable-nobody-plays = indica pessoas, mas com --bots só jogam bots
 unreadable-not-for-link = não serve para a mesa de um servidor
 unreadable-not-one-person = no ecrã inteiro joga uma só pessoa; sabot match --resume continua esta partida
 unreadable-whole-screen = a mesa de um servidor precisa de um terminal inteiro, sem --plain
@@ -1221,32 +1230,32 @@ unreadable-table-link = tem de ser o link de uma mesa como http://localhost:8000
 unreadable-server-says = o servidor diz: { $reason }
 unreadable-one-person = é para uma só pessoa; --people indica todas
 unreadable-said-otherwise = é { $value }, mas --option { $option } é { $other }
-unreadable-more-people = { $people } pessoas são mais do que { $players } jogadores
+unreadable-more-people = há mais pessoas ({ $people }) do que jogadores ({ $players })
 unreadable-name-birthday = tem de ser nome=mês-dia, por exemplo ana=07-31, não { $value }
 unreadable-seat-or-open = escolhe --seat ou --open: o que um jogador vê, ou todas as mãos
 unreadable-round-or-step = escolhe --round ou --step: os passos contam-se ao longo de toda a partida
-unreadable-commitment = tem de ter { $shortest } a { $longest } algarismos hexadecimais, não { $value }
+unreadable-commitment = tem de ter de { $shortest } a { $longest } algarismos hexadecimais, não { $value }
 unreadable-matches-or-rounds = jogam-se partidas ou rondas, não ambas
 unreadable-at-least-one = tem de se jogar pelo menos uma
-unreadable-threads = podem jogar-se de 1 a { $most } ao mesmo tempo, não { $count }
+unreadable-threads = podem jogar-se ao mesmo tempo de 1 a { $most }, não { $count }
 unreadable-arena-alone = são precisos pelo menos dois bots
 unreadable-arena-twice = { $bot } é indicado duas vezes
 unreadable-arena-together = { $bots } bots juntos ocupam { $bots } lugares, não { $players }
-unreadable-arena-challenger = ou todos se sentam juntos, ou o primeiro fica sozinho entre os outros
-unreadable-arena-deal = a distribuição { $deal } de { $edition } parou: { $wrong }
+unreadable-arena-challenger = ou se sentam todos juntos, ou o primeiro fica sozinho entre os outros
+unreadable-arena-deal = a distribuição { $deal } de { $edition } não avança: { $wrong }
 unreadable-arena-failed = o bot { $bot } falhou: { $wrong }
 unreadable-arena-illegal = o bot { $bot } disse { $action }: { $wrong }
-unreadable-arena-not-kept = este ficheiro não guarda as distribuições de uma arena
-unreadable-arena-other = este ficheiro guarda as distribuições de outra pergunta: { $name } é lá { $there }, e aqui { $here }
-unreadable-arena-line = aqui não pode estar uma distribuição assim
+unreadable-arena-not-kept = este ficheiro não contém as distribuições de uma arena
+unreadable-arena-other = este ficheiro contém as distribuições de outra pergunta: { $name } é lá { $there }, e aqui { $here }
+unreadable-arena-line = esta distribuição não pode estar aqui
 unreadable-vary = tem de ser um nome e valores diferentes como stacking=off,same, não { $value }
 unreadable-plot-format = o nome de uma imagem acaba em { $values }
-unreadable-worker-lost = um processo que jogava foi terminado de fora
+unreadable-worker-lost = um dos processos que jogavam foi terminado a partir de fora
 # A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = nenhum cluster responde em { $address }
-unreadable-no-workers = o cluster não tem processos que trabalhem
-unreadable-cluster-lost = o cluster { $address } perdeu-se pelo caminho
-unreadable-other-sabot = um processo do cluster tem { $theirs }, mas este é { $ours }: os números poderiam ser outros
+unreadable-no-workers = o cluster não tem processos de trabalho
+unreadable-cluster-lost = perdeu-se a ligação ao cluster { $address }
+unreadable-other-sabot = um processo do cluster tem { $theirs }, mas este é { $ours }: os números poderiam ser diferentes
 
 # Textos. `$problem` é o que diz uma biblioteca, em inglês.
 
@@ -1268,13 +1277,13 @@ unreadable-number = tem de ser um número inteiro de 0 a { $most }, não { $valu
 unreadable-text = tem de ser texto, não { $value }
 unreadable-one-line = tem de ser uma só linha de 1 a { $most } caracteres, não { $value }
 unreadable-seed = tem de ser texto ou um número inteiro de 0 a { $most }, não { $value }
-unreadable-mapping = tem de ser um mapa
+unreadable-mapping = tem de ser um conjunto de chaves e valores
 unreadable-player = tem de ser um jogador, não { $value }
 unreadable-players = tem de ser uma lista de jogadores
 unreadable-names = tem de ser uma lista de nomes
 unreadable-cards = tem de ser uma lista de cartas
-unreadable-hands = tem de ser um mapa de jogadores e suas cartas
-unreadable-bots = tem de indicar um bot para cada jogador que o seja
+unreadable-hands = tem de indicar as cartas de cada jogador
+unreadable-bots = tem de indicar um bot para cada jogador que é bot
 unreadable-birthdays = tem de ser um dia, por exemplo 07-31, para cada jogador
 unreadable-birthday = tem de ser mês e dia, por exemplo 07-31, não { $value }
 unreadable-should-be = devia ser { $value }
@@ -1289,8 +1298,11 @@ unreadable-same-name = há dois jogadores com o mesmo nome
 unreadable-seats = podem jogar de { $fewest } a { $most }, não { $count }
 unreadable-deck-size = um baralho tem no máximo { $most } cartas, não { $count }
 unreadable-policy = não há nenhum bot { $policy }; há { $policies }
-unreadable-actions = deve ser { $count } números de 0 a { $last }, um para cada mesa
-unreadable-opponents = deve ser um bot para todos, ou { $count }: um para cada um dos outros
+unreadable-actions = { $count ->
+    [1] tem de ser { $count } número de 0 a { $last }, um para cada mesa
+   *[other] têm de ser { $count } números de 0 a { $last }, um para cada mesa
+}
+unreadable-opponents = tem de ser um bot para todos, ou { $count }: um para cada um dos outros
 unreadable-bot-illegal = respondeu { $action }, mas só pode fazer uma destas coisas: { $legal }
 unreadable-bot-command = tem de se seguir um comando, como exec:python3 mybot.py
 unreadable-bot-module = esse bot não existe: { $reason }
@@ -1299,12 +1311,12 @@ unreadable-bot-silent = foi-lhe pedida uma decisão e respondeu null
 unreadable-bot-late = não respondeu em { $seconds } s
 unreadable-bot-ended = o processo terminou sem responder
 unreadable-bot-answer = a resposta tem de ser uma linha como {"{"}"action": "draw"{"}"}, não { $line }
-unreadable-own-bot = um bot próprio de alguém não é lançado para um registo: { $policy }
+unreadable-own-bot = um registo só lança bots do próprio Sabot, não { $policy }
 unreadable-birthday-missing = falta o aniversário de { $player }
 unreadable-no-option = não há nenhuma opção { $option }
 unreadable-sheet-for = a folha { $sheet } é de { $those }, não de { $this }
 unreadable-option-for = a opção { $option } é para { $those }, não para { $this }
-unreadable-option-of-match = a opção { $option } é para partidas, não para rondas: diz quantas partidas se jogam
+unreadable-option-of-match = a opção { $option } é para partidas, não para rondas: indica quantas partidas se jogam
 unreadable-option-choice = a opção { $option } tem de ser { $values }, não { $value }
 unreadable-option-flag = a opção { $option } tem de ser true ou false, não { $value }
 unreadable-option-number = a opção { $option } tem de ser um número inteiro de { $least } a { $most }, não { $value }
@@ -1326,8 +1338,8 @@ unreadable-no-card-in = não há nenhuma carta { $card } em { $edition }
 unreadable-not-for-referee = { $action } não é coisa que o árbitro diga
 unreadable-not-for-player = { $action } não é coisa que um jogador diga
 unreadable-not-in-list = não há nenhuma ação { $number } na lista
-unreadable-no-action-here = { $typed } não é uma ação aqui; escreve ? para ajuda
-unreadable-means-nothing = { $typed } não quer dizer nada aqui; escreve ? para ajuda
+unreadable-no-action-here = { $typed } não é uma ação possível aqui; escreve ? para ver a ajuda
+unreadable-means-nothing = { $typed } não quer dizer nada aqui; escreve ? para ver a ajuda
 unreadable-who-does-what = quem faz o quê? Escreve nome: ação
 unreadable-who-stirs = quem mistura? Escreve nome: o que quiseres
 unreadable-no-suggestion = { $player } é um bot, e os bots não fazem sugestões
@@ -1346,7 +1358,7 @@ unreadable-last-one = { $what ->
 
 # Posições. `drawn`, `former`, `next`, `due`, `choices`, `fixed`, `shown` e `effect` são chaves, que ficam em inglês.
 
-unreadable-not-a-position = isto não é uma posição: é preciso um mapa de chaves como edition, players e hands
+unreadable-not-a-position = isto não é uma posição: são precisas chaves como edition, players e hands
 unreadable-script = tem de ser uma lista de linhas como `- ana: play R7`
 unreadable-script-line = tem de ser um só `player: action`
 unreadable-script-line-text = tem de ser um só `player: action`, ambos texto
@@ -1363,22 +1375,22 @@ unreadable-empty-discard = está vazia, mas a ronda não está a começar
 unreadable-no-sides = { $edition } não tem lados
 unreadable-not-at-start = uma ronda que começa ainda não tem isto
 unreadable-discard-at-start = tem de estar vazia quando a ronda começa
-unreadable-start = uma ronda começa do lado herói e para a esquerda
-unreadable-no-first-card = com nenhuma das suas cartas se pode começar a ronda
+unreadable-start = uma ronda começa do lado dos heróis e para a esquerda
+unreadable-no-first-card = nenhuma destas cartas serve para começar a ronda
 unreadable-one-asked = tem de indicar o único jogador a quem cabe jogar
 unreadable-idle = { $player } não poderia fazer nada nesta fase
 unreadable-colour-needed = tem de se dar, porque a carta de cima é um joker
 unreadable-no-colour = não há nenhuma cor { $colour }
 unreadable-no-colour-on-side = não há nenhuma cor { $colour } neste lado
 unreadable-colour-twice = escreve colour ou color, não os dois
-unreadable-colour-on-top = é { $top } segundo a carta de cima, não { $colour }
-unreadable-called-owes = quem já disse UNO não deve nada
-unreadable-late-owes = tem de estar entre os que devem dizer UNO
+unreadable-colour-on-top = tem de ser { $top }, a cor da carta de cima, não { $colour }
+unreadable-called-owes = quem já disse UNO não tem de o dizer
+unreadable-late-owes = tem de estar entre os que ainda têm de dizer UNO
 unreadable-not-one-card = { $player } não tem exatamente uma carta
 unreadable-only-at-end = só se sabe quando a ronda acaba
 unreadable-turn-at-end = quando a ronda acaba já não é a vez de ninguém
 unreadable-winner-at-end = tem de se indicar quando a ronda acabou
-unreadable-owes-at-end = quando a ronda acaba já ninguém deve nada
+unreadable-owes-at-end = quando a ronda acaba já ninguém tem de dizer UNO
 unreadable-not-remembered = nesta fase não há { $key } para lembrar
 unreadable-no-effect = não há nenhum efeito { $effect }
 unreadable-cards-asked = têm de ser cartas do jogador a quem cabe jogar
@@ -1386,9 +1398,9 @@ unreadable-not-held = { $card } não está na mão do jogador a quem cabe jogar
 unreadable-no-wheel = não há roleta
 unreadable-former-other-side = former é uma cor do outro lado
 unreadable-dealer-turns-up = é quem dá as cartas que vira a primeira
-unreadable-out-holds-nothing = quem ficou sem cartas não tem nenhuma
-unreadable-out-being-resolved = ainda se está a cumprir a carta de quem ficou sem cartas
-unreadable-out-takes-no-part = quem ficou sem cartas não participa
+unreadable-out-holds-nothing = quem ficou sem cartas não pode ter cartas
+unreadable-out-being-resolved = ainda se está a aplicar a carta de quem ficou sem cartas
+unreadable-out-takes-no-part = quem ficou sem cartas já não joga
 unreadable-drawn-needed = a fase drawn precisa de drawn
 unreadable-colour-for-wild = só se diz uma cor para um joker
 unreadable-no-such-effect = não há esse efeito
@@ -1399,7 +1411,7 @@ unreadable-affected-calls = diz a cor o jogador atingido, ou quem jogou a carta
 unreadable-another-calls = é outro jogador que diz a cor
 unreadable-victim-answers = é o jogador atingido que responde
 unreadable-answered-on-top = a carta de cima é aquela a que se responde
-unreadable-colour-after-howler = a cor diz-se depois do berrador
+unreadable-colour-after-howler = a cor diz-se depois do Howler
 unreadable-nobody-answers = a esta carta ninguém responde
 unreadable-victim-follows = o jogador atingido vem a seguir a quem jogou a carta
 unreadable-next-follows = next vem a seguir ao jogador atingido
@@ -1421,35 +1433,35 @@ unreadable-objected-to-right = se alguém protestou sem razão, a carta está ce
 unreadable-objected-stands = o protesto do jogador seguinte deixa ficar a carta
 unreadable-next-lets-stand = é o jogador seguinte que deixa ficar a carta
 unreadable-lies-on-another = uma carta está sobre outra, cuja cor estava em jogo
-unreadable-former-under = former é a cor da carta que está por baixo da discutida
+unreadable-former-under = former é a cor da carta que está por baixo da carta em causa
 
 # Registos.
 
 unreadable-not-a-record = falta a chave { $key }: isto não é o registo de uma partida
 unreadable-keys = { $what ->
-    [round] uma ronda tem de ser um mapa de chaves como { $key }
-   *[record] um registo tem de ser um mapa de chaves como { $key }
+    [round] uma ronda tem de ter chaves como { $key }
+   *[record] um registo tem de ter chaves como { $key }
 }
 unreadable-no-key = { $what ->
     [round] uma ronda não tem a chave { $key }
    *[record] um registo não tem a chave { $key }
 }
 unreadable-newer = { $key ->
-    [record] a revisão { $revision } da forma dos registos é mais nova do que este Sabot, que conhece a { $newest }
-   *[rules] a revisão { $revision } das regras é mais nova do que este Sabot, que conhece a { $newest }
+    [record] a revisão { $revision } do formato dos registos é mais recente do que este Sabot, que conhece a { $newest }
+   *[rules] a revisão { $revision } das regras é mais recente do que este Sabot, que conhece a { $newest }
 }
 unreadable-key-text = { $key } tem de ser texto
 unreadable-key-number = { $key } tem de ser um número inteiro a partir de 1, não { $value }
 unreadable-key-list = { $key } tem de ser uma lista
 unreadable-key-names = { $key } tem de ser uma lista de nomes
-unreadable-key-mapping = { $key } tem de ser um mapa
+unreadable-key-mapping = { $key } tem de ser um conjunto de chaves e valores
 unreadable-key-lines = { $key } tem de ter um só `{ $form }` por linha
 unreadable-key-lines-text = { $key } tem de ter um só `{ $form }` por linha, ambos texto
 unreadable-key-before = { $key } tem de vir antes de { $later }
 unreadable-no-commitment = falta o selo (commitment) da ronda
 unreadable-never-dealt = { $key } sem tables: nesta ronda nunca se deram cartas
 unreadable-not-counted = { $key } sem { $needed }: nesta ronda não se contaram os pontos
-unreadable-more-follows = a ronda não está contada até ao fim, e mesmo assim há mais a seguir
+unreadable-more-follows = a ronda não vai até ao fim, e mesmo assim há mais a seguir
 unreadable-match-over = a ronda { $number } não pode começar: a partida já tinha acabado
 unreadable-round-over = a ronda já tinha acabado antes desta ação
 unreadable-round-not-over = a ronda não acabou: falta uma ação antes desta linha
@@ -1470,10 +1482,10 @@ unreadable-elsewhere = esta partida está a ser jogada noutro sítio
 
 # O servidor. `person` fica em inglês; `$reason` é o que diz uma biblioteca, em inglês.
 unreadable-no-person = pelo menos um lugar tem de ser para uma pessoa
-unreadable-no-bot = tem de ser person ou um bot, um de { $bots }, não { $name }
+unreadable-no-bot = tem de ser person ou um bot ({ $bots }), não { $name }
 unreadable-one-face = uma carta diz-se pelo lado em jogo: { $action }
-unreadable-guest-name = um nome tem de 1 a { $most } caracteres que se possam imprimir
-unreadable-long-message = uma mensagem tem no máximo { $most } bytes
+unreadable-guest-name = um nome tem de ter de 1 a { $most } caracteres que se possam imprimir
+unreadable-long-message = uma mensagem pode ter no máximo { $most } bytes
 unreadable-message = { $fault ->
     [missing] falta o campo { $name }
     [unknown] não há nenhum campo { $name }
@@ -1482,36 +1494,36 @@ unreadable-message = { $fault ->
     [bound] tem de ser { $bound }
    *[other] não se entende a mensagem
 }
-unreadable-one-wish = uma mensagem pede exatamente uma coisa de { $wishes }
+unreadable-one-wish = uma mensagem tem de pedir exatamente uma coisa: { $wishes }
 unreadable-many-steps = mostram-se no máximo { $most } passos de cada vez
-unreadable-language = tem de ser um de { $languages }, não { $value }
+unreadable-language = tem de ser { $languages }, não { $value }
 unreadable-listen = este endereço não serve: { $reason }
 unreadable-server-url = tem de ser o endereço de um servidor como http://localhost:8000, não { $url }
 unreadable-address = tem de ser um endereço como { $examples }
-unreadable-not-installed = falta instalar algo: na cópia do projeto, pip install ".[{ $extra }]"
-unreadable-newer-database = foi alterado por um Sabot mais novo, e este não o pode usar
-unreadable-bus = não se chega aos outros processos: { $reason }
-unreadable-in-use = outro servidor joga com este ficheiro; para vários é preciso --database postgresql://… e --bus redis://…
+unreadable-not-installed = isto precisa de um extra: na pasta do código, pip install ".[{ $extra }]"
+unreadable-newer-database = foi alterada por um Sabot mais recente, e este não a pode usar
+unreadable-bus = não se consegue contactar os outros processos: { $reason }
+unreadable-in-use = outro servidor está a usar este ficheiro; para vários servidores é preciso --database postgresql://… e --bus redis://…
 
 ## A página: em todo o lado
 
-page-unreachable = O servidor não responde. Está a funcionar?
+page-unreachable = O servidor não responde. Estará ligado?
 page-failed = Alguma coisa correu mal; tenta outra vez.
 page-nothing-here = Aqui não há nada.
 page-home = Início
 page-pages = Páginas
 page-skip = Ir para o conteúdo
-page-language = Idioma
-page-theme = Cores
+page-language = Língua
+page-theme = Tema
 page-theme-choice = { $theme ->
-    [light] claras
-    [dark] escuras
-   *[auto] como o dispositivo
+    [light] claro
+    [dark] escuro
+   *[auto] como no dispositivo
 }
 page-level = { $level ->
-    [gentle] tranquilo
+    [gentle] fácil
     [fair] normal
-   *[sharp] perspicaz
+   *[sharp] difícil
 }
 page-bot = Bot, { page-level }
 page-person = Uma pessoa
@@ -1519,7 +1531,7 @@ page-name = O teu nome
 # Sugestões para quem ainda não tem nome, separadas por espaços.
 page-names = Alex Noa Luz Rui Sol Cruz Ariel Mar
 page-seats-free = { $number ->
-    [0] completa
+    [0] sem lugares livres
     [1] { $number } lugar livre
    *[other] { $number } lugares livres
 }
@@ -1527,7 +1539,7 @@ page-seats-free = { $number ->
 ## A página: início
 
 page-home-title = Senta-te, as cartas estão dadas
-page-home-about = Quatro jogos de cartas de cores, jogados exatamente como dizem as suas folhas impressas.
+page-home-about = Quatro jogos de cartas em que se combinam cores, jogados exatamente como dizem as folhas impressas.
 page-home-game = Que jogo?
 page-home-opponents = Adversários
 page-home-fewer = Menos um adversário
@@ -1535,18 +1547,18 @@ page-home-more = Mais um adversário
 page-home-level = Que nível?
 page-home-play = Jogar já
 page-home-friends = Com amigos
-page-home-friends-about = Abre uma mesa, envia a ligação e joguem juntos.
+page-home-friends-about = Abre uma mesa, envia o link e joguem juntos.
 page-home-create = Abrir uma mesa
 page-home-join = Entrar
-page-home-code = Ligação ou código de uma mesa
-page-home-no-code = Isso não é nem ligação nem código de uma mesa.
+page-home-code = Link ou código de uma mesa
+page-home-no-code = Isso não é o link nem o código de uma mesa.
 page-home-tournament = Torneio
-page-home-tournament-about = Parceiros que mudam, numa mesa ou em duas, ou eliminação até ficar um.
-page-home-watch-about = Senta-te a uma mesa pública, ou vê jogar.
-page-home-rules = Regulamento
+page-home-tournament-about = Parceiros que mudam, numa mesa ou em duas, ou eliminação até restar um.
+page-home-watch-about = Senta-te a uma mesa pública, ou assiste ao jogo.
+page-home-rules = Livro de regras
 page-home-rules-about = Cada regra em palavras simples, com a sua fonte e exemplos.
 page-home-matches = As minhas partidas
-page-home-matches-about = Resultados, gráficos e repetições.
+page-home-matches-about = Resultados, gráficos e partidas para rever.
 page-tables = Mesas abertas
 page-tables-none = Neste momento não há nenhuma mesa pública aberta.
 page-tables-make = Abrir uma
@@ -1555,8 +1567,8 @@ page-tables-host = { $title ->
    *[other] { $title }
 }
 page-tables-playing = em jogo
-page-tables-sit = Sentar-se
-page-tables-watch = Ver
+page-tables-sit = Sentar-me
+page-tables-watch = Assistir
 
 ## A página: uma mesa nova
 
@@ -1568,8 +1580,8 @@ page-new-seat-yours = Lugar { $number }: tu
 page-new-seat-add = Mais um lugar
 page-new-seat-drop = Tirar o lugar { $number }
 page-new-seats-for = { $scoring ->
-    [partners] Em pares joga-se a quatro.
-   *[rotation] Uma rotação é para quatro, ou para oito em duas mesas.
+    [partners] A pares joga-se a quatro.
+   *[rotation] Com parceiros que mudam joga-se a quatro, ou a oito em duas mesas.
 }
 page-new-match = Partida
 page-new-scoring = { $scoring ->
@@ -1577,15 +1589,15 @@ page-new-scoring = { $scoring ->
     [lowest] total mais baixo
     [none] uma ronda
     [elimination] eliminação
-    [partners] pares
+    [partners] a pares
    *[rotation] parceiros que mudam
 }
 page-new-match-about = { $scoring ->
-    [winner] Quem ganha uma ronda marca as cartas dos outros. Ganha quem chegar primeiro à meta.
-    [lowest] Cada um aponta o que lhe resta na mão. Quando alguém chega à meta, ganha o total mais baixo.
+    [winner] Quem ganha uma ronda marca o que os outros têm na mão. Ganha quem chegar primeiro à meta.
+    [lowest] Cada um soma o que lhe fica na mão. Quando alguém chega à meta, ganha o total mais baixo.
     [none] Uma só ronda: ganha quem ficar sem cartas.
-    [elimination] Eliminação: cada um aponta o que lhe resta na mão, e quem chega à meta sai. Os dois últimos jogam uma final, frente a frente.
-    [partners] Dois contra dois, cada par frente a frente. Marcam juntos.
+    [elimination] Eliminação: cada um soma o que lhe fica na mão, e quem chega à meta sai. Os dois últimos jogam uma final, frente a frente.
+    [partners] Dois contra dois, com os parceiros frente a frente. Marcam juntos.
    *[rotation] Um torneio para quatro, ou para oito em duas mesas: cada um joga algumas rondas com cada um dos outros como parceiro e guarda os pontos. Ganha o total mais alto.
 }
 page-new-more = Meta, quem dá e mais
@@ -1596,14 +1608,14 @@ page-new-group = { $group ->
     [uno] Dizer UNO
     [game] Só neste jogo
     [house] Regras da casa
-   *[more] E mais
+   *[more] Outras
 }
 page-new-changed = { $number ->
     [0] como na folha
     [1] { $number } alteração
    *[other] { $number } alterações
 }
-page-new-usual = o normal: { $value }
+page-new-usual = normal: { $value }
 page-new-yes = sim
 page-new-no = não
 page-new-rule = Regra { $rule }
@@ -1611,59 +1623,59 @@ page-new-reset = Tudo como na folha
 page-new-clocks = Relógios
 page-new-clock = { $clock ->
     [decision] Tempo para pensar
-    [window] Tempo para avisar
+    [window] Tempo para reagir
     [pause] Entre rondas
    *[pace] Ritmo dos bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Segundos até um bot jogar por quem demora; 0 é sem limite.
-    [window] Segundos para dizer UNO, apanhar e protestar antes de o jogo seguir.
-    [pause] Segundos até às cartas seguintes se alguém não estiver pronto.
-   *[pace] 1 é o normal, 0 é logo, mais é mais lento.
+    [decision] Segundos até um bot jogar por quem demora; com 0 não há limite.
+    [window] Segundos para dizer UNO, apanhar e protestar antes de o jogo continuar.
+    [pause] Segundos até à ronda seguinte, se alguém não disser que está a postos.
+   *[pace] 1 é o normal, 0 é imediato; quanto maior, mais lento.
 }
-page-new-door = Quem pode vir
+page-new-door = Quem pode entrar
 page-new-title = Nome da mesa
-page-new-public = Na lista para todos; senão, só a ligação leva lá
-page-new-spectators = Outros podem ver
+page-new-public = Na lista, à vista de todos; senão, só entra quem tiver o link
+page-new-spectators = Outros podem assistir
 page-new-hints = Pode pedir-se uma dica a um bot
 page-new-open = Abrir a mesa
 
 ## A página: antes de começar
 
 page-room = Antes de começar
-page-room-invite = Convida amigos
-page-room-invite-about = Quem tem esta ligação encontra a mesa.
-page-room-local = Esta ligação só serve nesta máquina. Com sabot serve --host 0.0.0.0 entram também os outros da tua rede.
-page-room-link = Ligação para esta mesa
-page-room-copy = Copiar ligação
-page-room-copied = Copiada
+page-room-invite = Convidar amigos
+page-room-invite-about = Quem tem este link encontra a mesa.
+page-room-local = Este link só serve neste computador. Com sabot serve --host 0.0.0.0 entram também os outros da tua rede.
+page-room-link = Link para esta mesa
+page-room-copy = Copiar link
+page-room-copied = Copiado
 page-room-share = Partilhar
 page-room-seats = Lugares
 page-room-free = livre
 page-room-you = tu
 page-room-host = abriu a mesa
 page-room-absent = sem ligação
-page-room-sit = Sentar-se
-page-room-move = Passar para aqui
-page-room-leave = Levantar-se
-page-room-give = De quem é o lugar { $number }?
-page-room-remove = Mandar embora { $seat }
+page-room-sit = Sentar-me
+page-room-move = Mudar para aqui
+page-room-leave = Levantar-me
+page-room-give = Quem fica no lugar { $number }?
+page-room-remove = Mandar { $seat } embora
 page-room-start = Começar
 page-room-start-about = Os bots ocupam os lugares livres.
-page-room-host-starts = { $seat } começa a partida.
+page-room-host-starts = É { $seat } quem dá início à partida.
 page-room-rules = Regras desta mesa
 page-room-fair = Cartas que ninguém pode escolher
-page-room-fair-about = O servidor comprometeu-se com as primeiras cartas antes de alguém se sentar. O que tu misturas muda-as, e depois da ronda o segredo é revelado, para que todos possam conferir.
-page-room-salt = O que quiseres, para misturar nas cartas
+page-room-fair-about = O servidor selou as primeiras cartas antes de alguém se sentar. O que juntares à mistura muda-as, e no fim da ronda revela-se o segredo, para que todos possam conferir.
+page-room-salt = O que quiseres, para juntar à mistura
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
     [players-only] Só quem joga aqui vê esta mesa.
    *[none] { refused-table-none }
 }
-page-room-seat-free = Um bot joga onde há um lugar livre.
-page-room-take-over = Ocupá-lo
+page-room-seat-free = Há um lugar livre, em que joga um bot.
+page-room-take-over = Ocupar o lugar
 page-tip = { $tip ->
-    [lay] Joga uma das cartas levantadas: da mesma cor ou com o mesmo sinal que a de cima.
+    [lay] Joga uma das cartas levantadas: da mesma cor ou com o mesmo símbolo que a de cima.
     [draw] Nada serve: bisca uma carta.
    *[uno] Só tens duas cartas: diz UNO! antes de jogar, ou alguém te pode apanhar.
 }
@@ -1689,12 +1701,12 @@ page-action = { $verb ->
     [keep] Ficar com ela
     [uno] UNO!
     [catch] Apanhar { $seat }!
-    [challenge] Não acredito
+    [challenge] Desafiar
     [spin] Girar
     [wizz] UNO WIZZ!
-    [object] Protesto!
+    [object] Protestar!
     [done] { $put ->
-        [0] Nada
+        [0] Nenhuma
        *[other] É tudo
     }
    *[other] { $action }
@@ -1702,20 +1714,20 @@ page-action = { $verb ->
 # O que custa aceitar.
 page-accept = { $effect ->
     [due] Biscar { cards }
-    [until] Biscar até { colour }
+    [until] Biscar até sair { colour }
     [skip] Perder a vez
     [rev] Perder a vez
     [howler] Mostrar as cartas
     [notice] Deixar ficar
    *[other] Aceitar
 }
-page-challenge = Se { $seat } tinha { colour }, bisca em teu lugar; se não, biscas mais duas.
+page-challenge = Se { $seat } tinha { colour }, bisca em vez de ti; se não, biscas mais duas cartas.
 page-effect = { $effect ->
     [hero] És quem tem mais cartas: podes descartar uma.
-    [almost] Fica com duas cartas; a última descartada fica por cima.
-    [number] Podes descartar todas as de um número; a última fica por cima.
-    [colour] Podes descartar todas as de uma cor; a última fica por cima.
-    [war] Ganhaste a guerra: escolhe a que fica por cima.
+    [almost] Fica só com duas cartas; a última que descartares fica por cima.
+    [number] Podes descartar todas as cartas de um número; a última fica por cima.
+    [colour] Podes descartar todas as cartas de uma cor; a última fica por cima.
+    [war] Ganhaste a guerra: escolhe a carta que fica por cima.
     [race] Gritaste primeiro: descarta a carta que quiseres.
    *[other] { icon }
 }
@@ -1725,7 +1737,7 @@ page-others = Os outros à mesa
 page-actions = O que podes fazer
 page-direction = { event-reversed }
 page-to-draw = { table-draw }
-page-no-colour = sem cor
+page-no-colour = cor por dizer
 page-next-back = Costas da próxima carta: { $card }.
 page-look = Cartas de { $seat }
 page-dealer = dá as cartas
@@ -1747,9 +1759,9 @@ page-bubble = { $kind ->
     [passed] passa
     [called_colour] { colour }!
     [accepted] está bem
-    [challenged] não acredito!
-    [guilty] bluff!
-    [innocent] sem bluff
+    [challenged] desafio!
+    [guilty] era bluff!
+    [innocent] não era bluff
     [targeted] { $to }!
     [called_uno] UNO!
     [caught] apanha { $to }!
@@ -1759,24 +1771,24 @@ page-bubble = { $kind ->
     [declined] mais nada
     [objected] protesto!
     [took_back] recolhe-a
-    [suggested] falou demais
+    [suggested] falou de mais
     [skipped] perde a vez
     [skipped_all] outra vez!
     [won_war] ganha a guerra
     [cancelled] a mim não!
     [affected] sou eu?
-    [won] acabou!
+    [won] sem cartas!
    *[other] …
 }
 page-hint = Dica: o que faria um bot?
-page-held = Um momento: os outros ainda podem falar.
+page-held = Um momento: os outros ainda podem reagir.
 page-close = Fechar
 page-lost = Ligação perdida. A tentar de novo …
 page-away = Um bot joga por ti.
 page-back = Já voltei
 page-looking-on = Estás a assistir.
 page-board = Mesa { $number }
-page-drawer = Registo e chat
+page-drawer = Histórico e chat
 page-log = O que aconteceu
 page-chat = Chat
 page-say = Diz alguma coisa
@@ -1790,27 +1802,27 @@ page-speed-choice = { $speed ->
    *[2] rápido
 }
 page-sound-choice = { $sound ->
-    [on] sim
-   *[off] não
+    [on] ligado
+   *[off] desligado
 }
 page-settings = Definições
-page-wheel-icons = O que diz a roleta
+page-wheel-icons = O que pode sair na roleta
 page-round = Ronda { $number }
 page-round-over = A ronda acabou
 page-round-won = { event-won }
 page-pad = Bloco de pontos
 page-ready = Próxima ronda
-page-ready-said = Combinado
-page-waiting-for = Ainda faltam: { $players }
-page-stir = Baralhar mais
-page-stir-help = O que escreveres entra na mistura da próxima distribuição, para que ninguém a possa ter escolhido.
+page-ready-said = A postos
+page-waiting-for = À espera de { $players }
+page-stir = Misturar as cartas
+page-stir-help = O que escreveres entra na mistura das próximas cartas, para que ninguém as possa ter escolhido.
 page-match-over = A partida acabou
 page-match-won = { event-won_match }
 page-rematch = Desforra
-page-rematch-join = Para a desforra
+page-rematch-join = Ir para a desforra
 page-replay = Rever
 page-record = Registo da partida
-page-verify = Verificar as cartas dadas
+page-verify = Conferir as cartas dadas
 page-leave = Sair da mesa
 
 ## A página: rever uma partida
@@ -1818,73 +1830,76 @@ page-leave = Sair da mesa
 page-replay-controls = Percorrer a partida
 page-replay-step = Passo
 page-replay-where = Passo { $number } de { $last }
-page-replay-round-back = À distribuição
+page-replay-round-back = Ir para o início da ronda
 page-replay-back = Um passo atrás
 page-replay-play = Reproduzir
 page-replay-pause = Pausa
 page-replay-next = Um passo em frente
-page-replay-round-next = À ronda seguinte
+page-replay-round-next = Ir para a ronda seguinte
 page-replay-speed = Velocidade
-page-replay-eyes = Quem olha
+page-replay-eyes = Ponto de vista
 page-replay-open = Todas as mãos à vista
 page-replay-seat = Visto por { $seat }
-page-replay-nobody = Visto pelo público
+page-replay-nobody = Visto por quem assiste
 page-replay-round = Ronda
 page-replay-boards = Todas as mesas
 page-replay-table = A mesa
 page-branch = E se …?
-page-branch-help = Continua a partir do passo { $number } numa mesa tua: os bots jogam pelos outros, e o resto está em aberto.
+page-branch-help = Continua a partir do passo { $number } numa mesa só tua: os bots jogam pelos outros, e tudo o resto está em aberto.
 page-branch-as = No lugar de quem?
 page-branch-go = Continuar no lugar de { $seat }
-page-proof-purpose = Antes de cada distribuição o servidor ficou preso a um segredo por um selo que não se pode mudar. Qualquer um podia juntar sal. No fim da ronda o segredo foi revelado: a distribuição e tudo o que se seguiu acabam de ser jogados de novo a partir dele.
-page-proof-ok = { actions }, tudo como anotado
-page-proof-commitment = Selo, dado antes da distribuição
-page-proof-salts = Sal que se juntou
-page-proof-no-salt = nenhum
+page-proof-purpose = Antes de dar as cartas de cada ronda, o servidor escolheu um segredo e publicou o selo dele, que já não se pode mudar. Qualquer um podia juntar alguma coisa à mistura. No fim da ronda revelou-se o segredo: as cartas e tudo o que se seguiu acabam de ser jogados de novo a partir dele.
+page-proof-ok = { actions }, tudo como no registo
+page-proof-commitment = Selo, publicado antes de se darem as cartas
+page-proof-salts = O que se juntou à mistura
+page-proof-no-salt = nada
 page-proof-secret = Segredo, revelado no fim da ronda
 page-proof-asking = A partida está a ser jogada de novo …
 
 ## A página: o livro de regras
 
-page-rules-search = Procurar nas regras
+page-rules-search = Procurar no livro de regras
 page-rules-example = Palavras, wild+4 ou D-024
 page-rules-games = Jogos
 page-rules-every = Todos
-page-rules-all = Ver as { $number }
-page-rules-nothing = As regras não dizem nada sobre «{ $what }».
+page-rules-all = Ver todas ({ $number })
+page-rules-nothing = O livro de regras não diz nada sobre «{ $what }».
 page-rules-near = Talvez quisesses dizer:
 page-example-before = Antes
 page-example-after = Depois
 
 ## A página: as minhas partidas
 
-page-matches-played = Jogadas
-page-matches-won = Ganhas
+page-matches-played = Partidas jogadas
+page-matches-won = Partidas ganhas
 page-matches-mean = Lugar médio
 page-matches-rounds = Rondas
-page-matches-rate = Parte de vitórias
+page-matches-rate = Percentagem de vitórias
 page-matches-rate-told = { $number ->
-    [one] Parte de vitórias após { $number } partida: { $last }.
-   *[other] Parte de vitórias após cada uma de { $number } partidas: { $last } agora, { $best } no máximo.
+    [1] Percentagem de vitórias ao fim de { $number } partida: { $last }.
+   *[other] Percentagem de vitórias ao fim de cada uma de { $number } partidas: agora { $last }, no máximo { $best }.
 }
 page-matches-places = Lugares por jogo
 page-matches-place-told = { $number ->
-    [one] lugar { $place } uma vez
-   *[other] lugar { $place } { $number } vezes
+    [1] { $place }.º lugar uma vez
+   *[other] { $place }.º lugar { $number } vezes
 }
 page-matches-summary = { $number ->
-    [one] { $number } partida · { $won } ganhas · lugar médio { $place }
-   *[other] { $number } partidas · { $won } ganhas · lugar médio { $place }
-}
+    [1] { $number } partida
+   *[other] { $number } partidas
+} · { $won ->
+    [1] { $won } ganha
+   *[other] { $won } ganhas
+} · lugar médio { $place }
 page-matches-list = Partidas
-page-matches-all = Ver as { $number }
+page-matches-all = Ver todas ({ $number })
 page-matches-none = Ainda não jogaste nenhuma partida até ao fim.
 page-matches-when = Data
 page-matches-game = Jogo
 page-matches-place = Lugar
 page-matches-points = Pontos
-page-matches-place-of = { $place } de { $players }
-page-matches-replay = Rever a de { $when }
+page-matches-place-of = { $place }.º de { $players }
+page-matches-replay = Rever a partida de { $when }
 
 ## A página: torneios
 
