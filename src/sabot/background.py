@@ -1,4 +1,4 @@
-"""Work that takes long, done in a thread so that the event loop goes on."""
+"""Runs long work in threads, so that the event loop stays free."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,16 +14,16 @@ _worker = ThreadPoolExecutor(1, "background")
 
 
 async def run_queued(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """The result of some work, done in one thread that takes one piece after the other.
+    """Run work in a single shared thread, one job after the other, and return its result.
 
-    However many ask at once, the event loop shares the processor with one thread only. The program does not end before
-    the work does.
+    However many jobs are queued, the event loop competes with one thread only. The program does not exit before the
+    work is done.
     """
     return await asyncio.get_running_loop().run_in_executor(_worker, lambda: work(*args, **kwargs))
 
 
 async def run_daemonic(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """The result of some work, done in a thread of its own that ends with the program: leaving takes no time."""
+    """Run work in a daemon thread of its own, and return its result; the program may exit before the work is done."""
     loop = asyncio.get_running_loop()
     future: asyncio.Future[R] = loop.create_future()
 
@@ -42,7 +42,7 @@ async def run_daemonic(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) 
             done.set_result(work(*args, **kwargs))
         except Exception as error:
             done.set_exception(error)
-        with suppress(RuntimeError):  # the loop is closed when all is left
+        with suppress(RuntimeError):  # the loop is closed once the program exits
             loop.call_soon_threadsafe(settle, done)
 
     Thread(target=run, daemon=True).start()

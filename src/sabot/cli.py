@@ -1,6 +1,6 @@
-"""The commands `sabot open`, `play`, `match`, `serve`, `replay`, `verify`, `rules`, `referee`, `simulate`, `arena`.
+"""The entry point of `sabot`: registers all commands, and turns errors into one line and an exit code.
 
-Each command imports what it needs when it runs, so that help and small questions are answered at once.
+Each command is imported only when it runs, so that help and quick commands answer at once.
 """
 
 import os
@@ -19,9 +19,9 @@ from sabot.flags import Flag, Lang, language_for
 from sabot.words.language import LANGUAGES, Language
 
 REFUSED, BAD, INTERRUPTED, UNHEARD = 1, 2, 130, 141
-"""Exit codes: an action was refused; the input can not be read; Ctrl-C; nobody reads the output any more."""
+"""Exit codes: an action was refused; the input cannot be read; Ctrl-C; the output was closed (broken pipe)."""
 ALONE = "open"
-"""What `sabot` does without a command."""
+"""The command that runs when none is given."""
 
 app = App(
     name="sabot",
@@ -69,7 +69,7 @@ def referee(
 ) -> int:
     """Judge a position and its script, and cite the rule behind every consequence.
 
-    Exits with 0 when all actions were legal, 1 when one was refused, 2 when the file can not be read.
+    Exits with 0 when all actions were legal, 1 when one was refused, 2 when the file cannot be read.
 
     Parameters
     ----------
@@ -100,7 +100,7 @@ def referee(
 
 
 def complaint(error: Unreadable | CycloptsError, language: Language) -> str:
-    """What is wrong, in one line; Cyclopts speaks English."""
+    """The error message in one line; those of Cyclopts are in English."""
     if isinstance(error, Unreadable):
         text = error.in_full(language)
     elif isinstance(error, UnknownCommandError):
@@ -114,14 +114,14 @@ def complaint(error: Unreadable | CycloptsError, language: Language) -> str:
 
 
 def language_of(arguments: Sequence[str]) -> Language:
-    """The language that `--lang` asks for, in whichever command; or that of the environment."""
+    """The language of `--lang`, whatever the command is; or that of the environment."""
     flags = dict(pairwise(part for argument in arguments for part in argument.split("=", 1)))
     lang = flags.get("--lang")
     return language_for(lang if lang in LANGUAGES else None)
 
 
-def settle_streams() -> None:
-    """See that anything can be printed: a name may hold any character, and a stream may be closed."""
+def prepare_streams() -> None:
+    """Make sure that anything can be printed: names may contain any character, and a stream may be closed."""
     for name in ("stdin", "stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
@@ -132,8 +132,8 @@ def settle_streams() -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; what a user can do wrong is one line on standard error."""
-    settle_streams()
+    """Run a command and return its exit code; a user error is printed as one line on standard error."""
+    prepare_streams()
     given = (sys.argv[1:] if arguments is None else arguments) or [ALONE]
     try:
         code = app(given)
@@ -146,7 +146,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(complaint(error, language_of(given)), file=sys.stderr)
         return BAD
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or leaving would try to write again
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the exit would try to flush again
         if isinstance(error, BrokenPipeError):
             return UNHEARD
         wrong = Unreadable.by_system(error, str(error.filename or "standard output"))

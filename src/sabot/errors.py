@@ -1,10 +1,10 @@
-"""The two errors that a user can cause.
+"""The two exceptions that a user can cause, with messages in every language.
 
 Exception
-├── Unreadable   the text says nothing that the notation knows
+├── Unreadable   the text cannot be parsed
 └── Refused      the rules do not allow it now; nothing has changed
 
-Both know a code and some words, and say what is wrong in any language.
+Both carry a stable code and the values for its message.
 """
 
 import errno
@@ -14,9 +14,9 @@ from typing import Self, Union
 from sabot.words.language import ENGLISH, Language, speak
 
 Place = str | int
-"""Where something stands: what it is called, or the number of its line."""
+"""Where the problem is: a name, or a line number."""
 Word = Union[str, int, tuple[str, ...], "Unreadable", "Refused"]
-"""What a sentence is filled in with; several texts are alternatives, and an error is what it says itself."""
+"""A value for a message. Several texts are listed as alternatives; an error stands for its own message."""
 
 BY_SYSTEM = {
     errno.EACCES: "no-permission",
@@ -25,14 +25,14 @@ BY_SYSTEM = {
     errno.ENOSPC: "no-space",
     errno.ENOTDIR: "no-directory",
 }
-"""What a system says of files that we have words for."""
+"""System errors about files that have a message of their own."""
 
 
 class Unreadable(Exception):
-    """A text that can not be read: a stable code, the places where, and words for a sentence in any language."""
+    """A text that cannot be parsed: a stable code, where the problem is, and the values for the message."""
 
     def __init__(self, code: str, *places: Place, **words: Word) -> None:
-        """Places go from the largest to the smallest; an empty one is none."""
+        """Places go from the largest to the smallest; empty ones are left out."""
         self.code = code
         self.places = tuple(place for place in places if place != "")
         self.words = words
@@ -40,35 +40,35 @@ class Unreadable(Exception):
 
     @classmethod
     def by_system(cls, error: OSError, place: Place) -> Self:
-        """What the system says is wrong with a file."""
+        """The error for a system error about a file."""
         code = BY_SYSTEM.get(error.errno or 0, "system")
         return cls(code, place, reason=error.strerror or str(error))
 
     def at(self, place: Place) -> Self:
-        """The same, in a larger place that holds the one where it is."""
+        """The same error inside a larger place."""
         return type(self)(self.code, place, *self.places, **self.words)
 
     def explained(self, code: str, **words: Word) -> Self:
-        """The same, told by another sentence, in which this one is the word `wrong`."""
+        """The same error with another message, into which the original one is filled as `wrong`."""
         return type(self)(code, *self.places, wrong=self, **words)
 
     @property
     def message(self) -> str:
-        """The sentence in English."""
+        """The message in English."""
         return self.say(speak(ENGLISH))
 
     @property
     def place(self) -> str:
-        """All places in a row, in English."""
+        """All places joined, in English."""
         return ": ".join(_place(place, speak(ENGLISH)) for place in self.places)
 
     def say(self, language: Language) -> str:
-        """The sentence in a language."""
+        """The message in a language."""
         words = {name: _said(word, language) for name, word in self.words.items()}
         return language.say(f"unreadable-{self.code}", **words)
 
     def in_full(self, language: Language) -> str:
-        """The sentence in a language, and before it the places."""
+        """The message in a language, preceded by the places."""
         text = self.say(language)
         for place in reversed(self.places):
             text = language.say("at-place", place=_place(place, language), text=text)
@@ -82,7 +82,7 @@ class Unreadable(Exception):
 
 
 class Refused(Exception):
-    """An action that is not allowed now: a stable code, the rule if one says so, and words for a sentence."""
+    """An action that is not allowed now: a stable code, the rule behind it if any, and the values for the message."""
 
     def __init__(self, code: str, rule: str = "", **words: str | int) -> None:
         self.code = code
@@ -92,11 +92,11 @@ class Refused(Exception):
 
     @property
     def message(self) -> str:
-        """The sentence in English."""
+        """The message in English."""
         return self.say(speak(ENGLISH))
 
     def say(self, language: Language, viewer: str | None = None) -> str:
-        """The sentence in a language; the viewer is "you" in it."""
+        """The message in a language; the viewer is "you" in it."""
         who = "you" if viewer is not None and self.words.get("asked") == viewer else "other"
         own = f"refused-{self.code.replace('/', '-')}"
         message = own if language.knows(own) else f"refused-{self.code.partition('/')[2]}"

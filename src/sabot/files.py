@@ -1,4 +1,4 @@
-"""Files that a command is given by name."""
+"""Files that are named on the command line: how they are parsed, read, and named in errors."""
 
 import os
 import sys
@@ -13,49 +13,49 @@ from sabot.errors import Unreadable
 
 
 def has_name(_: object, file: str | None) -> None:
-    """A file is not called nothing."""
+    """Refuse an empty file name."""
     if file == "":
         raise ValueError("a file has a name")
 
 
 def is_file(_: object, file: str) -> None:
-    """A file is no option; only `-` alone stands for standard input."""
+    """Refuse what looks like an option; `-` alone is standard input."""
     if file.startswith("-") and file != "-":
         raise ValueError(f"there is no option {file}")
     has_name(_, file)
 
 
 File = Annotated[str, Parameter(allow_leading_hyphen=True, validator=is_file)]
-"""The file that a command is about."""
+"""The file argument of a command."""
 FileName = Annotated[str | None, Parameter(validator=has_name, show_default=False)]
 """A file or directory that a flag names."""
 
 
 def data_directory() -> Path:
-    """Where Sabot keeps what nobody gave a place."""
+    """The default directory for files that Sabot writes."""
     data = os.environ.get("XDG_DATA_HOME", "")
     return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "sabot"
 
 
 def place_of(file: str) -> str:
-    """How an error names a file."""
+    """The name of a file in an error."""
     return "standard input" if file == "-" else file
 
 
 def read_text(file: str) -> str:
-    """What a file says, or Unreadable; `-` is standard input."""
+    """The text of a file, or Unreadable; `-` is standard input."""
     try:
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
         raise Unreadable.by_system(error, place_of(file)) from None
     except ValueError:
         raise Unreadable("file-name", place_of(file)) from None
-    return content.decode("utf-8-sig", "surrogateescape")  # whoever reads on names the line that is no text
+    return content.decode("utf-8-sig", "surrogateescape")  # the parser names the line that is not text
 
 
 @contextmanager
 def reading(file: str) -> Iterator[None]:
-    """What can not be read in here is said to stand in the file."""
+    """Add the name of a file to any Unreadable raised inside."""
     try:
         yield
     except Unreadable as error:

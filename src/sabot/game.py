@@ -1,4 +1,4 @@
-"""The object that people program against: one round, played by text."""
+"""The public API for one round: deal it or read a position, act by text, ask for views and legal actions."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ from sabot.round import REFEREE, Round, deal_round
 from sabot.views import Look, View, resample, view_of
 
 CALLED_AT_ONCE = (Symbol.WILD, *WILD_DRAWS, Symbol.CLOAK)
-"""The cards whose colour may be named with them."""
+"""The cards whose colour may be named in the same action."""
 
 __all__ = ["Event", "Game", "Outcome", "Refused", "Unreadable"]
 
@@ -26,7 +26,7 @@ class Outcome(NamedTuple):
 
     winner: str
     points: int
-    """What the winner scores."""
+    """The points of the winner."""
     caught: dict[str, int]
     """The points in every hand."""
     ending: str
@@ -44,7 +44,7 @@ class Game:
     def __init__(self, round_: Round, start: tuple[Event, ...] = ()) -> None:
         self._round = round_
         self.start = start
-        """What happened before anybody could act: the first card turned up."""
+        """The events before anybody could act: the first card turned up."""
 
     @classmethod
     def deal(
@@ -72,7 +72,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """What the table waits for: `turn`, `drawn`, `colour` … `over`."""
+        """The decision that the table waits for: `turn`, `drawn`, `colour` … `over`."""
         return Phase.name_of(self._round.table.phase)
 
     @property
@@ -87,7 +87,7 @@ class Game:
 
     @property
     def must_decide(self) -> str | None:
-        """The player without whose decision play cannot go on; in a race nobody, for anybody waited for may be first.
+        """The player whose decision play needs to go on; None in a race, where any waiting player may act.
 
         >>> Game.deal("potter", ["ana", "bo", "cy"], seed=7).must_decide
         'ana'
@@ -119,13 +119,13 @@ class Game:
         )
 
     def legal(self, player: str) -> list[str]:
-        """All that a player may do now, as sorted text; any player may ask."""
+        """The legal actions of a player, as sorted text; empty if the player may do nothing now."""
         return legal_actions(self._round, parse_seat(player, self.players))
 
     def act(self, player: str, action: str, *, scripted: bool = False) -> tuple[Event, ...]:
-        """Carry out an action and tell what happened; or raise Refused or Unreadable, and nothing has changed.
+        """Carry out an action and return its events; or raise Refused or Unreadable and change nothing.
 
-        A script may name the icon that a spin shows.
+        Only a scripted action may name the icon that a spin shows.
         """
         round_ = self._round
         seat = NOBODY if player == REFEREE else parse_seat(player, round_.players)
@@ -149,7 +149,7 @@ class Game:
         return said
 
     def _play_and_call(self, seat: int, move: int, colour: int) -> list[tuple[int, int, int, int, int]]:
-        """Lay a card and call the colour at once; a colour named with the last card is not heard."""
+        """Play a card and call its colour in one action; a colour named with the last card is ignored."""
         round_ = self._round
         before, seen = copy_table(round_.table), round_.seen.copy()
         noted = round_.act(seat, move)
@@ -166,25 +166,25 @@ class Game:
             raise
 
     def view(self, player: str | None) -> View:
-        """What a player may see; None is a spectator."""
+        """The view of a player; None is a spectator."""
         seat = NOBODY if player is None else parse_seat(player, self.players)
         return view_of(self._round, seat)
 
     def look(self) -> Look:
-        """The round as it lies there now, for several viewers."""
+        """A builder for the views of several viewers of this position."""
         return Look(self._round)
 
     def resample(self, player: str | None, seed: int) -> "Game":
-        """The same round with all that the player can not see dealt anew, and chance begun anew."""
+        """A copy of the round with the cards hidden from the player reshuffled, and a new random seed."""
         seat = NOBODY if player is None else parse_seat(player, self.players)
         return Game(resample(self._round, seat, seed))
 
     def describe(self) -> dict[str, Any]:
-        """The position as the referee prints it: all that is on the table, for no one player's eyes."""
+        """The full position as the referee prints it, with all hidden cards: not for players."""
         return describe(self._round)
 
     def position(self) -> str:
-        """The position as text, chance included: reading it gives the same game."""
+        """The position as text, random state included: parsing it gives the same game."""
         return write_position(self._round)
 
     def copy(self) -> "Game":

@@ -1,4 +1,4 @@
-"""The referee: plays a script from a position, and tells every consequence with the rule behind it."""
+"""The referee: plays a script from a position and reports every event with the rule behind it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from sabot.words.language import ENGLISH, Language, speak
 
 @dataclass(slots=True)
 class Step:
-    """One line of a script, and what came of it."""
+    """One line of a script and its events."""
 
     actor: str
     action: str
@@ -25,7 +25,7 @@ class Step:
 
 @dataclass(slots=True)
 class Verdict:
-    """What the referee found."""
+    """The result of judging a script."""
 
     game: Game
     opening: dict[str, Any]
@@ -40,9 +40,9 @@ class Verdict:
         return self.error is None
 
     def as_json(self, language: Language | None = None) -> dict[str, Any]:
-        """The verdict as the notation has it; a refusal's sentence is in English unless another language is given."""
-        told = [*self.game.start, *(event for step in self.steps for event in step.events)]
-        verdict: dict[str, Any] = {"ok": self.ok, "events": [event.as_json() for event in told]}
+        """The verdict as plain data; the message of a refusal is in English unless a language is given."""
+        events = [*self.game.start, *(event for step in self.steps for event in step.events)]
+        verdict: dict[str, Any] = {"ok": self.ok, "events": [event.as_json() for event in events]}
         if self.refused is not None and self.error is not None:
             verdict |= {
                 "step": len(self.steps),
@@ -62,7 +62,7 @@ class Verdict:
 
 
 def judge(text: str) -> Verdict:
-    """Read a position with its script and play it to its end, or to the first action that is refused."""
+    """Parse a position with its script and play it to the end, or to the first refused action."""
     document = parse_document(text)
     game = Game.from_position(document)
     script = read_script(document, game)
@@ -78,7 +78,7 @@ def judge(text: str) -> Verdict:
 
 
 def read_script(document: Mapping[str, Any], game: Game) -> list[Step]:
-    """The lines of a script, every one of them readable, or Unreadable with its place."""
+    """Parse all lines of a script, or raise Unreadable with the line."""
     script = document.get("script")
     if script is None:
         return []

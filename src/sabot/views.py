@@ -1,8 +1,9 @@
-"""What a viewer may see, built from what is allowed; and dealing anew what it can not see.
+"""Views: the position as one seat or a spectator may see it. Also reshuffles the cards that a viewer cannot see.
 
-A seat sees its own active faces, how many cards the others hold, the faces of the discard that all have seen and the
-size of the draw pile. With two-sided cards it sees besides the inactive faces of the others' cards and of the top of
-the draw pile, but not of its own (X-117). A spectator sits nowhere and sees what all others of a seat see.
+A view is built from an allow-list. A seat sees its own active faces, how many cards the others hold, the discarded
+faces that everybody has seen and the size of the draw pile. With two-sided cards it also sees the inactive faces of
+the others' cards and of the top of the draw pile, but not of its own cards (X-117). A spectator has no seat and sees
+every hand as the other players see it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,12 +27,12 @@ from sabot.round import SIDES, Round, cards_in, set_of
 
 HIDDEN = "??"
 SECRET = frozenset({"drew", "showed"})
-"""Kinds of events whose card not everybody sees."""
+"""Kinds of events whose card is hidden from some viewers."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A position as one viewer sees it. The keys are those of a position; what is hidden is written `??`."""
+    """A position as one viewer sees it. The keys are those of a position; hidden cards are written `??`."""
 
     edition: str
     options: dict[str, Any]
@@ -44,9 +45,9 @@ class View:
     colour: str | None
     hands: dict[str, list[str]]
     draw: int
-    """How many cards the draw pile has."""
+    """The number of cards in the draw pile."""
     draw_top: str | None
-    """The back of its top, where cards have one."""
+    """The back of the top card of the draw pile, if cards have two sides."""
     discard: list[str]
     phase: str
     waiting: list[str]
@@ -58,7 +59,7 @@ class View:
     caught: dict[str, int] | None
     points: dict[str, int] | None
     legal: list[str]
-    """What the viewer may do."""
+    """The legal actions of the viewer."""
 
     def as_json(self) -> dict[str, Any]:
         """The view as plain data."""
@@ -66,67 +67,67 @@ class View:
 
 
 def view_of(round_: Round, viewer: int) -> View:
-    """What a seat may see; NOBODY is a spectator."""
+    """The view of a seat; NOBODY is a spectator."""
     return Look(round_).view(viewer)
 
 
 class Look:
-    """A round as it lies there, looked at once for several viewers."""
+    """Builds the views of several viewers of one position, and computes what they share only once."""
 
     def __init__(self, round_: Round) -> None:
         self._round = round_
-        self.busy = round_.table.asked if is_quiet(round_.table) else NOBODY
-        """The only seat that can have anything to do, if there is only one."""
+        self.sole_actor = round_.table.asked if is_quiet(round_.table) else NOBODY
+        """The seat, if only one seat has legal actions; else NOBODY."""
         self._pending = format_pending(round_)
         self.has_pending = self._pending is not None
-        """Whether anything is being resolved."""
-        self._eyes = _Eyes(round_)
+        """Whether an effect is being resolved."""
+        self._visibility = _Visibility(round_)
 
     def setting(self) -> dict[str, Any]:
-        """What everybody sees and stays as it is for the whole round."""
+        """The public part that stays the same for the whole round."""
         return describe_setting(self._round)
 
     def progress(self) -> dict[str, Any]:
-        """What everybody sees besides, but for the cards of the discard and of hands."""
+        """The public part that changes during the round, except the discard and the hands."""
         progress = describe_progress(self._round)
         progress["draw"] = self._round.table.draw_size
-        progress["draw_top"] = self._eyes.draw_top()
+        progress["draw_top"] = self._visibility.draw_top()
         return progress
 
     def pile(self) -> list[int]:
-        """What lies in the discard, from its bottom to its top; what is the same looks the same."""
-        return self._eyes.pile()
+        """The discard from bottom to top, as keys: cards with the same key look the same."""
+        return self._visibility.pile()
 
     def faces(self, pile: list[int]) -> list[str]:
-        """How some of the discard looks, the uppermost first."""
-        return self._eyes.faces(pile)
+        """The texts of some keys of the discard, the top card first."""
+        return self._visibility.faces(pile)
 
-    def marks(self) -> list[tuple[int, ...]]:
-        """While the one of a seat stays the same in a round, its hand looks the same to itself, and to all others."""
+    def hand_cache_keys(self) -> list[tuple[int, ...]]:
+        """A cache key for each seat: while it is unchanged within a round, so is every view of that seat's hand."""
         table = self._round.table
         seats, is_over = table.seats, table.phase == Phase.OVER
         return [*zip(table.low[:seats], table.high, repeat(table.side), repeat(is_over))]
 
     def hand(self, seat: int) -> list[str]:
-        """The hand of a seat as others see it."""
-        return self._eyes.hand(seat, self._eyes.others)
+        """The hand of a seat as the other players see it."""
+        return self._visibility.hand(seat, self._visibility.others)
 
     def own_hand(self, seat: int) -> list[str]:
-        """The hand of a seat as it sees it itself."""
-        return self._eyes.hand(seat, self._eyes.own)
+        """The hand of a seat as its own player sees it."""
+        return self._visibility.hand(seat, self._visibility.own)
 
     def pending(self, viewer: int) -> dict[str, Any] | None:
-        """What a seat knows of what is being resolved; NOBODY is a spectator."""
+        """The effect being resolved, as far as a seat knows it; NOBODY is a spectator."""
         return None if self._pending is None else _pending_for(self._round, viewer, self._pending)
 
     def legal(self, viewer: int) -> list[str]:
-        """What a seat may do."""
-        if viewer == NOBODY or self.busy not in (NOBODY, viewer):
+        """The legal actions of a seat."""
+        if viewer == NOBODY or self.sole_actor not in (NOBODY, viewer):
             return []
         return legal_actions(self._round, viewer)
 
     def view(self, viewer: int) -> View:
-        """What a seat may see; NOBODY is a spectator."""
+        """The view of a seat; NOBODY is a spectator."""
         player = self._round.name(viewer)
         hands = {other: self.hand(seat) for seat, other in enumerate(self._round.players)}
         if player is not None:
@@ -143,7 +144,7 @@ class Look:
 
 
 def _pending_for(round_: Round, viewer: int, pending: dict[str, Any]) -> dict[str, Any] | None:
-    """What a viewer knows of what is being resolved; the seat whose turn it is knows all of it."""
+    """The effect being resolved, as far as a viewer knows it; the seat whose turn it is knows all of it."""
     if viewer == round_.table.turn and viewer != NOBODY:
         known = pending
     else:
@@ -156,8 +157,8 @@ def _pending_for(round_: Round, viewer: int, pending: dict[str, Any]) -> dict[st
     return known or None
 
 
-class _Eyes:
-    """Which sides of which cards are seen."""
+class _Visibility:
+    """Which sides of which cards are visible, and how the cards look then."""
 
     def __init__(self, round_: Round) -> None:
         self.round = round_
@@ -165,23 +166,23 @@ class _Eyes:
         self.active = 1 << round_.table.side
         self.inactive = (3 ^ self.active) if self.two_sided else 0
         self.others = self.inactive | (self.active if round_.table.phase == Phase.OVER else 0)
-        """The sides that are seen of others' cards, as bits; a round that is over is counted openly."""
+        """The visible sides of other players' cards, as bits; all hands are shown when the round is over."""
         self.own = self.active | (self.inactive if round_.options.get("peek") else 0)
-        """The sides that are seen of one's own cards, as bits."""
+        """The visible sides of one's own cards, as bits."""
 
     def sides_of_discard(self, card: int) -> int:
-        """The sides of a discard that all have seen, as bits."""
+        """The sides of a discarded card that everybody has seen, as bits."""
         return self.round.seen[card] if self.two_sided else self.active
 
     def text(self, card: int, sides: int) -> str:
-        """A card as it is seen."""
+        """The text of a card of which only these sides are visible."""
         if not self.two_sided:
             return self.round.texts[card] if sides else HIDDEN
         front, back = self.round.faces
         return f"{front[card] if sides & 1 else HIDDEN}/{back[card] if sides & 2 else HIDDEN}"
 
     def hand(self, seat: int, sides: int) -> list[str]:
-        """A hand of which some sides are seen: one's own in the order of printing, others by what is seen of them."""
+        """A hand of which only these sides are visible; another player's is sorted, so its order reveals nothing."""
         if not sides:
             table = self.round.table
             return [HIDDEN] * (table.low[seat].bit_count() + table.high[seat].bit_count())
@@ -189,25 +190,25 @@ class _Eyes:
         return texts if sides & self.active else sorted(texts)
 
     def pile(self) -> list[int]:
-        """The discard from its bottom to its top; of cards that have two sides, with those that are seen."""
+        """The discard from bottom to top as keys; with two-sided cards a key includes the sides that are visible."""
         table = self.round.table
         cards = table.discard[: table.discard_size]
         return [card << 2 | self.sides_of_discard(card) for card in cards] if self.two_sided else cards
 
     def faces(self, pile: list[int]) -> list[str]:
-        """How some of it looks, the uppermost first."""
+        """The texts of some keys of the discard, the top card first."""
         if self.two_sided:
             return [self.text(mark >> 2, mark & 3) for mark in reversed(pile)]
         return self._texts(pile[::-1], self.active)
 
     def _texts(self, cards: list[int], sides: int) -> list[str]:
-        """Cards of which the same sides are seen."""
+        """The texts of cards of which the same sides are visible."""
         if self.two_sided:
             return [self.text(card, sides) for card in cards]
         return [*map(self.round.texts.__getitem__, cards)]
 
     def draw_top(self) -> str | None:
-        """The back of the next card."""
+        """The back of the top card of the draw pile, if cards have two sides."""
         table = self.round.table
         if not self.two_sided or not table.draw_size:
             return None
@@ -215,7 +216,10 @@ class _Eyes:
 
 
 def redact(event: Event, viewer: str | None) -> Event:
-    """An event as a viewer may hear it: a card drawn by another shows only its back, one shown to another nothing."""
+    """An event as a viewer may know it.
+
+    A card that another player drew shows only its back. A card that was shown to another player is hidden.
+    """
     if event.card is None:
         return event
     sees_face = event.kind not in SECRET or (viewer is not None and viewer in (event.seat, event.to))
@@ -230,7 +234,7 @@ def redact(event: Event, viewer: str | None) -> Event:
 
 
 def resample(round_: Round, viewer: int, seed: int) -> Round:
-    """The round with all that the viewer cannot see dealt anew, at random but agreeing with all that it sees."""
+    """A copy of the round with the cards hidden from the viewer reshuffled, consistent with all that it sees."""
     chance = Random(seed)
     fresh = _resample(round_, viewer, chance)
     while _may_lay_drawn(round_) and not _may_lay_drawn(fresh):
@@ -239,14 +243,17 @@ def resample(round_: Round, viewer: int, seed: int) -> Round:
 
 
 def _may_lay_drawn(round_: Round) -> bool:
-    """Whether a card that was drawn may be laid, as everybody knows: no wild draw card where the hand forbids it."""
+    """Whether the drawn card may be played.
+
+    Everybody knows it, because the player is asked: the card cannot be a wild draw card that the hand forbids.
+    """
     table = round_.table
     return table.phase != Phase.DRAWN or has_card(*fitting(table, table.asked), table.drawn)
 
 
 def _resample(round_: Round, viewer: int, chance: Random) -> Round:
-    """Deal anew what the viewer cannot see; what was drawn matches the top."""
-    swap = _deal_anew(round_, viewer, chance)
+    """Reshuffle what the viewer cannot see; a card that was drawn matches the top."""
+    swap = _reshuffle_hidden(round_, viewer, chance)
     fresh = round_.copy()
     table = fresh.table
     for seat in range(table.seats):
@@ -266,21 +273,21 @@ def _resample(round_: Round, viewer: int, chance: Random) -> Round:
     return fresh
 
 
-def _deal_anew(round_: Round, viewer: int, chance: Random) -> dict[int, int]:
-    """Which card lies where each one lay: known ones stay, half-known ones keep the face that is seen."""
+def _reshuffle_hidden(round_: Round, viewer: int, chance: Random) -> dict[int, int]:
+    """Which card replaces each card: known cards stay, half-known ones keep the face that is visible."""
     swap: dict[int, int] = {}
     half_known: dict[int, Callable[[int], bool]] = {}
     free = []
     for card, known in _knowledge(round_, viewer):
         if known is None:
             free.append(card)
-        elif known is EXACTLY:
+        elif known is EXACTLY_KNOWN:
             swap[card] = card
         else:
             half_known[card] = known
     pool = [*half_known, *free]
     chance.shuffle(pool)
-    placed = fit_in(half_known, pool)
+    placed = match_slots(half_known, pool)
     assert placed is not None
     swap |= placed
     taken = set(placed.values())
@@ -288,8 +295,8 @@ def _deal_anew(round_: Round, viewer: int, chance: Random) -> dict[int, int]:
     return swap
 
 
-def fit_in(slots: Mapping[int, Callable[[int], bool]], pool: Sequence[int]) -> dict[int, int] | None:
-    """A card of the pool for each slot, one that it takes; or None if there are not such cards for all."""
+def match_slots(slots: Mapping[int, Callable[[int], bool]], pool: Sequence[int]) -> dict[int, int] | None:
+    """Assign each slot a card of the pool that it accepts; None if that is impossible."""
     taken: dict[int, int] = {}
     if not all(_find_card(slot, slots, pool, taken, set()) for slot in slots):
         return None
@@ -303,7 +310,7 @@ def _find_card(
     taken: dict[int, int],
     tried: set[int],
 ) -> bool:
-    """Find a card for a slot, moving others that could as well lie elsewhere (an augmenting path)."""
+    """Find a card for a slot, and move other slots to other cards if needed (an augmenting path)."""
     for card in pool:
         if card in tried or not slots[slot](card):
             continue
@@ -315,35 +322,40 @@ def _find_card(
 
 
 def _knowledge(round_: Round, viewer: int) -> Iterator[tuple[int, Callable[[int], bool] | None]]:
-    """For each card in play, which cards the viewer could take it for; None means any unseen one."""
+    """For each card in play, which cards it could be as far as the viewer knows; None means any unseen card."""
     table = round_.table
-    eyes = _Eyes(round_)
+    visibility = _Visibility(round_)
     for seat in range(table.seats):
-        sides = eyes.own if seat == viewer else eyes.others
+        sides = visibility.own if seat == viewer else visibility.others
         for card in cards_in(table.low[seat], table.high[seat]):
             if seat != viewer and card == table.drawn:
-                yield card, _like(round_, card, sides, matching(table))
+                yield card, _indistinguishable(round_, card, sides, matching(table))
             elif has_card(table.shown_low, table.shown_high, card):
-                yield card, _like(round_, card, sides | eyes.active)
+                yield card, _indistinguishable(round_, card, sides | visibility.active)
             else:
-                yield card, _like(round_, card, sides)
+                yield card, _indistinguishable(round_, card, sides)
     for place, card in enumerate(table.draw_pile[: table.draw_size]):
-        yield card, _like(round_, card, eyes.inactive if place == table.draw_size - 1 else 0)
+        yield card, _indistinguishable(round_, card, visibility.inactive if place == table.draw_size - 1 else 0)
     for card in table.discard[: table.discard_size]:
-        yield card, _like(round_, card, eyes.sides_of_discard(card))
+        yield card, _indistinguishable(round_, card, visibility.sides_of_discard(card))
 
 
-def EXACTLY(card: int) -> bool:  # noqa: N802  # a constant that has to be callable
-    """Stand for a card of which every side is seen."""
+def EXACTLY_KNOWN(card: int) -> bool:  # noqa: N802  # a constant that has to be callable
+    """Mark a card of which every side is visible; never called."""
     raise AssertionError(card)
 
 
-def _like(round_: Round, card: int, sides: int, among: tuple[int, int] | None = None) -> Callable[[int], bool] | None:
-    """Another card could be taken for this one if it looks the same on the sides that are seen, and is in a set."""
+def _indistinguishable(
+    round_: Round, card: int, sides: int, among: tuple[int, int] | None = None
+) -> Callable[[int], bool] | None:
+    """Whether another card looks the same on the visible sides and is in a set, as a function of the other card.
+
+    None if nothing restricts it, EXACTLY_KNOWN if every side is visible.
+    """
     deck, every = round_.deck, len(round_.holders)
     seen = [side for side in range(every) if sides >> side & 1]
     if len(seen) == every:
-        return EXACTLY
+        return EXACTLY_KNOWN
     if not seen and among is None:
         return None
     return lambda other: (

@@ -53,10 +53,10 @@ def leak_own_backs(patch: pytest.MonkeyPatch) -> None:
 def leak_order(patch: pytest.MonkeyPatch) -> None:
     """The backs of a hand are in the order of their hidden fronts."""
 
-    def hand(eyes: Any, seat: int, sides: int) -> list[str]:
-        return [eyes.text(card, sides) for card in eyes.round.hand(seat)]
+    def hand(visibility: Any, seat: int, sides: int) -> list[str]:
+        return [visibility.text(card, sides) for card in visibility.round.hand(seat)]
 
-    patch.setattr(views._Eyes, "hand", hand)
+    patch.setattr(views._Visibility, "hand", hand)
 
 
 def leak_pending(patch: pytest.MonkeyPatch) -> None:

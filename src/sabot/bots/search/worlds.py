@@ -17,7 +17,7 @@ from sabot.kernel.table import CARDS, HUES, NOTHING
 from sabot.notation.positions import parse_position
 from sabot.options import UnoCall, WrongCard
 from sabot.round import Round, cards_in, check_options, set_of
-from sabot.views import HIDDEN, View, fit_in
+from sabot.views import HIDDEN, View, match_slots
 from sabot.words.names import active_face
 
 Faces = tuple[str, ...]
@@ -69,7 +69,7 @@ def guess(slots: Sequence[Slot], deck: Sequence[Faces], chance: Random) -> list[
     half_known = {
         place: _taker(slot, deck) for place, slot in enumerate(slots) if not slot.is_known and not slot.is_hidden
     }
-    fitting = fit_in(half_known, pool)
+    fitting = match_slots(half_known, pool)
     if fitting is None:
         return None
     found |= fitting

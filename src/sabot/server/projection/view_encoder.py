@@ -18,9 +18,9 @@ class ViewEncoder:
     def __init__(self, game: Game, before: "ViewEncoder | None" = None) -> None:
         """Parts that have not changed are taken from the encoder of the state before, in the same round."""
         self.look = look = game.look()
-        self.sole_actor = game.players[look.busy] if look.busy != NOBODY else None
+        self.sole_actor = game.players[look.sole_actor] if look.sole_actor != NOBODY else None
         """The only player who can have any legal action, if there is only one."""
-        self._hand_keys = look.marks()
+        self._hand_keys = look.hand_cache_keys()
         self._pile = look.pile()
         if before is None:
             self._setting = encode(look.setting())[:-1]
