@@ -1,4 +1,4 @@
-"""The catalogues say the same things in all languages, with the same words filled in."""
+"""The catalogues have the same messages in all languages, with the same values."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Every option, every choice and every group of options has words in every language."""
+"""Every option, choice and group of options has messages in every language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Terminal and page read the catalogues alike: `fluent.runtime` and `@fluent/bundle` say the same."""
+"""Terminal and web page format messages alike: `fluent.runtime` and `@fluent/bundle` give the same text."""
 
 import json
 import os
@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 
 @pytest.fixture(scope="module")
 def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the page's runtime in it."""
+    """A folder that has the JavaScript runtime of the web page."""
     folder = tmp_path_factory.mktemp("page")
     for name in ("package.json", "package-lock.json", "speak.mjs"):
         (folder / name).write_bytes((HERE / name).read_bytes())

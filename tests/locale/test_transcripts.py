@@ -1,6 +1,6 @@
-"""What Sabot says, word for word, in each language: whoever changes a word sees it here.
+"""Golden transcripts of Sabot's texts in each language: every changed word shows up here.
 
-`python -m tests.locale.test_transcripts` writes the transcripts anew; read what changed before keeping it.
+`python -m tests.locale.test_transcripts` rewrites the transcripts; review the diff before you commit it.
 """
 
 from pathlib import Path
@@ -31,15 +31,15 @@ MATCH = [
     Event("final", "bo", rule="P-100"),
     Event("won_match", "ana", number=1, rule="P-102"),
 ]
-"""What a match tells, to everybody and to ana."""
+"""Events of a match, which are formatted for everybody and for ana."""
 
 
 def told(code: str) -> str:
-    """Everything in a language."""
+    """All texts in a language."""
     language = speak(code)
-    ink = TerminalStyle(language=language)
+    style = TerminalStyle(language=language)
     verdicts = [judge(yaml.safe_dump(position)) for position in POSITIONS]
-    lines = [line for verdict in verdicts for line in transcript(verdict, ink, language)]
+    lines = [line for verdict in verdicts for line in transcript(verdict, style, language)]
     for viewer in (None, "ana"):
         lines += [text for text, _ in sentences(MATCH, viewer, language)]
     return "\n".join(lines) + "\n"

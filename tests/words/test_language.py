@@ -1,4 +1,4 @@
-"""The catalogue has what the sources ask it for, and nothing else; who speaks which language."""
+"""Every message that the code uses is in the catalogue, and no other; and the choice of the language."""
 
 import re
 
@@ -13,7 +13,7 @@ from sabot.plain.records import replay_tour
 from sabot.words.language import ENGLISH, speak
 from sabot.words.terminal_style import SHAPES
 from tests.support.words.catalogues import catalogue, patterns, wanted
-from tests.support.words.message_usage import FAMILIES, literals, named, put_together, refusals, unreadable
+from tests.support.words.message_usage import FAMILIES, literals, name_patterns, named, refusals, unreadable
 
 ALL = {f"{name}.{attribute}" if attribute else name for name, attribute, _ in patterns(ENGLISH)}
 OF_FAMILIES = {message for family in FAMILIES.values() for message in family}
@@ -67,7 +67,7 @@ def test_every_message_that_is_asked_for_exists() -> None:
 
 
 def test_every_message_of_a_family_exists() -> None:
-    assert put_together() == {*FAMILIES, "refused-{}", "unreadable-{}"}
+    assert name_patterns() == {*FAMILIES, "refused-{}", "unreadable-{}"}
     assert not OF_FAMILIES - ALL
 
 

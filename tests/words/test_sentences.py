@@ -1,4 +1,4 @@
-"""Events as sentences: who is "you", what is named, and what belongs together."""
+"""Sentences about events: who is "you", which cards are named, and which events share a sentence."""
 
 from random import Random
 
@@ -10,14 +10,14 @@ from sabot.errors import Refused
 from sabot.kernel.codes import Event as Kind
 from sabot.notation.events import Event
 from sabot.views import redact
-from sabot.words.sentences import _SAY_NOT_NOW, excuse, sentences, told
+from sabot.words.sentences import _SAY_NOT_NOW, cached_sentences, refusal_sentence, sentences
 from tests.support.positions import Table, start, table
 from tests.support.strategies import chances, random_action, random_game
 from tests.support.words.catalogues import patterns
 
 
 def heard(game: Table, viewer: str | None = None) -> list[str]:
-    """What a viewer hears of all that happened; None hears everything."""
+    """The sentences about all events for a viewer; None is everybody, without redaction."""
     events = game.events if viewer is None else [redact(event, viewer) for event in game.events]
     return [text for text, _ in sentences(events, viewer)]
 
@@ -117,7 +117,7 @@ def test_an_objection_tells_what_came_of_it() -> None:
     assert heard(right)[1:] == ["Cy objected, but the card is right."]
 
 
-def test_a_card_that_can_not_start_is_put_back() -> None:
+def test_a_card_that_cannot_start_is_put_back() -> None:
     game = start("deluxe", {"ana": "R1 R2", "bo": "G1 G2"}, "wild+4 R5")
     assert heard(game) == ["A wild +4 can not start the round: back into the draw pile.", "The first card is a red 5."]
 
@@ -199,8 +199,8 @@ def test_who_has_won_the_match(number: int, viewer: str | None, told: str) -> No
         (Refused("draw/not-asked", "D-018", phase="spin", asked="ana"), "you are to spin."),
     ],
 )
-def test_a_refusal_is_told_to_whoever_tried(error: Refused, told: str) -> None:
-    assert excuse(error, "ana") == f"Not now: {told}"
+def test_a_refusal_is_explained_to_the_player_who_tried(error: Refused, told: str) -> None:
+    assert refusal_sentence(error, "ana") == f"Not now: {told}"
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
@@ -228,14 +228,18 @@ def test_every_round_can_be_told_to_everybody(chance: Random) -> None:
 
 def test_those_whom_an_action_does_not_concern_share_its_sentences() -> None:
     events = (Event("caught", "ana", to="bo", rule="X-50"),)
-    assert told(events, "cy", "en") is told(events, "di", "en") is told(events, None, "en")
+    assert (
+        cached_sentences(events, "cy", "en")
+        is cached_sentences(events, "di", "en")
+        is cached_sentences(events, None, "en")
+    )
     for viewer in ("ana", "bo", "cy"):
-        assert told(events, viewer, "en") == tuple(sentences(events, viewer))
-    assert told(events, None, "fr") != told(events, None, "en")
+        assert cached_sentences(events, viewer, "en") == tuple(sentences(events, viewer))
+    assert cached_sentences(events, None, "fr") != cached_sentences(events, None, "en")
 
 
 def test_not_now_is_said_once_in_every_refusal() -> None:
-    """Those refusals that say so themselves are just those that `excuse` does not say it for."""
+    """The refusals whose messages begin with "Not now" are exactly those listed."""
     for name, _, pattern in patterns("en"):
         if name.startswith("refused-"):
             first = pattern.elements[0]

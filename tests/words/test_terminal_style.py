@@ -1,4 +1,4 @@
-"""Where colours and shapes are written."""
+"""Colours and shapes in a terminal."""
 
 import io
 from typing import ClassVar
@@ -32,23 +32,28 @@ class Screen(io.StringIO):
 def test_the_stream_and_the_environment_decide(
     stream: io.TextIOBase, environment: dict[str, str], colours: bool, shapes: bool
 ) -> None:
-    ink = TerminalStyle.for_stream(stream, environment)  # type: ignore[arg-type]  # as good as a TextIO
-    assert (ink.colours, ink.shapes) == (colours, shapes)
+    style = TerminalStyle.for_stream(stream, environment)  # type: ignore[arg-type]  # as good as a TextIO
+    assert (style.colours, style.shapes) == (colours, shapes)
 
 
 def test_words_for_colours_are_coloured_and_nothing_else() -> None:
-    ink = TerminalStyle(colours=True)
-    assert ink.words("Fred drew a red 7.") == "Fred drew a \x1b[38;5;203mred\x1b[0m 7."
+    style = TerminalStyle(colours=True)
+    assert style.words("Fred drew a red 7.") == "Fred drew a \x1b[38;5;203mred\x1b[0m 7."
     assert TerminalStyle().words("Bo drew a red 7.") == "Bo drew a red 7."
 
 
 def test_without_shapes_the_letter_of_the_card_tells_its_colour() -> None:
-    ink = TerminalStyle(shapes=False)
-    assert (ink.colour("red"), ink.face("R7"), ink.card("R7/P3"), ink.face("??")) == ("red", "R7", "R7/P3", "??")
+    style = TerminalStyle(shapes=False)
+    assert (style.colour("red"), style.face("R7"), style.card("R7/P3"), style.face("??")) == (
+        "red",
+        "R7",
+        "R7/P3",
+        "??",
+    )
 
 
 class French(Language):
-    """As much French as a test needs."""
+    """A French catalogue with the messages that a test needs."""
 
     FORMS: ClassVar = {"red": "rouge rouges", "green": "vert verte verts vertes"}
 
@@ -58,9 +63,9 @@ class French(Language):
 
 
 def test_every_form_of_a_colour_is_coloured_in_the_language_of_the_reader() -> None:
-    ink = TerminalStyle(colours=True, language=French("fr"))
+    style = TerminalStyle(colours=True, language=French("fr"))
     red, green, end = "\x1b[38;5;203m", "\x1b[38;5;77m", "\x1b[0m"
-    told = ink.words("Deux cartes rouges, une verte; redraw Verts.")
+    told = style.words("Deux cartes rouges, une verte; redraw Verts.")
     assert told == f"Deux cartes {red}rouges{end}, une {green}verte{end}; redraw Verts."
     assert TerminalStyle(language=French("fr")).colour("red") == "● rouge"
-    assert ink.colour("red") == f"{red}● rouge{end}"
+    assert style.colour("red") == f"{red}● rouge{end}"

@@ -1,4 +1,4 @@
-"""What the referee prints for people."""
+"""Transcripts of the referee."""
 
 from textwrap import dedent
 
@@ -8,8 +8,8 @@ from sabot.words.terminal_style import TerminalStyle
 from sabot.words.transcript import transcript
 
 
-def printed(text: str, ink: TerminalStyle | None = None) -> str:
-    return "\n".join(transcript(judge(text), ink or TerminalStyle(shapes=False), speak("en")))
+def printed(text: str, style: TerminalStyle | None = None) -> str:
+    return "\n".join(transcript(judge(text), style or TerminalStyle(shapes=False), speak("en")))
 
 
 POSITION = """

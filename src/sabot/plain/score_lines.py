@@ -8,7 +8,7 @@ from sabot.notation.events import Event
 from sabot.options import MATCH_OPTIONS, resolve
 from sabot.plain.terminal import Terminal
 from sabot.words.language import Language
-from sabot.words.names import called, together
+from sabot.words.names import name_for, names_for
 from sabot.words.sentences import sentences
 from sabot.words.terminal_style import TerminalStyle
 
@@ -30,7 +30,7 @@ class ScorePadLines:
         self.label_width = max(len(self.say(f"pad-{label}")) for label in LABELS)
         self.players = [team[0] for team in teams(match)]
         """One of each team, whose points are the team's."""
-        names = ["+".join(called(player, me, terminal.language) for player in team) for team in teams(match)]
+        names = ["+".join(name_for(player, me, terminal.language) for player in team) for team in teams(match)]
         room = (terminal.width - 1 - self.label_width) // len(names) - 1
         self.width = max(NARROWEST, min(room, max(map(len, names))))
         self.names = [shortened(name, self.width, self.ink) for name in names]
@@ -91,7 +91,7 @@ def purpose(match: Match, language: Language, me: str | None = None) -> str:
     """What a match is played for."""
     codes = resolve(match.edition, match.format, MATCH_OPTIONS)
     numbers = {name: code for name, code in codes.items() if isinstance(code, int)}
-    first, second, *_ = (together(team, me, language) for team in teams(match))
+    first, second, *_ = (names_for(team, me, language) for team in teams(match))
     return language.say(f"purpose-{match.scoring}", first=first, second=second, **numbers)
 
 
@@ -113,7 +113,7 @@ def show_standing(terminal: Terminal, match: Match, me: str | None = None) -> No
     """All players or teams, the best first."""
     language = terminal.language
     ranks = [
-        language.say("rank", place=rank.place, players=together(rank.players, me, language), total=rank.total)
+        language.say("rank", place=rank.place, players=names_for(rank.players, me, language), total=rank.total)
         for rank in standing(match)
     ]
     terminal.lay_out(ranks, f"{language.say('standing')}  ", "   ")

@@ -7,7 +7,7 @@ from sabot.plain.line_table import LineTable
 from sabot.plain.score_lines import purpose, show_score, show_winners
 from sabot.plain.shared_screen import PlayerLeft
 from sabot.plain.table_lines import greeting, show_end
-from sabot.words.names import person, together
+from sabot.words.names import names_for, person_words
 
 
 class Session:
@@ -59,7 +59,7 @@ class Session:
         """Who plays with whom, to those who sit there."""
         if table.people:
             players = table.game.players
-            first, second = (together(pair, self.me, self.language) for pair in (players[0::2], players[1::2]))
+            first, second = (names_for(pair, self.me, self.language) for pair in (players[0::2], players[1::2]))
             self.terminal.say(table.story.at(self.language.say("partners", first=first, second=second)), "  ")
 
     def invite(self) -> None:
@@ -107,7 +107,7 @@ class Session:
     def close(self, table: LineTable) -> None:
         """Tell how the round ended at a table."""
         assert table.game.outcome is not None
-        winner = person(table.game.outcome.winner, self.me)
+        winner = person_words(table.game.outcome.winner, self.me)
         if not table.is_watched:
             self.terminal.tell("round-won-elsewhere", **winner)
             return

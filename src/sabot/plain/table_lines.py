@@ -9,7 +9,7 @@ from sabot.notation.actions import CARD_VERBS
 from sabot.plain.terminal import Terminal
 from sabot.views import View
 from sabot.words.language import Language
-from sabot.words.names import active_face, called, other_face, person, player_name
+from sabot.words.names import active_face, name_for, other_face, person_words, player_name
 from sabot.words.terminal_style import TerminalStyle
 
 CARDS = 7
@@ -35,7 +35,7 @@ def show_table(terminal: Terminal, view: View) -> None:
 def _seat(view: View, player: str, ink: TerminalStyle) -> str:
     uno = "said" if player in view.called_uno else "owed" if player in view.owes_uno else "none"
     cards = len(view.hands[player])
-    text = ink.language.say("table-seat", **person(player, view.viewer), number=cards, uno=uno)
+    text = ink.language.say("table-seat", **person_words(player, view.viewer), number=cards, uno=uno)
     return ink.strong(f"[{text}]") if player in view.waiting else text
 
 
@@ -88,12 +88,12 @@ def _inked(action: str, ink: TerminalStyle) -> str:
 def show_debts(terminal: Terminal, view: View) -> None:
     """Who has come down to one card and has not said so."""
     for player in view.owes_uno:
-        terminal.tell("debt", "  ", **person(player, view.viewer))
+        terminal.tell("debt", "  ", **person_words(player, view.viewer))
 
 
 def show_end(terminal: Terminal, view: View) -> None:
     """The hands laid open, and what they count."""
-    names = {player: called(player, view.viewer, terminal.language) for player in view.players}
+    names = {player: name_for(player, view.viewer, terminal.language) for player in view.players}
     width = max(map(len, [*names, *names.values()])) + 2
     for player, name in names.items():
         label = f"  {name:{width}}{view.caught[player] if view.caught else 0:4}  "

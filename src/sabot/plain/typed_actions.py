@@ -6,7 +6,7 @@ from sabot.game import Game
 from sabot.notation.actions import WORDS, card_verb
 from sabot.rulebook import quoted
 from sabot.words.language import Language
-from sabot.words.sentences import excuse
+from sabot.words.sentences import refusal_sentence
 
 
 def read_answer(text: str, actions: list[str], phase: str) -> str:
@@ -34,7 +34,7 @@ def read_answer(text: str, actions: list[str], phase: str) -> str:
 
 def refused(error: Refused, viewer: str | None, language: Language) -> str:
     """Why an action is not possible, and the rule that says so."""
-    return f"{excuse(error, viewer, language)} {quoted(error.rule, language)}"
+    return f"{refusal_sentence(error, viewer, language)} {quoted(error.rule, language)}"
 
 
 def why(game: Game, player: str, card: str, language: Language) -> str:

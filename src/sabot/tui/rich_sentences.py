@@ -8,7 +8,7 @@ from rich.text import Text
 from sabot.notation.events import Event
 from sabot.tui.widgets.palette import FULL, Palette
 from sabot.words.language import Language, speak
-from sabot.words.sentences import Sentence, told
+from sabot.words.sentences import Sentence, cached_sentences
 from sabot.words.terminal_style import TerminalStyle
 
 CACHED = 2048
@@ -17,7 +17,7 @@ CACHED = 2048
 
 def tell(actions: Iterable[Iterable[Event]], viewer: str | None, language: Language) -> list[Sentence]:
     """What happened, action by action, for a viewer."""
-    return [sentence for events in actions for sentence in told(tuple(events), viewer, language.code)]
+    return [sentence for events in actions for sentence in cached_sentences(tuple(events), viewer, language.code)]
 
 
 def inked(text: str, inks: Palette, language: Language) -> Text:

@@ -1,1 +1,1 @@
-"""The words people read: languages, names, sentences and transcripts, and how a terminal prints them."""
+"""All text for people: languages, names, sentences, transcripts, and their style in a terminal."""

@@ -1,4 +1,4 @@
-"""Languages: one catalogue each, which terminal and page share."""
+"""Languages: loads the Fluent catalogue of each and formats its messages. Terminal and web page share them."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "es", "fr", "pt")
 ENGLISH = LANGUAGES[0]
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the environment says which language it wants, in the order of their weight."""
+"""The environment variables that name a language, the most important first."""
 LONGEST = 2000
-"""How much of a word is said: the runtime takes no word of more than 2500 characters."""
+"""The longest value that is filled into a message: the Fluent runtime accepts at most 2500 characters."""
 _SOUNDS = {
     "i": re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú])", re.IGNORECASE),
     "o": re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE),
@@ -23,7 +23,7 @@ _SOUNDS = {
 
 
 class Language:
-    """A language that Sabot speaks."""
+    """A language, and the messages of its catalogue."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -37,7 +37,7 @@ class Language:
         return self._bundle.has_message(message)
 
     def say(self, message: str, **words: str | int) -> str:
-        """A message of the catalogue with its words filled in; `face-skip.a` is an attribute of a message.
+        """Format a message of the catalogue with its values; `face-skip.a` is an attribute of a message.
 
         >>> speak("en").say("cards", number=2)
         '2 cards'
@@ -53,7 +53,7 @@ class Language:
         return str(text)
 
     def list(self, items: Sequence[str]) -> str:
-        """Several things in a row.
+        """A list joined by commas and "and".
 
         >>> speak("en").list(["red 7", "blue 2", "wild"])
         'red 7, blue 2 and wild'
@@ -63,7 +63,7 @@ class Language:
         return self.say("list", first=", ".join(items[:-1]), last=items[-1], sound=_sound(items[-1]))
 
     def either(self, items: Sequence[str]) -> str:
-        """One of several things.
+        """Alternatives joined by "or".
 
         >>> speak("en").either(["red", "blue"])
         'red or blue'
@@ -77,7 +77,10 @@ def _sound(word: str) -> str:
 
 
 def _plain(word: str | int) -> Any:
-    """A text that is not too long; a number without marks between its thousands: what runtimes make of them differs."""
+    """A value for the runtime: a text cut to a safe length, or a number without thousands separators.
+
+    The Python and JavaScript runtimes would print separators differently.
+    """
     if isinstance(word, str):
         return word if len(word) <= LONGEST else f"{word[:LONGEST]}…"
     from fluent.runtime.types import fluent_number
@@ -100,10 +103,14 @@ def _bundle(code: str) -> "FluentBundle":
     return bundle
 
 
-def preferred(environment: Mapping[str, str]) -> str:
-    """The code of the language that an environment asks for; English if it is none of ours.
+def environment_language(environment: Mapping[str, str]) -> str:
+    """The code of the language that an environment asks for; English if that is not available.
 
-    >>> preferred({"LANG": "pt_BR.UTF-8"}), preferred({"LANGUAGE": "de:fr", "LANG": "C"}), preferred({})
+    >>> (
+    ...     environment_language({"LANG": "pt_BR.UTF-8"}),
+    ...     environment_language({"LANGUAGE": "de:fr", "LANG": "C"}),
+    ...     environment_language({}),
+    ... )
     ('pt', 'fr', 'en')
     """
     for variable in VARIABLES:

@@ -1,4 +1,4 @@
-"""Faces, colours, icons and players in words."""
+"""Names of faces and players, in words of a language."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from sabot.words.language import ENGLISH, Language, speak
 
 
 def face_name(text: str, language: Language | None = None, form: str = "") -> str:
-    """A face in words; a face that is hidden is just a card. The form `.a` is one of its kind.
+    """The name of a face; a hidden face is just a card. The form `.a` adds the indefinite article.
 
     >>> face_name("R+2"), face_name("Y3*"), face_name("Pskipall"), face_name("wild+4", form=".a"), face_name("??")
     ('red +2', 'yellow 3 with the whirl', 'pink skip everyone', 'a wild +4', 'card')
@@ -47,20 +47,20 @@ def other_face(card: str, side: str) -> str:
 
 
 def player_name(player: str) -> str:
-    """A player as sentences name one."""
+    """A player's name with a capital letter."""
     return player[:1].upper() + player[1:]
 
 
-def called(player: str, viewer: str | None, language: Language) -> str:
-    """A player as the viewer hears of one, who is "you"."""
-    return language.say("someone", **person(player, viewer))
+def name_for(player: str, viewer: str | None, language: Language) -> str:
+    """A player's name as a viewer reads it: "you" for the viewer."""
+    return language.say("someone", **person_words(player, viewer))
 
 
-def together(players: Iterable[str], viewer: str | None, language: Language) -> str:
-    """Several players in a row, as the viewer hears of them."""
-    return language.list([called(player, viewer, language) for player in players])
+def names_for(players: Iterable[str], viewer: str | None, language: Language) -> str:
+    """Several players' names joined, as a viewer reads them."""
+    return language.list([name_for(player, viewer, language) for player in players])
 
 
-def person(player: str, viewer: str | None) -> dict[str, str]:
-    """The words by which a message knows a player, and whether it is the viewer."""
+def person_words(player: str, viewer: str | None) -> dict[str, str]:
+    """The values of a message about a player: the name, and whether it is the viewer."""
     return {"who": "you" if player == viewer else "other", "seat": player_name(player)}

@@ -1,8 +1,8 @@
-"""What happened, in short sentences as a friend at the table says them.
+"""Turns events and refusals into short sentences.
 
-The words are in the catalogues; this finds which events belong together, and what a sentence needs to know.
-A sentence is told to a viewer, who is "you" in it, or to everybody. It names the cards that the event names: whoever
-must not hear of them is told redacted events (views.py), and hears how many cards there were.
+The texts are in the catalogues. This module groups events that belong in one sentence, and computes the values that a
+message needs. A sentence is written for a viewer, who is "you" in it, or for everybody. It names the cards that the
+events name, so pass redacted events (views.py) for viewers who must not know them: they read the number of cards.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,18 +17,18 @@ from sabot.errors import Refused
 from sabot.notation.events import Event
 from sabot.views import HIDDEN
 from sabot.words.language import ENGLISH, Language, speak
-from sabot.words.names import active_face, face_name, person
+from sabot.words.names import active_face, face_name, person_words
 
-_TOLD_TOGETHER = frozenset({"gave_hand", "drew_high", "scored", "eliminated", "final", "won_match"})
-"""Kinds that one sentence tells of several players."""
+_GROUPED_KINDS = frozenset({"gave_hand", "drew_high", "scored", "eliminated", "final", "won_match"})
+"""Kinds of events that one sentence reports for several players."""
 _SAY_NOT_NOW = ("/not-asked", "/eliminated", "/not-dealt", "salt/too-late", "deal/too-early", "match/over")
-"""Refusals that begin with these words themselves."""
+"""Refusals whose messages already begin with "Not now"."""
 _FEWEST = cited_for(Symbol.VILLAIN)
-"""The rules that seek the player with the fewest cards."""
+"""The rules about the player with the fewest cards."""
 _AGAIN = cited_for(RuleCode.TIED)
-"""The rules by which those who tied draw again."""
+"""The rules by which tied players draw again."""
 CACHED = 4096
-"""How many actions have their sentences cached: more than a round has, and more than are told within a moment."""
+"""How many actions have their sentences cached: more than a round has."""
 
 
 class Sentence(NamedTuple):
@@ -38,21 +38,21 @@ class Sentence(NamedTuple):
     rule: str
 
 
-def excuse(error: Refused, viewer: str | None = None, language: Language | None = None) -> str:
-    """Why something can not be done now, for whoever tried."""
+def refusal_sentence(error: Refused, viewer: str | None = None, language: Language | None = None) -> str:
+    """Why an action cannot be done now, for the player who tried it."""
     language = language or speak(ENGLISH)
     reason = error.say(language, viewer)
     return reason if error.code.endswith(_SAY_NOT_NOW) else language.say("not-now", reason=reason)
 
 
 def sentences(events: Iterable[Event], viewer: str | None = None, language: Language | None = None) -> list[Sentence]:
-    """The events of one action for a viewer; those that belong together make one sentence.
+    """The sentences about the events of one action, for a viewer; related events share a sentence.
 
     >>> sentences([Event("drew", "bo", "??", rule="D-032"), Event("drew", "bo", "??", rule="D-032")])
     [Sentence(text='Bo drew 2.', rule='D-032')]
     """
     language = language or speak(ENGLISH)
-    groups = [_Told(group, viewer, language) for group in _together(events)]
+    groups = [_SentenceGroup(group, viewer, language) for group in _grouped(events)]
     found = []
     while groups:
         first = groups.pop(0)
@@ -63,20 +63,20 @@ def sentences(events: Iterable[Event], viewer: str | None = None, language: Lang
     return found
 
 
-def told(events: tuple[Event, ...], viewer: str | None, code: str) -> tuple[Sentence, ...]:
-    """The sentences of one action in a language, cached: all viewers whom it does not concern are told the same."""
+def cached_sentences(events: tuple[Event, ...], viewer: str | None, code: str) -> tuple[Sentence, ...]:
+    """The sentences about one action, cached: all viewers who are not involved share one entry."""
     is_concerned = any(viewer in (event.seat, event.to) for event in events)
-    return _told(events, viewer if is_concerned else None, code)
+    return _cached_sentences(events, viewer if is_concerned else None, code)
 
 
 @lru_cache(CACHED)
-def _told(events: tuple[Event, ...], viewer: str | None, code: str) -> tuple[Sentence, ...]:
+def _cached_sentences(events: tuple[Event, ...], viewer: str | None, code: str) -> tuple[Sentence, ...]:
     return tuple(sentences(events, viewer, speak(code)))
 
 
-def _together(events: Iterable[Event]) -> Iterator[list[Event]]:
-    """Consecutive events that make one sentence; whoever draws for the deal again begins another."""
-    for (kind, *_), run in groupby(events, key=_belonging):
+def _grouped(events: Iterable[Event]) -> Iterator[list[Event]]:
+    """Split events into groups, one for each sentence; a second draw for the deal by one player begins a new group."""
+    for (kind, *_), run in groupby(events, key=_grouping_key):
         group = list(run)
         if kind == "drew_high":
             seats = [event.seat for event in group]
@@ -87,28 +87,28 @@ def _together(events: Iterable[Event]) -> Iterator[list[Event]]:
         yield group
 
 
-def _belonging(event: Event) -> tuple[object, ...]:
-    """What consecutive events have in common if one sentence tells them."""
-    if event.kind in _TOLD_TOGETHER:
+def _grouping_key(event: Event) -> tuple[object, ...]:
+    """Consecutive events with the same key share a sentence."""
+    if event.kind in _GROUPED_KINDS:
         return event.kind, event.rule
     return event.kind, event.rule, event.seat, event.to, event.colour
 
 
-class _Told:
-    """Events that make one sentence."""
+class _SentenceGroup:
+    """Events that share one sentence."""
 
     def __init__(self, events: list[Event], viewer: str | None, language: Language) -> None:
         self.events = events
         self.event = events[0]
         self.viewer = viewer
         self.language = language
-        self.fine: _Told | None = None
-        """The cards drawn for it."""
+        self.fine: _SentenceGroup | None = None
+        """The cards drawn as its penalty."""
         self.is_last = True
-        """Whether nothing came of it."""
+        """Whether no other event followed."""
 
-    def pays_with(self, other: "_Told") -> bool:
-        """Whether the others are the cards that this costs."""
+    def pays_with(self, other: "_SentenceGroup") -> bool:
+        """Whether another group is the penalty for this one."""
         guilty = {"caught": self.event.to, "miscaught": self.event.seat, "suggested": self.event.seat}
         return other.event.kind == "drew" and guilty.get(self.event.kind) == other.event.seat
 
@@ -118,7 +118,7 @@ class _Told:
         return text[:1].upper() + text[1:]
 
     def message(self) -> str:
-        """The message of the catalogue that tells it."""
+        """The name of its message in the catalogue."""
         kind = self.event.kind
         if kind == "gave_hand" and len(self.events) == 2:
             return "event-swapped"
@@ -127,7 +127,7 @@ class _Told:
         return f"event-{kind}"
 
     def words(self) -> dict[str, Any]:
-        """All that a message may want to know."""
+        """All values that a message may use."""
         event = self.event
         return {
             **self.people(event),
@@ -155,20 +155,20 @@ class _Told:
     def people(self, event: Event) -> dict[str, str]:
         """Who did it, and to whom; the viewer is "you"."""
         nobody = {"who": "other", "seat": self.language.say("nobody")}
-        whom = person(event.to or "", self.viewer)
+        whom = person_words(event.to or "", self.viewer)
         return {
-            **(nobody if event.seat is None else person(event.seat, self.viewer)),
+            **(nobody if event.seat is None else person_words(event.seat, self.viewer)),
             "whom": whom["who"],
             "to": whom["seat"],
         }
 
     def card(self, event: Event, form: str = "") -> str:
-        """The card of an event in words."""
+        """The name of the card of an event."""
         return "" if event.card is None else face_name(active_face(event.card, event.side), self.language, form)
 
     def each(self, message: str) -> str:
-        """What a message says of each event, in a row; nothing where one sentence tells of one player only."""
-        if self.event.kind not in _TOLD_TOGETHER:
+        """A message formatted for each event, joined; empty for kinds that concern one player only."""
+        if self.event.kind not in _GROUPED_KINDS:
             return ""
         return self.language.list(
             [
@@ -184,7 +184,7 @@ class _Told:
         return not any(event.card is None or active_face(event.card, event.side) == HIDDEN for event in self.events)
 
     def costs(self) -> str:
-        """The cards drawn for it; after a reshuffle a sentence of their own tells them."""
+        """The penalty as part of the sentence; after a reshuffle it has a sentence of its own."""
         if self.event.kind not in ("caught", "miscaught", "suggested"):
             return ""
         if self.fine is None:

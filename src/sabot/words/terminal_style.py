@@ -1,4 +1,4 @@
-"""Colours and shapes for a terminal: the shape doubles the colour, so that all is readable without it."""
+"""Colours and shapes for text in a terminal; each colour has a shape, so that text is readable without colours."""
 
 import re
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ _CODE = re.compile(r"\x1b\[[\d;]*m")
 
 
 def visible_length(text: str) -> int:
-    """How many columns a text takes.
+    """The number of columns of a text, without its escape codes.
 
     >>> visible_length(TerminalStyle(colours=True).face("R7"))
     3
@@ -41,7 +41,7 @@ def visible_length(text: str) -> int:
 
 
 class TerminalStyle:
-    """Writes with colours where they are wanted, and with shapes where they can be written."""
+    """Formats text with ANSI colours and Unicode shapes, as far as the terminal has them."""
 
     def __init__(self, *, colours: bool = False, shapes: bool = True, language: Language | None = None) -> None:
         self.colours = colours
@@ -52,7 +52,7 @@ class TerminalStyle:
     def for_stream(
         cls, stream: TextIO, environment: Mapping[str, str], language: Language | None = None
     ) -> "TerminalStyle":
-        """Colours on a terminal, unless NO_COLOR is set or the terminal is dumb; shapes where it knows Unicode."""
+        """Colours on a terminal, unless NO_COLOR is set or the terminal is dumb; shapes if the encoding is UTF."""
         wanted = not environment.get("NO_COLOR") and environment.get("TERM") != "dumb"
         unicode = (getattr(stream, "encoding", None) or "").lower().replace("-", "").startswith("utf")
         return cls(colours=wanted and stream.isatty(), shapes=unicode, language=language)
@@ -61,15 +61,15 @@ class TerminalStyle:
         return f"\x1b[{code}m{text}\x1b[0m" if self.colours else text
 
     def strong(self, text: str) -> str:
-        """Text that stands out."""
+        """Bold text."""
         return self._write(text, "1")
 
     def faint(self, text: str) -> str:
-        """Text that stands back."""
+        """Dim text."""
         return self._write(text, "2")
 
     def warning(self, text: str) -> str:
-        """Text that says no."""
+        """Text of a warning, bold and red."""
         return self._write(text, "1;38;5;203")
 
     def colour(self, name: str) -> str:
@@ -102,14 +102,14 @@ class TerminalStyle:
         return "/".join(map(self.face, text.split("/")))
 
     def words(self, text: str) -> str:
-        """A sentence with the names of colours in their colours."""
+        """A sentence in which the names of colours are coloured."""
         if not self.colours:
             return text
         return self._colour_word.sub(lambda word: self._write(word[0], self._codes_by_word[word[0]]), text)
 
     @cached_property
     def _codes_by_word(self) -> dict[str, str]:
-        """How each word that names a colour is written: languages have several forms of one."""
+        """The escape code for each word that names a colour; languages have several forms of a word."""
         forms = {name: self.language.say("colour-words", hue=name).split() for name in _CODES}
         return {word: _CODES[name] for name, words in forms.items() for word in words}
 

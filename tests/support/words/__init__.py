@@ -1,1 +1,1 @@
-"""What the messages and catalogues are tested with."""
+"""Helpers for tests of messages and catalogues."""

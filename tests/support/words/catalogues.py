@@ -1,4 +1,4 @@
-"""The catalogues as trees: which messages there are, which words they want, and every way to fill them in."""
+"""Parses the catalogues: their messages, the variables of each, and all combinations of values."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from fluent.syntax import FluentParser, ast
 
 NUMBERS = (0, 1, 2, 5, 21, 1000, 1234567)
 MOST = 400
-"""How many ways to fill in one message are tried at most."""
+"""The most combinations of values that are tried for a message."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 
 
 class Asked(NamedTuple):
-    """A message, or an attribute of it, with all its words."""
+    """A message or attribute with values for its variables."""
 
     message: str
     attribute: str
@@ -25,14 +25,14 @@ class Asked(NamedTuple):
 
 @dataclass
 class Wanted:
-    """What a pattern wants: variables and what they choose among, which of them are numbers, other messages."""
+    """The references of a pattern: variables with their variants, numeric variables, and other messages."""
 
     variables: dict[str, set[str]] = field(default_factory=dict)
     counted: set[str] = field(default_factory=set)
     messages: set[str] = field(default_factory=set)
 
     def look(self, pattern: Any) -> None:
-        """Find what a pattern wants."""
+        """Collect the references of a pattern."""
         for node in walk(pattern):
             match node:
                 case ast.VariableReference():
@@ -45,7 +45,7 @@ class Wanted:
                     self.choose(node)
 
     def choose(self, node: Any) -> None:
-        """Note what a variable chooses among."""
+        """Add the variants of a variable."""
         keys = {getattr(variant.key, "name", None) or variant.key.value for variant in node.variants}
         if keys & PLURALS or any(key.isdecimal() for key in keys):
             self.counted.add(node.selector.id.name)
@@ -53,7 +53,7 @@ class Wanted:
 
 
 def walk(node: Any) -> Iterator[Any]:
-    """A part of a tree, and all parts below it."""
+    """A node of the syntax tree, and all nodes below it."""
     if isinstance(node, list):
         for item in node:
             yield from walk(item)
@@ -65,7 +65,7 @@ def walk(node: Any) -> Iterator[Any]:
 
 @cache
 def catalogue(language: str) -> dict[str, Any]:
-    """All messages of a language by id; a part that can not be read is an error."""
+    """All messages of a language by id; a syntax error fails."""
     text = (files("sabot") / "locale" / f"{language}.ftl").read_text("utf-8")
     messages = {}
     for entry in FluentParser().parse(text).body:
@@ -87,7 +87,7 @@ def patterns(language: str) -> Iterator[tuple[str, str, Any]]:
 
 
 def wanted(language: str, pattern: Any) -> Wanted:
-    """What a pattern wants, and what the messages in it want."""
+    """The references of a pattern, including those of the messages it refers to."""
     found = Wanted()
     found.look(pattern)
     seen: set[str] = set()
@@ -99,7 +99,7 @@ def wanted(language: str, pattern: Any) -> Wanted:
 
 
 def every_way(language: str) -> Iterator[Asked]:
-    """Every message of a language filled in with everything it distinguishes."""
+    """Every message of a language with all combinations of values that it distinguishes."""
     for name, attribute, pattern in patterns(language):
         found = wanted(language, pattern)
         values: list[list[str | int]] = []

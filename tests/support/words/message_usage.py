@@ -1,4 +1,4 @@
-"""What the sources ask the catalogues for: messages by name, and families of them whose names are put together."""
+"""Finds the messages that the code uses: by literal name, and families of names that are built at run time."""
 
 import ast
 import re
@@ -24,7 +24,7 @@ from sabot.server.tables.chat import PHRASES
 from tests.support.paths import WEB
 
 SPEAKERS = ("say", "tell", "each", "Reason")
-"""The methods whose first argument is a message, if it is a text at all."""
+"""The functions whose first argument, if it is a literal, is the name of a message."""
 CODES: dict[str, tuple[int, set[str]]] = {
     "Unreadable": (0, set()),
     "Differs": (0, set()),
@@ -32,11 +32,11 @@ CODES: dict[str, tuple[int, set[str]]] = {
     "check_left_out": (1, set()),
     "_demand": (1, set()),
 }
-"""Who is told the code of what can not be read: its place among the arguments, and the words that go without saying."""
+"""The functions that take the code of an Unreadable: its argument position, and values that are always passed."""
 PAGE = WEB / "src"
-SAID_BY_PAGE = re.compile(r"""(?:\bsay\(\s*(?P<quote>["'`])|(?P<plain>["'`])(?=page-[a-z]))(?P<name>[^"'`\s]+)["'`]""")
-"""A message that the page says: whatever stands first in `say(…)`, and wherever a name begins with `page-`."""
-PUT_TOGETHER = re.compile(r"[a-z]+-([a-z]+-?)*{}")
+USED_BY_PAGE = re.compile(r"""(?:\bsay\(\s*(?P<quote>["'`])|(?P<plain>["'`])(?=page-[a-z]))(?P<name>[^"'`\s]+)["'`]""")
+"""A message that the web page uses: the first argument of `say(…)`, and any literal that begins with `page-`."""
+NAME_PATTERN = re.compile(r"[a-z]+-([a-z]+-?)*{}")
 ALL_OPTIONS = (*OPTIONS, *MATCH_OPTIONS)
 FORMS = ("", ".a")
 LAB_COLUMNS = (
@@ -49,11 +49,11 @@ ARENA_COLUMNS = (
     *("rounds", "mu", "sigma", "ordinal"),
 )
 MATCH_EVENTS = (*OF_THE_MATCH, "swapped")
-"""Kinds that sentences tell besides those of a round."""
+"""Kinds of events with sentences that do not belong to a round."""
 
 
 def parts_of(option: Option) -> list[str]:
-    """What the catalogues say of an option besides its help: a name for forms, and what each choice means."""
+    """The attributes of the message of an option: its label, and one for each choice."""
     return ["label", *map(choice_part, option.choices())]
 
 
@@ -85,28 +85,28 @@ FAMILIES = {
     "option-{}": [f"option-{option.name}" for option in ALL_OPTIONS],
     "option-{}.{}": [f"option-{option.name}.{part}" for option in ALL_OPTIONS for part in parts_of(option)],
 }
-"""Every family of messages, by how its names are put together; errors have ways of their own."""
+"""Every family of messages by the pattern of its names; those of errors are found otherwise."""
 
 
 @cache
 def sources() -> list[ast.Module]:
-    """All modules."""
+    """The syntax trees of all modules."""
     return [ast.parse(path.read_text("utf-8")) for path in sorted(Path(sabot.__file__).parent.rglob("*.py"))]
 
 
 def nodes() -> Iterator[ast.AST]:
-    """Everything in all modules."""
+    """All nodes of all modules."""
     for module in sources():
         yield from ast.walk(module)
 
 
 def literals() -> set[str]:
-    """Every text in the sources."""
+    """Every string literal in the code."""
     return {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def named() -> set[str]:
-    """Every message that is said by its name."""
+    """Every message that is used by its literal name."""
     calls = [node for node in nodes() if isinstance(node, ast.Call) and node.args]
     spoken = [call.args[0] for call in calls if _name(call.func) in SPEAKERS]
     return {text for argument in spoken for text in _choices(argument)} | set(said_by_page())
@@ -114,32 +114,32 @@ def named() -> set[str]:
 
 @cache
 def said_by_page() -> frozenset[str]:
-    """Every message that the page says by its name."""
+    """Every message that the web page uses by its literal name."""
     return frozenset(text for text in _of_page() if "{}" not in text)
 
 
 @cache
 def families_of_page() -> frozenset[str]:
-    """Every way in which the page puts names of messages together."""
+    """The patterns by which the web page builds names of messages."""
     return frozenset(text for text in _of_page() if "{}" in text)
 
 
 @cache
 def _of_page() -> frozenset[str]:
-    """Names of messages in the sources of the page, and how others are put together there."""
+    """Names of messages in the code of the web page, and patterns that build others."""
     sources = [path.read_text("utf-8") for path in sorted(PAGE.rglob("*")) if path.suffix in (".ts", ".svelte")]
-    found = (SAID_BY_PAGE.finditer(source) for source in sources)
+    found = (USED_BY_PAGE.finditer(source) for source in sources)
     return frozenset(re.sub(r"\$\{[^}]*}", "{}", match["name"]) for matches in found for match in matches)
 
 
-def put_together() -> set[str]:
-    """Every way in which names of messages are put together."""
+def name_patterns() -> set[str]:
+    """The patterns by which the code builds names of messages."""
     texts = (_template(node) for node in nodes() if isinstance(node, ast.JoinedStr))
-    return {text for text in texts if PUT_TOGETHER.match(text)} | families_of_page()
+    return {text for text in texts if NAME_PATTERN.match(text)} | families_of_page()
 
 
 def refusals() -> Iterator[tuple[str, str]]:
-    """Every refusal: the action that is tried, or nothing if it can be any, and what is wrong with it."""
+    """Every refusal: the action, empty if it can be any, and the reason."""
     for node in nodes():
         if isinstance(node, ast.Call) and _name(node.func) == "Refused":
             code = node.args[0].values[-1] if isinstance(node.args[0], ast.JoinedStr) else node.args[0]
@@ -154,7 +154,7 @@ def refusals() -> Iterator[tuple[str, str]]:
 
 
 def unreadable() -> Iterator[tuple[str, set[str]]]:
-    """Everything that can not be read: its code, and the names of the words that come with it."""
+    """Every code of Unreadable, and the names of its values."""
     for code in ("system", *BY_SYSTEM.values()):
         yield code, {"reason"}
     for node in nodes():

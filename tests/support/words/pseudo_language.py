@@ -1,4 +1,4 @@
-"""A language in which every message stands in brackets: what stands outside of them was said in no language at all."""
+"""A pseudo language with every message in brackets: text outside of brackets does not come from a catalogue."""
 
 import re
 from functools import cache
@@ -12,7 +12,7 @@ from sabot.words.language import ENGLISH, Language, _bundle
 from tests.support.words.catalogues import catalogue, walk
 
 CODE = "es"
-"""The language that speaks in brackets while a test wants it to."""
+"""The language whose catalogue is replaced."""
 OPEN, CLOSE = "⟦⟧"
 INNERMOST = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 HASH = re.compile(r"\b[0-9a-f]{10,64}\b")
@@ -21,7 +21,7 @@ WORD = re.compile(r"[^\W\d_]{2,}\w*(?:[+/]\w+)*\*?")
 
 @cache
 def bracketed() -> FluentBundle:
-    """The English catalogue, every text of it in brackets."""
+    """The English catalogue with every text in brackets."""
     resource = ast.Resource([message.clone() for message in catalogue(ENGLISH).values()])
     for node in walk(resource):
         if isinstance(node, ast.Message | ast.Attribute) and node.value is not None:
@@ -32,13 +32,13 @@ def bracketed() -> FluentBundle:
 
 
 def speak_in_brackets(monkeypatch: pytest.MonkeyPatch) -> Language:
-    """The language in which all that is said stands in brackets from now on."""
+    """Replace a catalogue with the bracketed one, and return its language."""
     monkeypatch.setattr("sabot.words.language._bundle", lambda code: bracketed() if code == CODE else _bundle(code))
     return Language(CODE)
 
 
 def outside(text: str) -> set[str]:
-    """The words that stand in no brackets; cards and hashes are no words."""
+    """The words outside of brackets, except cards and hashes."""
     while INNERMOST.search(text):
         text = INNERMOST.sub(" ", text)
     assert OPEN not in text, text

@@ -15,7 +15,7 @@ from sabot.server.tables.chat import ChatLine
 from sabot.server.tables.state import OVER, TableState
 from sabot.views import redact
 from sabot.words.language import speak
-from sabot.words.sentences import told
+from sabot.words.sentences import cached_sentences
 
 NO_GAME: dict[str, Any] = {"view": None, "legal": [], "clock": None}
 
@@ -108,5 +108,7 @@ def events_and_sentences(vantage: Vantage, actions: Iterable[tuple[Event, ...]])
     heard = [[redact(event, player) for event in events] for events in actions]
     shown: dict[str, Any] = {"events": [event for events in heard for event in events]}
     if lang:
-        shown["told"] = [Told(*sentence) for events in heard for sentence in told(tuple(events), player, lang)]
+        shown["told"] = [
+            Told(*sentence) for events in heard for sentence in cached_sentences(tuple(events), player, lang)
+        ]
     return shown

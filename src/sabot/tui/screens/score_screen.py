@@ -14,7 +14,7 @@ from sabot.tui.screens.overlay import Overlay
 from sabot.tui.sources.scene import BREAK, OVER, ROUND, Scene, Score, Shown, Source
 from sabot.tui.widgets.canvas import cut
 from sabot.tui.widgets.card_drawer import colour_of, index_of
-from sabot.words.names import active_face, called, together
+from sabot.words.names import active_face, name_for, names_for
 
 LATEST = 12
 """How many rounds are shown; what came before them stands in the totals."""
@@ -70,7 +70,7 @@ class PadSheet(Overlay):
                 cards.append(f"{index_of(face)} ", inks.hue(colour_of(face)))
             counted = str(view.caught[player] if view.caught else 0)
             table.add_row(
-                called(player, view.viewer, language),
+                name_for(player, view.viewer, language),
                 Text(counted, justify="right"),
                 cards or Text(language.say("table-out")),
             )
@@ -82,7 +82,7 @@ class PadSheet(Overlay):
         table.add_column(language.say("pad-round"), language.say("pad-total"), justify="right")
         totals = score.rows[-1].totals
         for team in score.teams:
-            name = cut("+".join(called(player, me, language) for player in team), WIDEST)
+            name = cut("+".join(name_for(player, me, language) for player in team), WIDEST)
             table.add_column(name, str(totals[team[0]]), justify="right")
         for row in score.rows[-LATEST:]:
             points = [row.points.get(team[0]) for team in score.teams]
@@ -92,7 +92,9 @@ class PadSheet(Overlay):
     def _standing(self, scene: Scene, score: Score) -> Text:
         language = self.table_app.language
         ranks = [
-            language.say("rank", place=rank.place, players=together(rank.players, scene.me, language), total=rank.total)
+            language.say(
+                "rank", place=rank.place, players=names_for(rank.players, scene.me, language), total=rank.total
+            )
             for rank in score.standing
         ]
         return Text("   ".join(ranks))

@@ -11,7 +11,7 @@ from sabot.tui.offers import Offer, errands_of, offers_of
 from sabot.tui.sources.scene import Scene
 from sabot.tui.widgets.canvas import Canvas, cut
 from sabot.tui.widgets.painted import Drawn
-from sabot.words.names import called
+from sabot.words.names import name_for
 from sabot.words.terminal_style import SHAPES
 
 KEY_NAMES = {"enter": "⏎"}
@@ -66,7 +66,7 @@ class Bar(Drawn):
         if view is None or me is None:
             return
         dealer = " ⚑" if me == view.dealer else ""
-        name = cut(called(me, me, self.language), 12)
+        name = cut(name_for(me, me, self.language), 12)
         x = canvas.write(1, 0, f"{name} {len(view.hands[me])}{dealer}", self.inks.faint)
         mark = "said" if me in view.called_uno else "owed" if me in view.owes_uno else ""
         if mark:

@@ -7,7 +7,7 @@ from rich.text import Text
 from sabot.tui.sources.scene import Scene
 from sabot.tui.widgets.palette import Palette
 from sabot.words.language import Language
-from sabot.words.names import called
+from sabot.words.names import name_for
 
 FOOT = (
     ("?", "tui-key-help"),
@@ -32,7 +32,7 @@ def head_of(scene: Scene, inks: Palette, language: Language, width: int) -> Text
     text.append("  " + " · ".join(parts), inks.strong)
     if scene.score is not None and scene.score.standing:
         ranks = "  ".join(
-            f"{'+'.join(called(player, scene.me, language) for player in rank.players)} {rank.total}"
+            f"{'+'.join(name_for(player, scene.me, language) for player in rank.players)} {rank.total}"
             for rank in scene.score.standing
         )
         room = width - text.cell_len - 3
