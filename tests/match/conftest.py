@@ -1,4 +1,4 @@
-"""Where records are written in tests."""
+"""Fixtures for record files."""
 
 from pathlib import Path
 
@@ -7,5 +7,5 @@ import pytest
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A file for a record, in a directory of its own."""
+    """A path for a record, in its own directory."""
     return tmp_path / "match.yaml"

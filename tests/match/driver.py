@@ -1,4 +1,4 @@
-"""A match of bots in a process of its own, to be killed: `python -m tests.match.driver FILE FORMAT`.
+"""Plays a match of bots in a process that the test kills: `python -m tests.match.driver FILE FORMAT`.
 
 It tells what it did only when that is on the disk, and writes slowly, so that most kills tear a line apart.
 """
@@ -16,14 +16,14 @@ write = os.write
 
 
 def write_half(file: int, data: bytes) -> int:
-    """As a disk may that is nearly full, or slow."""
+    """Write only a part, as a nearly full or slow disk may."""
     written = write(file, data[: max(len(data) // 2, 10)])
     os.fsync(file)
     return written
 
 
 def main(path: Path, name: str) -> None:
-    """Begin the match, or go on with it, to its end."""
+    """Start or resume the match, and play it to its end."""
     print('"ready"', flush=True)
     journal = Journal.resume(path) if path.exists() else Journal.create(path, dict(every_format())[name])
     print('"opened"', flush=True)

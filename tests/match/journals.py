@@ -1,4 +1,4 @@
-"""A short match that is written down as it goes."""
+"""A short recorded match, played in steps."""
 
 from pathlib import Path
 
@@ -13,11 +13,11 @@ def short_match() -> Match:
 
 
 WHOLE = format_record(play(short_match()))
-"""The record that it ends with, however often it is interrupted."""
+"""The final record, however often the match is interrupted."""
 
 
 def play_on(journal: Journal, steps: int = 1 << 30) -> None:
-    """Play so many steps, or to the end, each of them committed."""
+    """Play and commit a number of steps, or all to the end."""
     for _ in range(steps):
         if journal.match.is_over:
             break
@@ -26,12 +26,12 @@ def play_on(journal: Journal, steps: int = 1 << 30) -> None:
 
 
 def begun(path: Path, steps: int = 20) -> Journal:
-    """A match of which so many steps are committed."""
+    """A journal of which a number of steps are committed."""
     journal = Journal.create(path, short_match())
     play_on(journal, steps)
     return journal
 
 
 def files(path: Path) -> list[str]:
-    """All files beside a record, and itself."""
+    """The names of all files in the directory of a record."""
     return sorted(file.name for file in path.parent.iterdir())

@@ -1,4 +1,4 @@
-"""Makes the golden records that are missing: `python -m tests.match.make_records`.
+"""Writes the missing golden records: `python -m tests.match.make_records`.
 
 One that is there is never written again. When a record no longer comes out as it says, the rules or their chance have
 changed: raise REVISION in src/sabot/revision.py, say there what changed, and add a record of the new revision beside.
@@ -16,7 +16,7 @@ RECORDS = Path(__file__).parent / "records"
 
 
 def golden_matches() -> dict[str, Match]:
-    """Short matches by name: every edition, every scoring, every way to find a dealer, and awkward names."""
+    """Short matches by name: every edition and scoring, every way to choose a dealer, and difficult names."""
     return {
         "deluxe-winner": short("deluxe", "ana bo cy", seed=3, format={"target": 100}),
         "deluxe-elimination": short(
@@ -56,7 +56,7 @@ def short(edition: str, names: str, *, seed: int | str = 1, turn_cap: int = 40, 
 
 
 def main() -> None:
-    """Write what is missing."""
+    """Write the records that do not exist."""
     for name, match in golden_matches().items():
         path = RECORDS / f"{name}-{REVISION}.yaml"
         if not path.exists():

@@ -1,4 +1,4 @@
-"""Processes that are killed at any moment: what they told is on record, once and in order, and the match goes on."""
+"""Killed processes: everything they announced is in the record, once and in order, and the match can go on."""
 
 import json
 import re
@@ -26,11 +26,11 @@ KILLED = -signal.SIGKILL
 FORMATS = dict(every_format())
 
 Moment = dict[Path, int]
-"""When a process is killed: as soon as one of these files has so many bytes."""
+"""When a process is killed: as soon as one of these files has this many bytes."""
 
 
 def run(*command: object, moment: Moment | None) -> list[str]:
-    """The lines that a process told, to its end or till it was killed."""
+    """The lines that a process printed before it ended or was killed."""
     words = [str(word) for word in command]
     with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         if moment is not None:
@@ -49,7 +49,7 @@ def size(path: Path) -> int:
 
 
 def any_moment(path: Path, chance: Random) -> Moment:
-    """A little later, maybe in the middle of a line; now and then already while a torn record is written anew."""
+    """A size a little later, maybe within a line; sometimes while an incomplete record is being rewritten."""
     moment = {path: size(path) + chance.randrange(1, 500)}
     if chance.random() < 0.3:
         moment[path.with_name(f".{path.name}.new")] = chance.randrange(1, size(path) + 2)
@@ -57,7 +57,7 @@ def any_moment(path: Path, chance: Random) -> Moment:
 
 
 def play_with_kills(path: Path, name: str, kills: int, chance: Random) -> None:
-    """Play a match to its end in processes of which so many are killed, and see that nothing is lost."""
+    """Play a match to its end while a number of processes are killed, and check that nothing is lost."""
     told: list[Any] = []
     for number in range(kills + 1):
         lines = run(*DRIVER, path, name, moment=any_moment(path, chance) if number < kills else None)
@@ -75,7 +75,7 @@ def on_record(path: Path) -> Match:
 
 
 def check(path: Path, told: list[Any]) -> None:
-    """Everything that was told is on record, in order, and nothing was told twice."""
+    """Check that everything announced is in the record, in order, and nothing was announced twice."""
     rounds = on_record(path).rounds
     places = [place for place, _ in told]
     assert all(one < other for one, other in pairwise(places)), "something was done twice"
@@ -100,7 +100,7 @@ def test_nothing_told_is_lost_in_two_hundred_kills(number: int, path: Path) -> N
 
 
 PAD = re.compile(r" +(\d+)((?: +\d+){3})\n")
-"""A round on the pad: its number, and what three players scored."""
+"""A round on the pad: its number, and the points of three players."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Disks that fail, and what is asked of them: nothing that was committed is lost."""
+"""Failing disks, and the order of writes and syncs: nothing that was committed is lost."""
 
 import errno
 import os
@@ -28,7 +28,7 @@ def fail(number: int) -> Any:
 
 @contextmanager
 def largest_file(size: int) -> Iterator[None]:
-    """No file can grow beyond a size: the disk is full."""
+    """A full disk: no file can grow beyond a size."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
@@ -50,7 +50,7 @@ def test_a_full_disk_loses_nothing_that_was_committed(room: int, path: Path) -> 
     after_a_failure(journal, path)
 
 
-def test_a_disk_that_can_not_sync_loses_nothing_that_was_committed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_cannot_sync_loses_nothing_that_was_committed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     journal = begun(path)
     committed = path.read_bytes()
     step(journal.match)
@@ -82,7 +82,7 @@ def test_an_interrupt_in_the_middle_of_a_line_leaves_no_gap(path: Path, monkeypa
 
 
 def after_a_failure(journal: Journal, path: Path) -> None:
-    """Nothing more is written behind what may be half a line; whoever resumes can play to the end."""
+    """Nothing is written after a line that may be incomplete; a resumed match can be played to the end."""
     spoilt = path.read_bytes()
     step(journal.match)
     with pytest.raises(ValueError, match="the journal is closed"):
@@ -94,7 +94,7 @@ def after_a_failure(journal: Journal, path: Path) -> None:
     assert path.read_text() == WHOLE
 
 
-def test_a_match_that_can_not_be_written_leaves_no_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_that_cannot_be_written_leaves_no_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with largest_file(40), pytest.raises(OSError, match=os.strerror(errno.EFBIG)):
         Journal.create(path, short_match())
     monkeypatch.setattr(os, "fsync", fail(errno.EIO))
@@ -104,7 +104,7 @@ def test_a_match_that_can_not_be_written_leaves_no_file(path: Path, monkeypatch:
 
 
 @pytest.mark.parametrize("call", ["replace", "write", "fsync"])
-def test_a_record_that_can_not_be_written_anew_stays_as_it_was(
+def test_a_record_that_cannot_be_rewritten_stays_as_it_was(
     call: str, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path.write_text(ODD["quotes"])
@@ -118,7 +118,7 @@ def test_a_record_that_can_not_be_written_anew_stays_as_it_was(
     assert path.read_text() == GOOD
 
 
-def test_what_one_left_who_died_while_writing_anew_does_not_matter(path: Path) -> None:
+def test_a_file_left_by_a_crash_during_a_rewrite_does_not_matter(path: Path) -> None:
     path.write_text(ODD["quotes"])
     path.with_name(".match.yaml.new").write_text("record: 1\nrul")
     Journal.resume(path).close()
@@ -128,7 +128,7 @@ def test_what_one_left_who_died_while_writing_anew_does_not_matter(path: Path) -
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was asked of the disk."""
+    """The calls that were made to the disk."""
     log: list[str] = []
     write, sync, replace = os.write, os.fsync, Path.replace
 
@@ -167,25 +167,25 @@ def test_a_new_file_is_on_the_disk_before_it_takes_the_place_of_the_old_one(path
 
 
 def test_what_another_wrote_is_on_the_disk_before_anything_is_told(path: Path, calls: list[str]) -> None:
-    """Whoever was killed may have written a line that the disk does not have yet."""
+    """A killed process may have written a line that is not on the disk yet."""
     begun(path).close()
     calls.clear()
     Journal.resume(path).close()
     assert calls == ["sync file"]
 
 
-@pytest.mark.parametrize(("number", "is_told"), [(errno.EINVAL, False), (errno.EIO, True)])
-def test_a_directory_that_can_not_be_synced_is_told_if_the_disk_fails(
-    number: int, is_told: bool, path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("number", "is_reported"), [(errno.EINVAL, False), (errno.EIO, True)])
+def test_a_directory_that_cannot_be_synced_is_reported_if_the_disk_fails(
+    number: int, is_reported: bool, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Some file systems can not sync directories at all, and one can play there nevertheless."""
+    """Some file systems cannot sync directories; that must not prevent playing."""
     sync = os.fsync
     monkeypatch.setattr(
         os, "fsync", lambda file: (fail(number) if stat.S_ISDIR(os.fstat(file).st_mode) else sync)(file)
     )
-    if is_told:
+    if is_reported:
         with pytest.raises(OSError, match=os.strerror(number)):
             Journal.create(path, short_match())
     else:
         begun(path).close()
-    assert files(path) == ([] if is_told else ["match.yaml"])
+    assert files(path) == ([] if is_reported else ["match.yaml"])

@@ -1,4 +1,4 @@
-"""Golden records: matches of old that must come out as they did, or the rules have changed."""
+"""Golden records: old matches that must replay without a difference, unless the rules have changed."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The file of a match: what was committed is on the disk, whatever happens to the disk or the program."""
+"""The journal of a match: committing, resuming, locking and rewriting the file."""
 
 import fcntl
 import os
@@ -34,7 +34,7 @@ def test_what_is_committed_is_in_the_file(path: Path) -> None:
 
 
 def test_a_record_is_for_its_owner_only(path: Path) -> None:
-    """The seed is in it, and with it all cards to come."""
+    """The file contains the seed, which reveals all future cards."""
     begun(path).close()
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
@@ -57,7 +57,7 @@ def test_a_match_goes_on_where_its_record_ends(path: Path) -> None:
 
 
 def test_a_match_goes_on_wherever_the_file_was_cut_off(path: Path) -> None:
-    """Everything that stands in whole lines is still there, and the match ends as it would have."""
+    """All complete lines are kept, and the match ends as it would have."""
     text = WHOLE.encode()
     for end in range(text.index(b"- commitment"), len(text) + 1, 41):
         path.write_bytes(text[:end])
@@ -96,7 +96,7 @@ def test_nothing_new_costs_the_disk_nothing(path: Path, monkeypatch: pytest.Monk
 
 
 def test_to_close_twice_is_harmless(path: Path, tmp_path: Path) -> None:
-    """Even when another file has got the number of the closed one."""
+    """Even if another file has got the file descriptor of the closed one."""
     journal = begun(path)
     journal.close()
     with (tmp_path / "other").open("w") as other:
@@ -126,7 +126,7 @@ def test_only_one_can_play_a_match_whose_file_was_replaced(path: Path) -> None:
 
 
 def test_a_file_replaced_just_before_the_lock_is_not_written_to(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lock of a file that nobody can find any more is worth nothing: what is written there is lost."""
+    """A lock on a deleted file is useless: what is written there is lost."""
     begun(path).close()
     lock = fcntl.flock
 
@@ -145,7 +145,7 @@ def test_a_file_replaced_just_before_the_lock_is_not_written_to(path: Path, monk
 
 
 @pytest.mark.parametrize("text", [GOOD + "  - ana: pl", *ODD.values()], ids=["a torn line", *ODD])
-def test_an_odd_record_is_written_anew(text: str, path: Path) -> None:
+def test_an_odd_record_is_rewritten(text: str, path: Path) -> None:
     path.write_bytes(text.encode())
     path.chmod(0o640)
     with Journal.resume(path) as journal:
@@ -160,7 +160,7 @@ def test_an_odd_record_is_written_anew(text: str, path: Path) -> None:
     assert path.stat().st_ino == number, "once is enough"
 
 
-def test_a_good_record_is_not_written_anew(path: Path) -> None:
+def test_a_good_record_is_not_rewritten(path: Path) -> None:
     begun(path).close()
     before = path.stat()
     Journal.resume(path).close()

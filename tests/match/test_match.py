@@ -1,4 +1,4 @@
-"""The object for matches: what it tells, what it refuses, and that a refusal changes nothing."""
+"""Match: its events, its refusals, and that a refusal changes nothing."""
 
 import hashlib
 from collections.abc import Callable
@@ -15,12 +15,12 @@ EIGHT = list("abcdefgh")
 
 
 def state(match: Match) -> tuple[str, list[str], dict[str, int]]:
-    """All that an action could change."""
+    """Everything that an action could change."""
     return format_record(match), [game.position() for game in match.games], match.totals
 
 
 def refuses(match: Match, act: Callable[[], object], code: str, rule: str) -> None:
-    """It must be refused, and nothing may change."""
+    """Check that an action is refused and changes nothing."""
     before = state(match)
     with pytest.raises(Refused) as caught:
         act()
@@ -28,8 +28,8 @@ def refuses(match: Match, act: Callable[[], object], code: str, rule: str) -> No
     assert state(match) == before
 
 
-def can_not_read(match: Match, act: Callable[[], object], reason: str) -> None:
-    """It must be unreadable, and nothing may change."""
+def is_unreadable(match: Match, act: Callable[[], object], reason: str) -> None:
+    """Check that a call raises Unreadable and changes nothing."""
     before = state(match)
     with pytest.raises(Unreadable, match=reason):
         act()
@@ -110,7 +110,7 @@ def test_blanks_that_mean_nothing_are_not_written_down() -> None:
 
 
 def test_the_last_action_of_a_round_tells_what_it_means_for_the_match() -> None:
-    """The table's own events first, then points, then who has won."""
+    """The events of the table come first, then the points, then the winner."""
     game = MatchTable("deluxe", "ana bo cy", target=50).deal()
     game.lay_out(0, {"ana": "R1", "bo": "wild", "cy": "G7"}, turn="ana")
     events = game.match.act("ana", "play R1")
@@ -128,7 +128,7 @@ def test_an_action_within_a_round_means_nothing_for_the_match() -> None:
 
 
 def test_a_round_at_two_tables_is_counted_when_both_are_over() -> None:
-    """Table one: h b a d; table two: c e g f. When a is out, nobody plays there any more, but table two goes on."""
+    """Table one: h b a d; table two: c e g f. When a is out, table one is over, but table two goes on."""
     game = MatchTable("deluxe", " ".join(EIGHT), scoring="rotation").deal()
     match = game.match
     assert [table.players for table in match.games] == [("h", "b", "a", "d"), ("c", "e", "g", "f")]
@@ -154,7 +154,7 @@ def test_the_deal_at_two_tables_is_told_table_by_table() -> None:
 
 
 @pytest.mark.parametrize("player", ["a", "c"])
-def test_a_suggestion_is_punished_at_the_table_of_whoever_made_it(player: str) -> None:
+def test_a_suggestion_is_punished_at_the_table_of_its_player(player: str) -> None:
     options = {"suggestions": "referee", "turn_cap": 1}
     match = Match("deluxe", EIGHT, options=options, format={"scoring": "rotation"})
     match.deal()
@@ -170,9 +170,9 @@ def test_a_suggestion_is_punished_at_the_table_of_whoever_made_it(player: str) -
 def test_a_referee_says_nothing_but_suggestion(action: str) -> None:
     match = match_of_two(options={"suggestions": "referee"})
     match.deal()
-    can_not_read(match, lambda: match.act("referee", action), f"{action!r} is not for the referee to say")
-    can_not_read(match, lambda: match.act("referee", "suggestion cy"), "'cy' is not a player")
-    can_not_read(match, lambda: match.act("referee", "suggestion"), "something must follow 'suggestion'")
+    is_unreadable(match, lambda: match.act("referee", action), f"{action!r} is not for the referee to say")
+    is_unreadable(match, lambda: match.act("referee", "suggestion cy"), "'cy' is not a player")
+    is_unreadable(match, lambda: match.act("referee", "suggestion"), "something must follow 'suggestion'")
 
 
 def test_without_the_option_no_suggestion_is_punished() -> None:
@@ -189,7 +189,7 @@ def test_nobody_names_the_icon_of_the_wheel() -> None:
 
 
 def test_salt_is_added_before_the_deal() -> None:
-    """It belongs to one round; the commitment to the secret stands."""
+    """The salt belongs to one round, and does not change the commitment."""
     match = match_of_two()
     commitment = match.rounds[0].commitment
     match.add_salt("ana", "tuna")
@@ -198,7 +198,7 @@ def test_salt_is_added_before_the_deal() -> None:
     assert match.rounds[0].salts == [("ana", "tuna"), ("ana", "tuna")]
     assert match.rounds[0].commitment == commitment
     refuses(match, lambda: match.add_salt("bo", "sel"), "salt/too-late", "D-014")
-    can_not_read(match, lambda: match.add_salt("cy", "sel"), "'cy' is not a player")
+    is_unreadable(match, lambda: match.add_salt("cy", "sel"), "'cy' is not a player")
 
 
 def test_a_salt_changes_who_draws_what_for_the_deal_too() -> None:
@@ -210,11 +210,11 @@ def test_a_salt_changes_who_draws_what_for_the_deal_too() -> None:
 @pytest.mark.parametrize("salt", ["", "two\nlines", "x" * 201, 7, None])
 def test_a_salt_is_a_short_line(salt: Any) -> None:
     match = match_of_two()
-    can_not_read(match, lambda: match.add_salt("ana", salt), "salt: must be one line of 1 to 200 characters")
+    is_unreadable(match, lambda: match.add_salt("ana", salt), "salt: must be one line of 1 to 200 characters")
 
 
 def test_an_eliminated_player_may_still_add_salt() -> None:
-    """So that nobody who watches need trust those who play."""
+    """So that a spectator need not trust the players."""
     game = MatchTable("deluxe", "ana bo cy", scoring="elimination", target=50).ends(ana="", bo="wild", cy="G1")
     game.match.add_salt("bo", "sel")
     assert game.match.rounds[-1].salts == [("bo", "sel")]

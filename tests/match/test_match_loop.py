@@ -1,4 +1,4 @@
-"""The loop that plays matches, beside the kernel's own."""
+"""The loop of a match gives the same results as the compiled one in the kernel."""
 
 from functools import partial
 
@@ -30,7 +30,7 @@ FORMATS = [
 
 
 def play_by_loop(loop: MatchLoop, seed: int) -> None:
-    """Play a match with one seed, which each table takes over from the one before."""
+    """Play a match with one seed, which each table passes on to the next."""
 
     def carried_on(_: int) -> int:
         return seed

@@ -1,4 +1,4 @@
-"""Standing at any step of a replay: every position is the one that was there."""
+"""Playback: every step restores the position that was played."""
 
 import re
 from random import Random
@@ -67,7 +67,7 @@ def test_each_table_is_dealt_in_a_step_of_its_own() -> None:
         assert all(step.actor in played.tables[step.table].players for step in replay.steps[begin + 1 : end - 1])
 
 
-def test_a_suggestion_belongs_to_the_table_of_whoever_made_it() -> None:
+def test_a_suggestion_belongs_to_the_table_of_its_player() -> None:
     options = {"turn_cap": 10, "suggestions": "referee"}
     match = Match("potter", NAMES, options=options, format={"scoring": "rotation"})
     match.deal()

@@ -1,4 +1,4 @@
-"""Deals that anybody can check with a standard library: the sums are done here once more, by hand."""
+"""Provable deals, checked against an independent computation with the standard library."""
 
 import hashlib
 import hmac
@@ -17,7 +17,7 @@ SALTS = (("ana", "tuna"), ("bo", "sel"), ("cy", "😀 # "))
 
 
 def dealt(*salts: Salt, players: int = 3, seed: int | str = 7, rounds: int = 1) -> Match:
-    """A match whose last round of so many has just been dealt, with these salts."""
+    """A match whose given round has just been dealt, with these salts."""
     match = Match("deluxe", NAMES[:players], seed=seed, options={"turn_cap": 1}, format={"target": 5000})
     for _ in range(rounds - 1):
         match.deal()
@@ -34,7 +34,7 @@ def hands(match: Match) -> object:
 
 
 def test_the_secret_is_the_number_of_the_round_under_the_key_of_the_seed() -> None:
-    """HMAC by its definition (RFC 2104): the key is filled up to a block of 64 bytes, and hashed twice."""
+    """HMAC by its definition (RFC 2104): the key is padded to a block of 64 bytes, and hashed twice."""
     key = b"42".ljust(64, b"\0")
     inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in key) + b"round 3").digest()
     outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in key) + inner)
@@ -82,14 +82,14 @@ def test_one_salt_changed_changes_the_deal(place: int) -> None:
 
 
 def test_salts_count_in_the_order_in_which_they_were_added_and_by_whom() -> None:
-    """So the record must keep the order; it does, and a record with other salts or another order is refused."""
+    """So the record must keep the order; a record with other salts or another order is refused."""
     orders = {str(hands(dealt(*order))) for order in permutations(SALTS)}
     assert len(orders) == 6
     assert hands(dealt(("ana", "tuna"))) != hands(dealt(("bo", "tuna")))
 
 
-def test_salts_can_not_be_told_apart_differently() -> None:
-    """Two salts are not one salt that looks like two."""
+def test_salts_are_separated_unambiguously() -> None:
+    """Two salts give another seed than one salt that looks like two."""
     told = [
         [("ana", "a"), ("ana", "b")],
         [("ana", "ab")],
@@ -117,7 +117,7 @@ def test_every_purpose_and_round_has_a_chance_of_its_own() -> None:
 
 
 def test_the_secret_of_one_round_does_not_give_another_away() -> None:
-    """A secret is a keyed hash: of what is told after round 1, nothing is the key or leads to round 2's secret."""
+    """A secret is a keyed hash: what is published after round 1 reveals neither the key nor round 2's secret."""
     match = dealt(rounds=2)
     first, second = match.rounds
     told = [first.secret, first.commitment, second.commitment, "1", "2", "round 1", "round 2"]

@@ -1,4 +1,4 @@
-"""Records edited at random: what changes the match is noticed, and only Unreadable comes out, with the line."""
+"""Randomly edited records: a changed match is noticed, and only Unreadable is raised, with the line."""
 
 import re
 from random import Random
@@ -18,7 +18,7 @@ JUNK = ("", "#", "- ", "a: b", "winners: [ana]", "  - ana: draw", "- commitment:
 
 
 def spoil_lines(text: str, chance: Random) -> str:
-    """Drop a line, double it, change places with another one, put something else in its place or before it."""
+    """Delete a line, duplicate it, swap it with another, replace it, or insert a line before it."""
     lines = text.split("\n")
     one, other = chance.randrange(len(lines)), chance.randrange(len(lines))
     match chance.randrange(5):
@@ -36,7 +36,7 @@ def spoil_lines(text: str, chance: Random) -> str:
 
 
 def spoil_characters(text: str, chance: Random) -> str:
-    """Drop some characters, put others in, or change some."""
+    """Delete, insert or replace some characters."""
     place = chance.randrange(len(text))
     character = chance.choice((*text[:400], *"\x00\x7f\x85\u2028\ud800é😀\r\t&*!|>%@`?~=<"))
     count = chance.choice((0, 1, 1, 1, 5, 500))
@@ -44,7 +44,7 @@ def spoil_characters(text: str, chance: Random) -> str:
 
 
 def spoil_words(text: str, chance: Random) -> str:
-    """Put a word of the text in the place of another one."""
+    """Replace a word with another word of the text."""
     words = list(re.finditer(r"[\w+*']+", text))
     one, other = chance.choice(words), chance.choice(words)
     return text[: one.start()] + other.group() + text[one.end() :]
@@ -55,7 +55,7 @@ def spoil(text: str, chance: Random) -> str:
 
 
 def read(text: str) -> Replay | Unreadable:
-    """What a record gives."""
+    """The result of replaying a record."""
     try:
         return Replay(text)
     except Unreadable as error:
@@ -63,7 +63,7 @@ def read(text: str) -> Replay | Unreadable:
 
 
 def check_error(error: Unreadable) -> None:
-    """It must be one line, with the number of another one."""
+    """Check that the error is one line and names a line of the record."""
     assert re.fullmatch(r"line \d+: .+", str(error)), error
 
 

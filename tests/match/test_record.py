@@ -1,4 +1,4 @@
-"""The text of a match: what is written step by step is the whole, and every whole line of it can be read."""
+"""The record of a match: written step by step it is the whole record, and readable after every line."""
 
 import hashlib
 import json
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from sabot.errors import Unreadable
 from sabot.match import Match
-from sabot.match.record import Pages, format_record
+from sabot.match.record import RecordWriter, format_record
 from sabot.match.replay import Replay
 from sabot.notation.events import Event
 from sabot.revision import REVISION
@@ -43,7 +43,7 @@ MISREAD = (
     ),
     *("it's", '"a"', "\\n", "é", "Ж", "日本", "😀", "rounds:", "- ana: draw", "x" * LONGEST_NAME, "😀" * LONGEST_NAME),
 )
-"""Texts that YAML would take for something else if they were not quoted."""
+"""Texts that YAML would misread without quotes."""
 
 lines = st.text(
     st.characters(exclude_categories=["C", "Z"]) | st.sampled_from(" :#-'\"{}[],&*!|>%@`?~"), min_size=1, max_size=30
@@ -52,12 +52,12 @@ names = lines.map(lambda text: " ".join(text.split())).filter(lambda name: name 
 
 
 def copy(match: Match) -> Match:
-    """The same match, not begun."""
+    """The same match before its first round."""
     return Match(match.edition, match.players, seed=match.seed, options=match.options, format=match.format)
 
 
 def as_before(match: Match, text: str) -> None:
-    """Its record must be read as the same match."""
+    """Check that the record of a match is parsed as the same match."""
     again = Replay(text).match
     assert (again.edition, again.players, again.seed) == (match.edition, match.players, match.seed)
     assert (again.options, again.format) == (match.options, match.format)
@@ -71,17 +71,17 @@ def as_before(match: Match, text: str) -> None:
 @pytest.mark.parametrize("name", FORMATS)
 def test_what_is_added_step_by_step_is_the_whole(name: str) -> None:
     match, chance = copy(FORMATS[name]), Random(name)
-    pages, text = Pages(match), ""
+    pages, text = RecordWriter(match), ""
     while not match.is_over:
         step(match)
         if chance.random() < 0.5:
-            pieces = list(pages.turn())
+            pieces = list(pages.new_lines())
             assert all(piece.endswith("\n") for piece in pieces), "a piece ends in the middle of a line"
             text += "".join(pieces)
             assert text == format_record(match)
-    text += "".join(pages.turn())
+    text += "".join(pages.new_lines())
     assert text == format_record(match)
-    assert not list(pages.turn()), "everything has been written"
+    assert not list(pages.new_lines()), "everything has been written"
     as_before(match, text)
 
 
@@ -116,7 +116,7 @@ def test_every_whole_line_leaves_a_readable_record_of_the_match_so_far(name: str
 
 
 def added(line: str) -> int:
-    """How many steps a line adds: an action, or the deal at every table."""
+    """The number of steps that a line adds: one for an action, one per table for a deal."""
     is_action = line.startswith("  - ") and "salt" not in line
     return line.count("dealer: ") + is_action
 
@@ -165,7 +165,7 @@ def test_a_seed_of_digits_stays_text() -> None:
 
 
 def test_a_name_too_long_for_a_line_is_refused() -> None:
-    """YAML knows no key of more than a thousand characters: such a name could be written, but never read."""
+    """YAML allows no key of more than a thousand characters: such a name could be written, but not read."""
     with pytest.raises(Unreadable, match="players: "):
         Match("deluxe", ["ana", "b" * (LONGEST_NAME + 1)])
 
@@ -186,7 +186,7 @@ def test_options_birthdays_and_bots_are_kept() -> None:
 
 
 def test_a_record_looks_like_this() -> None:
-    """One line for every action, as it was said; the cap ends the round with the first turn, and fewer cards win."""
+    """One line for every action, as typed; the cap ends the round with the first turn, and fewer cards win."""
     match = match_of("deluxe", 2, scoring="none", turn_cap=1)
     match.add_salt("ANA", "tuna")
     match.deal()

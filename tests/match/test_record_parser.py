@@ -1,4 +1,4 @@
-"""Records that somebody spoilt: each is refused in one line that names the line and says what is wrong with it."""
+"""Damaged records: each is refused in one line that names the line and the problem."""
 
 from collections.abc import Callable
 
@@ -15,17 +15,17 @@ from tests.support.record_texts import GOOD, ODD, UNWON
 POSITION = Game.deal("deluxe", ["ana", "bo"], seed=1).position()
 
 Edit = Callable[[list[str]], int]
-"""Spoils some lines; the number of the line that must be named."""
+"""Damages some lines, and returns the number of the line that the error must name."""
 
 
 def find(lines: list[str], start: str, nth: int = 1) -> int:
-    """The place of the nth line that begins so; from the end if it is negative."""
+    """The index of the nth line with this beginning; negative numbers count from the end."""
     places = [place for place, line in enumerate(lines) if line.startswith(start)]
     return places[nth - 1 if nth > 0 else nth]
 
 
 def change(start: str, new: str, *, blamed: str | None = None) -> Edit:
-    """A line becomes another one, which is named, or the first that begins so."""
+    """Replace a line; the error names it, or the first line with the given beginning."""
 
     def edit(lines: list[str]) -> int:
         place = find(lines, start)
@@ -36,7 +36,7 @@ def change(start: str, new: str, *, blamed: str | None = None) -> Edit:
 
 
 def add(after: str, new: str, nth: int = 1) -> Edit:
-    """A line is put in behind another one, and named."""
+    """Insert a line after another one; the error names it."""
 
     def edit(lines: list[str]) -> int:
         place = find(lines, after, nth) + 1
@@ -47,12 +47,12 @@ def add(after: str, new: str, nth: int = 1) -> Edit:
 
 
 def double(start: str) -> Edit:
-    """A line stands twice; the second is named."""
+    """Duplicate a line; the error names the second."""
     return lambda lines: add(start, lines[find(lines, start)])(lines)
 
 
 def drop(start: str, *, blamed: str) -> Edit:
-    """A line is taken away, and the first that begins so is named."""
+    """Delete a line; the error names the first line with the given beginning."""
 
     def edit(lines: list[str]) -> int:
         del lines[find(lines, start)]
@@ -62,7 +62,7 @@ def drop(start: str, *, blamed: str) -> Edit:
 
 
 def drop_before(end: str, count: int, blamed: str) -> Edit:
-    """So many lines before another one are taken away."""
+    """Delete a number of lines before another one."""
 
     def edit(lines: list[str]) -> int:
         place = find(lines, end)
@@ -73,7 +73,7 @@ def drop_before(end: str, count: int, blamed: str) -> Edit:
 
 
 def swap(one: str, other: str, *, blamed: str) -> Edit:
-    """Two lines change places."""
+    """Swap two lines."""
 
     def edit(lines: list[str]) -> int:
         first, second = find(lines, one), find(lines, other)
@@ -84,14 +84,14 @@ def swap(one: str, other: str, *, blamed: str) -> Edit:
 
 
 def salts_after_the_deal(lines: list[str]) -> int:
-    """The lines of the salts change places with the line of the deal."""
+    """Swap the lines of the salts with the line of the deal."""
     place = find(lines, "  salts:")
     lines[place : place + 3] = [lines[place + 2], *lines[place : place + 2]]
     return place + 2
 
 
 def only(text: str, line: int = 1) -> Edit:
-    """Something else altogether."""
+    """Replace the whole text."""
 
     def edit(lines: list[str]) -> int:
         lines[:] = text.splitlines()
@@ -290,7 +290,7 @@ def test_a_record_may_be_written_otherwise(text: str) -> None:
 
 
 def test_an_older_record_that_comes_out_otherwise_tells_what_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules are raised by two revisions, and the record is one of this revision whose events are now others."""
+    """The rules are at revision 3, and a record of revision 1 gives other events now."""
     later = REVISION + 2
     changes = {REVISION + 1: "A draw four may be laid on a draw four (X-40).", later: "A tie is played on (X-75)."}
     monkeypatch.setattr("sabot.revision.REVISION", later)

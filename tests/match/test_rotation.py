@@ -1,18 +1,18 @@
-"""Who plays with whom, and when."""
+"""The seating plan of a rotation."""
 
 from itertools import combinations
 
 import pytest
 
 from sabot.match import Match
-from sabot.match.rotation import schedule
+from sabot.match.rotation import rotation_schedule
 
 PLAYERS = ("ana", "bo", "cy", "dan", "eve", "fay", "gus", "hal")
 
 
 @pytest.mark.parametrize("number", [4, 8])
 def test_in_a_rotation_everybody_is_everybodys_partner_once(number: int) -> None:
-    planned = schedule(Match("deluxe", PLAYERS[:number], format={"scoring": "rotation"}))
+    planned = rotation_schedule(Match("deluxe", PLAYERS[:number], format={"scoring": "rotation"}))
     assert planned is not None
     partners = [
         frozenset(pair)
@@ -26,7 +26,7 @@ def test_in_a_rotation_everybody_is_everybodys_partner_once(number: int) -> None
 
 def test_a_rotation_is_played_as_it_was_planned() -> None:
     match = Match("deluxe", PLAYERS, seed=5, format={"scoring": "rotation", "hands_per_partner": 2})
-    planned = schedule(match)
+    planned = rotation_schedule(match)
     assert planned is not None
     for number in range(1, 4):
         match.deal()
@@ -39,4 +39,4 @@ def test_a_rotation_is_played_as_it_was_planned() -> None:
 
 
 def test_where_points_decide_nothing_is_planned() -> None:
-    assert schedule(Match("deluxe", PLAYERS, format={"scoring": "elimination"})) is None
+    assert rotation_schedule(Match("deluxe", PLAYERS, format={"scoring": "elimination"})) is None

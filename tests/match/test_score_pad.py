@@ -1,4 +1,4 @@
-"""The score pad: rounds down, players across; and who stands where."""
+"""The score pad and the standing."""
 
 from sabot.match.score_pad import PadRow, pad, standing, teams
 from tests.support.match_tables import MatchTable
@@ -79,13 +79,13 @@ def test_who_left_later_stands_before_who_left_earlier_whatever_the_points() -> 
     assert places(game) == [(1, "ana", 9), (2, "bo", 109), (3, "dan", 59), (4, "eve", 60), (5, "cy", 50)]
 
 
-def test_whoever_has_left_has_no_points_in_a_row() -> None:
+def test_an_eliminated_player_has_no_points_in_a_row() -> None:
     game = MatchTable("deluxe", "ana bo cy", scoring="elimination", target=50).ends(ana="", bo="wild", cy="B1")
     game.ends(ana="G2", cy="")
     assert pad(game.match)[1] == PadRow(2, {"ana": 2, "bo": None, "cy": 0}, {"ana": 2, "bo": 50, "cy": 1})
 
 
-def test_a_final_that_begins_anew_shows_in_the_totals() -> None:
+def test_a_restarted_final_shows_in_the_totals() -> None:
     game = MatchTable("deluxe", "ana bo cy", scoring="elimination", target=50, final_reset=True)
     game.ends(ana="", bo="wild", cy="B7").ends(ana="G2", cy="")
     assert [row.totals for row in pad(game.match)] == [{"ana": 0, "bo": 50, "cy": 0}, {"ana": 2, "bo": 50, "cy": 0}]

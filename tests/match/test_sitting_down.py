@@ -1,4 +1,4 @@
-"""Sitting down to a match: what is asked for, and everything that can not be."""
+"""Setting up a match: valid and invalid arguments."""
 
 from typing import Any
 
@@ -89,7 +89,7 @@ def test_every_format_can_be_asked_for(scoring: str, players: int, in_pairs: boo
         ({"bots": {"ana": ""}}, "bots", "must be one line of 1 to 200 characters"),
     ],
 )
-def test_what_can_not_be_played_is_unreadable_and_the_place_is_named(
+def test_what_cannot_be_played_is_unreadable_and_the_place_is_named(
     keys: dict[str, Any], place: str, reason: str
 ) -> None:
     keys = {"edition": "potter", "players": THREE} | keys

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.json import encode
 from starlette.testclient import TestClient
 
-from sabot.match.rotation import schedule
+from sabot.match.rotation import rotation_schedule
 from sabot.server.access.limits import Limits
 from sabot.server.api.endpoints.tables import Rotation, Standing
 from sabot.server.app import Config, create_app
@@ -107,7 +107,7 @@ def _standing(sitting: Sitting) -> Standing:
     shown = snapshot(table, Viewer(None, None), sitting.now)
     assert isinstance(shown.match, MatchShown)
     assert table.match is not None
-    planned = schedule(table.match)
+    planned = rotation_schedule(table.match)
     assert planned is not None
     return Standing(table.key, table.version, table.status, shown.match, Rotation(*planned))
 

@@ -1,4 +1,4 @@
-"""Rounds to a match: who deals, who scores, who wins; and the record that plays it all again."""
+"""Matches of several rounds: scoring, the record on disk, replay, and proof of the deals."""
 
 from sabot.match.match import OF_THE_MATCH, Happened, Match
 

@@ -1,4 +1,4 @@
-"""What a match is played for: its options, checked, and the birthdays of its players."""
+"""Validates the options of a match and the birthdays of its players."""
 
 from collections.abc import Mapping
 from datetime import date

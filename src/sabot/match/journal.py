@@ -1,4 +1,4 @@
-"""The file of a match under way: what was acknowledged is on the disk."""
+"""Writes the record of a running match to a file; a committed action is on the disk before it is announced."""
 
 import errno
 import os
@@ -9,87 +9,87 @@ from shutil import copymode
 
 from sabot.errors import Unreadable
 from sabot.match.match import Match
-from sabot.match.record import Pages
+from sabot.match.record import RecordWriter
 from sabot.match.replay import Replay
 from sabot.revision import REVISION, changes_since
 
 try:
     import fcntl
-except ImportError:  # pragma: no cover  # where files can not be locked, two programs may spoil one record
+except ImportError:  # pragma: no cover  # without file locks, two programs could corrupt a record
     fcntl = None  # type: ignore[assignment]
 
 PRIVATE = 0o600
-"""Who knows the seed knows the cards."""
+"""File mode. The seed in a record reveals the cards, so only the owner may read it."""
 UNSYNCED = (errno.EACCES, errno.EBADF, errno.EINVAL, errno.EISDIR)
-"""What systems say that can not sync a directory, and do not need to."""
+"""Error numbers of systems that cannot sync a directory and do not need to."""
 
 
 class Journal:
-    """A match and its record. Act on the match, then `commit`, then tell what happened: nothing told is ever lost."""
+    """A match and its record. Act on the match, `commit`, then announce the events: no announced event is lost."""
 
-    def __init__(self, match: Match, path: Path, file: int, pages: Pages) -> None:
+    def __init__(self, match: Match, path: Path, file: int, writer: RecordWriter) -> None:
         self.match = match
         self.path = path
         self._file: int | None = file
-        self._pages = pages
+        self._writer = writer
 
     @classmethod
     def create(cls, path: Path, match: Match) -> "Journal":
-        """Begin the record of a match in a new file; FileExistsError if there is one."""
+        """Create the record of a match in a new file; FileExistsError if the file exists."""
         file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, PRIVATE)
-        journal = cls(match, path, file, Pages(match))
+        journal = cls(match, path, file, RecordWriter(match))
         try:
             _lock(file, path)
             journal.commit()
             _sync_directory(path)
         except BaseException:
             path.unlink()
-            journal._let_go()
+            journal._close_file()
             raise
         return journal
 
     @classmethod
     def resume(cls, path: Path) -> "Journal":
-        """Go on with a match where its record ends, or raise Unreadable; a torn last line is taken off."""
+        """Continue a match where its record ends, or raise Unreadable; an incomplete last line is removed."""
         file = os.open(path, os.O_RDWR | os.O_APPEND)
         try:
             _lock(file, path)
             text = path.read_bytes().decode("utf-8", "surrogateescape")
             replay = Replay(text)
             _check_revision(replay)
-            pages = Pages(replay.match, replay.record.remarks)
-            whole = "".join(pages.turn())
+            writer = RecordWriter(replay.match, replay.record.remarks)
+            whole = "".join(writer.new_lines())
             if whole != text:
                 file, old = _replace(path.resolve(), whole), file
                 os.close(old)
             else:
-                with _naming(path):
-                    os.fsync(file)  # whoever wrote it may have died before it was on the disk
+                with _errors_name(path):
+                    os.fsync(file)  # the process that wrote it may have crashed before it synced
         except BaseException:
             os.close(file)
             raise
-        return cls(replay.match, path, file, pages)
+        return cls(replay.match, path, file, writer)
 
     def commit(self) -> None:
-        """Write down what has happened since the last time, and return when it is on the disk.
+        """Append what has happened since the last commit, and return when it is on the disk.
 
-        When that fails, the journal is closed: how much the disk took is only known to whoever resumes.
+        If that fails, the journal is closed: only resuming can find out how much was written.
         """
         if self._file is None:
             raise ValueError("the journal is closed")
         try:
-            _write(self._file, "".join(self._pages.turn()), self.path)
+            _write(self._file, "".join(self._writer.new_lines()), self.path)
         except BaseException:
-            self._let_go()
+            self._close_file()
             raise
 
     def close(self) -> None:
-        """Write down the rest, and let go of the file; to do so again changes nothing."""
+        """Commit the rest and close the file; closing again does nothing."""
         if self._file is not None:
             self.commit()
-            self._let_go()
+            self._close_file()
 
-    def _let_go(self) -> None:
+    def _close_file(self) -> None:
         file, self._file = self._file, None
         if file is not None:
             os.close(file)
@@ -102,7 +102,10 @@ class Journal:
 
 
 def _check_revision(replay: Replay) -> None:
-    """Raise Unreadable if a round was begun by other rules: only of a finished one is it known that these agree."""
+    """Raise Unreadable if a round is unfinished that was dealt by an older revision of the rules.
+
+    Replaying checks only finished rounds against the current rules.
+    """
     if replay.match.games and replay.record.revision != REVISION:
         made_by = replay.record.revision
         raise Unreadable("older-round", made_by=made_by, revision=REVISION, changes=changes_since(made_by))
@@ -111,15 +114,15 @@ def _check_revision(replay: Replay) -> None:
 def _write(file: int, text: str, path: Path) -> None:
     data = text.encode()
     if data:
-        with _naming(path):
+        with _errors_name(path):
             while data:
                 data = data[os.write(file, data) :]
             os.fsync(file)
 
 
 @contextmanager
-def _naming(path: Path) -> Iterator[None]:
-    """Errors name the file."""
+def _errors_name(path: Path) -> Iterator[None]:
+    """Add the name of the file to system errors."""
     try:
         yield
     except OSError as error:
@@ -128,11 +131,11 @@ def _naming(path: Path) -> Iterator[None]:
 
 
 def _lock(file: int, path: Path) -> None:
-    """Keep everybody else from writing, or raise Unreadable."""
+    """Lock the file against other writers, or raise Unreadable."""
     if fcntl is not None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            is_ours = os.path.samestat(os.fstat(file), path.stat())  # or else somebody has just replaced it
+            is_ours = os.path.samestat(os.fstat(file), path.stat())  # false if another process has just replaced it
         except BlockingIOError:
             is_ours = False
         if not is_ours:
@@ -140,9 +143,9 @@ def _lock(file: int, path: Path) -> None:
 
 
 def _replace(path: Path, text: str) -> int:
-    """Put a new file in the place of one that is locked: at any moment one of them is there, whole."""
+    """Replace a locked file atomically, and return the new file, locked."""
     fresh = path.with_name(f".{path.name}.new")
-    fresh.unlink(missing_ok=True)  # of one who died here
+    fresh.unlink(missing_ok=True)  # left by a crash
     file = os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, PRIVATE)
     try:
         _lock(file, fresh)
@@ -158,7 +161,7 @@ def _replace(path: Path, text: str) -> int:
 
 
 def _sync_directory(path: Path) -> None:
-    """See that the name of a file is on the disk too."""
+    """Sync the directory, so that the name of the file is on the disk too."""
     try:
         directory = os.open(path.parent, os.O_RDONLY)
         try:

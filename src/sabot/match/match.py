@@ -1,4 +1,4 @@
-"""The object for matches: rounds, one after the other, until somebody has won."""
+"""The public API for matches: rounds, one after the other, until somebody has won."""
 
 from collections.abc import Iterable, Mapping
 from copy import copy
@@ -24,20 +24,20 @@ from sabot.options import Scoring, settings
 from sabot.round import LARGEST_SEED, REFEREE, Round, check_options, check_players, find_edition, make_round
 
 OF_THE_MATCH = ("scored", "eliminated", "final", "won_match")
-"""Kinds of events that tell what a round means for the match."""
+"""Kinds of events about the match, as a round has changed it."""
 LONGEST_TEXT = 200
-"""How long a seed or salt may be."""
+"""The longest seed or salt."""
 
 
 class Happened(tuple[Event, ...]):
-    """All events of an action, in order: those of the round, then what the round means for the match."""
+    """All events of an action, in order: those of the round, then those of the match."""
 
     round: tuple[Event, ...]
     match: tuple[Event, ...]
     """Empty unless the action ended the round at the last of its tables."""
 
     def __new__(cls, round_: tuple[Event, ...], match: tuple[Event, ...] = ()) -> Self:
-        """Put both together."""
+        """Join both parts."""
         happened = super().__new__(cls, round_ + match)
         happened.round, happened.match = round_, match
         return happened
@@ -60,14 +60,14 @@ class Match:
         *,
         seed: int | str = 0,
         options: Mapping[str, Any] | None = None,
-        format: Mapping[str, Any] | None = None,  # noqa: A002  # what the table calls it
+        format: Mapping[str, Any] | None = None,  # noqa: A002  # the name players use
         birthdays: Mapping[str, str] | None = None,
         bots: Mapping[str, str] | None = None,
     ) -> None:
-        """Sit down to a match, or raise Unreadable; nothing is dealt yet.
+        """Set up a match, or raise Unreadable; nothing is dealt yet.
 
-        The options are those of the edition, the format those of a match. Birthdays such as `07-31` are of all players
-        or of none. Who is a bot, and which, is only noted for the record.
+        The options are those of the edition, the format those of a match. Birthdays such as `07-31` are given for all
+        players or for none. The bots are only noted for the record.
         """
         self._edition = find_edition(edition)
         self._codes = check_options(self._edition, options or {})
@@ -87,11 +87,11 @@ class Match:
         )
         self._loop.begin()
         self.games: tuple[Game, ...] = ()
-        """The game at each table of the round under way; none between rounds."""
+        """The game at each table of the current round; empty between rounds."""
         self._seated: list[Round] = []
-        """What the games are about."""
+        """The rounds of the games."""
         self.rounds: list[PlayedRound] = []
-        """All rounds, the last one under way or about to be dealt."""
+        """All rounds; the last one is in progress or about to be dealt."""
         self._open()
 
     @property
@@ -131,7 +131,7 @@ class Match:
 
     @property
     def winners(self) -> list[str]:
-        """Who has won; several share a tie, and partners win together."""
+        """The winners: several after a tie, and partners win together."""
         return self._names(self._sheet.winners)
 
     @property
@@ -163,7 +163,7 @@ class Match:
         return self._edition.cite(law)
 
     def table_of(self, player: str) -> int | None:
-        """The table at which a player sits in the round under way, or None."""
+        """The number of the table at which a player sits in the current round, or None."""
         name = self._player(player)
         return next((which for which, game in enumerate(self.games) if name in game.players), None)
 
@@ -180,14 +180,14 @@ class Match:
         raise Refused("act/eliminated", self._cite(RuleCode.ELIMINATED), player=name)
 
     def add_salt(self, player: str, salt: str) -> None:
-        """Stir something into the chance of the round that is dealt next; or raise Refused or Unreadable."""
+        """Add a player's salt to the seed of the next round; or raise Refused or Unreadable."""
         name = self._player(player)
         if self.games or self.is_over:
             raise Refused("salt/too-late", self._cite(RuleCode.DEAL))
         self.rounds[-1].salts.append((name, check_text(salt, "salt")))
 
     def deal(self) -> tuple[Event, ...]:
-        """Deal the next round at every table, and tell who drew, who deals and which card was turned up."""
+        """Deal the next round at every table, and return the events: who drew, who deals, which card was turned up."""
         if self.is_over:
             raise self._not_dealt()
         if self.games:
@@ -199,7 +199,7 @@ class Match:
         return tuple(event for table in played.tables for event in table.opening)
 
     def _deal_at(self, which: int, round_: Round, drawn: tuple[Event, ...]) -> None:
-        """Deal at a table whose dealer is known."""
+        """Deal at a table whose dealer has been chosen."""
         played, table = self.rounds[-1], round_.table
         table.seed = seed_of(played.secret, played.salts, f"deal {which + 1}")
         deal(table)
@@ -207,17 +207,17 @@ class Match:
         self.games += (Game(round_, start),)
         self._seated.append(round_)
         played.tables.append(PlayedTable(round_.players, round_.players[table.dealer], drawn + start))
-        played.hear(drawn + start)
+        played.add_events(drawn + start)
 
     def legal(self, player: str) -> list[str]:
-        """All that a player may do at the table now."""
+        """The legal actions of a player."""
         which = self.table_of(player)
         return [] if which is None else self.games[which].legal(player)
 
     def act(self, player: str, action: str) -> Happened:
-        """Carry out an action and tell what happened; or raise Refused or Unreadable, and nothing has changed.
+        """Carry out an action and return its events; or raise Refused or Unreadable and change nothing.
 
-        The last action of a round also tells what the round means for the match.
+        The last action of a round also returns the events of the match.
         """
         if player == REFEREE:
             said = parse_action(action, self.edition, self.players)
@@ -230,15 +230,15 @@ class Match:
         events = game.act(name, action)
         played = self.rounds[-1]
         played.actions.append((name, " ".join(action.split())))
-        played.hear(events)
+        played.add_events(events)
         if not all(game.is_over for game in self.games):
             return Happened(events)
         counted = self._count(played)
-        played.hear(counted)
+        played.add_events(counted)
         return Happened(events, counted)
 
     def _count(self, played: PlayedRound) -> tuple[Event, ...]:
-        """Write the round down on the sheet, and tell what it means for the match."""
+        """Score the round, and return the events of the match."""
         sheet = self._sheet
         before = sheet.playing
         self._loop.count(self._seated)
@@ -265,13 +265,13 @@ class Match:
         return tuple(events)
 
     def _open(self) -> None:
-        """Fix the secret of the next round, and show the commitment to it."""
+        """Fix the secret of the next round and its commitment."""
         number = len(self.rounds) + 1
         secret = secret_of(self.seed, number)
         self.rounds.append(PlayedRound(number, secret, commitment_to(secret)))
 
     def copy(self) -> "Match":
-        """An independent copy; rounds that are over never change, and are shared."""
+        """An independent copy; finished rounds never change and are shared."""
         other = copy(self)
         other._loop = self._loop.copy()
         other._seated = [round_.copy() for round_ in self._seated]
@@ -287,7 +287,7 @@ class Match:
 
 
 def check_match_seed(seed: object) -> int | str:
-    """A seed for a whole match: a number, or any text; or Unreadable."""
+    """Check the seed of a match, a number or any text, or raise Unreadable."""
     if isinstance(seed, str):
         return check_text(seed, "seed")
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
@@ -296,14 +296,14 @@ def check_match_seed(seed: object) -> int | str:
 
 
 def check_text(text: object, place: str) -> str:
-    """A short line of text, or Unreadable."""
+    """Check a short line of text, or raise Unreadable."""
     if not isinstance(text, str) or not 1 <= len(text) <= LONGEST_TEXT or not text.isprintable():
         raise Unreadable("one-line", place, most=LONGEST_TEXT, value=short(text))
     return text
 
 
 def check_bots(players: tuple[str, ...], bots: object) -> dict[str, str]:
-    """Which players are bots, by name, or Unreadable; whether there is such a bot is not asked."""
+    """Check which players are bots, or raise Unreadable; whether such a bot exists is not checked."""
     if not isinstance(bots, Mapping):
         raise Unreadable("bots", "bots")
     for player, bot in bots.items():

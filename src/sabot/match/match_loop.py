@@ -1,4 +1,4 @@
-"""How a match goes from round to round: who sits where, who deals, and what is counted."""
+"""The loop of a match from round to round: seating, choosing the dealer, scoring."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -13,12 +13,12 @@ from sabot.round import Noted, Round
 
 @dataclass(frozen=True, slots=True)
 class MatchLoop:
-    """A score sheet, and the players who sit down to each round of it. Cards are dealt and played elsewhere."""
+    """A score sheet and the players. Dealing and playing is up to the caller."""
 
     sheet: Sheet
     players: Sequence[str]
     make_round: Callable[[list[str]], Round]
-    """A round for some of the players, with nothing on the table yet."""
+    """Makes a round for some of the players, not dealt yet."""
 
     def begin(self) -> None:
         """Begin the match."""
@@ -30,7 +30,7 @@ class MatchLoop:
         return bool(self.sheet.winners)
 
     def seat_tables(self, seed_for: Callable[[int], int]) -> Iterator[tuple[Round, list[Noted]]]:
-        """For each table of the next round: the round, its dealer chosen, and the events of choosing.
+        """For each table of the next round: the round with its dealer chosen, and the events of that choice.
 
         The seed of a table is asked for when the table is, so it may depend on how the table before it was played.
         """
@@ -44,7 +44,7 @@ class MatchLoop:
             yield round_, round_.collect()
 
     def count(self, rounds: Iterable[Round]) -> None:
-        """Write down what a round counts that is over at all its tables."""
+        """Score a round that is over at all its tables."""
         for which, round_ in enumerate(rounds):
             score(self.sheet, round_.table, which)
         close(self.sheet)

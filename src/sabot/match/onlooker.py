@@ -1,4 +1,4 @@
-"""Whoever looks at a replay, and what they may see and hear of it."""
+"""Restricts a replay to what its onlooker may know."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -11,14 +11,14 @@ from sabot.views import View, redact
 from sabot.words.names import active_face
 
 NOBODY = "nobody"
-"""Whose eyes a spectator has, unless a player is called so."""
+"""Names a spectator, unless a player has this name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
     """Somebody who sees all hands, or what one seat sees; without a seat, what spectators see.
 
-    Whoever has no seat at a table, having been eliminated or sitting at another one, is a spectator there.
+    A player who does not sit at a table, being eliminated or at another table, is a spectator there.
     """
 
     seat: str | None = None
@@ -26,25 +26,25 @@ class Onlooker:
 
     @classmethod
     def at(cls, name: str, players: tuple[str, ...]) -> "Onlooker":
-        """Whoever sits at the seat of a player, or Unreadable; `nobody` is a spectator."""
+        """The onlooker at the seat of a player, or Unreadable; `nobody` is a spectator."""
         if name.lower() == NOBODY and not any(player.lower() == NOBODY for player in players):
             return cls()
         return cls(players[parse_seat(name, players)])
 
-    def look(self, game: Game) -> View:
-        """What is seen of a table."""
+    def view(self, game: Game) -> View:
+        """The view of a table."""
         view = game.view(self.seat if self.seat in game.players else None)
         if not self.is_open:
             return view
         position = game.describe()
         return replace(view, hands=position["hands"], discard=position["discard"])
 
-    def hear(self, events: Iterable[Event]) -> list[Event]:
-        """What is heard of events."""
+    def redacted(self, events: Iterable[Event]) -> list[Event]:
+        """Events without what the onlooker must not know."""
         return [event if self.is_open else redact(event, self.seat) for event in events]
 
     def action(self, step: Step) -> str:
-        """An action as it is heard: of a two-sided card, the face in play."""
+        """The text of an action, which names only the active face of a two-sided card."""
         named = step.action.partition(" ")[2].partition(" ")[0]
         if self.is_open or "/" not in named or verb_of(step.action) not in CARD_VERBS:
             return step.action

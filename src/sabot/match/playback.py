@@ -1,4 +1,4 @@
-"""Standing at any step of a replay."""
+"""Moves through a replay, and restores the match as it was after any step."""
 
 from sabot.game import Game
 from sabot.match.match import Match
@@ -8,24 +8,24 @@ from sabot.match.replay import Replay, Step
 class Playback:
     """A replay at one of its steps: match and games are as they were right after it.
 
-    Only the deals are kept. Going on acts on from where it stands, going back plays the round again from its deal.
+    Only the deals are stored. Moving forward plays on from the current step, moving back replays the round.
     """
 
     def __init__(self, replay: Replay) -> None:
         self.replay = replay
         self.number = 0
-        """The step it stands at; steps count from 1."""
+        """The current step; steps count from 1."""
         self.match: Match = replay.match
         self.games: tuple[Game, ...] = ()
-        """The games of the round, to its end."""
+        """The games of the round, also after it is over."""
 
     @property
     def step(self) -> Step:
-        """What happened last."""
+        """The current step."""
         return self.replay.steps[self.number - 1]
 
     def go(self, number: int) -> None:
-        """Stand at a step."""
+        """Move to a step."""
         steps = self.replay.steps
         round_ = steps[number - 1].round
         deal = self.replay.first_step(round_)

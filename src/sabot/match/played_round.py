@@ -1,4 +1,4 @@
-"""What is remembered of a round: enough to play it again, and to see that it was the same."""
+"""The history of a round: enough to replay it and to check that the replay is the same."""
 
 import hashlib
 from dataclasses import dataclass, field, replace
@@ -14,40 +14,40 @@ _encode = Encoder().encode
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """One table of a round: who sat there clockwise, who dealt, and what happened before anybody could act."""
+    """One table of a round: its players clockwise, its dealer, and the events before anybody could act."""
 
     players: tuple[str, ...]
     dealer: str
     opening: tuple[Event, ...]
 
     def as_json(self) -> dict[str, Any]:
-        """The table as a record has it."""
+        """The table as plain data, for a record."""
         return {"players": list(self.players), "dealer": self.dealer}
 
 
 @dataclass(slots=True)
 class PlayedRound:
-    """A round of a match. It is opened, dealt at all its tables, played, and counted."""
+    """A round of a match. It is opened, dealt at all its tables, played, and scored."""
 
     number: int
     secret: str
-    """What chance is made of; nobody may know it before the round is over."""
+    """The source of all randomness; nobody may know it before the round is over."""
     commitment: str
     """The hash of the secret, shown before the deal."""
     salts: list[Salt] = field(default_factory=list)
     tables: list[PlayedTable] = field(default_factory=list)
     actions: list[tuple[str, str]] = field(default_factory=list)
-    """Who did what, at whichever table."""
+    """Player and action, in order, from all tables."""
     points: dict[str, int] | None = None
-    """What each player scored, when the round is over."""
+    """The points that each player scored; None until the round is over."""
     totals: dict[str, int] = field(default_factory=dict)
-    """What all players had then."""
+    """The totals of all players after the round."""
     won: tuple[str, ...] = ()
-    """Who won the round, table by table."""
+    """The winner at each table."""
     eliminated: tuple[str, ...] = ()
-    _heard: Any = field(default_factory=hashlib.sha256, repr=False, compare=False)
-    _unwritten: list[Event] = field(default_factory=list, repr=False, compare=False)
-    """What was heard and is not in the hash yet: many at once take half the time."""
+    _hash: Any = field(default_factory=hashlib.sha256, repr=False, compare=False)
+    _unhashed: list[Event] = field(default_factory=list, repr=False, compare=False)
+    """Events not hashed yet: hashing many at once takes half the time."""
 
     @property
     def is_dealt(self) -> bool:
@@ -56,7 +56,7 @@ class PlayedRound:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the round is over at all tables, and counted."""
+        """Whether the round is over at all tables, and scored."""
         return self.points is not None
 
     def copy(self) -> "PlayedRound":
@@ -66,25 +66,25 @@ class PlayedRound:
             salts=[*self.salts],
             tables=[*self.tables],
             actions=[*self.actions],
-            _heard=self._heard.copy(),
-            _unwritten=[*self._unwritten],
+            _hash=self._hash.copy(),
+            _unhashed=[*self._unhashed],
         )
 
-    def hear(self, events: tuple[Event, ...]) -> None:
-        """Remember that these events happened next."""
-        self._unwritten += events
+    def add_events(self, events: tuple[Event, ...]) -> None:
+        """Add the next events to the digest."""
+        self._unhashed += events
         if self.is_finished:
-            self._write()
+            self._update_hash()
 
-    def _write(self) -> None:
+    def _update_hash(self) -> None:
         """Bring the hash up to date."""
-        lines = [format(_encode(event), indent=0) + b"\n" for event in self._unwritten]
-        self._heard.update(b"".join(lines))
-        self._unwritten.clear()
+        lines = [format(_encode(event), indent=0) + b"\n" for event in self._unhashed]
+        self._hash.update(b"".join(lines))
+        self._unhashed.clear()
 
     @property
     def digest(self) -> str:
         """A hash of all events so far, each as a line of JSON."""
-        self._write()
-        digest: str = self._heard.hexdigest()
+        self._update_hash()
+        digest: str = self._hash.hexdigest()
         return digest

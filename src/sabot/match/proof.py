@@ -1,4 +1,4 @@
-"""Checking a record: whether every deal is the one that was promised, and all that followed from it."""
+"""Verifies a record: every deal must match its commitment, and everything else must follow from it."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,13 +9,13 @@ from sabot.match.replay import Differs, Replay
 
 
 class Proof(Replay):
-    """A record played again: the rounds that came out as it says, and the first thing that did not."""
+    """A verified record: the rounds that are as it says, and the first thing that is not."""
 
     def __init__(self, text: str, noted: Iterable[str] = ()) -> None:
-        """Check all of it, or raise Unreadable; noted are commitments, or their beginnings, seen before the deals."""
+        """Verify all of it, or raise Unreadable; `noted` are commitments seen before the deals, perhaps shortened."""
         self.noted = tuple(noted)
         self.rounds: list[PlayedRound] = []
-        """The rounds that came out as the record says."""
+        """The rounds that are as the record says."""
         self.fault: Differs | None = None
         try:
             super().__init__(text)
@@ -23,18 +23,18 @@ class Proof(Replay):
             self.fault = fault
 
     def play_round(self, number: int, entry: RoundEntry) -> None:
-        """Play a round, and keep it if it comes out as it is written."""
+        """Replay a round, and keep it if it is as written."""
         super().play_round(number, entry)
         self.rounds.append(self.match.rounds[number - 1])
 
     @property
     def ok(self) -> bool:
-        """Whether nothing was found wrong."""
+        """Whether everything is correct."""
         return self.fault is None and not self.strangers
 
     @property
     def strangers(self) -> list[str]:
-        """The commitments that were noted, but are not in the record."""
+        """The noted commitments that are not in the record."""
         commitments = [str(entry.commitment.plain) for entry in self.record.rounds]
         return [start for start in self.noted if not any(found.startswith(start) for found in commitments)]
 
@@ -42,8 +42,8 @@ class Proof(Replay):
         """Whether the commitment of a round was seen before the deal."""
         return any(played.commitment.startswith(start) for start in self.noted)
 
-    def is_told(self, played: PlayedRound) -> bool:
-        """Whether the record tells all of a round, its secret too."""
+    def is_complete(self, played: PlayedRound) -> bool:
+        """Whether the record of a round is complete, with its secret."""
         return self.record.rounds[played.number - 1].events is not None
 
     def as_json(self) -> dict[str, Any]:
@@ -60,13 +60,13 @@ class Proof(Replay):
         }
 
     def _round_as_json(self, played: PlayedRound) -> dict[str, Any]:
-        is_told = self.is_told(played)
+        is_complete = self.is_complete(played)
         return {
             "number": played.number,
             "commitment": played.commitment,
             "noted": self.was_noted(played),
             "salts": [{"player": player, "salt": salt} for player, salt in played.salts],
-            "secret": played.secret if is_told else None,
+            "secret": played.secret if is_complete else None,
             "actions": len(played.actions),
-            "points": played.points if is_told else None,
+            "points": played.points if is_complete else None,
         }

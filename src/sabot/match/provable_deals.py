@@ -1,8 +1,8 @@
-"""Deals that the players can check.
+"""Provably fair deals: secret, commitment, salt and seed.
 
-Before a round its secret is fixed, and the hash of it is shown: the commitment. Then every player may add salt. The
-chance of the round is made of both, so that neither the house nor a player can choose it; when the round is over, the
-secret is told, and everybody can do the same sums.
+Before a round its secret is fixed, and its hash is published: the commitment. Then every player may add salt. The seed
+of the round is derived from both, so that neither the house nor a player can choose it. When the round is over, the
+secret is published, and everybody can compute the same seed.
 """
 
 import hashlib
@@ -11,18 +11,18 @@ import json
 from collections.abc import Sequence
 
 SHORT = 16
-"""How many digits of a commitment people are shown unless they ask."""
+"""How many digits of a commitment are shown by default."""
 Salt = tuple[str, str]
-"""Who added it, and what."""
+"""The player who added it, and the text."""
 
 
 def secret_of(seed: int | str, number: int) -> str:
-    """The secret of a round of a match; one round's secret tells nothing of another's."""
+    """The secret of a round; it reveals nothing about the secrets of other rounds."""
     return hmac.new(str(seed).encode(), f"round {number}".encode(), hashlib.sha256).hexdigest()
 
 
 def commitment_to(secret: str) -> str:
-    """What is shown before the deal."""
+    """The hash of a secret, published before the deal."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

@@ -1,7 +1,6 @@
-"""A match as text: one YAML file, to which every action adds a line.
+"""Formats a match as text: one YAML file, to which every action appends a line.
 
-Only whole lines count, and each one leaves a readable record behind: what was cut off in the middle of a line was never
-acknowledged.
+The file is a valid record after each line. An incomplete last line does not count, since it was never acknowledged.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -15,9 +14,9 @@ from sabot.notation.documents import write_line
 from sabot.revision import REVISION
 
 FORM = 1
-"""The version of the form of a record."""
+"""The version of the record format."""
 REMARKS = ("title", "note")
-"""What people may add to the header of a record."""
+"""Keys that people may add to the header of a record."""
 
 
 def format_record(match: Match) -> str:
@@ -34,24 +33,24 @@ def format_record(match: Match) -> str:
     rounds:
     - commitment: 3d20e0527ff59b544574f2c92b4416c8398ac9d4c505f8aa170203623710367f
     """
-    return "".join(Pages(match).turn())
+    return "".join(RecordWriter(match).new_lines())
 
 
-class Pages:
-    """Writes down what has been added to a match since it was last asked."""
+class RecordWriter:
+    """Formats what has been added to a match since the last call."""
 
     def __init__(self, match: Match, remarks: Mapping[str, Any] | None = None) -> None:
         self.match = match
         self._remarks = remarks or {}
         self._rounds = 0
-        """How many rounds are written down to the end."""
+        """How many rounds are completely written."""
         self._pieces = 0
-        """How many pieces of the round after them are."""
+        """How many pieces of the round after them are written."""
         self._has_header = False
         self._has_winners = False
 
-    def turn(self) -> Iterator[str]:
-        """The pieces that are missing, each of whole lines."""
+    def new_lines(self) -> Iterator[str]:
+        """The pieces not written yet, each of whole lines."""
         if not self._has_header:
             self._has_header = True
             yield _header(self.match, self._remarks)
@@ -86,7 +85,7 @@ def _header(match: Match, remarks: Mapping[str, Any]) -> str:
 
 
 def _pieces(played: PlayedRound) -> Iterator[Callable[[], str]]:
-    """The pieces of a round in order, each written when it is called."""
+    """The pieces of a round in order, each formatted when it is called."""
     yield partial(_line, "commitment", played.commitment, "- ")
     for number, salt in enumerate(played.salts):
         yield partial(_item, "salts", number, *salt)

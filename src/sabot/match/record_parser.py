@@ -1,4 +1,4 @@
-"""Reading a record: every part in its place, or Unreadable with the line."""
+"""Parses a record into its parts, or raises Unreadable with the line."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -14,16 +14,16 @@ from sabot.revision import REVISION
 HEADER = ("record", "rules", "edition", "players", "seed", "rounds")
 OPTIONAL = ("options", "format", "birthdays", "bots", "winners", *REMARKS)
 ROUND = ("commitment", "salts", "tables", "actions", "points", "secret", "events")
-"""The keys of a round, in the order in which they come to be."""
+"""The keys of a round, in the order in which they are written."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEntry:
-    """A round as it is written; what is not there yet is None."""
+    """A round as written; parts that are not there yet are None."""
 
     commitment: Entry
     salts: list[tuple[str, str, Entry]]
-    """Who, what, and where it stands."""
+    """Player, text, and the entry with its line."""
     tables: Entry | None
     actions: list[tuple[str, str, Entry]]
     points: Entry | None
@@ -33,27 +33,27 @@ class RoundEntry:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record as it is written: the header by key, and the rounds."""
+    """A record as written: the header by key, and the rounds."""
 
     header: dict[str, Entry]
     rounds: list[RoundEntry]
     torn: int | None
-    """The line that was cut off in the middle, and left out."""
+    """The number of an incomplete last line, which is left out."""
 
     @property
     def remarks(self) -> dict[str, Any]:
-        """What people added to it."""
+        """The title and note that people added."""
         return {key: self.header[key].plain for key in REMARKS if key in self.header}
 
     @property
     def revision(self) -> int:
-        """The revision of the rules that it was made by."""
+        """The revision of the rules that the match was played by."""
         revision: int = self.header["rules"].value
         return revision
 
 
 def parse_record(text: str) -> Record:
-    """The parts of a record, or Unreadable; whether they can be played is not asked. A torn last line is left out."""
+    """Parse a record, or raise Unreadable; it is not replayed here. An incomplete last line is ignored."""
     whole = text[: text.rfind("\n") + 1] or text
     header = _header(parse_tree(whole))
     rounds = [_round(entry) for entry in _items(header["rounds"], "rounds")]
@@ -64,7 +64,7 @@ def parse_record(text: str) -> Record:
 
 
 def _header(entry: Entry) -> dict[str, Entry]:
-    """All keys of a record, if it is one, and not newer than what is known here."""
+    """The entries of the header, if this is a record and not of a newer version."""
     parts = _mapping(entry, "record", HEADER[0])
     for key in HEADER:
         if key not in parts:

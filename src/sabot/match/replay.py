@@ -1,4 +1,4 @@
-"""Playing a record again: the same match, action by action, or the line where it differs."""
+"""Replays a record action by action, and reports the line where the match differs from it."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -16,16 +16,16 @@ from sabot.revision import REVISION, changes_since, former_defaults
 from sabot.round import REFEREE, find_edition
 
 LONGEST = 300
-"""How much of a value an error says."""
+"""The longest value in an error message."""
 
 
 class Differs(Unreadable):
-    """A record that can be read, but whose match does not come out as it says."""
+    """A record that can be parsed, but whose match differs when it is replayed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing that happened in a match, at one of its tables: a deal (nobody acts), or an action."""
+    """One step of a match at one of its tables: a deal (without an actor), or an action."""
 
     round: int
     table: int
@@ -35,14 +35,14 @@ class Step:
 
 
 class Replay:
-    """A record played again to its end."""
+    """A record, replayed to its end."""
 
     def __init__(self, text: str) -> None:
-        """Play all of it, or raise Unreadable with the line that can not be read; Differs, if it came out otherwise."""
+        """Replay all of it, or raise Unreadable with the line that cannot be read; Differs if the match differs."""
         self.record = parse_record(text)
         self.steps: list[Step] = []
         self.dealt: list[Match] = []
-        """The match as it was when each of its rounds had been dealt."""
+        """A copy of the match after each deal."""
         with self._blaming_the_revision():
             self.match = _sit_down(self.record)
             for number, entry in enumerate(self.record.rounds, 1):
@@ -56,7 +56,7 @@ class Replay:
         return bisect_left(self.steps, number, key=lambda step: step.round) + 1
 
     def play_round(self, number: int, entry: RoundEntry) -> None:
-        """Play a round as it is written, and compare what came of it."""
+        """Replay a round as written, and compare the result."""
         match = self.match
         if match.is_over:
             raise Differs("match-over", entry.commitment.line, number=number)
@@ -89,7 +89,7 @@ class Replay:
 
     @contextmanager
     def _blaming_the_revision(self) -> Iterator[None]:
-        """Say that older rules made the record, if they did."""
+        """Explain in errors that the record was made by an older revision of the rules, if it was."""
         try:
             yield
         except Unreadable as error:
@@ -101,7 +101,7 @@ class Replay:
 
 
 def _compare_result(played: PlayedRound, entry: RoundEntry) -> None:
-    """Raise Differs if the record says otherwise of how a round ended."""
+    """Raise Differs if the result of a round differs from the record."""
     for part, found, key in (
         (entry.points, played.points, "points"),
         (entry.secret, played.secret, "secret"),
@@ -114,7 +114,7 @@ def _compare_result(played: PlayedRound, entry: RoundEntry) -> None:
 
 
 def _compare(entry: Entry, found: Any, key: str) -> None:
-    """Raise Differs if the record says otherwise under a key."""
+    """Raise Differs if a value differs from the record."""
     if entry.plain != found:
         raise Differs("otherwise", entry.line, key=key, found=_short(found), said=_short(entry.plain))
 
@@ -164,7 +164,7 @@ def _or_empty(record: Record, key: str) -> dict[str, Any]:
 
 @contextmanager
 def _line_of(entry: Entry) -> Iterator[None]:
-    """Errors name the line of an entry."""
+    """Add the line of an entry to errors."""
     try:
         yield
     except Unreadable as error:

@@ -1,4 +1,4 @@
-"""A replay as plain data, as far as an onlooker may know it."""
+"""Converts a replay to plain data, restricted to what an onlooker may know."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ from sabot.match.score_pad import standing
 
 
 def replay_as_json(replay: Replay, onlooker: Onlooker, first: int) -> dict[str, Any]:
-    """The record with all its events, from a step on; the seed and the secrets only for whoever sees everything."""
+    """The record with all its events from a step on; seed and secrets only for an onlooker who sees everything."""
     match, header = replay.match, replay.record.header
     begin = replay.steps[first - 1].round if replay.steps else 1
     rounds = match.rounds[begin - 1 : len(replay.record.rounds)]
-    kept_back = () if onlooker.is_open else ("seed",)
+    hidden = () if onlooker.is_open else ("seed",)
     return {
-        **{key: entry.plain for key, entry in header.items() if key not in ("rounds", "winners", *kept_back)},
+        **{key: entry.plain for key, entry in header.items() if key not in ("rounds", "winners", *hidden)},
         "options": match.options,
         "format": match.format,
         "seat": onlooker.seat,
@@ -50,5 +50,5 @@ def _step(replay: Replay, number: int, onlooker: Onlooker) -> dict[str, Any]:
         "table": step.table + 1,
         "actor": step.actor,
         "action": onlooker.action(step),
-        "events": [event.as_json() for event in onlooker.hear(step.events)],
+        "events": [event.as_json() for event in onlooker.redacted(step.events)],
     }

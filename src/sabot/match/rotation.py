@@ -1,4 +1,4 @@
-"""Who plays with whom, and when, as far as a match knows it before."""
+"""The seating plan of a rotation, which is known before the match."""
 
 from typing import NamedTuple
 
@@ -12,20 +12,20 @@ Seating = tuple[tuple[str, ...], ...]
 """The players at each table, clockwise."""
 
 
-class Schedule(NamedTuple):
-    """A rotation: each seating is kept for some rounds, then the next one comes, and after the last the first again."""
+class RotationSchedule(NamedTuple):
+    """A rotation: each seating lasts for some rounds, then the next one follows; the last is followed by the first."""
 
     seatings: tuple[Seating, ...]
     each: int
-    """For how many rounds a seating is kept."""
+    """For how many rounds a seating lasts."""
     rounds: int
-    """How many there are in the whole match."""
+    """How many rounds the whole match has."""
 
 
-def schedule(match: Match) -> Schedule | None:
-    """The seatings of a rotation (X-84, X-85); None if points decide how long the match is, and who plays on.
+def rotation_schedule(match: Match) -> RotationSchedule | None:
+    """The seatings of a rotation (X-84, X-85); None for other formats, which depend on points.
 
-    >>> schedule(Match("deluxe", ["ana", "bo", "cy", "di"], format={"scoring": "rotation"})).seatings[1]
+    >>> rotation_schedule(Match("deluxe", ["ana", "bo", "cy", "di"], format={"scoring": "rotation"})).seatings[1]
     (('bo', 'cy', 'ana', 'di'),)
     """
     if match.scoring != "rotation":
@@ -42,4 +42,4 @@ def schedule(match: Match) -> Schedule | None:
             boards.append(tuple(match.players[player] for player in seats))
         seatings.append(tuple(boards))
     each = sheet.hands_per_partner
-    return Schedule(tuple(seatings), each, len(seatings) * each * sheet.cycles)
+    return RotationSchedule(tuple(seatings), each, len(seatings) * each * sheet.cycles)

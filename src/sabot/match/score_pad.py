@@ -1,4 +1,4 @@
-"""The score pad that comes in the box, and who stands where."""
+"""The score pad: points by round, and the standing."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,7 +8,7 @@ from sabot.match.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A place in the standing; partners who stay together share one."""
+    """A place in the standing; fixed partners share one."""
 
     place: int
     players: tuple[str, ...]
@@ -28,9 +28,9 @@ def teams(match: Match) -> list[tuple[str, ...]]:
 
 
 def standing(match: Match) -> list[Rank]:
-    """All players or teams, the best first; those who are level share a place.
+    """All players or teams, the best first; ties share a place.
 
-    Whoever was eliminated stands behind everybody who stayed longer.
+    An eliminated player stands behind everybody who stayed longer.
     """
     fallen = {player: played.number for played in match.finished for player in played.eliminated}
     totals, winners = match.totals, match.winners
@@ -47,7 +47,7 @@ def standing(match: Match) -> list[Rank]:
 
 @dataclass(frozen=True, slots=True)
 class PadRow:
-    """One round on the pad: what each scored (None for whoever did not play), and the totals then."""
+    """One round on the pad: the points of each player (None if they did not play), and the totals after it."""
 
     number: int
     points: dict[str, int | None]
@@ -55,8 +55,13 @@ class PadRow:
 
 
 def pad(match: Match) -> list[PadRow]:
-    """Rounds down, players across."""
+    """All finished rounds, in order."""
     return [
         PadRow(played.number, {player: (played.points or {}).get(player) for player in match.players}, played.totals)
         for played in match.finished
     ]
+
+
+def has_points(match: Match) -> bool:
+    """Whether rounds count for anything."""
+    return match.scoring != "none"

@@ -63,14 +63,14 @@ def _names(players: Iterable[str], language: Language) -> str:
 
 def checked(proof: Proof, played: PlayedRound, language: Language) -> str:
     """What was found right about a round."""
-    how = "told" if proof.is_told(played) else "dealt" if played.is_dealt else "undealt"
+    how = "told" if proof.is_complete(played) else "dealt" if played.is_dealt else "undealt"
     found = language.say(f"proof-{how}", number=len(played.actions))
     return language.say("proof-noted", found=found) if proof.was_noted(played) else found
 
 
 def result(proof: Proof, language: Language) -> str:
     """What a record comes to in which nothing is wrong."""
-    told = sum(proof.is_told(played) for played in proof.rounds)
+    told = sum(proof.is_complete(played) for played in proof.rounds)
     if not told:
         return language.say("proof-nothing")
     winners = [player_name(player) for player in proof.match.winners]

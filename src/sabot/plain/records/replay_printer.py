@@ -59,16 +59,16 @@ class ReplayScreen:
 
     def _tell(self, events: Iterable[Event]) -> None:
         ink = self.terminal.ink
-        for text, rule in sentences(self.onlooker.hear(events), self.onlooker.seat, self.terminal.language):
+        for text, rule in sentences(self.onlooker.redacted(events), self.onlooker.seat, self.terminal.language):
             self.terminal.lay_out([*map(ink.words, text.split(" ")), ink.faint(f"[{rule}]")], "  ", " ")
 
     def show_table(self, which: int) -> None:
         """One of the tables after the step."""
-        show_view(self.terminal, self.onlooker.look(self.playback.games[which]))
+        show_view(self.terminal, self.onlooker.view(self.playback.games[which]))
 
     def show_rest(self) -> None:
         """What else can be seen of the table of the step."""
-        show_all(self.terminal, self.onlooker.look(self.playback.games[self.playback.step.table]))
+        show_all(self.terminal, self.onlooker.view(self.playback.games[self.playback.step.table]))
 
     def show_pad(self) -> None:
         """The score pad as it was after the step."""

@@ -92,20 +92,20 @@ class ReplaySource:
         match = self._playback.match
         round_ = self.step.round
         steps = self.replay.steps[self.replay.first_step(round_) - 1 : self.number]
-        heard = [self.onlooker.hear(step.events) for step in steps if step.table == self.which]
+        heard = [self.onlooker.redacted(step.events) for step in steps if step.table == self.which]
         return Scene(
             ROUND if match.games else OVER if match.is_over else BREAK,
             match.edition,
             round=round_,
             view=self._view(),
             told=tell(heard, self.onlooker.seat, self.language),
-            events=self.onlooker.hear(self.step.events),
+            events=self.onlooker.redacted(self.step.events),
             score=score_of(match),
         )
 
     def _view(self) -> View:
         """What is seen; where all hands lie open, from the seat of a person."""
-        view = self.onlooker.look(self._playback.games[self.which])
+        view = self.onlooker.view(self._playback.games[self.which])
         if not self.onlooker.is_open:
             return view
         people = [player for player in view.players if player not in self.replay.match.bots]

@@ -95,7 +95,7 @@ def _onlooker(viewer: str, players: tuple[str, ...]) -> Onlooker:
 def _step(playback: Playback, number: int, onlooker: Onlooker, language: Language) -> StepShown:
     playback.go(number)
     step, game = playback.step, playback.games[playback.step.table]
-    heard = onlooker.hear(step.events)
+    heard = onlooker.redacted(step.events)
     return StepShown(
         number,
         step.round,
@@ -104,5 +104,5 @@ def _step(playback: Playback, number: int, onlooker: Onlooker, language: Languag
         onlooker.action(step),
         [event.as_json() for event in heard],
         [Told(*sentence) for sentence in sentences(heard, onlooker.seat, language)],
-        game.describe() if onlooker.is_open else onlooker.look(game).as_json(),
+        game.describe() if onlooker.is_open else onlooker.view(game).as_json(),
     )

@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, convert
 from msgspec.structs import asdict
 
-from sabot.match.rotation import Seating, schedule
+from sabot.match.rotation import Seating, rotation_schedule
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.request import ApiRequest
 from sabot.server.hosting.timers import now_at
@@ -109,6 +109,6 @@ async def read_standing(request: ApiRequest, table: Key) -> Standing:
     found = await request.registry.table_for(table, request.me.guest)
     shown = snapshot(found, Viewer(None, None), found.at)
     assert isinstance(shown.match, MatchShown)
-    planned = schedule(found.match) if found.match else None
+    planned = rotation_schedule(found.match) if found.match else None
     rotation = None if planned is None else Rotation(*planned)
     return Standing(table, found.version, found.status, shown.match, rotation)
