@@ -1,4 +1,4 @@
-"""How a match is conducted, whatever shows it."""
+"""Local matches: resuming, and the random numbers of bots."""
 
 from sabot.bots.timing import next_plan
 from sabot.local.local_match import LocalMatch
@@ -7,32 +7,32 @@ from sabot.match.record import format_record
 from sabot.match.replay import Replay
 
 
-def play_on(conduct: LocalMatch, actions: int) -> None:
+def play_on(local_match: LocalMatch, actions: int) -> None:
     """Let bots play all seats of the first table."""
-    (game,) = conduct.match.games
-    bots = conduct.opponents_at(0)
+    (game,) = local_match.match.games
+    bots = local_match.opponents_at(0)
     for _ in range(actions):
         plan = next_plan(bots.plans(game), pace=0, window=0)
         assert plan is not None
-        conduct.act(plan.seat, plan.action or bots.choose(game, plan.seat))
+        local_match.act(plan.seat, plan.action or bots.choose(game, plan.seat))
 
 
 def test_bots_play_a_resumed_match_as_if_it_had_never_been_left() -> None:
     names = ["bo", "cy", "dee"]
     match = Match("wizz", names, seed=7, bots=dict.fromkeys(names, "eager"))
-    conduct = LocalMatch(match)
-    conduct.open_round()
-    play_on(conduct, 10)
+    local_match = LocalMatch(match)
+    local_match.open_round()
+    play_on(local_match, 10)
     resumed = LocalMatch(Replay(format_record(match)).match)
-    play_on(conduct, 10)
+    play_on(local_match, 10)
     play_on(resumed, 10)
     assert resumed.match.rounds[-1].actions == match.rounds[-1].actions
 
 
 def test_bots_have_another_chance_in_every_round_and_at_every_table() -> None:
     match = Match("deluxe", ["bo", "cy"], seed=7, bots={"bo": "random", "cy": "random"})
-    conduct = LocalMatch(match)
-    conduct.open_round()
+    local_match = LocalMatch(match)
+    local_match.open_round()
     (game,) = match.games
-    tables = [conduct.opponents.at_table(round_, table) for round_ in (1, 2) for table in (0, 1)]
+    tables = [local_match.opponents.at_table(round_, table) for round_ in (1, 2) for table in (0, 1)]
     assert len({bots.chance_for(game, "bo", "choice").random() for bots in tables}) == 4

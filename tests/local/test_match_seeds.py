@@ -1,4 +1,4 @@
-"""Seeds of match after match."""
+"""The seeds of consecutive matches."""
 
 from itertools import islice
 

@@ -1,4 +1,4 @@
-"""`sabot match` as a test runs it."""
+"""Runs `sabot match` in tests."""
 
 import io
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from sabot.match import Match
 from sabot.match.replay import Replay
 
 ANYTHING = ("1", "")
-"""Typed over and over, this deals, hands over, plays, and goes on."""
+"""Lines that, typed repeatedly, deal, hand over, play and go on."""
 FORMATS = {
     "winner": ("--target", "100", "--players", "3"),
     "lowest": ("--target", "60", "--edition", "potter"),
@@ -25,7 +25,7 @@ FORMATS = {
 
 
 class Typing(io.StringIO):
-    """Somebody who types the same lines over and over, or just once."""
+    """Standard input on which lines are typed once or repeatedly."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Command:
         self.error = ""
 
     def run(self, *arguments: str, lines: Iterable[str] = (), code: int = 0) -> str:
-        """What was printed."""
+        """Run the command and return what it printed."""
         self.monkeypatch.setattr("sys.stdin", Typing(lines))
         assert main(["match", *arguments]) == code
         told = self.capsys.readouterr()
@@ -54,7 +54,7 @@ class Command:
         return told.out
 
     def play(self, *arguments: str, lines: Iterable[str] | None = None) -> tuple[str, Match]:
-        """Play a match that is recorded in the file; what was printed, and the match as the record has it."""
+        """Play a match that is recorded in the file; returns what was printed, and the recorded match."""
         seed = () if "--seed" in arguments else ("--seed", "tuna")
         typed = cycle(ANYTHING) if lines is None else lines
         return self.run(*arguments, *seed, "--record", str(self.file), lines=typed), self.recorded

@@ -1,4 +1,4 @@
-"""What the tests of `sabot match` are given."""
+"""Fixtures for the tests of `sabot match`."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.plain.commands import Command
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where records go that nobody names."""
+    """The default directory for records."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     return tmp_path / "data" / "sabot" / "matches"
 

@@ -1,4 +1,4 @@
-"""`sabot match --bots`: the pad as it fills, or one object for programs."""
+"""`sabot match --bots`: the score pad, or one JSON object."""
 
 import json
 import re
@@ -39,7 +39,7 @@ def winners_of(told: dict[str, Any]) -> list[str]:
 
 
 def winners_on_record(file: Path) -> list[str]:
-    """Who won at each table, round by round, from the events of the record."""
+    """The winner at each table for each round, from the events of the record."""
     steps = Replay(file.read_text(encoding="utf-8")).steps
     won = [(step.round, step.table, event.seat or "") for step in steps for event in step.events if event.kind == "won"]
     return [winner for _, _, winner in sorted(won)]
@@ -66,7 +66,7 @@ def test_a_match_without_points_has_no_pad(command: Command) -> None:
     assert len(said) == 3
 
 
-def test_a_seed_that_nobody_gives_can_not_be_guessed(command: Command) -> None:
+def test_a_seed_that_nobody_gives_cannot_be_guessed(command: Command) -> None:
     seeds = [json.loads(command.run("--bots", "--scoring", "none", "--json"))["seed"] for _ in range(2)]
     assert seeds[0] != seeds[1]
     assert all(re.fullmatch(r"[0-9a-f]{32}", seed) for seed in seeds)

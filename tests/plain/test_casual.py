@@ -1,4 +1,4 @@
-"""`sabot play`: what a person at the table sees, may type, and has time for."""
+"""`sabot play` in line mode: output, input, and timing."""
 
 import io
 import re
@@ -27,7 +27,7 @@ from tests.support.positions import table
 
 
 def sit_down(person: Person, game: Game, luck: float = 1) -> str:
-    """Play a round as ana until nothing more is typed; all that was printed."""
+    """Play a round as ana until the input ends; returns everything printed."""
     bots = LuckyOpponents({player: "eager" for player in game.players if player != "ana"}, luck)
     at_table = LineTable(SharedScreen(person, ["ana"]), game, bots, game.act)
     with suppress(PlayerLeft):
@@ -37,7 +37,7 @@ def sit_down(person: Person, game: Game, luck: float = 1) -> str:
 
 
 def play(person: Person, edition: str = "deluxe", seats: int = 4, policy: str = "eager", seed: int = 7) -> str:
-    """Play match after match as ana until nothing more is typed; all that was printed."""
+    """Play match after match as ana until the input ends; returns everything printed."""
     play_matches(person, edition, opponents.sit_down(["ana"], seats), policy, seed, {})
     return person.said
 
@@ -52,7 +52,7 @@ def deluxe(ana: str, bo: str, *, draw: str = "Y1 Y2 Y3 Y4 Y5 Y6", discard: str =
     [pytest.param(name, marks=pytest.mark.compiled) if name == "search" else name for name in BOTS],
 )
 def test_a_whole_session_of_first_choices(edition: str, policy: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that think do so as briefly as they can, since there are many questions; and from the first one on."""
+    """Bots that search take the least time possible, since there are many decisions."""
     monkeypatch.setattr(opponents, "find_bot", KINDS.__getitem__)
     KINDS[policy].prepare()
     said = play(Person(*["1"] * 250), edition, policy=policy)
@@ -141,7 +141,7 @@ def test_out_of_turn_there_is_nothing_to_advise() -> None:
 
 
 def test_a_hint_changes_no_bots_luck() -> None:
-    """Round after round, the first in the list is done; whoever asks for a hint before each meets the same."""
+    """Always choosing the first action gives the same rounds with or without asking for hints."""
     plain, advised = (play(Person(*lines * 40), policy="random") for lines in (("1",), ("hint", "1")))
     assert len(advised) > len(plain)
     happened = [[line for line in said.splitlines() if line.startswith("  Bo ")] for said in (plain, advised)]
@@ -156,7 +156,7 @@ def test_one_can_leave_at_any_time(answer: str) -> None:
 
 
 class Decided(Person):
-    """Somebody who plays the first choice, and has an answer ready for whether to go on."""
+    """Somebody who always chooses the first action, and has answers for whether to go on."""
 
     def __init__(self, **answers: list[str]) -> None:
         super().__init__()
@@ -212,7 +212,7 @@ def test_play_goes_on_with_enter_and_nobody_is_asked_twice() -> None:
     assert "Cy laid" in said
 
 
-def test_whoever_forgets_it_may_say_it_before_the_bots_notice() -> None:
+def test_a_player_who_forgets_it_may_say_it_before_the_bots_notice() -> None:
     said = sit_down(Person("R7", "uno"), deluxe("R7 G1", "G3 G4 G5"), luck=0)
     assert (
         "  You have one card left: say uno!\n  1 uno   Enter go on\nBefore play goes on> uno\n  You said UNO!\n" in said
@@ -222,7 +222,7 @@ def test_whoever_forgets_it_may_say_it_before_the_bots_notice() -> None:
     )
 
 
-def test_whoever_takes_too_long_is_caught() -> None:
+def test_a_player_who_takes_too_long_is_caught() -> None:
     slow = sit_down(Person("R7", "uno", seconds=30), deluxe("R7 G1", "G3 G4 G5"), luck=0)
     assert "Bo caught you." in slow
     assert "You said UNO!" not in slow
@@ -236,7 +236,7 @@ def race() -> Game:
     return table("wizz", hands, draw="B1", discard="R4* R9", turn="bo", phase="spin").play("bo: spin race").game
 
 
-def test_a_race_is_won_by_whoever_is_first() -> None:
+def test_a_race_is_won_by_the_first_player() -> None:
     assert "You shouted UNO WIZZ first." in sit_down(Person("wizz"), race(), luck=0)
     assert "Bo shouted UNO WIZZ first." in sit_down(Person(""), race(), luck=0)
     assert "You shouted UNO WIZZ first." in sit_down(Person("1", seconds=0.5), race(), luck=0)
@@ -249,7 +249,7 @@ def owing() -> Game:
 
 
 def test_bots_take_the_time_of_the_full_screen_and_keep_its_window() -> None:
-    """Cy would lay a card after 0.6 seconds, but there are 1.5 to speak up, and Bo remembers after 1.0."""
+    """Cy would play a card after 0.6 seconds, but people have 1.5 to speak up, and Bo remembers after 1.0."""
     person = Person("", seconds=0)
     said = sit_down(person, owing(), luck=0)
     assert said.index("Bo said UNO!") < said.index("Cy laid a red ")
@@ -283,13 +283,13 @@ def test_bots_choose_among_their_legal_actions() -> None:
 
 
 def chosen(game: Game, policy: str) -> set[str]:
-    """All that bo chooses with one seed or another; however often it is asked, a seed always gives the same."""
+    """All actions that bo chooses with several seeds; a seed must always give the same action."""
     found = {seed: Opponents({"bo": policy}, seed).choose(game, "bo") for seed in range(50)}
     assert found == {seed: Opponents({"bo": policy}, seed).choose(game, "bo") for seed in reversed(range(50))}
     return set(found.values())
 
 
-def test_bots_say_uno_most_of_the_time_and_react_to_whoever_forgets() -> None:
+def test_bots_say_uno_most_of_the_time_and_react_to_those_who_forget() -> None:
     game = deluxe("R1 R2", "R3 R4", turn="bo")
     assert "uno" in chosen(game, "eager")
     lazy, keen = LuckyOpponents({"bo": "eager"}, 1), LuckyOpponents({"bo": "eager"}, 0)

@@ -1,4 +1,4 @@
-"""What `sabot match` is asked for on the command line, and what it can not be asked for."""
+"""The flags of `sabot match`, valid and invalid."""
 
 import pytest
 

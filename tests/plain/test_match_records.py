@@ -1,4 +1,4 @@
-"""`sabot match` and its record: written as the match goes, left and resumed."""
+"""`sabot match` and its record: written during the match, left and resumed."""
 
 import re
 from collections.abc import Iterator
@@ -72,18 +72,18 @@ def test_bots_that_were_left_go_on_too(command: Command) -> None:
     assert command.run("--resume", str(command.file)) == whole
 
 
-def test_bots_have_in_mind_what_happened_before_a_match_was_left() -> None:
+def test_bots_of_a_resumed_match_know_its_earlier_events() -> None:
     names = [*"abcdefgh"]
     match = Match("potter", names, seed=3, format={"scoring": "rotation"}, bots=dict.fromkeys(names, "careful"))
     tables = LineMatch(Person(), match).deal()
     for table in tables * 20:
         table.step()
     again = LineMatch(Person(), match).tables()
-    assert [table.told for table in again] == [table.told for table in tables]
-    assert min(len(table.told) for table in tables) > 20
+    assert [table.events for table in again] == [table.events for table in tables]
+    assert min(len(table.events) for table in tables) > 20
 
 
-def test_who_knows_no_such_bot_says_so(command: Command) -> None:
+def test_an_unknown_bot_is_reported(command: Command) -> None:
     command.play("--players", "2", "--name", "ana", lines=())
     record = command.file.read_text(encoding="utf-8").replace("fair", "genius")
     command.file.write_text(record, encoding="utf-8")
@@ -147,7 +147,7 @@ def test_a_record_is_never_overwritten_or_played_twice_at_once(command: Command)
     assert command.file.read_text(encoding="utf-8") == record
 
 
-def test_what_is_no_record_can_not_be_resumed(command: Command) -> None:
+def test_a_file_that_is_no_record_cannot_be_resumed(command: Command) -> None:
     command.file.write_text("edition: deluxe\n", encoding="utf-8")
     assert command.run("--resume", str(command.file), code=2) == ""
     assert command.error.startswith(f"sabot: {command.file}: line 1: the key record is missing")

@@ -1,4 +1,4 @@
-"""Whoever reads another language reads it everywhere: only names, numbers and the notation are the same in all."""
+"""Every text is translated: only names, numbers and the notation are the same in all languages."""
 
 import re
 from itertools import chain, cycle
@@ -16,7 +16,7 @@ from sabot.notation.actions import WORDS
 from sabot.plain import help_text
 from sabot.plain.casual import ask_edition, ask_players, is_agreed
 from sabot.plain.records import replay_tour
-from sabot.plain.records.replay_printer import ReplayScreen
+from sabot.plain.records.replay_printer import ReplayPrinter
 from sabot.plain.records.replay_tour import ReplayTour
 from sabot.words.language import Language
 from tests.plain.commands import FORMATS, Command, Typing
@@ -29,7 +29,7 @@ TYPED = (
     *("?", "commitment", "zoe: salt", "", "?", "look", "hand", "why", "why R7", "why R", "hint"),
     *("catch ana", "uno", "hello"),
 )
-"""All kinds of things that can be typed."""
+"""All kinds of input."""
 ON_AND_ON = ("1", "")
 COMMAND = "sabot match --resume"
 NAMES = (*BOT_NAMES, *match_bots.NAMES, "zoe")
@@ -47,7 +47,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def strange(said: str, *typed: str) -> set[str]:
-    """The words that were said in no language: no notation, no names, and nothing that is or could be typed."""
+    """The words that come from no catalogue and are no notation, no names, and no possible input."""
     assert said.count(OPEN) > 1
     known = (*WORDS, *NAMES, *TYPED, *typed, *help_text.HELP, *replay_tour.HELP, COMMAND)
     words = {word.lower() for text in known for word in re.split(r"\W+", text)}
@@ -113,7 +113,7 @@ def test_a_tour_through_a_replay(language: Language) -> None:
     person = Person(
         "?", "", "b", "seat ana", "table 2", "look", "round 2", "pad", "hello", "end", "", language=language
     )
-    ReplayTour(ReplayScreen(person, Replay(format_record(match)), Onlooker(is_open=True))).run(1)
+    ReplayTour(ReplayPrinter(person, Replay(format_record(match)), Onlooker(is_open=True))).run(1)
     assert strange(person.said) == set()
 
 

@@ -1,4 +1,4 @@
-"""The score pad and the standing, as a person reads them."""
+"""The score pad and the standing in line mode."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_partners_share_a_column_and_a_place() -> None:
     ]
 
 
-def test_whoever_left_the_match_is_marked_with_the_round() -> None:
+def test_an_eliminated_player_is_marked_with_the_round() -> None:
     game = MatchTable("deluxe", "ana bo cy dan", scoring="elimination", target=50)
     game.ends(ana="", bo="wild", cy="B1", dan="Y2").ends(ana="G3", cy="", dan="wild")
     assert score(game.match) == [
@@ -59,7 +59,7 @@ def test_whoever_left_the_match_is_marked_with_the_round() -> None:
     ]
 
 
-def test_a_final_that_begins_anew_is_marked() -> None:
+def test_a_restarted_final_is_marked() -> None:
     game = MatchTable("deluxe", "ana bo cy", scoring="elimination", target=50, final_reset=True)
     game.ends(ana="", bo="wild", cy="B7").ends(ana="G2", cy="")
     assert score(game.match)[1:7] == [
@@ -94,14 +94,14 @@ def test_ten_with_long_names_fit_in_eighty_columns_and_can_be_told_apart() -> No
 def test_names_that_are_shortened_say_so_with_one_sign() -> None:
     person = Person()
     game = MatchTable("deluxe", LONG)
-    person.ink = TerminalStyle()
+    person.style = TerminalStyle()
     assert "Alex…a Alex…r" in ScorePadLines(game.match, person).head()
 
 
 def test_colours_add_nothing_that_the_text_does_not_say() -> None:
     game = MatchTable("deluxe", "ana bo cy", scoring="elimination", target=50).ends(ana="", bo="wild", cy="B1")
     person = Person()
-    person.ink = TerminalStyle(colours=True, shapes=False)
+    person.style = TerminalStyle(colours=True, shapes=False)
     show_score(person, game.match)
     plain = person.said.replace("\x1b[0m", "").replace("\x1b[1m", "").replace("\x1b[2m", "")
     assert plain.splitlines() == score(game.match)

@@ -1,4 +1,4 @@
-"""Several people at one keyboard: nobody sees another's hand, and anybody may speak."""
+"""Several people at one keyboard: nobody sees another's hand, and everybody may act."""
 
 import re
 from contextlib import suppress
@@ -21,7 +21,7 @@ HAND_OVER = ", press Enter when nobody else looks> "
 
 
 def share(person: Person, game: Game, *people: str, luck: float = 1) -> str:
-    """Play a round with people at one keyboard until nothing more is typed; all that was printed."""
+    """Play a round with people at one keyboard until the input ends; returns everything printed."""
     bots = LuckyOpponents({player: "eager" for player in game.players if player not in people}, luck)
     at_table = LineTable(SharedScreen(person, people), game, bots, game.act)
     with suppress(PlayerLeft):
@@ -31,7 +31,7 @@ def share(person: Person, game: Game, *people: str, luck: float = 1) -> str:
 
 
 def parts(said: str) -> list[tuple[str, str]]:
-    """Who took the screen over, and what was printed from then until it was handed on."""
+    """Each person who took over the screen, and what was printed until it was handed on."""
     before, *rest = said.split(HAND_OVER)
     owner, found = before.splitlines()[-1].strip(), []
     for part in rest:
@@ -57,7 +57,7 @@ def test_nobody_sees_what_another_holds_or_draws() -> None:
         assert not any(card in said.split(HAND_OVER)[0] for card in secrets[owner])
 
 
-def test_whoever_takes_the_screen_hears_what_happened_since() -> None:
+def test_a_person_who_takes_the_screen_reads_what_happened_since() -> None:
     said = share(Person("", "draw", "", "draw", ""), two(), "ana", "bo")
     assert [part.splitlines()[0:2] for _, part in parts(said)] == [
         ["", ""],
@@ -77,7 +77,7 @@ def test_the_screen_is_emptied_before_it_is_handed_on_and_not_before_the_first()
     assert said.count(empty) == 2
 
 
-def test_what_was_typed_can_not_be_recalled_by_the_next() -> None:
+def test_input_cannot_be_recalled_by_the_next_person() -> None:
     readline = pytest.importorskip("readline")
     readline.add_history("why R7")
     person = Person()
@@ -99,7 +99,7 @@ def test_one_person_is_never_told_to_look_away() -> None:
     assert "nobody else looks" not in share(Person("draw", "draw"), two(), "ana")
 
 
-def test_whoever_is_asked_again_keeps_the_screen() -> None:
+def test_a_person_who_is_asked_again_keeps_the_screen() -> None:
     said = share(Person("", "wild", "blue"), two(ana="wild R1 R2"), "ana", "bo")
     assert "Ana: Which colour?> blue\n  You called blue.\nBo, press" in said
     assert said.count(HAND_OVER) == 2
@@ -227,9 +227,9 @@ def test_people_at_other_tables_do_not_act_at_this_one() -> None:
 
 
 class Onlooker(Person):
-    """Somebody who sees to it that a hand is shown only to whom it belongs."""
+    """A terminal that checks that a hand is shown only to its owner."""
 
-    course: LineMatch
+    line_match: LineMatch
     seen = 0
     hands_seen = 0
 
@@ -238,10 +238,10 @@ class Onlooker(Person):
         shown = [line.split("  your hand  ")[1] for line in fresh.splitlines() if "  your hand  " in line]
         self.hands_seen += len(shown)
         if shown:
-            holder = self.course.screen.holder
-            assert holder is not None
-            view = self.course.match.game_of(holder).view(holder)
-            assert shown == ["  ".join(active_face(card, view.side) for card in view.hands[holder])]
+            reader = self.line_match.screen.reader
+            assert reader is not None
+            view = self.line_match.match.game_of(reader).view(reader)
+            assert shown == ["  ".join(active_face(card, view.side) for card in view.hands[reader])]
         return super().ask(question)
 
 
@@ -250,8 +250,8 @@ def test_in_a_whole_round_nothing_of_another_hand_is_shown_or_told(edition: str)
     person = Onlooker(*["1", ""] * 1000)
     person.width = 1000
     match = Match(edition, ["ana", "bo", "cy"], seed=5, format={"scoring": "none"}, bots={"cy": "eager"})
-    person.course = LineMatch(person, match)
-    Session(person.course).run()
+    person.line_match = LineMatch(person, match)
+    Session(person.line_match).run()
     assert match.is_over
     assert person.hands_seen > 10
     told = person.said.split("The first card is")[1].splitlines()

@@ -1,4 +1,4 @@
-"""`sabot match` with people: whole matches, and what is said around the rounds."""
+"""`sabot match` with people: whole matches, and the texts before and after rounds."""
 
 import re
 from itertools import cycle
@@ -59,7 +59,7 @@ def test_several_people_say_who_stirs(command: Command) -> None:
     assert "> ana:\n  What? must be one line" in said
 
 
-def test_whoever_has_left_the_match_watches_and_is_not_asked(command: Command) -> None:
+def test_an_eliminated_player_watches_and_is_not_asked(command: Command) -> None:
     arguments = ("--scoring", "elimination", "--players", "3", "--target", "80", "--name", "ana", "--seed", "2")
     said, match = command.play(*arguments, lines=cycle(NEVER_LAYS))
     before, after = said.split("  Out of the match: you.\n")

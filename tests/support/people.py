@@ -1,4 +1,4 @@
-"""Somebody at a terminal, and bots with the luck that a test wants."""
+"""A scripted person at a terminal, and bots with fixed random numbers."""
 
 import io
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from sabot.words.terminal_style import TerminalStyle
 
 
 class Lucky(Random):
-    """Chance that is always as said: 0 makes every bot do all it could, 1 nothing."""
+    """A random generator that always returns one value: with 0 a bot does everything it could, with 1 nothing."""
 
     def __init__(self, luck: float) -> None:
         super().__init__(1)
@@ -21,12 +21,12 @@ class Lucky(Random):
     def random(self) -> float:
         return self.luck
 
-    def getrandbits(self, k: int, /) -> int:  # or else whoever picks would ask random()
+    def getrandbits(self, k: int, /) -> int:  # otherwise choice() would call random()
         return super().getrandbits(k)
 
 
 class LuckyOpponents(Opponents):
-    """Bots that always have the luck that a test wants."""
+    """Opponents with a fixed random generator."""
 
     def __init__(self, policies: Mapping[str, str], luck: float) -> None:
         super().__init__(policies, 1)
@@ -37,12 +37,12 @@ class LuckyOpponents(Opponents):
 
 
 class Person(Terminal):
-    """A terminal with somebody who types these lines, each after so many seconds."""
+    """A terminal on which these lines are typed, each after a number of seconds."""
 
     def __init__(self, *lines: str, seconds: float | None = None, language: Language | None = None) -> None:
         self.out = io.StringIO()
-        ink = TerminalStyle(shapes=False, language=language)
-        super().__init__(io.StringIO("".join(f"{line}\n" for line in lines)), self.out, ink)
+        style = TerminalStyle(shapes=False, language=language)
+        super().__init__(io.StringIO("".join(f"{line}\n" for line in lines)), self.out, style)
         self.seconds = seconds
         self.time = 0.0
         self.is_timed = seconds is not None

@@ -1,1 +1,1 @@
-"""A match on this machine, without a server: who sits down, who plays for bots, and where its record is kept."""
+"""Matches on this machine, without a server: players and bots, the loop of play, and the record files."""

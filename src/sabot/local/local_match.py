@@ -1,4 +1,4 @@
-"""How a match is conducted, whatever shows it: who plays, what the bots are, and the record that is written first."""
+"""Runs a match on this machine for any front end: its people, its bots, and its record."""
 
 from sabot.local.opponents import Opponents
 from sabot.match import Match
@@ -9,25 +9,25 @@ from sabot.notation.events import Event
 
 
 class LocalMatch:
-    """A match, the people and bots who play it, and its record if there is one. Whoever is no bot is a person."""
+    """A match, its people and bots, and its record if there is one. Every player who is not a bot is a person."""
 
     def __init__(self, match: Match, journal: Journal | None = None) -> None:
         self.match = match
         self.journal = journal
         self.people = [player for player in match.players if player not in match.bots]
         self.opponents = Opponents(match.bots, match.seed)
-        self.news: tuple[Event, ...] = ()
-        """What the last round meant for the match."""
-        self.tells_points = match.scoring == "winner"
-        """Whether a table tells who won and what the hands count: the winner scores that in one kind of match only."""
+        self.match_events: tuple[Event, ...] = ()
+        """The events of the match after the last round."""
+        self.announces_points = match.scoring == "winner"
+        """Whether the end of a round announces the winner's points: they count in one kind of match only."""
 
     def commit(self) -> None:
-        """See that all that has happened is in the record."""
+        """Write everything that has happened to the record."""
         if self.journal is not None:
             self.journal.commit()
 
     def add_salt(self, player: str, salt: str) -> None:
-        """Stir something into the next deal."""
+        """Add salt to the seed of the next deal."""
         self.match.add_salt(player, salt)
         self.commit()
 
@@ -37,19 +37,19 @@ class LocalMatch:
         self.commit()
 
     def act(self, player: str, action: str) -> tuple[Event, ...]:
-        """Carry out an action, write it down, and only then tell of it."""
+        """Carry out an action, write it to the record, and then return its events."""
         happened = self.match.act(player, action)
         if self.people:
             self.commit()
-        self.news = happened.match
-        return tuple(event for event in happened.round if self.tells_points or event.kind != "won")
+        self.match_events = happened.match
+        return tuple(event for event in happened.round if self.announces_points or event.kind != "won")
 
     def opponents_at(self, table: int) -> Opponents:
-        """The bots as they play at a table of the round under way."""
+        """The bots at a table of the current round."""
         return self.opponents.at_table(self.match.rounds[-1].number, table)
 
-    def told(self) -> list[list[tuple[Event, ...]]]:
-        """What has happened at each table of the round under way, action by action; the record tells it again."""
+    def events_by_action(self) -> list[list[tuple[Event, ...]]]:
+        """The events of the current round, for each table and action; they are recomputed by a replay of the record."""
         played = self.match.rounds[-1]
         if not played.actions:
             return [[table.opening] for table in played.tables]

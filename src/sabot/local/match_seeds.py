@@ -1,4 +1,4 @@
-"""The seeds of match after match, the same in the full screen and line by line."""
+"""The seeds of consecutive matches, the same for the full screen and for line mode."""
 
 import secrets
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from random import Random
 
 
 def match_seeds(wanted: int | str | None) -> Iterator[int | str]:
-    """First the seed that is wanted, then seeds that follow from it; without one, seeds that nobody can guess."""
+    """First the given seed, then seeds derived from it; without one, random seeds."""
     if wanted is None:
         while True:
             yield secrets.token_hex(16)

@@ -1,4 +1,4 @@
-"""The bots of a match in a terminal: who sits down, what they plan and what they choose."""
+"""The bots of a local match: their seats, plans and choices."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
@@ -12,7 +12,7 @@ from sabot.notation.events import Event
 
 
 def sit_down(people: Sequence[str], seats: int) -> list[str]:
-    """All players at so many seats: people first, then bots, none with the name of a person.
+    """The names of all players: people first, then bots, none with the name of a person.
 
     >>> sit_down(["ana", "bo"], 4)
     ['ana', 'bo', 'Cy', 'Dee']
@@ -31,7 +31,7 @@ def check_policy(policy: str) -> None:
 
 
 def check_recorded(policies: Iterable[str]) -> None:
-    """Raise Unreadable unless all bots of a record are built in: whoever wrote it does not run code here."""
+    """Raise Unreadable unless all bots of a record are built in: a record must not run code of its author."""
     try:
         for policy in policies:
             find_built_in(policy)
@@ -40,10 +40,10 @@ def check_recorded(policies: Iterable[str]) -> None:
 
 
 class Opponents:
-    """The bots of a match, each with its way to play."""
+    """The bots of a match, by player."""
 
     def __init__(self, policies: Mapping[str, str], seed: int | str) -> None:
-        """Take the bots that are named, or raise Unreadable."""
+        """Find the bots by name, or raise Unreadable."""
         try:
             self.bots = {player: find_bot(policy) for player, policy in policies.items()}
         except Unreadable as error:
@@ -51,25 +51,25 @@ class Opponents:
         self.seed = seed
 
     def at_table(self, round_: int, table: int) -> "Opponents":
-        """The same bots at a table of a round, with a chance of their own there."""
+        """The same bots at a table of a round, with a random seed for that table."""
         there = copy(self)
         there.seed = f"{self.seed} {round_} {table}"
         return there
 
     def chance_for(self, game: Game, bot: str, purpose: str) -> Random:
-        """Chance that follows from the seed and the actions so far, in whatever order anybody asks for it."""
+        """A random generator derived from the seed and the number of moves, independent of the order of calls."""
         return Random(f"{self.seed} {game.moves} {bot} {purpose}")
 
     def plans(self, game: Game, events: Sequence[Event] = ()) -> list[Plan]:
-        """What the bots are about to do after these events."""
+        """The plans of the bots after these events."""
         return self._moment(game, events).plans(self.bots)
 
     def choose(self, game: Game, bot: str, events: Sequence[Event] = ()) -> str:
-        """What a bot does when it is asked, after these events."""
+        """The action of a bot that must decide, after these events."""
         return self._moment(game, events).choice_of(bot)
 
     def advise(self, game: Game, person: str, events: Sequence[Event] = ()) -> Advice:
-        """What the usual bot would do in a person's place; no bot's luck changes by it."""
+        """The advice of the default bot for a person; it does not change any bot's random numbers."""
         return find_bot(USUAL_BOT).advise(sight_of(game, person, events), Random(len(events)))
 
     def _moment(self, game: Game, events: Sequence[Event]) -> Moment:

@@ -1,4 +1,4 @@
-"""Where matches are kept: the file that a person names, or a new one among the others."""
+"""Creates and resumes the record files of local matches."""
 
 from datetime import datetime
 from itertools import chain, count
@@ -10,13 +10,13 @@ from sabot.match import Match
 from sabot.match.journal import Journal
 
 
-def directory() -> Path:
-    """Where records go that nobody named."""
+def record_directory() -> Path:
+    """The default directory for records."""
     return data_directory() / "matches"
 
 
 def create_record(match: Match, file: str | None) -> Journal:
-    """Begin the record of a match in a new file: the one that is named, or one with the time and the edition."""
+    """Create the record of a match in a new file: the given one, or one named after the time and the edition."""
     path = new_path(match.edition) if file is None else Path(file)
     try:
         if file is None:
@@ -29,14 +29,14 @@ def create_record(match: Match, file: str | None) -> Journal:
 
 
 def new_path(edition: str) -> Path:
-    """A file that is not there yet."""
+    """A file name that is not in use."""
     name = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{edition}"
     names = (f"{name}{suffix}.yaml" for suffix in chain([""], (f"-{number}" for number in count(2))))
-    return next(path for path in (directory() / name for name in names) if not path.exists())
+    return next(path for path in (record_directory() / name for name in names) if not path.exists())
 
 
 def resume_record(file: str) -> Journal:
-    """Go on with the record in a file, or raise Unreadable."""
+    """Resume the record in a file, or raise Unreadable."""
     try:
         return Journal.resume(Path(file))
     except Unreadable as error:

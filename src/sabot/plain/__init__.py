@@ -1,1 +1,1 @@
-"""Rounds and matches, line by line: all they need is somewhere to print and somewhere to type."""
+"""Line mode: rounds and matches with plain text input and output, for terminals, pipes and screen readers."""

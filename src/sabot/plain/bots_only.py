@@ -1,21 +1,21 @@
-"""A match of bots alone: the pad as it fills, or one object for programs at the end."""
+"""Matches without people: prints the score pad round by round, or builds one JSON object at the end."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from sabot.match.played_round import PlayedRound
-from sabot.match.score_pad import pad, standing
+from sabot.match.score_pad import has_points, pad, standing
 from sabot.plain.line_match import LineMatch
-from sabot.plain.score_lines import ScorePadLines, has_points, purpose, show_standing, show_winners
+from sabot.plain.score_lines import ScorePadLines, purpose, show_standing, show_winners
 
 
-def watch(course: LineMatch) -> None:
-    """Play a match, and write a line on the pad after each round."""
-    match, terminal = course.match, course.terminal
+def watch(line_match: LineMatch) -> None:
+    """Play a match, and print a line of the score pad after each round."""
+    match, terminal = line_match.match, line_match.terminal
     opening = terminal.language.say("bots-alone", edition=match.edition.capitalize(), seed=str(match.seed))
     terminal.say(f"{opening} {purpose(match, terminal.language)}")
     terminal.say()
-    for line in filling(course, ScorePadLines(match, terminal)):
+    for line in play_and_score(line_match, ScorePadLines(match, terminal)):
         if has_points(match):
             terminal.lay_out([line])
             terminal.sink.flush()
@@ -24,27 +24,27 @@ def watch(course: LineMatch) -> None:
     show_winners(terminal, match)
 
 
-def filling(course: LineMatch, sheet: ScorePadLines) -> Iterator[str]:
-    """The lines of the pad as the match goes."""
+def play_and_score(line_match: LineMatch, sheet: ScorePadLines) -> Iterator[str]:
+    """Play a match, and yield the lines of the score pad as it goes."""
     yield sheet.head()
-    for row in pad(course.match):
+    for row in pad(line_match.match):
         yield from sheet.row(row)
-    while not course.match.is_over:
-        play_round(course)
-        yield from sheet.row(pad(course.match)[-1])
+    while not line_match.match.is_over:
+        play_round(line_match)
+        yield from sheet.row(pad(line_match.match)[-1])
     yield from sheet.foot()
 
 
-def play_round(course: LineMatch) -> None:
-    """Play the next round to its end, or the one that was left in the middle."""
-    course.play(course.tables() or course.deal())
+def play_round(line_match: LineMatch) -> None:
+    """Play the next round to its end, or finish an interrupted one."""
+    line_match.play(line_match.tables() or line_match.deal())
 
 
-def report(course: LineMatch) -> dict[str, Any]:
-    """Play a match, and tell all of it as plain data."""
-    match = course.match
+def report(line_match: LineMatch) -> dict[str, Any]:
+    """Play a match, and return all of it as plain data."""
+    match = line_match.match
     while not match.is_over:
-        play_round(course)
+        play_round(line_match)
     return {
         "edition": match.edition,
         "options": match.options,
@@ -55,7 +55,7 @@ def report(course: LineMatch) -> dict[str, Any]:
         "totals": match.totals,
         "standing": [rank.as_json() for rank in standing(match)],
         "winners": match.winners,
-    } | ({} if course.journal is None else {"record": str(course.journal.path)})
+    } | ({} if line_match.journal is None else {"record": str(line_match.journal.path)})
 
 
 def _round(played: PlayedRound) -> dict[str, Any]:

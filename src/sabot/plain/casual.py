@@ -1,4 +1,4 @@
-"""Match after match against bots, line by line, and what is asked before."""
+"""`sabot play` in line mode: asks for the edition and players, then plays match after match against bots."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ USUAL_PLAYERS = 4
 def play_matches(
     terminal: Terminal, edition: str, players: list[str], policy: str, seed: int | None, options: dict[str, Any]
 ) -> None:
-    """Match after match as long as the first player, a person, likes it."""
+    """Play match after match until the first player, a person, stops."""
     bots = dict.fromkeys(players[1:], policy)
     of_edition, of_match = sorted_out(options)
     for match_seed in match_seeds(seed):
@@ -29,37 +29,37 @@ def play_matches(
 
 
 class CasualSession(Session):
-    """Rounds until the person has had enough; nothing is written down, and nothing proved."""
+    """A match without a record and without proofs."""
 
     def invite(self) -> None:
-        """Ask whether there shall be another round, unless it is the first."""
+        """Ask whether to play another round, except before the first."""
         if self.match.finished and not is_agreed(self.terminal, "another-round"):
             raise PlayerLeft
 
     def reveal(self) -> None:
-        """Without a record nobody could check the deal."""
+        """Print nothing: without a record nobody could check the deal."""
 
 
 def is_agreed(terminal: Terminal, question: str) -> bool:
-    """Whether the answer to a question of the catalogue is anything but no, in its language or in English."""
+    """Ask a yes-or-no question; whether the answer is anything but no, in the current language or in English."""
     no = terminal.language.say("letters-no").split()
     answer = terminal.ask(f"{terminal.language.say(question)} ")
     return answer is not None and not answer.lower().startswith(("n", "q", *no))
 
 
 def ask_edition(terminal: Terminal) -> str | None:
-    """Which edition to play; None if there is no answer."""
+    """Ask which edition to play; None if there is no answer."""
     names, say = list(EDITIONS), terminal.language.say
     if not terminal.is_live:
         return names[0]
     for number, name in enumerate(names, 1):
-        terminal.lay_out([f"{terminal.ink.strong(str(number))} {name:8}{say(f'about-{name}')}"], "  ")
+        terminal.lay_out([f"{terminal.style.strong(str(number))} {name:8}{say(f'about-{name}')}"], "  ")
     short = {str(number): name for number, name in enumerate(names, 1)}
     return ask_choice(terminal, say("ask-edition", usual=1), {"": names[0], **short}, names)
 
 
 def ask_players(terminal: Terminal) -> int | None:
-    """How many sit at the table; None if there is no answer."""
+    """Ask for the number of players; None if there is no answer."""
     if not terminal.is_live:
         return USUAL_PLAYERS
     numbers = [str(number) for number in range(FEWEST - 1, MOST)]
@@ -70,7 +70,7 @@ def ask_players(terminal: Terminal) -> int | None:
 
 
 def ask_choice(terminal: Terminal, question: str, short: dict[str, str], names: list[str]) -> str | None:
-    """One of some names, or short for one; asked until it is."""
+    """Ask until the answer is one of the names or a short form of one; None to leave."""
     while True:
         answer = terminal.ask(f"{question} ")
         if answer is None or answer.lower() in LEAVING:

@@ -1,4 +1,4 @@
-"""What has happened at a table, told to everybody in turn as far as each may know."""
+"""Prints the events of a table to each person who shares the screen, redacted for that person."""
 
 from collections.abc import Sequence
 
@@ -7,34 +7,34 @@ from sabot.plain.shared_screen import SharedScreen
 
 
 class EventLog:
-    """The events of a round at one table, action by action, and how much of them each person there has heard."""
+    """The events of a round at one table, and how many actions each person there has been shown."""
 
     def __init__(self, screen: SharedScreen, people: Sequence[str]) -> None:
         self.screen = screen
         self.table: int | None = None
-        """Which table it is, where people sit at several."""
+        """The number of the table, if people sit at several."""
         self.events: list[tuple[Event, ...]] = []
-        self.heard = dict.fromkeys(people, 0)
+        self.shown = dict.fromkeys(people, 0)
 
     def tell(self, events: tuple[Event, ...]) -> None:
-        """Say what happened to those who look, and keep it for those who do not."""
+        """Print new events for the current reader, and store them for the others."""
         self.events.append(events)
         self.screen.tell(events, self.table)
         self._note()
 
     def catch_up(self) -> None:
-        """Tell whoever looks now what happened since they did last; everybody, what somebody has missed."""
-        holder = self.screen.holder
-        for events in self.events[min(self.heard.values()) if holder is None else self.heard[holder] :]:
+        """Print what the current reader has not seen; if everybody looks, what any of them has not seen."""
+        reader = self.screen.reader
+        for events in self.events[min(self.shown.values()) if reader is None else self.shown[reader] :]:
             self.screen.tell(events, self.table)
         self._note()
 
     def at(self, text: str) -> str:
-        """A text, and the table where people sit at several."""
+        """A text with the number of the table, if people sit at several."""
         return self.screen.at(self.table, text)
 
     def _note(self) -> None:
-        """Whoever looks has heard all of it."""
-        for person in self.heard:
-            if self.screen.holder in (person, None):
-                self.heard[person] = len(self.events)
+        """Note that the current reader has been shown everything."""
+        for person in self.shown:
+            if self.screen.reader in (person, None):
+                self.shown[person] = len(self.events)

@@ -1,4 +1,4 @@
-"""What can be typed, and what it means in the language of whoever reads."""
+"""The help in line mode: what can be typed and what it means."""
 
 from collections.abc import Mapping
 
@@ -26,17 +26,17 @@ HELP = {
     "R Y G B": "help-hero-colours",
     "P T O V": "help-villain-colours",
 }
-"""What can be typed at a table, and the message that explains it."""
+"""Inputs at a table, and the messages that explain them."""
 
 
 def show_help(terminal: Terminal) -> None:
-    """What can be typed at a table."""
+    """Print the help for a table."""
     show_legend(terminal, {terminal.language.say("a-number"): "help-number"} | HELP)
 
 
 def show_legend(terminal: Terminal, messages: Mapping[str, str]) -> None:
-    """What can be typed, each beside the message that explains it."""
+    """Print inputs, each beside the message that explains it."""
     width = max(map(len, messages)) + 2
     for typed, message in messages.items():
         meaning = terminal.language.say(message).split(" ")
-        terminal.lay_out(meaning, f"  {terminal.ink.strong(f'{typed:{width}}')}", " ")
+        terminal.lay_out(meaning, f"  {terminal.style.strong(f'{typed:{width}}')}", " ")

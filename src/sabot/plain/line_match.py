@@ -1,4 +1,4 @@
-"""The course of a match: dealt, played at all its tables, and written down before anything of it is told."""
+"""Runs a match in line mode: deals each round and plays all its tables."""
 
 from itertools import chain
 
@@ -11,7 +11,7 @@ from sabot.plain.terminal import Terminal
 
 
 class LineMatch(LocalMatch):
-    """A match in a terminal, line by line."""
+    """A local match in line mode."""
 
     def __init__(self, terminal: Terminal, match: Match, journal: Journal | None = None) -> None:
         super().__init__(match, journal)
@@ -19,7 +19,7 @@ class LineMatch(LocalMatch):
         self.screen = SharedScreen(terminal, self.people)
 
     def deal(self) -> list[LineTable]:
-        """Deal a round, and tell the people at each table what happened there."""
+        """Deal a round, and print the opening events at each table."""
         self.open_round()
         tables = self.tables()
         for table, dealt in zip(tables, self.match.rounds[-1].tables, strict=True):
@@ -27,19 +27,19 @@ class LineMatch(LocalMatch):
         return tables
 
     def tables(self) -> list[LineTable]:
-        """The tables of the round under way; if there is but one, those who have left the match watch it."""
+        """The tables of the current round; a single table is also watched by eliminated players."""
         tables = [
-            LineTable(self.screen, game, self.opponents_at(which), self.act, [*chain.from_iterable(told)])
-            for which, (game, told) in enumerate(zip(self.match.games, self.told(), strict=True))
+            LineTable(self.screen, game, self.opponents_at(which), self.act, [*chain.from_iterable(events)])
+            for which, (game, events) in enumerate(zip(self.match.games, self.events_by_action(), strict=True))
         ]
         with_people = [table for table in tables if table.people]
         for number, table in enumerate(tables, 1):
             table.is_watched = bool(table.people or (self.people and len(tables) == 1))
-            table.story.table = number if len(with_people) > 1 else None
+            table.log.table = number if len(with_people) > 1 else None
         return tables
 
     def play(self, tables: list[LineTable]) -> None:
-        """Play a round to its end, the tables side by side."""
+        """Play a round to its end, one step at each table in turn."""
         while any(not table.game.is_over for table in tables):
             for table in tables:
                 if not table.game.is_over:

@@ -1,4 +1,4 @@
-"""One table of a round: people and bots, line by line."""
+"""One table of a round in line mode: asks people, runs bots, prints events."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,64 +18,64 @@ from sabot.round import REFEREE
 from sabot.words.names import player_name
 
 Act = Callable[[str, str], tuple[Event, ...]]
-"""Carries out an action of a player, and tells what happened."""
+"""Carries out an action of a player, and returns its events."""
 
 
 class LineTable:
-    """A table that is played line by line. People who share a screen see their own hands one after the other."""
+    """A table in line mode. People who share a screen see their own hands one after the other."""
 
     def __init__(
-        self, screen: SharedScreen, game: Game, opponents: Opponents, act: Act, told: Sequence[Event] | None = None
+        self, screen: SharedScreen, game: Game, opponents: Opponents, act: Act, events: Sequence[Event] | None = None
     ) -> None:
         self.screen = screen
         self.terminal = screen.terminal
         self.language = screen.terminal.language
         self.game = game
         self.opponents = opponents
-        self.carry_out = act
+        self.perform = act
         self.is_watched = True
-        """Whether anybody is told what happens here."""
+        """Whether events of this table are printed."""
         self.people = [person for person in screen.people if person in game.players]
-        self.story = EventLog(screen, self.people)
+        self.log = EventLog(screen, self.people)
         self.settings = settings(game.edition, game.view(None).options)
-        self.told = list(game.start if told is None else told)
-        """What has happened in the round so far."""
+        self.events = list(game.start if events is None else events)
+        """The events of the round so far."""
         self.pace = screen.terminal.pace if screen.people else 0
-        """How slow bots are; without people they take no time."""
+        """How slow the bots are; without people they take no time."""
         self.moves = -1
-        """How many moves had been carried out when the bots made their plans."""
+        """The number of moves when the bots made their plans."""
         self.plans: list[Plan] = []
-        """What the bots are about to do."""
+        """The plans of the bots."""
         self.since = 0.0
-        """When they began to think about it."""
-        self.moment: tuple[object, ...] = ()
-        """What the people could have thought about already."""
+        """When the bots made their plans."""
+        self.situation: tuple[object, ...] = ()
+        """The situation in which people were last asked to speak up."""
         self.has_passed = False
 
     def step(self) -> None:
-        """One thing happens: people are heard, or a bot does something."""
-        self.notice()
+        """Ask people, or let one bot act."""
+        self.update_plans()
         if not self.has_passed and self.may_speak():
             self.offer()
         elif self.asked is not None:
             self.ask(self.asked)
         elif self.plans:
             self.let_bot_act()
-        else:  # only people can be first: they are asked again
+        else:  # a race among people only: ask them again
             self.has_passed = False
 
     @property
     def asked(self) -> str | None:
-        """The person who must decide; where several can be first, nobody must."""
+        """The person who must decide; None if several people may."""
         waiting = [player for player in self.game.waiting if player in self.people]
         return waiting[0] if len(waiting) == 1 else None
 
     def may_speak(self) -> bool:
-        """Whether people can do something out of turn, as far as everybody who sees the screen may know."""
+        """Whether people may act out of turn, as far as everybody who sees the screen may know."""
         return bool(self.offers() or self.may_surprise())
 
     def offers(self) -> list[tuple[str, str]]:
-        """Who may do what out of turn; on a screen that others see, only what everybody knows of."""
+        """The actions that people may do out of turn; on a shared screen, only those that everybody knows of."""
         asked = self.asked
         if not self.screen.is_shared:
             others = [person for person in self.people if person != asked]
@@ -89,7 +89,7 @@ class LineTable:
         return found if any(person != asked for person, _ in found) else []
 
     def may_surprise(self) -> bool:
-        """Whether cards can be laid out of turn here, so that people who share a screen need a moment to say so."""
+        """Whether cards may be played out of turn here, so that people who share a screen must be asked."""
         if not self.screen.is_shared or not self.people or self.asked is not None:
             return False
         phase = self.game.phase
@@ -97,85 +97,85 @@ class LineTable:
         return may_jump_in or (phase == "answer" and self.settings.get("cloak_scope") == "anyone")
 
     def tell(self, events: tuple[Event, ...]) -> None:
-        """Say what happened, if anybody watches."""
+        """Print events, if the table is watched."""
         if self.is_watched:
-            self.story.tell(events)
+            self.log.tell(events)
 
     def act(self, player: str, action: str) -> None:
-        """Carry out an action, and tell what happened."""
-        events = self.carry_out(player, action)
-        self.told += events
+        """Carry out an action, and print its events."""
+        events = self.perform(player, action)
+        self.events += events
         self.tell(events)
 
-    def notice(self) -> None:
-        """Let the bots make plans after each action, and people speak up once in each new situation."""
+    def update_plans(self) -> None:
+        """Update the bots' plans after each action, and ask people again in each new situation."""
         if self.game.moves != self.moves:
             self.moves = self.game.moves
-            self.plans = self.opponents.plans(self.game, self.told)
+            self.plans = self.opponents.plans(self.game, self.events)
             self.since = self.terminal.now()
         view = self.game.view(None)
-        moment = (view.turns, view.phase, len(view.discard), tuple(view.owes_uno))
-        if moment != self.moment:
-            self.moment = moment
+        situation = (view.turns, view.phase, len(view.discard), tuple(view.owes_uno))
+        if situation != self.situation:
+            self.situation = situation
             self.has_passed = False
 
     @property
     def window(self) -> float:
-        """How many seconds people have at least to speak up."""
+        """The least time that people have to speak up, in seconds."""
         return WINDOW * self.pace if self.may_speak() else 0
 
     def let_bot_act(self) -> None:
-        """The bot that is first does what it is about to do, when the time has come."""
+        """Wait for the first planned action of a bot, and carry it out."""
         window = self.window
         plan = next_plan(self.plans, self.pace, window)
         if plan is not None:
             if self.is_watched:
                 self.terminal.wait(max(self.since + plan.after(self.pace, window) - self.terminal.now(), 0))
-            self.act(plan.seat, plan.action or self.opponents.choose(self.game, plan.seat, self.told))
+            self.act(plan.seat, plan.action or self.opponents.choose(self.game, plan.seat, self.events))
 
     def late_reaction(self) -> Plan | None:
-        """What a bot did out of turn while somebody was typing; a decision waits for whoever is asked."""
+        """The planned out-of-turn action of a bot that came due while somebody was typing; decisions do not count."""
         window = self.window
         plan = next_plan([plan for plan in self.plans if plan.action is not None], self.pace, window)
         is_late = plan is not None and self.terminal.now() - self.since > plan.after(self.pace, window)
         return plan if is_late else None
 
-    def turn_to(self, person: str | None) -> bool:
-        """Give the screen to a person, or to everybody; False if somebody said something instead."""
+    def hand_over(self, person: str | None) -> bool:
+        """Hand the screen over to a person, or to everybody; False if somebody typed an action instead."""
         screen = self.screen
-        if not screen.is_shared or screen.holder == person:
+        if not screen.is_shared or screen.reader == person:
             return True
-        said = screen.empty()
+        said = screen.hide()
         if person is not None and not said:
-            said = screen.ask(self.story.at(self.language.say("hand-over", name=player_name(person))))
+            said = screen.ask(self.log.at(self.language.say("hand-over", name=player_name(person))))
         if said:
             self.answer(said, None, [])
             return False
-        screen.holder = person
-        self.story.catch_up()
+        screen.reader = person
+        self.log.catch_up()
         self.since = self.terminal.now()
         return True
 
     def ask(self, person: str) -> None:
-        """A person is asked for a decision."""
-        if self.turn_to(person):
+        """Ask a person for a decision."""
+        if self.hand_over(person):
             view = self.game.view(person)
             self.terminal.say()
             show_table(self.terminal, view)
             question = self.language.say(f"ask-{view.phase}")
             if self.screen.is_shared:
-                question = self.story.at(self.language.say("addressed", name=player_name(person), text=question))
-            self.hear(person, question, may_pass=self.game.must_decide is None)
+                question = self.log.at(self.language.say("addressed", name=player_name(person), text=question))
+            self.read_action(person, question, may_pass=self.game.must_decide is None)
 
     def offer(self) -> None:
-        """People may do something out of turn, or let play go on."""
-        if self.turn_to(None):
-            person = None if self.screen.is_shared else self.screen.holder
+        """Ask whether anybody wants to act out of turn."""
+        if self.hand_over(None):
+            person = None if self.screen.is_shared else self.screen.reader
             show_debts(self.terminal, self.game.view(person))
-            self.hear(person, self.story.at(self.language.say("ask-others")), may_pass=True)
+            self.read_action(person, self.log.at(self.language.say("ask-others")), may_pass=True)
 
-    def hear(self, person: str | None, question: str, *, may_pass: bool) -> None:
-        """Read an answer and do what it says; what is no action is answered, and asked again."""
+    def read_action(self, person: str | None, question: str, *, may_pass: bool) -> None:
+        """Read answers until one is an action or a pass, and carry it out."""
         while True:
             actions = self.actions(person)
             show_actions(self.terminal, actions, may_pass=may_pass)
@@ -188,14 +188,14 @@ class LineTable:
                 return
 
     def actions(self, person: str | None) -> list[str]:
-        """What a person may do; to everybody it is said who may."""
+        """The actions of a person; for everybody, the out-of-turn actions with their players."""
         if person is not None:
             return in_order(self.game.view(person))
         return [f"{speaker}: {action}" for speaker, action in self.offers()]
 
     def answer(self, text: str, person: str | None, actions: list[str]) -> bool:
-        """Answer a question, or do what was typed; whether something happened."""
-        if self.is_talk(text, person):
+        """Carry out what was typed, or print an answer; whether an action happened."""
+        if self.handle_question(text, person):
             return False
         quicker = self.late_reaction()
         if quicker is not None and quicker.action is not None:
@@ -203,15 +203,15 @@ class LineTable:
         try:
             self.act(*self.understand(text, person, actions))
         except Refused as error:
-            self.terminal.say(refused(error, self.screen.holder, self.language), "  ")
+            self.terminal.say(refused(error, self.screen.reader, self.language), "  ")
         except Unreadable as error:
             self.terminal.complain(error)
         else:
             return True
         return quicker is not None
 
-    def is_talk(self, text: str, person: str | None) -> bool:
-        """Answer what is no action: help, hand, look, why, hint."""
+    def handle_question(self, text: str, person: str | None) -> bool:
+        """Handle help, hand, look, why and hint; whether it was one of them."""
         word, _, rest = text.partition(" ")
         word = word.lower()
         terminal = self.terminal
@@ -219,7 +219,7 @@ class LineTable:
             show_help(terminal)
         elif word in ("hand", "table"):
             show_table(terminal, self.game.view(person))
-        elif word == "look" and person is not None:  # everybody sees some backs, but nobody all of them
+        elif word == "look" and person is not None:  # each person sees other backs, so a shared screen shows none
             show_all(terminal, self.game.view(person))
         elif word == "why" and person is not None:
             self.explain(person, rest)
@@ -230,7 +230,7 @@ class LineTable:
         return True
 
     def explain(self, person: str, card: str) -> None:
-        """Tell a person why a card can not be laid."""
+        """Print why a card cannot be played."""
         if not card:
             self.terminal.tell("why-what", "  ")
             return
@@ -240,14 +240,14 @@ class LineTable:
             self.terminal.complain(error)
 
     def advise(self, person: str | None) -> None:
-        """Tell a person who is asked what a bot would do, and why."""
+        """Print what a bot would do in a person's place, and why, if the person must decide."""
         if person is None or person not in self.game.waiting:
             self.terminal.tell("refused-hint-not-asked", "  ")
         else:
-            show_advice(self.terminal, self.opponents.advise(self.game, person, self.told))
+            show_advice(self.terminal, self.opponents.advise(self.game, person, self.events))
 
     def understand(self, text: str, person: str | None, actions: list[str]) -> tuple[str, str]:
-        """Who does what, or Unreadable. Anybody may say `name: action`, whoever is asked."""
+        """Parse an answer into player and action, or raise Unreadable. `name: action` is always allowed."""
         if person is None and text in map(str, range(1, len(actions) + 1)):
             text = actions[int(text) - 1]
         speaker, said = self.screen.speaker(text)

@@ -1,4 +1,4 @@
-"""The command `sabot match`."""
+"""The command `sabot match`: plays or resumes a match in line mode."""
 
 from json import dumps
 from shlex import quote
@@ -55,40 +55,40 @@ def match_command(
 
 
 def go_on_with(file: str, terminal: Terminal, *, json: bool = False) -> None:
-    """Go on with the match that is written down in a file."""
+    """Resume the match in a record file."""
     with resume_record(file) as journal:
         with reading(file):
             check_recorded(journal.match.bots.values())
-            course = LineMatch(terminal, journal.match, journal)
-        if json and course.people:
+            line_match = LineMatch(terminal, journal.match, journal)
+        if json and line_match.people:
             raise Unreadable("for-bots", "--json")
-        play_on(course, json=json)
+        play_on(line_match, json=json)
 
 
-def play_on(course: LineMatch, *, json: bool = False) -> None:
-    """Play a match from where it stands, with people or without."""
-    if course.people:
-        converse(course)
+def play_on(line_match: LineMatch, *, json: bool = False) -> None:
+    """Play a match to its end, with people or without."""
+    if line_match.people:
+        play_with_people(line_match)
     elif json:
-        print(dumps(report(course)))
+        print(dumps(report(line_match)))
     else:
-        watch(course)
+        watch(line_match)
 
 
-def converse(course: LineMatch) -> None:
-    """Play with people, and tell them where to find the match again."""
+def play_with_people(line_match: LineMatch) -> None:
+    """Play with people, and print where the match is recorded."""
     try:
-        Session(course).run()
+        Session(line_match).run()
     except KeyboardInterrupt:
-        course.terminal.say()
-        say_where(course)
+        line_match.terminal.say()
+        print_record_path(line_match)
         raise
-    say_where(course)
+    print_record_path(line_match)
 
 
-def say_where(course: LineMatch) -> None:
-    """Where a match is written down, or how to go on with it."""
-    if course.journal is not None:
-        path = str(course.journal.path)
-        course.terminal.tell("written-down" if course.match.is_over else "go-on-with")
-        course.terminal.lay_out([path if course.match.is_over else f"sabot match --resume {quote(path)}"], "  ")
+def print_record_path(line_match: LineMatch) -> None:
+    """Print where a match is recorded, or how to resume it."""
+    if line_match.journal is not None:
+        path = str(line_match.journal.path)
+        line_match.terminal.tell("written-down" if line_match.match.is_over else "go-on-with")
+        line_match.terminal.lay_out([path if line_match.match.is_over else f"sabot match --resume {quote(path)}"], "  ")

@@ -1,4 +1,4 @@
-"""The match that somebody wants to play, as the command line says it."""
+"""The flags of `sabot match`, and the match that they describe."""
 
 import secrets
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ else:
     ScoringName = Literal[Scoring.names()]
 
 InARow = Annotated[Several, Parameter(consume_multiple=True)]
-"""A flag that is followed by as many words as one likes."""
+"""A flag that is followed by any number of words."""
 
 
 @Parameter(name="*")
@@ -68,7 +68,7 @@ class MatchFlags:
 
 
 def check_left_out(wanted: "DataclassInstance", code: str) -> None:
-    """Raise Unreadable if something is wanted of a match that is there already."""
+    """Raise Unreadable if a flag is given that has no meaning for an existing match."""
     given = [field.name for field in fields(wanted) if getattr(wanted, field.name) != field.default]
     if given:
         raise Unreadable(code, f"--{given[0]}")
@@ -85,7 +85,7 @@ def check_who_plays(wanted: MatchFlags, *, json: bool) -> None:
 
 
 def match_from_flags(wanted: MatchFlags, terminal: Terminal) -> Match | None:
-    """The match that is wanted, or Unreadable; None if a question about it was not answered."""
+    """The match that the flags describe, or Unreadable; None if a question about it was not answered."""
     options = parse_options(wanted.option)
     policy = wanted.policy or USUAL_BOT
     check_policy(policy)
@@ -125,14 +125,14 @@ def find_seats(wanted: MatchFlags, people: Sequence[str], scoring: str, terminal
 
 
 def parse_seed(text: str | None) -> int | str:
-    """A number, any other text, or one that nobody can guess."""
+    """A seed: a number, any other text, or a random one."""
     if text is None:
         return secrets.token_hex(16)
     return int(text) if text.isascii() and text.isdecimal() and len(text) < len(str(LARGEST_SEED)) else text
 
 
 def parse_birthdays(pairs: Sequence[str], players: Sequence[str]) -> dict[str, str]:
-    """Birthdays from texts such as `ana=07-31`, or Unreadable; whether they are days is not asked."""
+    """Birthdays from texts such as `ana=07-31`, or Unreadable; the dates are not checked here."""
     birthdays = {}
     for pair in pairs:
         name, equals, day = pair.rpartition("=")

@@ -1,9 +1,9 @@
-"""The score pad and the standing, as lines."""
+"""Prints the score pad and the standing in line mode."""
 
 from collections.abc import Iterable, Iterator
 
 from sabot.match import Match
-from sabot.match.score_pad import PadRow, pad, standing, teams
+from sabot.match.score_pad import PadRow, has_points, pad, standing, teams
 from sabot.notation.events import Event
 from sabot.options import MATCH_OPTIONS, resolve
 from sabot.plain.terminal import Terminal
@@ -13,34 +13,34 @@ from sabot.words.sentences import sentences
 from sabot.words.terminal_style import TerminalStyle
 
 LABELS = ("round", "reset", "total", "left")
-"""What lines of the pad are about, besides rounds."""
+"""The labels of lines of the pad."""
 NARROWEST = 5
-"""The narrowest column that names and points are written in."""
+"""The narrowest column for names and points."""
 LATEST = 10
-"""How many rounds people are shown before the match is over."""
+"""How many rounds are shown before the match is over."""
 
 
 class ScorePadLines:
-    """The score pad that comes in the box: rounds down, players or teams across, totals below."""
+    """The lines of the score pad: rounds down, players or teams across, totals below."""
 
     def __init__(self, match: Match, terminal: Terminal, me: str | None = None) -> None:
         self.match = match
-        self.ink = terminal.ink
+        self.style = terminal.style
         self.say = terminal.language.say
         self.label_width = max(len(self.say(f"pad-{label}")) for label in LABELS)
         self.players = [team[0] for team in teams(match)]
-        """One of each team, whose points are the team's."""
+        """The first player of each team, whose points are the team's."""
         names = ["+".join(name_for(player, me, terminal.language) for player in team) for team in teams(match)]
         room = (terminal.width - 1 - self.label_width) // len(names) - 1
         self.width = max(NARROWEST, min(room, max(map(len, names))))
-        self.names = [shortened(name, self.width, self.ink) for name in names]
+        self.names = [shortened(name, self.width, self.style) for name in names]
 
     def head(self) -> str:
-        """The names."""
-        return self.ink.strong(self._line(self.say("pad-round"), self.names))
+        """The line of names."""
+        return self.style.strong(self._line(self.say("pad-round"), self.names))
 
     def row(self, row: PadRow) -> Iterator[str]:
-        """What a round counted, a dash for whoever did not play; and who lost all points after it."""
+        """The points of a round, with a dash for players who did not play; and a line for points that were reset."""
         before = self.match.rounds[row.number - 2].totals if row.number > 1 else {}
         points = [row.points[player] for player in self.players]
         sums = [before.get(player, 0) + (number or 0) for player, number in zip(self.players, points, strict=True)]
@@ -50,16 +50,16 @@ class ScorePadLines:
             yield self._line(self.say("pad-reset"), ("0" if lost else "" for lost in has_lost))
 
     def foot(self) -> Iterator[str]:
-        """The totals, and when who left the match."""
+        """The totals, and the rounds in which players were eliminated."""
         total = self.say("pad-total")
-        yield self.ink.faint(self._line("-" * len(total), ("-" * self.width for _ in self.players)))
-        yield self.ink.strong(self._line(total, (self.match.totals[player] for player in self.players)))
+        yield self.style.faint(self._line("-" * len(total), ("-" * self.width for _ in self.players)))
+        yield self.style.strong(self._line(total, (self.match.totals[player] for player in self.players)))
         left = {player: played.number for played in self.match.finished for player in played.eliminated}
         if left:
             yield self._line(self.say("pad-left"), (left.get(player, "") for player in self.players))
 
     def lines(self, latest: int) -> Iterator[str]:
-        """The whole pad, or its latest rounds below what had been carried over from those before."""
+        """The whole pad, or its latest rounds below the totals before them."""
         rows = pad(self.match)
         yield self.head()
         if len(rows) > latest:
@@ -74,8 +74,8 @@ class ScorePadLines:
         return f"{label:>{self.label_width}}" + "".join(f" {cell:>{self.width}}" for cell in cells)
 
 
-def shortened(name: str, width: int, ink: TerminalStyle) -> str:
-    """A name in so many columns: how it begins, and how it ends.
+def shortened(name: str, width: int, style: TerminalStyle) -> str:
+    """A name cut to a width: its beginning and its last letter.
 
     >>> (
     ...     shortened("Alexandra", 6, TerminalStyle()),
@@ -84,11 +84,11 @@ def shortened(name: str, width: int, ink: TerminalStyle) -> str:
     ... )
     ('Alex…a', 'Alex…r', 'Bo')
     """
-    return name if len(name) <= width else f"{name[: width - 2]}{'…' if ink.shapes else '~'}{name[-1]}"
+    return name if len(name) <= width else f"{name[: width - 2]}{'…' if style.shapes else '~'}{name[-1]}"
 
 
 def purpose(match: Match, language: Language, me: str | None = None) -> str:
-    """What a match is played for."""
+    """A sentence about how a match is won."""
     codes = resolve(match.edition, match.format, MATCH_OPTIONS)
     numbers = {name: code for name, code in codes.items() if isinstance(code, int)}
     first, second, *_ = (names_for(team, me, language) for team in teams(match))
@@ -96,7 +96,7 @@ def purpose(match: Match, language: Language, me: str | None = None) -> str:
 
 
 def show_score(terminal: Terminal, match: Match, me: str | None = None) -> None:
-    """The pad and the standing; a match of one round has neither."""
+    """Print the pad and the standing; a match of one round has neither."""
     if has_points(match) and match.finished:
         terminal.say()
         for line in ScorePadLines(match, terminal, me).lines(len(match.finished) if match.is_over else LATEST):
@@ -104,13 +104,8 @@ def show_score(terminal: Terminal, match: Match, me: str | None = None) -> None:
         show_standing(terminal, match, me)
 
 
-def has_points(match: Match) -> bool:
-    """Whether rounds count for anything."""
-    return match.scoring != "none"
-
-
 def show_standing(terminal: Terminal, match: Match, me: str | None = None) -> None:
-    """All players or teams, the best first."""
+    """Print all players or teams, the best first."""
     language = terminal.language
     ranks = [
         language.say("rank", place=rank.place, players=names_for(rank.players, me, language), total=rank.total)
@@ -120,7 +115,7 @@ def show_standing(terminal: Terminal, match: Match, me: str | None = None) -> No
 
 
 def show_winners(terminal: Terminal, match: Match, me: str | None = None) -> None:
-    """Who has won the match."""
+    """Print who has won the match."""
     won = [Event("won_match", player, number=match.totals[player], rule="") for player in match.winners]
     for text, _ in sentences(won, me, terminal.language):
         terminal.say(text)

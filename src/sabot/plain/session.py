@@ -1,4 +1,4 @@
-"""A match at the keyboard, from where it stands until somebody has won or leaves."""
+"""Runs a match with people in line mode until somebody wins or leaves."""
 
 from sabot.errors import Unreadable
 from sabot.match.provable_deals import SHORT
@@ -11,21 +11,21 @@ from sabot.words.names import names_for, person_words
 
 
 class Session:
-    """Round after round, with the score after each, and deals that can be checked."""
+    """Plays round after round, with the score after each, and with provable deals."""
 
-    def __init__(self, course: LineMatch) -> None:
-        self.course = course
-        self.match = course.match
-        self.screen = course.screen
-        self.terminal = course.terminal
-        self.language = course.terminal.language
-        self.me = None if self.screen.is_shared else self.screen.holder
-        """Who plays alone against bots, and is "you"."""
+    def __init__(self, line_match: LineMatch) -> None:
+        self.line_match = line_match
+        self.match = line_match.match
+        self.screen = line_match.screen
+        self.terminal = line_match.terminal
+        self.language = line_match.terminal.language
+        self.me = None if self.screen.is_shared else self.screen.reader
+        """The only person, who is "you"; None if there are several."""
 
     def run(self) -> bool:
-        """Play on; whether the match is over, and not just left."""
+        """Play; whether the match is over, rather than left."""
         match = self.match
-        self.terminal.say(greeting(match.edition, match.players, self.course.people, self.language))
+        self.terminal.say(greeting(match.edition, match.players, self.line_match.people, self.language))
         self.terminal.say(purpose(match, self.language, self.me))
         show_score(self.terminal, match, self.me)
         if match.is_over:
@@ -33,37 +33,37 @@ class Session:
         try:
             while not match.is_over:
                 tables = self.begin()
-                self.course.play(tables)
+                self.line_match.play(tables)
                 self.count(tables)
         except PlayerLeft:
             return False
         return True
 
     def begin(self) -> list[LineTable]:
-        """The tables of the next round, or of the one that was left in the middle."""
+        """The tables of the next round, or of an interrupted one."""
         if self.match.games:
             self.terminal.tell("round-goes-on", number=len(self.match.rounds))
-            return self.course.tables()
+            return self.line_match.tables()
         self.terminal.say()
-        if any(person in self.match.playing for person in self.course.people):
+        if any(person in self.match.playing for person in self.line_match.people):
             self.invite()
         else:
             self.terminal.tell("round-begins", number=len(self.match.rounds))
-        tables = self.course.deal()
+        tables = self.line_match.deal()
         if self.match.scoring == "rotation":
             for table in tables:
                 self.tell_partners(table)
         return tables
 
     def tell_partners(self, table: LineTable) -> None:
-        """Who plays with whom, to those who sit there."""
+        """Print who plays with whom, if people sit there."""
         if table.people:
             players = table.game.players
             first, second = (names_for(pair, self.me, self.language) for pair in (players[0::2], players[1::2]))
-            self.terminal.say(table.story.at(self.language.say("partners", first=first, second=second)), "  ")
+            self.terminal.say(table.log.at(self.language.say("partners", first=first, second=second)), "  ")
 
     def invite(self) -> None:
-        """Show what the next deal is bound to, and let people stir it; raises PlayerLeft if they have had enough."""
+        """Print the commitment of the next deal and let people add salt; raises PlayerLeft if they leave."""
         commitment = self.match.rounds[-1].commitment
         self.terminal.tell("round-bound", number=len(self.match.rounds), commitment=commitment[:SHORT])
         while text := self.screen.ask(self.language.say("press-to-deal")):
@@ -72,51 +72,51 @@ class Session:
             elif text.lower() == "commitment":
                 self.terminal.lay_out([commitment], "  ")
             else:
-                self.stir(text)
+                self.add_salt(text)
 
     def explain(self) -> None:
-        """What can be typed before a deal."""
+        """Print the help for what can be typed before a deal."""
         self.terminal.tell("help-deal", "  ")
         self.terminal.tell("help-stir", "  ")
         if self.screen.is_shared:
             self.terminal.tell("help-who-stirs", "  ")
         self.terminal.tell("help-secret", "  ")
 
-    def stir(self, text: str) -> None:
-        """Somebody adds salt to the deal."""
+    def add_salt(self, text: str) -> None:
+        """Add salt that somebody typed to the deal."""
         speaker, salt = self.screen.speaker(text)
-        stirrer = speaker or self.me
+        salter = speaker or self.me
         try:
-            if stirrer is None:
+            if salter is None:
                 raise Unreadable("who-stirs")
-            self.course.add_salt(stirrer, salt)
+            self.line_match.add_salt(salter, salt)
         except Unreadable as error:
             self.terminal.complain(error)
         else:
             self.terminal.tell("stirred", "  ")
 
     def count(self, tables: list[LineTable]) -> None:
-        """Lay the hands open, add up, and tell what it means for the match."""
+        """Print the open hands, the score, and the events of the match."""
         self.screen.release()
         for table in tables:
             self.close(table)
         show_score(self.terminal, self.match, self.me)
         self.reveal()
-        self.screen.tell(event for event in self.course.news if event.kind != "scored")
+        self.screen.tell(event for event in self.line_match.match_events if event.kind != "scored")
 
     def close(self, table: LineTable) -> None:
-        """Tell how the round ended at a table."""
+        """Print how the round ended at a table."""
         assert table.game.outcome is not None
         winner = person_words(table.game.outcome.winner, self.me)
         if not table.is_watched:
             self.terminal.tell("round-won-elsewhere", **winner)
             return
-        if not self.course.tells_points:
-            self.terminal.say(table.story.at(self.language.say("round-won", **winner)), "  ")
+        if not self.line_match.announces_points:
+            self.terminal.say(table.log.at(self.language.say("round-won", **winner)), "  ")
         self.terminal.say()
         show_end(self.terminal, table.game.view(self.me if self.me in table.people else None))
 
     def reveal(self) -> None:
-        """Tell the secret of the round that is over."""
+        """Print the secret of the last round."""
         secret = self.match.finished[-1].secret
         self.terminal.lay_out([secret], f"  {self.language.say('secret')}  ")

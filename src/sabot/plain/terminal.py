@@ -1,4 +1,4 @@
-"""Where a person reads and types: lines out, lines in, and the time that passes between them."""
+"""The terminal in line mode: prints wrapped lines, reads answers, and waits."""
 
 import os
 import shutil
@@ -14,24 +14,24 @@ from sabot.words.language import Language
 from sabot.words.terminal_style import TerminalStyle, visible_length
 
 NARROWEST, WIDEST = 40, 100
-"""How many columns lines are laid out for, whatever the window has."""
+"""The limits of the width that lines are wrapped to."""
 LONGEST = 300
-"""How much is said of what can not be read."""
+"""The longest error message."""
 LEAVING = ("q", "quit", "exit")
-"""What is typed to leave, wherever one is."""
+"""Inputs that leave the program anywhere."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-"""Empties the screen, and what was scrolled off it."""
+"""Escape codes that clear the screen and its scrollback."""
 
 
 class Terminal:
-    """Prints lines and reads answers. Time passes only where a person types, and not in a hurry."""
+    """Prints lines and reads answers. Waits only if a person types and `hurry` is off."""
 
     def __init__(
-        self, source: TextIO, sink: TextIO, ink: TerminalStyle, *, width: int = 80, hurry: bool = False
+        self, source: TextIO, sink: TextIO, style: TerminalStyle, *, width: int = 80, hurry: bool = False
     ) -> None:
         self.source = source
         self.sink = sink
-        self.ink = ink
+        self.style = style
         self.width = width
         self.is_live = source.isatty()
         """Whether a person types."""
@@ -42,7 +42,7 @@ class Terminal:
 
     @classmethod
     def of_process(cls, *, language: Language | None = None, hurry: bool = False) -> "Terminal":
-        """The terminal that the program was started in, or what stands for it."""
+        """The terminal on the standard streams of the process."""
         width = max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST))
         return cls(
             sys.stdin, sys.stdout, TerminalStyle.for_stream(sys.stdout, os.environ, language), width=width, hurry=hurry
@@ -50,25 +50,25 @@ class Terminal:
 
     @property
     def language(self) -> Language:
-        """The language of whoever reads."""
-        return self.ink.language
+        """The language of the reader."""
+        return self.style.language
 
     def say(self, text: str = "", indent: str = "") -> None:
-        """Print words, wrapped, with colours in their colours."""
+        """Print text, wrapped, with the names of colours coloured."""
         lines = wrap(text, self.width - 1, initial_indent=indent, subsequent_indent=indent) or [""]
         for line in lines:
-            print(self.ink.words(line), file=self.sink)
+            print(self.style.words(line), file=self.sink)
 
     def tell(self, message: str, indent: str = "", **words: Any) -> None:
         """Print a message of the catalogue."""
         self.say(self.language.say(message, **words), indent)
 
     def complain(self, error: Unreadable) -> None:
-        """Say why something that was typed can not be understood."""
+        """Print why an input cannot be understood."""
         self.tell("what", "  ", error=error.say(self.language)[:LONGEST])
 
     def lay_out(self, cells: Iterable[str], label: str = "", gap: str = "  ") -> None:
-        """Print cells that are inked already, as many in a line as fit, under each other behind a label."""
+        """Print styled cells, as many in a line as fit, aligned after a label."""
         line, length = label, visible_length(label)
         is_empty = True
         for cell in cells:
@@ -82,7 +82,7 @@ class Terminal:
         print(line.rstrip(), file=self.sink)
 
     def ask(self, question: str) -> str | None:
-        """Ask, and read one line; None when there will be no more."""
+        """Ask a question and read one line; None at the end of the input."""
         self.sink.flush()
         try:
             if self.is_live:
@@ -98,7 +98,7 @@ class Terminal:
         return line.strip()
 
     def clear(self) -> None:
-        """Take away what the next person must not see: the screen, and the lines that could be recalled."""
+        """Clear the screen and the input history, which the next person must not see."""
         if self.sink.isatty():
             print(CLEAR, end="", file=self.sink)
         if self.is_live:
@@ -109,15 +109,15 @@ class Terminal:
 
     @property
     def pace(self) -> float:
-        """How slow bots are: as usual, or they take no time."""
+        """How slow the bots are: 1 is usual, at 0 they take no time."""
         return 1.0 if self.is_timed else 0.0
 
     def wait(self, seconds: float) -> None:
-        """Let a moment pass, so that what happened can be read."""
+        """Wait, so that people can read what happened."""
         if self.is_timed:
             self.sink.flush()
             time.sleep(seconds)
 
     def now(self) -> float:
-        """The time, in seconds; it stands still unless it counts."""
+        """The time in seconds; always 0 if the terminal does not wait."""
         return time.monotonic() if self.is_timed else 0.0

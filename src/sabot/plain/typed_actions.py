@@ -1,4 +1,4 @@
-"""What a person types, as an action."""
+"""Parses what a person types into an action, and explains refusals."""
 
 from sabot.cards import parse_colour, parse_face
 from sabot.errors import Refused, Unreadable
@@ -10,13 +10,13 @@ from sabot.words.sentences import refusal_sentence
 
 
 def read_answer(text: str, actions: list[str], phase: str) -> str:
-    """The action that an answer means: by its number, in full, or by its card or colour alone; else Unreadable.
+    """The action that an answer means: by number, in full, or by its card or colour alone; else Unreadable.
 
     >>> read_answer("2", ["play R7", "draw"], "turn"), read_answer("r7", ["play R7", "draw"], "turn")
     ('draw', 'play r7')
     """
     if text.isdecimal() and text.isascii():
-        if text not in map(str, range(1, len(actions) + 1)):  # `int` gives up on thousands of digits
+        if text not in map(str, range(1, len(actions) + 1)):  # `int` refuses thousands of digits
             raise Unreadable("not-in-list", number=text)
         return actions[int(text) - 1]
     word = text.split(maxsplit=1)[0].lower()
@@ -33,12 +33,12 @@ def read_answer(text: str, actions: list[str], phase: str) -> str:
 
 
 def refused(error: Refused, viewer: str | None, language: Language) -> str:
-    """Why an action is not possible, and the rule that says so."""
+    """Why an action was refused, with the rule quoted."""
     return f"{refusal_sentence(error, viewer, language)} {quoted(error.rule, language)}"
 
 
 def why(game: Game, player: str, card: str, language: Language) -> str:
-    """Why a card can not be laid now, tried on a copy of the game; Unreadable if it is no card."""
+    """Why a card cannot be played now, tried on a copy of the game; raises Unreadable if it is not a card."""
     try:
         game.copy().act(player, f"{card_verb(game.phase)} {card}")
     except Refused as error:

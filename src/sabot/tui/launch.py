@@ -12,7 +12,7 @@ from sabot.files import reading
 from sabot.local.local_match import LocalMatch
 from sabot.local.match_seeds import match_seeds
 from sabot.local.opponents import check_recorded
-from sabot.local.record_files import create_record, directory, resume_record
+from sabot.local.record_files import create_record, record_directory, resume_record
 from sabot.match import Match
 from sabot.tui.app import TableApp
 from sabot.tui.choices import Choices
@@ -75,7 +75,7 @@ class Keeper:
 
 def last_match() -> Path | None:
     """The record of the match that was left last, if it can go on."""
-    records = sorted(directory().glob("*.yaml"), key=lambda path: path.stat().st_mtime, reverse=True)
+    records = sorted(record_directory().glob("*.yaml"), key=lambda path: path.stat().st_mtime, reverse=True)
     return next((path for path in records[:1] if OVER not in path.read_text(encoding="utf-8", errors="replace")), None)
 
 

@@ -1,8 +1,7 @@
 """The score of a match on this machine."""
 
 from sabot.match import Match
-from sabot.match.score_pad import pad, standing, teams
-from sabot.plain.score_lines import has_points
+from sabot.match.score_pad import has_points, pad, standing, teams
 from sabot.tui.sources.scene import Score
 
 

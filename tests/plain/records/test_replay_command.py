@@ -1,4 +1,4 @@
-"""`sabot replay`: what is shown of a record, to whom, and from where on."""
+"""`sabot replay` in line mode: steps, viewers, the first step, JSON, and errors."""
 
 import hashlib
 import io
@@ -31,7 +31,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def replayed(capsys: pytest.CaptureFixture[str], file: Path, *arguments: str) -> str:
-    """What the command prints when all is well."""
+    """Run the command, which must succeed, and return what it printed."""
     assert main(["replay", str(file), *arguments]) == 0
     told = capsys.readouterr()
     assert told.err == ""
@@ -157,7 +157,7 @@ def test_the_end_of_a_match_that_is_not_over_is_said(file: Path, capsys: pytest.
     assert said.endswith("  Bo   ▲Yrev  wild\nHere the record ends; the match is not over.\n")
 
 
-def test_what_has_not_been_dealt_can_not_be_shown(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_undealt_round_cannot_be_shown(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text(RECORD[: RECORD.index("  tables:")], encoding="utf-8")
     assert replayed(capsys, file) == "deluxe: ana and bo\n  scoring: none\nNothing has been dealt yet.\n"
     assert as_json(capsys, file)["rounds"][0]["steps"] == []
@@ -276,7 +276,7 @@ def test_a_minus_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: p
         (["--round", "1", "--step", "1"], "choose --round or --step: steps count through the whole match"),
     ],
 )
-def test_what_can_not_be_shown_is_one_line(
+def test_what_cannot_be_shown_is_one_line(
     file: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:
     assert main(["replay", str(file), *arguments]) == 2
@@ -303,7 +303,7 @@ def test_a_bad_record_is_one_line_that_names_file_and_line(
 
 @pytest.fixture
 def later_rules(monkeypatch: pytest.MonkeyPatch) -> str:
-    """The rules have come two revisions further; what an error says of it."""
+    """Set the rules to a third revision; returns what an error says about it."""
     later = REVISION + 2
     changes = {REVISION + 1: "The oldest deals first (X-10).", later: "A wild can not be the last card (D-039)."}
     for module in ("sabot.revision", "sabot.match.record_parser", "sabot.match.replay"):

@@ -1,4 +1,4 @@
-"""Going about in a record: what one types, and where it leads."""
+"""The commands that move through a replay in line mode."""
 
 import re
 
@@ -7,7 +7,7 @@ import pytest
 from sabot.match.onlooker import Onlooker
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
-from sabot.plain.records.replay_printer import ReplayScreen
+from sabot.plain.records.replay_printer import ReplayPrinter
 from sabot.plain.records.replay_tour import ReplayTour
 from tests.support.examples import RECORD
 from tests.support.match_bots import match_of, play
@@ -18,13 +18,13 @@ OPEN = Onlooker(is_open=True)
 
 
 def toured(text: str, *lines: str, onlooker: Onlooker = OPEN, first: int = 1) -> str:
-    """All that is printed to somebody who types these lines."""
+    """Everything that is printed when these lines are typed."""
     person = Person(*lines)
-    ReplayTour(ReplayScreen(person, Replay(text), onlooker)).run(first)
+    ReplayTour(ReplayPrinter(person, Replay(text), onlooker)).run(first)
     return person.said
 
 
-def test_whoever_was_eliminated_goes_on_as_a_spectator() -> None:
+def test_an_eliminated_player_goes_on_as_a_spectator() -> None:
     replay = Replay(ELIMINATION)
     assert [played.eliminated for played in replay.match.rounds] == [(), ("bo", "dan"), ("ana",)]
     final = replay.first_step(3)

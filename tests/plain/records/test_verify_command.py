@@ -1,4 +1,4 @@
-"""`sabot verify`: what of a record can be trusted, and what is found out if somebody changed it."""
+"""`sabot verify`: correct records, and all kinds of manipulated ones."""
 
 import doctest
 import io
@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def verified(capsys: pytest.CaptureFixture[str], file: Path, *arguments: str, text: str = "", code: int = 0) -> str:
-    """What the command prints about a file, into which a text may be written first; the exit code must be as said."""
+    """Run the command on a file, perhaps after writing a text to it; check the exit code, and return the output."""
     if text:
         file.write_text(text, encoding="utf-8")
     assert main(["verify", str(file), *arguments]) == code
@@ -59,7 +59,7 @@ def line_of(played: PlayedRound, found: str) -> str:
 
 
 def right(played: PlayedRound) -> str:
-    """The line of a round in which everything is right."""
+    """The line of a correct round."""
     return line_of(played, f"secret, deal, {len(played.actions)} actions, points, events")
 
 
@@ -222,7 +222,7 @@ def test_a_minus_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: p
         (RECORD.replace(f"rules: {REVISION}", "rules: 9"), "line 2: revision 9 of the rules is newer than this Sabot"),
     ],
 )
-def test_what_can_not_be_read_can_not_be_checked(
+def test_an_unreadable_record_cannot_be_verified(
     file: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
 ) -> None:
     file.write_text(text, encoding="utf-8")

@@ -1,18 +1,18 @@
-"""Replays line by line: step by step in a terminal, all of it elsewhere, or as data."""
+"""Replays in line mode: step by step in a terminal, all steps elsewhere, or as JSON."""
 
 import sys
 
 from sabot.errors import Unreadable
 from sabot.match.onlooker import Onlooker
 from sabot.match.replay import Replay
-from sabot.plain.records.replay_printer import ReplayScreen
+from sabot.plain.records.replay_printer import ReplayPrinter
 from sabot.plain.records.replay_tour import ReplayTour, find_round, find_step
 from sabot.plain.terminal import Terminal
 from sabot.words.language import Language
 
 
 def print_json(replay: Replay, onlooker: Onlooker, first: int) -> None:
-    """A replay as one JSON object."""
+    """Print a replay as one JSON object."""
     from json import dumps
 
     from sabot.match.replay_json import replay_as_json
@@ -21,20 +21,20 @@ def print_json(replay: Replay, onlooker: Onlooker, first: int) -> None:
 
 
 def replay_plainly(replay: Replay, onlooker: Onlooker, first: int, language: Language) -> None:
-    """Show a replay: in a terminal it stops after every step, elsewhere it prints all of them."""
-    screen = ReplayScreen(Terminal.of_process(language=language), replay, onlooker)
-    screen.show_header()
+    """Print a replay: in a terminal it stops after every step, elsewhere it prints all of them."""
+    printer = ReplayPrinter(Terminal.of_process(language=language), replay, onlooker)
+    printer.show_header()
     if not replay.steps:
-        screen.terminal.tell("replay-nothing")
+        printer.terminal.tell("replay-nothing")
     elif sys.stdin.isatty() and sys.stdout.isatty():
-        ReplayTour(screen).run(first)
+        ReplayTour(printer).run(first)
     else:
-        for number in range(first, screen.last + 1):
-            screen.show_step(number)
+        for number in range(first, printer.last + 1):
+            printer.show_step(number)
 
 
 def find_onlooker(replay: Replay, seat: str | None, *, is_open: bool) -> Onlooker:
-    """Who looks: whoever sees all hands unless a seat is named; or Unreadable."""
+    """The onlooker: at the given seat, or one who sees all hands; or Unreadable."""
     if seat is None:
         return Onlooker(is_open=True)
     if is_open:

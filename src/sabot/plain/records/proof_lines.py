@@ -1,4 +1,4 @@
-"""What was found when a record was checked: a line for every round, and what it comes to."""
+"""Prints the result of verifying a record: a line for each round, the problems, and a summary."""
 
 from collections.abc import Iterable
 
@@ -10,11 +10,11 @@ from sabot.words.language import Language
 from sabot.words.names import player_name
 
 NAMED = 3
-"""Of how many players the names are printed."""
+"""The most players who are listed by name."""
 
 
 def show_proof(terminal: Terminal, proof: Proof) -> None:
-    """The rounds, what does not check out, and the result."""
+    """Print the rounds, the problems, and the result."""
     if proof.record.rounds:
         show_rounds(terminal, proof)
         terminal.say()
@@ -22,7 +22,7 @@ def show_proof(terminal: Terminal, proof: Proof) -> None:
         terminal.tell("proof-torn", line=proof.record.torn)
     faults = [] if proof.fault is None else [proof.fault.in_full(terminal.language)]
     faults += [terminal.language.say("proof-stranger", commitment=start) for start in proof.strangers]
-    wrong = terminal.ink.warning(terminal.language.say("proof-wrong"))
+    wrong = terminal.style.warning(terminal.language.say("proof-wrong"))
     for fault in faults:
         terminal.lay_out([wrong, *fault.split()], gap=" ")
     if proof.ok:
@@ -30,7 +30,7 @@ def show_proof(terminal: Terminal, proof: Proof) -> None:
 
 
 def show_rounds(terminal: Terminal, proof: Proof) -> None:
-    """Round by round, the commitment, who added salt, and what was checked."""
+    """Print for each round the commitment, who added salt, and what was verified."""
     language = terminal.language
     rounds = [
         (played.commitment, _names((player for player, _ in played.salts), language), checked(proof, played, language))
@@ -38,13 +38,13 @@ def show_rounds(terminal: Terminal, proof: Proof) -> None:
     ]
     for entry in proof.record.rounds[len(rounds) :]:
         is_wrong = len(rounds) == len(proof.rounds)
-        found = terminal.ink.warning(language.say("proof-differs")) if is_wrong else language.say("proof-unchecked")
+        found = terminal.style.warning(language.say("proof-differs")) if is_wrong else language.say("proof-unchecked")
         rounds.append((str(entry.commitment.plain), _names((player for player, _, _ in entry.salts), language), found))
     _table(terminal, rounds)
 
 
 def _table(terminal: Terminal, rounds: list[tuple[str, str, str]]) -> None:
-    """Columns as wide as their heads and what stands in them."""
+    """Print columns as wide as their contents."""
     number, commitment, salt, found = (
         terminal.language.say(f"proof-{column}") for column in ("round", "commitment", "salt", "checked")
     )
@@ -62,16 +62,16 @@ def _names(players: Iterable[str], language: Language) -> str:
 
 
 def checked(proof: Proof, played: PlayedRound, language: Language) -> str:
-    """What was found right about a round."""
+    """A few words about what was verified of a round."""
     how = "told" if proof.is_complete(played) else "dealt" if played.is_dealt else "undealt"
     found = language.say(f"proof-{how}", number=len(played.actions))
     return language.say("proof-noted", found=found) if proof.was_noted(played) else found
 
 
 def result(proof: Proof, language: Language) -> str:
-    """What a record comes to in which nothing is wrong."""
-    told = sum(proof.is_complete(played) for played in proof.rounds)
-    if not told:
+    """The summary of a record without problems."""
+    complete = sum(proof.is_complete(played) for played in proof.rounds)
+    if not complete:
         return language.say("proof-nothing")
     winners = [player_name(player) for player in proof.match.winners]
-    return language.say("proof-right" if winners else "proof-so-far", number=told, players=language.list(winners))
+    return language.say("proof-right" if winners else "proof-so-far", number=complete, players=language.list(winners))

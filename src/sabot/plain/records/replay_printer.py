@@ -1,4 +1,4 @@
-"""What is shown of a replay: each step with its consequences and their rules, and the table after it."""
+"""Prints the steps of a replay: the events with their rules, and the table after them."""
 
 from collections.abc import Iterable
 
@@ -15,8 +15,8 @@ from sabot.words.names import active_face, player_name
 from sabot.words.sentences import sentences
 
 
-class ReplayScreen:
-    """Shows the steps of a replay to an onlooker."""
+class ReplayPrinter:
+    """Prints the steps of a replay for an onlooker."""
 
     def __init__(self, terminal: Terminal, replay: Replay, onlooker: Onlooker) -> None:
         self.terminal = terminal
@@ -30,7 +30,7 @@ class ReplayScreen:
         return len(self.replay.steps)
 
     def show_header(self) -> None:
-        """Who plays what, and by which options."""
+        """Print the edition, the players and the options."""
         terminal, match, header = self.terminal, self.replay.match, self.replay.record.header
         terminal.tell("replay-match", edition=match.edition, players=terminal.language.list(match.players))
         notes = {key: header[key].plain for key in ("title", "note", "bots") if key in header}
@@ -38,13 +38,13 @@ class ReplayScreen:
             terminal.say(f"{key}: {write_line(value)}", "  ")
 
     def show_step(self, number: int) -> None:
-        """Go to a step, and show it with all that belongs to it."""
+        """Go to a step, and print it with the table and, after a round, the score pad."""
         self.playback.go(number)
-        step, ink, say = self.playback.step, self.terminal.ink, self.terminal.language.say
+        step, style, say = self.playback.step, self.terminal.style, self.terminal.language.say
         self.terminal.say()
         if number == self.replay.first_step(step.round):
-            self.terminal.lay_out([ink.strong(say("replay-round", number=step.round))])
-        self.terminal.lay_out([ink.strong(f"{number}. {self._title(step)}")])
+            self.terminal.lay_out([style.strong(say("replay-round", number=step.round))])
+        self.terminal.lay_out([style.strong(f"{number}. {self._title(step)}")])
         self._tell(step.events)
         self.show_table(step.table)
         if all(game.is_over for game in self.playback.games):
@@ -58,25 +58,25 @@ class ReplayScreen:
         return say("replay-at-table", number=step.table + 1, what=what) if len(self.playback.games) > 1 else what
 
     def _tell(self, events: Iterable[Event]) -> None:
-        ink = self.terminal.ink
+        style = self.terminal.style
         for text, rule in sentences(self.onlooker.redacted(events), self.onlooker.seat, self.terminal.language):
-            self.terminal.lay_out([*map(ink.words, text.split(" ")), ink.faint(f"[{rule}]")], "  ", " ")
+            self.terminal.lay_out([*map(style.words, text.split(" ")), style.faint(f"[{rule}]")], "  ", " ")
 
     def show_table(self, which: int) -> None:
-        """One of the tables after the step."""
+        """Print one of the tables after the step."""
         show_view(self.terminal, self.onlooker.view(self.playback.games[which]))
 
     def show_rest(self) -> None:
-        """What else can be seen of the table of the step."""
+        """Print what else is visible at the table of the step."""
         show_all(self.terminal, self.onlooker.view(self.playback.games[self.playback.step.table]))
 
     def show_pad(self) -> None:
-        """The score pad as it was after the step."""
+        """Print the score pad as it was after the step."""
         show_score(self.terminal, self.playback.match, self.onlooker.seat)
 
 
 def show_view(terminal: Terminal, view: View) -> None:
-    """A table as it is seen, with the hands that lie open."""
+    """Print a view of a table, with the hands that are visible."""
     if view.phase == "over":
         show_end(terminal, view)
         return
@@ -85,4 +85,4 @@ def show_view(terminal: Terminal, view: View) -> None:
     for player, hand in view.hands.items():
         faces = [active_face(card, view.side) for card in hand]
         if player != view.viewer and HIDDEN not in faces:
-            terminal.lay_out(map(terminal.ink.face, faces), f"  {player_name(player):{width}}  ")
+            terminal.lay_out(map(terminal.style.face, faces), f"  {player_name(player):{width}}  ")

@@ -1,10 +1,10 @@
-"""Going through a replay at the terminal: on, back, or anywhere."""
+"""Reads commands at the terminal that move through a replay."""
 
 from sabot.errors import Unreadable
 from sabot.match.onlooker import Onlooker
 from sabot.match.replay import Replay
 from sabot.plain.help_text import show_legend
-from sabot.plain.records.replay_printer import ReplayScreen
+from sabot.plain.records.replay_printer import ReplayPrinter
 from sabot.plain.terminal import LEAVING
 
 HELP = {
@@ -19,24 +19,24 @@ HELP = {
     "pad": "tour-pad",
     "q": "tour-quit",
 }
-"""What can be typed, and the message that explains it."""
+"""Commands, and the messages that explain them."""
 DIGITS = 9
-"""How many digits a number has at most."""
+"""The most digits of a number."""
 
 
 class ReplayTour:
-    """Somebody who goes through a replay step by step."""
+    """A replay in which the person at the terminal moves by commands."""
 
-    def __init__(self, screen: ReplayScreen) -> None:
-        self.screen = screen
-        self.terminal = screen.terminal
+    def __init__(self, printer: ReplayPrinter) -> None:
+        self.printer = printer
+        self.terminal = printer.terminal
 
     def run(self, number: int) -> None:
-        """Begin at a step, and do what is typed until it is enough."""
-        self.screen.show_step(number)
+        """Print a step, then carry out commands until the person leaves."""
+        self.printer.show_step(number)
         while True:
             where = self.terminal.language.say(
-                "replay-where", number=self.screen.playback.number, last=self.screen.last
+                "replay-where", number=self.printer.playback.number, last=self.printer.last
             )
             answer = self.terminal.ask(f"{where}> ")
             if answer is None or answer.lower() in LEAVING:
@@ -47,52 +47,52 @@ class ReplayTour:
                 self.terminal.complain(error)
 
     def follow(self, answer: str) -> None:
-        """Do what was typed, or raise Unreadable."""
-        screen, here = self.screen, self.screen.playback.number
+        """Carry out a command, or raise Unreadable."""
+        printer, here = self.printer, self.printer.playback.number
         word, _, rest = (part.strip() for part in answer.partition(" "))
         match word.lower():
             case "" | "n" | "next":
                 self.go_on()
             case "b" | "back":
-                screen.show_step(find_step(screen.replay, str(here - 1)))
+                printer.show_step(find_step(printer.replay, str(here - 1)))
             case "end":
-                screen.show_step(screen.last)
+                printer.show_step(printer.last)
             case "round":
-                screen.show_step(find_round(screen.replay, rest))
+                printer.show_step(find_round(printer.replay, rest))
             case "step":
-                screen.show_step(find_step(screen.replay, rest))
+                printer.show_step(find_step(printer.replay, rest))
             case "seat":
-                self.look_as(Onlooker.at(rest, screen.replay.match.players))
+                self.look_as(Onlooker.at(rest, printer.replay.match.players))
             case "open":
                 self.look_as(Onlooker(is_open=True))
             case "table":
-                screen.show_table(find_table(screen, rest))
+                printer.show_table(find_table(printer, rest))
             case "look":
-                screen.show_rest()
+                printer.show_rest()
             case "pad":
-                screen.show_pad()
+                printer.show_pad()
             case "?" | "help":
                 self.help()
             case _:
                 if not answer.isdecimal():
                     raise Unreadable("means-nothing", typed=repr(answer))
-                screen.show_step(find_step(screen.replay, answer))
+                printer.show_step(find_step(printer.replay, answer))
 
     def go_on(self) -> None:
-        """The next step, if there is one."""
-        number = self.screen.playback.number + 1
-        if number <= self.screen.last:
-            self.screen.show_step(number)
+        """Print the next step, if there is one."""
+        number = self.printer.playback.number + 1
+        if number <= self.printer.last:
+            self.printer.show_step(number)
         else:
             self.terminal.tell("replay-last", "  ")
 
     def look_as(self, onlooker: Onlooker) -> None:
-        """See the same step with other eyes."""
-        self.screen.onlooker = onlooker
-        self.screen.show_step(self.screen.playback.number)
+        """Print the current step for another onlooker."""
+        self.printer.onlooker = onlooker
+        self.printer.show_step(self.printer.playback.number)
 
     def help(self) -> None:
-        """What can be typed."""
+        """Print the commands."""
         show_legend(self.terminal, {self.terminal.language.say("enter"): "tour-next"} | HELP)
 
 
@@ -106,9 +106,9 @@ def find_round(replay: Replay, text: str, place: str = "") -> int:
     return replay.first_step(_number(text, len(replay.dealt), "round", place))
 
 
-def find_table(screen: ReplayScreen, text: str) -> int:
+def find_table(printer: ReplayPrinter, text: str) -> int:
     """A table of the round, by its number; or Unreadable."""
-    return _number(text, len(screen.playback.games), "table") - 1
+    return _number(text, len(printer.playback.games), "table") - 1
 
 
 def _number(text: str, most: int, what: str, place: str = "") -> int:

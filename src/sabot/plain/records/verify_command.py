@@ -1,4 +1,4 @@
-"""The command `sabot verify`."""
+"""The command `sabot verify`: checks the deals of a recorded match."""
 
 from sabot.errors import Unreadable
 from sabot.files import File, read_text, reading
@@ -8,9 +8,9 @@ from sabot.plain.records.proof_lines import show_proof
 from sabot.plain.terminal import Terminal
 
 WRONG = 1
-"""The exit code when something does not check out."""
+"""The exit code when something is wrong."""
 SHORTEST, LONGEST = 8, 64
-"""How many digits of a commitment are worth noting, and how many it has."""
+"""The fewest digits of a commitment that are accepted, and how many it has."""
 
 
 def verify_command(
@@ -23,7 +23,7 @@ def verify_command(
 ) -> int:
     """Check the deals of a recorded match, and all that followed from them.
 
-    Exits with 0 when everything checks out, 1 when something does not, 2 when the file can not be read.
+    Exits with 0 when everything checks out, 1 when something does not, 2 when the file cannot be read.
 
     Parameters
     ----------
@@ -50,7 +50,7 @@ def verify_command(
 
 
 def read_commitment(text: str) -> str:
-    """A commitment as somebody noted it, or how it begins; or Unreadable.
+    """Parse a commitment, or its first digits; or raise Unreadable.
 
     >>> read_commitment("3D20 e052 7ff5")
     '3d20e0527ff5'

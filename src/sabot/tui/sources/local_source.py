@@ -70,7 +70,7 @@ class LocalTable:
     def _open(self) -> None:
         """Turn to the tables of the round under way."""
         self._is_ready = False
-        told = self.conduct.told()
+        told = self.conduct.events_by_action()
         self.boards = [
             LocalBoard(game, self.conduct.opponents_at(which), self.me, heard, self.pace)
             for which, (game, heard) in enumerate(zip(self.match.games, told, strict=True))
@@ -141,7 +141,7 @@ class LocalTable:
 
     def _told(self, board: LocalBoard) -> list[Sentence]:
         heard = [[redact(event, self.me) for event in events] for events in board.heard]
-        news = [] if self.match.games else [[event for event in self.conduct.news if event.kind != "scored"]]
+        news = [] if self.match.games else [[event for event in self.conduct.match_events if event.kind != "scored"]]
         return tell(heard + news, self.me, self.language)
 
     def _errands(self, board: LocalBoard | None) -> list[str]:
