@@ -1,4 +1,4 @@
-"""What the tests of the screen share."""
+"""Fixtures for the tests of the full screen."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.tui.stage import settled
 
 
 @pytest.fixture(autouse=True)
-def _waits_for_what_is_left_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever presses a key waits until nothing follows from it; Textual would guess by how busy the process is."""
+def _wait_until_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pressing a key waits until the event loop is idle; Textual would guess by how busy the process is."""
     for module in ("app", "pilot"):
         monkeypatch.setattr(f"textual.{module}.wait_for_idle", settled)

@@ -1,4 +1,4 @@
-"""A table on a screen that nobody sees, and somebody at its keys."""
+"""Runs the full screen without a terminal, and a person who presses its keys."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -21,22 +21,22 @@ from sabot.tui.widgets.palette import FULL
 from sabot.words.language import speak
 
 USUAL = 80, 24
-"""The smallest window that a table is shown in."""
+"""The smallest window that shows a table."""
 PATIENCE = 60
-"""How many seconds a test waits for what must come; nothing is asserted about when it comes."""
+"""The longest that a test waits for something that must happen, in seconds."""
 SOON = 1 / 50
-"""What happens within so many seconds by itself, such as drawing a screen anew, happens now."""
+"""Timers due within this many seconds, such as a redraw, are waited for."""
 FEW = 5
-"""How often it does so in a row; what never stops is not waited for."""
+"""The most such timers in a row: a repeating timer is not waited for."""
 MOST = 2000
-"""How many keys no round of a test comes near."""
+"""More keys than any round of a test needs."""
 
 
 async def settled(*_: float) -> None:
-    """Wait until the event loop has nothing left to do, and no timer is about to give it something."""
+    """Wait until the event loop is idle, and no timer is due soon."""
     loop: Any = asyncio.get_running_loop()
     quiet, timers = 0, FEW
-    while quiet < 2:  # the second time it has also looked for what came from outside
+    while quiet < 2:  # the second time it has also polled for I/O
         next_timer = min((timer.when() for timer in loop._scheduled if not timer.cancelled()), default=inf)
         wait = next_timer - loop.time()
         if is_soon := wait < SOON and timers > 0:
@@ -46,19 +46,19 @@ async def settled(*_: float) -> None:
 
 
 class Person:
-    """Somebody who looks at a screen and presses keys."""
+    """A person who reads the screen and presses keys."""
 
     def __init__(self, pilot: Pilot[list[str]]) -> None:
         self.pilot = pilot
-        self.app: TableApp = pilot.app  # type: ignore[assignment]  # which is what a stage runs
+        self.app: TableApp = pilot.app  # type: ignore[assignment]  # the only app that is run here
 
     async def press(self, *keys: str) -> None:
-        """Press keys one after the other, and let everything happen that follows."""
+        """Press keys one after the other, and wait for their effects."""
         for key in keys:
             await self.pilot.press(key)
 
     async def play_on(self) -> None:
-        """Press the key of the first card that can be used, or else of the first button."""
+        """Press the key of the first playable card, or else of the first button."""
         usable = [card.key for card in self.table.hand.cards if card.action is not None and card.key]
         keys = [offer.key for offer in self.table.bar.offers if offer.key]
         await self.press(*(usable + keys)[:1])
@@ -72,57 +72,57 @@ class Person:
         raise AssertionError("the round does not end")
 
     async def click(self, widget: str, meaning: str) -> None:
-        """Click what means something."""
-        drawn: Any = self.app.screen.query_one(widget)
-        spot = next(spot for spot in drawn.canvas.spots if spot.meaning == meaning)
+        """Click the area of a widget that has a meaning."""
+        painted: Any = self.app.screen.query_one(widget)
+        spot = next(spot for spot in painted.canvas.spots if spot.meaning == meaning)
         await self.pilot.click(widget, offset=(spot.x + 1 if spot.width > 1 else spot.x, spot.y))
         await self.pilot.pause()
 
-    async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until a condition holds."""
         async with asyncio.timeout(PATIENCE):
-            while not is_so():
+            while not condition():
                 await self.pilot.pause(0.01)
 
     @property
     def screen(self) -> Screen[Any]:
-        """What lies on top."""
+        """The screen on top."""
         return self.app.screen
 
     @property
     def table(self) -> TableScreen:
-        """The table, whatever lies on it."""
+        """The table screen, also below overlays."""
         return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
 
     @property
     def source(self) -> Any:
-        """What the table shows."""
+        """The source of the table."""
         return self.table.source
 
     @property
     def offers(self) -> list[str]:
-        """What has a button."""
+        """The actions that have a button."""
         return [offer.action for offer in self.table.bar.offers]
 
     @property
     def chosen(self) -> str:
-        """The card that is chosen."""
+        """The chosen card."""
         hand = self.table.hand
         return hand.cards[hand.chosen].face
 
     @property
     def notice(self) -> str:
-        """What is said about what was just tried."""
+        """The line about the last attempted action."""
         return str(self.table.query_one("#notice", Static).visual)
 
     @property
     def told(self) -> list[str]:
-        """What has happened."""
-        return [sentence.text for sentence in self.source.scene.told]
+        """The sentences of the log."""
+        return [sentence.text for sentence in self.source.scene.sentences]
 
     @property
     def seen(self) -> str:
-        """All that stands on the screen, row by row."""
+        """The text of the whole screen, row by row."""
         strips = self.app.screen._compositor.render_strips()
         return "\n".join(strip.text.rstrip() for strip in strips)
 
@@ -142,7 +142,7 @@ def match_of(
 
 
 def match_at(game: Game, **format_: Any) -> Match:
-    """A match of ana against bots whose first round has come to a position."""
+    """A match of ana against bots with a given position in its first round."""
     view = game.view(None)
     bots = {player: "eager" for player in game.players if player != "ana"}
     match = Match(game.edition, game.players, options=view.options, format=format_, bots=bots)
@@ -161,7 +161,7 @@ async def shown(
     pace: float = 0,
     depth: str = FULL,
 ) -> AsyncIterator[Person]:
-    """A screen, and somebody at the keys."""
+    """Run a screen, with a person at its keys."""
     app = TableApp(speak(lang), first, pace=pace, depth=depth)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
@@ -170,7 +170,7 @@ async def shown(
 
 @asynccontextmanager
 async def playing(match: Match, **how: Any) -> AsyncIterator[Person]:
-    """A match at the table, nothing of it written down."""
+    """Play a match without a record."""
 
     def first(app: TableApp) -> TableScreen:
         return TableScreen(

@@ -1,4 +1,4 @@
-"""`sabot play` and `sabot replay` by their flags: which of them fill the screen, and what they refuse."""
+"""The flags of `sabot play` and `sabot replay`: full screen or line mode, and errors."""
 
 import subprocess
 import sys
@@ -15,14 +15,14 @@ from tests.support.examples import RECORD
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where records go that nobody names."""
+    """The default directory for records."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return tmp_path / "sabot" / "matches"
 
 
 @pytest.fixture
 def pressed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """A terminal, and the keys that are pressed in it."""
+    """A terminal, and a list of the keys that are pressed in it."""
     from textual.pilot import Pilot
 
     from sabot.tui.app import TableApp
@@ -85,9 +85,7 @@ def test_a_replay_fills_the_screen_of_a_terminal(pressed: list[str], tmp_path: P
         (["--option", "stacking=maybe", "--edition", "deluxe"], "stacking"),
     ],
 )
-def test_what_can_not_be_played_is_one_line(
-    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_cannot_be_played_is_one_line(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", *arguments]) == 2
     told = capsys.readouterr()
     assert said in told.err
@@ -95,7 +93,7 @@ def test_what_can_not_be_played_is_one_line(
 
 
 @pytest.mark.parametrize(("link", "said"), [("nonsense", "must be the link of a table")])
-def test_what_is_no_link_is_refused_before_the_screen_is_filled(
+def test_an_invalid_link_is_refused_before_the_full_screen_starts(
     link: str, said: str, pressed: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["play", link]) == 2
@@ -114,6 +112,6 @@ def test_a_match_of_several_people_is_for_sabot_match(
 @pytest.mark.parametrize(
     "arguments", [["play", "--help"], ["play", "--edition", "deluxe", "--players", "2"], ["rules", "D-024"]]
 )
-def test_nothing_of_the_screen_is_loaded_where_there_is_none(arguments: list[str]) -> None:
+def test_textual_is_not_imported_without_a_terminal(arguments: list[str]) -> None:
     code = f"import sys; from sabot.cli import main; main({arguments!r}); sys.exit('textual' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], input=b"", capture_output=True, check=False).returncode == 0

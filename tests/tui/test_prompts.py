@@ -1,4 +1,4 @@
-"""Every question of every game, by keys and by mouse: what is offered is legal, and nothing else does anything."""
+"""Every question of every game, answered by keys and by mouse; only legal actions are offered."""
 
 from typing import Any
 
@@ -110,7 +110,7 @@ async def test_uno_is_said_before_the_last_card_but_one() -> None:
 
 @pytest.mark.parametrize("way", ["c", "1", "click"])
 @awaited
-async def test_whoever_forgets_uno_can_be_caught_before_play_goes_on(way: str) -> None:
+async def test_a_player_who_forgets_uno_can_be_caught_before_play_goes_on(way: str) -> None:
     hands = {"ana": "G1 G2", "bo": "R1 R2", "cy": "R3 R4 R5"}
     game = table("deluxe", hands, draw="Y1 Y2 Y3", discard="R9", turn="bo").game
     game.act("bo", "play R1")
@@ -172,7 +172,7 @@ async def test_the_wheel_shows_its_nine_icons_and_where_it_came_to_rest() -> Non
 
 
 @awaited
-async def test_a_race_is_won_by_whoever_shouts_first() -> None:
+async def test_a_race_is_won_by_the_first_to_shout() -> None:
     hands = {"ana": "R1 R2 R3", "bo": "G1 G2 G3"}
     spun = table("wizz", hands, draw="B1 B2", discard="R4* R9", turn="bo", phase="spin").play("bo: spin race").game
     async with playing(match_at(spun)) as ana:
@@ -218,7 +218,7 @@ async def test_a_hint_marks_what_a_bot_would_do() -> None:
 
 
 @awaited
-async def test_nobody_is_given_a_hint_who_is_not_asked() -> None:
+async def test_there_is_no_hint_for_a_player_who_need_not_decide() -> None:
     hands = {"ana": "G1 G2", "bo": "R1 R2", "cy": "R3 R4 R5"}
     game = table("deluxe", hands, draw="Y1 Y2 Y3", discard="R9", turn="bo").game
     game.act("bo", "play R1")

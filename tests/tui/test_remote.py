@@ -1,4 +1,4 @@
-"""A server's table on the screen: found by its link, played at, lost and found again."""
+"""A server's table in full screen: joining by link, playing, losing the connection and reconnecting."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ from tests.support.server.serving import QUICK, Served, config_in, guest, open_t
 from tests.tui.stage import PATIENCE, Person, shown
 
 QUICKLY = 0.05
-"""How many seconds a line of a test waits at most before it tries again."""
+"""The longest wait before a connection is retried, in seconds."""
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +31,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def joining(server: Served, key: str, name: str = "zoe", **how: Any) -> AsyncIterator[Person]:
-    """Somebody who follows a link."""
+    """A guest who joins by a link."""
 
     def screen(app: Any) -> TableScreen:
         return TableScreen(RemoteTable(server.url, key, name, app.language, longest=QUICKLY))
@@ -42,7 +42,7 @@ async def joining(server: Served, key: str, name: str = "zoe", **how: Any) -> As
 
 @asynccontextmanager
 async def at_table(directory: Path, **settings: Any) -> AsyncIterator[tuple[Party, Person]]:
-    """ana, who opened a table and said nothing more, and zoe, who has come by its link and sat down."""
+    """A table opened by ana, who does nothing more, and zoe, who has joined by its link."""
     settings = {"hints": True, **settings}
     table = party_in(directory, "ana", bots=("person",), **settings)
     async with table as party, joining(party.server, party.key) as zoe:
@@ -51,13 +51,13 @@ async def at_table(directory: Path, **settings: Any) -> AsyncIterator[tuple[Part
 
 
 @pytest.mark.parametrize("link", ["", "abc", "http://localhost:8000", "ftp://host/t/abc", "http://host/r/abc"])
-def test_what_is_no_link_of_a_table_is_not_followed(link: str) -> None:
+def test_an_invalid_link_is_refused(link: str) -> None:
     with pytest.raises(Unreadable, match="link"):
         parse_link(link)
 
 
 @awaited
-async def test_whoever_follows_a_link_sits_down_and_waits_for_the_start(tmp_path: Path) -> None:
+async def test_a_guest_who_follows_a_link_sits_down_and_waits_for_the_start(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (party, zoe):
         assert zoe.source.scene.stage == LOBBY
         assert "Before the start" in zoe.seen
@@ -156,7 +156,7 @@ async def test_what_is_said_is_heard_by_the_others(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_whoever_comes_back_is_the_same_guest_in_the_same_seat(tmp_path: Path) -> None:
+async def test_a_guest_who_comes_back_is_the_same_guest_in_the_same_seat(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (party, zoe):
         await party.start()
         await zoe.until(lambda: zoe.source.scene.stage == ROUND)
@@ -169,7 +169,7 @@ async def test_whoever_comes_back_is_the_same_guest_in_the_same_seat(tmp_path: P
 
 
 @awaited
-async def test_whoever_finds_no_seat_looks_on(tmp_path: Path) -> None:
+async def test_a_guest_who_finds_no_seat_watches(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", bots=("eager",)) as party:
         await party.start()
         async with joining(party.server, party.key) as zoe:

@@ -1,4 +1,4 @@
-"""Whole rounds at the keys, in every edition and in every format."""
+"""Whole rounds played by keys, in every edition and format."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.support.server.awaited import awaited
 from tests.tui.stage import match_of, playing
 
 SEEDS = {"deluxe": 9, "potter": 5, "flip": 8, "wizz": 8}
-"""Rounds that are not long, and in which ana is asked for a lot."""
+"""Seeds of short rounds in which ana has many decisions."""
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -89,7 +89,7 @@ async def test_other_formats_go_from_round_to_round(players: int, format_: dict[
 
 
 @awaited
-async def test_whoever_was_eliminated_looks_on() -> None:
+async def test_an_eliminated_player_watches() -> None:
     match = match_of(players=3, seed=2, options={"turn_cap": 3}, scoring="elimination", target=60)
     async with playing(match) as ana:
         await ana.play_round()

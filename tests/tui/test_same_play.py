@@ -1,4 +1,4 @@
-"""The same seed and the same human actions give the same matches in the full screen and line by line."""
+"""The same seed and the same actions of the person give the same matches in full screen and in line mode."""
 
 import asyncio
 import selectors
@@ -18,31 +18,31 @@ from sabot.plain.line_match import LineMatch
 from sabot.plain.terminal import Terminal
 from sabot.tui import launch
 from sabot.tui.choices import Choices
-from sabot.tui.launch import Keeper
-from sabot.tui.play_command import Chosen, play_on_screen, play_plainly
+from sabot.tui.launch import MatchStarter
+from sabot.tui.play_command import PlayFlags, play_on_screen, play_plainly
 from sabot.tui.sources.local_source import LocalTable
 from sabot.words.language import speak
 from tests.support.people import Person
 
 ME = "Ana"
 MATCHES = 2
-"""How many matches are played one after the other."""
+"""The number of matches in a row."""
 SEED = 2
-"""A seed by which bots react, whatever the pace."""
-Ways = Callable[[Game], str | None]
-"""What the person does at a moment; None lets play go on."""
+"""A seed with which bots react at any pace."""
+Strategy = Callable[[Game], str | None]
+"""The strategy of the person; None passes."""
 
 
 def silent(game: Game) -> str | None:
-    """What the person does when asked, and nothing else."""
+    """Act only if asked."""
     chance = Random(f"{game.moves} {game.phase}")
     return chance.choice(game.legal(ME)) if game.must_decide == ME else None
 
 
 def outspoken(game: Game) -> str | None:
-    """What the person does when asked, and about every other time something could be said or laid out of turn.
+    """Act if asked, and about every other time when an action out of turn is possible.
 
-    Whether it is depends on what line mode asks about once: the full screen may ask again after a call.
+    The choice depends only on the situation that line mode asks about once: full screen may ask again after a call.
     """
     view = game.view(None)
     chance = Random(f"{view.turns} {view.phase} {len(view.discard)} {view.owes_uno}")
@@ -50,7 +50,7 @@ def outspoken(game: Game) -> str | None:
 
 
 class VirtualClock(asyncio.SelectorEventLoop):
-    """An event loop in which waiting takes no time, but its clock goes on."""
+    """An event loop in which waiting takes no real time, but advances its clock."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -59,7 +59,7 @@ class VirtualClock(asyncio.SelectorEventLoop):
         class Selector(selectors.SelectSelector):
             def select(self, timeout: float | None = None) -> list[Any]:
                 events = super().select(0)
-                assert events or timeout is not None, "everybody waits for somebody else"
+                assert events or timeout is not None, "nothing is scheduled and no event comes"
                 loop.now += 0 if events or timeout is None else timeout
                 return events
 
@@ -69,20 +69,20 @@ class VirtualClock(asyncio.SelectorEventLoop):
         return self.now
 
 
-def on_screen(chosen: Chosen, pace: float, ways: Ways, monkeypatch: pytest.MonkeyPatch) -> list[Match]:
-    """Play in the full screen, without drawing it."""
-    begun: list[tuple[Keeper, Choices]] = []
-    monkeypatch.setattr(launch, "play_here", lambda _, keeper, choices, **how: begun.append((keeper, choices)))
-    play_on_screen(None, chosen, ME, None, speak("en"), is_fast=pace == 0)
-    ((keeper, choices),) = begun
+def on_screen(flags: PlayFlags, pace: float, strategy: Strategy, monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    """Play in full screen mode, without drawing."""
+    begun: list[tuple[MatchStarter, Choices]] = []
+    monkeypatch.setattr(launch, "play_here", lambda _, starter, choices, **how: begun.append((starter, choices)))
+    play_on_screen(None, flags, ME, None, speak("en"), is_fast=pace == 0)
+    ((starter, choices),) = begun
     assert choices.pace == pace
-    with keeper, asyncio.Runner(loop_factory=VirtualClock) as runner:
-        return runner.run(play_matches(keeper, choices, ways))
+    with starter, asyncio.Runner(loop_factory=VirtualClock) as runner:
+        return runner.run(play_matches(starter, choices, strategy))
 
 
-async def play_matches(keeper: Keeper, choices: Choices, ways: Ways) -> list[Match]:
+async def play_matches(starter: MatchStarter, choices: Choices, strategy: Strategy) -> list[Match]:
     """Play match after match, acting whenever the table changes."""
-    source = LocalTable(keeper.begin(choices), speak("en"), choices.pace, keeper.begin_again)
+    source = LocalTable(starter.begin(choices), speak("en"), choices.pace, starter.begin_again)
     changed = asyncio.Event()
     source.on_change = changed.set
     running = asyncio.ensure_future(source.run())
@@ -94,29 +94,29 @@ async def play_matches(keeper: Keeper, choices: Choices, ways: Ways) -> list[Mat
         elif source.match.finished and not source.match.games:
             await source.do("ready")
             await asyncio.sleep(0)
-        elif not await speak_up(source, ways):
+        elif not await act_as_person(source, strategy):
             changed.clear()
             await changed.wait()
     running.cancel()
     return matches
 
 
-async def speak_up(source: LocalTable, ways: Ways) -> bool:
-    """Do what the person does at this moment; whether it is the person's part at all."""
+async def act_as_person(source: LocalTable, strategy: Strategy) -> bool:
+    """Carry out what the person does now; False if play does not wait for the person."""
     board = source.board
-    if board is None or not (board.is_held or board.game.must_decide == ME):
+    if board is None or not (board.is_paused or board.game.must_decide == ME):
         return False
-    action = ways(board.game)
+    action = strategy(board.game)
     assert await (source.do("go-on") if action is None else source.act(action)) == ""
     return True
 
 
 class Typist(Person):
-    """Somebody who plays line by line, and passes where there is nothing to say."""
+    """A person in line mode, who passes if the strategy does."""
 
-    def __init__(self, ways: Ways, *, is_timed: bool) -> None:
+    def __init__(self, strategy: Strategy, *, is_timed: bool) -> None:
         super().__init__(seconds=0 if is_timed else None)
-        self.ways = ways
+        self.strategy = strategy
         self.matches: list[Match] = []
 
     def ask(self, question: str) -> str | None:
@@ -124,11 +124,11 @@ class Typist(Person):
         if match.is_over and len(self.matches) == MATCHES:
             return None
         games = [game for game in match.games if ME in game.players]
-        return self.ways(games[0]) or "" if games else ""
+        return self.strategy(games[0]) or "" if games else ""
 
 
-def line_by_line(chosen: Chosen, typist: Typist, monkeypatch: pytest.MonkeyPatch) -> list[Match]:
-    """Play line by line."""
+def line_by_line(flags: PlayFlags, typist: Typist, monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    """Play in line mode."""
 
     class Noted(LineMatch):
         def __init__(self, terminal: Terminal, match: Match) -> None:
@@ -136,11 +136,11 @@ def line_by_line(chosen: Chosen, typist: Typist, monkeypatch: pytest.MonkeyPatch
             typist.matches.append(match)
 
     monkeypatch.setattr(casual, "LineMatch", Noted)
-    play_plainly(None, chosen, ME, None, typist)
+    play_plainly(None, flags, ME, None, typist)
     return typist.matches
 
 
-def course_of(match: Match) -> list[Any]:
+def history_of(match: Match) -> list[Any]:
     """All deals and actions of a match, table by table."""
     return [
         (
@@ -154,39 +154,39 @@ def course_of(match: Match) -> list[Any]:
 
 
 def out_of_turn(match: Match) -> int:
-    """How often a bot did what nobody had asked it for."""
+    """The number of out-of-turn actions of bots."""
     said = [(player, verb_of(action)) for played in match.finished for player, action in played.actions]
     return sum(player != ME and verb in ("catch", "wizz") for player, verb in said)
 
 
 @pytest.mark.parametrize(
-    ("pace", "ways"), [(0, silent), (0, outspoken), (1, silent)], ids=["fast", "outspoken", "timed"]
+    ("pace", "strategy"), [(0, silent), (0, outspoken), (1, silent)], ids=["fast", "outspoken", "timed"]
 )
-def test_the_same_seed_is_the_same_play_in_the_full_screen_and_line_by_line(
-    pace: int, ways: Ways, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_same_seed_is_the_same_play_in_full_screen_and_in_line_mode(
+    pace: int, strategy: Strategy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With `--fast` the person may also speak out of turn; by the clock it would matter when."""
+    """With `--fast` the person may also act out of turn; with a clock the time would matter."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     options = ("scoring=none", "turn_cap=60", "jump_in=true")
     reactions = 0
     for edition in get_args(EditionName):
-        chosen = Chosen(edition=edition, players=4, policy="gentle", seed=SEED, option=options)
-        here = on_screen(chosen, pace, ways, monkeypatch)
-        there = line_by_line(chosen, Typist(ways, is_timed=bool(pace)), monkeypatch)
+        flags = PlayFlags(edition=edition, players=4, policy="gentle", seed=SEED, option=options)
+        here = on_screen(flags, pace, strategy, monkeypatch)
+        there = line_by_line(flags, Typist(strategy, is_timed=bool(pace)), monkeypatch)
         assert [match.seed for match in here] == [match.seed for match in there]
-        assert list(map(course_of, here)) == list(map(course_of, there)), edition
+        assert list(map(history_of, here)) == list(map(history_of, there)), edition
         assert all(match.is_over for match in here)
         reactions += sum(map(out_of_turn, here))
     assert reactions > 0
 
 
 def test_two_tables_of_a_round_are_the_same_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tables are played side by side, in another order here and there."""
+    """The tables are played in parallel, in a different order in each mode."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(f"{__name__}.MATCHES", 1)
     options = ("scoring=rotation", "turn_cap=8")
-    chosen = Chosen(edition="wizz", players=8, policy="gentle", seed=SEED, option=options)
-    here = on_screen(chosen, 1, silent, monkeypatch)
-    there = line_by_line(chosen, Typist(silent, is_timed=True), monkeypatch)
-    assert list(map(course_of, here)) == list(map(course_of, there))
+    flags = PlayFlags(edition="wizz", players=8, policy="gentle", seed=SEED, option=options)
+    here = on_screen(flags, 1, silent, monkeypatch)
+    there = line_by_line(flags, Typist(silent, is_timed=True), monkeypatch)
+    assert list(map(history_of, here)) == list(map(history_of, there))
     assert all(len(played.tables) == 2 for match in here for played in match.finished)

@@ -1,4 +1,4 @@
-"""The screen itself: its size, its languages, its colours, its sheets, and how it is left."""
+"""The full screen in general: size, languages, colours, overlays, and leaving."""
 
 import re
 
@@ -6,8 +6,8 @@ import pytest
 
 from sabot.tui.app import depth_of
 from sabot.tui.screens.board_screen import BoardScreen
-from sabot.tui.screens.help_overlay import HelpSheet
-from sabot.tui.screens.look_overlay import LogSheet, LookSheet
+from sabot.tui.screens.help_overlay import HelpOverlay
+from sabot.tui.screens.look_overlay import LogOverlay, LookOverlay
 from sabot.tui.widgets.log import Log
 from sabot.tui.widgets.palette import FEW, FULL, NONE
 from sabot.words.language import LANGUAGES, speak
@@ -18,7 +18,7 @@ from tests.tui.stage import match_at, match_of, playing
 
 
 @awaited
-async def test_below_80_by_24_a_clear_word_is_said_and_the_table_comes_back() -> None:
+async def test_below_80_by_24_a_message_is_shown_and_the_table_comes_back() -> None:
     async with playing(match_of()) as ana:
         await ana.pilot.resize_terminal(79, 24)
         assert "The table needs 80 × 24 characters; this window has 79 × 24." in ana.seen
@@ -66,20 +66,27 @@ async def test_the_language_is_switched_at_any_time_and_all_of_it() -> None:
 
 
 @awaited
-async def test_a_sheet_is_read_in_the_language_that_is_chosen_while_it_lies_there() -> None:
+async def test_an_open_overlay_switches_the_language() -> None:
     async with playing(match_of()) as ana:
         await ana.press("?", "l")
         assert speak("es").say("tui-help-choose") in ana.seen
 
 
 @awaited
-async def test_sheets_come_and_go_by_the_same_key_and_by_escape() -> None:
-    sheets = {"?": HelpSheet, "f1": HelpSheet, "/": LookSheet, "f3": LookSheet, "'": LogSheet, "f5": LogSheet}
+async def test_overlays_open_and_close_by_the_same_key_and_by_escape() -> None:
+    overlays = {
+        "?": HelpOverlay,
+        "f1": HelpOverlay,
+        "/": LookOverlay,
+        "f3": LookOverlay,
+        "'": LogOverlay,
+        "f5": LogOverlay,
+    }
     async with playing(match_of()) as ana:
-        for key, sheet in sheets.items():
+        for key, overlay in overlays.items():
             for closing in (key, "escape"):
                 await ana.press(key)
-                assert isinstance(ana.screen, sheet)
+                assert isinstance(ana.screen, overlay)
                 await ana.press(closing)
                 assert isinstance(ana.screen, BoardScreen)
 
@@ -95,7 +102,7 @@ async def test_the_pace_of_the_bots_is_changed_at_the_table() -> None:
 
 @pytest.mark.parametrize("depth", [FULL, FEW, NONE])
 @awaited
-async def test_without_colours_everything_still_stands_there(depth: str) -> None:
+async def test_everything_is_readable_without_colours(depth: str) -> None:
     hands = {"ana": "R7 Y8 G1 Bskip wild", "bo": "G1 G2"}
     game = table("deluxe", hands, draw="Y1 Y2 Y3", discard="R9").game
     async with playing(match_at(game), depth=depth) as ana:
@@ -116,7 +123,7 @@ async def test_without_colours_everything_still_stands_there(depth: str) -> None
 def test_as_many_colours_are_used_as_there_are(environment: dict[str, str], system: str | None, depth: str) -> None:
     from rich.console import Console
 
-    console = Console(force_terminal=True, color_system=system, _environ={})  # type: ignore[arg-type]  # as the cases say
+    console = Console(force_terminal=True, color_system=system, _environ={})  # type: ignore[arg-type]  # one of the cases
     assert depth_of(environment, console) == depth
 
 

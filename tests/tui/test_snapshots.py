@@ -1,4 +1,4 @@
-"""Pictures of the main screens, compared with those that are kept; `SABOT_SNAPSHOTS=write` writes them anew."""
+"""Snapshots of the main screens as SVG; `SABOT_SNAPSHOTS=write` rewrites them."""
 
 import os
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from tests.support.positions import table
 from tests.support.server.awaited import awaited
 from tests.tui.stage import Person, match_at, playing, shown
 
-KEPT = Path(__file__).parent / "snapshots"
+SNAPSHOTS = Path(__file__).parent / "snapshots"
 WRITES = os.environ.get("SABOT_SNAPSHOTS") == "write"
 WIDE = 120, 40
 
@@ -58,8 +58,10 @@ def start() -> AbstractAsyncContextManager[Person]:
 
 
 def replay() -> AbstractAsyncContextManager[Person]:
-    reel = Replay(RECORD)
-    return shown(lambda app: ReplayScreen(ReplaySource(reel, Onlooker(is_open=True), 4, app.language)), size=(100, 30))
+    replayed = Replay(RECORD)
+    return shown(
+        lambda app: ReplayScreen(ReplaySource(replayed, Onlooker(is_open=True), 4, app.language)), size=(100, 30)
+    )
 
 
 SCREENS: dict[str, tuple[Callable[[], AbstractAsyncContextManager[Person]], list[str]]] = {
@@ -73,12 +75,12 @@ SCREENS: dict[str, tuple[Callable[[], AbstractAsyncContextManager[Person]], list
     "help": (lambda: playing(match_at(deluxe()), lang="es"), ["?"]),
     "replay": (replay, []),
 }
-"""Every picture: what is shown, and the keys that lead there."""
+"""The snapshots: the screen, and the keys that are pressed on it."""
 
 
 def compare(name: str, picture: str) -> None:
-    """Hold a picture against the one that is kept."""
-    file = KEPT / f"{name}.svg"
+    """Compare a picture with its snapshot."""
+    file = SNAPSHOTS / f"{name}.svg"
     if WRITES:
         file.write_text(picture, encoding="utf-8")
     assert picture == file.read_text(encoding="utf-8"), f"{name} looks different"
@@ -105,5 +107,5 @@ async def test_the_score_pad_looks_as_it_did() -> None:
         compare("score", ana.app.export_screenshot())
 
 
-def test_no_picture_is_kept_of_what_is_not_shown() -> None:
-    assert {file.stem for file in KEPT.glob("*.svg")} == {*SCREENS, "score"}
+def test_every_snapshot_file_has_a_test() -> None:
+    assert {file.stem for file in SNAPSHOTS.glob("*.svg")} == {*SCREENS, "score"}

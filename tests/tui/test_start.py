@@ -1,4 +1,4 @@
-"""The start screen: what can be chosen, how, and what is dealt then."""
+"""The start screen: choosing values by keys and mouse, and the match that is dealt."""
 
 from collections.abc import Iterator
 from contextlib import asynccontextmanager
@@ -12,7 +12,7 @@ from sabot.match import Match
 from sabot.options import MATCH_OPTIONS, options_of
 from sabot.rulebook.texts import told
 from sabot.tui.choices import Choices
-from sabot.tui.launch import Keeper, start_screen
+from sabot.tui.launch import MatchStarter, start_screen
 from sabot.tui.screens.score_screen import ScoreScreen
 from sabot.tui.screens.start_screen import StartScreen
 from sabot.words.language import speak
@@ -22,20 +22,20 @@ from tests.tui.stage import Person, shown
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where records go that nobody names."""
+    """The default directory for records."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return tmp_path / "sabot" / "matches"
 
 
 @pytest.fixture
-def keeper() -> Iterator[Keeper]:
-    with Keeper("ana", seed=7) as keeper:
-        yield keeper
+def starter() -> Iterator[MatchStarter]:
+    with MatchStarter("ana", seed=7) as starter:
+        yield starter
 
 
 @asynccontextmanager
-async def choosing(keeper: Keeper, choices: Choices | None = None, **how: Any) -> Any:
-    async with shown(lambda _: start_screen(keeper, choices or Choices(pace=0)), **how) as person:
+async def choosing(starter: MatchStarter, choices: Choices | None = None, **how: Any) -> Any:
+    async with shown(lambda _: start_screen(starter, choices or Choices(pace=0)), **how) as person:
         yield person
 
 
@@ -57,8 +57,8 @@ def dealt(person: Person) -> Match:
 
 
 @awaited
-async def test_enter_deals_what_is_usual(keeper: Keeper, data: Path) -> None:
-    async with choosing(keeper) as ana:
+async def test_enter_deals_what_is_usual(starter: MatchStarter, data: Path) -> None:
+    async with choosing(starter) as ana:
         await ana.press("enter")
         match = dealt(ana)
         assert (match.edition, len(match.players), match.options, match.format) == ("deluxe", 4, {}, {})
@@ -66,8 +66,8 @@ async def test_enter_deals_what_is_usual(keeper: Keeper, data: Path) -> None:
 
 
 @awaited
-async def test_game_opponents_and_level_are_chosen_with_arrows(keeper: Keeper) -> None:
-    async with choosing(keeper) as ana:
+async def test_game_opponents_and_level_are_chosen_with_arrows(starter: MatchStarter) -> None:
+    async with choosing(starter) as ana:
         await ana.press("right", "right", "down", "right", "right", "down", "left", "enter")
         match = dealt(ana)
         assert (match.edition, len(match.players)) == ("flip", 6)
@@ -76,8 +76,10 @@ async def test_game_opponents_and_level_are_chosen_with_arrows(keeper: Keeper) -
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @awaited
-async def test_every_option_of_a_game_stands_in_the_form_with_help_and_rule(edition: str, keeper: Keeper) -> None:
-    async with choosing(keeper, Choices(edition)) as ana:
+async def test_every_option_of_a_game_stands_in_the_form_with_help_and_rule(
+    edition: str, starter: MatchStarter
+) -> None:
+    async with choosing(starter, Choices(edition)) as ana:
         labels = " ".join(field.label for field in form(ana).lines.fields)
         for option in (*options_of(edition), *MATCH_OPTIONS[:4]):
             assert told(option, speak("en"), "label") in labels
@@ -88,8 +90,8 @@ async def test_every_option_of_a_game_stands_in_the_form_with_help_and_rule(edit
 
 
 @awaited
-async def test_options_are_changed_counted_and_put_back(keeper: Keeper) -> None:
-    async with choosing(keeper) as ana:
+async def test_options_are_changed_counted_and_put_back(starter: MatchStarter) -> None:
+    async with choosing(starter) as ana:
         await go_to(ana, "Passing on draws")
         await ana.press("right")
         await ana.press("down", "down")
@@ -105,24 +107,24 @@ async def test_options_are_changed_counted_and_put_back(keeper: Keeper) -> None:
 
 
 @awaited
-async def test_the_wheel_has_a_weight_for_each_icon(keeper: Keeper) -> None:
-    async with choosing(keeper, Choices("wizz")) as ana:
+async def test_the_wheel_has_a_weight_for_each_icon(starter: MatchStarter) -> None:
+    async with choosing(starter, Choices("wizz")) as ana:
         await go_to(ana, "Weights of the wheel: war")
         await ana.press("5", "enter")
         assert dealt(ana).options == {"wheel": {"war": 5}}
 
 
 @awaited
-async def test_partners_are_four_whatever_was_chosen_before(keeper: Keeper) -> None:
-    async with choosing(keeper, Choices(players=6)) as ana:
+async def test_partners_are_four_whatever_was_chosen_before(starter: MatchStarter) -> None:
+    async with choosing(starter, Choices(players=6)) as ana:
         await go_to(ana, "Scoring")
         await ana.press("5", "enter")
         assert (dealt(ana).scoring, len(dealt(ana).players)) == ("partners", 4)
 
 
 @awaited
-async def test_what_can_not_be_played_is_said_and_not_dealt(keeper: Keeper) -> None:
-    async with choosing(keeper, Choices(players=4, format={"scoring": "partners"})) as ana:
+async def test_an_impossible_match_is_reported_and_not_dealt(starter: MatchStarter) -> None:
+    async with choosing(starter, Choices(players=4, format={"scoring": "partners"})) as ana:
         await go_to(ana, "Opponents")
         await ana.press("right", "enter")
         assert isinstance(ana.screen, StartScreen)
@@ -130,8 +132,8 @@ async def test_what_can_not_be_played_is_said_and_not_dealt(keeper: Keeper) -> N
 
 
 @awaited
-async def test_the_form_is_read_in_every_language(keeper: Keeper) -> None:
-    async with choosing(keeper) as ana:
+async def test_the_form_is_read_in_every_language(starter: MatchStarter) -> None:
+    async with choosing(starter) as ana:
         for code in ("es", "fr", "pt", "en"):
             await ana.press("l")
             assert speak(code).say("page-new-game") in ana.seen
@@ -141,8 +143,8 @@ async def test_the_form_is_read_in_every_language(keeper: Keeper) -> None:
 
 
 @awaited
-async def test_lines_are_chosen_and_changed_with_the_mouse(keeper: Keeper) -> None:
-    async with choosing(keeper) as ana:
+async def test_lines_are_chosen_and_changed_with_the_mouse(starter: MatchStarter) -> None:
+    async with choosing(starter) as ana:
         await ana.click("#lines", "line 1")
         await ana.click("#lines", "more 1")
         assert form(ana).choices.players == 5
@@ -152,16 +154,16 @@ async def test_lines_are_chosen_and_changed_with_the_mouse(keeper: Keeper) -> No
 
 @awaited
 async def test_a_match_that_was_left_goes_on_from_the_start_screen(data: Path) -> None:
-    with Keeper("ana", seed=7) as keeper:
-        async with choosing(keeper) as ana:
+    with MatchStarter("ana", seed=7) as starter:
+        async with choosing(starter) as ana:
             await ana.press("enter")
             await ana.play_on()
             told_before = ana.told
             await ana.press("q")
             (record,) = data.iterdir()
             assert ana.app.return_value == ["Go on with:", f"  sabot play --resume {record}"]
-    with Keeper("ana") as keeper:
-        async with choosing(keeper) as ana:
+    with MatchStarter("ana") as starter:
+        async with choosing(starter) as ana:
             assert "r last match" in ana.seen
             await ana.press("r")
             assert ana.told[: len(told_before)] == told_before
@@ -169,9 +171,11 @@ async def test_a_match_that_was_left_goes_on_from_the_start_screen(data: Path) -
 
 
 @awaited
-async def test_after_a_match_another_of_the_same_kind_is_begun_and_written_down(keeper: Keeper, data: Path) -> None:
+async def test_after_a_match_another_of_the_same_kind_is_begun_and_written_down(
+    starter: MatchStarter, data: Path
+) -> None:
     choices = Choices(players=2, options={"turn_cap": 2}, format={"scoring": "none"}, pace=0)
-    async with choosing(keeper, choices) as ana:
+    async with choosing(starter, choices) as ana:
         await ana.press("enter")
         await ana.play_round()
         await ana.until(lambda: isinstance(ana.screen, ScoreScreen))

@@ -1,4 +1,4 @@
-"""Time at a table of one's own: bots think and react by the clock, and a person has a moment to speak up."""
+"""Timing of a local table: bots think and react by the clock, and the person has time to speak up."""
 
 from sabot.bots.timing import WINDOW
 from tests.support.positions import table
@@ -6,7 +6,7 @@ from tests.support.server.awaited import awaited
 from tests.tui.stage import match_at, match_of, playing
 
 HASTY = 0.02
-"""A pace at which nobody waits for long, but time passes."""
+"""A pace at which waits are short, but not zero."""
 
 
 @awaited

@@ -1,1 +1,1 @@
-"""The table in a whole terminal: drawn from what a viewer may see, played by keys and mouse."""
+"""The full-screen terminal interface, with keys and mouse, drawn from views only."""

@@ -1,4 +1,4 @@
-"""The application: colours, languages, and how it is left."""
+"""The Textual application: themes, language, pace, common keys, and leaving."""
 
 import os
 from collections.abc import Callable, Coroutine, Mapping
@@ -14,9 +14,9 @@ from textual.theme import BUILTIN_THEMES, Theme
 
 from sabot.errors import Unreadable
 from sabot.tui.choices import PACES, USUAL_PACE
-from sabot.tui.screens.help_overlay import HelpSheet
-from sabot.tui.screens.look_overlay import LogSheet, LookSheet
-from sabot.tui.widgets.palette import FEW, FULL, NONE, Palette, palette
+from sabot.tui.screens.help_overlay import HelpOverlay
+from sabot.tui.screens.look_overlay import LogOverlay, LookOverlay
+from sabot.tui.widgets.palette import FEW, FULL, NONE, Palette, palette_for
 from sabot.words.language import LANGUAGES, Language, speak
 
 FELT = Theme(
@@ -38,18 +38,18 @@ _ANSI = BUILTIN_THEMES["ansi-dark"]
 PLAIN = replace(
     _ANSI, name="plain", variables={**_ANSI.variables, "night": _ANSI.background or "", "rim": _ANSI.background or ""}
 )
-"""Where there are few colours or none, the terminal's own."""
+"""The theme for terminals with few colours or none: uses the terminal's own colours."""
 
 
 def depth_of(environment: Mapping[str, str], console: Console) -> str:
-    """How many colours there are to draw with."""
+    """The number of colours that a terminal supports, as a palette depth."""
     if environment.get("NO_COLOR"):
         return NONE
     return FULL if console.color_system in ("truecolor", "256") else FEW if console.color_system else NONE
 
 
 class TableApp(App[list[str]]):
-    """The table in a terminal. Leaving it gives back what is to be said afterwards."""
+    """The full-screen application. It returns the lines to print after it is left."""
 
     CSS_PATH = Path(__file__).with_name("style.tcss")
     ENABLE_COMMAND_PALETTE = False
@@ -67,14 +67,14 @@ class TableApp(App[list[str]]):
         pace: float = USUAL_PACE,
         depth: str | None = None,
     ) -> None:
-        """The first screen is made when there is a terminal for it."""
+        """The first screen is created once the application runs."""
         depth = depth or depth_of(os.environ, Console())
         super().__init__(ansi_color=depth != FULL)
         self.language = language
         self.pace = pace
-        self.inks: Palette = palette(depth)
+        self.palette: Palette = palette_for(depth)
         self.error: Exception | None = None
-        """Why it could not go on."""
+        """The error that ended the application, if any."""
         self._first = first
         for theme in (FELT, PLAIN):
             self.register_theme(theme)
@@ -85,7 +85,7 @@ class TableApp(App[list[str]]):
         self.push_screen(self._first(self))
 
     async def guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something run; what a user or a disk can do wrong ends it all, and is told afterwards."""
+        """Run a coroutine; a user error or a disk error ends the application and is reported afterwards."""
         try:
             await work
         except (Unreadable, OSError) as error:
@@ -93,36 +93,36 @@ class TableApp(App[list[str]]):
             self.exit([])
 
     def action_leave(self) -> None:
-        """Leave, whatever is on the screen."""
+        """Leave the application from any screen."""
         self.leave()
 
     def leave(self) -> None:
-        """Leave, and say how to come back."""
+        """Leave, and return the farewell of the table."""
         source = self.source
         self.exit([] if source is None else source.farewell())
 
     @property
     def source(self) -> Any:
-        """The table that is played at, if there is one."""
+        """The source of the table on the screen, if there is one."""
         return next((screen.source for screen in self.screen_stack if hasattr(screen, "source")), None)
 
     def next_language(self) -> None:
-        """Speak the next of the languages from now on, everywhere."""
+        """Switch to the next language."""
         code = LANGUAGES[(LANGUAGES.index(self.language.code) + 1) % len(LANGUAGES)]
         self.speak(speak(code))
 
     def speak(self, language: Language) -> None:
-        """Speak a language from now on."""
+        """Switch to a language, on all screens."""
         self.language = language
         if self.source is not None:
             self.run_worker(self.source.read_in(language))
         for screen in self.screen_stack:
-            retell = getattr(screen, "retell", None)
-            if retell is not None:
-                retell()
+            refresh_text = getattr(screen, "refresh_text", None)
+            if refresh_text is not None:
+                refresh_text()
 
     def change_pace(self, step: int) -> None:
-        """Let the bots be slower or quicker, where they are ours."""
+        """Make the bots slower or quicker, if they play on this machine."""
         paces = list(PACES)
         place = paces.index(self.pace) + step
         set_pace = getattr(self.source, "set_pace", None)
@@ -130,20 +130,20 @@ class TableApp(App[list[str]]):
             self.pace = paces[place]
             set_pace(self.pace)
 
-    def is_known(self, key: str, screen: Any) -> bool:
-        """Do what a key means wherever one is at a table; whether it means something."""
+    def handle_common_key(self, key: str, screen: Any) -> bool:
+        """Handle a key that has a meaning on every table screen; whether it has one."""
         scene = screen.source.scene
-        ways: dict[str, Callable[[], object]] = {
-            **dict.fromkeys(("question_mark", "f1"), lambda: self.push_screen(HelpSheet(screen.KEYS))),
+        handlers: dict[str, Callable[[], object]] = {
+            **dict.fromkeys(("question_mark", "f1"), lambda: self.push_screen(HelpOverlay(screen.KEYS))),
             **dict.fromkeys(("l", "f2"), self.next_language),
-            **dict.fromkeys(("slash", "f3"), lambda: scene.view and self.push_screen(LookSheet(scene.view))),
+            **dict.fromkeys(("slash", "f3"), lambda: scene.view and self.push_screen(LookOverlay(scene.view))),
             **dict.fromkeys(("equals_sign", "f4"), lambda: scene.score and screen.show_score()),
-            **dict.fromkeys(("apostrophe", "f5"), lambda: self.push_screen(LogSheet(scene))),
+            **dict.fromkeys(("apostrophe", "f5"), lambda: self.push_screen(LogOverlay(scene))),
             "plus": lambda: self.change_pace(-1),
             "minus": lambda: self.change_pace(1),
             "q": self.leave,
         }
-        if key not in ways:
+        if key not in handlers:
             return False
-        ways[key]()
+        handlers[key]()
         return True

@@ -1,4 +1,4 @@
-"""What somebody wants to play, as it is chosen: the edition, the bots, the format and every option."""
+"""The choices of the start screen: edition, bots, format and options of the next match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,13 +13,13 @@ from sabot.options import MATCH_OPTIONS, NO_SHEET, SHEETS, Option, Weights, opti
 from sabot.plain.casual import USUAL_PLAYERS
 
 PACES = {0.0: "waiting", 0.5: "quick", 1.0: "usual", 2.0: "slow"}
-"""How slow bots can be, against the usual, and what that is called; at 0 they wait for nothing but the person."""
+"""Paces of the bots relative to the usual one, and their names; at 0 bots wait only for the person."""
 USUAL_PACE = 1.0
 
 
 @dataclass(slots=True)
 class Choices:
-    """What is chosen so far; options that are as on the sheet are left out."""
+    """The choices so far; options with their default value are left out."""
 
     edition: str = next(iter(EDITIONS))
     players: int = USUAL_PLAYERS
@@ -32,7 +32,7 @@ class Choices:
     def of(
         cls, edition: str | None, players: int | None, level: str, options: Mapping[str, Any], pace: float = USUAL_PACE
     ) -> "Choices":
-        """What the flags of a command say; the rest as usual."""
+        """The choices from the flags of a command, with defaults for the rest."""
         of_edition, of_match = sorted_out(options)
         usual = cls()
         seats = SEATS_OF.get(str(of_match.get("scoring")), (usual.players,))
@@ -40,7 +40,7 @@ class Choices:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """How strong bots can be, or the bot that was named instead."""
+        """The levels of bots, and the bot that was named instead of one."""
         return tuple(dict.fromkeys((*LEVELS, self.level)))
 
     @property
@@ -49,7 +49,7 @@ class Choices:
         return str(self.format.get("scoring", MATCH_OPTIONS[0].default))
 
     def choose_edition(self, edition: str) -> None:
-        """Play another game; options that it does not have are forgotten."""
+        """Choose an edition; options that it does not have are dropped."""
         self.edition = edition
         known = {option.name for option in options_of(edition)}
         if self.options.get("sheet") not in {sheet.name for sheet in sheets_of(edition)}:
@@ -57,22 +57,22 @@ class Choices:
         self.options = {name: value for name, value in self.options.items() if name in known}
 
     def options_of_match(self) -> list[Option]:
-        """The options of a match that its way to score has."""
+        """The options of a match that apply to its scoring."""
         return [option for option in MATCH_OPTIONS if not option.scorings or self.scoring in option.scorings]
 
     def value(self, option: Option) -> Any:
-        """What an option is now."""
+        """The current value of an option."""
         return self._part(option).get(option.name, self.usual(option))
 
     def usual(self, option: Option) -> Any:
-        """What an option is unless it is chosen: as the chosen sheet says, else by default."""
+        """The default value of an option."""
         sheet = SHEETS.get(self.options.get("sheet", NO_SHEET))
         if sheet is not None and option.name in sheet.sets:
             return sheet.sets[option.name]
         return option.defaults.get(self.edition, option.default)
 
     def choose(self, option: Option, value: Any) -> None:
-        """Let an option be something, or raise Unreadable."""
+        """Set an option, or raise Unreadable."""
         option.parse(value)
         part = self._part(option)
         if value == self.usual(option):
@@ -87,7 +87,7 @@ class Choices:
                 self.players = seats[0]
 
     def weigh(self, option: Option, icon: str, weight: int) -> None:
-        """Let an icon of the wheel be more or less likely, or raise Unreadable."""
+        """Set the weight of an icon of the wheel, or raise Unreadable."""
         assert isinstance(option.kind, Weights)
         weights = {**self.value(option), icon: weight}
         self.choose(option, {name: number for name, number in weights.items() if number != 1})
@@ -96,11 +96,11 @@ class Choices:
         return self.format if option in MATCH_OPTIONS else self.options
 
     def reset(self) -> None:
-        """Everything as on the sheet."""
+        """Reset all options to their defaults."""
         self.options, self.format = {}, {}
 
     def match(self, person: str, seed: int | str) -> Match:
-        """The match that is wanted, or Unreadable."""
+        """The chosen match, or Unreadable."""
         players = sit_down([person], self.players)
         bots = dict.fromkeys(players[1:], self.level)
         return Match(self.edition, players, seed=seed, options=self.options, format=self.format, bots=bots)

@@ -1,4 +1,4 @@
-"""What a table says besides what happened: questions, buttons, what is at stake, and a word over every seat."""
+"""Texts of the table screen: the prompt, button labels, speech bubbles over the seats, hints."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ from sabot.words.language import Language
 from sabot.words.names import active_face, face_name, player_name
 
 ENDLESS = {"wild+colour": "until"}
-"""What makes somebody draw nobody knows how many cards."""
-UNSPOKEN = (
+"""Effects that make somebody draw an unknown number of cards."""
+WITHOUT_BUBBLE = (
     *("deals", "drew_high", "turned_up", "put_back", "told", "showed", "gave_hand", "reshuffled"),
     *("scored", "capped", "eliminated", "final", "won_match"),
 )
-"""What is nobody's own doing."""
-_ERRANDS = {
+"""Kinds of events without a bubble: no player's own action."""
+_COMMAND_LABELS = {
     "go-on": "go-on",
     "ready": "page-ready",
     "rematch": "page-rematch",
@@ -29,7 +29,7 @@ _ERRANDS = {
 
 
 def prompt_of(scene: Scene, language: Language) -> str:
-    """What the viewer is asked for, or whom all wait for."""
+    """The question to the viewer, or whom the table waits for."""
     view = scene.view
     if view is None or view.phase == "over":
         return ""
@@ -42,7 +42,7 @@ def prompt_of(scene: Scene, language: Language) -> str:
 
 
 def detail_of(view: View, language: Language) -> str:
-    """What a card or an icon wants of the viewer beyond the question; nothing if there is no more to say."""
+    """The second line of a question, about the card or icon behind it; may be empty."""
     effect = pending(view, "effect", "")
     if "challenge" in view.legal:
         return language.say("page-challenge", seat=player_name(view.turn or ""), hue=pending(view, "former", ""))
@@ -52,9 +52,9 @@ def detail_of(view: View, language: Language) -> str:
 
 
 def label_of(offer: Offer, view: View | None, language: Language) -> str:
-    """What a button says that does something."""
-    if offer.is_errand:
-        return language.say(_ERRANDS[offer.action])
+    """The label of a button."""
+    if offer.is_command:
+        return language.say(_COMMAND_LABELS[offer.action])
     if view is not None and offer.verb == "accept":
         return language.say("page-accept", **_stake(view))
     if offer.verb == "colour":
@@ -66,7 +66,7 @@ def label_of(offer: Offer, view: View | None, language: Language) -> str:
 
 
 def _stake(view: View) -> dict[str, Any]:
-    """What accepting means."""
+    """The values of the label of "accept": what accepting costs."""
     number = pending(view, "due", 0)
     effect = pending(view, "effect", "")
     meaning = "notice" if view.phase == "notice" else "due" if number else ENDLESS.get(effect, effect)
@@ -74,13 +74,13 @@ def _stake(view: View) -> dict[str, Any]:
 
 
 def pending(view: View, key: str, otherwise: Any) -> Any:
-    """Something of what the phase remembers."""
+    """A value of the effect being resolved, or a default."""
     return (view.pending or {}).get(key, otherwise)
 
 
 def bubble_of(events: list[Event], player: str, language: Language, *, is_short: bool = False) -> str:
-    """The last thing that a player did or suffered, in a word; nothing if there was none."""
-    own = [event for event in events if event.seat == player and event.kind not in UNSPOKEN]
+    """The last event of a player in a few words; empty if there is none."""
+    own = [event for event in events if event.seat == player and event.kind not in WITHOUT_BUBBLE]
     if not own:
         return ""
     last = next((event for event in reversed(own) if event.kind != "skipped"), own[-1])
@@ -98,6 +98,6 @@ def bubble_of(events: list[Event], player: str, language: Language, *, is_short:
 
 
 def hint_of(action: str, why: str, language: Language) -> str:
-    """What a bot would do, and why if it can tell."""
+    """A sentence about what a bot would do, and why if it has a reason."""
     hint = language.say("tui-hint", what=deed(action, language))
     return f"{hint} {why}" if why else hint

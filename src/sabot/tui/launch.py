@@ -1,4 +1,4 @@
-"""What is put on the screen: a match of one's own, one that goes on, a server's table, or the start screen."""
+"""Starts the full screen: with a new match, a resumed one, a server's table, or the start screen."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -22,11 +22,11 @@ from sabot.tui.sources.local_source import LocalTable
 from sabot.words.language import Language
 
 OVER = "\nwinners:"
-"""What stands in a record when its match is over."""
+"""Marks the record of a match that is over."""
 
 
-class Keeper:
-    """Begins matches and goes on with them, and writes each of them down."""
+class MatchStarter:
+    """Starts and resumes local matches, each with its record."""
 
     def __init__(self, person: str, seed: int | str | None = None, record: str | None = None) -> None:
         self.person = person
@@ -35,19 +35,19 @@ class Keeper:
         self._record = record
         self._open = ExitStack()
 
-    def __enter__(self) -> "Keeper":
+    def __enter__(self) -> "MatchStarter":
         return self
 
     def __exit__(self, *_: object) -> None:
         self._open.close()
 
     def begin(self, choices: Choices) -> LocalMatch:
-        """Begin the match that was chosen, or raise Unreadable."""
+        """Start the chosen match, or raise Unreadable."""
         self._seeds = match_seeds(self._seed)
-        return self._write_down(choices.match(self.person, next(self._seeds)), self._record)
+        return self._with_record(choices.match(self.person, next(self._seeds)), self._record)
 
     def begin_again(self, match: Match) -> LocalMatch:
-        """Begin another match of the same kind."""
+        """Start another match with the same players and options."""
         another = Match(
             match.edition,
             match.players,
@@ -57,73 +57,73 @@ class Keeper:
             birthdays=match.birthdays,
             bots=match.bots,
         )
-        return self._write_down(another, None)
+        return self._with_record(another, None)
 
-    def _write_down(self, match: Match, record: str | None) -> LocalMatch:
+    def _with_record(self, match: Match, record: str | None) -> LocalMatch:
         return LocalMatch(match, self._open.enter_context(create_record(match, record)))
 
     def resume(self, file: str) -> LocalMatch:
-        """Go on with a match of one person, or raise Unreadable."""
+        """Resume a match of one person, or raise Unreadable."""
         journal = self._open.enter_context(resume_record(file))
         with reading(file):
             check_recorded(journal.match.bots.values())
-        conduct = LocalMatch(journal.match, journal)
-        if len(conduct.people) != 1:
+        local_match = LocalMatch(journal.match, journal)
+        if len(local_match.people) != 1:
             raise Unreadable("not-one-person", file)
-        return conduct
+        return local_match
 
 
 def last_match() -> Path | None:
-    """The record of the match that was left last, if it can go on."""
+    """The record of the latest match, if it is not over."""
     records = sorted(record_directory().glob("*.yaml"), key=lambda path: path.stat().st_mtime, reverse=True)
     return next((path for path in records[:1] if OVER not in path.read_text(encoding="utf-8", errors="replace")), None)
 
 
-def show_match(app: TableApp, keeper: Keeper, conduct: LocalMatch) -> TableScreen:
-    """The table of a match."""
-    return TableScreen(LocalTable(conduct, app.language, app.pace, keeper.begin_again))
+def show_match(app: TableApp, starter: MatchStarter, local_match: LocalMatch) -> TableScreen:
+    """The table screen of a match."""
+    return TableScreen(LocalTable(local_match, app.language, app.pace, starter.begin_again))
 
 
-def start_screen(keeper: Keeper, choices: Choices) -> StartScreen:
-    """The start screen, from which a match is begun or goes on."""
+def start_screen(starter: MatchStarter, choices: Choices) -> StartScreen:
+    """The start screen, which starts or resumes a match."""
 
     def deal(app: TableApp, chosen: Choices) -> None:
         app.pace = chosen.pace
-        app.switch_screen(show_match(app, keeper, keeper.begin(chosen)))
+        app.switch_screen(show_match(app, starter, starter.begin(chosen)))
 
     def go_on(app: TableApp) -> None:
         assert left is not None
-        app.switch_screen(show_match(app, keeper, keeper.resume(str(left))))
+        app.switch_screen(show_match(app, starter, starter.resume(str(left))))
 
     left = last_match()
     return StartScreen(choices, deal, None if left is None else go_on)
 
 
 def run(language: Language, first: Callable[[TableApp], Screen[Any]], pace: float) -> None:
-    """Show a screen until it is left, and say then what is to be said."""
+    """Run the application with a first screen, and print its farewell."""
     app = TableApp(language, first, pace=pace)
-    said = app.run()
+    farewell = app.run()
     if app.error is not None:
         raise app.error
-    for line in said or []:
+    for line in farewell or []:
         print(line)
 
 
 def play_here(
     language: Language,
-    keeper: Keeper,
+    starter: MatchStarter,
     choices: Choices,
     *,
     resume: str | None = None,
     is_chosen: bool = False,
 ) -> None:
-    """Play against bots: a match that goes on, one that was chosen already, or one that is chosen first."""
-    with keeper:
-        conduct = keeper.resume(resume) if resume is not None else keeper.begin(choices) if is_chosen else None
-        if conduct is None:
-            run(language, lambda _: start_screen(keeper, choices), choices.pace)
+    """Play against bots: resume a match, start the chosen one, or open the start screen."""
+    with starter:
+        local_match = starter.resume(resume) if resume is not None else starter.begin(choices) if is_chosen else None
+        if local_match is None:
+            run(language, lambda _: start_screen(starter, choices), choices.pace)
         else:
-            run(language, lambda app: show_match(app, keeper, conduct), choices.pace)
+            run(language, lambda app: show_match(app, starter, local_match), choices.pace)
 
 
 def play_at(language: Language, link: str, name: str) -> None:

@@ -1,4 +1,7 @@
-"""What can be done now, in the order of the eye, each with its key. No rule is known here: all of it is legal."""
+"""The buttons and cards that a view offers, in display order, each with its key.
+
+No rule is known here: they are made from the legal actions of the view.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -9,7 +12,7 @@ from sabot.views import View
 from sabot.words.names import active_face
 
 ORDER = ("wizz", "spin", "accept", "draw", "keep", "done", "challenge", "object", "uno", "catch")
-"""What has a button, the most usual first."""
+"""The order of buttons by verb."""
 KEYS = {
     "wizz": "w",
     "spin": "s",
@@ -22,8 +25,8 @@ KEYS = {
     "uno": "u",
     "catch": "c",
 }
-"""The key of a verb."""
-ERRANDS = {
+"""The key of each verb."""
+COMMAND_KEYS = {
     "go-on": "enter",
     "ready": "enter",
     "rematch": "enter",
@@ -31,20 +34,20 @@ ERRANDS = {
     "sit": "enter",
     "back": "enter",
 }
-"""The key of what is asked for besides actions."""
-OF_CARDS = "befgijmnprtvyzBEFGIJMNPRTVYZ"
-"""The keys of the cards in a hand: letters that mean nothing else; whoever holds more takes the arrows."""
+"""The key of each command, which is not an action in the game."""
+CARD_KEYS = "befgijmnprtvyzBEFGIJMNPRTVYZ"
+"""The keys of the cards in a hand: letters without another meaning. Further cards are chosen by arrow keys."""
 
 
 class Offer(NamedTuple):
-    """Something that can be done now."""
+    """A button: an action in the game, or a command."""
 
     action: str
     verb: str
     rest: str
-    """Whom, which colour or which card."""
+    """The player, colour or card that the action names."""
     key: str
-    is_errand: bool = False
+    is_command: bool = False
 
 
 class HeldCard(NamedTuple):
@@ -52,13 +55,13 @@ class HeldCard(NamedTuple):
 
     face: str
     action: str | None
-    """What can be done with it now."""
+    """The legal action with it, if any."""
     key: str
     is_drawn: bool
 
 
 def offers_of(view: View) -> list[Offer]:
-    """What has a button: calls and answers, colours by their letters, players by their numbers."""
+    """The buttons of a view: calls and answers, colours by letter, players by number."""
     offers = []
     for action in view.legal:
         verb, _, rest = action.partition(" ")
@@ -74,7 +77,7 @@ def _key(verb: str, rest: str, view: View) -> str:
 
 
 def _distinct(offers: Iterable[Offer]) -> list[Offer]:
-    """Of several with one key only the first keeps it."""
+    """Remove duplicate keys: only the first button keeps its key."""
     taken: set[str] = set()
     found = []
     for offer in offers:
@@ -84,19 +87,19 @@ def _distinct(offers: Iterable[Offer]) -> list[Offer]:
 
 
 def _rank(offer: Offer) -> int:
-    """Colours as they are printed, players by their numbers, and the rest in its order."""
+    """Sort colours in their usual order, players by number, and other verbs by ORDER."""
     if offer.verb == "colour":
         return parse_colour(offer.rest) or 0
     return ORDER.index(offer.verb) if offer.verb in ORDER else int(offer.key or 0)
 
 
-def errands_of(names: Sequence[str]) -> list[Offer]:
-    """What can be asked for besides."""
-    return [Offer(name, name, "", ERRANDS[name], is_errand=True) for name in names]
+def command_offers(names: Sequence[str]) -> list[Offer]:
+    """The buttons of commands."""
+    return [Offer(name, name, "", COMMAND_KEYS[name], is_command=True) for name in names]
 
 
 def around(view: View) -> list[str]:
-    """The others clockwise, beginning at the left hand of whoever looks; a spectator sees all."""
+    """The other players clockwise, from the viewer's left; for a spectator, all players."""
     if view.viewer is None:
         return view.players
     mine = view.players.index(view.viewer)
@@ -104,19 +107,19 @@ def around(view: View) -> list[str]:
 
 
 def number_of(player: str, view: View) -> str:
-    """The key of a player across the table."""
+    """The key of another player."""
     others = around(view)
     return str(others.index(player) + 1) if player in others else ""
 
 
 def hand_of(view: View) -> list[HeldCard]:
-    """The viewer's own cards, with what can be done with each."""
+    """The viewer's own cards, each with its legal action."""
     if view.viewer is None:
         return []
     usable = {action.partition(" ")[2]: action for action in view.legal if verb_of(action) in CARD_VERBS}
     drawn = active_face(str((view.pending or {}).get("drawn", "")), view.side)
     faces = [active_face(card, view.side) for card in view.hands[view.viewer]]
-    keys = OF_CARDS.ljust(len(faces))
+    keys = CARD_KEYS.ljust(len(faces))
     return [
         HeldCard(face, usable.get(face), key.strip(), face == drawn) for face, key in zip(faces, keys, strict=False)
     ]

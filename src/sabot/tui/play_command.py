@@ -1,4 +1,4 @@
-"""The command `sabot play`: a whole screen in a terminal, line by line elsewhere."""
+"""The command `sabot play`: full screen in a terminal, line mode elsewhere."""
 
 import os
 import sys
@@ -22,11 +22,11 @@ from sabot.words.language import Language
 
 @Parameter(name="*")
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chosen:
-    """The match that somebody wants to begin."""
+class PlayFlags:
+    """The flags of a new match."""
 
     edition: EditionName | None = None
-    """Which game; chosen on a start screen, with everything else, when left out."""
+    """Which game; flags on a start screen, with everything else, when left out."""
     players: int | None = None
     """How many sit at the table, you included."""
     policy: str | None = None
@@ -43,7 +43,7 @@ def play_command(
     link: str | None = None,
     /,
     *,
-    chosen: Chosen | None = None,
+    flags: PlayFlags | None = None,
     name: str | None = None,
     resume: FileName = None,
     fast: Flag = False,
@@ -70,57 +70,57 @@ def play_command(
     lang
         The language you read; that of the environment unless said otherwise.
     """
-    language, chosen = language_for(lang), chosen or Chosen()
-    if chosen.players is not None:
-        check_seats(chosen.players, "--players")
-    if chosen.policy is not None:
-        check_policy(chosen.policy)
+    language, flags = language_for(lang), flags or PlayFlags()
+    if flags.players is not None:
+        check_seats(flags.players, "--players")
+    if flags.policy is not None:
+        check_policy(flags.policy)
     if link is not None:
-        check_left_out(chosen, "not-for-link")
+        check_left_out(flags, "not-for-link")
     if resume is not None:
-        check_left_out(chosen, "not-for-resumed")
+        check_left_out(flags, "not-for-resumed")
     person = language.say("unnamed") if name is None else name
     if plain or not is_screen():
-        play_plainly(link, chosen, person, resume, Terminal.of_process(language=language, hurry=fast))
+        play_plainly(link, flags, person, resume, Terminal.of_process(language=language, hurry=fast))
     else:
-        play_on_screen(link, chosen, person, resume, language, is_fast=fast)
+        play_on_screen(link, flags, person, resume, language, is_fast=fast)
     return 0
 
 
-def play_plainly(link: str | None, chosen: Chosen, person: str, resume: str | None, terminal: Terminal) -> None:
-    """Play line by line."""
+def play_plainly(link: str | None, flags: PlayFlags, person: str, resume: str | None, terminal: Terminal) -> None:
+    """Play in line mode."""
     if link is not None:
         raise Unreadable("whole-screen", link)
     if resume is not None:
         go_on_with(resume, terminal)
         return
-    options = parse_options(chosen.option)
-    edition = chosen.edition or ask_edition(terminal)
-    seats = chosen.players if chosen.players is not None else edition and ask_players(terminal)
+    options = parse_options(flags.option)
+    edition = flags.edition or ask_edition(terminal)
+    seats = flags.players if flags.players is not None else edition and ask_players(terminal)
     if edition and seats:
-        players, policy = sit_down([person], seats), chosen.policy or USUAL_BOT
-        play_matches(terminal, edition, players, policy, chosen.seed, options)
+        players, policy = sit_down([person], seats), flags.policy or USUAL_BOT
+        play_matches(terminal, edition, players, policy, flags.seed, options)
 
 
 def play_on_screen(
-    link: str | None, chosen: Chosen, person: str, resume: str | None, language: Language, *, is_fast: bool
+    link: str | None, flags: PlayFlags, person: str, resume: str | None, language: Language, *, is_fast: bool
 ) -> None:
-    """Play on the whole screen."""
+    """Play in full screen."""
     from sabot.tui.choices import USUAL_PACE, Choices
-    from sabot.tui.launch import Keeper, play_at, play_here
+    from sabot.tui.launch import MatchStarter, play_at, play_here
 
     if link is not None:
         play_at(language, link, person)
         return
-    options, pace = parse_options(chosen.option), 0 if is_fast else USUAL_PACE
-    choices = Choices.of(chosen.edition, chosen.players, chosen.policy or USUAL_BOT, options, pace)
-    keeper = Keeper(person, chosen.seed, chosen.record)
-    play_here(language, keeper, choices, resume=resume, is_chosen=chosen.edition is not None)
+    options, pace = parse_options(flags.option), 0 if is_fast else USUAL_PACE
+    choices = Choices.of(flags.edition, flags.players, flags.policy or USUAL_BOT, options, pace)
+    starter = MatchStarter(person, flags.seed, flags.record)
+    play_here(language, starter, choices, resume=resume, is_chosen=flags.edition is not None)
 
 
 def is_screen() -> bool:
-    """Whether there is a terminal to fill, and somebody who types."""
+    """Whether all standard streams are terminals that the full screen can use."""
     return os.environ.get("TERM") != "dumb" and all(
         stream.isatty()
-        for stream in (sys.stdin, sys.stdout, sys.stderr)  # the screen is drawn on the last
+        for stream in (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on stderr
     )

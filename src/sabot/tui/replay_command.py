@@ -1,4 +1,4 @@
-"""The command `sabot replay`: a whole screen in a terminal, line by line elsewhere."""
+"""The command `sabot replay`: full screen in a terminal, line mode elsewhere."""
 
 from sabot.files import File, read_text, reading
 from sabot.flags import Flag, Lang, language_for

@@ -1,4 +1,4 @@
-"""Sentences for the terminal, cached: the same ones are shown again and again."""
+"""Sentences as Rich text for the full screen, cached because the log is redrawn often."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -15,21 +15,21 @@ CACHED = 2048
 """How many sentences are cached: more than a round has."""
 
 
-def tell(actions: Iterable[Iterable[Event]], viewer: str | None, language: Language) -> list[Sentence]:
-    """What happened, action by action, for a viewer."""
+def sentences_for(actions: Iterable[Iterable[Event]], viewer: str | None, language: Language) -> list[Sentence]:
+    """The sentences about several actions, for a viewer."""
     return [sentence for events in actions for sentence in cached_sentences(tuple(events), viewer, language.code)]
 
 
-def inked(text: str, inks: Palette, language: Language) -> Text:
-    """A sentence with the names of colours in their colours."""
-    return _inked(text, inks.depth, language.code).copy()
+def coloured(text: str, palette: Palette, language: Language) -> Text:
+    """A sentence in which the names of colours are coloured."""
+    return _coloured(text, palette.depth, language.code).copy()
 
 
 @lru_cache(CACHED)
-def _inked(text: str, depth: str, code: str) -> Text:
-    return Text.from_ansi(_ink(depth, code).words(text))
+def _coloured(text: str, depth: str, code: str) -> Text:
+    return Text.from_ansi(_style_for(depth, code).words(text))
 
 
 @lru_cache
-def _ink(depth: str, code: str) -> TerminalStyle:
+def _style_for(depth: str, code: str) -> TerminalStyle:
     return TerminalStyle(colours=depth == FULL, language=speak(code))

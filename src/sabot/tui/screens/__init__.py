@@ -1,1 +1,1 @@
-"""The screens of the terminal table, and the overlays that open above them."""
+"""The screens of the full-screen interface, and the overlays above them."""

@@ -1,4 +1,4 @@
-"""A table on the screen, whatever it comes from: everything that is seen of it."""
+"""The base of screens that show a table: lays out all widgets and updates them from the source."""
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -6,15 +6,14 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from sabot.tui.lobby import Lobby
 from sabot.tui.screens.roomy_screen import RoomyScreen
-from sabot.tui.sources.scene import Scene, Shown
+from sabot.tui.sources.scene import Scene, SceneSource
 from sabot.tui.widgets.hand import Hand
 from sabot.tui.widgets.log import Log, Ticker
-from sabot.tui.widgets.painted import Drawn
+from sabot.tui.widgets.painted import SceneWidget
 from sabot.tui.widgets.palette import Palette
 from sabot.tui.widgets.piles import Piles
-from sabot.tui.widgets.seats import Seats
+from sabot.tui.widgets.seats import Lobby, Seats
 from sabot.tui.widgets.titles import FOOT, foot_of, head_of
 from sabot.tui.widgets.wheel import Wheel
 
@@ -22,34 +21,34 @@ if TYPE_CHECKING:
     from sabot.tui.app import TableApp
 
 WIDE = 100
-"""From how many columns on the log has a place of its own."""
+"""The number of columns from which the log has its own column."""
 
 
 class BoardScreen(RoomyScreen):
-    """Seats on top, piles in the middle, the hand at the bottom, the log at the right where there is room."""
+    """Seats on top, piles in the middle, the hand at the bottom, the log at the right if it fits."""
 
     KEYS: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """The keys that it knows, and what they mean."""
+    """The keys for the help overlay, and their messages."""
 
-    def __init__(self, source: Shown) -> None:
+    def __init__(self, source: SceneSource) -> None:
         super().__init__()
         self.source = source
         self.shown: Scene = source.scene
         self._spins = 0
-        """How many spins of the round were seen."""
+        """The number of spins already shown."""
 
     @property
     def table_app(self) -> "TableApp":
-        """The app that shows it."""
+        """The application."""
         return cast("TableApp", self.app)
 
     @property
-    def inks(self) -> Palette:
-        """What is drawn with."""
-        return self.table_app.inks
+    def palette(self) -> Palette:
+        """The palette of the application."""
+        return self.table_app.palette
 
     def compose_roomy(self) -> ComposeResult:
-        """All parts, from top to bottom."""
+        """All widgets, from top to bottom."""
         yield Static(id="head")
         yield Static(id="banner")
         with Horizontal(id="main"):
@@ -66,41 +65,41 @@ class BoardScreen(RoomyScreen):
             yield Log(id="log")
         yield Static(id="foot")
 
-    def make_bar(self) -> Drawn:
-        """What is asked and what can be done, right above the hand."""
+    def make_bar(self) -> SceneWidget:
+        """Create the bar above the hand."""
         raise NotImplementedError
 
     def foot_keys(self) -> tuple[tuple[str, str], ...]:
-        """The keys that the last line tells."""
+        """The keys in the last line."""
         return FOOT
 
     def on_mount(self) -> None:
-        """Look at the table from now on."""
-        self.source.on_change = self.look
+        """Subscribe to the source and start it."""
+        self.source.on_change = self.draw_scene
         self.run_worker(self.table_app.guarded(self.source.run()), exit_on_error=False)
-        self.look()
+        self.draw_scene()
 
     def fit(self) -> None:
-        """Look anew: the log needs room."""
-        self.look()
+        """Redraw, since the log may fit now or not."""
+        self.draw_scene()
 
-    def look(self) -> None:
-        """Draw what there is to see now."""
+    def draw_scene(self) -> None:
+        """Update all widgets from the current scene."""
         if not self.is_running or not self.query("#foot"):
             return
         before, self.shown = self.shown, self.source.scene
         scene = self.shown
-        if len(scene.told) != len(before.told):
+        if len(scene.sentences) != len(before.sentences):
             self.notice("")
         language = self.table_app.language
-        self.query_one("#head", Static).update(head_of(scene, self.inks, language, self.size.width))
-        self.query_one("#foot", Static).update(foot_of(self.foot_keys(), self.inks, language))
+        self.query_one("#head", Static).update(head_of(scene, self.palette, language, self.size.width))
+        self.query_one("#foot", Static).update(foot_of(self.foot_keys(), self.palette, language))
         banner = self.query_one("#banner", Static)
         banner.update(scene.banner)
         banner.display = bool(scene.banner)
         has_wheel = Wheel.is_wanted(scene)
         is_wide = self.size.width >= WIDE
-        for part in self.query(Drawn):
+        for part in self.query(SceneWidget):
             part.show(scene)
         self.query_one("#lobby").display = scene.view is None
         for played in self.query("#seats, #middle, #hand"):
@@ -110,22 +109,22 @@ class BoardScreen(RoomyScreen):
         log = self.query_one("#log", Log)
         log.display = is_wide
         if is_wide:
-            log.tell(list(scene.told), list(scene.chat), self.inks, language)
+            log.tell(list(scene.sentences), list(scene.chat), self.palette, language)
         self.set_class(scene.view is not None and scene.view.side == "villain", "night")
         self._spin(scene)
 
     def _spin(self, scene: Scene) -> None:
-        """Let the wheel turn when somebody has just spun it."""
+        """Animate the wheel when somebody has just spun it."""
         spins = sum(event.kind == "spun" for event in scene.events)
         if spins > self._spins and self.table_app.pace:
             self.query_one("#wheel", Wheel).turn()
         self._spins = spins
 
-    def retell(self) -> None:
-        """Say everything anew, in whatever language is spoken now."""
+    def refresh_text(self) -> None:
+        """Redraw everything in the current language."""
         self.notice("")
-        self.look()
+        self.draw_scene()
 
     def notice(self, text: str) -> None:
-        """Say something that is about what was just tried."""
+        """Show a line about the last attempted action."""
         self.query_one("#notice", Static).update(text)

@@ -10,19 +10,19 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from sabot.match.match import LONGEST_TEXT
-from sabot.tui.sources.scene import Source
+from sabot.tui.sources.scene import PlayableSource
 from sabot.words.names import player_name
 
 if TYPE_CHECKING:
     from sabot.tui.app import TableApp
 
 
-class ChatSheet(ModalScreen[Any]):
+class ChatOverlay(ModalScreen[Any]):
     """A line of input, and above it the lines that can be reported, if there are any."""
 
     AUTO_FOCUS = "#say"
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: PlayableSource) -> None:
         super().__init__()
         self.source = source
 
@@ -64,8 +64,8 @@ class ChatSheet(ModalScreen[Any]):
         """Report a line."""
         self.run_worker(self._send("report", event.option_id or ""))
 
-    async def _send(self, errand: str, text: str) -> None:
-        refusal = await self.source.do(errand, text) if text.strip() else ""
+    async def _send(self, command: str, text: str) -> None:
+        refusal = await self.source.do(command, text) if text.strip() else ""
         if refusal:
             self.query_one("#say", Input).border_subtitle = refusal
         elif self.is_current:

@@ -1,4 +1,4 @@
-"""The keys, and what they mean."""
+"""The help overlay: all keys and their meanings."""
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -30,7 +30,7 @@ KEYS = (
     ("?  F1", "tui-help-help"),
     ("q  ctrl+c", "tui-help-leave"),
 )
-"""Every key, and the message that explains it."""
+"""The keys of a table, and the messages that explain them."""
 REPLAY_KEYS = (
     ("→ space", "tour-next"),
     ("←", "tour-back"),
@@ -47,25 +47,25 @@ REPLAY_KEYS = (
     ("?  F1", "tui-help-help"),
     ("q  ctrl+c", "tour-quit"),
 )
-"""The keys of a replay."""
+"""The keys of a replay, and the messages that explain them."""
 
 
-class HelpSheet(Overlay):
-    """All keys in a list."""
+class HelpOverlay(Overlay):
+    """A table of keys."""
 
     def __init__(self, keys: tuple[tuple[str, str], ...] = KEYS) -> None:
         super().__init__("?", "f1")
         self._list = keys
 
     def title_text(self) -> str:
-        """What it is about."""
+        """The title."""
         return self.table_app.language.say("tui-keys")
 
     def text(self) -> RenderableType:
-        """Keys at the left, what they do at the right."""
+        """Keys at the left, their meanings at the right."""
         table = Table.grid(padding=(0, 2))
         for keys, message in self._list:
             table.add_row(keys, self.table_app.language.say(message))
-        table.columns[0].style = self.table_app.inks.strong
+        table.columns[0].style = self.table_app.palette.strong
         table.columns[0].no_wrap = True
         return table

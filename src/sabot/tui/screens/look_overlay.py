@@ -1,4 +1,4 @@
-"""Everything that can be seen from a seat: the whole discard, the backs of two-sided cards, and the whole log."""
+"""Overlays with everything visible: the whole discard and all backs, and the whole log."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sabot.tui.offers import around
-from sabot.tui.rich_sentences import inked
+from sabot.tui.rich_sentences import coloured
 from sabot.tui.screens.overlay import Overlay
 from sabot.tui.sources.scene import Scene
 from sabot.tui.widgets.card_drawer import colour_of, index_of
@@ -15,15 +15,15 @@ from sabot.views import HIDDEN, View
 from sabot.words.names import active_face, player_name
 
 
-class LookSheet(Overlay):
-    """The discard, the backs of the others' cards, and the back of the next one."""
+class LookOverlay(Overlay):
+    """The discard, the backs of other players' cards, and the back of the next card."""
 
     def __init__(self, view: View) -> None:
         super().__init__("/", "f3")
         self._view = view
 
     def title_text(self) -> str:
-        """What it is about."""
+        """The title."""
         return self.table_app.language.say("tui-key-look")
 
     def text(self) -> RenderableType:
@@ -42,35 +42,35 @@ class LookSheet(Overlay):
         return Group(*lines)
 
     def _line(self, label: str, faces: Sequence[str]) -> Text:
-        inks = self.table_app.inks
-        text = Text(f"{label}\n", inks.strong)
+        palette = self.table_app.palette
+        text = Text(f"{label}\n", palette.strong)
         for face in faces:
-            text.append(f"{index_of(face)}  ", inks.hue(colour_of(face)))
+            text.append(f"{index_of(face)}  ", palette.hue(colour_of(face)))
         return text.append("\n")
 
 
-class LogSheet(Overlay):
-    """All that happened in the round."""
+class LogOverlay(Overlay):
+    """The whole log of the round, and the chat."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__("'", "f5")
         self._scene = scene
 
     def title_text(self) -> str:
-        """What it is about."""
+        """The title."""
         return self.table_app.language.say("page-log")
 
-    def retell(self) -> None:
-        """Begin at the end."""
-        super().retell()
+    def refresh_text(self) -> None:
+        """Write the text, and scroll to its end."""
+        super().refresh_text()
         self.query_one("#sheet").scroll_end(animate=False)
 
     def text(self) -> RenderableType:
         """A line for each sentence, with its rule."""
         app = self.table_app
         lines = [
-            inked(told.text, app.inks, app.language).append(f"  {told.rule}", app.inks.faint)
-            for told in self._scene.told
+            coloured(sentence.text, app.palette, app.language).append(f"  {sentence.rule}", app.palette.faint)
+            for sentence in self._scene.sentences
         ]
         said = [Text(f"{name}: {text}") for name, text in self._scene.chat]
         return Group(*lines, *said)

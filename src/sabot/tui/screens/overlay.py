@@ -1,4 +1,4 @@
-"""Sheets that lie over the table for a while: help, everything that can be seen, the whole log."""
+"""The base of overlays: a scrollable text above the table, closed by a key."""
 
 from typing import TYPE_CHECKING, Any, cast
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from sabot.tui.app import TableApp
 
 CLOSING = ("escape", "q", "enter", "space")
-"""What takes a sheet away again; so does the key that brought it."""
+"""Keys that close an overlay; the key that opened it does too."""
 SCROLLING = {"up": "scroll_up", "down": "scroll_down", "pageup": "scroll_page_up", "pagedown": "scroll_page_down"}
 
 
 class Overlay(ModalScreen[Any]):
-    """A sheet with a title, as long as one likes."""
+    """A scrollable text with a title."""
 
     AUTO_FOCUS = ""
 
@@ -28,33 +28,33 @@ class Overlay(ModalScreen[Any]):
 
     @property
     def table_app(self) -> "TableApp":
-        """The app that shows it."""
+        """The application."""
         return cast("TableApp", self.app)
 
     def compose(self) -> ComposeResult:
-        """One text that can be scrolled."""
+        """The scrollable text."""
         with VerticalScroll(id="sheet", can_focus=False):
             yield Static(id="text")
 
     def on_mount(self) -> None:
-        """Write it."""
-        self.retell()
+        """Write the text."""
+        self.refresh_text()
 
-    def retell(self) -> None:
-        """Write it anew, in whatever language is spoken now."""
+    def refresh_text(self) -> None:
+        """Write the text again, in the current language."""
         self.query_one("#sheet").border_title = self.title_text()
         self.query_one("#text", Static).update(self.text())
 
     def title_text(self) -> str:
-        """What it is about."""
+        """The title."""
         raise NotImplementedError
 
     def text(self) -> RenderableType:
-        """What it says."""
+        """The content."""
         raise NotImplementedError
 
     def on_key(self, event: Key) -> None:
-        """Nothing that lies below hears a key; a line that is typed hears all but escape."""
+        """Handle keys, and stop them from reaching the screen below; a focused input gets all but escape."""
         if self.focused is None or event.key == "escape":
             event.stop()
             self.press(event)

@@ -1,4 +1,4 @@
-"""Screens that need some room, and say so where there is not enough."""
+"""The base of screens that need a minimum size, and show a message if the terminal is smaller."""
 
 from typing import TYPE_CHECKING, Any, cast
 
@@ -14,27 +14,27 @@ if TYPE_CHECKING:
     from sabot.tui.app import TableApp
 
 LEAST = 80, 24
-"""How many columns and rows a table needs."""
+"""The minimum columns and rows."""
 
 
 class RoomyScreen(Screen[Any]):
-    """A screen that is shown from 80 columns and 24 rows up; below that, a word about it."""
+    """A screen that needs 80 columns and 24 rows; below that it shows a message only."""
 
     AUTO_FOCUS = ""
     VERTICAL_BREAKPOINTS = [(0, "-low"), (TALL, "-tall")]  # noqa: RUF012  # as Textual declares it
 
     def compose(self) -> ComposeResult:
-        """What there is to see, and what is said instead."""
+        """The content, and the message that replaces it."""
         with Container(id="room"):
             yield from self.compose_roomy()
         yield Static(id="small")
 
     def compose_roomy(self) -> ComposeResult:
-        """What there is to see."""
+        """The content."""
         raise NotImplementedError
 
     def on_resize(self, event: Resize) -> None:
-        """Show all of it, or nothing."""
+        """Show the content or the message."""
         wide, high = event.size
         is_small = wide < LEAST[0] or high < LEAST[1]
         self.query_one("#room").display = not is_small
@@ -45,4 +45,4 @@ class RoomyScreen(Screen[Any]):
         self.call_after_refresh(self.fit)
 
     def fit(self) -> None:
-        """Draw what the room changes."""
+        """Redraw what depends on the size."""

@@ -1,4 +1,4 @@
-"""The score pad between rounds and after the match."""
+"""The score pad: as an overlay during a round, and as a screen between rounds and after the match."""
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -11,46 +11,46 @@ from textual.widgets import Input
 from sabot.match.match import LONGEST_TEXT
 from sabot.match.provable_deals import SHORT
 from sabot.tui.screens.overlay import Overlay
-from sabot.tui.sources.scene import BREAK, OVER, ROUND, Scene, Score, Shown, Source
+from sabot.tui.sources.scene import BREAK, OVER, ROUND, PlayableSource, Scene, SceneSource, Score
 from sabot.tui.widgets.canvas import cut
 from sabot.tui.widgets.card_drawer import colour_of, index_of
 from sabot.words.names import active_face, name_for, names_for
 
 LATEST = 12
-"""How many rounds are shown; what came before them stands in the totals."""
+"""How many rounds are shown; earlier ones are included in the totals."""
 WIDEST = 12
 """The widest name on the pad."""
 
 
-class PadSheet(Overlay):
-    """Who won, what was left in hand, and the pad: rounds down, players across."""
+class ScorePadOverlay(Overlay):
+    """The result of the round, the hands, and the pad: rounds down, players across."""
 
-    def __init__(self, source: Shown) -> None:
+    def __init__(self, source: SceneSource) -> None:
         super().__init__("=", "f4")
         self._shown = source
         self._scene = source.scene
 
     def title_text(self) -> str:
-        """What it is about."""
+        """The title."""
         titles = {OVER: "page-match-over", BREAK: "page-round-over"}
         return self.table_app.language.say(titles.get(self._scene.stage, "page-pad"))
 
-    def retell(self) -> None:
-        """Write it anew."""
+    def refresh_text(self) -> None:
+        """Write the text again."""
         self._scene = self._shown.scene
-        super().retell()
-        self.query_one("#sheet").border_subtitle = self.way_on()
+        super().refresh_text()
+        self.query_one("#sheet").border_subtitle = self.next_hint()
 
-    def way_on(self) -> str:
-        """What to do next."""
+    def next_hint(self) -> str:
+        """A hint about what to do next."""
         return self.table_app.language.say("tui-close")
 
     def text(self) -> RenderableType:
-        """The news, the hands laid open, the pad and the standing."""
-        scene, inks = self._scene, self.table_app.inks
+        """The result, the open hands, the pad and the standing."""
+        scene, palette = self._scene, self.table_app.palette
         parts: list[RenderableType] = []
         if scene.stage != ROUND:
-            parts += [Text(sentence.text, inks.strong) for sentence in scene.told[-3:]]
+            parts += [Text(sentence.text, palette.strong) for sentence in scene.sentences[-3:]]
             parts += [Text(""), self._hands(scene)]
         if scene.score is not None and scene.score.rows:
             parts += [self._pad(scene, scene.score), self._standing(scene, scene.score)]
@@ -59,15 +59,15 @@ class PadSheet(Overlay):
         return Group(*parts)
 
     def _hands(self, scene: Scene) -> Table:
-        """What everybody had left, and what it counts."""
-        view, inks, language = scene.view, self.table_app.inks, self.table_app.language
+        """The open hands and their points."""
+        view, palette, language = scene.view, self.table_app.palette, self.table_app.language
         table = Table.grid(padding=(0, 2))
         for player in [] if view is None or view.phase != "over" else view.players:
             assert view is not None
             cards = Text()
             for card in view.hands[player]:
                 face = active_face(card, view.side)
-                cards.append(f"{index_of(face)} ", inks.hue(colour_of(face)))
+                cards.append(f"{index_of(face)} ", palette.hue(colour_of(face)))
             counted = str(view.caught[player] if view.caught else 0)
             table.add_row(
                 name_for(player, view.viewer, language),
@@ -78,7 +78,7 @@ class PadSheet(Overlay):
 
     def _pad(self, scene: Scene, score: Score) -> Table:
         language, me = self.table_app.language, scene.me
-        table = Table(box=SIMPLE_HEAD, header_style=self.table_app.inks.strong, show_footer=True, pad_edge=False)
+        table = Table(box=SIMPLE_HEAD, header_style=self.table_app.palette.strong, show_footer=True, pad_edge=False)
         table.add_column(language.say("pad-round"), language.say("pad-total"), justify="right")
         totals = score.rows[-1].totals
         for team in score.teams:
@@ -100,8 +100,8 @@ class PadSheet(Overlay):
         return Text("   ".join(ranks))
 
     def _proof(self, score: Score) -> list[RenderableType]:
-        """The secret of the deal that is over, and what the next one is bound to."""
-        say, faint = self.table_app.language.say, self.table_app.inks.faint
+        """The secret of the last deal, and the commitment to the next one."""
+        say, faint = self.table_app.language.say, self.table_app.palette.faint
         lines: list[RenderableType] = [Text("")]
         if score.secret:
             lines.append(Text(f"{say('secret')} {score.secret}", faint))
@@ -110,38 +110,38 @@ class PadSheet(Overlay):
         return lines
 
 
-class ScoreScreen(PadSheet):
-    """The pad between rounds or after the match, from which it goes on."""
+class ScoreScreen(ScorePadOverlay):
+    """The pad between rounds or after the match, with a way to the next round or match."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: PlayableSource) -> None:
         super().__init__(source)
         self.source = source
 
     @property
     def is_between(self) -> bool:
-        """Whether it waits for the next deal."""
+        """Whether the next deal follows."""
         return self._scene.stage == BREAK
 
     def compose(self) -> ComposeResult:
-        """The pad, and between rounds a line to stir the next deal."""
+        """The pad, and between rounds an input for salt."""
         yield from super().compose()
         if self.is_between:
             yield Input(id="stir", max_length=LONGEST_TEXT)
 
-    def retell(self) -> None:
-        """Write it anew."""
-        super().retell()
+    def refresh_text(self) -> None:
+        """Write the text again."""
+        super().refresh_text()
         say = self.table_app.language.say
         for stir in self.query(Input):
             stir.placeholder = say("page-stir-help")
             stir.border_title = f"s {say('page-stir')}"
 
-    def way_on(self) -> str:
-        """What to do next."""
+    def next_hint(self) -> str:
+        """A hint about what to do next."""
         return self.table_app.language.say("tui-deal" if self.is_between else "tui-again")
 
     def press(self, event: Key) -> None:
-        """Deal, stir, or look at the table again."""
+        """Deal, add salt, or return to the table."""
         stir = next(iter(self.query(Input)), None)
         if self.focused is not None:
             self.set_focus(None)
@@ -155,16 +155,16 @@ class ScoreScreen(PadSheet):
             super().press(event)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Stir it in, and deal."""
+        """Add the salt, and deal."""
         self.go_on(event.value)
 
     def go_on(self, salt: str) -> None:
-        """To the next round, or to another match."""
-        errand = "ready" if self.is_between else "rematch"
-        self.run_worker(self._go_on(errand, salt))
+        """Go on to the next round, or to another match."""
+        command = "ready" if self.is_between else "rematch"
+        self.run_worker(self._go_on(command, salt))
 
-    async def _go_on(self, errand: str, salt: str) -> None:
-        refusal = await self.source.do(errand, salt)
+    async def _go_on(self, command: str, salt: str) -> None:
+        refusal = await self.source.do(command, salt)
         if refusal:
             self.query_one("#sheet").border_subtitle = refusal
         elif self.is_current:

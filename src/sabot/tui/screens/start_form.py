@@ -1,4 +1,4 @@
-"""The lines of a form: what can be chosen, in words, with the rule behind it."""
+"""The fields of the start screen: values in words, help, and the rules behind them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -19,13 +19,13 @@ from sabot.words.language import LANGUAGES, Language
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A line of the form."""
+    """A field of the form."""
 
     label: str
     value: Any
     choose: Callable[[Any], None]
     values: tuple[Any, ...] = ()
-    """What it can be; without any it is a number."""
+    """The possible values; if empty, the value is a number."""
     least: int = 0
     most: int = LARGEST
     stride: int = 1
@@ -34,11 +34,11 @@ class Field:
     help: str = ""
     rules: tuple[str, ...] = ()
     heading: str = ""
-    """What the lines from here on are about."""
+    """A heading above this field and those that follow."""
     is_usual: bool = True
 
     def step(self, direction: int) -> None:
-        """Choose what comes next."""
+        """Choose the next or previous value."""
         if self.values:
             place = self.values.index(self.value) + direction
             self.choose(self.values[place % len(self.values)])
@@ -46,12 +46,12 @@ class Field:
             self.choose(min(max(self.value + direction * self.stride, self.least), self.most))
 
     def about(self, language: Language) -> list[str]:
-        """What it is about: help, and the rulings behind it."""
+        """The help text, and the rulings behind the field."""
         return [self.help, *(quoted(rule, language) for rule in self.rules)]
 
 
 class Form:
-    """All lines, made anew whenever something was chosen."""
+    """Builds all fields, after every change."""
 
     def __init__(self, choices: Choices, language: Language, speak: Callable[[str], None]) -> None:
         self.choices = choices
@@ -59,7 +59,7 @@ class Form:
         self._speak = speak
 
     def fields(self) -> list[Field]:
-        """Every line, from the top to the bottom."""
+        """All fields, from top to bottom."""
         return [*self._table(), *self._match(), *self._round()]
 
     def _table(self) -> Iterator[Field]:
@@ -124,7 +124,7 @@ class Form:
                     heading = ""
 
     def _option(self, option: Option, heading: str) -> Iterator[Field]:
-        """The line of an option; the wheel has one for each icon."""
+        """The field of an option; the wheel has one for each icon."""
         choices, language = self.choices, self.language
         value, usual = choices.value(option), choices.usual(option)
         label = told(option, language, "label")

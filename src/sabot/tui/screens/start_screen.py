@@ -1,4 +1,4 @@
-"""The start screen: choose, and the cards are dealt."""
+"""The start screen: a form for the match, from which it is dealt or resumed."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
@@ -15,7 +15,7 @@ from sabot.tui.choices import Choices
 from sabot.tui.screens.roomy_screen import RoomyScreen
 from sabot.tui.screens.start_form import Field, Form
 from sabot.tui.widgets.canvas import Canvas, cut
-from sabot.tui.widgets.painted import Painted
+from sabot.tui.widgets.painted import PaintedWidget
 from sabot.tui.widgets.titles import foot_of
 from sabot.words.language import speak
 from sabot.words.terminal_style import SHAPES
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from sabot.tui.app import TableApp
 
 DIGITS = 9
-"""How many digits a number has at most."""
+"""The most digits of a number."""
 FRONT = ("red", "yellow", "green", "blue")
 BACK = ("pink", "turquoise", "orange", "violet")
 
 Deal = Callable[["TableApp", Choices], None]
-"""Begins the match that was chosen, or raises Unreadable."""
+"""Starts the chosen match, or raises Unreadable."""
 
 
-class Lines(Painted):
-    """The lines of the form, with the chosen one in sight."""
+class FormLines(PaintedWidget):
+    """The fields of the form as lines, scrolled to the chosen one."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002  # what Textual calls it
         super().__init__(id=id)
@@ -41,7 +41,7 @@ class Lines(Painted):
         self.chosen = 0
 
     def paint(self, canvas: Canvas) -> None:
-        """As many lines as fit around the chosen one; headings stand above the first of theirs."""
+        """Draw as many lines as fit around the chosen one, with headings."""
         rows: list[tuple[str, int]] = []
         for place, field in enumerate(self.fields):
             if field.heading:
@@ -52,7 +52,7 @@ class Lines(Painted):
         label_width = canvas.width // 2 - 2
         for y, (heading, place) in enumerate(rows[first : first + canvas.height]):
             if heading:
-                canvas.write(1, y, heading, self.inks.strong)
+                canvas.write(1, y, heading, self.palette.strong)
             elif place >= 0:
                 self._line(canvas, y, place, label_width)
 
@@ -60,22 +60,22 @@ class Lines(Painted):
         field = self.fields[place]
         is_chosen = place == self.chosen
         label = cut(field.label, label_width)
-        canvas.write(0, y, "▶" if is_chosen else " ", self.inks.strong)
-        canvas.write(2, y, label, self.inks.strong if is_chosen else self.inks.paper)
+        canvas.write(0, y, "▶" if is_chosen else " ", self.palette.strong)
+        canvas.write(2, y, label, self.palette.strong if is_chosen else self.palette.paper)
         canvas.spot(0, y, canvas.width, 1, f"line {place}")
         x = label_width + 3
         room = canvas.width - x - 4
         text = cut(field.text, room)
-        style = self.inks.bright if is_chosen else self.inks.paper if field.is_usual else self.inks.strong
-        canvas.write(x, y, "◂", self.inks.strong if is_chosen else self.inks.faint)
+        style = self.palette.bright if is_chosen else self.palette.paper if field.is_usual else self.palette.strong
+        canvas.write(x, y, "◂", self.palette.strong if is_chosen else self.palette.faint)
         canvas.spot(x, y, 2, 1, f"less {place}")
         end = canvas.write(x + 2, y, f"{text}{'' if field.is_usual else ' *'}", style)
-        canvas.write(end + 1, y, "▸", self.inks.strong if is_chosen else self.inks.faint)
+        canvas.write(end + 1, y, "▸", self.palette.strong if is_chosen else self.palette.faint)
         canvas.spot(x + 2, y, end - x + 1, 1, f"more {place}")
 
 
 class StartScreen(RoomyScreen):
-    """Game, opponents, level, match and options in one list; what the chosen line is about, beside it."""
+    """Game, opponents, level, match and options in one list, with help about the chosen line beside it."""
 
     def __init__(self, choices: Choices, deal: Deal, resume: Callable[["TableApp"], None] | None = None) -> None:
         super().__init__()
@@ -83,26 +83,26 @@ class StartScreen(RoomyScreen):
         self._deal = deal
         self._resume = resume
         self._typed = ""
-        """The digits of a number that is being typed."""
+        """The digits of the number being typed."""
 
     @property
     def table_app(self) -> "TableApp":
-        """The app that shows it."""
+        """The application."""
         return cast("TableApp", self.app)
 
     def compose_roomy(self) -> ComposeResult:
         """A title, the form, and the keys."""
         yield Static(id="title")
         with Horizontal(id="form"):
-            yield Lines(id="lines")
+            yield FormLines(id="lines")
             with VerticalScroll(id="about", can_focus=False):
                 yield Static(id="about-text")
         yield Static(id="notice")
         yield Static(id="foot")
 
     def on_mount(self) -> None:
-        """Show what is chosen."""
-        self.retell()
+        """Show the form."""
+        self.refresh_text()
 
     @property
     def _form(self) -> Form:
@@ -110,27 +110,27 @@ class StartScreen(RoomyScreen):
         return Form(self.choices, app.language, lambda code: app.speak(speak(code)))
 
     @property
-    def lines(self) -> Lines:
+    def lines(self) -> FormLines:
         """The lines of the form."""
-        return self.query_one("#lines", Lines)
+        return self.query_one("#lines", FormLines)
 
-    def retell(self) -> None:
-        """Write everything anew."""
+    def refresh_text(self) -> None:
+        """Redraw the whole form."""
         app, lines = self.table_app, self.lines
-        inks, say = app.inks, app.language.say
+        palette, say = app.palette, app.language.say
         lines.fields = self._form.fields()
         lines.chosen = min(lines.chosen, len(lines.fields) - 1)
         lines.redraw()
         title = Text(justify="center")
         for colour in FRONT:
-            title.append(f"{SHAPES[colour]} ", inks.hue(colour))
-        title.append("  S A B O T  ", inks.strong)
+            title.append(f"{SHAPES[colour]} ", palette.hue(colour))
+        title.append("  S A B O T  ", palette.strong)
         for colour in BACK:
-            title.append(f" {SHAPES[colour]}", inks.hue(colour))
-        title.append(f"\n{say('page-home-about')}", inks.faint)
+            title.append(f" {SHAPES[colour]}", palette.hue(colour))
+        title.append(f"\n{say('page-home-about')}", palette.faint)
         self.query_one("#title", Static).update(title)
         field = lines.fields[lines.chosen]
-        about = [Text(field.label, inks.strong), Text(field.text), Text("")]
+        about = [Text(field.label, palette.strong), Text(field.text), Text("")]
         for text in field.about(app.language):
             about += [Text(text), Text("")]
         self.query_one("#about-text", Static).update(Group(*about))
@@ -140,15 +140,15 @@ class StartScreen(RoomyScreen):
         app = self.table_app
         resume = [("r", "tui-form-resume")] if self._resume is not None else []
         keys = [("⏎", "tui-form-deal"), *resume, ("↑↓←→", "tui-form-choose"), ("x", "tui-form-reset")]
-        return foot_of([*keys, ("l", "tui-key-language"), ("q", "tui-key-leave")], app.inks, app.language)
+        return foot_of([*keys, ("l", "tui-key-language"), ("q", "tui-key-leave")], app.palette, app.language)
 
-    def on_painted_chosen(self, event: Painted.Chosen) -> None:
-        """Choose the line that was clicked, or what comes next in it."""
-        what, _, place = event.meaning.partition(" ")
+    def on_painted_widget_clicked(self, event: PaintedWidget.Clicked) -> None:
+        """Choose the clicked line, or change the value of the chosen line."""
+        part, _, place = event.meaning.partition(" ")
         is_chosen = self.lines.chosen == int(place)
         self.go(int(place))
-        if what in ("less", "more") and is_chosen:
-            self._step(-1 if what == "less" else 1)
+        if part in ("less", "more") and is_chosen:
+            self._step(-1 if part == "less" else 1)
 
     def on_mouse_scroll_down(self, _: MouseScrollDown) -> None:
         """Go down the form."""
@@ -159,8 +159,8 @@ class StartScreen(RoomyScreen):
         self._move(-1)
 
     def on_key(self, event: Key) -> None:
-        """Go through the form, change it, deal."""
-        ways: dict[str, Callable[[], object]] = {
+        """Move through the form, change values, deal, or leave."""
+        handlers: dict[str, Callable[[], object]] = {
             "up": lambda: self._move(-1),
             "down": lambda: self._move(1),
             "pageup": lambda: self._move(-8),
@@ -180,8 +180,8 @@ class StartScreen(RoomyScreen):
         }
         if event.character and event.character.isdecimal() and event.character.isascii():
             self._type(event.character)
-        elif event.key in ways:
-            ways[event.key]()
+        elif event.key in handlers:
+            handlers[event.key]()
         else:
             return
         event.stop()
@@ -194,13 +194,13 @@ class StartScreen(RoomyScreen):
         self._typed = ""
         self.lines.chosen = place
         self._say("")
-        self.retell()
+        self.refresh_text()
 
     def _step(self, direction: int) -> None:
         self._typed = ""
         self.lines.fields[self.lines.chosen].step(direction)
         self._say("")
-        self.retell()
+        self.refresh_text()
 
     def _type(self, digit: str) -> None:
         """Type a number, or choose by number."""
@@ -221,23 +221,23 @@ class StartScreen(RoomyScreen):
     def _choose(self, field: Field, value: object) -> None:
         field.choose(value)
         self._say("")
-        self.retell()
+        self.refresh_text()
 
     def _reset(self) -> None:
         self.choices.reset()
-        self.retell()
+        self.refresh_text()
 
     def _go_on(self) -> None:
         if self._resume is not None:
             self._try(lambda: self._resume and self._resume(self.table_app))
 
     def deal(self) -> None:
-        """Begin, if there can be such a match."""
+        """Start the match, or show why it cannot be played."""
         self._try(lambda: self._deal(self.table_app, self.choices))
 
-    def _try(self, way: Callable[[], object]) -> None:
+    def _try(self, start: Callable[[], object]) -> None:
         try:
-            way()
+            start()
         except Unreadable as error:
             self._say(error.in_full(self.table_app.language))
 

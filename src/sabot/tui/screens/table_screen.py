@@ -1,4 +1,4 @@
-"""The table that is played at: it draws scenes and says what is done; it knows no rule."""
+"""The table screen: shows scenes and sends the player's actions to the source. It knows no rules."""
 
 from textual.events import Key
 
@@ -6,95 +6,95 @@ from sabot.notation.actions import CALL_VERBS
 from sabot.tui.labels import hint_of
 from sabot.tui.offers import around
 from sabot.tui.screens.board_screen import BoardScreen
-from sabot.tui.screens.chat_overlay import ChatSheet
+from sabot.tui.screens.chat_overlay import ChatOverlay
 from sabot.tui.screens.help_overlay import KEYS
-from sabot.tui.screens.score_screen import PadSheet, ScoreScreen
-from sabot.tui.sources.scene import BREAK, OVER, ROUND, Scene, Source
-from sabot.tui.widgets.action_bar import Bar
+from sabot.tui.screens.score_screen import ScorePadOverlay, ScoreScreen
+from sabot.tui.sources.scene import BREAK, OVER, ROUND, PlayableSource, Scene
+from sabot.tui.widgets.action_bar import ActionBar
 from sabot.tui.widgets.hand import Hand
-from sabot.tui.widgets.painted import Drawn
+from sabot.tui.widgets.painted import SceneWidget
 from sabot.tui.widgets.titles import CHAT, HINT
 
 PAUSE = 1.5
-"""How many seconds the last card of a round is seen before the score pad covers it, at the usual pace."""
-CHOSEN = ("colour", "target", *CALL_VERBS)
-"""What no key does by the way."""
+"""Seconds before the score pad covers the end of a round, at the usual pace."""
+NOT_BY_SPACE = ("colour", "target", *CALL_VERBS)
+"""Verbs that the space bar never triggers: they must be chosen."""
 
 
 class TableScreen(BoardScreen):
-    """A table with keys and buttons for all that can be done."""
+    """A table with keys and buttons for all legal actions."""
 
     KEYS = KEYS
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: PlayableSource) -> None:
         super().__init__(source)
-        self.source: Source = source
-        self._counted = 0
-        """The round whose score was shown last."""
+        self.source: PlayableSource = source
+        self._scored = 0
+        """The last round whose score was shown."""
 
-    def make_bar(self) -> Drawn:
-        """The question and the buttons."""
-        return Bar(id="bar")
+    def make_bar(self) -> SceneWidget:
+        """Create the action bar."""
+        return ActionBar(id="bar")
 
     def foot_keys(self) -> tuple[tuple[str, str], ...]:
-        """The keys that the last line tells."""
+        """The keys in the last line."""
         return HINT + super().foot_keys() + CHAT * self.shown.can_chat
 
     @property
-    def bar(self) -> Bar:
-        """The question and the buttons."""
-        return self.query_one("#bar", Bar)
+    def bar(self) -> ActionBar:
+        """The action bar."""
+        return self.query_one("#bar", ActionBar)
 
     @property
     def hand(self) -> Hand:
         """The viewer's own cards."""
         return self.query_one("#hand", Hand)
 
-    def look(self) -> None:
-        """Draw what there is to see now, and count when a round is over."""
-        super().look()
-        self._count(self.shown)
+    def draw_scene(self) -> None:
+        """Update all widgets, and show the score when a round is over."""
+        super().draw_scene()
+        self._show_score_once(self.shown)
 
-    def _count(self, scene: Scene) -> None:
+    def _show_score_once(self, scene: Scene) -> None:
         """Show the score pad when a round is over, once."""
         if scene.stage == ROUND:
-            self._counted = scene.round - 1
+            self._scored = scene.round - 1
             if isinstance(self.app.screen, ScoreScreen):
                 self.app.screen.dismiss()
-        elif scene.stage in (BREAK, OVER) and scene.round > self._counted:
-            self._counted = scene.round
+        elif scene.stage in (BREAK, OVER) and scene.round > self._scored:
+            self._scored = scene.round
             self.set_timer(PAUSE * self.table_app.pace + 0.01, self.show_score)
 
     def show_score(self) -> None:
-        """The score pad, as far as there is one; between rounds it goes on from there."""
+        """Open the score pad, if there is one; between rounds as a screen that leads to the next round."""
         scene = self.source.scene
         if self.app.screen is self and scene.score is not None:
-            self.app.push_screen(PadSheet(self.source) if scene.stage == ROUND else ScoreScreen(self.source))
+            self.app.push_screen(ScorePadOverlay(self.source) if scene.stage == ROUND else ScoreScreen(self.source))
 
-    def on_painted_chosen(self, event: Drawn.Chosen) -> None:
-        """Do what was clicked."""
+    def on_painted_widget_clicked(self, event: SceneWidget.Clicked) -> None:
+        """Carry out what was clicked."""
         kind, _, rest = event.meaning.partition(" ")
         if kind == "card":
             self._use(int(rest))
         elif kind == "seat":
-            self._point_at(rest)
+            self._choose_player(rest)
         elif kind == "draw":
             self._press("draw")
         else:
             self._press(rest)
 
     def _press(self, action: str) -> None:
-        """Do what a button says, if it is there."""
+        """Press a button, if it is there."""
         for offer in self.bar.offers:
             if offer.action == action:
-                if offer.is_errand:
+                if offer.is_command:
                     self.run_worker(self._do(action))
                 else:
                     self.act(action)
                 return
 
-    def _point_at(self, player: str) -> None:
-        """Name a player, or catch one."""
+    def _choose_player(self, player: str) -> None:
+        """Choose a player as target, or catch one."""
         legal = self.shown.view.legal if self.shown.view else []
         for action in (f"target {player}", f"catch {player}"):
             if action in legal:
@@ -102,7 +102,7 @@ class TableScreen(BoardScreen):
                 return
 
     def _use(self, place: int) -> None:
-        """Lay a card or put it down; or tell why not."""
+        """Play or discard a card; or show why not."""
         hand = self.hand
         hand.choose(place)
         card = hand.cards[place]
@@ -112,7 +112,7 @@ class TableScreen(BoardScreen):
             self.run_worker(self._ask_why(card.face))
 
     def act(self, action: str) -> None:
-        """Do something at the table."""
+        """Send an action."""
         self.run_worker(self._act(action))
 
     async def _act(self, action: str) -> None:
@@ -120,8 +120,8 @@ class TableScreen(BoardScreen):
         self.notice("")
         self.notice(await self.source.act(action))
 
-    async def _do(self, errand: str) -> None:
-        self.notice(await self.source.do(errand))
+    async def _do(self, command: str) -> None:
+        self.notice(await self.source.do(command))
 
     async def _ask_why(self, card: str) -> None:
         self.notice(await self.source.why(card))
@@ -132,38 +132,38 @@ class TableScreen(BoardScreen):
         self.notice(hint_of(action, why, self.table_app.language) if action else why)
 
     def _hint(self, action: str) -> None:
-        """Mark what a bot would do."""
+        """Highlight the action that a bot recommends."""
         bar, hand = self.bar, self.hand
         bar.hinted = hand.hinted = action
         bar.redraw()
         hand.redraw()
 
     def on_key(self, event: Key) -> None:
-        """Do what a key means here: first what can be done, then the cards, then everything else."""
-        if self._is_offer(event) or self._is_card(event) or self._is_wish(event.key):
+        """Handle a key: first as a button, then as a card, then as anything else."""
+        if self._handle_offer_key(event) or self._handle_card_key(event) or self._handle_other_key(event.key):
             event.stop()
         elif event.is_printable and event.key != "space":
             self.notice(self.table_app.language.say("tui-no-key", key=event.character or ""))
 
-    def _is_offer(self, event: Key) -> bool:
-        """Whether a key stands for a button, or for a player across the table."""
+    def _handle_offer_key(self, event: Key) -> bool:
+        """Press the button of a key, or choose the player with that number; whether there is one."""
         offers = self.bar.offers
         if event.key == "space":
-            found = [offer for offer in offers if offer.verb not in CHOSEN]
+            found = [offer for offer in offers if offer.verb not in NOT_BY_SPACE]
         else:
             found = [offer for offer in offers if offer.key and offer.key in (event.key, event.character)]
         for offer in found[:1]:
             self._press(offer.action)
-        return bool(found) or self._is_seat(event.character or "")
+        return bool(found) or self._handle_seat_key(event.character or "")
 
-    def _is_seat(self, number: str) -> bool:
+    def _handle_seat_key(self, number: str) -> bool:
         others = [] if self.shown.view is None else around(self.shown.view)
         seats = {str(place): player for place, player in enumerate(others, 1)}
         if number in seats:
-            self._point_at(seats[number])
+            self._choose_player(seats[number])
         return number in seats
 
-    def _is_card(self, event: Key) -> bool:
+    def _handle_card_key(self, event: Key) -> bool:
         hand = self.hand
         cards = hand.cards
         if not cards or self.shown.stage != ROUND:
@@ -179,12 +179,12 @@ class TableScreen(BoardScreen):
             self._use(place)
         return bool(places)
 
-    def _is_wish(self, key: str) -> bool:
-        """Whether a key asks for a hint or for the chat, or for something that any screen knows."""
+    def _handle_other_key(self, key: str) -> bool:
+        """Handle a key for a hint, the chat, or one that all table screens share; whether it is one."""
         if key == "h":
             self.run_worker(self._ask_hint())
         elif key in ("semicolon", "f6") and self.shown.can_chat:
-            self.app.push_screen(ChatSheet(self.source))
+            self.app.push_screen(ChatOverlay(self.source))
         else:
-            return self.table_app.is_known(key, self)
+            return self.table_app.handle_common_key(key, self)
         return True

@@ -1,1 +1,1 @@
-"""Where a screen gets its table from: a match on this machine, a server, or a record."""
+"""Sources of scenes for the screens: a local match, a server's table, or a record."""

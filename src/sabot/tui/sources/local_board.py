@@ -1,4 +1,4 @@
-"""One table of a local round: what its bots are about to do, and when."""
+"""One table of a local match in full screen: schedules what its bots do, and when."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,65 +12,65 @@ from sabot.notation.events import Event
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Due:
-    """What a bot is about to do at a moment, unless something happens before."""
+class PlannedMove:
+    """A bot's next move and its time; it is dropped if something happens before."""
 
     at: float
     player: str
     action: str | None = field(compare=False)
-    """None is still to be thought about."""
+    """None if the bot decides only then."""
     board: "LocalBoard" = field(compare=False)
 
 
 class LocalBoard:
-    """A game with bots that react and think."""
+    """A game, its events, and the plans of its bots."""
 
     def __init__(
-        self, game: Game, opponents: Opponents, person: str, heard: Sequence[tuple[Event, ...]], pace: float
+        self, game: Game, opponents: Opponents, person: str, events_by_action: Sequence[tuple[Event, ...]], pace: float
     ) -> None:
         self.game = game
-        self.heard = list(heard)
+        self.events_by_action = list(events_by_action)
         """The events of the round, action by action."""
         self.person = person
         self._opponents = opponents
-        self.arm(pace)
+        self.plan(pace)
 
     @property
-    def told(self) -> list[Event]:
+    def events(self) -> list[Event]:
         """All events of the round."""
-        return [*chain.from_iterable(self.heard)]
+        return [*chain.from_iterable(self.events_by_action)]
 
     def latest(self) -> list[Event]:
-        """What happened in the last actions, about once around the table."""
-        return [*chain.from_iterable(self.heard[-len(self.game.players) :])]
+        """The events of the last actions, about once around the table."""
+        return [*chain.from_iterable(self.events_by_action[-len(self.game.players) :])]
 
-    def hear(self, events: tuple[Event, ...], pace: float) -> None:
-        """Something was done: everybody thinks anew."""
-        self.heard.append(events)
-        self.arm(pace)
+    def record(self, events: tuple[Event, ...], pace: float) -> None:
+        """Add the events of an action, and let the bots plan again."""
+        self.events_by_action.append(events)
+        self.plan(pace)
 
-    def arm(self, pace: float) -> None:
-        """Let the bots think about the table as it is."""
+    def plan(self, pace: float) -> None:
+        """Let the bots plan for the current position."""
         self.pace = pace
         self._since = asyncio.get_running_loop().time()
-        self._is_let_go = False
-        self._plans = self._opponents.plans(self.game, self.told)
+        self._has_gone_on = False
+        self._plans = self._opponents.plans(self.game, self.events)
 
     @property
     def may_speak(self) -> bool:
-        """Whether the person can do something that nobody asks for."""
+        """Whether the person may act out of turn."""
         game = self.game
         is_free = self.person in game.players and self.person != game.must_decide
         return not game.is_over and is_free and bool(game.legal(self.person))
 
     @property
-    def is_held(self) -> bool:
-        """Whether play waits for the person to say something or to let it go on."""
-        return self.pace == 0 and not self._is_let_go and self.may_speak
+    def is_paused(self) -> bool:
+        """Whether play waits for the person to act out of turn or to go on."""
+        return self.pace == 0 and not self._has_gone_on and self.may_speak
 
     @property
     def time(self) -> tuple[float, float] | None:
-        """When the time to speak up began and ends, if it passes at all."""
+        """When the time to speak up began and ends, if it is limited."""
         decision = next((plan for plan in self._plans if plan.action is None), None)
         if not self.pace or not self.may_speak or decision is None:
             return None
@@ -78,22 +78,22 @@ class LocalBoard:
 
     @property
     def _window(self) -> float:
-        """How many seconds the person has at least to speak up."""
+        """The least time that the person has to speak up, in seconds."""
         return WINDOW * self.pace if self.may_speak else 0
 
-    def let_go(self) -> None:
-        """The person has nothing to say."""
-        self._is_let_go = True
+    def go_on(self) -> None:
+        """Go on without an action of the person."""
+        self._has_gone_on = True
 
-    def due(self) -> Due | None:
-        """What a bot does next; None if it is the person's part."""
+    def next_move(self) -> PlannedMove | None:
+        """The next move of a bot; None if play waits for the person."""
         is_asked = self.person == self.game.must_decide
-        if self.is_held or (self.pace == 0 and is_asked):  # in a hurry nobody reacts before the person
+        if self.is_paused or (self.pace == 0 and is_asked):  # at pace 0 no bot reacts before the person
             return None
         window = self._window
         plan = next_plan(self._plans, self.pace, window)
-        return plan and Due(self._since + plan.after(self.pace, window), plan.seat, plan.action, self)
+        return plan and PlannedMove(self._since + plan.after(self.pace, window), plan.seat, plan.action, self)
 
-    def decide(self, due: Due) -> str:
-        """What is done when the moment has come."""
-        return due.action or self._opponents.choose(self.game, due.player, self.told)
+    def decide(self, move: PlannedMove) -> str:
+        """The action of a planned move, decided now if it was left open."""
+        return move.action or self._opponents.choose(self.game, move.player, self.events)

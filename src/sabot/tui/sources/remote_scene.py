@@ -1,4 +1,4 @@
-"""What a server shows of a table, as a scene has it."""
+"""Converts the state that a server sends into the parts of a scene."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from sabot.tui.sources.scene import BREAK, LOBBY, OVER, ROUND, ChatLine, Score, 
 
 
 def stage_of(shown: Shown) -> str:
-    """Where the match stands."""
+    """The stage of the match."""
     status, match = shown["status"], shown["match"]
     if status == "open":
         return LOBBY
@@ -18,7 +18,7 @@ def stage_of(shown: Shown) -> str:
 
 
 def time_of(shown: Shown, skew: float) -> tuple[float, float] | None:
-    """When the viewer's time to speak up or to decide began and ends; the server's clock may be another."""
+    """When the viewer's time to decide or speak up began and ends, by the local clock."""
     clock, legal = shown.get("clock"), shown.get("legal")
     if not clock or not legal:
         return None
@@ -28,7 +28,7 @@ def time_of(shown: Shown, skew: float) -> tuple[float, float] | None:
 
 
 def mine_of(shown: Shown) -> dict[str, Any] | None:
-    """The viewer's own seat, if any."""
+    """The viewer's own seat, if there is one."""
     you = shown.get("you")
     return None if you is None else shown["seats"][you]
 
@@ -54,7 +54,7 @@ def reportable_lines(shown: Shown) -> list[ChatLine]:
 
 
 def score_of(shown: Shown) -> Score | None:
-    """The pad as it stands; None before the first round is over."""
+    """The current score; None before the first round is over."""
     match = shown["match"]
     if not match["rounds"]:
         return None
@@ -76,8 +76,8 @@ def score_of(shown: Shown) -> Score | None:
     )
 
 
-def errands_of(shown: Shown) -> list[str]:
-    """What the viewer can ask for besides actions."""
+def commands_of(shown: Shown) -> list[str]:
+    """The commands that the viewer may give now."""
     me, stage = mine_of(shown), stage_of(shown)
     if me is None:
         is_free = any(not seat["taken"] and seat["kind"] == "person" for seat in shown["seats"])

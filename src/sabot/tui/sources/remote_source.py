@@ -1,4 +1,4 @@
-"""A server's table as a source of scenes: found by its link, and kept up whatever happens to the connection."""
+"""A server's table as a source of scenes: joins by link, and survives lost connections."""
 
 import asyncio
 import re
@@ -14,7 +14,7 @@ from sabot.notation.actions import card_verb
 from sabot.notation.events import Event
 from sabot.rulebook import quoted
 from sabot.tui.sources.remote_scene import (
-    errands_of,
+    commands_of,
     mine_of,
     reportable_lines,
     score_of,
@@ -29,8 +29,8 @@ from sabot.words.sentences import Sentence
 
 LINK = re.compile(r"(https?://[^/]+(?:/[^/]+)*?)/t/([A-Za-z0-9_-]{1,64})/?")
 """The address of a server, and the key of a table there."""
-ATTENTION = 0.2
-"""How often it looks whether the connection is still there, in seconds."""
+CHECK_INTERVAL = 0.2
+"""Seconds between two checks of the connection."""
 HAS_SEAT = "seat/have-one"
 
 
@@ -57,26 +57,26 @@ class RemoteTable:
         self._api = Api(url, read_cookie(url))
         self._moved = asyncio.Event()
         self._is_lost = False
-        self._skew = 0.0
-        """How far our clock is ahead of the server's, in seconds."""
+        self._clock_skew = 0.0
+        """How far the local clock is ahead of the server's, in seconds."""
         self._hint: asyncio.Future[tuple[str, str]] | None = None
-        self._turn_to(key)
+        self._open_table(key)
 
-    def _turn_to(self, key: str) -> None:
-        """Look at a table from now on."""
+    def _open_table(self, key: str) -> None:
+        """Switch to a table."""
         self._key = key
         self.link = f"{self._api.url}/t/{key}"
         self._line = Line(self._api, key, self.language.code, longest=self._longest)
         self._shown: Shown = {}
-        """The table after the last message that was heard; the line may already know more."""
-        self._told: list[Sentence] = []
+        """The table after the last message processed; the connection may have received more."""
+        self._sentences: list[Sentence] = []
         self._events: list[list[Event]] = []
         self._note = ""
-        """What is to be said until something happens: why nothing is shown, or that an action waits."""
+        """A note until the next event: why nothing is shown, or that an action waits."""
         self._moved.set()
 
     async def run(self) -> None:
-        """Come to the table, take a seat if one is free, and follow what happens there."""
+        """Connect, take a free seat, and process messages, until cancelled."""
         await self._introduce()
         while True:
             self._moved.clear()
@@ -88,32 +88,32 @@ class RemoteTable:
                     task.cancel()
 
     async def _introduce(self) -> None:
-        """Tell the server one's name; it may take a while until it can be reached."""
+        """Send the name to the server; retry until it can be reached."""
         while True:
             try:
                 await self._api.ask("PUT", "/api/me", {"name": self._name, "lang": self.language.code})
             except Turned as turned:
                 raise Unreadable("server-says", self._api.url, reason=turned.refused["message"]) from None
             except OSError:
-                await asyncio.sleep(ATTENTION)
+                await asyncio.sleep(CHECK_INTERVAL)
             else:
                 keep_cookie(self._api.url, self._api.cookie)
                 return
 
     async def _sit_down(self) -> None:
-        """Take a free seat of a table that has not begun; whoever has one keeps it."""
+        """Take a free seat if the match has not started and the guest has none."""
         with suppress(Refusal):
             shown = await self._line.until(bool)
             if shown["status"] == "open" and shown["you"] is None:
                 await self._ask("PUT", "seats/any", {})
 
-    async def _follow(self, news: AsyncIterator[Shown]) -> None:
-        """Hear everything that the server says."""
-        async for message in news:
+    async def _follow(self, messages: AsyncIterator[Shown]) -> None:
+        """Process all messages of the server."""
+        async for message in messages:
             if "snapshot" in message:
                 self._shown = message["snapshot"]
-                self._told, self._events = [], []
-                self._hear(message["snapshot"])
+                self._sentences, self._events = [], []
+                self._add_events(message["snapshot"])
             elif "update" in message:
                 self._update(message["update"])
             elif "held" in message:
@@ -129,24 +129,24 @@ class RemoteTable:
     def _update(self, update: Shown) -> None:
         merged = merge(self._shown, update)
         if merged is None:
-            return  # the line asks for everything, and a snapshot comes
+            return  # an update was missed: the connection requests a snapshot
         self._shown = merged
         is_dealt = any(event["kind"] == "turned_up" for event in update.get("events", ()))
         if is_dealt:
-            self._told, self._events = [], []
-        self._hear(update)
+            self._sentences, self._events = [], []
+        self._add_events(update)
 
-    def _hear(self, part: Shown) -> None:
+    def _add_events(self, part: Shown) -> None:
         self._note = ""
-        self._skew = asyncio.get_running_loop().time() - part["at"] / 1000
-        self._told += [Sentence(**told) for told in part.get("told", ())]
+        self._clock_skew = asyncio.get_running_loop().time() - part["at"] / 1000
+        self._sentences += [Sentence(**sentence) for sentence in part.get("told", ())]
         if part.get("events"):
             self._events.append([Event(**event) for event in part["events"]])
 
     async def _watch_connection(self, line: Line) -> None:
         while True:
             self._lose(is_lost=line.connections > 0 and not line.is_connected)
-            await asyncio.sleep(ATTENTION)
+            await asyncio.sleep(CHECK_INTERVAL)
 
     def _lose(self, *, is_lost: bool) -> None:
         if is_lost != self._is_lost:
@@ -155,7 +155,7 @@ class RemoteTable:
 
     @property
     def scene(self) -> Scene:
-        """The table as it was last shown."""
+        """The current scene."""
         shown, say = self._shown, self.language.say
         banner = say("page-lost") if self._is_lost else self._note
         if not shown:
@@ -167,20 +167,20 @@ class RemoteTable:
             shown["settings"]["edition"],
             round=match["round"] if match["dealt"] else len(match["rounds"]),
             view=View(**view, legal=shown["legal"]) if view else None,
-            told=self._told,
+            sentences=self._sentences,
             events=[event for events in self._events[-len(view["players"]) :] for event in events] if view else [],
             score=score_of(shown),
             seats=seats_of(shown),
-            errands=errands_of(shown),
-            time=time_of(shown, self._skew),
-            banner=banner or self._standing_by(),
+            commands=commands_of(shown),
+            time=time_of(shown, self._clock_skew),
+            banner=banner or self._passive_banner(),
             chat=[(line["name"], line["text"]) for line in shown.get("chat", ())],
             reportable=reportable_lines(shown),
             can_chat=True,
         )
 
-    def _standing_by(self) -> str:
-        """What somebody must know who does not play right now."""
+    def _passive_banner(self) -> str:
+        """The banner for a guest who is away or only watches."""
         me = mine_of(self._shown)
         if me is not None and me["away"]:
             return self.language.say("page-away")
@@ -189,28 +189,28 @@ class RemoteTable:
         return self.language.say("page-looking-on") if is_looking else ""
 
     async def act(self, action: str) -> str:
-        """Do something at the table."""
-        return await self._said(self._line.act(action))
+        """Send an action; returns why it was refused, or nothing."""
+        return await self._refusal_of(self._line.act(action))
 
     async def why(self, card: str) -> str:
-        """Why a card can not be used now."""
+        """Why a card cannot be played now."""
         view = self._shown.get("view") or {}
-        return await self._said(self._line.say(why=f"{card_verb(view.get('phase', ''))} {card}")) or self.language.say(
-            "why-not"
-        )
+        return await self._refusal_of(
+            self._line.say(why=f"{card_verb(view.get('phase', ''))} {card}")
+        ) or self.language.say("why-not")
 
-    async def _said(self, saying: Any) -> str:
+    async def _refusal_of(self, request: Any) -> str:
         try:
-            await saying
+            await request
         except Refusal as refusal:
-            said = str(refusal)
-            return f"{said} {quoted(refusal.rule, self.language)}" if refusal.rule else said
+            text = str(refusal)
+            return f"{text} {quoted(refusal.rule, self.language)}" if refusal.rule else text
         return ""
 
     async def hint(self) -> tuple[str, str]:
-        """What a bot would do, where the table allows to ask."""
+        """The action that a bot recommends, and its reason; or no action, and why there is no hint."""
         self._hint = asyncio.get_running_loop().create_future()
-        asking = asyncio.ensure_future(self._said(self._line.say(hint=True)))
+        asking = asyncio.ensure_future(self._refusal_of(self._line.say(hint=True)))
         coming: set[asyncio.Future[Any]] = {asking, self._hint}
         await asyncio.wait(coming, return_when=asyncio.FIRST_COMPLETED)
         if asking.done():
@@ -218,31 +218,31 @@ class RemoteTable:
         asking.cancel()
         return self._hint.result()
 
-    async def do(self, errand: str, text: str = "") -> str:
-        """Sit down, start, be ready, come back, or play again."""
-        if errand == "ready":
-            return await self._said(self._line.say(ready=True, salt=text))
-        if errand == "back":
-            return await self._said(self._line.say(back=True))
-        if errand == "chat":
-            return await self._said(self._line.say(chat=text))
-        if errand == "report":
-            return await self._said(self._line.say(report=int(text)))
-        if errand == "sit":
+    async def do(self, command: str, text: str = "") -> str:
+        """Carry out a command: sit down, start, be ready, come back, chat, report a line, or play again."""
+        if command == "ready":
+            return await self._refusal_of(self._line.say(ready=True, salt=text))
+        if command == "back":
+            return await self._refusal_of(self._line.say(back=True))
+        if command == "chat":
+            return await self._refusal_of(self._line.say(chat=text))
+        if command == "report":
+            return await self._refusal_of(self._line.say(report=int(text)))
+        if command == "sit":
             return await self._ask("PUT", "seats/any", {})
-        if errand == "start":
+        if command == "start":
             return await self._ask("POST", "start")
         return await self._play_again()
 
     async def _play_again(self) -> str:
-        """Go over to the table of the rematch; whoever asks first opens it."""
+        """Switch to the table of the rematch, which the first request opens."""
         try:
             opened = await self._api.ask("POST", f"/api/tables/{self._key}/rematch")
         except Turned as turned:
             return str(turned.refused["message"])
         except OSError:
             return self.language.say("page-unreachable")
-        self._turn_to(str(opened["table"]))
+        self._open_table(str(opened["table"]))
         return ""
 
     async def _ask(self, method: str, path: str, body: Any = None) -> str:
@@ -255,10 +255,10 @@ class RemoteTable:
         return ""
 
     async def read_in(self, language: Language) -> None:
-        """Be told everything in another language from now on."""
+        """Switch the language, also that of the server's sentences."""
         self.language = language
         await self._line.read_in(language.code)
 
     def farewell(self) -> list[str]:
-        """How to come back."""
+        """How to come back to the table."""
         return [self.language.say("go-on-with"), f"  sabot play {self.link}"]

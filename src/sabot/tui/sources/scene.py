@@ -1,37 +1,53 @@
-"""What a screen draws, wherever it comes from: a match on this machine, a server's table or a record."""
+"""The scene that a screen draws, and the protocols of its sources."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from sabot.match.score_pad import PadRow, Rank
+from sabot.match import Match
+from sabot.match.score_pad import PadRow, Rank, has_points, pad, standing, teams
 from sabot.notation.events import Event
 from sabot.views import View
 from sabot.words.language import Language
 from sabot.words.sentences import Sentence
 
 LOBBY, ROUND, BREAK, OVER = "lobby", "round", "break", "over"
-"""Before the match; while cards are played; between rounds; after the match."""
+"""Stages: before the match; during a round; between rounds; after the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The score pad, and who stands where."""
+    """The score pad and the standing."""
 
     teams: tuple[tuple[str, ...], ...]
-    """Who scores together."""
+    """The teams; players without partners are teams of one."""
     rows: tuple[PadRow, ...]
     standing: tuple[Rank, ...]
     winners: tuple[str, ...]
     secret: str = ""
-    """What the last deal was made of."""
+    """The secret of the last deal."""
     commitment: str = ""
-    """What the next one is bound to."""
+    """The commitment to the next deal."""
+
+
+def score_of(match: Match) -> Score | None:
+    """The score of a match; None before the first round is over."""
+    if not match.finished:
+        return None
+    is_counted = has_points(match)
+    return Score(
+        tuple(teams(match)),
+        tuple(pad(match)) if is_counted else (),
+        tuple(standing(match)) if is_counted else (),
+        tuple(match.winners),
+        match.finished[-1].secret,
+        "" if match.is_over else match.rounds[-1].commitment,
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat at a table where the match has not begun, or of somebody who may not be there."""
+    """A seat of a server's table, in the lobby or during the match."""
 
     name: str
     kind: str
@@ -51,74 +67,74 @@ class ChatLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment of a table, as one viewer sees it."""
+    """Everything that a screen shows of a table at one moment, for one viewer."""
 
     stage: str
     edition: str
     round: int = 0
     view: View | None = None
-    told: Sequence[Sentence] = ()
-    """What has happened in the round, in words."""
+    sentences: Sequence[Sentence] = ()
+    """The log of the round."""
     events: Sequence[Event] = ()
-    """What has happened lately, for bubbles over the seats."""
+    """The latest events, for the bubbles over the seats."""
     score: Score | None = None
     seats: Sequence[Seat] = ()
-    errands: Sequence[str] = ()
-    """What can be asked for besides actions: to go on, to deal, to start …"""
+    commands: Sequence[str] = ()
+    """Possible commands that are not actions in the game: go on, deal, start …"""
     time: tuple[float, float] | None = None
-    """When the time to decide or to speak up began and ends, by the clock of the event loop."""
+    """When the time to decide or speak up began and ends, by the clock of the event loop."""
     banner: str = ""
-    """What everybody must know first: that a connection is lost, or that one only looks on."""
+    """A line above the table, such as that the connection is lost or that one only watches."""
     chat: Sequence[tuple[str, str]] = ()
-    """Who said what."""
+    """Names and messages of the chat."""
     reportable: Sequence[ChatLine] = ()
     """The lines of the chat that can be reported as suggestions (X-57)."""
     can_chat: bool = False
-    """Whether somebody could hear it."""
+    """Whether the table has a chat."""
 
     @property
     def me(self) -> str | None:
-        """Who looks, if they play here."""
+        """The viewer, if they play at this table."""
         return None if self.view is None else self.view.viewer
 
     @property
     def is_asked(self) -> bool:
-        """Whether the table waits for whoever looks."""
+        """Whether the table waits for the viewer."""
         return self.view is not None and self.me is not None and self.me in self.view.waiting
 
 
-class Shown(Protocol):
-    """A table that is shown."""
+class SceneSource(Protocol):
+    """A source of scenes."""
 
     language: Language
     on_change: Callable[[], None]
-    """Called whenever there is something new to see."""
+    """Called whenever the scene has changed."""
 
     @property
     def scene(self) -> Scene:
-        """The table now."""
+        """The current scene."""
 
     async def run(self) -> None:
-        """Let time pass at the table, until it is left."""
+        """Run the table until cancelled."""
 
     async def read_in(self, language: Language) -> None:
-        """Tell everything in another language from now on."""
+        """Switch the language."""
 
     def farewell(self) -> list[str]:
-        """What to say to whoever leaves: how to come back."""
+        """The lines to print after leaving: how to come back."""
 
 
-class Source(Shown, Protocol):
-    """A table that is played at. What it answers is a sentence: why something is not possible, or nothing."""
+class PlayableSource(SceneSource, Protocol):
+    """A source at which the viewer can play. Methods return why something is not possible, or an empty text."""
 
     async def act(self, action: str) -> str:
-        """Do something."""
+        """Carry out an action."""
 
     async def why(self, card: str) -> str:
-        """Why a card can not be used now."""
+        """Why a card cannot be played now."""
 
     async def hint(self) -> tuple[str, str]:
-        """What a bot would do, and why if it can tell; or nothing, and why there is no hint."""
+        """The action that a bot recommends, and its reason; or no action, and why there is no hint."""
 
-    async def do(self, errand: str, text: str = "") -> str:
-        """Do an errand."""
+    async def do(self, command: str, text: str = "") -> str:
+        """Carry out a command; the text is salt or a chat message."""

@@ -1,1 +1,1 @@
-"""The parts that screens of the terminal table are made of."""
+"""The widgets of the full screen, and what they draw with."""

@@ -1,4 +1,4 @@
-"""A sheet of cells to draw on, and what is where on it."""
+"""A grid of styled cells to draw on, with clickable areas."""
 
 from typing import NamedTuple
 
@@ -10,11 +10,11 @@ from textual.strip import Strip
 ROUND = "╭─╮││╰─╯"
 DOUBLE = "╔═╗║║╚═╝"
 HEAVY = "┏━┓┃┃┗━┛"
-"""Frames: from the corner at the top left, along the lines."""
+"""The characters of frames: top row, sides, bottom row."""
 
 
 class Spot(NamedTuple):
-    """A place that can be clicked, and what that means."""
+    """A clickable area and its meaning."""
 
     x: int
     y: int
@@ -23,22 +23,22 @@ class Spot(NamedTuple):
     meaning: str
 
     def holds(self, x: int, y: int) -> bool:
-        """Whether a cell is part of it."""
+        """Whether a cell is inside."""
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
 class Canvas:
-    """So many cells by so many; what does not fit is cut off."""
+    """A grid of cells; drawing outside of it is cut off."""
 
     def __init__(self, width: int, height: int, paper: Style) -> None:
         self.width = width
         self.height = height
         self.spots: list[Spot] = []
-        """What can be clicked; the last one lies on top."""
+        """The clickable areas; the last one is on top."""
         self._rows = [[(" ", paper)] * width for _ in range(height)]
 
     def write(self, x: int, y: int, text: str, style: Style) -> int:
-        """Write a text, and tell where it ends."""
+        """Write a text, and return the column after it."""
         for character in text:
             size = get_character_cell_size(character)
             if 0 <= y < self.height and x >= 0 and x + size <= self.width and size:
@@ -49,7 +49,7 @@ class Canvas:
         return x
 
     def frame(self, x: int, y: int, width: int, height: int, style: Style, lines: str = ROUND) -> None:
-        """Draw a frame, and empty what is inside."""
+        """Draw a frame, and clear its inside."""
         left_top, top, right_top, left, right, left_low, low, right_low = tuple(lines)
         self.write(x, y, left_top + top * (width - 2) + right_top, style)
         for row in range(y + 1, y + height - 1):
@@ -57,31 +57,31 @@ class Canvas:
         self.write(x, y + height - 1, left_low + low * (width - 2) + right_low, style)
 
     def spot(self, x: int, y: int, width: int, height: int, meaning: str) -> None:
-        """Let a place be clicked."""
+        """Add a clickable area."""
         self.spots.append(Spot(x, y, width, height, meaning))
 
     def at(self, x: int, y: int) -> str | None:
-        """What a click means."""
+        """The meaning of a click on a cell, if any."""
         return next((spot.meaning for spot in reversed(self.spots) if spot.holds(x, y)), None)
 
     def strip(self, y: int) -> Strip:
-        """A row as the screen takes it."""
+        """A row as a Textual strip."""
         if not 0 <= y < self.height:
             return Strip.blank(self.width)
         segments: list[Segment] = []
-        run, ink = "", None
+        run, run_style = "", None
         for character, style in self._rows[y]:
-            if style is not ink and style != ink:
+            if style is not run_style and style != run_style:
                 if run:
-                    segments.append(Segment(run, ink))
-                run, ink = "", style
+                    segments.append(Segment(run, run_style))
+                run, run_style = "", style
             run += character
-        segments.append(Segment(run, ink))
+        segments.append(Segment(run, run_style))
         return Strip(segments, self.width)
 
 
 def cut(text: str, width: int) -> str:
-    """A text in so many cells: how it begins, and a sign that there is more.
+    """A text cut to a width, with an ellipsis if it is longer.
 
     >>> cut("Alexandra", 6), cut("Bo", 6)
     ('Alexa…', 'Bo')

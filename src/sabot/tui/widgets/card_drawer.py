@@ -1,4 +1,4 @@
-"""Cards as small boxes: the colour, its shape, its letter and the symbol, so that none of them is needed alone."""
+"""Draws cards as small boxes. Colour, shape and letter all name the colour, so that one of them is enough."""
 
 from typing import NamedTuple
 
@@ -13,18 +13,18 @@ from sabot.words.terminal_style import SHAPES
 
 
 class Size(NamedTuple):
-    """How large a card is drawn."""
+    """The size of a drawn card."""
 
     width: int
     height: int
 
 
 LARGE, USUAL, LOW = Size(9, 7), Size(7, 5), Size(6, 3)
-"""Where there is plenty of room; as a rule; where many must be seen."""
+"""Sizes for plenty of room, for usual hands, and for large hands."""
 CHIP = 6
-"""How wide a card is in a line."""
+"""The width of a card that is drawn in one line."""
 TALL = 36
-"""From how many rows on there is plenty of room."""
+"""The number of rows from which cards are drawn large."""
 
 _SIGNS = {
     Symbol.SKIP: "⊘",
@@ -46,9 +46,9 @@ _NAMES = {
     Symbol.HERO: "hero",
     Symbol.VILLAIN: "vill",
 }
-"""What a symbol is called where there is room for five letters: as the notation writes it, or how that begins."""
+"""Names of symbols with at most five letters, based on the notation."""
 _VILLAINS = (Symbol.VILLAIN, Symbol.WILD_COLOUR)
-"""Wilds of the villain side, which has colours of its own."""
+"""Wild cards of the villain side, which has its own colours."""
 
 
 def colour_of(text: str) -> str:
@@ -74,7 +74,7 @@ def index_of(text: str) -> str:
 
 
 def sign_of(text: str) -> str:
-    """What stands large in the middle of a face."""
+    """The large text in the middle of a face."""
     face = parse_face(text)
     if face is None or face.is_wild:
         return ""
@@ -82,17 +82,17 @@ def sign_of(text: str) -> str:
 
 
 class CardDrawer:
-    """Draws cards of a size on a canvas."""
+    """Draws cards of one size on a canvas."""
 
-    def __init__(self, canvas: Canvas, inks: Palette, size: Size = USUAL) -> None:
+    def __init__(self, canvas: Canvas, palette: Palette, size: Size = USUAL) -> None:
         self.canvas = canvas
-        self.inks = inks
+        self.palette = palette
         self.size = size
 
     def draw(
         self, x: int, y: int, text: str, *, lit: bool, chosen: bool = False, key: str = "", is_covered: bool = False
     ) -> None:
-        """A card; one that can be used is lit, the chosen one has a heavy frame, a covered one shows one corner."""
+        """Draw a card. A playable one is lit, the chosen one has a heavy frame, a covered one shows one corner only."""
         style = self.style(text, lit=lit)
         width, height = self.size
         self.canvas.frame(x, y, width, height, style, HEAVY if chosen else ROUND)
@@ -103,39 +103,39 @@ class CardDrawer:
             self.canvas.write(x + width - 1 - cell_len(corner), y + height - 2, corner, style)
         self.canvas.write(x + 1, y + 1, corner, style)
         if key:
-            ink = style + Style(underline=True) if lit else self.inks.faint
-            self.canvas.write(x + min(width // 2, 3), y + height - 1, key, ink)
+            key_style = style + Style(underline=True) if lit else self.palette.faint
+            self.canvas.write(x + min(width // 2, 3), y + height - 1, key, key_style)
 
     def draw_chip(self, x: int, y: int, text: str, *, lit: bool, chosen: bool = False, key: str = "") -> None:
-        """A card in a line."""
-        self.canvas.write(x, y, key or " ", self.inks.bright if chosen else self.inks.faint)
+        """Draw a card in one line."""
+        self.canvas.write(x, y, key or " ", self.palette.bright if chosen else self.palette.faint)
         self.canvas.write(x + 1, y, cut(index_of(text), CHIP - 2), self.style(text, lit=lit))
 
     def draw_back(self, x: int, y: int, label: str) -> None:
-        """The back of a card, with something written on it."""
+        """Draw the back of a card with a label."""
         width, height = self.size
-        self.canvas.frame(x, y, width, height, self.inks.back)
+        self.canvas.frame(x, y, width, height, self.palette.back)
         for row in range(1, height - 1):
-            self.canvas.write(x + 1, y + row, "░" * (width - 2), self.inks.back)
-        self.canvas.write(x + 1, y + height // 2, f"{label:^{width - 2}}", self.inks.strong)
+            self.canvas.write(x + 1, y + row, "░" * (width - 2), self.palette.back)
+        self.canvas.write(x + 1, y + height // 2, f"{label:^{width - 2}}", self.palette.strong)
 
     def style(self, text: str, *, lit: bool) -> Style:
-        """The ink of a card: flat paint if it is lit, else the colour alone."""
+        """The style of a card: on a coloured background if it is lit, else coloured text."""
         colour = colour_of(text)
-        return self.inks.lit(colour) if lit else self.inks.hue(colour)
+        return self.palette.lit(colour) if lit else self.palette.hue(colour)
 
     def _sign(self, x: int, y: int, text: str, *, lit: bool) -> None:
-        """The large sign in the middle; a wild shows all four colours."""
+        """Draw the middle of a card; a wild card shows all four colours."""
         face = parse_face(text)
         colour = colour_of(text)
         width = self.size.width
         if face is None or not face.is_wild:
             sign = sign_of(text)
             sign = f" {sign} " if len(sign) < 3 else sign
-            style = self.inks.panel(colour) if lit else self.inks.hue(colour) + Style(bold=True)
+            style = self.palette.panel(colour) if lit else self.palette.hue(colour) + Style(bold=True)
             self.canvas.write(x + (width - len(sign)) // 2, y, sign, style)
             return
         around = BACK if face.symbol in _VILLAINS else FRONT
         for place, name in enumerate(map(format_colour, around)):
-            style = self.inks.panel(name) if lit else self.inks.hue(name)
+            style = self.palette.panel(name) if lit else self.palette.hue(name)
             self.canvas.write(x + (width - len(around)) // 2 + place, y, SHAPES[name], style)

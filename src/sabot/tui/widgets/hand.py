@@ -1,4 +1,4 @@
-"""The viewer's own cards: those that can be used are raised and lit, each with its key."""
+"""The viewer's own hand: playable cards are raised and lit, each with its key."""
 
 from typing import TypedDict
 
@@ -6,28 +6,28 @@ from sabot.tui.offers import HeldCard, hand_of
 from sabot.tui.sources.scene import Scene
 from sabot.tui.widgets.canvas import Canvas
 from sabot.tui.widgets.card_drawer import CHIP, LARGE, LOW, USUAL, CardDrawer
-from sabot.tui.widgets.painted import Drawn
+from sabot.tui.widgets.painted import SceneWidget
 
 SHOWN = 5
-"""How many columns of a card must be seen: its corner."""
+"""The columns of a card that must stay visible: its corner."""
 
 
 class Marks(TypedDict):
-    """How a card is marked."""
+    """How a card is highlighted."""
 
     lit: bool
     chosen: bool
     key: str
 
 
-class Hand(Drawn):
-    """A fan of cards, as large as there is room for them."""
+class Hand(SceneWidget):
+    """A row of cards, as large as fits."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002  # what Textual calls it
         super().__init__(id=id)
         self.chosen = 0
         self.hinted = ""
-        """The action that a bot would choose."""
+        """The action that a bot recommended."""
         self._faces: list[str] = []
 
     @property
@@ -36,7 +36,7 @@ class Hand(Drawn):
         return [] if self.scene is None or self.scene.view is None else hand_of(self.scene.view)
 
     def show(self, scene: Scene) -> None:
-        """Draw another scene; the chosen card stays chosen, or the first that can be used is."""
+        """Draw another scene; the chosen card stays chosen if possible, else the first playable one is."""
         before = self._faces[self.chosen] if self.chosen < len(self._faces) else ""
         self.scene = scene
         cards = self.cards
@@ -52,7 +52,7 @@ class Hand(Drawn):
         self.redraw()
 
     def move(self, step: int) -> None:
-        """Choose another card."""
+        """Choose the next or previous card."""
         if self._faces:
             self.chosen = (self.chosen + step) % len(self._faces)
             self.redraw()
@@ -63,15 +63,15 @@ class Hand(Drawn):
         self.redraw()
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
-        """The cards in one row; low in two, or as chips, where there are too many."""
+        """Draw the cards in one row, or lower in two rows, or as lines if there are too many."""
         cards = self.cards
         size = LARGE if canvas.height > LARGE.height else USUAL
         if len(cards) <= 1 + (canvas.width - size.width) // SHOWN:
-            self._boxes(CardDrawer(canvas, self.inks, size), cards)
+            self._boxes(CardDrawer(canvas, self.palette, size), cards)
         elif len(cards) <= 2 * (1 + (canvas.width - LOW.width) // SHOWN):
-            self._low(CardDrawer(canvas, self.inks, LOW), cards)
+            self._low(CardDrawer(canvas, self.palette, LOW), cards)
         else:
-            self._chips(CardDrawer(canvas, self.inks), cards)
+            self._chips(CardDrawer(canvas, self.palette), cards)
 
     def _boxes(self, drawer: CardDrawer, cards: list[HeldCard]) -> None:
         room, (width, height) = drawer.canvas.width, drawer.size
@@ -105,7 +105,7 @@ class Hand(Drawn):
 
 
 def spread(cards: int, room: int, width: int, most: int) -> int:
-    """How far apart cards lie: as far as they like, or as close as they must.
+    """The distance of cards: at most a maximum, less if there is no room.
 
     >>> spread(7, 80, 7, 8), spread(15, 80, 7, 8)
     (8, 5)

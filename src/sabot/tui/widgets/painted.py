@@ -1,4 +1,4 @@
-"""Parts of the table that are drawn cell by cell."""
+"""Base classes of widgets that draw on a canvas and report clicks."""
 
 from typing import TYPE_CHECKING, cast
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from sabot.tui.app import TableApp
 
 
-class Painted(Widget):
-    """A part of a screen that is drawn anew whenever something or the room for it changes."""
+class PaintedWidget(Widget):
+    """A widget that draws on a canvas, which is cached until the content or the size changes."""
 
-    class Chosen(Message):
-        """Something was clicked."""
+    class Clicked(Message):
+        """A clickable area was clicked."""
 
         def __init__(self, meaning: str) -> None:
             super().__init__()
@@ -31,53 +31,53 @@ class Painted(Widget):
         self._canvas: Canvas | None = None
 
     @property
-    def inks(self) -> Palette:
-        """What is drawn with."""
-        return cast("TableApp", self.app).inks
+    def palette(self) -> Palette:
+        """The palette of the application."""
+        return cast("TableApp", self.app).palette
 
     @property
     def language(self) -> Language:
-        """The language of whoever reads."""
+        """The language of the application."""
         return cast("TableApp", self.app).language
 
     def redraw(self) -> None:
-        """Draw anew what has changed."""
+        """Drop the cached canvas and refresh."""
         self._canvas = None
         self.refresh()
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw all of it."""
+        """Draw the content."""
         raise NotImplementedError
 
     @property
     def canvas(self) -> Canvas:
-        """What is seen now."""
+        """The drawn canvas."""
         size = self.size
         if self._canvas is None or (self._canvas.width, self._canvas.height) != (size.width, size.height):
-            self._canvas = Canvas(size.width, size.height, self.inks.paper)
+            self._canvas = Canvas(size.width, size.height, self.palette.paper)
             self.paint(self._canvas)
         return self._canvas
 
     def render_line(self, y: int) -> Strip:
-        """A row, on the felt."""
+        """A row in the style of the widget."""
         return self.canvas.strip(y).apply_style(self.rich_style)
 
     def on_click(self, event: Click) -> None:
-        """Tell what was clicked."""
+        """Post a message with the meaning of the click."""
         meaning = self.canvas.at(event.x, event.y)
         if meaning is not None:
-            self.post_message(self.Chosen(meaning))
+            self.post_message(self.Clicked(meaning))
 
 
-class Drawn(Painted):
-    """A part of the table, drawn from a scene."""
+class SceneWidget(PaintedWidget):
+    """A widget that draws a scene."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002  # what Textual calls it
         super().__init__(id=id)
         self.scene: Scene | None = None
 
     def show(self, scene: Scene) -> None:
-        """Draw another scene."""
+        """Show another scene."""
         self.scene = scene
         self.redraw()
 

@@ -1,4 +1,4 @@
-"""What things are drawn with: as many colours as the terminal has, or none."""
+"""The styles that widgets draw with, for as many colours as the terminal has."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from sabot.cards.art.paints import NIGHT, PAINTS, WHITE, Paint
 from sabot.cards.faces import NO_COLOUR
 
 FULL, FEW, NONE = "full", "few", "none"
-"""All colours; sixteen of them; only bold, reverse and underlined."""
+"""Palette depths: full colour; sixteen colours; only bold, reverse and underline."""
 WILD = "wild"
-"""What the paint of wild faces is called."""
+"""The name of the colour of wild faces."""
 
 _FEW = {
     "red": Paint("red", "bright_white", "bright_red"),
@@ -37,27 +37,27 @@ _ON_FELT = {
     "violet": "#c3a3ff",
     WILD: "#f1efe6",
 }
-"""Colours that can be read on felt, of day and of night."""
+"""Text colours that are readable on both backgrounds of the table."""
 _WILD = Paint("#f4f1e8", NIGHT, NIGHT)
-"""Wild cards are light, so that all four colours can be seen on them."""
+"""Wild cards have a light background, so that all four colours are visible on it."""
 _FULL = {format_colour(code): paint for code, paint in PAINTS.items() if code != NO_COLOUR} | {WILD: _WILD}
 
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The inks of a terminal."""
+    """The styles for one palette depth."""
 
     depth: str
     paper: Style
     """Ordinary text."""
     faint: Style
-    """What stands back."""
+    """Less important text."""
     strong: Style
-    """What stands out."""
+    """Important text."""
     bright: Style
-    """What is waited for."""
+    """The question and the current player, whom the table waits for."""
     alarm: Style
-    """What is urgent."""
+    """Urgent: something must be said now."""
     back: Style
     """The backs of cards."""
     _lit: Mapping[str, Style]
@@ -65,11 +65,11 @@ class Palette:
     _hue: Mapping[str, Style]
 
     def lit(self, colour: str) -> Style:
-        """The flat paint of a colour, with ink on it."""
+        """Text on a background of a colour."""
         return self._lit[colour]
 
     def panel(self, colour: str) -> Style:
-        """The panel in the middle of a card, with the large sign on it."""
+        """Text on the panel in the middle of a card of a colour."""
         return self._panel[colour]
 
     def hue(self, colour: str) -> Style:
@@ -78,8 +78,8 @@ class Palette:
 
 
 @cache
-def palette(depth: str) -> Palette:
-    """The inks for so many colours."""
+def palette_for(depth: str) -> Palette:
+    """The palette of a depth."""
     if depth == NONE:
         plain, reverse = Style(), Style(reverse=True, bold=True)
         return Palette(

@@ -1,4 +1,4 @@
-"""The first line of the screen and the last: what is played, how it stands, and which keys help."""
+"""The first and the last line of the screen: the match and its standing, and the main keys."""
 
 from collections.abc import Sequence
 
@@ -17,33 +17,33 @@ FOOT = (
     ("q", "tui-key-leave"),
 )
 HINT, CHAT = (("h", "tui-key-hint"),), ((";", "tui-key-chat"),)
-"""What the last line tells, and at a table that is played at; all keys are on the screen for help."""
+"""Keys and messages of the last line, and those added at a table one plays at; the help lists all keys."""
 
 
-def head_of(scene: Scene, inks: Palette, language: Language, width: int) -> Text:
-    """What is played, the round and the side; at the right, how it stands."""
+def head_of(scene: Scene, palette: Palette, language: Language, width: int) -> Text:
+    """The edition, the round and the side; at the right, the standing."""
     text = Text(no_wrap=True, overflow="crop")
-    text.append(" SABOT ", inks.bright)
+    text.append(" SABOT ", palette.bright)
     parts = [scene.edition.capitalize()]
     if scene.round:
         parts.append(language.say("page-round", number=scene.round))
     if scene.view is not None and scene.view.side is not None:
         parts.append(language.say("table-side", side=scene.view.side))
-    text.append("  " + " · ".join(parts), inks.strong)
+    text.append("  " + " · ".join(parts), palette.strong)
     if scene.score is not None and scene.score.standing:
         ranks = "  ".join(
             f"{'+'.join(name_for(player, scene.me, language) for player in rank.players)} {rank.total}"
             for rank in scene.score.standing
         )
         room = width - text.cell_len - 3
-        text.append(" " * max(2, room - len(ranks)) + ranks[: max(room - 2, 0)], inks.faint)
+        text.append(" " * max(2, room - len(ranks)) + ranks[: max(room - 2, 0)], palette.faint)
     return text
 
 
-def foot_of(keys: Sequence[tuple[str, str]], inks: Palette, language: Language) -> Text:
-    """The keys that everybody must know."""
+def foot_of(keys: Sequence[tuple[str, str]], palette: Palette, language: Language) -> Text:
+    """The main keys and their meanings."""
     text = Text(no_wrap=True, overflow="crop")
     for key, message in keys:
-        text.append(f" {key} ", inks.strong)
-        text.append(f"{language.say(message)}  ", inks.faint)
+        text.append(f" {key} ", palette.strong)
+        text.append(f"{language.say(message)}  ", palette.faint)
     return text

@@ -1,4 +1,4 @@
-"""The wheel of nine icons, and where it came to rest."""
+"""The wheel of nine icons, animated when somebody spins it."""
 
 from textwrap import wrap
 
@@ -7,7 +7,7 @@ from sabot.options import Icon
 from sabot.tui.labels import pending
 from sabot.tui.sources.scene import Scene
 from sabot.tui.widgets.canvas import HEAVY, ROUND, Canvas, cut
-from sabot.tui.widgets.painted import Drawn
+from sabot.tui.widgets.painted import SceneWidget
 
 SIGNS = {
     "almost": "2",
@@ -20,31 +20,31 @@ SIGNS = {
     "blue": "◆",
     "race": "!",
 }
-"""A sign for each icon."""
+"""A character for each icon."""
 RING = (0, 1, 2, 5, 8, 7, 6, 3, 4)
-"""The fields of the square in the order in which the wheel turns past them."""
+"""The fields of the 3 × 3 square in the order of the wheel."""
 TURNS, BEAT = 20, 0.06
-"""How many fields it passes before it rests, and how many seconds each takes."""
+"""The number of fields it passes before it stops, and the seconds for each."""
 
 
-class Wheel(Drawn):
-    """Nine fields; it turns, and rests at what came up."""
+class Wheel(SceneWidget):
+    """Nine fields; the wheel turns and stops at the result."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002  # what Textual calls it
         super().__init__(id=id)
         self._left = 0
-        """How many fields it has still to pass."""
+        """The number of fields still to pass."""
 
     @staticmethod
     def is_wanted(scene: Scene) -> bool:
-        """Whether somebody is to spin it, or just did."""
+        """Whether somebody must spin it, or just did."""
         if scene.view is None or not EDITIONS[scene.edition].has_wheel:
             return False
         return scene.view.phase in ("spin", "race", "discard") or any(event.kind == "spun" for event in scene.events)
 
     @property
     def result(self) -> str:
-        """What came up last; nothing while somebody is to spin."""
+        """The icon that came up last; empty while somebody must spin."""
         if self.scene is None or self.scene.view is None or self.scene.view.phase == "spin":
             return ""
         effect = pending(self.scene.view, "effect", "")
@@ -52,7 +52,7 @@ class Wheel(Drawn):
         return effect if effect in SIGNS else next(reversed(spun), "")
 
     def turn(self) -> None:
-        """Let it turn before it shows what came up."""
+        """Animate a turn, then show the result."""
         self._left = TURNS
         self._pass()
 
@@ -63,7 +63,7 @@ class Wheel(Drawn):
             self.set_timer(BEAT, self._pass)
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
-        """Three rows of three fields."""
+        """Draw three rows of three fields."""
         names = list(Icon.names())
         wide = min((canvas.width - 2) // 3, 22)
         tall = 3 if canvas.height >= 9 else 2
@@ -79,7 +79,7 @@ class Wheel(Drawn):
         return (resting - self._left) % len(RING) == place
 
     def _field(self, canvas: Canvas, x: int, y: int, wide: int, tall: int, name: str, *, is_on: bool) -> None:
-        style = self.inks.bright if is_on else self.inks.faint
+        style = self.palette.bright if is_on else self.palette.faint
         lines = wrap(f"{SIGNS[name]} {self.language.say('icon', icon=name)}", wide - 2)
         if tall > 2:
             canvas.frame(x, y, wide, tall, style, HEAVY if is_on else ROUND)
