@@ -1,1 +1,1 @@
-"""What the tests of several packages share."""
+"""Helpers that the tests of several packages share."""

@@ -9,12 +9,12 @@ from sabot.game import Game
 
 
 def play_on(party: BotRound, actions: int = 1 << 30) -> list[tuple[str, str]]:
-    """Play so many actions, or to the end; who did what."""
+    """Play a number of actions, or to the end; returns players and actions."""
     return list(islice(party.steps(), actions))
 
 
 def contest(edition: str, seats: int, deals: int, one: Bot, other: Bot) -> tuple[int, int]:
-    """The rounds that one bot won among others of a kind, of all: each deal is played once from each seat."""
+    """The rounds that one bot wins against several of another kind, and all rounds; every seat plays each deal."""
     players = ("ana", "bo", "cy", "dee")[:seats]
     won = 0
     for seed in range(deals):

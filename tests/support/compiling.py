@@ -28,14 +28,14 @@ def compile_simulations() -> None:
 
 
 def compile_search() -> None:
-    """What the search bot plays out."""
+    """The playouts of the search bot."""
     from sabot.bots import BOTS
 
     BOTS["search"].prepare()
 
 
 def compile_environments() -> None:
-    """A table whose agents ask one by one, and many tables at once."""
+    """A table with its agents one by one, and many tables at once."""
     from sabot.envs import aec
 
     env = aec("deluxe", 2, compiled=True)
@@ -70,7 +70,7 @@ def _records() -> Any:
 
 
 def compile_everything() -> None:
-    """What is called first is compiled with all the rules that it needs, so that the others take less."""
+    """Compile everything; the first calls compile the rules that later ones share."""
     compile_simulations()
     compile_search()
     compile_environments()
@@ -84,7 +84,7 @@ def compiled_in(cache: Path) -> set[str]:
 
 
 def main(directory: str) -> None:
-    """Fill a cache: with bounds checks in this process, without them in another beside it."""
+    """Fill a cache: with bounds checks in this process, without them in a parallel one."""
     cache = Path(directory).absolute()
     cache.mkdir(parents=True)
     code = f"from {__spec__.name} import compile_single_moves; compile_single_moves()"
@@ -114,7 +114,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say what was compiled during the tests."""
+    """Report what was compiled during the tests."""
     for name in config.stash.get(LATE, []):
         terminalreporter.write_line(f"compiled during the tests, see {__file__}: {name}", red=True)
 

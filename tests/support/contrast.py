@@ -1,4 +1,4 @@
-"""How well one colour can be read on another, as the web's guidelines have it."""
+"""The contrast ratio of two colours, as WCAG defines it."""
 
 READABLE = 4.5
 """The contrast that small text needs."""

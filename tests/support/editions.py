@@ -1,4 +1,4 @@
-"""Tests that hold for several editions: the same position in each, with backs where cards have them."""
+"""Positions for tests that hold for several editions; flip gets backs for its cards."""
 
 import re
 
@@ -14,7 +14,7 @@ _WILD_BACKS = {"wild+2": "wild+colour", "hero": "villain"}
 
 
 def dressed(edition: str, words: str, first: int = 0) -> str:
-    """Cards by their fronts; in flip each gets a back of its own, counted from the first."""
+    """Cards by their fronts; in flip each gets a different back."""
     if edition != "flip":
         return words
     return " ".join(f"{word}/{_NUMBERED_BACKS[first + place]}" for place, word in enumerate(words.split()))

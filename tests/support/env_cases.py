@@ -1,4 +1,4 @@
-"""Tables that environments are tried with."""
+"""Tables for tests of environments."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ HOUSE_RULES: dict[str, dict[str, Any]] = {
     "flip": {"hero_tie": "layer", "peek": True, "jump_in": True},
     "wizz": {"wheel_cards_act": True, "wheel": {"race": 3, "war": 3}, "wild_draw": "bluff"},
 }
-"""Options of each edition that ask for decisions which others never do."""
+"""Options of each edition that add decisions of their own."""
 CASES = [
     pytest.param(edition, players, options, id=f"{edition}-{players}-{'options' if options else 'plain'}")
     for edition in EDITIONS

@@ -1,4 +1,4 @@
-"""Rounds under way in an environment, of every edition."""
+"""Random rounds of every edition in an environment."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,13 +10,13 @@ from tests.support.strategies import NAMES, random_options
 
 
 def random_action(seated: InterpretedTable, chance: Random) -> int:
-    """A legal action: rather to lay a card than anything else."""
+    """A random legal action, preferably playing a card."""
     legal = np.flatnonzero(seated.mask(seated.seat)).tolist()
     return chance.choice(legal[:2] if chance.random() < 0.5 else legal)
 
 
 def random_round(edition: str, chance: Random, players: int = 0) -> InterpretedTable:
-    """A round with options at random, dealt."""
+    """A dealt round with random options."""
     kit = RoundKit.of(edition, random_options(edition, chance))
     round_ = kit.lay_out(list(NAMES[: players or chance.choice((2, 3, 4, 10))]))
     round_.table.seed = chance.getrandbits(64)
@@ -25,7 +25,7 @@ def random_round(edition: str, chance: Random, players: int = 0) -> InterpretedT
 
 
 def moments(edition: str, chance: Random, most: int) -> Iterator[InterpretedTable]:
-    """A round at random, each time somebody is asked, and when it is over."""
+    """A random round, at each decision and at its end."""
     seated = random_round(edition, chance)
     for _ in range(most):
         yield seated

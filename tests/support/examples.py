@@ -1,4 +1,4 @@
-"""What the documentation shows, for tests to try."""
+"""Examples from the documentation."""
 
 from tests.support.paths import DOCS
 

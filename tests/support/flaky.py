@@ -22,7 +22,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell which tests passed only the second time, and why they failed the first."""
+    """Report the tests that passed only the second time, and why they failed first."""
     failed = {report.nodeid for kind in ("failed", "error") for report in terminalreporter.getreports(kind)}
     flaky = [report for report in terminalreporter.getreports("rerun") if report.nodeid not in failed]
     if not flaky:

@@ -1,4 +1,4 @@
-"""Matches that play themselves: what happens next follows from what is on record, however often it is interrupted."""
+"""Matches that play themselves. Each step depends only on the record, so interruptions make no difference."""
 
 from collections.abc import Iterator
 from random import Random
@@ -16,7 +16,7 @@ def match_of(edition: str, players: int, *, seed: int | str = 7, turn_cap: int =
 
 
 def every_format() -> Iterator[tuple[str, Match]]:
-    """A short match of each scoring, of one edition or the other, with its name."""
+    """A short match of each scoring, by name, in various editions."""
     yield "winner", match_of("deluxe", 3, target=150)
     yield "lowest", match_of("potter", 2, scoring="lowest", target=100)
     yield "none", match_of("wizz", 4, scoring="none")
@@ -26,7 +26,7 @@ def every_format() -> Iterator[tuple[str, Match]]:
 
 
 def choose(match: Match) -> tuple[str, str]:
-    """Who does what next in a round that has been dealt."""
+    """The next player and action in a dealt round."""
     played = match.rounds[-1]
     chance = Random(f"{match.seed} {played.number} {len(played.actions)}")
     game = chance.choice([game for game in match.games if not game.is_over])
@@ -39,7 +39,7 @@ def choose(match: Match) -> tuple[str, str]:
 
 
 def step(match: Match) -> tuple[Event, ...]:
-    """Add a salt, deal or act: the next line of the record."""
+    """Add a salt, deal or act, which adds the next line of the record."""
     played = match.rounds[-1]
     if match.games:
         return match.act(*choose(match))
@@ -50,7 +50,7 @@ def step(match: Match) -> tuple[Event, ...]:
 
 
 def play(match: Match, steps: int = 1 << 30) -> Match:
-    """So many steps, or to the end."""
+    """Play a number of steps, or to the end."""
     for _ in range(steps):
         if match.is_over:
             break

@@ -1,4 +1,4 @@
-"""Matches whose rounds end as a test tells them; who sits, deals, scores and wins is the match's own doing."""
+"""Matches whose rounds end as a test specifies; seating, dealing and scoring are those of the match."""
 
 from collections.abc import Mapping
 from itertools import cycle, islice
@@ -12,9 +12,9 @@ from tests.support.editions import dressed
 
 TOP = "R9"
 LAST = "R1"
-"""The card that ends a round, laid on a red 9."""
+"""The card that ends a round, played on a red 9."""
 FIFTY = {"deluxe": "wild", "potter": "wild", "flip": "wild+2", "wizz": "wild"}
-"""A card that counts fifty; there are four of each."""
+"""A card of fifty points; there are four of each."""
 
 
 class MatchTable:
@@ -23,7 +23,7 @@ class MatchTable:
     def __init__(self, edition: str, players: str, *, seed: int = 0, **format_: Any) -> None:
         self.match = Match(edition, players.split(), seed=seed, options={"turn_cap": 1}, format=format_)
         self.events: tuple[Event, ...] = ()
-        """What happened since the last deal."""
+        """The events since the last deal."""
 
     def deal(self) -> "MatchTable":
         """Deal the next round."""
@@ -31,7 +31,7 @@ class MatchTable:
         return self
 
     def ends(self, *, last: str = LAST, draw: str = "", **hands: str) -> "MatchTable":
-        """Play a round that ends with these hands: whoever has none laid the last card, or else the cap ends it."""
+        """Play a round that ends with these hands: a player without cards played the last one, else the cap ends it."""
         if not self.match.games:
             self.deal()
         for which, game in enumerate(self.match.games):
@@ -42,12 +42,12 @@ class MatchTable:
         return self
 
     def won_by(self, *winners: str) -> "MatchTable":
-        """Play a round that one at each table wins; each of the others holds five points."""
+        """Play a round with a given winner at each table; all others hold five points."""
         fives = cycle(("Y5", "G5", "B5"))
         return self.ends(**{player: "" if player in winners else next(fives) for player in self.match.playing})
 
     def lay_out(self, which: int, hands: Mapping[str, str], *, draw: str = "", **keys: Any) -> None:
-        """Put these cards on a table that has been dealt, with a red 9 on top."""
+        """Replace the cards of a dealt table, with a red 9 on top."""
         match = self.match
         cards = iter(dressed(match.edition, " ".join([*hands.values(), draw, TOP])).split())
 
@@ -74,7 +74,7 @@ class MatchTable:
 
     @property
     def winners(self) -> list[str]:
-        """Who has won the match, if anybody has."""
+        """The winners of the match, if it is over."""
         return self.match.winners
 
     @property
@@ -83,5 +83,5 @@ class MatchTable:
         return [table.dealer for table in [played for played in self.match.rounds if played.is_dealt][-1].tables]
 
     def told(self, kind: str) -> list[tuple[str | None, int | None, str]]:
-        """The events of a kind since the last deal: who, how much, and by which rule."""
+        """The events of a kind since the last deal: player, number and rule."""
         return [(event.seat, event.number, event.rule) for event in self.events if event.kind == kind]

@@ -28,23 +28,23 @@ PARTS = {
         )
     ],
 }
-"""Where the tests are that need no compiler, no browser and no process of a server.
+"""The paths of tests that need no compiler, no browser and no server process.
 
 Those of the rules alone are traced for coverage, since tracing triples the time of interpreted play.
 """
 REST = "rest"
-"""The part that all other tests are in."""
+"""The part with all other tests."""
 NOT_QUICK = ("compiled", "slow", "soak")
-"""Markers of tests that are in the rest wherever they are."""
+"""Markers that put a test into the rest, wherever it is."""
 
 
 def add_option(parser: pytest.Parser) -> None:
-    """Let a part of the tests be run."""
+    """Add the option that selects parts of the tests."""
     parser.addoption("--part", choices=(*PARTS, REST), action="append", help="run a part of the tests, or several")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Import only tests, and of them only those that belong to the parts that are asked for."""
+    """Ignore helpers, and files outside the selected parts."""
     if collection_path.is_dir():
         return None
     if _is_in(collection_path, (TESTS,)) and not collection_path.name.startswith("test_"):
@@ -54,7 +54,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Give a soak test its seeds when it is run; otherwise thousands of tests would be collected to be left out."""
+    """Give a soak test all its seeds only if it is selected, so that thousands of tests are not collected in vain."""
     for soak in metafunc.definition.iter_markers("soak"):
         if seeds := soak.kwargs.get("seeds"):
             is_run = metafunc.config.option.markexpr == "soak"
@@ -62,7 +62,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep the parts that are asked for."""
+    """Keep the tests of the selected parts."""
     if not config.option.part:
         return
     wanted: list[pytest.Item] = []

@@ -1,4 +1,4 @@
-"""Where the project and its parts are."""
+"""Paths of the project and its parts."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Positions in a few words, for tests that read like the table."""
+"""Short notation for positions and scripts in tests."""
 
 from collections import Counter
 from typing import Any
@@ -11,7 +11,7 @@ Hands = dict[str, str]
 
 
 class Table:
-    """A round under test: hands and piles as words, played line by line."""
+    """A round under test: hands and piles as text, played line by line."""
 
     def __init__(self, position: dict[str, Any]) -> None:
         self.game = Game.from_position(position)
@@ -19,7 +19,7 @@ class Table:
         self.cards = self._count()
 
     def play(self, *lines: str) -> "Table":
-        """Play lines such as `ana: play R7`; every one must be legal, and no card may be made or lost."""
+        """Play lines such as `ana: play R7`; each must be legal, and the set of cards must stay the same."""
         for line in lines:
             actor, action = line.split(": ", 1)
             self.events += self.game.act(actor, action, scripted=True)
@@ -27,7 +27,7 @@ class Table:
         return self
 
     def refuses(self, line: str, *rules: str) -> Refused:
-        """The line must be refused, by one of the rules if any is given, and nothing may change."""
+        """Check that a line is refused, by one of the rules if given, and changes nothing."""
         actor, action = line.split(": ", 1)
         before = self.game.position()
         with pytest.raises(Refused) as caught:
@@ -44,7 +44,7 @@ class Table:
         return position[key]
 
     def hand(self, player: str) -> str:
-        """A hand in the order of printing, as words."""
+        """A hand as text, in the usual order."""
         return " ".join(self.game.describe()["hands"][player])
 
     def size(self, player: str) -> int:
@@ -53,16 +53,16 @@ class Table:
 
     @property
     def draw(self) -> str:
-        """The draw pile, top first, as words."""
+        """The draw pile, top first, as text."""
         return " ".join(self.game.describe()["draw"])
 
     @property
     def discard(self) -> str:
-        """The discard, top first, as words."""
+        """The discard, top first, as text."""
         return " ".join(self.game.describe()["discard"])
 
     def legal(self, player: str) -> list[str]:
-        """What a player may do."""
+        """The legal actions of a player."""
         return self.game.legal(player)
 
     def rules(self, kind: str) -> list[str]:
@@ -95,5 +95,5 @@ def table(
 
 
 def start(edition: str, hands: Hands, draw: str, options: dict[str, Any] | None = None, **keys: Any) -> Table:
-    """A round that is dealt: the top of the draw pile is turned up."""
+    """A dealt round, in which the top of the draw pile is turned up."""
     return table(edition, hands, draw=draw, options=options, start=True, **keys)

@@ -1,4 +1,4 @@
-"""Records: a good one and the same written otherwise, one with a final, one with two tables."""
+"""Records for tests: a correct one in two spellings, one with a final, one with two tables."""
 
 import json
 
@@ -23,7 +23,7 @@ GOOD = format_record(
 )
 """A match of several rounds, to its end."""
 UNWON = GOOD.split("winners:")[0]
-"""The same before the line of its winners."""
+"""The same without the line of its winners."""
 ODD = {
     "remarks": GOOD.replace("rounds:\n", "# from here on\nrounds:  # all of them\n"),
     "empty lines": GOOD.replace("  actions:\n", "\n  actions:\n\n"),
@@ -36,6 +36,6 @@ ODD = {
     "no winners yet": UNWON,
     "JSON": json.dumps(yaml.safe_load(GOOD)),
 }
-"""The same record, written otherwise."""
+"""The same record in another spelling."""
 ELIMINATION = format_record(play(match_of("flip", 4, seed=3, scoring="elimination", target=120)))
 ROTATION = format_record(play(match_of("deluxe", 8, scoring="rotation", hands_per_partner=1, turn_cap=10)))

@@ -1,4 +1,4 @@
-"""Prints the commands that repeat what failed."""
+"""Prints commands that repeat failed tests."""
 
 import os
 import shlex
@@ -7,7 +7,7 @@ import pytest
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print a command for each test that failed; examples are the same in CI every time, so it says CI as well."""
+    """Print a command for each failed test. Hypothesis is deterministic in CI, so the command sets CI too."""
     reports = [report for kind in ("failed", "error") for report in terminalreporter.getreports(kind)]
     names = dict.fromkeys(report.nodeid.partition("@")[0] for report in reports)
     if not names:

@@ -1,4 +1,4 @@
-"""The rule codes that play can bring about in an edition."""
+"""The rule codes that can occur in an edition."""
 
 from sabot.cards import NUMBERS, Symbol
 from sabot.editions import Edition
@@ -15,7 +15,7 @@ _OF_SOME = _OF_WHEEL.union(*_OF_SYMBOLS.values())
 
 
 def codes_of(edition: Edition) -> set[int]:
-    """Every rule code that an edition has to cite a rule for."""
+    """Every rule code that an edition must cite a rule for."""
     faces = {*edition.fronts, *edition.backs}
     symbols = {face.symbol for face in faces}
     codes = set(RuleCode.codes().values()) - _OF_SOME

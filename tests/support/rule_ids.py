@@ -1,4 +1,4 @@
-"""Every rule of the sheets and every ruling, and those that no play can show."""
+"""The ids of all rules and rulings, and those that no test of play can cover."""
 
 import ast
 import re
@@ -7,7 +7,7 @@ from functools import cache
 from tests.support.paths import TESTS
 
 SHEETS = {"D": 62, "P": 102, "F": 89, "W": 67}
-"""The letter of a sheet, and how many rules it has: 320 in all."""
+"""The letter of each sheet and its number of rules: 320 in all."""
 
 RULINGS = 150
 

@@ -7,12 +7,12 @@ Json = dict[str, Any]
 
 
 def listed(value: Any) -> list[Any]:
-    """What is expected, alone or among several."""
+    """The expected values, as a list."""
     return value if isinstance(value, list) else [value]
 
 
 def part_of(position: Json, key: str, wanted: Any) -> Any:
-    """What a position has to show for a key, in the shape of what is wanted."""
+    """The value of a position for a key, in the form of the expected value."""
     hands = position["hands"]
     if key == "hands":
         return {seat: sorted(hands[seat]) for seat in wanted}

@@ -1,4 +1,4 @@
-"""Rounds and matches to try properties on: every edition, 2 to 10 seats, options drawn at random."""
+"""Random rounds and matches for property tests: every edition, 2 to 10 seats, random options."""
 
 from random import Random
 from typing import Any
@@ -19,11 +19,11 @@ _COUNTS: dict[str, tuple[int, ...]] = {
     "hands_per_partner": (1, 2),
     "cycles": (1, 2),
 }
-"""Numbers that are worth a try; of other options the least and the default are taken."""
+"""Interesting numbers; for other options the least and the default are used."""
 
 
 def value_of(option: Option, chance: Random, edition: str = "") -> Any:
-    """A value that the option takes in an edition."""
+    """A random value of an option."""
     match option.kind:
         case Choice():
             return chance.choice(option.choices(edition))
@@ -36,20 +36,20 @@ def value_of(option: Option, chance: Random, edition: str = "") -> Any:
 
 
 def random_options(edition: str, chance: Random) -> dict[str, Any]:
-    """A few options of an edition, the more seldom the more."""
+    """A few random options of an edition; many are rarer than few."""
     options = options_of(edition)
     count = min(len(options), chance.choice((0, 1, 1, 2, 3, 5, len(options))))
     return {option.name: value_of(option, chance, edition) for option in chance.sample(options, count)}
 
 
 def random_format(scoring: str, chance: Random) -> dict[str, Any]:
-    """All options of a match that scores this way."""
+    """Random options of a match with a scoring."""
     known = [option for option in MATCH_OPTIONS if not option.scorings or scoring in option.scorings]
     return {option.name: value_of(option, chance) for option in known} | {"scoring": scoring}
 
 
 def random_game(chance: Random) -> Game:
-    """A round of any edition, dealt."""
+    """A dealt round of any edition."""
     edition = chance.choice(list(EDITIONS))
     players = NAMES[: chance.choice((2, 2, 3, 4, 5, 7, 10))]
     options = random_options(edition, chance)
@@ -57,7 +57,7 @@ def random_game(chance: Random) -> Game:
 
 
 chances = st.builds(Random, st.integers(0, 2**32))
-"""Everything at random from one number, so that a failure is told by it."""
+"""Random generators by seed, so that one number repeats a failure."""
 
 
 def actors(game: Game) -> list[tuple[str, str]]:
@@ -66,7 +66,7 @@ def actors(game: Game) -> list[tuple[str, str]]:
 
 
 def random_action(game: Game, chance: Random) -> tuple[str, str]:
-    """A legal action: most often of a player that is waited for, and rather to lay than to draw."""
+    """A random legal action: usually of a player who must decide, and preferably playing a card."""
     player = chance.choice(game.waiting if chance.random() < 0.8 else list(game.players))
     actions = game.legal(player) or game.legal(game.waiting[0])
     player = player if game.legal(player) else game.waiting[0]

@@ -15,7 +15,7 @@ from pathlib import Path
 
 GROUP = "sabot-stress"
 PERIOD = 100_000
-"""How many microseconds a share is a share of."""
+"""The period of the CPU quota, in microseconds."""
 
 
 def spin() -> None:
@@ -39,7 +39,7 @@ def busy_cores() -> Iterator[None]:
 
 @contextmanager
 def slow_core(share: float) -> Iterator[None]:
-    """Give this process, and those that it starts, so much of one core."""
+    """Limit this process and its children to a share of one core."""
     quota = round(PERIOD * share)
     if Path("/sys/fs/cgroup/cgroup.controllers").exists():
         group, settings = Path("/sys/fs/cgroup", GROUP), {"cpu.max": f"{quota} {PERIOD}"}
@@ -57,7 +57,7 @@ def slow_core(share: float) -> Iterator[None]:
 
 
 def main() -> int:
-    """Run the tests so many times; 1 if they failed once."""
+    """Run the tests a number of times; returns 1 if they failed once."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=30, help="how many times")
     parser.add_argument("--share", type=float, help="how much of one core the tests get; every core is busy otherwise")

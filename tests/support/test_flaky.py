@@ -1,4 +1,4 @@
-"""What becomes of a browser test that fails once, or always, where a change is judged and elsewhere."""
+"""Retries of browser tests that fail once or always, in CI and elsewhere."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ def test_broken():
 
 
 def outcome(folder: Path, files: dict[str, str], **environment: str) -> tuple[int, str]:
-    """What pytest says of some test files, on two workers."""
+    """The output of pytest for some test files, on two workers."""
     for name, text in {"conftest.py": CONFTEST, "pytest.ini": "[pytest]\n", **files}.items():
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(text, "utf-8")
