@@ -1,7 +1,11 @@
-"""Local matches: resuming, and the random numbers of bots."""
+"""Local matches: resuming, the random numbers of bots, and the seeds of consecutive matches."""
+
+from itertools import islice
+
+import pytest
 
 from sabot.bots.timing import next_plan
-from sabot.local.local_match import LocalMatch
+from sabot.local.local_match import LocalMatch, match_seeds
 from sabot.match import Match
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
@@ -36,3 +40,15 @@ def test_bots_have_another_chance_in_every_round_and_at_every_table() -> None:
     (game,) = match.games
     tables = [local_match.opponents.at_table(round_, table) for round_ in (1, 2) for table in (0, 1)]
     assert len({bots.chance_for(game, "bo", "choice").random() for bots in tables}) == 4
+
+
+@pytest.mark.parametrize("wanted", [7, "any text"])
+def test_the_seed_that_is_wanted_comes_first_and_the_others_follow_from_it(wanted: int | str) -> None:
+    first, *others = islice(match_seeds(wanted), 4)
+    assert first == wanted
+    assert others == [*islice(match_seeds(wanted), 1, 4)]
+    assert len({first, *others}) == 4
+
+
+def test_without_a_wish_nobody_can_guess_them() -> None:
+    assert len({*islice(match_seeds(None), 3), *islice(match_seeds(None), 3)}) == 6

@@ -1,4 +1,8 @@
-"""Runs a match on this machine for any front end: its people, its bots, and its record."""
+"""Runs local matches for any front end: people, bots, the record, and the seeds of consecutive matches."""
+
+import secrets
+from collections.abc import Iterator
+from random import Random
 
 from sabot.local.opponents import Opponents
 from sabot.match import Match
@@ -55,3 +59,14 @@ class LocalMatch:
             return [[table.opening] for table in played.tables]
         steps = [step for step in Replay(format_record(self.match)).steps if step.round == played.number]
         return [[step.events for step in steps if step.table == which] for which in range(len(self.match.games))]
+
+
+def match_seeds(wanted: int | str | None) -> Iterator[int | str]:
+    """First the given seed, then seeds derived from it; without one, random seeds."""
+    if wanted is None:
+        while True:
+            yield secrets.token_hex(16)
+    yield wanted
+    chance = Random(wanted)
+    while True:
+        yield chance.getrandbits(64)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from sabot.editions import EDITIONS
-from sabot.local.match_seeds import match_seeds
+from sabot.local.local_match import match_seeds
 from sabot.match import Match
 from sabot.match.formats import sorted_out
 from sabot.plain.line_match import LineMatch

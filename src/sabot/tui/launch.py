@@ -9,8 +9,7 @@ from textual.screen import Screen
 
 from sabot.errors import Unreadable
 from sabot.files import reading
-from sabot.local.local_match import LocalMatch
-from sabot.local.match_seeds import match_seeds
+from sabot.local.local_match import LocalMatch, match_seeds
 from sabot.local.opponents import check_recorded
 from sabot.local.record_files import create_record, record_directory, resume_record
 from sabot.match import Match
