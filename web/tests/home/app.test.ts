@@ -51,7 +51,7 @@ test("language and theme can be switched at any time", async () => {
   const before = prefs.theme;
   const seen = [];
   for (let turn = 0; turn < 3; turn++) {
-    await fireEvent.click(screen.getByRole("button", { name: /Cores/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Tema/ }));
     seen.push(prefs.theme);
   }
   expect(new Set(seen)).toEqual(new Set(["auto", "light", "dark"]));

@@ -25,11 +25,13 @@ class Log(VerticalScroll):
         """A single text."""
         yield Static(id="told")
 
-    def tell(self, told: list[Sentence], chat: list[tuple[str, str]], inks: Palette, language: Language) -> None:
-        """Show the sentences with their rules, and the chat."""
+    def tell(
+        self, sentences: list[Sentence], chat: list[tuple[str, str]], palette: Palette, language: Language
+    ) -> None:
+        """Show the sentences, and the chat."""
         text = Text()
-        for sentence in told:
-            text.append_text(inked(sentence.text, inks, language)).append("\n")
+        for sentence in sentences:
+            text.append_text(coloured(sentence.text, palette, language)).append("\n")
         for name, said in chat:
             text.append(f"{name}: ", palette.strong)
             text.append(f"{said}\n")
