@@ -242,7 +242,7 @@ export interface Gone {
   code: string;
 }
 
-/** A position as one viewer sees it. The keys are those of a position; what is hidden is written `??`. */
+/** A position as one viewer sees it. The keys are those of a position; hidden cards are written `??`. */
 export interface View {
   edition: string;
   options: Record<string, unknown>;
@@ -254,9 +254,9 @@ export interface View {
   side: string | null;
   colour: string | null;
   hands: Record<string, string[]>;
-  /** How many cards the draw pile has. */
+  /** The number of cards in the draw pile. */
   draw: number;
-  /** The back of its top, where cards have one. */
+  /** The back of the top card of the draw pile, if cards have two sides. */
   draw_top: string | null;
   discard: string[];
   phase: string;
