@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from examples.learning.inputs import Inputs
 from examples.learning.network import Floats, Network
 from examples.learning.ppo import Batch, advantages_of, log_chances_of, pick
-from sabot.envs.spaces.gym_spaces import Seen, check_choice
+from sabot.envs.spaces.gym_spaces import MaskedObservation, check_choice
 from sabot.envs.vector import BOTS, Tables
 
 
@@ -29,7 +29,7 @@ class Hall:
         self._see([group.reset(seed=seed)[0] for group, seed in zip(self.groups, seeds, strict=True)])
         self.over = np.zeros(each * len(opponents), np.bool_)
 
-    def _see(self, seen: list[Seen]) -> None:
+    def _see(self, seen: list[MaskedObservation]) -> None:
         observations = np.concatenate([each["observation"] for each in seen])
         self.look = self.inputs.look(observations, np.concatenate([each["action_mask"] for each in seen]))
 

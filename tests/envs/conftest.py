@@ -1,4 +1,4 @@
-"""Environments are an extra of their own: without it these tests are left out, and the summary says so."""
+"""Skips these tests if the extra `envs` is not installed, and says so in the summary."""
 
 from importlib.util import find_spec
 
@@ -9,6 +9,6 @@ collect_ignore_glob = ["test_*.py", "*/test_*.py"] if MISSING else []
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say what was left out."""
+    """Name the missing packages."""
     if MISSING:
         terminalreporter.write_line(f"tests/envs was left out: {', '.join(MISSING)} not installed (the extra `envs`)")

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what a table of agents promises besides."""
+"""PettingZoo's own tests of the AEC environment, and tests of its other promises."""
 
 import warnings
 from functools import partial
@@ -27,7 +27,7 @@ def first_legal(env: Table) -> int:
 
 
 def play_out(env: Table) -> dict[str, float]:
-    """Play to the end with the first legal action each time; what each agent got in all."""
+    """Play to the end with the first legal action each time; return the total reward of each agent."""
     sums = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         _, reward, terminated, truncated, _ = env.last()
@@ -84,7 +84,7 @@ def test_a_win_is_worth_what_the_others_lose(edition: str) -> None:
 def test_points_go_to_the_winner() -> None:
     env = aec("deluxe", 3, reward="points", uno_call="auto")
     env.reset(seed=3)
-    table = env.course.table
+    table = env.match.table
     sums = play_out(env)
     hands = dict(zip(env.possible_agents, table.round.points(), strict=True))
     winner = env.possible_agents[table.round.table.winner]
@@ -102,7 +102,7 @@ def test_a_whole_match_is_played_to_its_end(scoring: str, winners: int) -> None:
 def test_eight_in_rotation_play_at_two_tables() -> None:
     env = aec("deluxe", 8, {"scoring": "rotation", "hands_per_partner": 1}, reward="points", uno_call="auto")
     env.reset(seed=1)
-    assert [len(table.round.players) for table in env.course.tables] == [4, 4]
+    assert [len(table.round.players) for table in env.match.tables] == [4, 4]
     assert sum(play_out(env).values()) == pytest.approx(0)
 
 
@@ -116,16 +116,16 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     np.testing.assert_array_equal(env.observe(env.agent_selection)["observation"], before["observation"])
 
 
-def test_whoever_is_waited_for_can_not_pass() -> None:
+def test_an_agent_that_the_table_waits_for_cannot_pass() -> None:
     env = aec("potter", 2)
     env.reset(seed=1)
     message = f"“pass” is not possible: {env.agent_selection} is to lay or draw. \\(P-"
     with pytest.raises(Refused, match=message):
-        env.step(actions_of("potter").nothing)
+        env.step(actions_of("potter").pass_action)
 
 
 def test_nobody_sits_further_to_the_left_than_there_are_players() -> None:
-    """Three places to the left of one of two sits the other, but only by counting somebody twice."""
+    """With two players, three places to the left would be the other one, but only by counting a player twice."""
     env = aec("deluxe", 2, false_catch=1)
     env.reset(seed=1)
     with pytest.raises(Refused, match=r"There is no seat \+3"):
@@ -133,14 +133,14 @@ def test_nobody_sits_further_to_the_left_than_there_are_players() -> None:
 
 
 @pytest.mark.parametrize("action", [84, -1, 2.5, None, "draw"])
-def test_an_action_that_there_is_not_is_unreadable(action: Any) -> None:
+def test_an_unknown_action_is_unreadable(action: Any) -> None:
     env = aec("deluxe", 2)
     env.reset(seed=1)
     with pytest.raises(Unreadable, match="action: must be a whole number from 0 to 83"):
         env.step(action)
 
 
-def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
+def test_numpy_integers_are_accepted() -> None:
     two, one, seed = np.array([2, 1, 7])
     env = aec("deluxe", two, max_cycles=one)
     env.reset(seed=seed)
@@ -148,7 +148,7 @@ def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
     assert all(env.truncations.values())
 
 
-def test_an_agent_that_there_is_not_is_unreadable() -> None:
+def test_an_unknown_agent_is_unreadable() -> None:
     env = aec("deluxe", 2)
     env.reset(seed=1)
     for ask in (env.observe, env.observation_space, env.action_space):
@@ -189,12 +189,12 @@ def test_nothing_can_be_done_before_the_deal_and_after_the_end() -> None:
         {"jump": True},
     ],
 )
-def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
+def test_wrong_arguments_are_unreadable(wrong: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         aec(**wrong)
 
 
-def test_compiled_rules_need_something_that_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_rules_need_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gym_spaces, "find_spec", lambda name: None)
     with pytest.raises(Unreadable, match=r'pip install "\.\[fast\]"'):
         aec("deluxe", 2, compiled=True)
@@ -204,28 +204,28 @@ def test_compiled_rules_need_something_that_compiles(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(("edition", "options"), HOUSE_RULES.items())
 def test_compiled_rules_play_the_same_rounds(edition: str, options: dict[str, Any]) -> None:
     pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
-    slow, swift = (
+    slow, fast = (
         aec(edition, 3, {"scoring": "winner", "target": 40}, compiled=flag, **options) for flag in (False, True)
     )
     slow.reset(seed=5)
-    swift.reset(seed=5)
+    fast.reset(seed=5)
     chance = np.random.default_rng(1)
     for _ in range(300):
-        assert swift.agent_selection == slow.agent_selection
-        assert (swift.rewards, swift.terminations) == (slow.rewards, slow.terminations)
+        assert fast.agent_selection == slow.agent_selection
+        assert (fast.rewards, fast.terminations) == (slow.rewards, slow.terminations)
         if slow.terminations[slow.agent_selection]:
             break
         for agent in slow.agents:
             for part, seen in slow.observe(agent).items():
-                np.testing.assert_array_equal(swift.observe(agent)[part], seen)
+                np.testing.assert_array_equal(fast.observe(agent)[part], seen)
         action = int(chance.choice(np.flatnonzero(slow.observe(slow.agent_selection)["action_mask"])))
         slow.step(action)
-        swift.step(action)
+        fast.step(action)
 
 
 @pytest.mark.compiled
-def test_what_is_refused_and_what_is_never_listed_are_the_same_compiled() -> None:
-    """To catch somebody who owes nothing is never listed, yet with `false_catch` it is carried out and costs a card."""
+def test_compiled_rules_handle_actions_outside_the_mask_alike() -> None:
+    """A false catch is never in the mask, but with `false_catch` it is carried out and costs a card."""
     pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
     env = aec("deluxe", 2, compiled=True, false_catch=1)
     env.reset(seed=1)

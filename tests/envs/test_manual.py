@@ -1,4 +1,4 @@
-"""What the page about environments says is true."""
+"""The tables and examples of docs/environments.md are up to date."""
 
 import doctest
 
@@ -10,7 +10,7 @@ from tests.support.paths import DOCS
 PAGE = DOCS / "environments.md"
 
 
-def test_the_tables_are_what_the_code_makes() -> None:
+def test_the_tables_are_up_to_date() -> None:
     text = PAGE.read_text("utf-8")
     assert [found["name"] for found in MARKED.finditer(text)] == list(TABLES)
     assert up_to_date(text) == text, "python -m sabot.envs.manual docs/environments.md brings it up to date"

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests of agents that answer all at once, and who of them is heard."""
+"""PettingZoo's own tests of the parallel environment, and tests of whose answer counts."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +17,7 @@ from sabot.errors import Refused, Unreadable
 from tests.support.env_cases import CASES, HOUSE_RULES
 
 DELUXE = actions_of("deluxe")
-PASS = DELUXE.nothing
+PASS = DELUXE.pass_action
 
 
 def in_turns(make: Callable[..., Together], **keywords: Any) -> Any:
@@ -26,7 +26,7 @@ def in_turns(make: Callable[..., Together], **keywords: Any) -> Any:
 
 
 def dealt(players: int = 3, **keywords: Any) -> tuple[Together, str]:
-    """A table of deluxe after a number was turned up, and who is asked first."""
+    """A dealt table of deluxe with a number on top, and the agent that is asked first."""
     env = parallel("deluxe", players, **keywords)
     seen, _ = env.reset(seed=2)
     (asked,) = (agent for agent in seen if not seen[agent]["action_mask"][PASS])
@@ -64,18 +64,18 @@ def test_the_same_decisions_lead_to_the_same_round_as_one_by_one(edition: str) -
     chance = np.random.default_rng(1)
     for _ in range(80):
         for agent in one_by_one.agents:
-            for part, told in one_by_one.observe(agent).items():
-                np.testing.assert_array_equal(seen[agent][part], told)
+            for part, expected in one_by_one.observe(agent).items():
+                np.testing.assert_array_equal(seen[agent][part], expected)
         asked = one_by_one.agent_selection
         action = int(chance.choice(np.flatnonzero(seen[asked]["action_mask"])))
         one_by_one.step(action)
-        nothing = actions_of(edition).nothing
-        seen, rewards, _, _, infos = together.step({**dict.fromkeys(seen, nothing), asked: action})
+        pass_action = actions_of(edition).pass_action
+        seen, rewards, _, _, infos = together.step({**dict.fromkeys(seen, pass_action), asked: action})
         assert not any(infos.values())
         assert rewards == one_by_one.rewards
 
 
-def test_only_whoever_is_asked_is_heard_and_the_others_are_told() -> None:
+def test_only_the_answer_of_the_asked_agent_counts() -> None:
     env, asked = dealt()
     draw = DELUXE.numbers["draw"]
     seen, _, _, _, infos = env.step(dict.fromkeys(env.agents, draw))
@@ -101,19 +101,19 @@ def test_what_the_rules_refuse_changes_nothing_and_takes_a_cycle() -> None:
 
 
 @pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
-def test_it_is_shown_as_one_by_one(mode: str) -> None:
+def test_it_renders_like_the_aec_environment(mode: str) -> None:
     env, _ = dealt(render_mode=mode)
     assert env.render_mode == mode
     assert isinstance(env.render(), str if mode == "ansi" else np.ndarray)
 
 
 @pytest.mark.parametrize("wrong", [{"players": 1}, {"max_cycles": 0}, {"reward": "joy"}, {"jump": True}])
-def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
+def test_wrong_arguments_are_unreadable(wrong: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         parallel(**wrong)
 
 
-def test_an_answer_that_is_missing_is_unreadable() -> None:
+def test_a_missing_answer_is_unreadable() -> None:
     env, asked = dealt()
     with pytest.raises(Unreadable, match="action: must be a whole number from 0 to 83, not None"):
         env.step({asked: PASS})

@@ -1,4 +1,4 @@
-"""A seat against bots: Gymnasium's own check, and whole rounds."""
+"""The single environment: Gymnasium's own check, and whole rounds."""
 
 from typing import Any
 
@@ -20,26 +20,26 @@ def test_gymnasium_finds_nothing_wrong(edition: str) -> None:
 
 
 def play_out(env: Seat, seed: int) -> tuple[float, list[bytes]]:
-    """A round by the first legal action each time: what it was worth, and everything that was seen."""
+    """Play a round with the first legal action each time; return the reward and all observations."""
     seen, _ = env.reset(seed=seed)
-    told, reward, is_over = [seen["observation"].tobytes()], 0.0, False
+    observations, reward, is_over = [seen["observation"].tobytes()], 0.0, False
     while not is_over:
         seen, reward, is_over, _, info = env.step(int(seen["action_mask"].argmax()))
         assert info == {}
-        told.append(seen["observation"].tobytes())
-    return reward, told
+        observations.append(seen["observation"].tobytes())
+    return reward, observations
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_round_against_careful_bots_goes_as_its_seed_says(edition: str) -> None:
+def test_the_seed_determines_a_round_against_careful_bots(edition: str) -> None:
     env = Seat(edition, 3, opponents=("careful", "random"))
-    reward, told = play_out(env, 5)
+    reward, observations = play_out(env, 5)
     assert reward in (1.0, -0.5)
-    assert play_out(Seat(edition, 3, opponents=("careful", "random")), 5) == (reward, told)
-    assert play_out(env, 6)[1] != told
+    assert play_out(Seat(edition, 3, opponents=("careful", "random")), 5) == (reward, observations)
+    assert play_out(env, 6)[1] != observations
 
 
-def test_what_the_rules_refuse_changes_nothing_and_is_told() -> None:
+def test_an_illegal_action_changes_nothing_and_is_explained() -> None:
     env = Seat("deluxe", 2, opponents="eager")
     seen, _ = env.reset(seed=1)
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
@@ -50,7 +50,7 @@ def test_what_the_rules_refuse_changes_nothing_and_is_told() -> None:
     np.testing.assert_array_equal(again["observation"], seen["observation"])
 
 
-def test_an_action_that_there_is_not_is_unreadable() -> None:
+def test_an_unknown_action_is_unreadable() -> None:
     env = Seat("deluxe", 2, opponents="eager")
     env.reset(seed=1)
     for wrong in (84, -1, 2.5, None, "draw"):
@@ -80,6 +80,6 @@ def test_nothing_can_be_done_before_the_deal_and_when_the_round_is_over() -> Non
         {"render_mode": "smoke"},
     ],
 )
-def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
+def test_wrong_arguments_are_unreadable(wrong: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         Seat("deluxe", **{"players": 3, **wrong})

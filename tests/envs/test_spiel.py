@@ -1,4 +1,4 @@
-"""OpenSpiel's own generic tests."""
+"""OpenSpiel's own generic tests, and tests of copied states, errors and observers."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def test_a_playthrough_is_the_same_again() -> None:
     assert "play" in first
 
 
-def test_a_state_that_was_copied_goes_its_own_way() -> None:
+def test_a_copied_state_is_independent() -> None:
     state = load("wizz").new_initial_state()
     for byte in range(8):
         assert state.is_chance_node()
@@ -47,8 +47,8 @@ def test_a_state_that_was_copied_goes_its_own_way() -> None:
     assert other.history() != state.history()
 
 
-def test_a_state_that_was_copied_before_the_deal_is_dealt_and_played_on() -> None:
-    """Whoever searches copies states at chance nodes, and asks any of them what it is worth."""
+def test_a_state_copied_before_the_deal_can_be_dealt_and_played() -> None:
+    """Search algorithms copy states at chance nodes, and ask any state for its returns."""
     state = load("deluxe").new_initial_state()
     state.apply_action(1)
     other = state.clone()
@@ -61,18 +61,18 @@ def test_a_state_that_was_copied_before_the_deal_is_dealt_and_played_on() -> Non
 
 
 @pytest.mark.parametrize("wrong", [{"players": 1}, {"players": 11}, {"reward": "joy"}, {"options": "jump:true"}])
-def test_what_can_not_be_played_is_unreadable(wrong: dict[str, str | int]) -> None:
+def test_wrong_parameters_are_unreadable(wrong: dict[str, str | int]) -> None:
     with pytest.raises(Unreadable):
         load("deluxe", **wrong)
 
 
-@pytest.mark.parametrize(("wrong", "said"), [("turn_cap", "options: "), ("turn_cap:[", "options turn_cap: ")])
-def test_what_is_wrong_with_the_options_is_told_where_it_is(wrong: str, said: str) -> None:
-    with pytest.raises(Unreadable, match=said):
+@pytest.mark.parametrize(("wrong", "place"), [("turn_cap", "options: "), ("turn_cap:[", "options turn_cap: ")])
+def test_an_error_in_the_options_says_where_it_is(wrong: str, place: str) -> None:
+    with pytest.raises(Unreadable, match=place):
         load("deluxe", options=wrong)
 
 
-def test_an_action_that_there_is_not_is_unreadable_and_an_illegal_one_refused() -> None:
+def test_an_unknown_action_is_unreadable_and_an_illegal_one_refused() -> None:
     state = load("deluxe").new_initial_state()
     with pytest.raises(Unreadable, match="from 0 to 255, not 256"):
         state.apply_action(256)
@@ -84,13 +84,13 @@ def test_an_action_that_there_is_not_is_unreadable_and_an_illegal_one_refused() 
         state.apply_action(83)
 
 
-def test_an_observer_tells_what_the_view_says() -> None:
+def test_an_observer_shows_what_the_view_shows() -> None:
     game = load("flip")
     state = game.new_initial_state()
     for byte in range(8):
         state.apply_action(byte)
     observer = game.make_py_observer()
     observer.set_from(state, 2)
-    np.testing.assert_array_equal(observer.tensor, observe_view(state.seated.view(2)))
+    np.testing.assert_array_equal(observer.tensor, observe_view(state.table.view(2)))
     assert "player_3" in observer.string_from(state, 2)
     assert observer.dict["hand"].sum() == 7

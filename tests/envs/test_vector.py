@@ -1,4 +1,4 @@
-"""Many tables at once do what each table does by the rules interpreted."""
+"""The vector environment plays each table like the interpreted rules."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from sabot.editions import EDITIONS
 from sabot.envs import IDS
 from sabot.envs.rules.rewards import reward_of
-from sabot.envs.rules.stepping import AGENT, deal_anew, play_on
+from sabot.envs.rules.stepping import AGENT, deal_next_round, play_until_agent
 from sabot.envs.rules.turn_order import TurnOrder
 from sabot.envs.vector import Tables
 from sabot.errors import Refused, Unreadable
@@ -31,27 +31,27 @@ def some_legal(masks: NDArray[np.int8], chance: np.random.Generator) -> NDArray[
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("opponents", ["random", "eager", "sense"])
 def test_a_batch_is_stepped_like_tables_by_the_rules_interpreted(edition: str, opponents: str) -> None:
-    """Every field of every table, what was seen and could be done, and what it was worth."""
+    """Compares every field of every table, the observations, the masks and the rewards."""
     env = Tables(3, edition, 3, opponents=opponents, reward="points", turn_cap=40, **HOUSE_RULES[edition])
     chance = np.random.default_rng(1)
     seen, _ = env.reset(seed=7)
     kinds = env._kinds.tolist()
     rewarded = 0
     for _ in range(120):
-        tables = [(env.seated(index), bool(env._ended[index])) for index in range(3)]
+        tables = [(env.interpreted(index), bool(env._ended[index])) for index in range(3)]
         actions = some_legal(seen["action_mask"], chance)
         seen, rewards, ended, _, _ = env.step(actions)
-        for index, (seated, is_over) in enumerate(tables):
-            table, floor = seated.round.table, seated.floor
+        for index, (interpreted, is_over) in enumerate(tables):
+            table, order = interpreted.round.table, interpreted.order
             if is_over:
-                deal_anew(table, floor, env._kit.lens)
-            play_on(table, floor, env._kit.lens, kinds, NOTHING if is_over else int(actions[index]))
+                deal_next_round(table, order, env._kit.encoding)
+            play_until_agent(table, order, env._kit.encoding, kinds, NOTHING if is_over else int(actions[index]))
             assert load(env._records, index, Table) == table
-            assert load(env._floors, index, TurnOrder) == floor
-            assert ended[index] == (floor.seat != AGENT)
+            assert load(env._orders, index, TurnOrder) == order
+            assert ended[index] == (order.seat != AGENT)
             assert rewards[index] == (reward_of(table, AGENT, 1) if ended[index] else 0.0)
             rewarded += bool(rewards[index])
-            after = env.seated(index)
+            after = env.interpreted(index)
             np.testing.assert_array_equal(seen["observation"][index], after.observe(AGENT))
             np.testing.assert_array_equal(seen["action_mask"][index], after.mask(AGENT))
     assert rewarded
@@ -61,16 +61,16 @@ def test_the_seed_determines_everything() -> None:
     def played(seed: int) -> list[bytes]:
         env, chance = Tables(4, "wizz", 2), np.random.default_rng(1)
         seen, _ = env.reset(seed=seed)
-        told = []
+        results = []
         for _ in range(60):
             seen, rewards, *_ = env.step(some_legal(seen["action_mask"], chance))
-            told.append(seen["observation"].tobytes() + rewards.tobytes())
-        return told
+            results.append(seen["observation"].tobytes() + rewards.tobytes())
+        return results
 
     assert played(5) == played(5) != played(6)
 
 
-def test_a_round_that_is_over_is_dealt_anew_by_the_next_step() -> None:
+def test_the_step_after_the_end_of_a_round_deals_the_next() -> None:
     env, chance = Tables(8, "deluxe", 2), np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
     ended = np.zeros(8, np.bool_)
@@ -93,7 +93,7 @@ def test_gymnasium_makes_it_by_its_id() -> None:
 
 
 def test_an_illegal_action_at_any_table_is_refused() -> None:
-    """A false catch at the first table is carried out if it costs something; what is said at the second one is not."""
+    """A false catch at the first table would be carried out; the illegal action at the second table prevents it."""
     env = Tables(2, "deluxe", 2, false_catch=1)
     seen, _ = env.reset(seed=1)
     false_catch = env._kit.layout.actions.numbers["catch +1"]
@@ -105,7 +105,7 @@ def test_an_illegal_action_at_any_table_is_refused() -> None:
 
 
 @pytest.mark.parametrize("actions", [[0], [0, -1], [0, 84], [0.0, 0.0], None, "uno"])
-def test_what_is_no_action_for_each_table_is_unreadable(actions: Any) -> None:
+def test_anything_but_an_action_for_each_table_is_unreadable(actions: Any) -> None:
     env = Tables(2, "deluxe", 2)
     env.reset(seed=1)
     with pytest.raises(Unreadable):
@@ -125,11 +125,11 @@ def test_where_every_seat_is_an_agent_each_is_asked_and_shown_its_own_table(edit
     asked = set()
     for _ in range(300):
         for index in range(3):
-            seated = env.seated(index)
-            assert info["seat"][index] == seated.seat
-            if not seated.is_over:
-                np.testing.assert_array_equal(seen["observation"][index], seated.observe(seated.seat))
-                np.testing.assert_array_equal(seen["action_mask"][index], seated.mask(seated.seat))
+            interpreted = env.interpreted(index)
+            assert info["seat"][index] == interpreted.seat
+            if not interpreted.is_over:
+                np.testing.assert_array_equal(seen["observation"][index], interpreted.observe(interpreted.seat))
+                np.testing.assert_array_equal(seen["action_mask"][index], interpreted.mask(interpreted.seat))
         asked |= set(info["seat"].tolist())
         seen, rewards, ended, _, info = env.step(some_legal(seen["action_mask"], chance))
         np.testing.assert_array_equal(rewards, info["rewards"][:, AGENT])
@@ -153,6 +153,6 @@ COMMON: dict[str, Any] = {"num_envs": 2, "edition": "deluxe", "players": 3}
         {"num_envs": "two"},
     ],
 )
-def test_what_can_not_be_played_is_unreadable(wrong: dict[str, Any]) -> None:
+def test_wrong_arguments_are_unreadable(wrong: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         Tables(**COMMON | wrong)

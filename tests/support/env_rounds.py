@@ -1,4 +1,4 @@
-"""Random rounds of every edition in an environment."""
+"""Random rounds in an environment, of every edition."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,7 +10,7 @@ from tests.support.strategies import NAMES, random_options
 
 
 def random_action(seated: InterpretedTable, chance: Random) -> int:
-    """A random legal action, preferably playing a card."""
+    """A random legal action, with a preference for playing cards."""
     legal = np.flatnonzero(seated.mask(seated.seat)).tolist()
     return chance.choice(legal[:2] if chance.random() < 0.5 else legal)
 
@@ -18,17 +18,17 @@ def random_action(seated: InterpretedTable, chance: Random) -> int:
 def random_round(edition: str, chance: Random, players: int = 0) -> InterpretedTable:
     """A dealt round with random options."""
     kit = RoundKit.of(edition, random_options(edition, chance))
-    round_ = kit.lay_out(list(NAMES[: players or chance.choice((2, 3, 4, 10))]))
+    round_ = kit.new_round(list(NAMES[: players or chance.choice((2, 3, 4, 10))]))
     round_.table.seed = chance.getrandbits(64)
     round_.table.dealer = chance.randrange(round_.table.seats)
     return InterpretedTable.deal(kit, round_)
 
 
 def moments(edition: str, chance: Random, most: int) -> Iterator[InterpretedTable]:
-    """A random round, at each decision and at its end."""
+    """A random round, each time somebody is asked, and when it is over."""
     seated = random_round(edition, chance)
     for _ in range(most):
-        yield seated
-        if seated.is_over:
+        yield table
+        if table.is_over:
             return
-        seated.act(random_action(seated, chance))
+        table.act(random_action(table, chance))

@@ -1,4 +1,4 @@
-"""Environments to learn in: PettingZoo, Gymnasium one by one and by the thousand, OpenSpiel."""
+"""Reinforcement learning environments: PettingZoo, Gymnasium (single and vector), OpenSpiel."""
 
 from sabot.envs.aec import Table
 from sabot.envs.parallel import Together
@@ -11,7 +11,7 @@ aec = Table
 """A PettingZoo environment: `aec("deluxe", 4, uno_call="auto")`."""
 
 parallel = Together
-"""The same for agents that all answer at once: `parallel("deluxe", 4, uno_call="auto")`."""
+"""The same for agents that all answer at the same time: `parallel("deluxe", 4, uno_call="auto")`."""
 
 register()
 

@@ -1,4 +1,4 @@
-"""The tables of docs/environments.md from the code; `python -m sabot.envs.manual FILE` brings a page up to date."""
+"""Generates the tables of docs/environments.md; `python -m sabot.envs.manual FILE` brings a page up to date."""
 
 import re
 import sys
@@ -22,7 +22,7 @@ from sabot.envs.vector import Tables
 from sabot.round import FEWEST, MOST
 
 MARKED = re.compile(r"(<!-- (?P<name>\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
-"""What stands between a name and the end is made from the code."""
+"""A generated part of the page: a name, the table, and the end mark."""
 Row = tuple[str, ...]
 
 
@@ -45,16 +45,16 @@ MEANINGS = {
     "render_mode": f"{_either(RENDER_MODES)}: the table as the agent that is asked sees it",
     "options": "options of the edition, as `Game.deal` takes them",
 }
-"""What each keyword of an environment says."""
+"""The meaning of each keyword of the environments."""
 
 
 def up_to_date(text: str) -> str:
-    """A page with all its tables made anew."""
+    """A page with all its tables generated again."""
     return MARKED.sub(lambda found: found[1] + "\n".join((*TABLES[found["name"]](), found[3])), text)
 
 
 def _spaces() -> list[str]:
-    """How large the spaces of each edition are."""
+    """The sizes of each edition's spaces."""
     rows: list[Row] = []
     for edition, name in IDS.items():
         layout = layout_of(edition)
@@ -68,14 +68,14 @@ def _versions() -> list[str]:
 
 
 def _keywords(environment: type) -> list[str]:
-    """What an environment is told when somebody sits down."""
+    """The keywords of an environment's constructor."""
     rows: list[Row] = []
-    for one in signature(environment).parameters.values():
-        if one.kind is Parameter.VAR_KEYWORD:
-            rows.append(("any other", "", MEANINGS[one.name]))
+    for keyword in signature(environment).parameters.values():
+        if keyword.kind is Parameter.VAR_KEYWORD:
+            rows.append(("any other", "", MEANINGS[keyword.name]))
         else:
-            default = "" if one.default in (None, Parameter.empty) else f"`{one.default!r}`"
-            rows.append((f"`{one.name}`", default, MEANINGS[one.name]))
+            default = "" if keyword.default in (None, Parameter.empty) else f"`{keyword.default!r}`"
+            rows.append((f"`{keyword.name}`", default, MEANINGS[keyword.name]))
     return _table(("keyword", "default", "meaning"), rows)
 
 
@@ -102,7 +102,7 @@ TABLES: dict[str, Callable[[], list[str]]] = {
     "versions": _versions,
     **{edition: partial(_edition, edition) for edition in EDITIONS},
 }
-"""What can be made, in the order of the page."""
+"""The generator of each table, in the order of the page."""
 
 
 def _table(head: Row, rows: list[Row]) -> list[str]:
@@ -114,7 +114,7 @@ def _span(first: int, size: int) -> str:
 
 
 def _actions(edition: str) -> list[Row]:
-    """Actions of one verb are one line."""
+    """One row for all actions of a verb."""
     rows: list[Row] = []
     first = 0
     texts = [meaning.text for meaning in actions_of(edition).all]

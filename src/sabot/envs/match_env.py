@@ -1,4 +1,4 @@
-"""Rounds to a match, dealt one after the other; one round alone is the shortest match."""
+"""Plays the rounds of a match one after the other; a single round is the shortest match."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -13,31 +13,31 @@ if TYPE_CHECKING:
     from sabot.envs.runtimes.compiled_table import CompiledTable
 
 AnyTable = Union[InterpretedTable, "CompiledTable"]
-SitDown = Callable[[InterpretedTable], AnyTable]
+TableFactory = Callable[[InterpretedTable], AnyTable]
 
 ONE_ROUND: Mapping[str, Any] = {"scoring": "none", "dealer": "random"}
-"""The format of one round whose dealer chance chooses."""
+"""The format of a single round with a random dealer."""
 
 
 class MatchEnv:
-    """A match under way: the tables of its present round, and what the last step was worth to whom."""
+    """A match being played: the tables of the current round, and the rewards of the last action."""
 
     def __init__(
-        self, kit: RoundKit, players: list[str], sheet: Sheet, reward: int, chance: Random, sit_down: SitDown
+        self, kit: RoundKit, players: list[str], sheet: Sheet, reward: int, chance: Random, make_table: TableFactory
     ) -> None:
-        """Deal the first round. How a table that was dealt is played at is for `sit_down` to say."""
+        """Deal the first round. `make_table` decides which runtime plays at a dealt table."""
         self._kit = kit
         self._players = players
-        self._loop = MatchLoop(copy_sheet(sheet), players, kit.lay_out)
+        self._loop = MatchLoop(copy_sheet(sheet), players, kit.new_round)
         self._reward = reward
         self._chance = chance
-        self._sit_down = sit_down
+        self._make_table = make_table
         self.tables: list[AnyTable] = []
-        """The tables of the present round."""
+        """The tables of the current round."""
         self.table: AnyTable
-        """The table that is played at: where there are two, the first until its round is over."""
+        """The table that is played at: of two tables, the first until its round is over."""
         self.rewards: dict[str, float] = {}
-        """What the last action was worth, for those to whom it was worth something."""
+        """The rewards of the last action; empty unless it ended a round or the match."""
         self._loop.begin()
         self._deal()
 
@@ -48,18 +48,18 @@ class MatchEnv:
 
     @property
     def asked(self) -> str:
-        """The player who is asked."""
+        """The player to decide."""
         return self.table.players[self.table.seat]
 
     def find(self, player: str) -> tuple[AnyTable, int] | None:
-        """Where a player sits, or None for one who does not sit anywhere any more."""
+        """The table and seat of a player, or None for a player who has left the match."""
         for table in self.tables:
             if player in table.players:
                 return table, table.players.index(player)
         return None
 
     def act(self, action: int) -> None:
-        """Carry out an action of whoever is asked; when a round is over count it, and deal the next."""
+        """Carry out an action of the player who is asked; at the end of a round count it and deal the next."""
         self.rewards = {}
         table = self.table
         table.act(action)
@@ -72,7 +72,7 @@ class MatchEnv:
 
     def _deal(self) -> None:
         seated = self._loop.seat_tables(lambda _: self._chance.getrandbits(64))
-        self.tables = [self._sit_down(InterpretedTable.deal(self._kit, round_)) for round_, _ in seated]
+        self.tables = [self._make_table(InterpretedTable.deal(self._kit, round_)) for round_, _ in seated]
         self.table = self.tables[0]
 
     def _reward_round(self, table: AnyTable) -> None:
@@ -89,7 +89,7 @@ class MatchEnv:
             self._reward_winners()
 
     def _reward_winners(self) -> None:
-        """Whoever wins gets one, and the others lose it in equal parts; nobody does where all share the win."""
+        """Each winner gets 1, paid by the losers in equal parts; if all share the win there are no rewards."""
         winners = self._loop.sheet.winners
         losers = len(self._players) - winners.bit_count()
         if losers:

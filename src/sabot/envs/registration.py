@@ -1,4 +1,4 @@
-"""The names by which Gymnasium knows the environments."""
+"""Registers the environments with Gymnasium."""
 
 import gymnasium
 
@@ -6,11 +6,11 @@ from sabot.editions import EDITIONS
 from sabot.envs.spaces.gym_spaces import VERSION
 
 IDS = {edition: f"sabot/{edition}-v{VERSION}" for edition in EDITIONS}
-"""The id of each edition; one for the single and the vector environment."""
+"""The id of each edition, shared by the single and the vector environment."""
 
 
 def register() -> None:
-    """Make the ids known; importing `sabot.envs` does."""
+    """Register the ids with Gymnasium; importing `sabot.envs` calls this."""
     for edition, name in IDS.items():
         if name not in gymnasium.registry:
             gymnasium.register(

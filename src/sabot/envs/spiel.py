@@ -1,9 +1,9 @@
-"""OpenSpiel: each edition as a Python game. Importing this registers `python_sabot_deluxe` and the others.
+"""Each edition as an OpenSpiel game. Importing this module registers `python_sabot_deluxe` and the others.
 
     import pyspiel, sabot.envs.spiel
     game = pyspiel.load_game("python_sabot_wizz(players=3,options=turn_cap:200;jump_in:true)")
 
-Chance is one number: eight chance nodes deal its bytes, and everything else that chance does follows from it.
+All randomness comes from one seed: eight chance nodes choose its bytes, and every other random outcome follows from it.
 """
 
 from typing import Any, ClassVar
@@ -25,14 +25,17 @@ from sabot.round import FEWEST, MOST
 BYTES = 8
 OUTCOMES = 256
 LONGEST = 1_000_000
-"""More decisions than any round has in which nobody objects for ever: a turn is a few, and `turn_cap` ends a round."""
+"""An upper bound of the decisions in a round: a turn takes a few, and `turn_cap` limits the turns.
+
+Only players who object again and again could exceed it.
+"""
 MOST_POINTS = 60 * CARDS
-"""More than all cards count."""
+"""An upper bound of the points of all cards."""
 DEFAULTS: dict[str, Any] = {"players": 2, "options": "", "reward": "win"}
 
 
 def game_type(edition: str) -> Any:
-    """What OpenSpiel is told of an edition."""
+    """The OpenSpiel description of an edition."""
     return pyspiel.GameType(
         short_name=f"python_sabot_{edition}",
         long_name=f"Sabot {EDITIONS[edition].title}",
@@ -76,80 +79,80 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(game_type(self.edition), info, params or {})
 
     def new_initial_state(self) -> "SpielState":
-        """A table before anything is dealt."""
+        """The state before the deal."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """Whoever observes a state for a player."""
+        """An observer, which shows a state to a player."""
         return SpielObserver(self.kit.layout)
 
     def __deepcopy__(self, memo: object) -> "SpielGame":
-        """Itself: a game never changes, and states that are copied share it."""
+        """Return the game itself: it is immutable, and copied states share it."""
         return self
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A round under way, or about to be dealt."""
+    """A round being played, or about to be dealt."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._game = game
         self._bytes: list[int] = []
-        self.seated: InterpretedTable | None = None
+        self.table: InterpretedTable | None = None
 
     def current_player(self) -> int:
-        """Who is asked; chance before the deal."""
-        if self.seated is None:
+        """The seat that is asked; chance before the deal."""
+        if self.table is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.seated.is_over else self.seated.seat
+        return int(pyspiel.PlayerId.TERMINAL) if self.table.is_over else self.table.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Any byte alike."""
+        """Every byte, equally likely."""
         return [(byte, 1 / OUTCOMES) for byte in range(OUTCOMES)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.seated is not None
-        legal: list[int] = np.flatnonzero(self.seated.mask(player)).tolist()
+        assert self.table is not None
+        legal: list[int] = np.flatnonzero(self.table.mask(player)).tolist()
         return legal
 
     def _apply_action(self, action: int) -> None:
-        if self.seated is not None:
-            self.seated.act(check_number("action", action, self._game.kit.lens.nothing))
+        if self.table is not None:
+            self.table.act(check_number("action", action, self._game.kit.encoding.pass_action))
             return
         self._bytes.append(check_number("action", action, OUTCOMES - 1))
         if len(self._bytes) == BYTES:
             self._deal()
 
     def _deal(self) -> None:
-        round_ = self._game.kit.lay_out(self._game.names)
+        round_ = self._game.kit.new_round(self._game.names)
         round_.table.seed = int.from_bytes(self._bytes, "big")
         round_.table.dealer = below(round_.table, len(self._game.names))
-        self.seated = InterpretedTable.deal(self._game.kit, round_)
+        self.table = InterpretedTable.deal(self._game.kit, round_)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"byte {action}"
-        number = check_number("action", action, self._game.kit.lens.nothing)
+        number = check_number("action", action, self._game.kit.encoding.pass_action)
         return self._game.kit.layout.actions.text(number, player, self._game.names)
 
     def is_terminal(self) -> bool:
         """Whether the round is over."""
-        return self.seated is not None and self.seated.is_over
+        return self.table is not None and self.table.is_over
 
     def returns(self) -> list[float]:
-        """What the round is worth to each player."""
-        if self.seated is None or not self.seated.is_over:
+        """The reward of each player; zeros until the round is over."""
+        if self.table is None or not self.table.is_over:
             return [0.0] * len(self._game.names)
-        table = self.seated.round.table
+        table = self.table.round.table
         return [reward_of(table, seat, self._game.reward) for seat in range(table.seats)]
 
     def __str__(self) -> str:
         """The whole position."""
-        return " ".join(map(str, self._bytes)) if self.seated is None else self.seated.game().position()
+        return " ".join(map(str, self._bytes)) if self.table is None else self.table.game().position()
 
 
 class SpielObserver:
-    """What a player sees: the flat observation, in parts by name; and as text."""
+    """The observation of a player: as a flat tensor, in parts by name, and as text."""
 
     def __init__(self, layout: Layout) -> None:
         self.tensor = np.zeros(layout.size, np.float32)
@@ -159,22 +162,22 @@ class SpielObserver:
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Look at a state; before the deal there is nothing to see."""
-        self.tensor[:] = 0 if state.seated is None else state.seated.observe(player)
+        """Fill the tensor from a state; it is zero before the deal."""
+        self.tensor[:] = 0 if state.table is None else state.table.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a player sees, as text."""
-        return "" if state.seated is None else write_view(state.seated.view(player))
+        """The observation of a player as text; empty before the deal."""
+        return "" if state.table is None else write_view(state.table.view(player))
 
 
 def _game_of(edition: Edition) -> type[SpielGame]:
-    """The game of an edition, a class of this module: OpenSpiel pickles games by name."""
-    said = {"__doc__": f"A round of {edition.name}.", "__module__": __name__, "edition": edition.name}
-    return type(f"Spiel{edition.name.capitalize()}", (SpielGame,), said)
+    """The game class of an edition, in this module's namespace because OpenSpiel pickles games by name."""
+    attributes = {"__doc__": f"A round of {edition.name}.", "__module__": __name__, "edition": edition.name}
+    return type(f"Spiel{edition.name.capitalize()}", (SpielGame,), attributes)
 
 
 GAMES = tuple(map(_game_of, EDITIONS.values()))
-"""The game of each edition. OpenSpiel keeps them beyond the end of Python."""
+"""The game of each edition. OpenSpiel holds references to them until after the interpreter has shut down."""
 globals().update({_game.__name__: _game for _game in GAMES})
 
 for _game in GAMES:

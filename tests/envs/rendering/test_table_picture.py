@@ -43,7 +43,7 @@ def test_a_hole_is_what_winds_the_other_way() -> None:
     assert not covered[2:4, 2:4].any()
 
 
-def test_a_line_is_as_wide_as_its_brush() -> None:
+def test_a_line_has_its_stroke_width() -> None:
     covered = inside(thicken(np.array([(5.0, 10), (15, 10)]), 2), (20, 20))
     assert covered[:, 10].sum() == 4
     assert covered[10].sum() == 14
@@ -68,13 +68,13 @@ def test_the_bar_of_a_seven_is_where_its_stroke_is() -> None:
 
 
 def column(picture: np.ndarray, left: int, row: int) -> np.ndarray:
-    """What is as large as a card in a row of a table."""
+    """The part of a row that is as large as a card."""
     spot: np.ndarray = picture[6 + 76 * row : 76 + 76 * row, left : left + 50]
     return spot
 
 
 def test_a_row_has_its_seat_and_how_many_cards_it_holds() -> None:
-    """The second seat holds two cards: the same sign stands in front of and behind them, in the same chalk."""
+    """The second seat holds two cards: the same number is drawn in front of them and behind, in the same colour."""
     picture = paint_view(Game.from_position(POSITION).view("ana"))
     np.testing.assert_array_equal(column(picture, 12, 2), column(picture, 778, 2))
     assert (column(picture, 12, 2) == (236, 228, 200)).all(axis=2).any()
@@ -98,24 +98,25 @@ def test_the_colour_in_force_has_its_shape_and_the_arrow_points_to_the_next_row(
 
 
 @pytest.mark.parametrize(
-    ("edition", "laid", "told"), [("deluxe", ["play wild+4", "colour red"], "due"), ("wizz", ["play R1*"], "wheel")]
+    ("edition", "played", "sign_name"),
+    [("deluxe", ["play wild+4", "colour red"], "due"), ("wizz", ["play R1*"], "wheel")],
 )
-def test_what_is_due_and_the_wheel_are_shown_until_they_have_come(edition: str, laid: list[str], told: str) -> None:
+def test_cards_to_draw_and_the_wheel_have_a_sign(edition: str, played: list[str], sign_name: str) -> None:
     """Beside the arrow; the wheel is yellow where the cards to draw are white."""
     hands = {"ana": ["R2", "R1*" if edition == "wizz" else "R1", "wild+4"], "bo": ["Y1", "Y2"], "cy": ["G1", "G2"]}
     game = Game.from_position({**POSITION, "edition": edition, "hands": hands, "owes_uno": []})
     felt = column(paint_view(game.view("bo")), 62 + 56 * 5, 0)
     assert (felt == felt[0, 0]).all()
-    for action in laid:
+    for action in played:
         game.act("ana", action)
     sign = column(paint_view(game.view("bo")), 62 + 56 * 5, 0)
     has_yellow = (sign == rgb(PAINTS[Colour.YELLOW].flat)).all(axis=2).any()
-    assert (sign == 255).all(axis=2).any() == (told == "due")
-    assert has_yellow == (told == "wheel")
+    assert (sign == 255).all(axis=2).any() == (sign_name == "due")
+    assert has_yellow == (sign_name == "wheel")
 
 
 def test_a_table_shows_the_viewer_no_face_that_it_may_not_see() -> None:
-    """Dealing the unseen anew leaves the picture as it was; another card on top does not."""
+    """Dealing the unseen cards again leaves the picture unchanged; another card on top does not."""
     game = Game.deal("flip", ["ana", "bo", "cy"], seed=4)
     picture = paint_view(game.view("bo"))
     assert picture.shape == (4 * 76 + 6, 840, 3)

@@ -1,4 +1,4 @@
-"""A table as text."""
+"""The text form of a view."""
 
 from sabot.envs.rendering.text_view import write_view
 from sabot.game import Game

@@ -1,4 +1,4 @@
-"""What an agent is given is what its view says, in numbers, and nothing that the sheets hide from it."""
+"""Observations contain what the view contains, and nothing that the rules hide from the agent."""
 
 from dataclasses import replace
 from random import Random
@@ -20,26 +20,24 @@ from tests.support.env_rounds import moments
 @pytest.mark.parametrize("seed", range(8))
 def test_observations_and_masks_say_what_the_view_says(edition: str, seed: int) -> None:
     chance = Random(seed)
-    for seated in moments(edition, chance, 150):
-        seat = chance.randrange(seated.round.table.seats)
-        np.testing.assert_array_equal(seated.observe(seat), observe_view(seated.view(seat)))
-        if not seated.is_over:
-            np.testing.assert_array_equal(seated.mask(seated.seat), mask_view(seated.view(seated.seat)))
+    for table in moments(edition, chance, 150):
+        seat = chance.randrange(table.round.table.seats)
+        np.testing.assert_array_equal(table.observe(seat), observe_view(table.view(seat)))
+        if not table.is_over:
+            np.testing.assert_array_equal(table.mask(table.seat), mask_view(table.view(table.seat)))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seed", range(8))
-def test_dealing_the_unseen_anew_changes_nothing_that_an_agent_is_given(edition: str, seed: int) -> None:
+def test_dealing_the_unseen_cards_again_does_not_change_observations_or_masks(edition: str, seed: int) -> None:
     chance = Random(seed)
-    for step, seated in enumerate(moments(edition, chance, 120)):
+    for step, table in enumerate(moments(edition, chance, 120)):
         if step % 5:
             continue
-        for seat in range(seated.round.table.seats):
-            other = InterpretedTable(
-                seated.kit, resample(seated.round, seat, chance.getrandbits(32)), seated.floor, None
-            )
-            np.testing.assert_array_equal(other.observe(seat), seated.observe(seat))
-            np.testing.assert_array_equal(other.mask(seat), seated.mask(seat))
+        for seat in range(table.round.table.seats):
+            other = InterpretedTable(table.kit, resample(table.round, seat, chance.getrandbits(32)), table.order, None)
+            np.testing.assert_array_equal(other.observe(seat), table.observe(seat))
+            np.testing.assert_array_equal(other.mask(seat), table.mask(seat))
 
 
 def test_a_view_in_numbers_worked_out_by_hand() -> None:
@@ -58,16 +56,16 @@ def test_a_view_in_numbers_worked_out_by_hand() -> None:
     )
     view, layout = game.view("bo"), layout_of("deluxe")
     row = observe_view(view)
-    said = {}
+    parts = {}
     for part in (*layout.planes, *layout.numbers):
         values = row[layout.starts[part.name] :][: part.size]
-        said[part.name] = {place: values[place] for place in np.flatnonzero(values).tolist()}
-    assert said["hand"] == {5: 2, 52: 1}
-    assert said["top"] == {7: 1}
-    assert said["discard"] == {7: 1, 40: 1}
-    assert said["sizes"] == {0: 3, 1: 1, 2: 2}
-    assert (said["draw_size"], said["discard_size"], said["left"]) == ({0: 2}, {0: 2}, {})
-    assert (said["turn"], said["waiting"], said["owes_uno"], said["dealer"]) == ({0: 1}, {0: 1}, {1: 1}, {1: 1})
+        parts[part.name] = {place: values[place] for place in np.flatnonzero(values).tolist()}
+    assert parts["hand"] == {5: 2, 52: 1}
+    assert parts["top"] == {7: 1}
+    assert parts["discard"] == {7: 1, 40: 1}
+    assert parts["sizes"] == {0: 3, 1: 1, 2: 2}
+    assert (parts["draw_size"], parts["discard_size"], parts["left"]) == ({0: 2}, {0: 2}, {})
+    assert (parts["turn"], parts["waiting"], parts["owes_uno"], parts["dealer"]) == ({0: 1}, {0: 1}, {1: 1}, {1: 1})
     numbers = layout.actions.numbers
     legal = {numbers[text] for text in ("draw", "play R5", "play wild", "catch +1")}
     assert set(np.flatnonzero(mask_view(view)).tolist()) == legal
@@ -77,8 +75,8 @@ def test_a_view_in_numbers_worked_out_by_hand() -> None:
 
 def test_planes_are_the_same_numbers() -> None:
     layout = layout_of("wizz")
-    seated = next(moments("wizz", Random(1), 1))
-    row = seated.observe(0)
+    table = next(moments("wizz", Random(1), 1))
+    row = table.observe(0)
     shown = planes(layout, row)
     assert shown.shape == layout.shape
     cards = len(layout.planes) * layout.width

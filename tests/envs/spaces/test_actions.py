@@ -13,9 +13,9 @@ SIZES = {
     "flip": (2 * 108 + 8 + 19 + 8, 14 * 108 + 169),
     "wizz": (2 * 74 + 4 + 19 + 10, 5 * 74 + 174),
 }
-"""How many actions there are, and how long an observation is: part of what a version promises.
+"""The number of actions and the length of an observation, which stay the same within a version.
 
-Cards, colours, seats and words; planes of faces and numbers.
+Actions: cards, colours, seats and words. Observations: planes of faces, and numbers.
 """
 
 

@@ -1,4 +1,4 @@
-"""Showing a table: as text, printed, or as a picture; always what one viewer sees."""
+"""Renders a table as one viewer sees it: as text or as a picture."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +10,7 @@ RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
 def render(view: View, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """A view in one of the modes; printed unless one is chosen."""
+    """Render a view in one of the modes; without a mode it is printed."""
     if mode == "rgb_array":
         from sabot.envs.rendering.table_picture import paint_view
 

@@ -1,4 +1,4 @@
-"""The outlines that SVG describes, as polygons: points in an array of x and y."""
+"""Converts SVG shapes to polygons: arrays of x and y."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -13,13 +13,13 @@ Points = NDArray[np.float64]
 Matrix = NDArray[np.float64]
 
 STEPS = 12
-"""How many straight lines a curve is made of."""
+"""The number of line segments of a curve."""
 _TOKEN = re.compile(r"[A-Za-z]|-?\d*\.?\d+")
 _TRANSFORM = re.compile(r"(\w+)\(([^)]*)\)")
 
 
 def transform_of(text: str) -> Matrix:
-    """The matrix of a `transform`: any of translate, rotate and scale, one after the other."""
+    """The matrix of a `transform` attribute made of translate, rotate and scale."""
     matrix: Matrix = np.eye(3)
     for name, numbers in _TRANSFORM.findall(text):
         matrix = matrix @ _TRANSFORMS[name](*map(float, numbers.replace(",", " ").split()))
@@ -44,7 +44,7 @@ _TRANSFORMS: dict[str, Callable[..., Matrix]] = {"translate": _translate, "rotat
 
 
 def outlines_of(element: Element) -> list[Points]:
-    """The lines of a shape, each closed if its last point is its first; of anything else none."""
+    """The lines of a shape, each closed if its last point equals its first; none for other elements."""
     number = {name: float(value) for name, value in element.items() if re.fullmatch(r"-?[\d.]+", value)}
     match element.tag.rpartition("}")[2]:
         case "path":
@@ -76,7 +76,7 @@ def _rectangle(x: float, y: float, width: float, height: float, r: float) -> Poi
 
 
 class _Path:
-    """Reads the data of a path; the commands are those that the cards are drawn with."""
+    """Reads path data; only the commands that the cards use are supported."""
 
     def __init__(self, data: str) -> None:
         self._tokens = _TOKEN.findall(data)
@@ -85,7 +85,7 @@ class _Path:
         self._line: list[complex] = []
 
     def lines(self) -> Iterator[Points]:
-        """Each stretch of the path."""
+        """Each subpath."""
         command = ""
         while self._tokens:
             if self._tokens[0].isalpha():
@@ -117,39 +117,39 @@ class _Path:
         mirrored = 2 * start - self._control
         match command.upper():
             case "M" | "L":
-                self._go([self._point(origin)])
+                self._extend([self._point(origin)])
             case "H":
-                self._go([complex(self._number(), start.imag)])
+                self._extend([complex(self._number(), start.imag)])
             case "V":
-                self._go([complex(start.real, self._number())])
+                self._extend([complex(start.real, self._number())])
             case "C":
-                self._bend([start, self._point(), self._point(), self._point()])
+                self._curve([start, self._point(), self._point(), self._point()])
             case "S":
-                self._bend([start, mirrored, self._point(), self._point()])
+                self._curve([start, mirrored, self._point(), self._point()])
             case "Q":
-                self._bend([start, self._point(origin), self._point(origin)])
+                self._curve([start, self._point(origin), self._point(origin)])
             case "T":
-                self._bend([start, mirrored, self._point(origin)])
+                self._curve([start, mirrored, self._point(origin)])
             case "A":
-                self._go(self._arc())
+                self._extend(self._arc())
 
-    def _go(self, points: list[complex]) -> None:
+    def _extend(self, points: list[complex]) -> None:
         self._line += points
         self._at = self._control = points[-1]
 
-    def _bend(self, points: list[complex]) -> None:
-        """Follow a Bézier curve, by de Casteljau's way."""
+    def _curve(self, points: list[complex]) -> None:
+        """Add a Bézier curve, by de Casteljau's algorithm."""
         curve = []
         for share in np.linspace(0, 1, STEPS)[1:]:
             left = points
             while len(left) > 1:
                 left = [a + (b - a) * share for a, b in pairwise(left)]
             curve.append(left[0])
-        self._go(curve)
+        self._extend(curve)
         self._control = points[-2]
 
     def _arc(self) -> list[complex]:
-        """Follow an arc of a circle, the shorter one."""
+        """The shorter arc of a circle."""
         start, r = self._at, self._number()
         *_, sweep = (self._number() for _ in range(4))
         end = self._point()

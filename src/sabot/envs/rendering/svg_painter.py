@@ -1,4 +1,4 @@
-"""SVG to pixels: outlines are filled by winding number, a few times finer than they are shown."""
+"""Rasterises SVG: polygons are filled by winding number, with oversampling."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -13,19 +13,21 @@ from sabot.cards.art.card import HEIGHT, WIDTH
 from sabot.envs.rendering.svg_outlines import Matrix, Points, ellipse, outlines_of, transform_of
 
 Pixels = NDArray[np.uint8]
-FINER = 3
-"""How many times finer."""
+OVERSAMPLING = 3
+"""The number of samples per pixel in each direction."""
 _INHERITED = ("fill", "stroke", "stroke-width", "color")
 
 
 @lru_cache(maxsize=512)
 def paint_svg(text: str, scale: float) -> Pixels:
     """A card as red, green, blue and opacity."""
-    shape = round(HEIGHT * scale) * FINER, round(WIDTH * scale) * FINER
+    shape = round(HEIGHT * scale) * OVERSAMPLING, round(WIDTH * scale) * OVERSAMPLING
     canvas = np.zeros((*shape, 4))
-    matrix = np.diag([scale * FINER, scale * FINER, 1.0])
+    matrix = np.diag([scale * OVERSAMPLING, scale * OVERSAMPLING, 1.0])
     _paint(fromstring(text), {"fill": "#000", "stroke": "none", "stroke-width": "1", "color": "#000"}, matrix, canvas)
-    fine = canvas.reshape(shape[0] // FINER, FINER, shape[1] // FINER, FINER, 4).mean(axis=(1, 3))
+    fine = canvas.reshape(shape[0] // OVERSAMPLING, OVERSAMPLING, shape[1] // OVERSAMPLING, OVERSAMPLING, 4).mean(
+        axis=(1, 3)
+    )
     fine[..., :3] /= np.maximum(fine[..., 3:], 1e-9)
     pixels: Pixels = (fine * 255).round().astype(np.uint8)
     return pixels
@@ -37,11 +39,11 @@ def _paint(element: Element, inherited: Mapping[str, str], matrix: Matrix, canva
     opacity = float(element.get("opacity", "1"))
     lines = [line @ matrix[:2, :2].T + matrix[:2, 2] for line in outlines_of(element)]
     if lines:
-        _lay(canvas, inside(lines, canvas.shape[:2]), _colour(style["fill"], style), opacity)
+        _blend(canvas, inside(lines, canvas.shape[:2]), _colour(style["fill"], style), opacity)
         if style["stroke"] != "none":
             reach = float(style["stroke-width"]) / 2 * sqrt(abs(np.linalg.det(matrix[:2, :2])))
             strokes = [part for line in lines for part in thicken(line, reach)]
-            _lay(canvas, inside(strokes, canvas.shape[:2]), _colour(style["stroke"], style), opacity)
+            _blend(canvas, inside(strokes, canvas.shape[:2]), _colour(style["stroke"], style), opacity)
     for child in element:
         _paint(child, style, matrix, canvas)
 
@@ -57,14 +59,14 @@ def _colour(text: str, style: Mapping[str, str]) -> tuple[float, ...]:
     return (*parts, 1.0)[:4]
 
 
-def _lay(canvas: NDArray[np.float64], where: NDArray[np.bool_], colour: tuple[float, ...], opacity: float) -> None:
-    """Lay a colour over what is there; colours on the canvas are multiplied by their opacity."""
+def _blend(canvas: NDArray[np.float64], where: NDArray[np.bool_], colour: tuple[float, ...], opacity: float) -> None:
+    """Blend a colour over the canvas; its colours are premultiplied by their opacity."""
     opacity *= colour[3]
     canvas[where] = canvas[where] * (1 - opacity) + np.array((*colour[:3], 1.0)) * opacity
 
 
 def inside(lines: list[Points], shape: tuple[int, ...]) -> NDArray[np.bool_]:
-    """The pixels that polygons wind around: an edge adds its turn to all that is right of it, row by row."""
+    """The pixels inside polygons: in each row, an edge adds its direction to the winding number of all to its right."""
     height, width = shape
     starts = np.vstack(lines)
     ends = np.vstack([np.roll(line, -1, axis=0) for line in lines])
@@ -80,7 +82,7 @@ def inside(lines: list[Points], shape: tuple[int, ...]) -> NDArray[np.bool_]:
 
 
 def thicken(line: Points, reach: float) -> list[Points]:
-    """A line as wide as a brush: a rectangle for each stretch, a disc at each point."""
+    """A line as polygons, `reach` wide on both sides: a rectangle for each segment, a disc at each point."""
     parts = [ellipse(x, y, reach, reach) for x, y in line]
     for start, end in pairwise(line):
         along = end - start

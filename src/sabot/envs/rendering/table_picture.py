@@ -1,4 +1,4 @@
-"""A view as a picture: the piles on top, then a row of cards for each player, the viewer's with a light bar."""
+"""Draws a view: the piles on top, then a row of cards for each player, the viewer's marked by a light bar."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ GAP = 6
 ROW = CARD_HEIGHT + GAP
 WIDTH = 15 * (CARD_WIDTH + GAP)
 FIRST, LAST = 2 * GAP + CARD_WIDTH, WIDTH - 3 * GAP - 2 * CARD_WIDTH
-"""Where the first card of a row lies, and where the last one may at most."""
+"""The left edge of a row's first card, and the largest allowed for its last card."""
 FELT = (24, 66, 52)
 LIGHT = (236, 228, 200)
 CHALK = "#ece4c8"
@@ -25,20 +25,20 @@ WARNING = PAINTS[Colour.YELLOW].flat
 
 
 def paint_view(view: View) -> Pixels:
-    """All that a viewer sees of the cards; whom the table waits for has a bar on the right.
+    """Draw all that a viewer sees of the cards; players whom the table waits for have a bar on the right.
 
-    A row begins with the number of its seat and ends with that of its cards, yellow while a call of UNO is owed.
+    A row begins with the number of the seat and ends with the number of its cards, yellow while UNO has to be called.
     """
     canvas = np.full((ROW * (len(view.players) + 1) + GAP, WIDTH, 3), FELT, np.uint8)
     for place, picture in enumerate(_middle(view)):
         _put(canvas, picture, FIRST + place * (CARD_WIDTH + GAP), GAP)
     for place, player in enumerate(view.players):
-        _lay_row(canvas, view, player, GAP + ROW * (place + 1), place + 1)
+        _paint_row(canvas, view, player, GAP + ROW * (place + 1), place + 1)
     return canvas
 
 
 def _middle(view: View) -> Iterator[str]:
-    """The piles, the colour in force, the way of play, and what is being resolved."""
+    """The piles, the colour in force, the direction of play, and the effect being resolved."""
     yield _card(view.discard[0], view.side)
     if view.draw:
         yield _card(view.draw_top or HIDDEN, view.side)
@@ -54,8 +54,8 @@ def _middle(view: View) -> Iterator[str]:
         yield table_signs.due(view.pending["due"])
 
 
-def _lay_row(canvas: Pixels, view: View, player: str, top: int, number: int) -> None:
-    """The cards of a hand side by side, or over each other where there are many."""
+def _paint_row(canvas: Pixels, view: View, player: str, top: int, number: int) -> None:
+    """Draw the cards of a hand side by side, overlapping if there are many."""
     hand = view.hands[player]
     step = min(CARD_WIDTH + GAP, (LAST - FIRST) // max(1, len(hand) - 1))
     _put(canvas, table_signs.number(number, CHALK), 2 * GAP, top)
@@ -70,7 +70,7 @@ def _lay_row(canvas: Pixels, view: View, player: str, top: int, number: int) -> 
 
 
 def _card(card: str, side: str | None) -> str:
-    """The face of a card that can be seen, the one in play rather than the other; or its back."""
+    """The visible face of a card, the active one if both are visible; else its back."""
     faces = card.split("/")
     if side == "villain":
         faces.reverse()

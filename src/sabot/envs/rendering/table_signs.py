@@ -1,4 +1,4 @@
-"""What lies on the table besides cards, as SVG of the size of a card."""
+"""The signs on a table picture that are not cards, as SVG of the size of a card."""
 
 from sabot.cards.art.card import HEIGHT, WIDTH
 from sabot.cards.art.glyphs import STROKE, stack, wheel, writing
@@ -9,7 +9,7 @@ _ARROW = f'<path d="M0 -40V36M-24 10L0 38L24 10" {STROKE} stroke-width="9"/>'
 
 
 def number(value: int, ink: str) -> str:
-    """How many, or which seat."""
+    """A number of cards or of a seat."""
     return _sign(f'<g transform="scale(0.75)">{writing(str(value))}</g>', ink)
 
 
@@ -24,17 +24,17 @@ def swatch(colour: int) -> str:
 
 
 def arrow(down: bool, ink: str) -> str:
-    """Which way play goes: down the rows, or up."""
+    """The direction of play: down the rows, or up."""
     return _sign(_ARROW if down else f'<g transform="rotate(180)">{_ARROW}</g>', ink)
 
 
 def due(count: int) -> str:
-    """How many cards somebody is about to draw."""
+    """The number of cards that somebody is about to draw."""
     return _sign(stack(f"+{count}"), NIGHT)
 
 
 def wheel_of_fate() -> str:
-    """The wheel that is to be spun."""
+    """The wheel, about to be spun."""
     return _sign(wheel(FRONT, 42), NIGHT)
 
 

@@ -1,4 +1,4 @@
-"""A table as text: what one viewer sees, in the words of the notation."""
+"""Formats a view as text, in the words of the notation."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from sabot.views import View
 
 
 def write_view(view: View) -> str:
-    """A few lines: what is waited for and resolved, the piles, and every hand as the viewer sees it."""
+    """A few lines: the state of play, the piles, and every hand as the viewer sees it."""
     facts = {
         "phase": view.phase,
         "turn": view.turn,
@@ -33,8 +33,8 @@ def write_view(view: View) -> str:
 
 
 def _write(facts: Mapping[str, Any]) -> str:
-    """Each fact after its name; what there is not is left out."""
-    told = {name: fact for name, fact in facts.items() if fact not in (None, [])}
+    """Each fact after its name; empty facts are left out."""
+    present = {name: fact for name, fact in facts.items() if fact not in (None, [])}
     return " · ".join(
-        f"{name} {', '.join(fact) if isinstance(fact, list) else format_value(fact)}" for name, fact in told.items()
+        f"{name} {', '.join(fact) if isinstance(fact, list) else format_value(fact)}" for name, fact in present.items()
     )

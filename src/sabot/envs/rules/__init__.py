@@ -1,1 +1,1 @@
-"""What the environments add to the kernel, written like its rules: for both runtimes, and only once."""
+"""Turn order, masks and observations of the environments, written like the kernel's rules: once, for both runtimes."""

@@ -1,4 +1,4 @@
-"""Opponents that are compiled with the rules, and how well they pay attention."""
+"""Opponents that are compiled with the rules, and how attentive they are."""
 
 from sabot.bots.manners import CATCHES, NOTICES, REMEMBERS, SAYS_UNO
 from sabot.codes import Codes
@@ -14,7 +14,7 @@ from sabot.kernel.table import NOTHING, Table
 
 
 class Opponent(metaclass=Codes):
-    """Who plays a seat: two policies of the kernel, what a search takes everybody for, or an agent."""
+    """What plays a seat: two policies of the kernel, the playout policy of the search bot, or an agent."""
 
     RANDOM = Policy.RANDOM
     EAGER = Policy.EAGER
@@ -25,12 +25,12 @@ class Opponent(metaclass=Codes):
 TEN = 10
 OFTEN_SAYS_UNO, OFTEN_REMEMBERS = round(TEN * SAYS_UNO), round(TEN * REMEMBERS)
 OFTEN_CATCHES, OFTEN_NOTICES = round(TEN * CATCHES), round(TEN * NOTICES)
-"""How many times of ten, as the other bots do."""
+"""How many times out of ten; the other bots use the same rates."""
 
 
 @inlined
 def decide(table: Table, seat: int, opponent: int) -> int:
-    """A move of a seat that the table waits for; UNO is most often called before the last card but one is laid."""
+    """A move of a seat that the table waits for; it usually calls UNO before it plays its second-last card."""
     move = choose_by_policy(table, seat) if opponent == Opponent.SENSE else choose(table, seat, opponent)
     if move // ARGUMENTS == Verb.PLAY and uno_verbs(table, seat) >> Verb.UNO & 1 and below(table, TEN) < OFTEN_SAYS_UNO:
         return Verb.UNO * ARGUMENTS
@@ -39,7 +39,7 @@ def decide(table: Table, seat: int, opponent: int) -> int:
 
 @rule
 def react(table: Table, seat: int) -> int:
-    """A move of a seat out of turn: to catch somebody, the call it forgot, a card laid between; or NOTHING."""
+    """A move of a seat out of turn: catch somebody, make up for a forgotten call, jump in; or NOTHING."""
     verbs, low, high, _ = legal(table, seat)
     if verbs >> Verb.CATCH & 1 and below(table, TEN) < OFTEN_CATCHES:
         return Verb.CATCH * ARGUMENTS + lowest_bit(catchable(table, seat))

@@ -1,4 +1,4 @@
-"""How the actions and observations of an edition are numbered, as the flat state that rules read."""
+"""The numbering of an edition's actions and observations, as flat data that the rules can read."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ Meanings = Annotated[list[int], Storage("i8", MOST_ACTIONS)]
 
 @dataclass(slots=True)
 class Encoding:
-    """Where each part of an observation starts, or NOTHING if the edition has none; then faces and actions."""
+    """The start of each part of an observation, or NOTHING if the edition has no such part; then faces and actions."""
 
     hand: Number
     top: Number
@@ -29,7 +29,7 @@ class Encoding:
     shown: Number
     coming: Number
     hand_1: Number
-    """The planes of the other hands follow it."""
+    """The planes of the other hands follow this one."""
     seats: Number
     sizes: Number
     draw_size: Number
@@ -56,46 +56,46 @@ class Encoding:
     fixed_colour: Number
 
     width: Number
-    """How many faces there are."""
+    """The number of faces."""
     two_sided: Number
     peek: Number
-    """1 if one sees both sides of one's own cards."""
-    nothing: Number
-    """The action of saying nothing."""
+    """1 if players see both sides of their own cards."""
+    pass_action: Number
+    """The action `pass`."""
     faces: Faces
-    """The place of each card's face among the edition's: side * CARDS + card."""
+    """The index of each card's face among the edition's faces, at side * CARDS + card."""
     starts: Annotated[list[int], Storage("i8", VERBS)]
-    """The action of each verb whose argument is 0; those with other arguments follow."""
+    """The action of each verb with argument 0; those with other arguments follow."""
     verbs: Meanings
     arguments: Meanings
-    """What each action means."""
+    """The verb and argument of each action."""
 
 
 def encoding_of(layout: Layout, deck: tuple[Card, ...], options: Mapping[str, Code]) -> Encoding:
-    """The lens for a deck."""
-    lens = blank(Encoding)
+    """The encoding for a deck."""
+    encoding = blank(Encoding)
     for field in fields_of(Encoding):
         if not field.length:
-            setattr(lens, field.name, layout.starts.get(field.name, NOTHING))
+            setattr(encoding, field.name, layout.starts.get(field.name, NOTHING))
     actions = layout.actions
-    lens.width = layout.width
-    lens.two_sided = int(actions.edition.is_two_sided)
-    lens.peek = int(bool(options.get("peek")))
-    lens.nothing = actions.nothing
+    encoding.width = layout.width
+    encoding.two_sided = int(actions.edition.is_two_sided)
+    encoding.peek = int(bool(options.get("peek")))
+    encoding.pass_action = actions.pass_action
     places = {face: place for place, face in enumerate(actions.faces)}
     for number, card in enumerate(deck):
-        lens.faces[number] = places[card.front]
+        encoding.faces[number] = places[card.front]
         if card.back is not None:
-            lens.faces[CARDS + number] = places[card.back]
+            encoding.faces[CARDS + number] = places[card.back]
     for number, meaning in enumerate(actions.all):
-        _explain(lens, number, meaning)
-    return lens
+        _set_action(encoding, number, meaning)
+    return encoding
 
 
-def _explain(lens: Encoding, number: int, meaning: Meaning) -> None:
-    lens.verbs[number] = meaning.verb
-    lens.arguments[number] = meaning.argument
+def _set_action(encoding: Encoding, number: int, meaning: Meaning) -> None:
+    encoding.verbs[number] = meaning.verb
+    encoding.arguments[number] = meaning.argument
     if meaning.verb == Verb.SPIN:
-        lens.starts[meaning.verb] = number
+        encoding.starts[meaning.verb] = number
     elif meaning.verb != NOTHING:
-        lens.starts[meaning.verb] = number - meaning.argument
+        encoding.starts[meaning.verb] = number - meaning.argument

@@ -1,4 +1,4 @@
-"""What a seat sees, written into a row of numbers; a test holds it equal to what its view says."""
+"""Writes what a seat sees as a row of numbers. A test compares it with the seat's view."""
 
 from collections.abc import MutableSequence, Sequence
 
@@ -22,33 +22,33 @@ _KEYS = ("effect", "victim", "next", "out", "choices", "first", "due", "former",
 KNOWN = tuple(
     sum(1 << bit for bit, key in enumerate(_KEYS) if key in REMEMBERED[phase]) for phase in range(Phase.OVER + 1)
 )
-"""What everybody knows of what is being resolved in each phase, as bits."""
+"""The public facts about the effect being resolved, for each phase, as bits."""
 
 
 @inlined
-def observe(table: Table, seat: int, lens: Encoding, floor: TurnOrder, seen: Sequence[int], row: Row) -> None:
-    """Write all that a seat sees into a row of zeros; `seen` is which sides of the discard all have seen."""
-    see_cards(table, seat, lens, row)
-    if lens.two_sided:
-        see_discard(table, lens, seen, row)
-        see_backs(table, seat, lens, row)
+def observe(table: Table, seat: int, encoding: Encoding, order: TurnOrder, seen: Sequence[int], row: Row) -> None:
+    """Write all that a seat sees into a row of zeros; `seen` has the sides of the discards that everybody has seen."""
+    write_cards(table, seat, encoding, row)
+    if encoding.two_sided:
+        write_discard(table, encoding, seen, row)
+        write_backs(table, seat, encoding, row)
     else:
-        write(floor.lying, lens.width, lens.discard, row)
-    see_seats(table, seat, lens, row)
-    see_table(table, seat, lens, row)
+        write_numbers(order.discard_counts, encoding.width, encoding.discard, row)
+    write_seats(table, seat, encoding, row)
+    write_table(table, seat, encoding, row)
     if KNOWN[table.phase]:
-        see_pending(table, seat, lens, row)
+        write_pending(table, seat, encoding, row)
 
 
-def write(numbers: Sequence[int], count: int, start: int, row: Row) -> None:
-    """Write so many numbers into a row."""
+def write_numbers(numbers: Sequence[int], count: int, start: int, row: Row) -> None:
+    """Copy the first numbers of a sequence into a row."""
     row[start : start + count] = numbers[:count]
 
 
 @inlined
-def add_faces(low: int, high: int, lens: Encoding, side: int, plane: int, row: Row) -> None:
-    """Count the faces that a set of cards shows on a side."""
-    faces = lens.faces
+def add_faces(low: int, high: int, encoding: Encoding, side: int, plane: int, row: Row) -> None:
+    """Count the faces of a set of cards on one side."""
+    faces = encoding.faces
     shift = side * CARDS
     while low:
         row[plane + faces[shift + lowest_bit(low)]] += 1
@@ -60,48 +60,48 @@ def add_faces(low: int, high: int, lens: Encoding, side: int, plane: int, row: R
 
 
 @inlined
-def see_cards(table: Table, seat: int, lens: Encoding, row: Row) -> None:
-    """One's own hand, and what one plays on."""
+def write_cards(table: Table, seat: int, encoding: Encoding, row: Row) -> None:
+    """Write the seat's own hand, the top of the discard, and the card just drawn."""
     side = table.side
-    faces = lens.faces
-    add_faces(table.low[seat], table.high[seat], lens, side, lens.hand, row)
-    row[lens.top + faces[side * CARDS + top(table)]] = 1
+    faces = encoding.faces
+    add_faces(table.low[seat], table.high[seat], encoding, side, encoding.hand, row)
+    row[encoding.top + faces[side * CARDS + top(table)]] = 1
     if table.phase == Phase.DRAWN and table.turn == seat:
-        row[lens.drawn + faces[side * CARDS + table.drawn]] = 1
+        row[encoding.drawn + faces[side * CARDS + table.drawn]] = 1
 
 
 @rule
-def see_discard(table: Table, lens: Encoding, seen: Sequence[int], row: Row) -> None:
-    """The sides that all have seen of a two-sided discard."""
-    faces = lens.faces
+def write_discard(table: Table, encoding: Encoding, seen: Sequence[int], row: Row) -> None:
+    """Write the faces of a two-sided discard that everybody has seen."""
+    faces = encoding.faces
     for place in range(table.discard_size):
         card = table.discard[place]
         if seen[card] & 1:
-            row[lens.discard + faces[card]] += 1
+            row[encoding.discard + faces[card]] += 1
         if seen[card] & 2:
-            row[lens.discard + faces[CARDS + card]] += 1
+            row[encoding.discard + faces[CARDS + card]] += 1
 
 
 @rule
-def see_backs(table: Table, seat: int, lens: Encoding, row: Row) -> None:
-    """The inactive faces of the others' cards and of the next one; when a round is over hands are counted openly."""
+def write_backs(table: Table, seat: int, encoding: Encoding, row: Row) -> None:
+    """Write the inactive faces of the others' hands and of the next card; after the round, both faces of the hands."""
     side = 1 - table.side
-    if lens.peek:
-        add_faces(table.low[seat], table.high[seat], lens, side, lens.hand, row)
+    if encoding.peek:
+        add_faces(table.low[seat], table.high[seat], encoding, side, encoding.hand, row)
     if table.draw_size:
-        row[lens.coming + lens.faces[side * CARDS + table.draw_pile[table.draw_size - 1]]] = 1
+        row[encoding.coming + encoding.faces[side * CARDS + table.draw_pile[table.draw_size - 1]]] = 1
     for other in range(table.seats):
         if other != seat:
-            plane = lens.hand_1 + (places_left(table, seat, other) - 1) * lens.width
-            add_faces(table.low[other], table.high[other], lens, side, plane, row)
+            plane = encoding.hand_1 + (places_left(table, seat, other) - 1) * encoding.width
+            add_faces(table.low[other], table.high[other], encoding, side, plane, row)
             if table.phase == Phase.OVER:
-                add_faces(table.low[other], table.high[other], lens, table.side, plane, row)
-    row[lens.villain] = table.side
+                add_faces(table.low[other], table.high[other], encoding, table.side, plane, row)
+    row[encoding.villain] = table.side
 
 
 @inlined
 def places_left(table: Table, seat: int, other: int) -> int:
-    """How many places to the left of a seat another one is."""
+    """The distance of another seat, counted to the left."""
     if other < seat:
         return other - seat + table.seats
     return other - seat
@@ -109,74 +109,74 @@ def places_left(table: Table, seat: int, other: int) -> int:
 
 @inlined
 def mark_seat(table: Table, seat: int, other: int, part: int, row: Row) -> None:
-    """Mark a seat, or nobody."""
+    """Mark a seat; NOBODY marks nothing."""
     if other != NOBODY:
         row[part + places_left(table, seat, other)] = 1
 
 
 @inlined
 def mark_seats(table: Table, seat: int, others: int, part: int, row: Row) -> None:
-    """Mark some seats, given as bits."""
+    """Mark a set of seats, given as bits."""
     while others:
         row[part + places_left(table, seat, lowest_bit(others))] = 1
         others &= others - 1
 
 
 @inlined
-def see_seats(table: Table, seat: int, lens: Encoding, row: Row) -> None:
-    """What all see of each seat."""
-    row[lens.seats] = table.seats
+def write_seats(table: Table, seat: int, encoding: Encoding, row: Row) -> None:
+    """Write the public facts about each seat."""
+    row[encoding.seats] = table.seats
     low = table.low
     high = table.high
     other = seat
-    for place in range(lens.sizes, lens.sizes + table.seats):
+    for place in range(encoding.sizes, encoding.sizes + table.seats):
         row[place] = low[other].bit_count() + high[other].bit_count()
         other = left_of(table, other)
-    mark_seat(table, seat, table.turn, lens.turn, row)
-    mark_seat(table, seat, table.dealer, lens.dealer, row)
-    mark_seats(table, seat, seats_waited_for(table), lens.waiting, row)
+    mark_seat(table, seat, table.turn, encoding.turn, row)
+    mark_seat(table, seat, table.dealer, encoding.dealer, row)
+    mark_seats(table, seat, seats_waited_for(table), encoding.waiting, row)
     if table.owes | table.called:
-        mark_seats(table, seat, table.owes, lens.owes_uno, row)
-        mark_seats(table, seat, table.called, lens.called_uno, row)
+        mark_seats(table, seat, table.owes, encoding.owes_uno, row)
+        mark_seats(table, seat, table.called, encoding.called_uno, row)
 
 
 @inlined
-def see_table(table: Table, seat: int, lens: Encoding, row: Row) -> None:
-    """What all see of the piles and of how play goes."""
-    row[lens.draw_size] = table.draw_size
-    row[lens.discard_size] = table.discard_size
-    row[lens.left] = int(table.direction == 1)
-    row[lens.turns] = min(table.turns, LARGEST)
-    row[lens.phase + table.phase] = 1
+def write_table(table: Table, seat: int, encoding: Encoding, row: Row) -> None:
+    """Write the public facts about the piles and the state of play."""
+    row[encoding.draw_size] = table.draw_size
+    row[encoding.discard_size] = table.discard_size
+    row[encoding.left] = int(table.direction == 1)
+    row[encoding.turns] = min(table.turns, LARGEST)
+    row[encoding.phase + table.phase] = 1
     if table.colour != NOTHING:
-        row[lens.colour + table.colour] = 1
+        row[encoding.colour + table.colour] = 1
 
 
 @rule
-def see_pending(table: Table, seat: int, lens: Encoding, row: Row) -> None:
-    """What all know of what is being resolved."""
+def write_pending(table: Table, seat: int, encoding: Encoding, row: Row) -> None:
+    """Write the public facts about the effect being resolved."""
     known = KNOWN[table.phase]
     effect = table.effect
     if known >> EFFECT & 1 and effect != NOTHING:
-        row[lens.effect + (effect if effect < WHEEL else SYMBOLS + effect - WHEEL)] = 1
+        row[encoding.effect + (effect if effect < WHEEL else SYMBOLS + effect - WHEEL)] = 1
     if known >> VICTIM & 1:
-        mark_seat(table, seat, table.victim, lens.victim, row)
+        mark_seat(table, seat, table.victim, encoding.victim, row)
     if known >> NEXT & 1:
-        mark_seat(table, seat, table.following, lens.following, row)
+        mark_seat(table, seat, table.following, encoding.following, row)
     if known >> OUT & 1:
-        mark_seat(table, seat, table.out, lens.out, row)
+        mark_seat(table, seat, table.out, encoding.out, row)
     if known >> CHOICES & 1:
-        mark_seats(table, seat, table.choices, lens.choices, row)
+        mark_seats(table, seat, table.choices, encoding.choices, row)
     if known >> FIRST & 1:
-        row[lens.turned_up] = table.turned_up
+        row[encoding.turned_up] = table.turned_up
     if known >> DUE & 1:
-        row[lens.due] = table.due
+        row[encoding.due] = table.due
     if known >> FORMER & 1 and table.former != NOTHING:
-        row[lens.former + table.former] = 1
+        row[encoding.former + table.former] = 1
     if known >> FIXED & 1 and table.fixed != NOTHING:
         if effect == WHEEL + Icon.COLOUR:
-            row[lens.fixed_colour + table.fixed] = 1
+            row[encoding.fixed_colour + table.fixed] = 1
         else:
-            row[lens.fixed_number + table.fixed] = 1
-    if known >> SHOWN & 1 and lens.shown != NOTHING:
-        add_faces(table.shown_low, table.shown_high, lens, table.side, lens.shown, row)
+            row[encoding.fixed_number + table.fixed] = 1
+    if known >> SHOWN & 1 and encoding.shown != NOTHING:
+        add_faces(table.shown_low, table.shown_high, encoding, table.side, encoding.shown, row)

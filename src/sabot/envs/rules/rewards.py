@@ -1,4 +1,4 @@
-"""What a round is worth to a seat. Over all seats it adds up to nothing."""
+"""The rewards of a round. They add up to zero over all seats."""
 
 from sabot.codes import Codes
 from sabot.kernel.hands import hand_points
@@ -8,7 +8,7 @@ from sabot.kernel.table import Table
 
 
 class Reward(metaclass=Codes):
-    """What is rewarded: to win, or the points that one catches and does not leave to others."""
+    """What is rewarded: the win, or the points that the winner scores and the others hold."""
 
     WIN = 0
     POINTS = 1
@@ -16,7 +16,7 @@ class Reward(metaclass=Codes):
 
 @rule
 def reward_of(table: Table, seat: int, reward: int) -> float:
-    """What a round that is over is worth: the winner gets what all others lose."""
+    """The reward of a seat for a finished round: the winner gets what all others lose."""
     if reward == Reward.WIN:
         return 1.0 if seat == table.winner else -1.0 / (table.seats - 1)
     return float(others_points(table, seat)) if seat == table.winner else -float(hand_points(table, seat))

@@ -1,8 +1,8 @@
-"""Who has the floor: the order in which seats are asked, out of turn as well.
+"""The order in which seats are asked for a decision, in turn and out of turn.
 
-A moment lasts until the seat that the table waits for has acted, or the table waits for something else. In it every
-other seat that may do something is asked once, clockwise from the left of the one waited for, and may say nothing;
-then the one waited for decides. In a race chance says who is quickest, and nobody else is asked (X-135).
+A moment lasts until the awaited seat has acted, or the table waits for something else. In a moment every other seat
+that has a legal action is asked once, clockwise from the left of the awaited seat, and may pass; then the awaited seat
+decides. In a race the fastest seat is drawn at random, and nobody else is asked (X-135).
 """
 
 from dataclasses import dataclass
@@ -19,76 +19,76 @@ from sabot.kernel.turns import left_of
 
 @dataclass(slots=True)
 class TurnOrder:
-    """Who decides now, and what makes up this moment."""
+    """The seat that is asked now, and the state of the current moment."""
 
     seat: Number
-    """Who is asked, or NOBODY when the round is over."""
-    waited: Number
-    """Whom the table waits for."""
-    heard: Number
-    """The seats that have had their say in this moment, as bits."""
+    """The seat that is asked, or NOBODY when the round is over."""
+    awaited: Number
+    """The seat that the table waits for."""
+    asked_seats: Number
+    """The seats that have been asked in this moment, as bits."""
     phase: Number
     turn: Number
     turns: Number
     discard_size: Number
     seen: Annotated[list[int], Storage("u1", CARDS)]
-    """Which sides of the discard all have seen; where a round keeps that itself, it is not used."""
+    """The sides of the discards that everybody has seen; unused where the round keeps them itself."""
     counted: Number
-    """How many cards of a one-sided discard are counted in `lying`, from the bottom."""
+    """How many cards of a one-sided discard are included in `discard_counts`, from the bottom."""
     last_counted: Number
-    """The uppermost of them."""
-    lying: Annotated[list[int], Storage("u1", CARDS)]
-    """How many cards of the discard show each face."""
+    """The topmost card included."""
+    discard_counts: Annotated[list[int], Storage("u1", CARDS)]
+    """The number of discards with each face."""
 
 
-copy_floor = copier(TurnOrder)
-"""An independent copy of who has the floor."""
+copy_turn_order = copier(TurnOrder)
+"""An independent copy of a turn order."""
 
 
 @inlined
-def begin_moment(table: Table, floor: TurnOrder) -> None:
-    """A new moment begins."""
-    floor.heard = 0
-    floor.waited = NOBODY
+def begin_moment(table: Table, order: TurnOrder) -> None:
+    """Begin a new moment."""
+    order.asked_seats = 0
+    order.awaited = NOBODY
     if table.phase != Phase.OVER:
-        floor.waited = seat_asked(table)
-    floor.phase = table.phase
-    floor.turn = table.turn
-    floor.turns = table.turns
-    floor.discard_size = table.discard_size
-    floor.seat = next_heard(table, floor)
+        order.awaited = seat_asked(table)
+    order.phase = table.phase
+    order.turn = table.turn
+    order.turns = table.turns
+    order.discard_size = table.discard_size
+    order.seat = next_asked(table, order)
 
 
 @inlined
-def move_on(table: Table, floor: TurnOrder) -> None:
-    """Whoever was asked has acted, or said nothing: find who is asked next."""
-    if floor.seat == floor.waited or is_another_moment(table, floor):
-        begin_moment(table, floor)
+def advance(table: Table, order: TurnOrder) -> None:
+    """Find the seat that is asked next, after the last one has acted or passed."""
+    if order.seat == order.awaited or is_another_moment(table, order):
+        begin_moment(table, order)
     else:
-        floor.heard |= 1 << floor.seat
-        floor.seat = next_heard(table, floor)
+        order.asked_seats |= 1 << order.seat
+        order.seat = next_asked(table, order)
 
 
 @inlined
-def is_another_moment(table: Table, floor: TurnOrder) -> bool:
-    """Whether the table waits for something else than when this moment began."""
+def is_another_moment(table: Table, order: TurnOrder) -> bool:
+    """Whether the table waits for something else than at the beginning of this moment."""
     return (
-        floor.phase != table.phase
-        or floor.turn != table.turn
-        or floor.turns != table.turns
-        or floor.discard_size != table.discard_size
-        or (table.phase != Phase.RACE and floor.waited != table.asked)
+        order.phase != table.phase
+        or order.turn != table.turn
+        or order.turns != table.turns
+        or order.discard_size != table.discard_size
+        or (table.phase != Phase.RACE and order.awaited != table.asked)
     )
 
 
 @inlined
-def next_heard(table: Table, floor: TurnOrder) -> int:
-    """The first of the others that may do something and has not been asked yet, else whoever is waited for."""
+def next_asked(table: Table, order: TurnOrder) -> int:
+    """The first other seat with a legal action that has not been asked yet, else the awaited seat."""
     if table.phase == Phase.RACE or table.phase == Phase.OVER or is_quiet(table):
-        return floor.waited
-    seat = floor.waited
+        return order.awaited
+    seat = order.awaited
     for _ in range(table.seats - 1):
         seat = left_of(table, seat)
-        if not floor.heard >> seat & 1 and legal(table, seat)[0]:
+        if not order.asked_seats >> seat & 1 and legal(table, seat)[0]:
             return seat
-    return floor.waited
+    return order.awaited

@@ -1,1 +1,1 @@
-"""The table that an environment plays at: by interpreted or by compiled rules."""
+"""The two table implementations of the environments: with interpreted and with compiled rules."""

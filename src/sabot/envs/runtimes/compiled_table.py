@@ -1,4 +1,4 @@
-"""A round with somebody to ask, by the rules compiled: a batch of one table at which everybody is an agent."""
+"""A table played by the compiled rules: a batch of one table at which every seat is an agent."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from sabot.envs.rules.rewards import Reward
 from sabot.envs.rules.turn_order import TurnOrder
 from sabot.envs.runtimes.entry_points import observe_table, step_tables
 from sabot.envs.runtimes.interpreted_table import InterpretedTable
-from sabot.envs.spaces.from_view import Mask, Observation, silence
+from sabot.envs.spaces.from_view import Mask, Observation, pass_only_mask
 from sabot.kernel.records import Records, load, records_of
 from sabot.kernel.table import CARDS, NOBODY, NOTHING, SEATS, Table
 from sabot.round import Round
@@ -17,62 +17,62 @@ from sabot.views import View
 
 
 class CompiledTable:
-    """Does what `InterpretedTable` does: takes its round over, and gives it back when the whole round is asked for."""
+    """Same interface as `InterpretedTable`. It plays on records, and loads them back when the round is asked for."""
 
-    def __init__(self, lenses: Records, seated: InterpretedTable) -> None:
-        self._lenses = lenses
-        self._seated = seated
-        self.players = seated.players
+    def __init__(self, encodings: Records, interpreted: InterpretedTable) -> None:
+        self._encodings = encodings
+        self._interpreted = interpreted
+        self.players = interpreted.players
         """The players, clockwise."""
         self._kinds = np.full(SEATS, Opponent.AGENT)
         self._actions = np.full(1, NOTHING)
         self._ended = np.zeros(1, np.bool_)
-        self._gains = np.zeros((1, 0))
-        self._take_over()
+        self._rewards = np.zeros((1, 0))
+        self._to_records()
 
-    def _take_over(self) -> None:
-        """Play on from what the round is now."""
-        seated = self._seated
-        seen = [*seated.round.seen, *[0] * CARDS][:CARDS]
-        self._records = records_of(seated.round.table, 1)
-        self._floors = records_of(replace(seated.floor, seen=seen), 1)
-        self._seats = self._floors["seat"]
-        self._play_on(NOTHING)
+    def _to_records(self) -> None:
+        """Copy the interpreted table into records and find who is asked."""
+        interpreted = self._interpreted
+        seen = [*interpreted.round.seen, *[0] * CARDS][:CARDS]
+        self._records = records_of(interpreted.round.table, 1)
+        self._orders = records_of(replace(interpreted.order, seen=seen), 1)
+        self._seats = self._orders["seat"]
+        self._step_tables(NOTHING)
 
-    def _play_on(self, action: int) -> None:
-        layout = self._seated.kit.layout
+    def _step_tables(self, action: int) -> None:
+        layout = self._interpreted.kit.layout
         self._actions[0] = action
         self._rows = np.empty((1, layout.size), np.uint8)
-        self._masks = np.empty((1, layout.actions.nothing + 1), np.int8)
+        self._masks = np.empty((1, layout.actions.pass_action + 1), np.int8)
         step_tables(
             self._records,
-            self._floors,
-            self._lenses,
+            self._orders,
+            self._encodings,
             self._kinds,
             self._actions,
             Reward.WIN,
             self._ended,
-            self._gains,
+            self._rewards,
             self._rows,
             self._masks,
         )
         self.seat = int(self._seats[0])
-        """Who is asked, or NOBODY when the round is over."""
-        self._is_given_back = False
+        """The seat that is asked, or NOBODY when the round is over."""
+        self._is_loaded = False
 
-    def _give_back(self) -> InterpretedTable:
-        """The round by the rules interpreted, as it lies there."""
-        seated = self._seated
-        if not self._is_given_back:
-            floor = load(self._floors, 0, TurnOrder)
-            seated.take(load(self._records, 0, Table), floor.seen[: len(seated.round.deck)], floor)
-            self._is_given_back = True
-        return seated
+    def _from_records(self) -> InterpretedTable:
+        """The interpreted table, brought up to date from the records."""
+        interpreted = self._interpreted
+        if not self._is_loaded:
+            order = load(self._orders, 0, TurnOrder)
+            interpreted.load(load(self._records, 0, Table), order.seen[: len(interpreted.round.deck)], order)
+            self._is_loaded = True
+        return interpreted
 
     @property
     def round(self) -> Round:
-        """The round as it lies there."""
-        return self._give_back().round
+        """The current round."""
+        return self._from_records().round
 
     @property
     def is_over(self) -> bool:
@@ -80,26 +80,26 @@ class CompiledTable:
         return self.seat == NOBODY
 
     def observe(self, seat: int) -> Observation:
-        """What a seat sees."""
+        """The observation of a seat."""
         row: Observation = self._rows[0].copy()
         if seat == self.seat:
             return row
         row[:] = 0
-        observe_table(self._records, self._floors, self._lenses, seat, row)
+        observe_table(self._records, self._orders, self._encodings, seat, row)
         return row
 
     def mask(self, seat: int) -> Mask:
-        """What a seat may do now; one that is not asked can only say nothing."""
-        return self._masks[0].copy() if seat == self.seat else silence(self._seated.kit.layout)
+        """The action mask of a seat; one that is not asked can only pass."""
+        return self._masks[0].copy() if seat == self.seat else pass_only_mask(self._interpreted.kit.layout)
 
     def view(self, seat: int) -> View:
-        """What a seat, or with NOBODY a spectator, may see."""
-        return self._give_back().view(seat)
+        """The view of a seat, or with NOBODY that of a spectator."""
+        return self._from_records().view(seat)
 
     def act(self, action: int) -> None:
-        """Carry out an action of whoever is asked; or raise Refused, and nothing has changed."""
+        """Carry out an action of the seat that is asked; raise Refused, without any change, if it is illegal."""
         if self._masks[0, action]:
-            self._play_on(action)
+            self._step_tables(action)
         else:
-            self._give_back().act(action)
-            self._take_over()
+            self._from_records().act(action)
+            self._to_records()

@@ -1,12 +1,12 @@
-"""The compiled entry points of the environments: many tables in one call."""
+"""The compiled entry points of the environments, which step many tables in one call."""
 
 from typing import Any
 
 import numpy as np
 
-from sabot.envs.rules.observe import observe, write
+from sabot.envs.rules.observe import observe, write_numbers
 from sabot.envs.rules.rewards import reward_of
-from sabot.envs.rules.stepping import deal_anew, play_on, show
+from sabot.envs.rules.stepping import deal_next_round, play_until_agent, write_observation
 from sabot.envs.runtimes.prefetch import prefetch
 from sabot.kernel.cache import kernel_cache
 from sabot.kernel.native import entry, teach, twin
@@ -16,11 +16,11 @@ from sabot.kernel.table import NOBODY, NOTHING
 teach()
 
 
-@twin(write, boundscheck=False)
-def _write(numbers: Any, count: Any, start: Any, row: Any) -> None:
+@twin(write_numbers, boundscheck=False)
+def _write_numbers(numbers: Any, count: Any, start: Any, row: Any) -> None:
     if not 0 <= start <= start + count <= len(row) or count > len(numbers):
         raise IndexError("index is out of bounds")
-    for place in range(np.uint64(count)):  # what is known not to be negative is copied many at a time
+    for place in range(np.uint64(count)):  # unsigned, so that the loop is vectorised
         row[np.uint64(start) + place] = numbers[place]
 
 
@@ -32,53 +32,53 @@ SOURCES = (
     "notation/pending.py",
     "bots/manners.py",
 )
-"""What is compiled here besides the kernel, or gives it constants."""
+"""Source files, other than the kernel, that the compiled code depends on."""
 
 with kernel_cache(*SOURCES):
 
     @entry
     def step_tables(  # noqa: PLR0913, PLR0917  # a batch is its arrays
         records: Records,
-        floors: Records,
-        lenses: Records,
+        orders: Records,
+        encodings: Records,
         kinds: Any,
         actions: Any,
         reward: int,
         ended: Any,
-        gains: Any,
+        rewards: Any,
         rows: Any,
         masks: Any,
     ) -> None:
-        """Carry out an action of the agent asked at each table, play on until an agent is asked, and show it the table.
+        """Carry out an action of the agent asked at each table and play until an agent is asked again.
 
-        A table whose round has ended is dealt anew instead. Whether it ends now, and what that is worth to each seat,
-        is written into ended and gains, what whoever is asked sees and may do into rows and masks.
+        A new round is dealt instead at a table whose round has ended. The output goes to `ended` (whether the round
+        ends now), `rewards` (of each seat), `rows` and `masks` (observation and mask of the seat asked).
         """
-        lens = lenses[0]
+        encoding = encodings[0]
         for index in range(len(actions)):
             if index + 1 < len(actions):
                 prefetch(records, index + 1)  # type: ignore[call-arg]  # Numba passes the context itself
             table = records[index]
-            asked = floors[index]
+            order = orders[index]
             action = actions[index]
-            gain = gains[index]
-            gain[:] = 0.0
+            seat_rewards = rewards[index]
+            seat_rewards[:] = 0.0
             if ended[index]:
                 ended[index] = False
-                deal_anew(table, asked, lens)
+                deal_next_round(table, order, encoding)
                 action = NOTHING
-            play_on(table, asked, lens, kinds, action)
-            if asked.seat == NOBODY:
+            play_until_agent(table, order, encoding, kinds, action)
+            if order.seat == NOBODY:
                 ended[index] = True
-                for seat in range(len(gain)):
-                    gain[seat] = reward_of(table, seat, reward)
+                for seat in range(len(seat_rewards)):
+                    seat_rewards[seat] = reward_of(table, seat, reward)
             row = rows[index]
             mask = masks[index]
             row[:] = 0
             mask[:] = 0
-            show(table, asked, lens, row, mask)
+            write_observation(table, order, encoding, row, mask)
 
     @entry
-    def observe_table(records: Records, floors: Records, lenses: Records, seat: int, row: Any) -> None:
-        """Show a seat the first table."""
-        observe(records[0], seat, lenses[0], floors[0], floors[0].seen, row)
+    def observe_table(records: Records, orders: Records, encodings: Records, seat: int, row: Any) -> None:
+        """Write the observation of a seat at the first table."""
+        observe(records[0], seat, encodings[0], orders[0], orders[0].seen, row)

@@ -1,4 +1,4 @@
-"""A round with somebody to ask: the rules interpreted, and who has the floor. All environments but the vector one."""
+"""A table played by the interpreted rules, and the turn order at it. Used by all environments but the vector one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -12,9 +12,9 @@ from sabot.envs.rules.action_mask import mark_moves, move_of
 from sabot.envs.rules.encoding import Encoding, encoding_of
 from sabot.envs.rules.observe import observe
 from sabot.envs.rules.stepping import count_discard
-from sabot.envs.rules.turn_order import TurnOrder, begin_moment, copy_floor, move_on
-from sabot.envs.spaces.actions import SAY_NOTHING
-from sabot.envs.spaces.from_view import Mask, Observation, silence
+from sabot.envs.rules.turn_order import TurnOrder, advance, begin_moment, copy_turn_order
+from sabot.envs.spaces.actions import PASS
+from sabot.envs.spaces.from_view import Mask, Observation, pass_only_mask
 from sabot.envs.spaces.layout import Layout, layout_of
 from sabot.errors import Refused
 from sabot.game import Game
@@ -33,66 +33,66 @@ from sabot.views import View, view_of
 
 @dataclass(frozen=True, slots=True)
 class RoundKit:
-    """What every round of an environment is played with."""
+    """What all rounds of an environment have in common: edition, options, deck, layout and encoding."""
 
     edition: Edition
     options: ResolvedOptions
     deck: tuple[Card, ...]
     layout: Layout
-    lens: Encoding
-    blanks: dict[int, Round] = field(init=False, compare=False, default_factory=dict)
-    """A round with nothing on the table yet, for each number of players that has sat down."""
+    encoding: Encoding
+    templates: dict[int, Round] = field(init=False, compare=False, default_factory=dict)
+    """Cache: an undealt round for each number of players, to be copied."""
 
     @classmethod
     def of(cls, edition: str, options: Mapping[str, object]) -> "RoundKit":
-        """The kit of an edition, or Unreadable."""
+        """The kit of an edition; raise Unreadable if it or an option is unknown."""
         game = find_edition(edition)
         codes = check_options(game, options)
         deck, layout = game.deck(codes), layout_of(edition)
         check_deck(deck)
         return cls(game, codes, deck, layout, encoding_of(layout, deck, codes))
 
-    def lay_out(self, players: list[str]) -> Round:
-        """A round with nothing on the table yet."""
-        blank = self.blanks.get(len(players))
-        if blank is None:
-            blank = self.blanks[len(players)] = make_round(self.edition, self.options, players, self.deck)
-        round_ = blank.copy()
+    def new_round(self, players: list[str]) -> Round:
+        """An undealt round."""
+        template = self.templates.get(len(players))
+        if template is None:
+            template = self.templates[len(players)] = make_round(self.edition, self.options, players, self.deck)
+        round_ = template.copy()
         round_.players = tuple(players)
         return round_
 
     def not_dealt(self) -> Refused:
-        """There is nothing to play at, or no more."""
+        """The refusal of an action before the deal or after the end."""
         return Refused("act/not-dealt", self.edition.cite(RuleCode.DEAL))
 
 
 class InterpretedTable:
-    """One round under way. Its seats are asked one by one; an action is a number."""
+    """A round being played. Its seats are asked one by one; an action is a number."""
 
-    def __init__(self, kit: RoundKit, round_: Round, floor: TurnOrder, events: list[Event] | None) -> None:
+    def __init__(self, kit: RoundKit, round_: Round, order: TurnOrder, events: list[Event] | None) -> None:
         self.kit = kit
         self.round = round_
-        self.floor = floor
-        """Who has the floor."""
+        self.order = order
+        """Which seat is asked."""
         self._mask: Mask | None = None
         self.events = events
-        """What has happened so far, where somebody listens."""
+        """The events so far, if they are kept."""
 
     @classmethod
-    def deal(cls, kit: RoundKit, round_: Round, listens: bool = False) -> "InterpretedTable":
-        """Deal at a table whose chance and dealer are settled. Events are only told if somebody listens."""
-        round_.table.recording = int(listens or kit.edition.is_two_sided)
+    def deal(cls, kit: RoundKit, round_: Round, keeps_events: bool = False) -> "InterpretedTable":
+        """Deal a round whose seed and dealer are set. Events are only kept on request."""
+        round_.table.recording = int(keeps_events or kit.edition.is_two_sided)
         deal(round_.table)
-        noted = round_.collect()
-        floor = blank(TurnOrder)
-        begin_moment(round_.table, floor)
-        count_discard(round_.table, floor, kit.lens)
-        return cls(kit, round_, floor, list(events_from(round_, noted)) if listens else None)
+        events = round_.collect()
+        order = blank(TurnOrder)
+        begin_moment(round_.table, order)
+        count_discard(round_.table, order, kit.encoding)
+        return cls(kit, round_, order, list(events_from(round_, events)) if keeps_events else None)
 
-    def take(self, table: Table, seen: list[int], floor: TurnOrder) -> None:
-        """Go on with a round that was played on elsewhere."""
+    def load(self, table: Table, seen: list[int], order: TurnOrder) -> None:
+        """Replace the state by that of the same round played further."""
         self.round = replace(self.round, table=table, seen=seen)
-        self.floor = floor
+        self.order = order
         self._mask = None
 
     @property
@@ -102,80 +102,80 @@ class InterpretedTable:
 
     @property
     def seat(self) -> int:
-        """Who is asked, or NOBODY when the round is over."""
-        return self.floor.seat
+        """The seat that is asked, or NOBODY when the round is over."""
+        return self.order.seat
 
     @property
     def is_over(self) -> bool:
         """Whether the round is over."""
-        return self.floor.seat == NOBODY
+        return self.order.seat == NOBODY
 
     @property
     def is_waited_for(self) -> bool:
-        """Whether the table waits for whoever is asked; else it may say nothing."""
-        return self.floor.seat == self.floor.waited
+        """Whether the table waits for the seat that is asked; otherwise it may pass."""
+        return self.order.seat == self.order.awaited
 
     def observe(self, seat: int) -> Observation:
-        """What a seat sees."""
+        """The observation of a seat."""
         row = bytearray(self.kit.layout.size)
-        observe(self.round.table, seat, self.kit.lens, self.floor, self.round.seen, row)
+        observe(self.round.table, seat, self.kit.encoding, self.order, self.round.seen, row)
         return np.frombuffer(row, np.uint8)
 
     def mask(self, seat: int) -> Mask:
-        """What a seat may do now; one that is not asked can only say nothing."""
-        return self._marked().copy() if seat == self.floor.seat else silence(self.kit.layout)
+        """The action mask of a seat; one that is not asked can only pass."""
+        return self._current_mask().copy() if seat == self.order.seat else pass_only_mask(self.kit.layout)
 
-    def _marked(self) -> Mask:
-        """What whoever is asked may do."""
+    def _current_mask(self) -> Mask:
+        """The action mask of the seat that is asked, cached until the next move."""
         if self._mask is None:
-            lens, floor = self.kit.lens, self.floor
-            row = bytearray(lens.nothing + 1)
-            mark_moves(self.round.table, floor.seat, lens, row)
-            row[lens.nothing] = int(floor.seat != floor.waited)
+            encoding, order = self.kit.encoding, self.order
+            row = bytearray(encoding.pass_action + 1)
+            mark_moves(self.round.table, order.seat, encoding, row)
+            row[encoding.pass_action] = int(order.seat != order.awaited)
             self._mask = np.frombuffer(row, np.int8)
         return self._mask
 
     def view(self, seat: int) -> View:
-        """What a seat, or with NOBODY a spectator, may see."""
+        """The view of a seat, or with NOBODY that of a spectator."""
         return view_of(self.round, seat)
 
     def act(self, action: int) -> None:
-        """Carry out an action of whoever is asked; or raise Refused, and nothing has changed."""
-        seat = self.floor.seat
-        if self._marked()[action]:
-            self._carry_out(move_of(self.round.table, seat, self.kit.lens, action))
-        elif action == self.kit.lens.nothing:
-            raise not_now(self.round, SAY_NOTHING)
+        """Carry out an action of the seat that is asked; raise Refused, without any change, if it is illegal."""
+        seat = self.order.seat
+        if self._current_mask()[action]:
+            self._apply_move(move_of(self.round.table, seat, self.kit.encoding, action))
+        elif action == self.kit.encoding.pass_action:
+            raise not_now(self.round, PASS)
         else:
-            self.say(self.kit.layout.actions.text(action, seat, list(self.players)))
+            self.act_by_text(self.kit.layout.actions.text(action, seat, list(self.players)))
 
-    def say(self, action: str | None) -> None:
-        """Carry out an action by its text, or None to say nothing; or raise Refused."""
+    def act_by_text(self, action: str | None) -> None:
+        """Carry out an action given as text, or None to pass; raise Refused if it is illegal."""
         if action is None:
-            self._carry_out(NOTHING)
+            self._apply_move(NOTHING)
             return
         round_ = self.round
-        said = parse_action(action, round_.edition.name, round_.players)
-        self._carry_out(move_for(round_, self.floor.seat, said))
+        parsed = parse_action(action, round_.edition.name, round_.players)
+        self._apply_move(move_for(round_, self.order.seat, parsed))
 
-    def _carry_out(self, move: int) -> None:
+    def _apply_move(self, move: int) -> None:
         round_ = self.round
         if move != NOTHING:
-            noted = round_.act(self.floor.seat, move)
+            events = round_.act(self.order.seat, move)
             if self.events is not None:
-                self.events += events_from(round_, noted)
-            count_discard(round_.table, self.floor, self.kit.lens)
+                self.events += events_from(round_, events)
+            count_discard(round_.table, self.order, self.kit.encoding)
         self._mask = None
-        move_on(round_.table, self.floor)
+        advance(round_.table, self.order)
 
     def copy(self) -> "InterpretedTable":
         """An independent copy."""
         events = None if self.events is None else self.events.copy()
-        return InterpretedTable(self.kit, self.round.copy(), copy_floor(self.floor), events)
+        return InterpretedTable(self.kit, self.round.copy(), copy_turn_order(self.order), events)
 
     def __deepcopy__(self, memo: object) -> "InterpretedTable":
         return self.copy()
 
     def game(self) -> Game:
-        """The round as the object that people program against."""
+        """The round as a `Game`, the public interface."""
         return Game(self.round)

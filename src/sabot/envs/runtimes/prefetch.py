@@ -1,4 +1,4 @@
-"""Fetching the next table of a batch into the cache while the present one is played at."""
+"""Prefetches the next table of a batch into the CPU cache while the current one is played."""
 
 from typing import Any
 
@@ -10,14 +10,14 @@ from sabot.kernel.records import record_of
 from sabot.kernel.table import Table
 
 LINE = 64
-"""How many bytes are fetched at once."""
+"""The size of a cache line in bytes."""
 _PLACES: Any = record_of(Table).fields
 
 
 def _hot() -> tuple[int, ...]:
-    """Where the lines start that every move reads: numbers and hands, then the colours of cards.
+    """The offsets of the cache lines that every move reads: numbers and hands, then the colours of cards.
 
-    More of them would be more than a processor fetches at once.
+    With more of them the processor would run out of outstanding prefetches.
     """
     hands_end, colours, colours_end = (_PLACES[name][1] for name in ("draw_pile", "hue_low", "symbol_low"))
     spans = ((0, hands_end), (colours, colours_end))
@@ -29,7 +29,7 @@ HOT_LINES = _hot()
 
 @intrinsic
 def prefetch(context: Any, records: Any, index: Any) -> Any:
-    """Ask for the hot lines of a record; nothing waits for them."""
+    """Prefetch the hot lines of a record, without waiting for them."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         word, pointer = ir.IntType(32), ir.IntType(8).as_pointer()

@@ -1,1 +1,1 @@
-"""Actions and observations as numbers, and the spaces that Gymnasium describes them by."""
+"""Actions and observations as numbers, and their Gymnasium spaces."""

@@ -1,4 +1,4 @@
-"""The actions of an edition as numbers: one space for any number of players, made of what its deck shows."""
+"""Numbers the actions of an edition: one space for any number of players, derived from the deck."""
 
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -11,36 +11,36 @@ from sabot.kernel.codes import NO_ICON, Verb
 from sabot.kernel.table import NOTHING, SEATS
 from sabot.notation.actions import WORDS
 
-SAY_NOTHING = "pass"
-"""What is not said: the answer of whoever is asked out of turn and lets it be."""
+PASS = "pass"
+"""The action of a player who is asked out of turn and does nothing. It is not part of the notation."""
 EVERYWHERE = (Verb.DRAW, Verb.KEEP, Verb.ACCEPT, Verb.CHALLENGE, Verb.UNO)
-"""Plain verbs that every edition knows, in the order of their numbers."""
+"""Plain verbs of all editions, in the order of their numbers."""
 
 
 class Meaning(NamedTuple):
     """What an action does: a verb of the kernel, and its argument."""
 
     text: str
-    """As in the notation; a seat is written `+2`, so many places to the left of whoever acts."""
+    """As in the notation; a seat is written `+2`, counted to the left from the player who acts."""
     verb: int
     argument: int
-    """The place of a face among the edition's faces, a colour, or how far to the left a seat is."""
+    """The index of a face among the edition's faces, a colour, or the distance of a seat to the left."""
 
 
 @dataclass(frozen=True)
 class Actions:
-    """All actions of an edition; the place of each is its number."""
+    """All actions of an edition; the index of each is its number."""
 
     edition: Edition
 
     @cached_property
     def faces(self) -> tuple[Face, ...]:
-        """Every face of the deck in the order of printing, those of the front first."""
+        """Every face of the deck in printed order, front faces first."""
         return (*sorted(self.edition.fronts), *sorted(self.edition.backs))
 
     @cached_property
     def colours(self) -> int:
-        """How many colours there are, on both sides."""
+        """The number of colours, on both sides."""
         return len({face.colour for face in self.faces if not face.is_wild})
 
     @cached_property
@@ -58,7 +58,7 @@ class Actions:
         if self.edition.has_wheel or self.edition.is_two_sided:
             meanings.append(Meaning("done", Verb.DONE, 0))
         meanings.append(Meaning("object", Verb.OBJECT, 0))
-        return (*meanings, Meaning(SAY_NOTHING, NOTHING, 0))
+        return (*meanings, Meaning(PASS, NOTHING, 0))
 
     def _cards(self, verb: int) -> list[Meaning]:
         return [Meaning(f"{WORDS[verb]} {format_face(face)}", verb, place) for place, face in enumerate(self.faces)]
@@ -69,8 +69,8 @@ class Actions:
         return {meaning.text: number for number, meaning in enumerate(self.all)}
 
     @property
-    def nothing(self) -> int:
-        """The number of saying nothing: the last one."""
+    def pass_action(self) -> int:
+        """The number of the action `pass`, the last one."""
         return len(self.all) - 1
 
     def number(self, action: str, seat: int, players: list[str]) -> int:
@@ -85,7 +85,7 @@ class Actions:
         return self.numbers[action]
 
     def text(self, number: int, seat: int, players: list[str]) -> str:
-        """The text of an action, for the player at a seat; or Refused where nobody sits that far to the left.
+        """The text of an action, for the player at a seat; raise Refused if nobody sits that far to the left.
 
         >>> actions_of("deluxe").text(69, 2, ["ana", "bo", "cy"])
         'catch bo'

@@ -1,4 +1,4 @@
-"""Observations and masks from a view: what they are by definition, and how a trained agent sees any table."""
+"""Computes observations and masks from a view. This is their definition, and how a trained agent plays anywhere."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -16,32 +16,32 @@ from sabot.views import HIDDEN, View
 Observation = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 Entry = tuple[int, int]
-"""A place, and what is added there."""
+"""An index into an observation, and the number added there."""
 
 
 def mask_view(view: View) -> Mask:
-    """What a viewer may do, as marks on the actions; whoever is not waited for may say nothing."""
+    """The action mask of a viewer; a player whom the table does not wait for may pass."""
     actions = layout_of(view.edition).actions
     mask = np.zeros(len(actions.all), np.int8)
     for action in view.legal:
         mask[actions.number(action, _viewer(view), view.players)] = 1
     if view.viewer not in view.waiting:
-        mask[actions.nothing] = 1
+        mask[actions.pass_action] = 1
     return mask
 
 
-def silence(layout: Layout) -> Mask:
-    """The mask of whoever can only say nothing."""
+def pass_only_mask(layout: Layout) -> Mask:
+    """The mask that allows only a pass."""
     mask = np.zeros(len(layout.actions.all), np.int8)
-    mask[layout.actions.nothing] = 1
+    mask[layout.actions.pass_action] = 1
     return mask
 
 
 def observe_view(view: View) -> Observation:
-    """What a viewer sees, as a flat observation."""
+    """The flat observation of a viewer."""
     layout = layout_of(view.edition)
     row = np.zeros(layout.size, np.uint8)
-    for place, number in _Reader(view, layout).entries():
+    for place, number in _ViewReader(view, layout).entries():
         row[place] += number
     return row
 
@@ -51,7 +51,7 @@ def _viewer(view: View) -> int:
     return view.players.index(view.viewer)
 
 
-class _Reader:
+class _ViewReader:
     """Reads a view part by part."""
 
     def __init__(self, view: View, layout: Layout) -> None:
@@ -62,14 +62,14 @@ class _Reader:
         self.pending: dict[str, Any] = view.pending or {}
 
     def entries(self) -> Iterator[Entry]:
-        """All that is not zero."""
+        """All numbers of the observation that are not zero."""
         yield from self.cards()
         yield from self.seats()
         yield from self.table()
         yield from self.resolving()
 
     def faces(self, part: str, cards: Iterable[str]) -> Iterator[Entry]:
-        """Every face that can be seen of some cards; a part that the edition does not have says nothing."""
+        """The visible faces of some cards; none if the edition does not have the part."""
         if part in self.starts:
             for card in cards:
                 for face in card.split("/"):
@@ -77,7 +77,7 @@ class _Reader:
                         yield self.starts[part] + self.places[face], 1
 
     def marks(self, part: str, players: Iterable[str | None]) -> Iterator[Entry]:
-        """Some seats, by how far to the left they are."""
+        """Marks for some players, by their distance to the left."""
         for player in players:
             if player is not None:
                 yield self.starts[part] + self.places_left(player), 1
@@ -89,7 +89,7 @@ class _Reader:
         return self.starts[part], number
 
     def one_of(self, part: str, place: int | None) -> Iterator[Entry]:
-        """One place of a part, or none."""
+        """A mark at one index of a part, or none."""
         if place is not None:
             yield self.starts[part] + place, 1
 

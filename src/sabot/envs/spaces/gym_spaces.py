@@ -1,4 +1,4 @@
-"""The spaces of an edition, as Gymnasium describes them; and an observation in planes."""
+"""The Gymnasium spaces of an edition, and the checks of the environments' arguments."""
 
 from importlib.util import find_spec
 from operator import index
@@ -13,57 +13,57 @@ from sabot.errors import Refused, Unreadable
 from sabot.round import FEWEST, MOST, check_seats
 
 KINDS = ("flat", "planes")
-"""How an observation is laid out."""
+"""The forms of an observation."""
 HISTORY = {1: "the first"}
-"""What changed with each version of the environments."""
+"""The changes of each version of the environments."""
 VERSION = max(HISTORY)
-"""The version of all environments: what an action or an observation means changes with it."""
+"""The version of all environments. It changes whenever the meaning of an action or an observation does."""
 
-Seen = dict[str, Any]
+MaskedObservation = dict[str, Any]
 """An observation with its mask: `observation` and `action_mask`."""
 
 
 def check_choice(place: str, value: str, values: tuple[str, ...]) -> str:
-    """One of some values, or Unreadable."""
+    """One of the allowed values; raise Unreadable for any other."""
     if value not in values:
         raise Unreadable("choice", place, values=", ".join(values), value=repr(value))
     return value
 
 
 def check_number(place: str, value: object, most: int) -> int:
-    """A whole number from 0 up, such as NumPy has them too; or Unreadable."""
-    number = _whole(value)
+    """A whole number from 0 to a maximum, NumPy integers included; raise Unreadable for anything else."""
+    number = _as_integer(value)
     if number is None or not 0 <= number <= most:
         raise Unreadable("number", place, most=most, value=repr(value))
     return number
 
 
 def check_count(key: str, value: object) -> int:
-    """A whole number from 1 up, or Unreadable."""
-    number = _whole(value)
+    """A whole number of at least 1; raise Unreadable for anything else."""
+    number = _as_integer(value)
     if number is None or number < 1:
         raise Unreadable("key-number", key=key, value=repr(value))
     return number
 
 
 def check_cycles(value: object) -> int | None:
-    """How many cycles there are at most, or None for no end of them; or Unreadable."""
+    """The maximum number of cycles, or None for no limit; raise Unreadable for anything else."""
     return None if value is None else check_count("max_cycles", value)
 
 
 def can_compile() -> bool:
-    """Whether there is a compiler for the rules."""
+    """Whether the compiler for the rules is installed."""
     return find_spec("numba") is not None
 
 
 def check_compiler(place: str) -> None:
-    """Raise Unreadable where there is no compiler."""
+    """Raise Unreadable if no compiler is installed."""
     if not can_compile():
         raise Unreadable("not-installed", place, extra="fast")
 
 
-def _whole(value: Any) -> int | None:
-    """The whole number that a value is, or None for anything else."""
+def _as_integer(value: Any) -> int | None:
+    """A value as an integer, or None if it is not a whole number."""
     try:
         return index(value)
     except TypeError:
@@ -71,8 +71,8 @@ def _whole(value: Any) -> int | None:
 
 
 def name_agents(players: object) -> list[str]:
-    """What so many agents are called, or Unreadable."""
-    count = _whole(players)
+    """The names of a number of agents; raise Unreadable if it is no valid number of players."""
+    count = _as_integer(players)
     if count is None:
         raise Unreadable("seats", "players", fewest=FEWEST, most=MOST, count=repr(players))
     check_seats(count, "players")
@@ -80,7 +80,7 @@ def name_agents(players: object) -> list[str]:
 
 
 def check_opponents(opponents: object, players: int) -> tuple[str, ...]:
-    """The name of each opponent, to the left of the agent; one name is for all of them. Or Unreadable."""
+    """The opponents' names, to the left of the agent; one name is for all. Raise Unreadable for anything else."""
     names = (opponents,) * (players - 1) if isinstance(opponents, str) else opponents
     if not isinstance(names, (list, tuple)) or list(map(type, names)) != [str] * (players - 1):
         raise Unreadable("opponents", "opponents", count=players - 1)
@@ -93,7 +93,7 @@ def action_space(layout: Layout) -> spaces.Discrete:
 
 
 def observation_space(layout: Layout, kind: str) -> spaces.Dict:
-    """What an agent is given."""
+    """The space of an agent's observations, with the action mask."""
     shape = (layout.size,) if kind == "flat" else layout.shape
     return spaces.Dict(
         {
@@ -103,18 +103,18 @@ def observation_space(layout: Layout, kind: str) -> spaces.Dict:
     )
 
 
-def told(error: Refused) -> dict[str, Any]:
-    """What an agent is told of what it may not do."""
+def refusal_info(error: Refused) -> dict[str, Any]:
+    """The info for an agent whose action was refused."""
     return {"refused": error.code, "message": error.message}
 
 
-def shown(layout: Layout, kind: str, row: Observation, mask: Mask) -> Seen:
-    """A flat observation and a mask as an agent gets them."""
+def masked_observation(layout: Layout, kind: str, row: Observation, mask: Mask) -> MaskedObservation:
+    """A flat observation and a mask in the form that the agent asked for."""
     return {"observation": row if kind == "flat" else planes(layout, row), "action_mask": mask}
 
 
 def planes(layout: Layout, row: Observation) -> Observation:
-    """A flat observation, or many of them, as planes of one place for each face; each number fills a plane."""
+    """One or many flat observations as planes with an entry for each face; each other number fills a plane."""
     cards, width = len(layout.planes), layout.width
     faces = row[..., : cards * width].reshape(*row.shape[:-1], cards, width)
     numbers = np.repeat(row[..., cards * width :, np.newaxis], width, axis=-1)

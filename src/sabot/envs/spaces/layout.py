@@ -1,4 +1,4 @@
-"""What an observation says where: planes with a place for every face, then numbers."""
+"""The layout of observations: planes with an entry for every face, then numbers."""
 
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -11,11 +11,11 @@ from sabot.kernel.table import SEATS
 from sabot.options import ICONS
 
 LARGEST = 255
-"""A number that is larger is written as this."""
+"""Larger numbers are clipped to this."""
 
 
 class Part(NamedTuple):
-    """Some places of an observation."""
+    """A range of an observation."""
 
     name: str
     size: int
@@ -25,18 +25,18 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True)
 class Layout:
-    """The parts of an edition's observations, in order. Seats are counted to the left, from whoever observes."""
+    """The parts of an edition's observations, in order. Seats are counted to the left, starting with the observer."""
 
     actions: Actions
 
     @property
     def width(self) -> int:
-        """How many faces a plane has a place for."""
+        """The number of faces, the width of a plane."""
         return len(self.actions.faces)
 
     @cached_property
     def planes(self) -> tuple[Part, ...]:
-        """How many cards show each face, of some cards that one sees."""
+        """The parts that count the cards of each face."""
         faces = self.width
         planes = [
             Part("hand", faces, "the agent's own hand"),
@@ -56,7 +56,7 @@ class Layout:
 
     @cached_property
     def numbers(self) -> tuple[Part, ...]:
-        """Everything else."""
+        """All other parts."""
         colours = self.actions.colours
         numbers = [
             Part("seats", 1, "how many play"),
@@ -90,7 +90,7 @@ class Layout:
 
     @cached_property
     def starts(self) -> dict[str, int]:
-        """Where each part starts in a flat observation."""
+        """The start of each part in a flat observation."""
         starts, place = {}, 0
         for part in (*self.planes, *self.numbers):
             starts[part.name] = place
@@ -99,12 +99,12 @@ class Layout:
 
     @cached_property
     def size(self) -> int:
-        """How long a flat observation is."""
+        """The length of a flat observation."""
         return sum(part.size for part in (*self.planes, *self.numbers))
 
     @property
     def shape(self) -> tuple[int, int]:
-        """The shape of an observation in planes: each number fills one of its own."""
+        """The shape of an observation in planes; each number fills its own plane."""
         return len(self.planes) + sum(part.size for part in self.numbers), self.width
 
 
