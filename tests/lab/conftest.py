@@ -1,4 +1,4 @@
-"""What the tests of simulations share."""
+"""Fixtures of the simulation tests."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from sabot.lab.running import runners
 
 @pytest.fixture
 def without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The machine of somebody who did not install the extra `fast`."""
+    """Pretend that the extra `fast` is not installed."""
     monkeypatch.setattr(runners, "find_spec", lambda name: None)

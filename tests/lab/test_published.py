@@ -1,4 +1,4 @@
-"""What published figures are compared with: how they are worked out, and the rules that are played by hand."""
+"""The comparison with published figures: the statistics, and the differing rules that are played by hand."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def table_after(*actions: str, ana: str, draw: str = "B5") -> Table:
 
 
 def test_each_figure_is_worked_out_with_its_interval() -> None:
-    """1 to 1000 turns: mean 500.5, deviation 288.67; every fourth time whoever moved first won."""
+    """1 to 1000 turns: mean 500.5, deviation 288.67; the first player won every fourth round."""
     found = described([Round(turns, turns % 4 == 0) for turns in range(1, 1001)])
     figures = [estimate.figure for estimate in found.values()]
     assert figures == pytest.approx([500.5, 500, 288.675, 990, 25], abs=1e-3)
@@ -39,11 +39,11 @@ def test_each_figure_is_worked_out_with_its_interval() -> None:
 
 
 def test_the_interval_of_a_median_goes_by_ranks() -> None:
-    """Of 400 the median may lie some 20 ranks off."""
+    """Of 400 numbers, the median may be off by about 20 ranks."""
     assert quantile(list(range(1, 401)), 0.5) == (200, 181, 221)
 
 
-def test_figures_agree_if_both_may_be_the_same() -> None:
+def test_figures_agree_if_their_intervals_allow_it() -> None:
     assert Figure("mean", 10, 9, 11, 11.4).is_near
     assert not Figure("mean", 10, 9, 11, 11.5).is_near
 

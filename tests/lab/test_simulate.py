@@ -1,4 +1,4 @@
-"""Many rounds or matches: the same numbers however they are played."""
+"""Simulations give the same numbers with every runner."""
 
 from dataclasses import replace
 from typing import Any
@@ -16,7 +16,7 @@ MATCHES = Study(matches=12, seed=5, options={"target": 100})
 
 
 def numbers(summary: Summary) -> dict[str, Any]:
-    """All that must not depend on how the rounds were played."""
+    """The summary without its duration, which is all that may depend on the runner."""
     return summary.as_json() | {"seconds": None}
 
 
@@ -62,14 +62,14 @@ def test_compiled_and_interpreted_numbers_are_the_same(
 def test_the_numbers_do_not_depend_on_threads_or_chunks(study: Study, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
     one = numbers(simulate(study))
-    monkeypatch.setattr(runners.Compiled, "rounds_at_once", 70)
+    monkeypatch.setattr(runners.CompiledRunner, "rounds_at_once", 70)
     for threads in (1, 2, 3):
         assert numbers(simulate(replace(study, threads=threads))) == one
 
 
 @pytest.mark.usefixtures("without_numba")
-def test_uno_is_called_by_itself_unless_said_otherwise() -> None:
-    """With the call left to the players, random ones forget it and are caught."""
+def test_uno_is_called_automatically_by_default() -> None:
+    """If players have to call it, random ones forget it and are caught."""
     study = replace(STUDY, policy="random", rounds=5)
     assert simulate(study).as_json()["penalties"]["catches"] == 0
     asked = replace(study, options={"uno_call": "flexible"})
@@ -86,13 +86,13 @@ def test_options_reach_the_table() -> None:
 @pytest.mark.usefixtures("without_numba")
 @pytest.mark.parametrize("study", [STUDY, MATCHES], ids=lambda study: study.unit)
 def test_progress_adds_up_to_all_of_them(study: Study) -> None:
-    heard: list[int] = []
-    simulate(study, on_progress=heard.append, on_ready=lambda: heard.append(0))
-    assert heard[0] == 0
-    assert sum(heard) == study.count
+    progress: list[int] = []
+    simulate(study, on_progress=progress.append, on_ready=lambda: progress.append(0))
+    assert progress[0] == 0
+    assert sum(progress) == study.count
 
 
-def test_ten_thousand_rounds_are_usual() -> None:
+def test_the_default_is_ten_thousand_rounds() -> None:
     assert (Study().unit, Study().count) == ("rounds", 10_000)
 
 
@@ -120,7 +120,7 @@ def test_ten_thousand_rounds_are_usual() -> None:
         ({"rounds": None, "matches": 1, "players": 6, "options": {"scoring": "rotation"}}, "format"),
     ],
 )
-def test_what_can_not_be_simulated_is_said_in_one_line(change: dict[str, Any], place: str) -> None:
+def test_a_wrong_study_is_refused_in_one_line(change: dict[str, Any], place: str) -> None:
     with pytest.raises(Unreadable) as error:
         simulate(replace(STUDY, **change))
     assert error.value.place == place

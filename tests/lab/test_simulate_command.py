@@ -1,26 +1,26 @@
-"""`sabot simulate`, as it is called."""
+"""The command `sabot simulate`."""
 
 import json
 
 import pytest
 
 from sabot.cli import main
-from sabot.lab.running.runners import Compiled
+from sabot.lab.running.runners import CompiledRunner
 
 
 @pytest.mark.usefixtures("without_numba")
 def test_matches_and_their_options_come_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["simulate", "--matches", "3", "--option", "scoring=lowest", "--option", "target=50", "--json"]
     assert main([*arguments, "--option", "stacking=same", "--players", "2"]) == 0
-    told = capsys.readouterr()
-    found = json.loads(told.out)
+    output = capsys.readouterr()
+    found = json.loads(output.out)
     assert (found["matches"], found["format"]) == (3, {"scoring": "lowest", "target": 50})
     assert found["options"] == {"uno_call": "auto", "stacking": "same"}
-    assert told.err == "Numba is not installed (the extra `fast`): this is slow.\n"
+    assert output.err == "Numba is not installed (the extra `fast`): this is slow.\n"
 
 
 @pytest.mark.usefixtures("without_numba")
-def test_what_was_played_is_told_in_tables(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_results_are_printed_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--rounds", "3"]) == 0
     assert "3 rounds of deluxe with 4 seats" in capsys.readouterr().out
     assert main(["simulate", "--matches", "2", "--option", "scoring=none"]) == 0
@@ -28,15 +28,15 @@ def test_what_was_played_is_told_in_tables(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.usefixtures("without_numba")
-def test_the_tables_and_the_notes_speak_the_language_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_tables_and_notes_are_in_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--rounds", "3", "--lang", "fr"]) == 0
-    told = capsys.readouterr()
-    assert told.out.startswith("3 manches de deluxe à 4 joueurs, eager, graine 0")
-    assert told.err == "Numba n’est pas installé (l’extra `fast`)\u00a0: ce sera lent.\n"
+    output = capsys.readouterr()
+    assert output.out.startswith("3 manches de deluxe à 4 joueurs, eager, graine 0")
+    assert output.err == "Numba n’est pas installé (l’extra `fast`)\u00a0: ce sera lent.\n"
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (["--rounds", "3", "--matches", "3"], "matches: either matches or rounds are played, not both"),
         (["--matches", "0"], "matches: at least one must be played"),
@@ -51,26 +51,24 @@ def test_the_tables_and_the_notes_speak_the_language_that_is_asked_for(capsys: p
         (["--matches", "3", "--option", "cycles=2"], "format: option cycles is for rotation, not for winner"),
     ],
 )
-def test_what_can_not_be_played_is_one_line(
-    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_error_is_one_line(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", *arguments]) == 2
-    told = capsys.readouterr()
-    assert (told.out, told.err) == ("", f"sabot: {said}\n")
+    output = capsys.readouterr()
+    assert (output.out, output.err) == ("", f"sabot: {message}\n")
 
 
 @pytest.mark.parametrize(("unit", "entry_point"), [("rounds", "play_rounds"), ("matches", "play_matches")])
 def test_compiling_is_announced_where_the_entry_point_needs_it(
     unit: str, entry_point: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Each of the two is compiled when it is first asked for; nothing is played here."""
+    """Each of the two is compiled on its first use; nothing is played here."""
     pytest.importorskip("numba")
     from sabot.kernel import cache
 
-    def stop(runner: Compiled) -> None:
+    def stop(runner: CompiledRunner) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Compiled, "warm_up", stop)
+    monkeypatch.setattr(CompiledRunner, "warm_up", stop)
     for warm, note in ((entry_point, ""), ("step", "Compiling the rules: once, about half a minute …\n")):
         monkeypatch.setattr(cache, "is_warm", lambda asked, warm=warm: asked == warm)
         main(["simulate", f"--{unit}", "1"])

@@ -1,4 +1,4 @@
-"""One thing varied: what is compared, and what is said of it."""
+"""Variations of a study: what can be varied, and the report."""
 
 import json
 from collections import Counter
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("without_numba")
 @pytest.mark.parametrize(
     "text", ["stacking", "stacking=same", "stacking=same,same", "stacking=,same", "=1,2", "a b=1,2"]
 )
-def test_what_can_not_be_varied_is_said_in_one_line(text: str) -> None:
+def test_a_wrong_variation_is_refused_in_one_line(text: str) -> None:
     with pytest.raises(Unreadable, match=r"^--vary: must be a name and different values such as stacking=off,same, "):
         parse_variation(text)
 
@@ -39,7 +39,7 @@ def test_what_can_not_be_varied_is_said_in_one_line(text: str) -> None:
         ("howlers=1,2", "options"),
     ],
 )
-def test_a_value_that_can_not_be_played_is_named(text: str, place: str) -> None:
+def test_an_error_names_the_field_of_the_wrong_value(text: str, place: str) -> None:
     with pytest.raises(Unreadable) as error:
         simulate_all(parse_variation(text).studies(Study(rounds=1)))
     assert error.value.place == place
@@ -53,13 +53,13 @@ def test_options_players_policies_and_editions_can_be_varied() -> None:
     assert [one.options for one in varied] == [{"stacking": "same", "turn_cap": cap} for cap in (50, 60)]
 
 
-def test_all_play_as_many_rounds_as_the_slowest_usually_plays() -> None:
+def test_all_studies_have_the_default_length_of_the_slowest() -> None:
     studies = parse_variation("policy=eager,careful").studies(Study())
     assert [study.count for study in studies] == [1_000, 1_000]
 
 
 def test_differences_are_of_the_same_deals() -> None:
-    """A cap of fifty cuts only what is longer: no round can be longer with it than without."""
+    """A cap of fifty turns shortens only longer rounds: no round can be longer with it than without."""
     studies = parse_variation("turn_cap=10000,50").studies(Study(rounds=40, players=2))
     free, capped = (summary.counts for summary in simulate_all(studies))
     lengths = list(free.lengths.elements())
@@ -68,7 +68,7 @@ def test_differences_are_of_the_same_deals() -> None:
     assert (free.gap, free.gap_squares) == (0, 0)
 
 
-def told(gap: int, squares: int, *, matches: int | None = None) -> str:
+def report_text(gap: int, squares: int, *, matches: int | None = None) -> str:
     """The report on four rounds or matches of each of two values; the first player won three and two."""
     study = Study(players=2, matches=matches)
     summaries = []
@@ -85,7 +85,7 @@ def told(gap: int, squares: int, *, matches: int | None = None) -> str:
 
 def test_each_value_has_a_row_with_its_difference() -> None:
     """31, 31, 50 and 50 have mean 40.5 and variance 120 1/3; gaps of 1, 1, 2 and 4 have mean 2 and variance 2."""
-    rows = [line.split() for line in told(8, 22).splitlines()]
+    rows = [line.split() for line in report_text(8, 22).splitlines()]
     assert ["stacking", "mean", "difference", "first", "player", "wins"] in rows
     assert ["off", "40.00", "±11.32", "75.00%", "±44.94%"] in rows
     assert ["same", "40.50", "±10.75", "+2.00", "±1.39", "50.00%", "±35.00%"] in rows
@@ -101,11 +101,11 @@ def test_each_value_has_a_row_with_its_difference() -> None:
     ],
 )
 def test_a_sentence_says_what_is_clear(gap: int, squares: int, sentence: str) -> None:
-    assert sentence in told(gap, squares)
+    assert sentence in report_text(gap, squares)
 
 
 def test_matches_are_compared_by_their_rounds() -> None:
-    text = told(8, 22, matches=4)
+    text = report_text(8, 22, matches=4)
     assert "a match is longer than with stacking=off: by 2.00 rounds" in text
     assert "first player" not in text
 

@@ -19,7 +19,7 @@ class BotRound:
         self.chance = chance
         self.events: list[Event] = list(game.start)
 
-    def coming(self) -> tuple[str, str]:
+    def next_action(self) -> tuple[str, str]:
         """Who does what next: the quickest of those who react, or the first of those who are asked.
 
         Every seat that may do anything takes its part of the one chance, so that a seed always gives the same round.
@@ -43,7 +43,7 @@ class BotRound:
     def steps(self) -> Iterator[tuple[str, str]]:
         """Play to the end; before each action is carried out, who does what."""
         while not self.game.is_over:
-            player, action = self.coming()
+            player, action = self.next_action()
             yield player, action
             self.events += self.game.act(player, action)
 

@@ -1,1 +1,1 @@
-"""Many rounds or matches: what they show, and how fast they are played."""
+"""Simulates many rounds or matches, and compares bots."""

@@ -78,16 +78,16 @@ def simulate_command(  # noqa: PLR0913  # one for each option of the command
     variation = None if vary is None else parse_variation(vary)
     studies = [study] if variation is None else variation.studies(study)
     _prepare(studies, plot, language)
-    summaries = _watch(studies, language) if sys.stderr.isatty() else simulate_all(studies)
+    summaries = _simulate_with_progress_bar(studies, language) if sys.stderr.isatty() else simulate_all(studies)
     answer = summaries[0] if variation is None else Comparison(variation, summaries)
-    _tell(answer, language, as_json=json)
+    _print(answer, language, as_json=json)
     if plot is not None:
         _draw(answer, plot, language)
     return 0
 
 
 def _prepare(studies: list[Study], plot: str | None, language: Language) -> None:
-    """Say what will take a while, or raise Unreadable if something can not be done."""
+    """Announce what takes long; raise Unreadable if a study or the plot file is not valid."""
     runners = [study.runner() for study in studies]
     if plot is not None:
         from sabot.lab.reporting.plot_files import check_plot
@@ -99,7 +99,7 @@ def _prepare(studies: list[Study], plot: str | None, language: Language) -> None
         print(language.say("lab-slow"), file=sys.stderr)
 
 
-def _watch(studies: list[Study], language: Language) -> list[Summary]:
+def _simulate_with_progress_bar(studies: list[Study], language: Language) -> list[Summary]:
     """Simulate with a progress bar."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -114,7 +114,7 @@ def _watch(studies: list[Study], language: Language) -> list[Summary]:
         )
 
 
-def _tell(answer: Summary | Comparison, language: Language, *, as_json: bool) -> None:
+def _print(answer: Summary | Comparison, language: Language, *, as_json: bool) -> None:
     if as_json:
         from json import dumps
 
@@ -126,7 +126,7 @@ def _tell(answer: Summary | Comparison, language: Language, *, as_json: bool) ->
     from sabot.lab.reporting.study_report import report
 
     console = Console()
-    with console.capture() as captured:  # rich itself would not tell that nobody reads any more
+    with console.capture() as captured:  # so that a closed pipe raises an error: rich hides it
         if isinstance(answer, Summary):
             report(answer, console, language)
         else:

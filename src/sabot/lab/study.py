@@ -1,4 +1,4 @@
-"""What is to be simulated, and whether it can be."""
+"""Describes a simulation: edition, players, options and policy, and validates it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,41 +16,41 @@ from sabot.options import Scoring
 from sabot.round import check_options, check_seats, find_edition
 
 LARGEST_SEED = (1 << 63) - 1
-"""Compiled code is handed signed words."""
+"""Compiled code takes the seed as a signed 64-bit integer."""
 MOST_THREADS = 256
 USUAL_ROUNDS = 10_000
 USUAL_ROUNDS_OF_BOTS = 1_000
-"""A bot takes its time."""
+"""Bots are slow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """A question: which rounds to play, or which matches."""
+    """Which rounds or matches to simulate."""
 
     edition: str = "deluxe"
     players: int = 4
     rounds: int | None = None
-    """How many; a usual number unless said otherwise, or unless matches are played."""
+    """The number of rounds; None for the default number, or if matches are played."""
     matches: int | None = None
-    """How many are played instead of rounds."""
+    """The number of matches to play instead of rounds."""
     policy: str = "eager"
     """A built-in policy, or a bot."""
     seed: int = 0
     threads: int = 1
-    """How many play side by side on this machine."""
+    """The number of threads or processes on this machine."""
     cluster: str | None = None
-    """The address of a dask cluster that plays instead, or `local`."""
+    """The address of a dask cluster to use instead, or `local`."""
     options: Mapping[str, Any] | None = None
-    """Only what differs, of the edition and of the match alike; `uno_call` is `auto` unless said otherwise."""
+    """Options of the edition and the match that differ from the defaults; `uno_call` is `auto` unless given."""
 
     @property
     def unit(self) -> str:
-        """What is counted: `rounds` or `matches`."""
+        """The unit of the study: `rounds` or `matches`."""
         return "rounds" if self.matches is None else "matches"
 
     @property
     def count(self) -> int:
-        """How many rounds, or matches, are to be played."""
+        """The number of rounds or matches to play."""
         if self.matches is not None:
             return self.matches
         if self.rounds is not None:
@@ -59,7 +59,7 @@ class Study:
 
     @property
     def chosen(self) -> dict[str, Any]:
-        """The options that are played with, as far as they differ from the edition's defaults."""
+        """The options in use, as far as they differ from the edition's defaults."""
         of_edition, _ = sorted_out(self.options or {})
         return {"uno_call": "auto"} | of_edition
 
@@ -71,12 +71,12 @@ class Study:
 
     @property
     def scoring(self) -> str | None:
-        """How rounds count in a match; none where rounds alone are played."""
+        """The scoring of the match; None if single rounds are played."""
         sheet = self.sheet()
         return None if sheet is None else Scoring.name_of(sheet.scoring)
 
     def runner(self) -> Runner:
-        """Whoever plays these rounds or matches, or Unreadable."""
+        """The runner for these rounds or matches; raise Unreadable if the study is not valid."""
         edition = find_edition(self.edition)
         check_seats(self.players, "players")
         if self.matches is not None and self.rounds is not None:
@@ -95,7 +95,7 @@ class Study:
         return choose_runner(table, sheet, self.seed, Policy.codes()[self.policy])
 
     def sheet(self) -> Sheet | None:
-        """The empty sheet of a match, or Unreadable; none where rounds alone are played."""
+        """The empty score sheet of a match; None if single rounds are played. Raise Unreadable if it is not valid."""
         if self.matches is not None:
             return new_sheet(check_format(self.edition, self.players, self.format), self.players)
         if self.format:

@@ -1,4 +1,4 @@
-"""One thing varied: the same study for one value after the other, from the same seed."""
+"""Varies one option or field of a study, with the same seed for every value."""
 
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -11,18 +11,18 @@ from sabot.notation.options import parse_options
 from sabot.round import FEWEST, MOST
 
 FIELDS = ("edition", "players", "policy")
-"""What can be varied besides options."""
+"""The fields of a study that can be varied, in addition to options."""
 
 
 class Variation(NamedTuple):
-    """What is varied, its values, and how they were written."""
+    """What is varied, its values, and their text."""
 
     name: str
     values: tuple[Any, ...]
     texts: tuple[str, ...]
 
     def studies(self, study: Study) -> list[Study]:
-        """A study for each value, of as many rounds or matches as the smallest of them."""
+        """A study for each value, all of them as long as the shortest."""
         studies = [_with(study, self.name, value) for value in self.values]
         if study.matches is None:
             count = min(one.count for one in studies)
@@ -31,14 +31,14 @@ class Variation(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """What the values showed."""
+    """The summaries of all values."""
 
     variation: Variation
     summaries: list[Summary]
 
     @property
     def gaps(self) -> list[Estimate]:
-        """By how much the rounds or matches of each value are longer than those of the first."""
+        """How much longer the rounds or matches of each value are than those of the first."""
         return [gap_of(summary.counts) for summary in self.summaries]
 
     def as_json(self) -> dict[str, Any]:
@@ -53,7 +53,7 @@ class Comparison(NamedTuple):
 
 
 def parse_variation(text: str) -> Variation:
-    """A name and several values, such as `stacking=off,same`; or Unreadable.
+    """A name and several values, such as `stacking=off,same`; raise Unreadable for anything else.
 
     >>> parse_variation("players=2,4")
     Variation(name='players', values=(2, 4), texts=('2', '4'))

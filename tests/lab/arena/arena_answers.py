@@ -1,34 +1,34 @@
-"""Deals and answers made up by hand."""
+"""Made-up deals and answers."""
 
 from collections.abc import Sequence
 
 from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.contest import Answer, Effort
-from sabot.lab.arena.deals import Deal, Played
+from sabot.lab.arena.deals import DealResult, RoundResult
 from sabot.lab.arena.lineups import Lineup
 from sabot.lab.arena.ratings import rate
-from sabot.lab.arena.results import Result, Tally
+from sabot.lab.arena.results import DealTally, Result
 
 
-def deal_won(*winners: int, points: int = 10) -> Deal:
-    """A deal by who won each of its rounds, all worth the same."""
-    return [Played(winner, points) for winner in winners]
+def deal_won(*winners: int, points: int = 10) -> DealResult:
+    """A deal with the given winners of its rounds, all with the same points."""
+    return [RoundResult(winner, points) for winner in winners]
 
 
-def results_of(lineup: Lineup, deals: Sequence[Deal], *, until_sure: bool = False) -> list[Result]:
-    """What these deals add up to."""
+def results_of(lineup: Lineup, deals: Sequence[DealResult], *, until_sure: bool = False) -> list[Result]:
+    """The results of these deals."""
     results = []
-    for bot in lineup.watched:
-        tally = Tally(lineup, bot, at_any_time=until_sure)
+    for bot in lineup.measured:
+        tally = DealTally(lineup, bot, at_any_time=until_sure)
         for deal in deals:
             tally.add(deal)
         results.append(tally.result())
     return results
 
 
-def answer_of(question: ArenaPlan, deals: Sequence[Deal]) -> Answer:
+def answer_of(plan: ArenaPlan, deals: Sequence[DealResult]) -> Answer:
     """The answer if every lineup played these deals, in two seconds."""
-    lineups = question.lineups()
+    lineups = plan.lineups()
     results = [result for lineup in lineups for result in results_of(lineup, deals)]
-    ratings = rate(question.bots, dict.fromkeys(lineups, deals))
-    return Answer(question, Effort(len(deals), until_sure=False), results, ratings, 2.0)
+    ratings = rate(plan.bots, dict.fromkeys(lineups, deals))
+    return Answer(plan, Effort(len(deals), until_sure=False), results, ratings, 2.0)

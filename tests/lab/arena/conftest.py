@@ -1,4 +1,4 @@
-"""What the tests of arenas share."""
+"""Fixtures of the arena tests."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ Register = Callable[[str, Bot], None]
 
 @pytest.fixture
 def register(monkeypatch: pytest.MonkeyPatch) -> Register:
-    """Make a bot known by a name, in this process."""
+    """Register a bot under a name, in this process."""
     known: dict[str, Bot] = {}
 
     def find(name: str) -> Bot:

@@ -1,4 +1,4 @@
-"""`sabot arena`, as it is called."""
+"""The command `sabot arena`."""
 
 import json
 from pathlib import Path
@@ -12,12 +12,12 @@ from sabot.lab.arena.contest import Answer
 SHORT = ["arena", "careful", "eager", "--deals", "2", "--workers", "1"]
 
 
-def test_everything_comes_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_plan_comes_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = [*SHORT, "--edition", "wizz", "--edition", "flip", "--players", "3", "--seed", "5", "--all-deals"]
     assert main([*arguments, "--option", "stacking=same", "--json"]) == 0
-    told = capsys.readouterr()
-    found = json.loads(told.out)
-    assert told.err == ""
+    output = capsys.readouterr()
+    found = json.loads(output.out)
+    assert output.err == ""
     assert found["bots"] == ["careful", "eager"]
     assert found["editions"] == ["wizz", "flip"]
     assert (found["players"], found["seed"], found["deals"], found["until_sure"]) == (3, 5, 2, False)
@@ -40,14 +40,14 @@ def test_all_editions_and_all_bots_at_one_table(capsys: pytest.CaptureFixture[st
     assert len(found["results"]) == 12
 
 
-def test_the_tables_speak_the_language_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_tables_are_in_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SHORT, "--lang", "pt"]) == 0
-    told = capsys.readouterr()
-    assert told.out.startswith("careful, eager com 2 jogadores, semente 0: 4 rondas em ")
-    assert told.err == ""
+    output = capsys.readouterr()
+    assert output.out.startswith("careful, eager com 2 jogadores, semente 0: 4 rondas em ")
+    assert output.err == ""
 
 
-def test_a_kept_question_goes_on_and_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stored_arena_is_resumed_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("matplotlib")
     kept, picture = tmp_path / "kept.jsonl", tmp_path / "a.svg"
     arguments = ["arena", "careful", "eager", "--workers", "1", "--keep", str(kept)]
@@ -60,21 +60,21 @@ def test_a_kept_question_goes_on_and_is_drawn(tmp_path: Path, capsys: pytest.Cap
 
 
 @pytest.mark.parametrize("keep", [True, False])
-def test_whoever_stops_it_is_told_where_the_deals_are(
+def test_after_an_interrupt_the_user_learns_where_the_deals_are(
     keep: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def stop(*_: object) -> Answer:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena_command, "settle", stop)
+    monkeypatch.setattr(arena_command, "run_arena", stop)
     kept = tmp_path / "kept.jsonl"
     assert main([*SHORT, *(["--keep", str(kept)] if keep else [])]) == 130
-    note = f"All deals so far are in {kept}: the same command goes on from there.\n"
-    assert capsys.readouterr().err == (note if keep else "")
+    append = f"All deals so far are in {kept}: the same command goes on from there.\n"
+    assert capsys.readouterr().err == (append if keep else "")
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         ([], "it takes two bots at least"),
         (["careful"], "it takes two bots at least"),
@@ -85,9 +85,7 @@ def test_whoever_stops_it_is_told_where_the_deals_are(
         (["careful", "eager", "--keep", "."], ".: Is a directory"),
     ],
 )
-def test_what_can_not_be_played_is_one_line(
-    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_error_is_one_line(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", *arguments]) == 2
-    told = capsys.readouterr()
-    assert (told.out, told.err) == ("", f"sabot: {said}\n")
+    output = capsys.readouterr()
+    assert (output.out, output.err) == ("", f"sabot: {message}\n")

@@ -1,4 +1,4 @@
-"""The chart as a picture."""
+"""The chart of an arena in a file."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from tests.lab.arena.arena_answers import answer_of, deal_won
 ANSWER = answer_of(ArenaPlan(("careful", "eager"), ("deluxe", "flip")), [deal_won(0, 0), deal_won(0, 1)] * 20)
 
 
-def test_a_picture_is_vectors_or_pixels_and_always_the_same(tmp_path: Path) -> None:
+def test_a_plot_is_svg_or_png_and_reproducible(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     for name, begins in (("a.svg", b"<?xml"), ("a.png", b"\x89PNG"), ("A.SVG", b"<?xml")):
         path = tmp_path / name
@@ -27,16 +27,16 @@ def test_a_picture_is_vectors_or_pixels_and_always_the_same(tmp_path: Path) -> N
         assert path.read_bytes() == first
 
 
-def test_what_can_not_be_drawn_is_said_before_anything_is_played(
+def test_an_impossible_plot_is_refused_before_anything_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for file, said in (
+    for file, message in (
         ("a.gif", "a.gif: the name of a picture ends in .svg or .png"),
         (str(tmp_path / "no" / "a.svg"), f"{tmp_path / 'no' / 'a.svg'}: No such file or directory"),
     ):
         with pytest.raises(Unreadable) as error:
             check_plot(file)
-        assert str(error.value) == said
+        assert str(error.value) == message
     monkeypatch.setattr(plot_files, "find_spec", lambda name: None)
     with pytest.raises(Unreadable) as error:
         check_plot("a.svg")

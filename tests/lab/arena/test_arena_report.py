@@ -1,4 +1,4 @@
-"""An answer as people read it."""
+"""The printed report of an arena."""
 
 from io import StringIO
 
@@ -7,7 +7,7 @@ from rich.console import Console
 
 from sabot.lab.arena.arena_chart import chart
 from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.arena_report import report, told
+from sabot.lab.arena.arena_report import report, result_line
 from sabot.lab.arena.contest import Answer
 from sabot.words.language import speak
 from tests.lab.arena.arena_answers import answer_of, deal_won
@@ -28,8 +28,8 @@ def rows(text: str) -> list[list[str]]:
     return [line.split() for line in text.splitlines()]
 
 
-def test_a_pair_is_told_with_its_interval_beside_the_fair_share() -> None:
-    """80 of 100 rounds: the squares of 1.6 wins a deal are 12, and 2 of doubt, so √(14/50) / 2 · 1.96/√50 is 7.3 %."""
+def test_a_pair_has_its_interval_and_the_fair_share() -> None:
+    """80 of 100 rounds, 1.6 wins a deal: squared deviations 12, plus 2 prior, so √(14/50) / 2 · 1.96/√50 is 7.3 %."""
     text = text_of(PAIR)
     assert text.startswith("careful, eager with 2 seats, seed 7: 200 rounds in 2.0 s\n")
     assert "deluxe: the fair share is 50.0%; ± is for 95 %" in text
@@ -46,7 +46,7 @@ def test_several_of_a_kind_are_counted_and_few_deals_have_no_interval() -> None:
     assert "Below" not in text_of(PAIR)
 
 
-def test_together_everybody_has_a_line() -> None:
+def test_together_every_bot_has_a_line() -> None:
     text = text_of(TOGETHER)
     assert ["random", "the", "others", "40", "0.0%", "±", "3.5%", "-33.3%", "0.0", "weaker"] in rows(text)
     assert "deluxe: careful – the others" in text
@@ -54,20 +54,20 @@ def test_together_everybody_has_a_line() -> None:
 
 @pytest.mark.parametrize("answer", [PAIR, FOUR, TOGETHER])
 @pytest.mark.parametrize("lang", ["en", "es", "fr", "pt"])
-def test_a_report_needs_no_more_than_a_plain_page(answer: Answer, lang: str) -> None:
+def test_a_report_fits_a_plain_terminal(answer: Answer, lang: str) -> None:
     text = text_of(answer, lang)
     assert max(map(len, text.splitlines())) <= 80
     assert "\x1b" not in text
     assert all(line.strip() not in ("yet", "%") for line in text.splitlines()), "a row is broken"
 
 
-def test_a_result_is_told_in_a_line() -> None:
-    line = told(PAIR.results[0], speak("en"))
+def test_a_result_is_one_line() -> None:
+    line = result_line(PAIR.results[0], speak("en"))
     assert line == "deluxe: careful – eager: 80.0% ± 7.3% (fair 50.0%), stronger"
 
 
 def test_the_chart_has_a_line_for_each_result_and_marks_where_it_lies() -> None:
-    """Fair is the middle of the scale: a share of 80 % lies right of it, and its whole interval too."""
+    """The fair share is the middle of the scale: 80 % is to its right, with its whole interval."""
     top, first, second, bottom, scale = chart(PAIR.results, 80, speak("en")).splitlines()
     assert first.startswith("deluxe: careful – eager┤")
     assert second.startswith("  flip: careful – eager┤")
@@ -80,7 +80,7 @@ def test_the_chart_has_a_line_for_each_result_and_marks_where_it_lies() -> None:
     assert len(after) == len(before) - len("deluxe: careful – eager┤") + 1
 
 
-def test_charts_do_not_remember_each_other() -> None:
+def test_charts_do_not_affect_each_other() -> None:
     before = chart(PAIR.results, 80, speak("en"))
     chart(TOGETHER.results, 60, speak("en"))
     assert chart(PAIR.results, 80, speak("en")) == before

@@ -1,45 +1,45 @@
-"""Means and intervals, by hand and by trial."""
+"""Means and intervals, checked by hand and by simulation."""
 
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from sabot.lab.arena.confidence import FEWEST, Estimate, Running, estimate, reach_at_any_time
+from sabot.lab.arena.confidence import FEWEST, Estimate, RunningStats, estimate, reach_at_any_time
 
 
-def running(*numbers: int, doubt: float = 0) -> Running:
-    found = Running(doubt)
+def running(*numbers: int, prior_squares: float = 0) -> RunningStats:
+    found = RunningStats(prior_squares)
     for number in numbers:
         found.add(number)
     return found
 
 
 def test_the_mean_and_deviation_of_a_few_numbers() -> None:
-    """2, 4, 4, 4, 5, 5, 7, 9 have mean 5 and standard deviation 2: squares of 32 in all."""
+    """2, 4, 4, 4, 5, 5, 7, 9 have mean 5 and standard deviation 2: the squared deviations add up to 32."""
     found = running(2, 4, 4, 4, 5, 5, 7, 9)
     assert (found.count, found.mean, found.deviation) == (8, 5, 2)
-    assert running(2, 4, 4, 4, 5, 5, 7, 9, doubt=40).deviation == 3
+    assert running(2, 4, 4, 4, 5, 5, 7, 9, prior_squares=40).deviation == 3
 
 
-def test_an_interval_for_the_end_reaches_two_standard_errors() -> None:
-    """Wins of two rounds each: half of 100 deals won and half lost have mean 1/2 and deviation 1/2 by the round."""
+def test_a_fixed_interval_is_two_standard_errors() -> None:
+    """Wins of two rounds each: half of 100 deals won and half lost have mean 1/2 and deviation 1/2 per round."""
     found = estimate(running(*[0, 2] * 50), 2, at_any_time=False)
     assert found == pytest.approx((0.5, 1.959964 * 0.5 / 10))
 
 
-def test_an_interval_for_any_time_reaches_further() -> None:
+def test_an_interval_for_any_time_is_wider() -> None:
     """With rho² = (5.99146 + log 6.99146) / 250 = 0.0317448, at 100 deals: sqrt(2 · 4.17448 / 317.448 · 3.71023)."""
     assert reach_at_any_time(100) == pytest.approx(0.312385, rel=1e-4)
     found = estimate(running(*[0, 2] * 50), 2, at_any_time=True)
     assert found == pytest.approx((0.5, 0.312385 * 0.5), rel=1e-4)
 
 
-def test_few_deals_or_deals_all_alike_tell_nothing_of_an_interval() -> None:
+def test_few_or_identical_deals_have_no_interval() -> None:
     assert estimate(running(*[0, 2] * 14, 2), 2, at_any_time=True).reach is None
     assert estimate(running(*[0, 2] * 15), 2, at_any_time=True).reach is not None
     assert estimate(running(*[2] * 30), 2, at_any_time=True) == (1, None)
-    assert estimate(running(*[2] * 30, doubt=1), 2, at_any_time=False).reach == pytest.approx(1.959964 / 2 / 30)
+    assert estimate(running(*[2] * 30, prior_squares=1), 2, at_any_time=False).reach == pytest.approx(1.959964 / 2 / 30)
 
 
 def test_on_which_side_of_a_share_an_interval_lies() -> None:
@@ -49,9 +49,9 @@ def test_on_which_side_of_a_share_an_interval_lies() -> None:
     assert Estimate(0.9, None).side_of(0.5) == 0
 
 
-def walks(seed: int, share: float, deals: int) -> Iterator[Running]:
-    """Deals of two rounds, and what they add up to after each; the two are never independent."""
-    chance, found = Random(seed), Running(doubt=2)
+def walks(seed: int, share: float, deals: int) -> Iterator[RunningStats]:
+    """The running sums over random deals of two dependent rounds."""
+    chance, found = Random(seed), RunningStats(prior_squares=2)
     for _ in range(deals):
         first = chance.random() < share
         found.add(first + (first if chance.random() < 0.3 else chance.random() < share))
@@ -59,7 +59,7 @@ def walks(seed: int, share: float, deals: int) -> Iterator[Running]:
 
 
 def misses(share: float, *, at_any_time: bool) -> int:
-    """Of 200 times 400 deals, how often the interval misses the truth at some time."""
+    """In how many of 200 runs of 400 deals the interval misses the true share at some time."""
     return sum(
         any(
             found.count >= FEWEST and estimate(found, 2, at_any_time=at_any_time).side_of(share)
@@ -71,17 +71,17 @@ def misses(share: float, *, at_any_time: bool) -> int:
 
 @pytest.mark.parametrize(("share", "allowed"), [(0.5, 0.05), (0.25, 0.05), (0.75, 0.05), (0.9, 0.08)])
 def test_an_interval_for_any_time_holds_at_all_times(share: float, allowed: float) -> None:
-    """It may miss 5 % of the time, whenever one looks; a little more where almost all is won, and few deals lost."""
+    """It may miss in 5 % of the runs; in a few more if almost all rounds are won, since few deals are lost then."""
     assert misses(share, at_any_time=True) <= 200 * allowed
 
 
-def test_an_interval_for_the_end_does_not_hold_at_all_times() -> None:
-    """Whoever looks after each deal and stops when satisfied finds something where there is nothing, far too often."""
+def test_a_fixed_interval_does_not_hold_at_all_times() -> None:
+    """Checking after each deal and stopping when satisfied finds a difference where there is none far too often."""
     assert misses(0.5, at_any_time=False) > 200 * 0.15
 
 
-def test_an_interval_for_the_end_holds_there() -> None:
-    """400 times 200 deals: about 20 misses are to be expected, of which 30 are hardly ever passed."""
+def test_a_fixed_interval_holds_at_the_end() -> None:
+    """400 times 200 deals: about 20 misses are expected, and more than 30 are very unlikely."""
     missed = 0
     for seed in range(400):
         *_, last = walks(seed, 0.5, 200)

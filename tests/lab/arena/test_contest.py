@@ -1,4 +1,4 @@
-"""An arena from its question to its answer."""
+"""Running an arena, from the plan to the answer."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -9,28 +9,28 @@ import pytest
 from sabot.errors import Unreadable
 from sabot.lab.arena import deal_workers as workers
 from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.contest import Answer, Effort, Watcher, settle
-from sabot.lab.arena.deals import Deal
+from sabot.lab.arena.contest import Answer, Effort, ProgressListener, run_arena
+from sabot.lab.arena.deals import DealResult
 from sabot.lab.arena.ledger import Ledger
 from sabot.lab.arena.lineups import Lineup
 from sabot.lab.arena.results import Result
 from tests.lab.arena.arena_answers import deal_won
 
-QUESTION = ArenaPlan(("careful", "random"), ("deluxe", "wizz"))
+PLAN = ArenaPlan(("careful", "random"), ("deluxe", "wizz"))
 ALL = Effort(deals=60, until_sure=False)
 
 
 def numbers(answer: Answer) -> dict[str, Any]:
-    """All that must not depend on how it was played."""
+    """The answer without its duration, which is all that may depend on the workers."""
     return answer.as_json() | {"seconds": None}
 
 
 @pytest.fixture
 def scripted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Deals that nobody plays: the first wins three of five, the others share the rest. Which ones were asked for."""
+    """Replace deals by made-up ones: the first bot wins three of five. Returns the deals that were asked for."""
     asked: list[int] = []
 
-    def play(question: ArenaPlan, lineup: Lineup, deal: int) -> Deal:
+    def play(plan: ArenaPlan, lineup: Lineup, deal: int) -> DealResult:
         asked.append(deal)
         others = len(lineup.bots) - 1
         is_won = deal % 5 in (0, 2, 3)
@@ -40,23 +40,23 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return asked
 
 
-class Heard(Watcher):
-    """Somebody who remembers what was told."""
+class RecordedProgress(ProgressListener):
+    """Records all calls."""
 
     def __init__(self) -> None:
-        self.told: list[object] = []
+        self.calls: list[object] = []
 
-    def played(self, lineup: Lineup) -> None:
-        self.told.append(lineup.edition)
+    def on_deal(self, lineup: Lineup) -> None:
+        self.calls.append(lineup.edition)
 
-    def settled(self, results: list[Result]) -> None:
-        self.told.append([(result.bot, result.deals) for result in results])
+    def on_results(self, results: list[Result]) -> None:
+        self.calls.append([(result.bot, result.deals) for result in results])
 
 
 @pytest.mark.usefixtures("scripted")
 def test_all_deals_add_up() -> None:
     """Of 60 deals 36 are won, with 10 points a round: a share of 60 %, six points a round."""
-    answer = settle(QUESTION, ALL, Ledger(QUESTION), Watcher())
+    answer = run_arena(PLAN, ALL, Ledger(PLAN), ProgressListener())
     assert [result.lineup.edition for result in answer.results] == ["deluxe", "wizz"]
     first = answer.results[0].as_json()
     assert (first["bot"], first["against"], first["deals"], first["rounds"]) == ("careful", ["random"], 60, 120)
@@ -71,57 +71,59 @@ def test_all_deals_add_up() -> None:
 
 @pytest.mark.usefixtures("scripted")
 def test_a_lineup_stops_when_its_answer_is_clear_and_not_before() -> None:
-    """Three deals of five are enough for a verdict after some 300, if one may stop at any time."""
+    """With three wins in five deals, an interval valid at any time needs about 300 deals for a verdict."""
     effort = Effort(deals=1000)
-    answer = settle(QUESTION, effort, Ledger(QUESTION), Watcher())
+    answer = run_arena(PLAN, effort, Ledger(PLAN), ProgressListener())
     stopped = answer.results[0].deals
     assert answer.results[0].verdict == "stronger"
     assert 200 < stopped < 400
-    shorter = settle(QUESTION, replace(effort, deals=stopped - 1), Ledger(QUESTION), Watcher())
+    shorter = run_arena(PLAN, replace(effort, deals=stopped - 1), Ledger(PLAN), ProgressListener())
     assert (shorter.results[0].deals, shorter.results[0].verdict) == (stopped - 1, "unclear")
 
 
 @pytest.mark.usefixtures("scripted")
 def test_together_a_lineup_goes_on_until_the_answer_is_clear_for_everybody() -> None:
     """The first wins 60 % of the rounds, each of the others 20 %, which is less than a third."""
-    question = ArenaPlan(("careful", "eager", "random"), players=3, together=True)
-    answer = settle(question, Effort(), Ledger(question), Watcher())
+    plan = ArenaPlan(("careful", "eager", "random"), players=3, together=True)
+    answer = run_arena(plan, Effort(), Ledger(plan), ProgressListener())
     assert [result.verdict for result in answer.results] == ["stronger", "weaker", "weaker"]
     assert len({result.deals for result in answer.results}) == 1
     assert answer.rounds == answer.results[0].deals * 3
 
 
 @pytest.mark.usefixtures("scripted")
-def test_whoever_watches_hears_of_every_deal_and_every_result() -> None:
-    heard = Heard()
-    settle(QUESTION, Effort(deals=2), Ledger(QUESTION), heard)
-    assert heard.told == ["deluxe", "deluxe", [("careful", 2)], "wizz", "wizz", [("careful", 2)]]
+def test_a_listener_is_called_for_every_deal_and_every_result() -> None:
+    progress = RecordedProgress()
+    run_arena(PLAN, Effort(deals=2), Ledger(PLAN), progress)
+    assert progress.calls == ["deluxe", "deluxe", [("careful", 2)], "wizz", "wizz", [("careful", 2)]]
 
 
-def test_it_goes_on_where_it_was_stopped(tmp_path: Path, scripted: list[int]) -> None:
+def test_an_arena_is_resumed_from_its_file(tmp_path: Path, scripted: list[int]) -> None:
     file = str(tmp_path / "kept.jsonl")
-    whole = settle(QUESTION, ALL, Ledger(QUESTION), Watcher())
-    settle(QUESTION, replace(ALL, deals=20), Ledger.open(file, QUESTION), Watcher())
+    whole = run_arena(PLAN, ALL, Ledger(PLAN), ProgressListener())
+    run_arena(PLAN, replace(ALL, deals=20), Ledger.open(file, PLAN), ProgressListener())
     scripted.clear()
-    again = settle(QUESTION, ALL, Ledger.open(file, QUESTION), Watcher())
+    again = run_arena(PLAN, ALL, Ledger.open(file, PLAN), ProgressListener())
     assert scripted == [*range(20, 60), *range(20, 60)]
     assert numbers(again) == numbers(whole)
     scripted.clear()
-    fewer = settle(QUESTION, replace(ALL, deals=30), Ledger.open(file, QUESTION), Watcher())
+    fewer = run_arena(PLAN, replace(ALL, deals=30), Ledger.open(file, PLAN), ProgressListener())
     assert scripted == []
     assert fewer.results[0].deals == 30
 
 
 @pytest.mark.parametrize("together", [False, True])
 def test_the_numbers_do_not_depend_on_the_workers(together: bool) -> None:
-    question = ArenaPlan(("careful", "eager", "random"), players=3, together=together)
+    plan = ArenaPlan(("careful", "eager", "random"), players=3, together=together)
     effort = Effort(deals=3, until_sure=False)
-    alone, many = (settle(question, replace(effort, workers=count), Ledger(question), Watcher()) for count in (1, 2))
+    alone, many = (
+        run_arena(plan, replace(effort, workers=count), Ledger(plan), ProgressListener()) for count in (1, 2)
+    )
     assert numbers(alone) == numbers(many)
 
 
 @pytest.mark.parametrize(
-    ("question", "said"),
+    ("plan", "message"),
     [
         (ArenaPlan(("careful",)), "it takes two bots at least"),
         (ArenaPlan(("careful", "eager", "careful")), "careful is named twice"),
@@ -138,20 +140,20 @@ def test_the_numbers_do_not_depend_on_the_workers(together: bool) -> None:
         (ArenaPlan(("careful", "eager"), options={"target": 4}), "options: there is no option 'target'"),
     ],
 )
-def test_what_can_not_be_asked_is_said(question: ArenaPlan, said: str) -> None:
+def test_a_wrong_plan_is_refused(plan: ArenaPlan, message: str) -> None:
     with pytest.raises(Unreadable) as error:
-        question.check()
-    assert str(error.value).startswith(said)
+        plan.check()
+    assert str(error.value).startswith(message)
 
 
 @pytest.mark.parametrize(
-    ("effort", "said"),
+    ("effort", "message"),
     [
         (Effort(deals=0), "deals: at least one must be played"),
         (Effort(workers=0), "workers: 1 to 256 can play side by side, not 0"),
     ],
 )
-def test_what_can_not_be_played_is_said(effort: Effort, said: str) -> None:
+def test_a_wrong_effort_is_refused(effort: Effort, message: str) -> None:
     with pytest.raises(Unreadable) as error:
         effort.check()
-    assert str(error.value) == said
+    assert str(error.value) == message

@@ -1,4 +1,4 @@
-"""Processes that play deals, and what becomes of them."""
+"""Worker processes that play deals, their order, errors and end."""
 
 import time
 from multiprocessing import active_children
@@ -11,40 +11,40 @@ from sabot.game import Game
 from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.deal_workers import workers
 
-QUESTION = ArenaPlan(("careful", "eager"))
-(PAIR,) = QUESTION.lineups()
+PLAN = ArenaPlan(("careful", "eager"))
+(PAIR,) = PLAN.lineups()
 PATIENCE = 60
-"""How many seconds processes may take to end."""
+"""Timeout in seconds for processes to end."""
 
 
-def test_deals_come_in_order_and_nobody_is_left_behind() -> None:
+def test_deals_come_in_order_and_all_processes_end() -> None:
     others = set(active_children())
     with workers(1) as one, workers(2) as two:
-        alone = list(one.play(QUESTION, PAIR, range(3, 9)))
-        assert list(two.play(QUESTION, PAIR, range(3, 9))) == alone
+        alone = list(one.play(PLAN, PAIR, range(3, 9)))
+        assert list(two.play(PLAN, PAIR, range(3, 9))) == alone
         assert 1 <= len(set(active_children()) - others) <= 2
     deadline = time.monotonic() + PATIENCE
     while set(active_children()) - others:
-        assert time.monotonic() < deadline, "somebody is left behind"
+        assert time.monotonic() < deadline, "a process is still running"
         time.sleep(0.01)
 
 
 def lose_the_workers() -> None:
     with workers(2) as two:
-        deals = two.play(QUESTION, PAIR, range(1000))
+        deals = two.play(PLAN, PAIR, range(1000))
         next(deals)
         for worker in active_children():
             worker.kill()
         list(deals)
 
 
-def test_a_worker_that_dies_is_told_of() -> None:
+def test_a_worker_that_dies_is_reported() -> None:
     with pytest.raises(Unreadable) as error:
         lose_the_workers()
     assert str(error.value) == "a process that played was ended from outside"
 
 
-def test_what_a_bot_does_wrong_comes_from_another_process_as_it_is() -> None:
+def test_an_error_of_a_bot_survives_pickling() -> None:
     game = Game.deal("flip", ["ana", "bo"])
     with pytest.raises(Refused) as refused:
         game.act(next(player for player in game.players if player not in game.waiting), "draw")

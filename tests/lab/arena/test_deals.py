@@ -1,4 +1,4 @@
-"""Deals from every seat, and bots that fail."""
+"""Deals played from every seat, and bots that fail."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -17,7 +17,7 @@ PAIR = Lineup("deluxe", ("careful", "eager"), ("careful",))
 
 @dataclass
 class Spy(Bot):
-    """Somebody who plays like another, and notes the seat and the first hand of every round."""
+    """Plays like the eager bot, and records the seat and the first hand of every round."""
 
     seen: list[tuple[str, list[str]]] = field(default_factory=list)
 
@@ -29,8 +29,8 @@ class Spy(Bot):
 
 
 @dataclass
-class Says(Bot):
-    """Somebody who always answers the same, or fails."""
+class Fixed(Bot):
+    """Always gives the same answer, or fails."""
 
     answer: str | Exception
 
@@ -41,8 +41,8 @@ class Says(Bot):
 
 
 @dataclass
-class Startled(Bot):
-    """Somebody who fails when others act."""
+class FailsToReact(Bot):
+    """Fails when others act."""
 
     def choose(self, sight: Sight, chance: Random) -> str:
         return find_bot("eager").choose(sight, chance)
@@ -52,15 +52,15 @@ class Startled(Bot):
 
 
 @dataclass
-class Unready(Says):
-    """Somebody who can not even get ready."""
+class FailsToPrepare(Fixed):
+    """Fails in its preparation."""
 
     def prepare(self) -> None:
         raise OSError("no power")
 
 
 def test_a_bot_sits_once_in_every_seat_of_the_same_deal(register: Register) -> None:
-    """Alone among others of a kind, it finds in each seat the hand that they find there."""
+    """Alone against others of one kind, it gets the same hand in each seat as they do."""
     one, others = Spy(), Spy()
     register("one", one)
     register("other", others)
@@ -75,20 +75,20 @@ def test_a_bot_sits_once_in_every_seat_of_the_same_deal(register: Register) -> N
 
 
 @pytest.mark.parametrize("edition", ["deluxe", "potter", "flip", "wizz"])
-def test_of_bots_that_play_alike_each_wins_one_rotation_of_every_deal(edition: str, register: Register) -> None:
-    """Luck cancels out altogether: chance is the same in all rotations, so they are one and the same round."""
+def test_identical_bots_win_one_rotation_of_every_deal_each(edition: str, register: Register) -> None:
+    """Luck cancels out completely: the seed is the same in all rotations, so all are the same round."""
     register("double", find_bot("careful"))
-    question = ArenaPlan(("careful", "double"), players=3)
+    plan = ArenaPlan(("careful", "double"), players=3)
     for deal in range(3):
-        rounds = play_deal(question, Lineup(edition, ("careful", "double", "double"), ("careful",)), deal)
+        rounds = play_deal(plan, Lineup(edition, ("careful", "double", "double"), ("careful",)), deal)
         assert sorted(played.winner for played in rounds) == [0, 1, 2]
         assert len({played.points for played in rounds}) == 1
 
 
 def test_the_same_seed_gives_the_same_rounds() -> None:
-    question = ArenaPlan(("careful", "eager"), seed=3)
-    first = [play_deal(question, PAIR, deal) for deal in range(4)]
-    assert [play_deal(question, PAIR, deal) for deal in range(4)] == first
+    plan = ArenaPlan(("careful", "eager"), seed=3)
+    first = [play_deal(plan, PAIR, deal) for deal in range(4)]
+    assert [play_deal(plan, PAIR, deal) for deal in range(4)] == first
     assert [play_deal(ArenaPlan(("careful", "eager"), seed=4), PAIR, deal) for deal in range(4)] != first
     assert first[0] != first[1]
 
@@ -100,19 +100,19 @@ def test_options_reach_the_table() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "said"),
+    ("bot", "message"),
     [
-        (Says(ValueError("no idea")), "the bot odd failed: ValueError: no idea"),
-        (Says(Unreadable("no-file")), "the bot odd failed: No such file or directory"),
-        (Unready("draw"), "the bot odd failed: OSError: no power"),
-        (Startled(), "the bot odd failed: KeyError: 'nerves'"),
-        (Says("play R99"), "the bot odd said 'play R99': "),
-        (Says("accept"), "the bot odd said 'accept': "),
+        (Fixed(ValueError("no idea")), "the bot odd failed: ValueError: no idea"),
+        (Fixed(Unreadable("no-file")), "the bot odd failed: No such file or directory"),
+        (FailsToPrepare("draw"), "the bot odd failed: OSError: no power"),
+        (FailsToReact(), "the bot odd failed: KeyError: 'nerves'"),
+        (Fixed("play R99"), "the bot odd said 'play R99': "),
+        (Fixed("accept"), "the bot odd said 'accept': "),
     ],
 )
-def test_a_bot_that_fails_is_named_with_its_deal(bot: Bot, said: str, register: Register) -> None:
+def test_a_bot_that_fails_is_named_with_its_deal(bot: Bot, message: str, register: Register) -> None:
     register("odd", bot)
     with pytest.raises(Unreadable) as error:
         play_deal(ArenaPlan(("eager", "odd")), Lineup("wizz", ("eager", "odd"), ("eager",)), 5)
-    assert str(error.value).startswith(f"deal 5 of wizz stands still: {said}")
+    assert str(error.value).startswith(f"deal 5 of wizz stands still: {message}")
     assert "\n" not in str(error.value)

@@ -1,4 +1,4 @@
-"""Who meets whom, and where they sit."""
+"""Which bots play together, and in which seats."""
 
 from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.lineups import Lineup, pairings, rotations, together
@@ -15,7 +15,7 @@ def test_at_more_seats_each_of_two_sits_alone_among_the_other_kind() -> None:
     assert one.against("a") == ("b", "b", "b")
 
 
-def test_together_everybody_is_watched() -> None:
+def test_together_every_bot_is_measured() -> None:
     lineup = together("wizz", ["a", "b", "c"])
     assert lineup == Lineup("wizz", ("a", "b", "c"), ("a", "b", "c"))
     assert lineup.against("b") == ("a", "c")
@@ -27,9 +27,9 @@ def test_rotations_bring_everybody_to_every_seat_once() -> None:
     assert all(sorted(seat) == [0, 1, 2, 3] for seat in zip(*turned, strict=True))
 
 
-def test_a_question_has_a_table_for_every_edition() -> None:
-    question = ArenaPlan(("a", "b"), ("deluxe", "wizz"), players=3)
-    assert [(lineup.edition, lineup.watched) for lineup in question.lineups()] == [
+def test_a_plan_has_lineups_for_every_edition() -> None:
+    plan = ArenaPlan(("a", "b"), ("deluxe", "wizz"), players=3)
+    assert [(lineup.edition, lineup.measured) for lineup in plan.lineups()] == [
         ("deluxe", ("a",)),
         ("deluxe", ("b",)),
         ("wizz", ("a",)),

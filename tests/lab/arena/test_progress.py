@@ -1,27 +1,27 @@
-"""What somebody at a terminal sees while deals are played."""
+"""The progress bar on a terminal."""
 
 import pytest
 
 from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.contest import Effort
-from sabot.lab.arena.progress import Bar, watching
+from sabot.lab.arena.progress import ProgressBar, progress_bar
 from sabot.words.language import speak
 from tests.lab.arena.arena_answers import deal_won, results_of
 
 
-def test_results_are_told_when_they_are_there_and_deals_that_are_spared_no_longer_expected(
+def test_results_are_printed_at_once_and_saved_deals_leave_the_total(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    question = ArenaPlan(("careful", "eager"), ("deluxe", "flip"))
-    first, _ = question.lineups()
-    with watching(question, Effort(deals=100), speak("en")) as bar:
-        assert isinstance(bar, Bar)
+    plan = ArenaPlan(("careful", "eager"), ("deluxe", "flip"))
+    first, _ = plan.lineups()
+    with progress_bar(plan, Effort(deals=100), speak("en")) as bar:
+        assert isinstance(bar, ProgressBar)
         (task,) = bar.progress.tasks
         assert (task.completed, task.total) == (0, 200)
         for _ in range(40):
-            bar.played(first)
-        bar.settled(results_of(first, [deal_won(0, 0)] * 40))
+            bar.on_deal(first)
+        bar.on_results(results_of(first, [deal_won(0, 0)] * 40))
         assert (task.completed, task.total) == (40, 140)
-    told = capsys.readouterr()
-    assert "deluxe: careful – eager: 100.0% ± 3.5% (fair 50.0%), stronger" in told.err
-    assert told.out == ""
+    output = capsys.readouterr()
+    assert "deluxe: careful – eager: 100.0% ± 3.5% (fair 50.0%), stronger" in output.err
+    assert output.out == ""

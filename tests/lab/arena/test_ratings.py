@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sabot.lab.arena.deals import Played
+from sabot.lab.arena.deals import RoundResult
 from sabot.lab.arena.lineups import Lineup
 from sabot.lab.arena.ratings import in_order, rate
 from tests.lab.arena.arena_answers import deal_won
@@ -13,13 +13,13 @@ PAIR = Lineup("deluxe", ("a", "b"), ("a",))
 THREE = Lineup("deluxe", ("a", "b", "b"), ("a",))
 
 
-def test_whoever_has_not_played_stands_where_all_begin() -> None:
+def test_a_bot_that_has_not_played_has_the_initial_rating() -> None:
     (found,) = rate(["a"], {})
     assert (found.bot, found.rounds) == ("a", 0)
     assert (found.mu, found.sigma, found.ordinal) == pytest.approx((25, 25 / 3, 0))
 
 
-def test_who_wins_more_stands_higher_and_doubt_goes_away() -> None:
+def test_the_bot_with_more_wins_is_rated_higher_and_sigma_shrinks() -> None:
     few, many = (rate(["a", "b"], {PAIR: [deal_won(1, 1), deal_won(0, 1)] * times}) for times in (5, 50))
     assert [rating.bot for rating in few] == [rating.bot for rating in many] == ["b", "a"]
     assert many[0].rounds == 200
@@ -28,7 +28,7 @@ def test_who_wins_more_stands_higher_and_doubt_goes_away() -> None:
 
 
 def test_the_last_rounds_do_not_outweigh_the_first() -> None:
-    """Of 200 rounds 130 won: in whatever order they come by chance, the winner stands higher."""
+    """With 130 of 200 rounds won, the winner is rated higher for any order of the rounds."""
     deals = [deal_won(0, 0)] * 65 + [deal_won(1, 1)] * 35
     for seed in range(12):
         Random(seed).shuffle(deals)
@@ -46,8 +46,8 @@ def test_a_fair_share_at_a_larger_table_leaves_bots_about_equal() -> None:
 def test_rounds_come_deal_by_deal_through_all_lineups() -> None:
     dealt = {PAIR: [deal_won(0, 1), deal_won(1, 1)], THREE: [deal_won(2, 2, 2)]}
     assert list(in_order(dealt)) == [
-        (PAIR, Played(0, 10)),
-        (PAIR, Played(1, 10)),
-        *[(THREE, Played(2, 10))] * 3,
-        *[(PAIR, Played(1, 10))] * 2,
+        (PAIR, RoundResult(0, 10)),
+        (PAIR, RoundResult(1, 10)),
+        *[(THREE, RoundResult(2, 10))] * 3,
+        *[(PAIR, RoundResult(1, 10))] * 2,
     ]

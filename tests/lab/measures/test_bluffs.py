@@ -1,4 +1,4 @@
-"""Wild draw cards that are bluffs, and those that are not, counted at the table."""
+"""The counts of bluffs and of honest wild draw cards."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from sabot.kernel.codes import Tally
 from sabot.kernel.flat import blank
 from sabot.kernel.sums import Sums, add_round
 from sabot.kernel.table import Table
-from sabot.lab.measures.bluffs import Bluffs, Laid
+from sabot.lab.measures.bluffs import Bluffs, WildDrawCounts
 from sabot.notation.positions import parse_position
 
 POSITION = """
@@ -30,7 +30,7 @@ def table_after(*script: str, ana: str = "wild+4, R5, B2", wild_draw: str = "blu
 
 
 def counted(table: Table) -> tuple[int, int, int, int]:
-    """Bluffs and honest cards, and the seats that laid them as bits."""
+    """Bluffs and honest cards, and the seats that played them as bits."""
     return table.tally[Tally.BLUFFS], table.tally[Tally.HONEST_DRAWS], table.bluffed, table.honest
 
 
@@ -47,15 +47,15 @@ def test_a_bluff_is_counted_when_the_colour_is_called_and_stays_counted() -> Non
     assert counted(table_after("ana: play wild+4", "ana: colour blue", "bo: challenge")) == (1, 0, 0b001, 0)
 
 
-def test_whoever_passes_it_on_is_counted_as_well() -> None:
-    """Blue is in force when bo lays, and bo holds green alone."""
+def test_a_player_who_stacks_is_counted_as_well() -> None:
+    """Blue is in force when bo plays, and bo holds only green."""
     table = table_after("ana: play wild+4 blue", "bo: play wild+4 red", stacking="same")
     assert counted(table) == (1, 1, 0b001, 0b010)
 
 
 @pytest.mark.parametrize("ana", ["wild+4", "wild+4, B5"])
-def test_what_can_not_be_challenged_is_not_counted(ana: str) -> None:
-    """The last card never is a bluff; nor is any where the table is strict."""
+def test_a_card_that_cannot_be_challenged_is_not_counted(ana: str) -> None:
+    """The last card is never a bluff; nor is any card with the strict rule."""
     wild_draw = "bluff" if ana == "wild+4" else "strict"
     action = "ana: play wild+4" if ana == "wild+4" else "ana: play wild+4 blue"
     assert counted(table_after(action, ana=ana, wild_draw=wild_draw)) == (0, 0, 0, 0)
@@ -72,13 +72,13 @@ def test_a_win_is_counted_for_bluffers_and_for_the_honest() -> None:
     assert (sums.bluffers, sums.bluffers_won, sums.honest, sums.honest_won) == (4, 1, 4, 2)
 
 
-def test_what_a_bluff_is_worth_is_the_difference_of_wins() -> None:
+def test_the_worth_of_bluffs_is_the_difference_of_wins() -> None:
     """Ten of forty against twenty of forty: a quarter less."""
-    bluffs = Bluffs(Laid(50, 20, 40, 10), Laid(45, 9, 40, 20))
+    bluffs = Bluffs(WildDrawCounts(50, 20, 40, 10), WildDrawCounts(45, 9, 40, 20))
     assert bluffs.worth is not None
     assert (bluffs.worth.figure, bluffs.worth.sign) == (-0.25, -1)
     assert bluffs.as_json()["bluffs"] == {"cards": 50, "challenged": 20, "layers": 40, "won": 10}
 
 
-def test_nothing_is_said_of_bluffs_that_never_were() -> None:
-    assert Bluffs(Laid(0, 0, 0, 0), Laid(45, 9, 40, 20)).worth is None
+def test_without_bluffs_there_is_no_worth() -> None:
+    assert Bluffs(WildDrawCounts(0, 0, 0, 0), WildDrawCounts(45, 9, 40, 20)).worth is None

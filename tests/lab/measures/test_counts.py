@@ -1,4 +1,4 @@
-"""Sums, means, percentiles and intervals, by hand."""
+"""Sums, means, percentiles and intervals, checked by hand."""
 
 from collections import Counter
 from itertools import pairwise
@@ -22,7 +22,7 @@ def test_the_spread_of_a_few_numbers() -> None:
     ("hits", "trials", "low", "high"), [(0, 10, 0, 0.2775), (10, 10, 0.7225, 1), (5, 10, 0.2366, 0.7634)]
 )
 def test_wilson_intervals(hits: int, trials: int, low: float, high: float) -> None:
-    """As tables give them."""
+    """Values from published tables."""
     assert interval(hits, trials) == pytest.approx((low, high), abs=1e-4)
 
 

@@ -1,4 +1,4 @@
-"""Figures and how sure they are, by hand."""
+"""Estimates and their intervals, checked by hand."""
 
 from collections import Counter
 from math import inf
@@ -12,11 +12,11 @@ from sabot.lab.measures.estimates import Estimate, difference, gap_of, length_of
 
 
 def test_the_interval_of_a_mean() -> None:
-    """2, 4, 6, 8: mean 5, variance 20/3 with one degree less, so the standard error is the root of 5/3."""
+    """2, 4, 6, 8: mean 5, sample variance 20/3, so the standard error is the root of 5/3."""
     assert mean_of(20, 120, 4) == pytest.approx((5, 5 - 2.5303, 5 + 2.5303), abs=1e-4)
 
 
-def test_one_number_says_nothing_about_its_interval() -> None:
+def test_one_number_has_no_interval() -> None:
     one = mean_of(7, 49, 1)
     assert one == (7, -inf, inf)
     assert (one.sign, one.reach, one.as_json()) == (0, (0, 0), {"figure": 7, "interval": None})

@@ -1,4 +1,4 @@
-"""A simulation as people read it."""
+"""The printed report of a simulation."""
 
 from collections import Counter
 from io import StringIO
@@ -15,10 +15,10 @@ from sabot.lab.study import Study
 from sabot.words.language import speak
 
 
-def told(
+def report_text(
     study: Study, lengths: dict[int, int], wins: list[int], endings: list[int], shared: int = 0, lang: str = "en"
 ) -> str:
-    """The report on these numbers, five hundred moves in two seconds and thirty cards by force."""
+    """The report on these numbers, with five hundred moves in two seconds and thirty penalty cards."""
     sums = blank(Sums)
     sums.wins[: len(wins)] = wins
     sums.endings[:] = endings
@@ -32,8 +32,8 @@ def rows(text: str) -> list[list[str]]:
     return [line.split() for line in text.splitlines()]
 
 
-def test_rounds_are_told_by_seat_and_turns() -> None:
-    text = told(Study(players=2, seed=7), {30: 1, 50: 3}, [3, 1], [4, 0, 0, 0])
+def test_rounds_are_reported_by_seat_and_turns() -> None:
+    text = report_text(Study(players=2, seed=7), {30: 1, 50: 3}, [3, 1], [4, 0, 0, 0])
     assert "4 rounds of deluxe with 2 seats, eager, seed 7: 500 moves in 2.00 s (250 a second)" in text
     assert (
         "Turns a round: mean 45.0 (35.2 to 54.8), deviation 8.7; 1 %: 30, 10 %: 30, 50 %: 50, 90 %: 50, 99 %: 50"
@@ -46,10 +46,10 @@ def test_rounds_are_told_by_seat_and_turns() -> None:
     assert ["forced", "cards", "30", "7.500"] in rows(text)
 
 
-def test_matches_are_told_by_player_and_rounds() -> None:
+def test_matches_are_reported_by_player_and_rounds() -> None:
     """One of the four was shared: five wins, each out of four matches."""
     study = Study(players=3, matches=4, options={"scoring": "lowest"})
-    text = told(study, {2: 3, 4: 1}, [3, 1, 1], [8, 2, 0, 0], shared=1)
+    text = report_text(study, {2: 3, 4: 1}, [3, 1, 1], [8, 2, 0, 0], shared=1)
     assert "4 matches of deluxe (lowest) with 3 players, eager, seed 0: 10 rounds, 500 moves in 2.00 s" in text
     assert "Rounds a match: mean 2.5 (1.5 to 3.5), deviation 0.9" in text
     assert "Wins by player in the order of the list; shared matches (1) count for each winner" in text
@@ -61,14 +61,14 @@ def test_matches_are_told_by_player_and_rounds() -> None:
 
 def test_a_sentence_says_whether_the_first_player_wins_more() -> None:
     """60 of 100 lie between 50.2 and 69.1 %, 50 of 100 around one half, 40 of 100 below it."""
-    for wins, said in ((60, "more than"), (50, "not clearly more or less than"), (40, "less than")):
-        text = told(Study(players=2), {30: 100}, [wins, 100 - wins], [100, 0, 0, 0])
+    for wins, message in ((60, "more than"), (50, "not clearly more or less than"), (40, "less than")):
+        text = report_text(Study(players=2), {30: 100}, [wins, 100 - wins], [100, 0, 0, 0])
         assert f"The first player, left of the dealer, wins {wins}.00%" in text
-        assert f": {said} an equal share of 50.00%." in text
+        assert f": {message} an equal share of 50.00%." in text
 
 
-def test_bluffs_are_told_beside_honest_cards() -> None:
-    """A quarter of forty bluffers won, and half of forty honest layers."""
+def test_bluffs_are_compared_with_honest_cards() -> None:
+    """A quarter of forty bluffers won, and half of forty honest players."""
     sums = blank(Sums)
     sums.wins[0] = sums.endings[0] = sums.moves = 1
     sums.tally[Tally.BLUFFS], sums.tally[Tally.BLUFFS_FOUND], sums.bluffers, sums.bluffers_won = 50, 25, 40, 10
@@ -81,15 +81,15 @@ def test_bluffs_are_told_beside_honest_cards() -> None:
     assert "less often than whoever lays the card honestly: by 25.00 points (3.79 to 43.33)." in text
 
 
-def test_partners_are_told_to_win_together() -> None:
+def test_the_report_says_that_partners_win_together() -> None:
     study = Study(matches=4, options={"scoring": "partners"})
-    text = told(study, {5: 4}, [3, 1, 3, 1], [20, 0, 0, 0])
+    text = report_text(study, {5: 4}, [3, 1, 3, 1], [20, 0, 0, 0])
     assert "Wins by player in the order of the list; partners win together" in text
 
 
-def test_the_report_speaks_french() -> None:
-    """French counts one round in the singular, and puts a space that does not break before a colon."""
-    text = told(Study(players=2, seed=7), {30: 1}, [0, 1], [1, 0, 0, 0], lang="fr").replace("\u00a0", " ")
+def test_the_report_in_french() -> None:
+    """French has the singular for one round, and a no-break space before a colon."""
+    text = report_text(Study(players=2, seed=7), {30: 1}, [0, 1], [1, 0, 0, 0], lang="fr").replace("\u00a0", " ")
     assert "1 manche de deluxe à 2 joueurs, eager, graine 7 : 500 actions en 2.00 s (250 par seconde)" in text
     assert "Tours par manche : moyenne 30.0 (–), écart type 0.0 ; 1 % : 30, 10 % : 30" in text
     assert ["place", "victoires", "part", "intervalle", "à", "95", "%"] in rows(text)
@@ -99,8 +99,8 @@ def test_the_report_speaks_french() -> None:
     assert ["cartes", "piochées", "de", "force", "30", "30.000"] in rows(text)
 
 
-def test_a_million_is_told_with_its_marks_and_its_preposition() -> None:
+def test_a_million_has_separators_and_its_preposition() -> None:
     lengths, wins, endings = {30: 1_000_000}, [400_000, 600_000], [1_000_000, 0, 0, 0]
     study = Study(players=2)
-    assert "1,000,000 rounds of deluxe" in told(study, lengths, wins, endings)
-    assert "1,000,000 de manches de deluxe" in told(study, lengths, wins, endings, lang="fr")
+    assert "1,000,000 rounds of deluxe" in report_text(study, lengths, wins, endings)
+    assert "1,000,000 de manches de deluxe" in report_text(study, lengths, wins, endings, lang="fr")

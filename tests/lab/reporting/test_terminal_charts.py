@@ -22,8 +22,8 @@ def test_a_histogram_is_as_high_as_its_numbers() -> None:
     assert re.search(r"1 .* 2 .* 3", lines[-2])
 
 
-def test_intervals_lie_where_they_are() -> None:
-    """From 10 to 30 over the whole width: the first takes its left half, the second all of it."""
+def test_intervals_are_drawn_to_scale() -> None:
+    """The scale is 10 to 30: the first interval covers its left half, the second all of it."""
     lines = ranges(["off", "same"], [Estimate(15, 10, 20), Estimate(20, 10, 30)], "turns", 60).splitlines()
     off, same = (next(line for line in lines if line.strip().startswith(name)) for name in ("off", "same"))
     assert off.index("┼") < same.index("┼")
@@ -31,7 +31,7 @@ def test_intervals_lie_where_they_are() -> None:
 
 
 @LAB
-def test_what_is_piped_has_no_control_codes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_piped_output_has_no_control_codes(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in (["--rounds", "5"], ["--rounds", "5", "--vary", "players=2,3"]):
         assert main(["simulate", *arguments]) == 0
         out = capsys.readouterr().out
@@ -41,7 +41,7 @@ def test_what_is_piped_has_no_control_codes(capsys: pytest.CaptureFixture[str]) 
 @LAB
 @pytest.mark.parametrize("arguments", [[], ["--vary", "players=2,3"], ["--matches", "2", "--vary", "target=50,60"]])
 @pytest.mark.parametrize(("name", "begins"), [("a.svg", b"<?xml"), ("a.PNG", b"\x89PNG")])
-def test_a_picture_is_drawn_and_always_the_same(tmp_path: Path, arguments: list[str], name: str, begins: bytes) -> None:
+def test_a_plot_is_drawn_reproducibly(tmp_path: Path, arguments: list[str], name: str, begins: bytes) -> None:
     pytest.importorskip("matplotlib")
     rounds = [] if "--matches" in arguments else ["--rounds", "5"]
     drawn = []
@@ -55,20 +55,20 @@ def test_a_picture_is_drawn_and_always_the_same(tmp_path: Path, arguments: list[
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "message"),
     [
         ("a.jpg", "the name of a picture ends in .svg or .png"),
         ("nowhere/a.svg", "No such file or directory"),
     ],
 )
-def test_a_picture_that_can_not_be_drawn_is_refused_before_anything_is_played(
-    tmp_path: Path, name: str, said: str, capsys: pytest.CaptureFixture[str]
+def test_an_impossible_plot_is_refused_before_anything_is_played(
+    tmp_path: Path, name: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["simulate", "--rounds", "1000000000", "--plot", str(tmp_path / name)]) == 2
-    assert capsys.readouterr().err == f"sabot: {tmp_path / name}: {said}\n"
+    assert capsys.readouterr().err == f"sabot: {tmp_path / name}: {message}\n"
 
 
-def test_without_matplotlib_it_is_said_what_to_install(
+def test_without_matplotlib_the_error_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(plot_files, "find_spec", lambda name: None)

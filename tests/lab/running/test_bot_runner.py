@@ -1,4 +1,4 @@
-"""Studies that bots play."""
+"""Simulations with bots."""
 
 from dataclasses import replace
 from typing import Any
@@ -36,7 +36,7 @@ def test_the_numbers_do_not_depend_on_processes() -> None:
     assert numbers(replace(STUDY, threads=2)) == numbers(STUDY)
 
 
-def test_each_round_is_the_same_in_whichever_share() -> None:
+def test_a_round_is_the_same_in_any_share() -> None:
     runner = STUDY.runner()
     whole = runner.play(0, 3).lengths
     assert [runner.play(index, index + 1).lengths[0] for index in range(3)] == whole
@@ -66,11 +66,11 @@ def test_bots_are_dealt_what_policies_are_dealt(monkeypatch: pytest.MonkeyPatch)
         assert (table.low[:3], table.high[:3]) == dealt[index]
 
 
-def test_a_thousand_rounds_are_usual_for_bots() -> None:
+def test_the_default_for_bots_is_a_thousand_rounds() -> None:
     assert Study(policy="careful").count == USUAL_ROUNDS_OF_BOTS == 1_000
 
 
-def test_there_is_no_such_bot() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Unreadable, match=r"^policy: there is no bot 'clever'; there are "):
         Study(policy="clever").runner()
 

@@ -1,4 +1,4 @@
-"""Studies on a cluster: the same numbers, whatever happens to its workers."""
+"""Simulations on a cluster give the same numbers, even if workers are lost."""
 
 import logging
 import os
@@ -36,7 +36,7 @@ def two_workers() -> Iterator[Any]:
 
 
 def test_the_share_of_a_lost_worker_is_done_again(two_workers: Any) -> None:
-    """One of the two is killed when the first share is ready, and has shares to play then."""
+    """One of the two is killed when the first share is ready, while it still has shares to play."""
     victims = [two_workers.workers[0].pid]
 
     def kill(played: int) -> None:
@@ -48,9 +48,7 @@ def test_the_share_of_a_lost_worker_is_done_again(two_workers: Any) -> None:
     assert found == numbers(STUDY)
 
 
-def test_a_result_counts_though_the_worker_that_had_it_is_lost_right_after(
-    two_workers: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_result_counts_if_its_worker_is_lost_right_after(two_workers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     gather = distributed.Client._gather
 
     async def gather_and_lose(client: Any, futures: Any, *args: Any, **kwargs: Any) -> Any:
@@ -71,14 +69,14 @@ def test_workers_of_another_version_are_refused(two_workers: Any, monkeypatch: p
 
 
 def test_a_share_that_another_version_made_is_refused() -> None:
-    """As a worker does that came later."""
+    """By a worker that joins later."""
     with pytest.raises(Unreadable, match="a worker has sabot "):
         shares.Share((STUDY.runner(),), made_by="sabot 99, rules 1").play(0, 1)
 
 
 @pytest.fixture
-def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To connect there is time as ever, but little to wait for workers, or for a cluster that is lost."""
+def _short_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual timeout for the connection, but a short one for workers, and for a cluster that is lost."""
     connect = cluster._connect
 
     def connect_and_hurry(address: str) -> Any:
@@ -90,7 +88,7 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_connect", connect_and_hurry)
 
 
-@pytest.mark.usefixtures("_in_a_hurry")
+@pytest.mark.usefixtures("_short_timeouts")
 def test_a_cluster_without_workers_is_not_waited_for_long() -> None:
     with (
         distributed.LocalCluster(n_workers=0, **ON_LOOPBACK) as local,
@@ -99,8 +97,8 @@ def test_a_cluster_without_workers_is_not_waited_for_long() -> None:
         simulate(replace(STUDY, cluster=local.scheduler_address))
 
 
-@pytest.mark.usefixtures("_in_a_hurry")
-def test_a_cluster_that_is_lost_on_the_way_is_said_in_one_line() -> None:
+@pytest.mark.usefixtures("_short_timeouts")
+def test_losing_the_cluster_is_reported_in_one_line() -> None:
     with distributed.LocalCluster(n_workers=1, processes=False, protocol="tcp://", **ON_LOOPBACK) as local:
         study = replace(STUDY, cluster=local.scheduler_address)
         with pytest.raises(Unreadable, match=r"^--dask: the cluster tcp://\S+ was lost on the way$"):
@@ -108,23 +106,23 @@ def test_a_cluster_that_is_lost_on_the_way_is_said_in_one_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "said"),
+    ("address", "message"),
     [
         ("tcp://127.0.0.1:1", "no cluster answers at tcp://127.0.0.1:1"),
         ("nonsense", "must be an address such as local or tcp://192.168.1.5:8786"),
         ("http://127.0.0.1:1", "must be an address such as local or tcp://192.168.1.5:8786"),
     ],
 )
-def test_an_address_without_a_cluster_is_said_in_one_line(
-    address: str, said: str, monkeypatch: pytest.MonkeyPatch
+def test_an_address_without_a_cluster_is_reported_in_one_line(
+    address: str, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "PATIENCE", 0.1)
     with pytest.raises(Unreadable) as error:
         simulate(replace(STUDY, cluster=address))
-    assert str(error.value) == f"--dask: {said}"
+    assert str(error.value) == f"--dask: {message}"
 
 
-def test_without_dask_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_dask_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(Unreadable, match=r'pip install "\.\[lab\]"'):
         simulate(replace(STUDY, cluster="local"))

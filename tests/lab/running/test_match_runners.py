@@ -1,4 +1,4 @@
-"""What many matches add up to, where it can be told beforehand."""
+"""Simulated matches whose totals can be predicted."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def play(matches: int, players: int = 4, edition: str = "deluxe", **options: Any
 
 @pytest.mark.parametrize("edition", ["deluxe", "potter", "flip", "wizz"])
 def test_matches_of_one_round_with_a_fixed_dealer_are_plain_rounds(edition: str) -> None:
-    """The last in the list deals, as in a round alone, and chance is the same."""
+    """The last player deals, as in a single round, and the seed is the same."""
     matches = play(12, edition=edition, scoring="none", dealer="fixed")
     rounds = simulate(Study(edition, rounds=12, seed=5)).as_json()
     assert matches["length"]["histogram"] == {"1": 12}
@@ -67,12 +67,12 @@ def test_a_match_takes_longer_to_a_higher_target() -> None:
 
 
 def test_each_round_eliminates_until_one_is_left() -> None:
-    """With a target of one point only whoever is out survives a round: the first round decides."""
+    """With a target of one point only the winner of a round survives it: the first round decides."""
     found = play(12, scoring="elimination", target=1)
     assert found["length"]["histogram"] == {"1": 12}
 
 
-def test_what_was_chosen_is_told_apart() -> None:
+def test_options_of_the_edition_and_of_the_match_are_separate() -> None:
     found = play(2, edition="potter", scoring="lowest", target=50, howlers=4)
     assert found["matches"] == 2
     assert found["options"] == {"uno_call": "auto", "howlers": 4}

@@ -1,1 +1,1 @@
-"""Bots against each other: the same deals from every seat, until it is clear who is stronger."""
+"""Compares the strength of bots: they play the same deals from every seat until the result is clear."""

@@ -10,7 +10,7 @@ from sabot.editions import EDITIONS
 from sabot.files import FileName
 from sabot.flags import EditionOrAll, Flag, Lang, Several, language_for
 from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.contest import Answer, Effort, Watcher, settle
+from sabot.lab.arena.contest import Answer, Effort, ProgressListener, run_arena
 from sabot.lab.arena.ledger import Ledger
 from sabot.notation.options import parse_options
 from sabot.words.language import Language
@@ -35,7 +35,7 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
     json: Flag = False,
     lang: Lang = None,
 ) -> int:
-    """Let bots play against each other, and tell who is stronger.
+    """Let bots play against each other, and report which is stronger.
 
     Every deal is played once from every seat, so that luck cancels out.
 
@@ -73,7 +73,7 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
     """
     language, cores = language_for(lang), os.cpu_count() or 1
     usual = len(bots) if together else 2
-    question = ArenaPlan(
+    plan = ArenaPlan(
         bots=bots,
         editions=tuple(EDITIONS) if "all" in edition else tuple(dict.fromkeys(edition)),
         players=usual if players is None else players,
@@ -83,20 +83,20 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
         challenger=challenger,
     )
     effort = Effort(deals, until_sure, cores if workers is None else workers)
-    question.check()
+    plan.check()
     effort.check()
     if plot is not None:
         from sabot.lab.reporting.plot_files import check_plot
 
         check_plot(plot)
-    ledger = Ledger(question) if keep is None else Ledger.open(keep, question)
+    ledger = Ledger(plan) if keep is None else Ledger.open(keep, plan)
     try:
-        answer = _play(question, effort, ledger, language)
+        answer = _play(plan, effort, ledger, language)
     except KeyboardInterrupt:
         if keep is not None:
             print(language.say("arena-kept", file=keep), file=sys.stderr)
         raise
-    _tell(answer, language, as_json=json)
+    _print(answer, language, as_json=json)
     if plot is not None:
         from sabot.lab.arena.arena_plot import plot as draw
 
@@ -104,17 +104,17 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
     return 0
 
 
-def _play(question: ArenaPlan, effort: Effort, ledger: Ledger, language: Language) -> Answer:
-    """Play, with a progress bar where somebody watches."""
+def _play(plan: ArenaPlan, effort: Effort, ledger: Ledger, language: Language) -> Answer:
+    """Run the arena, with a progress bar in a terminal."""
     if not sys.stderr.isatty():
-        return settle(question, effort, ledger, Watcher())
-    from sabot.lab.arena.progress import watching
+        return run_arena(plan, effort, ledger, ProgressListener())
+    from sabot.lab.arena.progress import progress_bar
 
-    with watching(question, effort, language) as watcher:
-        return settle(question, effort, ledger, watcher)
+    with progress_bar(plan, effort, language) as listener:
+        return run_arena(plan, effort, ledger, listener)
 
 
-def _tell(answer: Answer, language: Language, *, as_json: bool) -> None:
+def _print(answer: Answer, language: Language, *, as_json: bool) -> None:
     if as_json:
         from json import dumps
 
@@ -125,6 +125,6 @@ def _tell(answer: Answer, language: Language, *, as_json: bool) -> None:
     from sabot.lab.arena.arena_report import report
 
     console = Console()
-    with console.capture() as captured:  # rich itself would not tell that nobody reads any more
+    with console.capture() as captured:  # so that a closed pipe raises an error: rich hides it
         report(answer, console, language)
     print(captured.get(), end="")

@@ -1,4 +1,4 @@
-"""What an arena is asked, and whether it can be."""
+"""The plan of an arena: bots, editions and options, and its validation."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,26 +12,26 @@ from sabot.round import check_options, check_seats, check_seed, find_edition
 
 @dataclass(frozen=True, slots=True)
 class ArenaPlan:
-    """Which bots play which deals: all that the numbers depend on."""
+    """Which bots play which deals. The results depend on nothing else."""
 
     bots: tuple[str, ...]
     editions: tuple[str, ...] = ("deluxe",)
     players: int = 2
     seed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
-    """Only what differs; `uno_call` is `auto` unless said otherwise: attention is a matter of manners, not strength."""
+    """Options that differ from the defaults. `uno_call` is `auto` unless given: attention is not strength."""
     together: bool = False
     """Whether all bots sit at one table."""
     challenger: bool = False
-    """Whether only the first bot is looked at, alone among others of each kind."""
+    """Whether only the first bot is measured, alone against others of each kind."""
 
     @property
     def chosen(self) -> dict[str, Any]:
-        """The options that are played with, as far as they differ from the edition's defaults."""
+        """The options in use, as far as they differ from the edition's defaults."""
         return {"uno_call": "auto", **self.options}
 
     def check(self) -> None:
-        """Raise Unreadable if this can not be played."""
+        """Raise Unreadable if the plan is not valid."""
         check_seats(len(self.bots) if self.together else self.players, "players")
         if len(self.bots) < 2:
             raise Unreadable("arena-alone")
@@ -48,7 +48,7 @@ class ArenaPlan:
             check_options(find_edition(edition), self.chosen)
 
     def lineups(self) -> list[Lineup]:
-        """Every table, in order."""
+        """The lineups, in the order in which they play."""
         if self.together:
             return [together(edition, self.bots) for edition in self.editions]
         if self.challenger:
@@ -57,7 +57,7 @@ class ArenaPlan:
         return [lineup for edition in self.editions for lineup in pairings(edition, self.bots, self.players)]
 
     def as_json(self) -> dict[str, Any]:
-        """The question as plain data."""
+        """The plan as plain data."""
         return {
             "bots": list(self.bots),
             "editions": list(self.editions),

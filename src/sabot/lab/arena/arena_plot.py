@@ -1,19 +1,19 @@
-"""The chart of an arena as a picture in a file."""
+"""Draws the chart of an arena into a file."""
 
 from sabot.lab.arena.contest import Answer
-from sabot.lab.arena.labels import label
+from sabot.lab.arena.results import result_text
 from sabot.lab.reporting.plot_files import new_figure, save
 from sabot.words.language import Language
 
 WIDTH, ROW, AROUND = 8.0, 0.32, 1.3
-"""In inches: the picture, a line of it, and what stands above and below."""
+"""In inches: the width, the height of a row, and that of title and scale."""
 MARGIN = 0.02
-"""Of the scale: whoever wins all rounds or none is seen whole."""
+"""Extra space at the ends of the scale, so that marks at 0 and 100 % are not cut off."""
 COLOURS = {"stronger": "#1b7f4d", "weaker": "#c0392b", "unclear": "#6b7280"}
 
 
 def plot(answer: Answer, file: str, language: Language) -> None:
-    """Draw win rates with their intervals beside the fair share; the same answer makes the same file."""
+    """Draw win rates with their intervals and the fair share; equal answers give identical files."""
     from matplotlib.ticker import PercentFormatter
 
     results = answer.results
@@ -24,7 +24,7 @@ def plot(answer: Answer, file: str, language: Language) -> None:
         axes.errorbar(result.wins.mean, row, xerr=result.wins.reach, fmt="o", capsize=3, color=COLOURS[result.verdict])
     axes.set_xlim(-MARGIN, 1 + MARGIN)
     axes.set_ylim(len(results) - 0.5, -0.5)
-    axes.set_yticks(range(len(results)), [label(result, language) for result in results])
+    axes.set_yticks(range(len(results)), [result_text(result, language) for result in results])
     axes.xaxis.set_major_formatter(PercentFormatter(1))
     axes.set_title(language.say("arena-chart"))
     axes.grid(axis="x", alpha=0.3)

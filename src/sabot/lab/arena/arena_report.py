@@ -1,4 +1,4 @@
-"""The answer of an arena told to people: a table for each edition, the ratings, and a chart."""
+"""Prints the results of an arena: a table for each edition, the ratings, and a chart."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -10,16 +10,15 @@ from rich.table import Table
 from sabot.lab.arena.arena_chart import chart
 from sabot.lab.arena.confidence import FEWEST, Estimate
 from sabot.lab.arena.contest import Answer
-from sabot.lab.arena.labels import against, label
 from sabot.lab.arena.ratings import Rating
-from sabot.lab.arena.results import Result
+from sabot.lab.arena.results import Result, opponents_text, result_text
 from sabot.words.language import Language
 
 COLOURS = {"stronger": "green", "weaker": "red", "unclear": "dim"}
 
 
 def report(answer: Answer, console: Console, language: Language) -> None:
-    """Print what an arena showed."""
+    """Print the results of an arena."""
     console.print(_headline(answer, language), highlight=False, markup=False)
     for (edition, fair), results in groupby(answer.results, lambda result: (result.lineup.edition, result.fair)):
         title = language.say("arena-table", edition=edition, fair=f"{fair:.1%}")
@@ -31,11 +30,11 @@ def report(answer: Answer, console: Console, language: Language) -> None:
     console.print(chart(answer.results, console.width, language), highlight=False, markup=False)
 
 
-def told(result: Result, language: Language) -> str:
-    """One result in a line."""
+def result_line(result: Result, language: Language) -> str:
+    """A result as a line of text."""
     return language.say(
         "arena-told",
-        result=label(result, language),
+        result=result_text(result, language),
         wins=_share(result.wins),
         fair=f"{result.fair:.1%}",
         verdict=language.say(f"arena-verdict-{result.verdict}"),
@@ -48,12 +47,12 @@ def _print(console: Console, title: str, table: Table) -> None:
 
 
 def _headline(answer: Answer, language: Language) -> str:
-    question = answer.question
+    plan = answer.plan
     return language.say(
         "arena-headline",
-        bots=", ".join(question.bots),
-        players=question.players,
-        seed=str(question.seed),
+        bots=", ".join(plan.bots),
+        players=plan.players,
+        seed=str(plan.seed),
         rounds=answer.rounds,
         rounds_marked=f"{answer.rounds:,}",
         seconds=f"{answer.seconds:.1f}",
@@ -75,7 +74,7 @@ def _results(results: Iterable[Result], language: Language) -> Table:
         verdict = language.say(f"arena-verdict-{result.verdict}")
         table.add_row(
             escape(result.bot),
-            escape(against(result, language)),
+            escape(opponents_text(result, language)),
             f"{result.deals:,}",
             _share(result.wins),
             f"{result.wins.mean - result.fair:+.1%}",

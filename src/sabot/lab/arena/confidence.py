@@ -1,4 +1,4 @@
-"""How sure a mean over deals is: at the end of a fixed number of them, or at any time."""
+"""Confidence intervals of a mean over deals: after a fixed number of deals, or valid at any time."""
 
 from dataclasses import dataclass
 from math import log, sqrt
@@ -7,59 +7,59 @@ from typing import NamedTuple
 from sabot.lab.measures.counts import Z
 
 ALPHA = 0.05
-"""How often an interval may miss what it is about."""
+"""How often an interval may miss the true value."""
 FEWEST = 30
-"""How many deals an interval takes: both kinds lean on sums of many deals being spread like a bell."""
+"""The fewest deals for an interval: both kinds assume that sums over deals are normally distributed."""
 TIGHTEST = 250
-"""After how many deals an interval for any time is tightest."""
+"""The number of deals after which an interval valid at any time is tightest."""
 RHO_SQUARED = (-2 * log(ALPHA) + log(-2 * log(ALPHA) + 1)) / TIGHTEST
 
 
 @dataclass(slots=True)
-class Running:
-    """Whole numbers that come one by one, one for each deal."""
+class RunningStats:
+    """Running sums of whole numbers, one for each deal."""
 
-    doubt: float = 0
-    """What squares of deviation are taken for granted: a few deals that are all alike prove little."""
+    prior_squares: float = 0
+    """Added to the sum of squared deviations, because a few identical deals prove little."""
     count: int = 0
     total: int = 0
     squares: int = 0
 
     def add(self, number: int) -> None:
-        """Count one more."""
+        """Add a number."""
         self.count += 1
         self.total += number
         self.squares += number * number
 
     @property
     def mean(self) -> float:
-        """Their mean."""
+        """The mean."""
         return self.total / self.count
 
     @property
     def deviation(self) -> float:
-        """Their standard deviation, and the doubt; exact up to the root, whatever the order."""
-        return sqrt(self.doubt * self.count + self.squares * self.count - self.total**2) / self.count
+        """The standard deviation, `prior_squares` included; exact up to the root, in any order."""
+        return sqrt(self.prior_squares * self.count + self.squares * self.count - self.total**2) / self.count
 
 
 class Estimate(NamedTuple):
-    """A mean, and how far from it the truth may lie."""
+    """A mean, and the margin of error."""
 
     mean: float
     reach: float | None
-    """With 95 % confidence; None while nobody can tell."""
+    """Half the width of the 95 % interval; None if there are too few deals."""
 
     def side_of(self, share: float) -> int:
-        """1 if all of the interval lies above a share, -1 if all lies below, or 0."""
+        """1 if the whole interval lies above a share, -1 if it lies below, else 0."""
         if self.reach is None or abs(self.mean - share) <= self.reach:
             return 0
         return 1 if self.mean > share else -1
 
 
-def estimate(numbers: Running, rounds: int, *, at_any_time: bool) -> Estimate:
-    """The mean of numbers that each add up so many rounds, by the round.
+def estimate(numbers: RunningStats, rounds: int, *, at_any_time: bool) -> Estimate:
+    """The mean per round of numbers that are each the sum over some rounds.
 
-    Whoever looks after every deal, and stops when satisfied, needs an interval that holds at any time.
+    To check after every deal and stop when the result is clear, the interval must be valid at any time.
     """
     mean = numbers.mean / rounds
     if numbers.count < FEWEST or not numbers.deviation:
@@ -69,7 +69,7 @@ def estimate(numbers: Running, rounds: int, *, at_any_time: bool) -> Estimate:
 
 
 def reach_at_any_time(count: int) -> float:
-    """How many standard deviations the interval reaches after so many deals, whenever somebody may stop.
+    """Half the width of the interval that is valid at any time, in standard deviations.
 
     The asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, by Robbins' normal mixture.
 

@@ -1,4 +1,4 @@
-"""Play an arena: lineup after lineup, each until its answer is clear or all its deals are played."""
+"""Runs an arena: one lineup after the other, each until its result is clear or all its deals are played."""
 
 from collections.abc import Generator
 from contextlib import closing
@@ -9,25 +9,25 @@ from typing import Any
 from sabot.errors import Unreadable
 from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.deal_workers import MOST_WORKERS, Workers, workers
-from sabot.lab.arena.deals import Deal
+from sabot.lab.arena.deals import DealResult
 from sabot.lab.arena.ledger import Ledger
 from sabot.lab.arena.lineups import Lineup
 from sabot.lab.arena.ratings import Rating, rate
-from sabot.lab.arena.results import Result, Tally
+from sabot.lab.arena.results import DealTally, Result
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is played for an answer."""
+    """How many deals to play, and with how many workers."""
 
     deals: int = 1000
-    """At most, for each lineup."""
+    """The maximum for each lineup."""
     until_sure: bool = True
-    """Whether to stop as soon as the answer is clear."""
+    """Whether to stop a lineup as soon as its result is clear."""
     workers: int = 1
 
     def check(self) -> None:
-        """Raise Unreadable if so much can not be played."""
+        """Raise Unreadable if the numbers are out of range."""
         if self.deals < 1:
             raise Unreadable("at-least-one", "deals")
         if not 1 <= self.workers <= MOST_WORKERS:
@@ -36,9 +36,9 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What an arena showed."""
+    """The results of an arena."""
 
-    question: ArenaPlan
+    plan: ArenaPlan
     effort: Effort
     results: list[Result]
     ratings: list[Rating]
@@ -46,13 +46,13 @@ class Answer:
 
     @property
     def rounds(self) -> int:
-        """How many rounds count."""
+        """The number of rounds played."""
         return sum(result.deals * result.seats for result in self.results if result.bot == result.lineup.bots[0])
 
     def as_json(self) -> dict[str, Any]:
         """The answer as plain data."""
         return {
-            **self.question.as_json(),
+            **self.plan.as_json(),
             "deals": self.effort.deals,
             "until_sure": self.effort.until_sure,
             "results": [result.as_json() for result in self.results],
@@ -61,46 +61,46 @@ class Answer:
         }
 
 
-class Watcher:
-    """Whoever follows an arena; this one does not care."""
+class ProgressListener:
+    """Receives the progress of an arena; this one ignores it."""
 
-    def played(self, lineup: Lineup) -> None:
-        """One more deal of a lineup counts."""
+    def on_deal(self, lineup: Lineup) -> None:
+        """Called after each deal of a lineup."""
 
-    def settled(self, results: list[Result]) -> None:
-        """No more deals of a lineup are needed."""
+    def on_results(self, results: list[Result]) -> None:
+        """Called when a lineup is finished."""
 
 
-def settle(question: ArenaPlan, effort: Effort, ledger: Ledger, watcher: Watcher) -> Answer:
-    """Play an arena, and note every deal in the ledger; or Unreadable if a bot fails."""
+def run_arena(plan: ArenaPlan, effort: Effort, ledger: Ledger, listener: ProgressListener) -> Answer:
+    """Run an arena and append every deal to the ledger; raise Unreadable if a bot fails."""
     began = perf_counter()
     results: list[Result] = []
-    counted: dict[Lineup, list[Deal]] = {}
-    with workers(effort.workers) as players:
-        for lineup in question.lineups():
-            tallies = [Tally(lineup, bot, at_any_time=effort.until_sure) for bot in lineup.watched]
+    counted: dict[Lineup, list[DealResult]] = {}
+    with workers(effort.workers) as pool:
+        for lineup in plan.lineups():
+            tallies = [DealTally(lineup, bot, at_any_time=effort.until_sure) for bot in lineup.measured]
             counted[lineup] = []
-            with closing(_deals(question, effort, lineup, ledger, players)) as deals:
+            with closing(_deals(plan, effort, lineup, ledger, pool)) as deals:
                 for deal in deals:
                     counted[lineup].append(deal)
                     for tally in tallies:
                         tally.add(deal)
-                    watcher.played(lineup)
+                    listener.on_deal(lineup)
                     if effort.until_sure and all(tally.is_clear for tally in tallies):
                         break
-            settled = [tally.result() for tally in tallies]
-            watcher.settled(settled)
-            results += settled
-    return Answer(question, effort, results, rate(question.bots, counted), perf_counter() - began)
+            finished = [tally.result() for tally in tallies]
+            listener.on_results(finished)
+            results += finished
+    return Answer(plan, effort, results, rate(plan.bots, counted), perf_counter() - began)
 
 
 def _deals(
-    question: ArenaPlan, effort: Effort, lineup: Lineup, ledger: Ledger, players: Workers
-) -> Generator[Deal, None, None]:
-    """The deals of a lineup in order: those that are kept, then those that are played now."""
+    plan: ArenaPlan, effort: Effort, lineup: Lineup, ledger: Ledger, pool: Workers
+) -> Generator[DealResult, None, None]:
+    """The deals of a lineup in order: those in the ledger, then new ones."""
     kept = ledger.deals[lineup][: effort.deals]
     yield from kept
-    with closing(players.play(question, lineup, range(len(kept), effort.deals))) as played:
+    with closing(pool.play(plan, lineup, range(len(kept), effort.deals))) as played:
         for deal in played:
-            ledger.note(lineup, deal)
+            ledger.append(lineup, deal)
             yield deal

@@ -1,4 +1,4 @@
-"""Deals that are played side by side, in processes."""
+"""Plays deals in parallel, in worker processes."""
 
 from collections import deque
 from collections.abc import Generator, Iterator
@@ -6,31 +6,31 @@ from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 
 from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.deals import Deal, play_deal
+from sabot.lab.arena.deals import DealResult, play_deal
 from sabot.lab.arena.lineups import Lineup
 from sabot.lab.running.process_pool import processes
 
 MOST_WORKERS = 256
 AHEAD = 2
-"""How many deals each worker is given at a time: what follows after the last that counts is played in vain."""
+"""The number of deals queued for each worker. Deals beyond the last one needed are wasted."""
 
 
 class Workers:
-    """Processes that play deals, or the one that asks."""
+    """Plays deals in worker processes, or without a pool in this process."""
 
     def __init__(self, pool: Executor | None, count: int) -> None:
         self._pool = pool
         self._most = AHEAD * count
 
-    def play(self, question: ArenaPlan, lineup: Lineup, deals: range) -> Generator[Deal, None, None]:
-        """Play deals of a lineup, and give them in order; close it, and no more are begun."""
+    def play(self, plan: ArenaPlan, lineup: Lineup, deals: range) -> Generator[DealResult, None, None]:
+        """Play deals of a lineup and yield them in order; closing the generator cancels the rest."""
         if self._pool is None:
-            yield from (play_deal(question, lineup, deal) for deal in deals)
+            yield from (play_deal(plan, lineup, deal) for deal in deals)
             return
-        under_way: deque[Future[Deal]] = deque()
+        under_way: deque[Future[DealResult]] = deque()
         try:
             for deal in deals:
-                under_way.append(self._pool.submit(play_deal, question, lineup, deal))
+                under_way.append(self._pool.submit(play_deal, plan, lineup, deal))
                 if len(under_way) >= self._most:
                     yield under_way.popleft().result()
             while under_way:
@@ -42,7 +42,7 @@ class Workers:
 
 @contextmanager
 def workers(count: int) -> Iterator[Workers]:
-    """So many workers, or nobody else where one is enough."""
+    """A number of workers; a single one is this process."""
     if count == 1:
         yield Workers(None, 1)
         return

@@ -1,4 +1,4 @@
-"""One deal, played once from every seat: only who plays differs, so what the cards decide cancels out."""
+"""Plays a deal once from every seat. Only the players differ between the rounds, so that luck cancels out."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,35 +17,35 @@ from sabot.lab.arena.lineups import Lineup, rotations
 Natural = Annotated[int, Meta(ge=0)]
 
 
-class Played(NamedTuple):
-    """A round of a deal."""
+class RoundResult(NamedTuple):
+    """The result of one round of a deal."""
 
     winner: Natural
-    """Its place in the lineup, wherever it sat."""
+    """The winner's index in the lineup, whatever its seat."""
     points: Natural
-    """What the winner scored."""
+    """The winner's points."""
 
 
-Deal = list[Played]
-"""The rounds of a deal, one for each rotation."""
+DealResult = list[RoundResult]
+"""The results of a deal's rounds, one for each rotation."""
 
 
 @dataclass(frozen=True, slots=True)
-class Seated(Bot):
-    """A bot that is named when it fails."""
+class NamedBot(Bot):
+    """A bot with a name, which errors can refer to."""
 
     name: str
     bot: Bot
 
     def choose(self, sight: Sight, chance: Random) -> str:
-        """What the bot does when it is asked."""
+        """The bot's choice."""
         try:
             return self.bot.choose(sight, chance)
-        except Exception as error:  # a bot is anybody's code
+        except Exception as error:  # custom bots can raise anything
             raise _failed(self.name, error) from error
 
     def react(self, sight: Sight, chance: Random) -> str | None:
-        """What the bot does out of turn."""
+        """The bot's reaction."""
         try:
             return self.bot.react(sight, chance)
         except Exception as error:
@@ -57,44 +57,44 @@ def _failed(bot: str, error: Exception) -> Unreadable:
     return Unreadable("arena-failed", bot=bot, wrong=wrong)
 
 
-def play_deal(question: ArenaPlan, lineup: Lineup, deal: int) -> Deal:
-    """Play a deal of a question in all rotations; or Unreadable, naming the bot that fails."""
+def play_deal(plan: ArenaPlan, lineup: Lineup, deal: int) -> DealResult:
+    """Play a deal in all rotations; raise Unreadable with the name of the bot if one fails."""
     try:
-        return [_play(question, lineup, places, deal) for places in rotations(_order(question, lineup, deal))]
+        return [_play(plan, lineup, places, deal) for places in rotations(_seating_order(plan, lineup, deal))]
     except Unreadable as error:
         raise error.explained("arena-deal", edition=lineup.edition, deal=deal) from error
 
 
-def _order(question: ArenaPlan, lineup: Lineup, deal: int) -> list[int]:
-    """Who is whose neighbour, by their places in the lineup: that changes from deal to deal, and favours nobody."""
+def _seating_order(plan: ArenaPlan, lineup: Lineup, deal: int) -> list[int]:
+    """The bots around the table, as indices in the lineup. A random order for each deal, so that no bot is favoured."""
     places = list(range(len(lineup.bots)))
-    Random(f"{question.seed} {deal} order").shuffle(places)
+    Random(f"{plan.seed} {deal} order").shuffle(places)
     return places
 
 
-def _play(question: ArenaPlan, lineup: Lineup, places: tuple[int, ...], deal: int) -> Played:
-    """Play a round. All rotations have the same chance: rounds differ by nothing but who decides."""
-    chance = Random(f"{question.seed} {deal}")
+def _play(plan: ArenaPlan, lineup: Lineup, places: tuple[int, ...], deal: int) -> RoundResult:
+    """Play a round. All rotations use the same seed: the rounds differ only in who decides."""
+    chance = Random(f"{plan.seed} {deal}")
     seats = {f"seat {number}": place for number, place in enumerate(places, 1)}
-    game = Game.deal(lineup.edition, seats, seed=chance.getrandbits(64), **question.chosen)
-    bots = {seat: _seated(lineup.bots[place]) for seat, place in seats.items()}
+    game = Game.deal(lineup.edition, seats, seed=chance.getrandbits(64), **plan.chosen)
+    bots = {seat: _named_bot(lineup.bots[place]) for seat, place in seats.items()}
     outcome = _play_out(BotRound(game, bots, chance), bots)
-    return Played(seats[outcome.winner], outcome.points)
+    return RoundResult(seats[outcome.winner], outcome.points)
 
 
-def _seated(name: str) -> Seated:
-    """A bot that is prepared before its time counts."""
+def _named_bot(name: str) -> NamedBot:
+    """The bot of a name, prepared before it is timed."""
     try:
-        return Seated(name, prepared_bot(name))
+        return NamedBot(name, prepared_bot(name))
     except Exception as error:
         raise _failed(name, error) from error
 
 
-def _play_out(party: BotRound, bots: Mapping[str, Seated]) -> Outcome:
-    while (outcome := party.game.outcome) is None:
-        seat, action = party.coming()
+def _play_out(bot_round: BotRound, bots: Mapping[str, NamedBot]) -> Outcome:
+    while (outcome := bot_round.game.outcome) is None:
+        seat, action = bot_round.next_action()
         try:
-            party.events += party.game.act(seat, action)
+            bot_round.events += bot_round.game.act(seat, action)
         except (Refused, Unreadable) as error:
             raise Unreadable("arena-illegal", bot=bots[seat].name, action=repr(action), wrong=error) from None
     return outcome

@@ -1,4 +1,4 @@
-"""A file that keeps every deal, so that an arena can go on where it stopped."""
+"""Stores every deal of an arena in a file, so that it can be resumed."""
 
 from collections import defaultdict
 from pathlib import Path
@@ -8,42 +8,42 @@ import msgspec
 
 from sabot.errors import Unreadable
 from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.deals import Deal, Natural
+from sabot.lab.arena.deals import DealResult, Natural
 from sabot.lab.arena.lineups import Lineup
 from sabot.revision import REVISION
 
 VERSION = 1
-"""Of the form of the file."""
+"""The version of the file format."""
 
 
 class LedgerLine(msgspec.Struct, forbid_unknown_fields=True):
-    """A deal in the file; the line before all of them is the question."""
+    """A deal in the file. The first line of the file is the plan."""
 
     edition: str
     bots: tuple[str, ...]
     deal: Natural
-    rounds: Deal
+    rounds: DealResult
 
 
 class Ledger:
-    """The deals of a question that have been played, also those of earlier times if they were kept."""
+    """The deals of a plan that have been played, those of earlier runs included if they were stored."""
 
-    def __init__(self, question: ArenaPlan) -> None:
-        self.lineups = {(lineup.edition, lineup.bots): lineup for lineup in question.lineups()}
-        self.deals: defaultdict[Lineup, list[Deal]] = defaultdict(list)
+    def __init__(self, plan: ArenaPlan) -> None:
+        self.lineups = {(lineup.edition, lineup.bots): lineup for lineup in plan.lineups()}
+        self.deals: defaultdict[Lineup, list[DealResult]] = defaultdict(list)
         self._path: Path | None = None
 
     @classmethod
-    def open(cls, file: str, question: ArenaPlan) -> Self:
-        """What a file has kept of a question, or Unreadable; what is noted from now on is kept in it.
+    def open(cls, file: str, plan: ArenaPlan) -> Self:
+        """Read the deals of a plan from a file, and append new ones to it; raise Unreadable if it is something else.
 
-        A last line that was cut off is taken off: its deal is played again.
+        A truncated last line is removed; its deal is played again.
         """
-        ledger = cls(question)
+        ledger = cls(plan)
         ledger._path = path = Path(file)
-        if path.exists() and not path.is_file() and not path.is_dir():  # a device may never end
+        if path.exists() and not path.is_file() and not path.is_dir():  # reading a device might never end
             raise Unreadable("arena-not-kept", file)
-        header = msgspec.json.encode({"arena": VERSION, "rules": REVISION, **question.as_json()}) + b"\n"
+        header = msgspec.json.encode({"arena": VERSION, "rules": REVISION, **plan.as_json()}) + b"\n"
         try:
             with path.open("a+b") as stream:
                 stream.seek(0)
@@ -60,8 +60,8 @@ class Ledger:
             raise Unreadable.by_system(error, file) from None
         return ledger
 
-    def note(self, lineup: Lineup, deal: Deal) -> None:
-        """Note the next deal of a lineup; when this returns, a kept one will be found again."""
+    def append(self, lineup: Lineup, deal: DealResult) -> None:
+        """Append the next deal of a lineup. It has been written to the file when this returns."""
         known = self.deals[lineup]
         if self._path is not None:
             line = msgspec.json.encode(LedgerLine(lineup.edition, lineup.bots, len(known), deal)) + b"\n"
@@ -87,17 +87,17 @@ class Ledger:
                 raise Unreadable("arena-line", file, number) from None
 
     def _add(self, line: LedgerLine) -> None:
-        """Take a deal from the file; LookupError if it has no place among the others."""
+        """Add a deal from the file; raise LookupError if it does not belong there."""
         lineup = self.lineups[line.edition, line.bots]
         known, seats = self.deals[lineup], len(lineup.bots)
         if line.deal > len(known) or len(line.rounds) != seats or any(one.winner >= seats for one in line.rounds):
             raise LookupError
-        if line.deal == len(known):  # or two programs played it, and it is the same
+        if line.deal == len(known):  # otherwise two processes have played the same deal
             known.append(line.rounds)
 
 
 def _fields(line: bytes) -> dict[str, Any]:
-    """The fields of a line, or none."""
+    """The fields of a line; empty if it is not a JSON object."""
     try:
         return msgspec.json.decode(line, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError):

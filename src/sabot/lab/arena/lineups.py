@@ -1,4 +1,4 @@
-"""Who sits at a table together, and who sits where."""
+"""Which bots play at a table together, and in which seats."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -6,20 +6,20 @@ from typing import NamedTuple
 
 
 class Lineup(NamedTuple):
-    """Bots that play an edition together, clockwise."""
+    """Bots that play an edition together."""
 
     edition: str
     bots: tuple[str, ...]
-    watched: tuple[str, ...]
-    """Those whose wins are counted, each at one seat only; they come first."""
+    measured: tuple[str, ...]
+    """The bots whose wins are counted, each in a single seat; they come first."""
 
     def against(self, bot: str) -> tuple[str, ...]:
-        """Everybody but one bot, as they sit."""
+        """All bots but one."""
         return tuple(other for other in self.bots if other != bot)
 
 
 def pairings(edition: str, bots: Sequence[str], players: int) -> Iterator[Lineup]:
-    """Each bot alone among others of a kind, for every two bots; with two seats both sides of it are one.
+    """For every two bots, each of them alone against others of the other kind; with two players that is one lineup.
 
     >>> [lineup.bots for lineup in pairings("flip", ["a", "b"], 3)]
     [('a', 'b', 'b'), ('b', 'a', 'a')]
@@ -31,12 +31,12 @@ def pairings(edition: str, bots: Sequence[str], players: int) -> Iterator[Lineup
 
 
 def together(edition: str, bots: Sequence[str]) -> Lineup:
-    """All at one table."""
+    """All bots at one table."""
     return Lineup(edition, tuple(bots), tuple(bots))
 
 
 def rotations(places: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Everybody once in every seat, neighbours staying together.
+    """Everybody once in every seat, with the same neighbours.
 
     >>> list(rotations([0, 1, 2]))
     [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
@@ -47,5 +47,5 @@ def rotations(places: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 
 def alone(edition: str, one: str, other: str, players: int) -> Lineup:
-    """One bot alone among others of a kind."""
+    """One bot alone against others of one kind."""
     return Lineup(edition, (one, *[other] * (players - 1)), (one,))

@@ -1,4 +1,4 @@
-"""A progress bar, and each result as soon as it is there."""
+"""Shows a progress bar and each result as soon as it is known."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,15 +7,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.arena_report import told
-from sabot.lab.arena.contest import Effort, Watcher
+from sabot.lab.arena.arena_report import result_line
+from sabot.lab.arena.contest import Effort, ProgressListener
 from sabot.lab.arena.lineups import Lineup
 from sabot.lab.arena.results import Result
 from sabot.words.language import Language
 
 
-class Bar(Watcher):
-    """Draws how many deals have been played of those that may still be needed."""
+class ProgressBar(ProgressListener):
+    """Shows the number of deals played, of those that may be needed."""
 
     def __init__(self, progress: Progress, lineups: int, deals: int, language: Language) -> None:
         self.progress = progress
@@ -24,21 +24,21 @@ class Bar(Watcher):
         self.language = language
         self.task = progress.add_task(language.say("lab-getting-ready"), total=self.total)
 
-    def played(self, lineup: Lineup) -> None:
-        """Draw one more."""
+    def on_deal(self, lineup: Lineup) -> None:
+        """Count a deal."""
         self.progress.update(self.task, advance=1, description=lineup.edition)
 
-    def settled(self, results: list[Result]) -> None:
-        """Tell the results, and expect no more deals of theirs."""
+    def on_results(self, results: list[Result]) -> None:
+        """Print the results, and take the deals that were saved off the total."""
         self.total -= self.deals - results[0].deals
         self.progress.update(self.task, total=self.total)
         for result in results:
-            self.progress.console.print(told(result, self.language), highlight=False, markup=False)
+            self.progress.console.print(result_line(result, self.language), highlight=False, markup=False)
 
 
 @contextmanager
-def watching(question: ArenaPlan, effort: Effort, language: Language) -> Iterator[Watcher]:
-    """Somebody at a terminal who watches."""
+def progress_bar(plan: ArenaPlan, effort: Effort, language: Language) -> Iterator[ProgressListener]:
+    """A progress bar on the terminal."""
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        yield Bar(progress, len(question.lineups()), effort.deals, language)
+        yield ProgressBar(progress, len(plan.lineups()), effort.deals, language)

@@ -1,36 +1,38 @@
-"""What the deals of a lineup add up to."""
+"""The result of a bot in a lineup, its tally over the deals, and its text."""
 
+from collections import Counter
 from dataclasses import dataclass
 from math import inf
 from typing import Any
 
-from sabot.lab.arena.confidence import Estimate, Running, estimate
-from sabot.lab.arena.deals import Deal
+from sabot.lab.arena.confidence import Estimate, RunningStats, estimate
+from sabot.lab.arena.deals import DealResult
 from sabot.lab.arena.lineups import Lineup
+from sabot.words.language import Language
 
 VERDICTS = {1: "stronger", 0: "unclear", -1: "weaker"}
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How one bot did in a lineup."""
+    """The result of one bot in a lineup."""
 
     lineup: Lineup
     bot: str
     deals: int
     wins: Estimate
-    """The share of rounds that it won."""
+    """The share of rounds won."""
     points: Estimate
-    """What it scored by winning, over all rounds."""
+    """The points won per round."""
 
     @property
     def seats(self) -> int:
-        """How many sat at the table."""
+        """The number of players at the table."""
         return len(self.lineup.bots)
 
     @property
     def fair(self) -> float:
-        """What it would win if all were alike."""
+        """The share of wins if all were equally strong."""
         return 1 / self.seats
 
     @property
@@ -54,7 +56,7 @@ class Result:
         }
 
 
-class Tally:
+class DealTally:
     """The wins and points of one bot of a lineup, deal by deal."""
 
     def __init__(self, lineup: Lineup, bot: str, *, at_any_time: bool) -> None:
@@ -62,10 +64,12 @@ class Tally:
         self.bot = bot
         self.at_any_time = at_any_time
         self.place = lineup.bots.index(bot)
-        self.wins = Running(doubt=len(lineup.bots) ** 2 / 2)  # as if one more deal were all won, and one all lost
-        self.points = Running()
+        self.wins = RunningStats(
+            prior_squares=len(lineup.bots) ** 2 / 2
+        )  # as if there were two more deals, one all won and one all lost
+        self.points = RunningStats()
 
-    def add(self, deal: Deal) -> None:
+    def add(self, deal: DealResult) -> None:
         """Count a deal."""
         won = [played.points for played in deal if played.winner == self.place]
         self.wins.add(len(won))
@@ -73,11 +77,11 @@ class Tally:
 
     @property
     def is_clear(self) -> bool:
-        """Whether the bot is stronger or weaker, and no more deals are needed to tell."""
+        """Whether the bot is clearly stronger or weaker, so that no more deals are needed."""
         return self.result().verdict != "unclear"
 
     def result(self) -> Result:
-        """What they add up to so far."""
+        """The result so far."""
         wins, points = (
             estimate(numbers, len(self.lineup.bots), at_any_time=self.at_any_time)
             for numbers in (self.wins, self.points)
@@ -85,8 +89,24 @@ class Tally:
         return Result(self.lineup, self.bot, self.wins.count, wins, points)
 
 
+def opponents_text(result: Result, language: Language) -> str:
+    """The other bots at the table, such as `3 × eager`."""
+    others = Counter(result.lineup.against(result.bot))
+    if len(others) > 1:
+        return language.say("arena-others")
+    ((bot, times),) = others.items()
+    return bot if times == 1 else f"{times} × {bot}"
+
+
+def result_text(result: Result, language: Language) -> str:
+    """Edition, bot and opponents of a result."""
+    return language.say(
+        "arena-label", edition=result.lineup.edition, bot=result.bot, others=opponents_text(result, language)
+    )
+
+
 def _plain(found: Estimate, most: float) -> dict[str, float | None]:
-    """An estimate as plain data; no interval reaches where nothing can lie."""
+    """An estimate as plain data; the interval is cut at 0 and at the maximum."""
     if found.reach is None:
         return {"mean": found.mean, "low": None, "high": None}
     return {

@@ -1,4 +1,4 @@
-"""Wild draw cards laid while one could have laid the colour, beside those laid honestly (X-39)."""
+"""Counts of wild draw cards: bluffs, played while holding the colour in force, and honest ones (X-39)."""
 
 from typing import Any, NamedTuple, Self
 
@@ -7,40 +7,42 @@ from sabot.kernel.sums import Sums
 from sabot.lab.measures.estimates import Estimate, difference, share_of
 
 
-class Laid(NamedTuple):
-    """What became of wild draw cards of one kind."""
+class WildDrawCounts(NamedTuple):
+    """The counts of bluffs, or of honest wild draw cards."""
 
     cards: int
     challenged: int
-    """To challenge a bluff is to find it out."""
+    """How many were challenged; a challenged bluff is always found out."""
     layers: int
-    """How often somebody laid such a card in a round, once or more."""
+    """The number of players who played such a card, counted once per round."""
     won: int
-    """How often such a layer won the round."""
+    """How many of them won the round."""
 
     @property
     def share_won(self) -> Estimate | None:
-        """How often its layer wins the round."""
+        """The share of these players who won the round."""
         return share_of(self.won, self.layers) if self.layers else None
 
 
 class Bluffs(NamedTuple):
-    """The bluffs, and the honest ones."""
+    """The counts of bluffs and of honest wild draw cards."""
 
-    bluffs: Laid
-    honest: Laid
+    bluffs: WildDrawCounts
+    honest: WildDrawCounts
 
     @classmethod
     def of(cls, sums: Sums) -> Self:
-        """What many rounds showed."""
+        """The counts from the sums over many rounds."""
         return cls(
-            Laid(sums.tally[Tally.BLUFFS], sums.tally[Tally.BLUFFS_FOUND], sums.bluffers, sums.bluffers_won),
-            Laid(sums.tally[Tally.HONEST_DRAWS], sums.tally[Tally.CHALLENGES_LOST], sums.honest, sums.honest_won),
+            WildDrawCounts(sums.tally[Tally.BLUFFS], sums.tally[Tally.BLUFFS_FOUND], sums.bluffers, sums.bluffers_won),
+            WildDrawCounts(
+                sums.tally[Tally.HONEST_DRAWS], sums.tally[Tally.CHALLENGES_LOST], sums.honest, sums.honest_won
+            ),
         )
 
     @property
     def worth(self) -> Estimate | None:
-        """By how much more often a bluffer wins than an honest layer; none where one of them never was."""
+        """How much more often a bluffer wins than an honest player; None if there was no such player."""
         bluffer, honest = self.bluffs.share_won, self.honest.share_won
         return None if bluffer is None or honest is None else difference(bluffer, honest)
 

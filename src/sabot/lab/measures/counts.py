@@ -1,4 +1,4 @@
-"""What many rounds or matches add up to, and how to sum that up."""
+"""Counts over many rounds or matches, and their basic statistics."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -10,18 +10,18 @@ from sabot.kernel.sums import Sums
 
 PERCENTILES = (1, 10, 50, 90, 99)
 Z = 1.959964
-"""How many standard errors a 95 % interval reaches."""
+"""The half-width of a 95 % interval in standard errors."""
 
 
 @dataclass(slots=True)
 class Counts:
-    """What rounds or matches showed; the counts of two runs add up to those of both."""
+    """Counts over rounds or matches; those of two runs can be added."""
 
     sums: Sums = field(default_factory=lambda: blank(Sums))
     lengths: Counter[int] = field(default_factory=Counter)
-    """How many rounds took how many turns, or how many matches how many rounds."""
+    """The number of rounds by turns, or of matches by rounds."""
     gap: int = 0
-    """By how much they were longer, all in all, than the same deals of the first of several studies."""
+    """The total difference in length to the same deals in the first of several studies."""
     gap_squares: int = 0
 
     def add(self, other: "Counts") -> None:
@@ -35,18 +35,18 @@ class Counts:
 
     @property
     def played(self) -> int:
-        """How many were played: rounds, or matches."""
+        """The number of rounds or matches played."""
         return self.lengths.total()
 
     @property
     def rounds(self) -> int:
-        """How many rounds were dealt, those of matches included; two tables deal two."""
+        """The number of rounds dealt, those of matches included; two tables deal two."""
         return sum(self.sums.endings)
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How some numbers are spread."""
+    """The distribution of some numbers."""
 
     mean: float
     deviation: float
@@ -56,7 +56,7 @@ class Spread:
 
 
 def spread(counts: Counter[int]) -> Spread:
-    """Mean, standard deviation and percentiles of numbers that occur so many times.
+    """Mean, standard deviation and percentiles of numbers, given how often each occurs.
 
     >>> spread(Counter({1: 1, 3: 1})).mean
     2.0
@@ -65,14 +65,14 @@ def spread(counts: Counter[int]) -> Spread:
     first = sum(number * times for number, times in counts.items())
     second = sum(number * number * times for number, times in counts.items())
     mean = first / total
-    variance = (second * total - first * first) / total**2  # exact up to here, whatever the order
+    variance = (second * total - first * first) / total**2  # exact up to here, in any order
     ordered = sorted(counts.items())
     percentiles = {share: _percentile(ordered, total, share) for share in PERCENTILES}
     return Spread(mean, sqrt(variance), ordered[0][0], ordered[-1][0], percentiles)
 
 
 def _percentile(ordered: list[tuple[int, int]], total: int, share: int) -> int:
-    """The least number that at least this share of all do not pass."""
+    """The smallest number that at least this percentage of all numbers do not exceed."""
     below = 0
     for number, times in ordered:
         below += times
@@ -82,7 +82,7 @@ def _percentile(ordered: list[tuple[int, int]], total: int, share: int) -> int:
 
 
 def interval(hits: int, trials: int) -> tuple[float, float]:
-    """Where a share lies with 95 % confidence (Wilson).
+    """The 95 % confidence interval of a share (Wilson).
 
     >>> [round(bound, 3) for bound in interval(50, 100)]
     [0.404, 0.596]

@@ -1,4 +1,4 @@
-"""How sure a figure is: means, shares and differences with their 95 % intervals."""
+"""Means, shares and differences with their 95 % intervals."""
 
 from math import inf, isfinite, sqrt
 from typing import Any, NamedTuple
@@ -7,7 +7,7 @@ from sabot.lab.measures.counts import Counts, Z, interval
 
 
 class Estimate(NamedTuple):
-    """A figure, and between what it lies."""
+    """A figure and its 95 % interval."""
 
     figure: float
     low: float
@@ -20,21 +20,21 @@ class Estimate(NamedTuple):
 
     @property
     def size(self) -> "Estimate":
-        """How large a difference is where it is clear on which side of zero it lies; else the difference itself."""
+        """The absolute value of a difference whose sign is clear; else the difference itself."""
         return Estimate(-self.figure, -self.high, -self.low) if self.sign < 0 else self
 
     @property
     def reach(self) -> tuple[float, float]:
-        """How far the interval reaches below the figure, and above it; nowhere where it has no end."""
+        """How far the interval extends below and above the figure; zero if it is infinite."""
         return (self.figure - self.low, self.high - self.figure) if isfinite(self.low) else (0, 0)
 
     def as_json(self) -> dict[str, Any]:
-        """The estimate as plain data; an interval without an end is none."""
+        """The estimate as plain data; an infinite interval is None."""
         return {"figure": self.figure, "interval": [self.low, self.high] if isfinite(self.low) else None}
 
 
 def mean_of(total: int, squares: int, count: int) -> Estimate:
-    """The mean of so many whole numbers that add up to a total, and their squares to another.
+    """The mean of whole numbers, given their count, sum and sum of squares.
 
     >>> [round(bound, 2) for bound in mean_of(4, 10, 2)]
     [2.0, 0.04, 3.96]
@@ -48,14 +48,14 @@ def mean_of(total: int, squares: int, count: int) -> Estimate:
 
 
 def length_of(counts: Counts) -> Estimate:
-    """How long a round or match is."""
+    """The length of a round or match."""
     total = sum(number * times for number, times in counts.lengths.items())
     squares = sum(number * number * times for number, times in counts.lengths.items())
     return mean_of(total, squares, counts.played)
 
 
 def gap_of(counts: Counts) -> Estimate:
-    """By how much they are longer than those of the first study, the same deals compared."""
+    """How much longer they are than those of the first study, comparing the same deals."""
     return mean_of(counts.gap, counts.gap_squares, counts.played)
 
 
@@ -65,7 +65,7 @@ def share_of(hits: int, trials: int) -> Estimate:
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:
-    """By how much one share is above another that was counted apart from it (Newcombe)."""
+    """The difference of two independent shares (Newcombe)."""
     gap = one.figure - other.figure
     below = sqrt((one.figure - one.low) ** 2 + (other.high - other.figure) ** 2)
     above = sqrt((one.high - one.figure) ** 2 + (other.figure - other.low) ** 2)

@@ -1,4 +1,4 @@
-"""What a study showed, as plain data."""
+"""The results of a study."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,16 +12,16 @@ from sabot.lab.study import Study
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The answer: what the rounds or matches showed."""
+    """The results of the rounds or matches of a study."""
 
     study: Study
     counts: Counts
     seconds: float
-    """Of pure play; where several studies are played side by side, of all of them."""
+    """The playing time, without compilation; for studies simulated together, that of all of them."""
 
     @property
     def first(self) -> Estimate | None:
-        """How often the first player wins, left of the dealer; in a match everybody deals."""
+        """The share of wins of the first player, left of the dealer; None in a match, where the dealer changes."""
         return None if self.study.matches else share_of(self.counts.sums.wins[0], self.counts.played)
 
     def as_json(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Pictures in files: whether one can be written, and writing it."""
+"""Writes plots to files, after checking that this is possible."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,7 +13,7 @@ FORMATS = (".svg", ".png")
 
 
 def check_plot(file: str) -> None:
-    """Raise Unreadable if no picture can be written there."""
+    """Raise Unreadable if a plot cannot be written to a file."""
     if Path(file).suffix.lower() not in FORMATS:
         raise Unreadable("plot-format", file, values=FORMATS)
     if find_spec("matplotlib") is None:
@@ -26,14 +26,14 @@ def check_plot(file: str) -> None:
 
 
 def new_figure(width: float, height: float) -> "Figure":
-    """An empty picture of so many inches."""
+    """An empty figure, its size in inches."""
     from matplotlib.figure import Figure
 
     return Figure(figsize=(width, height), layout="constrained")
 
 
 def save(figure: "Figure", file: str) -> None:
-    """Write a picture; the same numbers make the same file."""
+    """Write a figure; the same figures give identical files."""
     from matplotlib import rc_context
 
     with rc_context({"svg.hashsalt": "sabot"}):

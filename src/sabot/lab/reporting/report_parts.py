@@ -1,4 +1,4 @@
-"""What reports have in common: headlines, tables, and figures with their intervals in words."""
+"""Parts shared by the reports: headlines, tables, and figures with their intervals."""
 
 from collections.abc import Sequence
 from math import isfinite
@@ -12,8 +12,8 @@ from sabot.lab.study import Study
 from sabot.words.language import Language
 
 
-def tell(console: Console, title: str, *parts: Table | str) -> None:
-    """Print a title, or a sentence that stands alone, and what belongs to it."""
+def print_section(console: Console, title: str, *parts: Table | str) -> None:
+    """Print a title and its parts, or a single sentence."""
     style = "bold" if parts else None
     for part in (title, *parts):
         console.print(part, style=style if part is title else None, highlight=False, markup=False, soft_wrap=True)
@@ -21,7 +21,7 @@ def tell(console: Console, title: str, *parts: Table | str) -> None:
 
 
 def headline(message: str, summaries: Sequence[Summary], language: Language, **words: str | int) -> str:
-    """What was played, how much, and how fast."""
+    """The headline: what was played, how much, and how fast."""
     first, counts = summaries[0], [summary.counts for summary in summaries]
     moves = sum(one.sums.moves for one in counts)
     return language.say(
@@ -35,7 +35,7 @@ def headline(message: str, summaries: Sequence[Summary], language: Language, **w
 
 
 def _marked(**numbers: int) -> dict[str, str | int]:
-    """Numbers to choose a plural by, and each as it is said, with marks between its thousands."""
+    """Numbers, to choose the plural by, and their text with thousands separators."""
     return {**numbers, **{f"{name}_marked": f"{number:,}" for name, number in numbers.items()}}
 
 
@@ -49,12 +49,12 @@ def new_table(language: Language, *columns: str) -> Table:
 
 
 def unit_of_length(study: Study) -> str:
-    """What a length is counted in: rounds take turns, and matches rounds."""
+    """The unit of a length: turns for a round, rounds for a match."""
     return "rounds" if study.matches else "turns"
 
 
-def within(estimate: Estimate, form: str, language: Language) -> str:
-    """The interval of an estimate, or a dash where it has no end."""
+def interval_text(estimate: Estimate, form: str, language: Language) -> str:
+    """The interval of an estimate, or a dash if it is infinite."""
     if not isfinite(estimate.low):
         return "–"
     return language.say("lab-interval", low=f"{estimate.low:{form}}", high=f"{estimate.high:{form}}")
@@ -62,21 +62,25 @@ def within(estimate: Estimate, form: str, language: Language) -> str:
 
 def percent(share: Estimate, language: Language) -> tuple[str, str]:
     """A share and its interval."""
-    return f"{share.figure:.2%}", within(share, ".2%", language)
+    return f"{share.figure:.2%}", interval_text(share, ".2%", language)
 
 
-def give_or_take(estimate: Estimate, form: str) -> str:
-    """A figure, and how far its interval reaches."""
+def with_margin(estimate: Estimate, form: str) -> str:
+    """A figure and its margin of error."""
     reach = f"{max(estimate.reach):{form.lstrip('+')}}" if isfinite(estimate.low) else "–"
     return f"{estimate.figure:{form}} ±{reach}"
 
 
-def difference_in_words(gap: Estimate, language: Language) -> dict[str, str]:
-    """Which side of zero a difference is on, if that is clear, how large it is, and between what it lies."""
+def difference_words(gap: Estimate, language: Language) -> dict[str, str]:
+    """The words for a difference: its sign if that is clear, its size, and its interval."""
     form = ".2f" if gap.sign else "+.2f"
-    return {"clear": told_apart(gap), "gap": f"{gap.size.figure:.2f}", "interval": within(gap.size, form, language)}
+    return {
+        "clear": clear_direction(gap),
+        "gap": f"{gap.size.figure:.2f}",
+        "interval": interval_text(gap.size, form, language),
+    }
 
 
-def told_apart(gap: Estimate) -> str:
-    """Whether something is clearly `more` or `less` than something else, or `unclear`."""
+def clear_direction(gap: Estimate) -> str:
+    """`more` or `less` if the sign of a difference is clear, else `unclear`."""
     return {1: "more", -1: "less", 0: "unclear"}[gap.sign]

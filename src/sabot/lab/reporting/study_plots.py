@@ -1,4 +1,4 @@
-"""The charts of studies as pictures in files."""
+"""Draws the charts of studies into files."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ INK, FAIR = "#2b5c8a", "#6b7280"
 
 
 def plot_study(summary: Summary, file: str, language: Language) -> None:
-    """Draw how long rounds or matches are, and who wins them."""
+    """Draw the lengths of rounds or matches, and who wins them."""
     study, counts = summary.study, summary.counts
     bluffs = Bluffs.of(counts.sums)
     figure = new_figure(WIDE, HIGH)
@@ -43,7 +43,7 @@ def plot_study(summary: Summary, file: str, language: Language) -> None:
 
 
 def plot_comparison(comparison: Comparison, file: str, language: Language) -> None:
-    """Draw how long rounds or matches are for each value and, of rounds, how often the first player wins."""
+    """Draw the lengths of rounds or matches for each value and, for rounds, how often the first player wins."""
     study = comparison.summaries[0].study
     figure = new_figure(WIDE, HIGH)
     lengths, *more = figure.subplots(1, 1 if study.matches else 2, squeeze=False)[0]
@@ -59,7 +59,7 @@ def plot_comparison(comparison: Comparison, file: str, language: Language) -> No
 
 
 def _histogram(axes: "Axes", lengths: Counter[int]) -> None:
-    """How often each length was there; the last bar is for all that were still longer."""
+    """The frequency of each length; the last bar includes all longer ones."""
     binned = list(bins(lengths))
     start, stop, _ = binned[0]
     width = stop - start + 1 if len(binned) > 1 else 1

@@ -1,4 +1,4 @@
-"""A study told to people: tables with intervals, charts, and a sentence for what is clear."""
+"""Prints a study: tables with intervals, charts, and conclusions."""
 
 from rich.console import Console
 from rich.table import Table
@@ -9,15 +9,15 @@ from sabot.lab.measures.counts import Counts, spread
 from sabot.lab.measures.estimates import Estimate, length_of, share_of
 from sabot.lab.measures.summary import Summary
 from sabot.lab.reporting.report_parts import (
-    difference_in_words,
-    give_or_take,
+    clear_direction,
+    difference_words,
     headline,
+    interval_text,
     new_table,
     percent,
-    tell,
-    told_apart,
+    print_section,
     unit_of_length,
-    within,
+    with_margin,
 )
 from sabot.lab.reporting.terminal_charts import histogram
 from sabot.lab.study import Study
@@ -25,14 +25,14 @@ from sabot.words.language import Language
 
 
 def report(summary: Summary, console: Console, language: Language) -> None:
-    """Print what a study showed."""
+    """Print the results of a study."""
     counts = summary.counts
-    tell(console, _headline(summary, language))
-    _tell_lengths(summary, console, language)
-    _tell_wins(summary, console, language)
-    tell(console, language.say("lab-endings"), _endings(counts, language))
-    _tell_bluffs(Bluffs.of(counts.sums), console, language)
-    tell(console, language.say("lab-tally"), _tally(counts, language))
+    print_section(console, _headline(summary, language))
+    _print_lengths(summary, console, language)
+    _print_wins(summary, console, language)
+    print_section(console, language.say("lab-endings"), _endings(counts, language))
+    _print_bluffs(Bluffs.of(counts.sums), console, language)
+    print_section(console, language.say("lab-tally"), _tally(counts, language))
 
 
 def _headline(summary: Summary, language: Language) -> str:
@@ -48,7 +48,7 @@ def _headline(summary: Summary, language: Language) -> str:
     )
 
 
-def _tell_lengths(summary: Summary, console: Console, language: Language) -> None:
+def _print_lengths(summary: Summary, console: Console, language: Language) -> None:
     counts, study = summary.counts, summary.study
     found = spread(counts.lengths)
     percentiles = (
@@ -57,19 +57,19 @@ def _tell_lengths(summary: Summary, console: Console, language: Language) -> Non
     title = language.say(
         "lab-length-matches" if study.matches else "lab-length-rounds",
         mean=f"{found.mean:.1f}",
-        interval=within(length_of(counts), ".1f", language),
+        interval=interval_text(length_of(counts), ".1f", language),
         deviation=f"{found.deviation:.1f}",
         percentiles=", ".join(percentiles),
     )
     label = language.say(f"lab-column-{unit_of_length(study)}")
-    tell(console, title, histogram(counts.lengths, label, console.width))
+    print_section(console, title, histogram(counts.lengths, label, console.width))
 
 
-def _tell_wins(summary: Summary, console: Console, language: Language) -> None:
+def _print_wins(summary: Summary, console: Console, language: Language) -> None:
     study, counts = summary.study, summary.counts
-    tell(console, _wins_title(study, counts, language), _wins(study, counts, language))
+    print_section(console, _wins_title(study, counts, language), _wins(study, counts, language))
     if summary.first is not None:
-        tell(console, _first(summary.first, study.players, language))
+        print_section(console, _first(summary.first, study.players, language))
 
 
 def _wins_title(study: Study, counts: Counts, language: Language) -> str:
@@ -92,11 +92,11 @@ def _wins(study: Study, counts: Counts, language: Language) -> Table:
 
 
 def _first(first: Estimate, players: int, language: Language) -> str:
-    """Whether it matters to play first."""
+    """The conclusion on whether it matters to play first."""
     fair = 1 / players
     gap = Estimate(first.figure - fair, first.low - fair, first.high - fair)
     share, interval = percent(first, language)
-    return language.say("lab-first", clear=told_apart(gap), share=share, interval=interval, fair=f"{fair:.2%}")
+    return language.say("lab-first", clear=clear_direction(gap), share=share, interval=interval, fair=f"{fair:.2%}")
 
 
 def _endings(counts: Counts, language: Language) -> Table:
@@ -107,18 +107,18 @@ def _endings(counts: Counts, language: Language) -> Table:
     return table
 
 
-def _tell_bluffs(bluffs: Bluffs, console: Console, language: Language) -> None:
-    """What became of wild draw cards, and whether it is worth while to bluff, where that could be seen."""
+def _print_bluffs(bluffs: Bluffs, console: Console, language: Language) -> None:
+    """Print what became of wild draw cards and whether bluffing pays, if there is enough data."""
     if bluffs.worth is None:
         return
     table = new_table(language, "", "laid", "challenged", "rounds", "won")
     for name, laid in bluffs._asdict().items():
         challenged, won = share_of(laid.challenged, laid.cards), share_of(laid.won, laid.layers)
-        shares = f"{laid.cards:,}", give_or_take(challenged, ".2%"), f"{laid.layers:,}", give_or_take(won, ".2%")
+        shares = f"{laid.cards:,}", with_margin(challenged, ".2%"), f"{laid.layers:,}", with_margin(won, ".2%")
         table.add_row(language.say(f"lab-laid-{name}"), *shares)
-    tell(console, language.say("lab-bluffs"), table)
+    print_section(console, language.say("lab-bluffs"), table)
     points = Estimate(*(100 * bound for bound in bluffs.worth))
-    tell(console, language.say("lab-worth", **difference_in_words(points, language)))
+    print_section(console, language.say("lab-worth", **difference_words(points, language)))
 
 
 def _tally(counts: Counts, language: Language) -> Table:

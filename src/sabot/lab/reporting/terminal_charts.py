@@ -1,4 +1,4 @@
-"""Charts in a terminal, as plain text without colours."""
+"""Draws charts as plain text without colours."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -9,15 +9,15 @@ from sabot.lab.measures.estimates import Estimate
 
 BINS = 24
 TICKS = 8
-"""How many bins are named, about."""
+"""The approximate number of labelled bins."""
 WIDEST = 100
 HEIGHT = 12
-AROUND = 4
-"""How many lines the frame, the scale and its name take."""
+FRAME_LINES = 4
+"""The number of lines for the frame, the scale and its label."""
 
 
 def bins(lengths: Counter[int]) -> Iterator[tuple[int, int, int]]:
-    """Some bins of equal width over all but the longest hundredth: from, to, how many; the last takes the rest.
+    """Bins of equal width up to the 99th percentile, as start, stop and count; the last includes all longer ones.
 
     >>> list(bins(Counter({5: 2, 6: 1})))
     [(5, 5, 2), (6, 6, 1)]
@@ -31,7 +31,7 @@ def bins(lengths: Counter[int]) -> Iterator[tuple[int, int, int]]:
 
 
 def histogram(lengths: Counter[int], label: str, width: int) -> str:
-    """How often each length was there."""
+    """A histogram of lengths."""
     binned = list(bins(lengths))
     most = max(count for _, _, count in binned)
     figure = new_chart(width, HEIGHT)
@@ -49,7 +49,7 @@ def _range(start: int, stop: int, _: int) -> str:
 
 def ranges(names: Sequence[str], estimates: Sequence[Estimate], label: str, width: int) -> str:
     """Estimates with their intervals, one under the other."""
-    figure = new_chart(width, len(names) + AROUND)
+    figure = new_chart(width, len(names) + FRAME_LINES)
     places = list(range(len(names), 0, -1))
     lengths = [sum(estimate.reach) for estimate in estimates]
     figure.draw(figure.error([estimate.figure for estimate in estimates], places, [0] * len(names), lengths))
@@ -60,7 +60,7 @@ def ranges(names: Sequence[str], estimates: Sequence[Estimate], label: str, widt
 
 
 def new_chart(width: int, height: int) -> Any:
-    """An empty figure; plotext has only one."""
+    """An empty figure; plotext has a single global one."""
     import plotext
 
     plotext.terminal.limit(width=False, height=False)

@@ -1,1 +1,1 @@
-"""Who plays the rounds of a study: compiled or interpreted rules, bots, threads, processes, a cluster."""
+"""Runs the rounds of a study: with compiled or interpreted rules or bots, in threads, processes or a cluster."""

@@ -1,4 +1,4 @@
-"""The rounds or matches of a seed, played by bots that see what a seat sees."""
+"""The runner that plays rounds or matches with bots, which see only what their seat sees."""
 
 from dataclasses import dataclass
 from random import Random
@@ -22,7 +22,7 @@ from sabot.round import Round, find_edition, make_round
 
 @dataclass(frozen=True, slots=True)
 class BotRunner(PythonRunner):
-    """Tables of bots of one kind. What is dealt first is what the built-in policies are dealt as well."""
+    """Plays tables of bots of one kind. The first deal is the same as for the built-in policies."""
 
     rounds_at_once: ClassVar[int] = 2
     """About a tenth of a second; a bot that thinks takes longer."""
@@ -35,11 +35,11 @@ class BotRunner(PythonRunner):
     bot: str
 
     def warm_up(self) -> None:
-        """Let the bot get ready."""
+        """Prepare the bot."""
         prepared_bot(self.bot)
 
     def play_one(self, index: int, sums: Sums) -> int:
-        """Deal and play one."""
+        """Deal and play a round or match; return its length."""
         chance, scratch = Random(f"{self.seed} {index}"), new_table()
         reseed(scratch, self.seed, index)
         if self.sheet is None:
@@ -62,20 +62,20 @@ class BotRunner(PythonRunner):
         """Deal a round and play it to its end."""
         deal(round_.table)
         bots = dict.fromkeys(round_.players, prepared_bot(self.bot))
-        party = BotRound(Game(round_, events_from(round_, round_.collect())), bots, chance)
-        add_round(sums, round_.table, moves=sum(1 for _ in party.steps()))
+        bot_round = BotRound(Game(round_, events_from(round_, round_.collect())), bots, chance)
+        add_round(sums, round_.table, moves=sum(1 for _ in bot_round.steps()))
 
     def _play_match(self, sheet: Sheet, seed: int, chance: Random, sums: Sums) -> int:
-        """Play a match to its end, as the kernel does: one seed all along. How many rounds it took."""
+        """Play a match with one seed carried through all rounds, as the kernel does; return the number of rounds."""
         loop = MatchLoop(sheet, self._names, self._make_round)
         loop.begin()
 
-        def carried_on(_: int) -> int:
+        def same_seed(_: int) -> int:
             return seed
 
         while not loop.is_over:
             rounds = []
-            for round_, _ in loop.seat_tables(carried_on):
+            for round_, _ in loop.seat_tables(same_seed):
                 self._play_round(round_, chance, sums)
                 seed = round_.table.seed
                 rounds.append(round_)

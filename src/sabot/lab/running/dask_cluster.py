@@ -1,4 +1,4 @@
-"""Studies on the machines of a dask cluster, or on a cluster of processes on this one."""
+"""Runs studies on a dask cluster, remote or local."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOCAL = "local"
-"""The address of a cluster on this machine, made for one study."""
+"""The address of a temporary cluster on this machine."""
 LOOPBACK = "127.0.0.1"
 PATIENCE = 10
-"""How many seconds a cluster may take to answer, and its first worker to be there."""
+"""Timeout in seconds for the connection, and for the first worker."""
 
 
 @contextmanager
 def on_cluster(address: str, workers: int) -> Iterator[WorkerPool]:
-    """The workers of a cluster, or Unreadable; what a lost one had to play the cluster hands to another."""
+    """The workers of a cluster; raise Unreadable if it fails. The work of a lost worker is given to another."""
     try:
         from distributed import KilledWorker, LocalCluster
     except ImportError:
@@ -36,7 +36,7 @@ def on_cluster(address: str, workers: int) -> Iterator[WorkerPool]:
                 n_workers=workers,
                 threads_per_worker=1,
                 host=LOOPBACK,
-                dashboard_address=f"{LOOPBACK}:0",  # any free port: there is always a page of its own figures
+                dashboard_address=f"{LOOPBACK}:0",  # any free port: the dashboard cannot be turned off
                 silence_logs=logging.CRITICAL,
             )
             where = stack.enter_context(local).scheduler_address
@@ -53,24 +53,24 @@ def on_cluster(address: str, workers: int) -> Iterator[WorkerPool]:
 class _ClusterExecutor(Executor):
     """The workers of a cluster as an executor.
 
-    The one of dask takes a result for an error if the worker that had it is lost right after it came.
+    Dask's own executor reports an error if the worker that has a result is lost right after computing it.
     """
 
     def __init__(self, client: "Client") -> None:
         self._client = client
 
     def submit(self, work: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """Have a worker do something; if it is lost, another does it."""
+        """Submit work to a worker; if that is lost, another does it."""
         remote: Any = self._client.submit(work, *args, pure=False, **kwargs)
         future: Future[T] = Future()
         future.add_done_callback(lambda done: done.cancelled() and not remote.cancelled() and remote.cancel())
         loop: Any = self._client.loop
-        loop.add_callback(_settle, remote, future)
+        loop.add_callback(_copy_result, remote, future)
         return future
 
 
-async def _settle(remote: Any, future: Future[Any]) -> None:
-    """Pass on what comes of a task of the cluster."""
+async def _copy_result(remote: Any, future: Future[Any]) -> None:
+    """Copy the result or error of a task to a future."""
     try:
         result, error = await remote._result(), None
     except CancelledError:
@@ -87,12 +87,12 @@ async def _settle(remote: Any, future: Future[Any]) -> None:
 
 
 def _connect(address: str) -> "Client":
-    """A client of the cluster at an address, or Unreadable."""
+    """A client of the cluster at an address; raise Unreadable if there is none."""
     from distributed import Client
     from distributed.comm.addressing import get_address_host_port
 
     try:
-        get_address_host_port(address)  # or a client that could not even begin would wait for itself at the end
+        get_address_host_port(address)  # a client with an invalid address would hang when closed
         return Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except ValueError:
         raise Unreadable("address", "--dask", examples=(LOCAL, "tcp://192.168.1.5:8786")) from None
@@ -101,7 +101,7 @@ def _connect(address: str) -> "Client":
 
 
 def _check_workers(client: "Client") -> None:
-    """Raise Unreadable unless there are workers, and each has the same Sabot."""
+    """Raise Unreadable unless there are workers, all with the same version of Sabot."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError:

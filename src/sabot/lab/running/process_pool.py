@@ -1,4 +1,4 @@
-"""Processes that play side by side: as threads, bots in Python would wait for each other."""
+"""A pool of worker processes, for bots in Python, which in threads would wait for each other."""
 
 import signal
 from collections.abc import Iterator
@@ -14,9 +14,9 @@ from sabot.errors import Unreadable
 
 @contextmanager
 def processes(count: int) -> Iterator[Executor]:
-    """So many processes, started as they are needed; whatever goes wrong, none is left behind."""
+    """An executor of processes, started when needed; all of them are ended on exit, also after an error."""
     others = set(active_children())
-    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_get_ready)
+    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_init_worker)
     try:
         yield pool
     except BrokenProcessPool:
@@ -27,13 +27,13 @@ def processes(count: int) -> Iterator[Executor]:
             worker.terminate()
 
 
-def _get_ready() -> None:
-    """Leave at once, without a word, on Ctrl-C or when whoever asks has died."""
+def _init_worker() -> None:
+    """Make the process exit silently on Ctrl-C, or when its parent has died."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    Thread(target=_leave_with_parent, daemon=True).start()
+    Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _leave_with_parent() -> None:
+def _exit_with_parent() -> None:
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -1,4 +1,4 @@
-"""Ways to play the rounds or matches of a seed by a built-in policy: the rules interpreted, and the rules compiled."""
+"""The runners, which play the rounds or matches of a seed with a built-in policy: interpreted and compiled."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -15,38 +15,38 @@ if TYPE_CHECKING:
     from sabot.kernel.records import Records
 
 ROUNDS_A_MATCH = 20
-"""How many rounds a match is taken for when work is shared out."""
+"""The assumed length of a match when work is divided into chunks."""
 
 
-class Played(NamedTuple):
-    """What some rounds or matches add up to, and how long each one was."""
+class RunResult(NamedTuple):
+    """The sums over some rounds or matches, and the length of each."""
 
     sums: Sums
     lengths: list[int]
 
 
 class Runner(Protocol):
-    """Plays the rounds of a seed, or its matches, each one always the same. It can be sent to another process."""
+    """Plays the rounds or matches of a seed, reproducibly. It can be sent to another process."""
 
     is_python: ClassVar[bool]
-    """Whether it is Python that plays, so that threads would wait for each other."""
+    """Whether it holds Python's global lock, so that threads do not help."""
 
     @property
     def chunk(self) -> int:
-        """How many at a time are worth handing over."""
+        """The number of rounds or matches per task of a worker."""
 
     def needs_compiling(self) -> bool:
-        """Whether getting ready takes a while."""
+        """Whether `warm_up` will have to compile."""
 
     def warm_up(self) -> None:
-        """Get ready, so that what follows is pure play."""
+        """Prepare, so that `play` measures only playing time."""
 
-    def play(self, start: int, stop: int) -> Played:
-        """Play those from start to stop."""
+    def play(self, start: int, stop: int) -> RunResult:
+        """Play the rounds or matches from index `start` to `stop`."""
 
 
 class PythonRunner(ABC):
-    """Whoever plays one round or match after the other, and holds Python's lock meanwhile."""
+    """A runner in Python, which plays one round or match after the other."""
 
     __slots__ = ()
     is_python: ClassVar[bool] = True
@@ -55,7 +55,7 @@ class PythonRunner(ABC):
 
     @property
     def chunk(self) -> int:
-        """How many are worth handing over."""
+        """The number of rounds or matches per task of a worker."""
         return chunk_of(self.rounds_at_once, self.sheet)
 
     def needs_compiling(self) -> bool:
@@ -64,21 +64,21 @@ class PythonRunner(ABC):
 
     @abstractmethod
     def warm_up(self) -> None:
-        """Get ready."""
+        """Prepare for playing."""
 
-    def play(self, start: int, stop: int) -> Played:
+    def play(self, start: int, stop: int) -> RunResult:
         """Play them one by one."""
         sums = blank(Sums)
-        return Played(sums, [self.play_one(index, sums) for index in range(start, stop)])
+        return RunResult(sums, [self.play_one(index, sums) for index in range(start, stop)])
 
     @abstractmethod
     def play_one(self, index: int, sums: Sums) -> int:
-        """Play one of them, and count it; how long it was."""
+        """Play a round or match and count it; return its length."""
 
 
 @dataclass(frozen=True, slots=True)
-class Interpreted(PythonRunner):
-    """The rules as they stand in Python, without Numba."""
+class InterpretedRunner(PythonRunner):
+    """Plays with the interpreted rules, without Numba."""
 
     rounds_at_once: ClassVar[int] = 50
     """About half a second."""
@@ -89,25 +89,25 @@ class Interpreted(PythonRunner):
     policy: int
 
     def warm_up(self) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
     def play_one(self, index: int, sums: Sums) -> int:
-        """Play one by a built-in policy."""
+        """Play a round or match with a built-in policy; return its length."""
         if self.sheet is None:
             return nth_round(self.table, self.seed, index, self.policy, sums)
         return nth_match(self.sheet, self.table, self.seed, index, self.policy, sums)
 
 
 @dataclass(frozen=True, slots=True)
-class Compiled:
-    """The rules compiled; threads play side by side, each share on records of its own."""
+class CompiledRunner:
+    """Plays with the compiled rules, in threads, each task on its own copy of the records."""
 
     is_python: ClassVar[bool] = False
     rounds_at_once: ClassVar[int] = 2_000
 
     entry_point: str
     records: "tuple[Records, ...]"
-    """What the entry point plays on; never changed, only copied."""
+    """The arguments of the entry point. They are copied, never changed."""
     sums: "Records"
     seed: int
     policy: int
@@ -115,7 +115,7 @@ class Compiled:
 
     @classmethod
     def on(cls, table: Table, sheet: Sheet | None, seed: int, policy: int) -> Self:
-        """Whoever plays on copies of a table, and of a sheet if there is one."""
+        """The runner for a table, and for a score sheet if matches are played."""
         from sabot.kernel.records import records_of
 
         records = tuple(records_of(thing, 1) for thing in (sheet, table) if thing is not None)
@@ -124,16 +124,16 @@ class Compiled:
         return cls(entry_point, records, records_of(blank(Sums), 1), seed, policy, chunk)
 
     def needs_compiling(self) -> bool:
-        """Whether the entry point has not been compiled from the present rules yet."""
+        """Whether the entry point has not been compiled from the current rules yet."""
         from sabot.kernel.cache import is_warm
 
         return not is_warm(self.entry_point)
 
     def warm_up(self) -> None:
-        """Compile the rules, or load what was compiled before."""
+        """Compile the rules, or load them from the cache."""
         self.play(0, 0)
 
-    def play(self, start: int, stop: int) -> Played:
+    def play(self, start: int, stop: int) -> RunResult:
         """Play them in one call."""
         import numpy as np
 
@@ -143,19 +143,19 @@ class Compiled:
         records, sums = [one.copy() for one in self.records], self.sums.copy()
         lengths = np.zeros(stop - start, np.int64)
         getattr(fast, self.entry_point)(*records, self.seed, start, self.policy, sums, lengths)
-        return Played(load(sums, 0, Sums), lengths.tolist())
+        return RunResult(load(sums, 0, Sums), lengths.tolist())
 
 
 def chunk_of(rounds: int, sheet: Sheet | None) -> int:
-    """How many make about so many rounds: as many rounds, or fewer matches."""
+    """The number of rounds, or the number of matches that take about as many rounds."""
     return rounds if sheet is None else max(1, rounds // ROUNDS_A_MATCH)
 
 
 def can_compile() -> bool:
-    """Whether the compiled side is installed (the extra `fast`)."""
+    """Whether the compiler is installed (the extra `fast`)."""
     return find_spec("numba") is not None
 
 
 def choose_runner(table: Table, sheet: Sheet | None, seed: int, policy: int) -> Runner:
-    """The fastest way there is."""
-    return (Compiled.on if can_compile() else Interpreted)(table, sheet, seed, policy)
+    """The fastest runner available."""
+    return (CompiledRunner.on if can_compile() else InterpretedRunner)(table, sheet, seed, policy)

@@ -1,4 +1,4 @@
-"""Who plays the shares of a study side by side: threads, processes, or the workers of a cluster; all are executors."""
+"""The worker pools that play a study in parallel: threads, processes, or the workers of a cluster."""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
@@ -14,7 +14,7 @@ from sabot.lab.study import Study
 
 
 class WorkerPool(NamedTuple):
-    """An executor, and how many play side by side in it."""
+    """An executor and its number of workers."""
 
     executor: Executor
     width: int
@@ -22,42 +22,42 @@ class WorkerPool(NamedTuple):
 
 @contextmanager
 def open_pool(study: Study, runners: Sequence[Runner]) -> Iterator[WorkerPool]:
-    """As many as a study wants, and has shares for; or Unreadable where a cluster does not answer."""
+    """The pool for a study, no larger than its number of shares; raise Unreadable if a cluster does not answer."""
     width = min(study.threads, -(-study.count // chunk_for(runners)))
     if study.cluster is not None:
         from sabot.lab.running.dask_cluster import on_cluster
 
-        with on_cluster(study.cluster, width) as crew:
-            yield crew
+        with on_cluster(study.cluster, width) as pool:
+            yield pool
     else:
         with _pool(runners, width) as executor:
             yield WorkerPool(executor, width)
 
 
 def chunk_for(runners: Sequence[Runner]) -> int:
-    """How many a share has."""
+    """The number of rounds or matches in a share."""
     return min(runner.chunk for runner in runners)
 
 
 def _pool(runners: Sequence[Runner], width: int) -> AbstractContextManager[Executor]:
-    """Threads where compiled code plays, processes where Python does; nobody else where one is enough."""
+    """Threads for compiled code, processes for Python; one thread if a single worker is enough."""
     if width > 1 and any(runner.is_python for runner in runners):
         return processes(width)
     return ThreadPoolExecutor(width)
 
 
-def play_all(crew: WorkerPool, runners: Sequence[Runner], count: int) -> Iterator[list[Counts]]:
-    """Play the first so many of each runner in shares; what each share counted, as soon as it is ready.
+def play_all(pool: WorkerPool, runners: Sequence[Runner], count: int) -> Iterator[list[Counts]]:
+    """Play the first rounds or matches of each runner in shares; yield the counts of each share when it is ready.
 
-    Never many of them are under way, however many there are.
+    The number of pending shares is limited.
     """
     share, chunk = Share(tuple(runners)), chunk_for(runners)
     bounds = ((start, min(start + chunk, count)) for start in range(0, count, chunk))
     under_way: set[Future[list[Counts]]] = set()
     try:
         while True:
-            more = islice(bounds, 2 * crew.width - len(under_way))
-            under_way |= {crew.executor.submit(share.play, start, stop) for start, stop in more}
+            more = islice(bounds, 2 * pool.width - len(under_way))
+            under_way |= {pool.executor.submit(share.play, start, stop) for start, stop in more}
             if not under_way:
                 return
             ready, under_way = wait(under_way, return_when=FIRST_COMPLETED)
