@@ -1,4 +1,4 @@
-"""How much the search bot imagines while it thinks about a move."""
+"""The number of playouts of the search bot in the time for a move."""
 
 from random import Random
 
@@ -14,25 +14,25 @@ from sabot.game import Game
 HEATS = 5
 SECONDS = 0.3
 THINKING = 0.1
-"""How long the search bot thinks unless told otherwise."""
+"""The default time of the search bot for a move, in seconds."""
 
 
 def rows() -> list[Row]:
-    """Rounds played to their end from the first turn of four, on one core."""
-    contestants = [imagining(edition) for edition in EDITIONS]
+    """Playouts from the first turn with four players, on one core."""
+    contestants = [searching(edition) for edition in EDITIONS]
     run_contest(contestants, HEATS, SECONDS)
     return [Row(contestant.name, contestant.rate * THINKING, " playouts in 100 ms") for contestant in contestants]
 
 
-def imagining(edition: str) -> Contestant:
-    """All moves of whoever begins, tried out; a step is a playout, dealing the unseen cards anew included."""
+def searching(edition: str) -> Contestant:
+    """The trial of all moves of the first player; a step is a playout, including the deal of the hidden cards."""
     game = Game.deal(edition, ("ana", "bo", "cy", "dee"), seed=1)
     sight = sight_of(game, game.waiting[0], game.start)
     world = sample_world(sight, Random(1))
     moves = moves_of(world, sight)
 
     def heat(worlds: int) -> int:
-        Trial(world, moves, seed=1).go_on(worlds)
+        Trial(world, moves, seed=1).run(worlds)
         return worlds * len(moves)
 
     return Contestant(f"{edition}, search of 4 seats", heat)

@@ -1,1 +1,1 @@
-"""Programs to learn from and to begin with."""
+"""Example programs."""

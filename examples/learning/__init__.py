@@ -1,4 +1,4 @@
-"""A baseline that learns: proximal policy optimisation in NumPy, at many tables at once."""
+"""A learning baseline: proximal policy optimisation in NumPy, at many tables at once."""
 
 from examples.learning.bot import Learned
 

@@ -1,4 +1,4 @@
-"""`python -m examples.learning.train`: train a network at many tables at once, and keep it for the bot."""
+"""`python -m examples.learning.train`: trains a network at many tables at once, and saves it for the bot."""
 
 import sys
 from pathlib import Path
@@ -8,24 +8,24 @@ import numpy as np
 from cyclopts import Parameter, run
 
 from examples.learning.bot import TRAINED, file_for
-from examples.learning.hall import Hall
 from examples.learning.inputs import Inputs
 from examples.learning.network import Adam, Network
 from examples.learning.ppo import Settings, improve
+from examples.learning.training_tables import TrainingTables
 from sabot.errors import Unreadable
 from sabot.flags import EditionName, Several
 from sabot.notation.options import parse_options
 
 Opponents = Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative=(), show_default=" ".join)]
 OPPONENTS = ("eager", "sense", "sense", "sense")
-"""Most is learnt from the strongest."""
+"""Mostly the strongest, from which most is learnt."""
 TABLES = 512
 STEPS = 64
-"""How many steps at each table make a batch."""
+"""The number of steps at each table in a batch."""
 OPTIONS = {"uno_call": "auto"}
-"""As in the arena: who forgets to say UNO shows attention, not strength."""
+"""As in the arena: UNO calls are a matter of attention, not of strength."""
 REPORTS = 20
-"""How often training tells how it goes."""
+"""The number of progress reports."""
 
 
 def train(  # noqa: PLR0913  # one for each option of the command
@@ -40,7 +40,7 @@ def train(  # noqa: PLR0913  # one for each option of the command
     option: Several = (),
     out: Path | None = None,
 ) -> None:
-    """Train a network, and tell how many rounds it wins meanwhile.
+    """Train a network, and report how many rounds it wins meanwhile.
 
     Parameters
     ----------
@@ -63,26 +63,26 @@ def train(  # noqa: PLR0913  # one for each option of the command
     out
         The file to keep the network in; that of the bot unless said otherwise.
     """
-    hall = Hall(Inputs(edition, players), opponents, TABLES, seed, OPTIONS | parse_options(option))
-    network = learn(hall, steps, hidden, rate, seed)
+    training = TrainingTables(Inputs(edition, players), opponents, TABLES, seed, OPTIONS | parse_options(option))
+    network = learn(training, steps, hidden, rate, seed)
     file = out or file_for(TRAINED, edition, players)
     network.save(file)
     print(f"kept in {file}")
 
 
-def learn(hall: Hall, steps: int, hidden: int, rate: float, seed: int) -> Network:
-    """A network that has played so many steps in a hall."""
+def learn(training: TrainingTables, steps: int, hidden: int, rate: float, seed: int) -> Network:
+    """A network trained for a number of steps."""
     chance = np.random.default_rng(seed)
-    inputs, settings = hall.inputs, Settings()
+    inputs, settings = training.inputs, Settings()
     network = Network.blank((inputs.size, hidden, hidden, inputs.actions + 1), chance)
     adam = Adam(network.parameters)
-    size = STEPS * len(hall.over)
+    size = STEPS * len(training.over)
     batches = max(1, steps // size)
     for batch in range(batches):
-        experience = hall.collect(network, STEPS, settings.trust)
+        experience = training.collect(network, STEPS, settings.gae_lambda)
         improve(network, adam, experience, settings, rate * (1 - batch / batches), chance)
         if (batch + 1) * REPORTS // batches > batch * REPORTS // batches:
-            shares = ", ".join(f"{share:.1%} against {kind}" for kind, share in hall.shares().items())
+            shares = ", ".join(f"{share:.1%} against {kind}" for kind, share in training.shares().items())
             print(f"{(batch + 1) * size:>12,} steps: wins {shares}", flush=True)
     return network
 

@@ -1,4 +1,4 @@
-"""Bots that are ready before the first question, so that they always answer alike."""
+"""Prepares the bots before the first question, so that their answers are reproducible."""
 
 import pytest
 
@@ -7,6 +7,6 @@ from tests.bots.kinds import KINDS
 
 @pytest.fixture(scope="session", autouse=True)
 def prepared() -> None:
-    """All that bots need is compiled."""
+    """Compile everything that bots need."""
     for bot in KINDS.values():
         bot.prepare()

@@ -1,4 +1,4 @@
-"""The bots that tests ask, by name: all that play in a way of their own, at a price that a test can pay."""
+"""The names of the bots under test: all with a strategy of their own, fast enough for tests."""
 
 from importlib.util import find_spec
 

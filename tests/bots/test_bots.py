@@ -1,4 +1,4 @@
-"""What holds for every bot: it answers legally whatever is asked, always the same, and sees nothing that is hidden."""
+"""Properties of every bot: its answers are legal and reproducible, and do not depend on hidden cards."""
 
 import os
 import subprocess
@@ -22,11 +22,11 @@ from tests.support.bot_rounds import contest, play_on
 from tests.support.strategies import random_game
 
 ACTIONS = 250
-"""How many actions of a round are looked at; random bots take thousands."""
+"""The number of actions of a round that are checked; random bots take thousands."""
 
 
 def some_rounds(bot: str, count: int) -> list[BotRound]:
-    """Rounds of any edition, with any options, that bots of a kind play."""
+    """Rounds of random editions and options, played by bots of one kind."""
     parties = []
     for seed in range(count):
         chance = Random(seed)
@@ -47,15 +47,15 @@ def test_every_answer_is_legal_in_every_phase_of_every_edition(bot: str) -> None
 
 
 ROUNDS = 4
-"""How many rounds of a bot are looked at in every run."""
+"""The number of rounds that are checked in every run, by bot."""
 all_rounds = pytest.mark.parametrize("rounds", [ROUNDS, pytest.param(12, marks=pytest.mark.soak)])
 """A few rounds in every run, more in `make soak`."""
 
 
 @all_rounds
 @pytest.mark.parametrize("bot", KINDS)
-def test_whoever_is_asked_answers_before_anybody_speaks_up(bot: str, rounds: int) -> None:
-    """What is chosen is legal too where somebody was quicker."""
+def test_choices_are_legal_before_anybody_reacts(bot: str, rounds: int) -> None:
+    """Also if somebody else would react first."""
     for party in some_rounds(bot, rounds):
         for _ in islice(party.steps(), ACTIONS):
             for asked in party.game.waiting:
@@ -64,12 +64,12 @@ def test_whoever_is_asked_answers_before_anybody_speaks_up(bot: str, rounds: int
 
 
 def answers(game: Game, party: BotRound, bot: Bot) -> list[str | None]:
-    """What a bot would do at every seat that can do something."""
+    """The answers of a bot in every seat with a legal action."""
     return [answer for player in game.players if game.legal(player) for answer in at_seat(game, player, party, bot)]
 
 
 def at_seat(game: Game, player: str, party: BotRound, bot: Bot) -> list[str | None]:
-    """What a bot would do at a seat."""
+    """The answers of a bot in a seat."""
     sight = sight_of(game, player, party.events)
     return [bot.react(sight, Random(7)), bot.choose(sight, Random(7)) if sight.is_asked else None]
 
@@ -107,7 +107,7 @@ print(play_on(BotRound(game, dict.fromkeys(game.players, BOTS["careful"]), Rando
 
 
 def test_any_process_gives_the_same_answers() -> None:
-    told = [
+    outputs = [
         subprocess.run(
             [sys.executable, "-c", ROUND],
             env={**os.environ, "PYTHONHASHSEED": seed},
@@ -117,13 +117,13 @@ def test_any_process_gives_the_same_answers() -> None:
         ).stdout
         for seed in ("1", "2")
     ]
-    assert told[0] == told[1]
-    assert "'play " in told[0]
+    assert outputs[0] == outputs[1]
+    assert "'play " in outputs[0]
 
 
 @all_rounds
 @pytest.mark.parametrize("bot", KINDS)
-def test_whatever_is_advised_is_legal_and_can_be_told_in_every_language(bot: str, rounds: int) -> None:
+def test_advice_is_legal_and_has_a_sentence_in_every_language(bot: str, rounds: int) -> None:
     reasons = {}
     for party in some_rounds(bot, rounds):
         for _ in islice(party.steps(), ACTIONS):
@@ -135,7 +135,7 @@ def test_whatever_is_advised_is_legal_and_can_be_told_in_every_language(bot: str
     assert all(tell(reason, speak(code)) for reason in reasons.values() for code in LANGUAGES)
 
 
-def test_a_bot_that_nobody_knows_is_said_so() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     assert find_bot("eager") is BOTS["eager"]
     with pytest.raises(Unreadable, match="there is no bot 'genius'; there are gentle, fair, sharp,"):
         find_bot("genius")
@@ -148,7 +148,7 @@ def test_levels_are_bots_too() -> None:
     assert LEVELS["sharp"] in BOTS.values()
 
 
-def test_names_are_told_without_making_a_bot() -> None:
+def test_the_names_are_listed_without_creating_a_bot() -> None:
     made = []
 
     def make() -> Bot:

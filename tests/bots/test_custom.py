@@ -1,4 +1,4 @@
-"""Bots of one's own: what the page about them shows is true, and what goes wrong is told by its name."""
+"""Custom bots: the examples of the documentation work, and errors name the bot."""
 
 import re
 import sys
@@ -21,13 +21,13 @@ PAGE = DOCS / "bots.md"
 
 
 def shown() -> list[str]:
-    """The programs on the page."""
+    """The programs of the documentation."""
     return re.findall(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
 
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A current directory of one's own."""
+    """A temporary current directory."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     return tmp_path
@@ -59,7 +59,7 @@ def test_the_process_on_the_page_plays_a_round(here: Path) -> None:
 
 
 class Wrong(Bot):
-    """Somebody who wants what can not be."""
+    """Always answers with an illegal action."""
 
     def choose(self, sight: Sight, chance: Random) -> str:
         return "play B9"
@@ -69,7 +69,7 @@ class Wrong(Bot):
 
 
 class Unmade(Bot):
-    """Somebody who does not know how to choose."""
+    """Has no `choose`."""
 
 
 READY = Wrong()
@@ -77,11 +77,11 @@ THREE = 3
 
 
 @pytest.mark.parametrize("name", ["Wrong", "READY"])
-def test_what_is_not_legal_is_not_done(name: str) -> None:
+def test_an_illegal_answer_is_an_error(name: str) -> None:
     bot = find_bot(f"{__name__}:{name}")
-    said = rf"^{__name__}:{name}: it answered 'play B9', but may only do one of draw, play R\+2, play R3, play wild$"
+    message = rf"^{__name__}:{name}: it answered 'play B9', but may only do one of draw, play R\+2, play R3, play wild$"
     for ask in (bot.choose, bot.advise):
-        with pytest.raises(Unreadable, match=said):
+        with pytest.raises(Unreadable, match=message):
             ask(sight(), Random(1))
     assert bot.react(sight(), Lucky(0)) is None
     with pytest.raises(Unreadable, match="it answered 'catch bo'"):
@@ -97,7 +97,7 @@ def test_a_reason_is_passed_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "message"),
     [
         ("nobody_at_all:Bot", "no such bot: No module named 'nobody_at_all'"),
         (f"{__name__}:Nobody", f"no such bot: module '{__name__}' has no attribute 'Nobody'"),
@@ -110,14 +110,14 @@ def test_a_reason_is_passed_on() -> None:
         ("exec:/no/such/command", "No such file or directory"),
     ],
 )
-def test_who_is_not_there_is_told(here: Path, name: str, said: str) -> None:
+def test_a_bot_that_cannot_be_found_is_an_error(here: Path, name: str, message: str) -> None:
     with pytest.raises(Unreadable) as caught:
         find_bot(name)
-    assert str(caught.value) == f"{name}: {said}"
+    assert str(caught.value) == f"{name}: {message}"
 
 
 @pytest.mark.parametrize("name", ["exec:true", f"{__name__}:Wrong"])
-def test_whoever_asks_for_a_built_in_bot_runs_no_code(name: str) -> None:
+def test_finding_a_built_in_bot_runs_no_custom_code(name: str) -> None:
     with pytest.raises(Unreadable, match="a bot of somebody’s own is not started for a record"):
         find_built_in(name)
 
@@ -127,7 +127,7 @@ def test_one_process_or_object_answers_for_all_seats() -> None:
 
 
 class Preparing(Wrong):
-    """Somebody who counts how often it was prepared."""
+    """Counts how often it was prepared."""
 
     def __init__(self) -> None:
         self.prepared = 0

@@ -1,11 +1,11 @@
-"""How long bots take, and how well they pay attention: nothing of it tells what they hold."""
+"""The delays and the attention of bots, which reveal nothing of their cards."""
 
 from random import Random
 
 import pytest
 
 from sabot.bots import BOTS, Sight, sight_of
-from sabot.bots.manners import mind_uno, speak_up
+from sabot.bots.manners import attentive_call, with_uno_call
 from sabot.bots.timing import REACTING, THINKING, Reaction, reaction_of, time_to_think
 from tests.bots.kinds import KINDS
 from tests.support.people import Lucky
@@ -36,7 +36,7 @@ def test_bots_think_and_react_for_as_long_as_people_do() -> None:
 
 
 @pytest.mark.parametrize("bot", KINDS)
-def test_with_the_same_chance_a_reaction_takes_the_same_time_whatever_it_is(bot: str) -> None:
+def test_the_delay_of_a_reaction_does_not_depend_on_the_reaction(bot: str) -> None:
     done = set()
     for seed in range(20):
         for at, seat in ((race(), "ana"), (forgotten(), "cy"), (forgotten(), "bo")):
@@ -47,21 +47,21 @@ def test_with_the_same_chance_a_reaction_takes_the_same_time_whatever_it_is(bot:
     assert done == {"wizz", "catch bo", "uno"}
 
 
-def test_uno_is_said_before_the_last_card_but_one_is_laid_and_only_then() -> None:
+def test_uno_is_called_before_the_second_last_card_and_only_then() -> None:
     two = table("deluxe", {"ana": "R1 R2", "bo": "G3 G4"}, draw="B1", discard="R9")
     three = table("deluxe", {"ana": "R1 R2 R3", "bo": "G3 G4"}, draw="B1", discard="R9")
-    assert mind_uno("play R1", sight(two, "ana"), Lucky(0)) == "uno"
-    assert mind_uno("play R1", sight(two, "ana"), Lucky(1)) == "play R1"
-    assert mind_uno("draw", sight(two, "ana"), Lucky(0)) == "draw"
-    assert mind_uno("play R1", sight(three, "ana"), Lucky(0)) == "play R1"
-    assert mind_uno("play R1", sight(two.play("ana: uno"), "ana"), Lucky(0)) == "play R1"
+    assert with_uno_call("play R1", sight(two, "ana"), Lucky(0)) == "uno"
+    assert with_uno_call("play R1", sight(two, "ana"), Lucky(1)) == "play R1"
+    assert with_uno_call("draw", sight(two, "ana"), Lucky(0)) == "draw"
+    assert with_uno_call("play R1", sight(three, "ana"), Lucky(0)) == "play R1"
+    assert with_uno_call("play R1", sight(two.play("ana: uno"), "ana"), Lucky(0)) == "play R1"
 
 
-def test_whoever_pays_attention_catches_or_remembers_and_who_does_not_says_nothing() -> None:
-    assert speak_up(sight(forgotten(), "cy"), Lucky(0)) == "catch bo"
-    assert speak_up(sight(forgotten(), "ana"), Lucky(0)) == "catch bo"
-    assert speak_up(sight(forgotten(), "bo"), Lucky(0)) == "uno"
-    assert all(speak_up(sight(forgotten(), seat), Lucky(1)) is None for seat in ("ana", "bo", "cy"))
+def test_an_attentive_player_catches_or_remembers_and_others_say_nothing() -> None:
+    assert attentive_call(sight(forgotten(), "cy"), Lucky(0)) == "catch bo"
+    assert attentive_call(sight(forgotten(), "ana"), Lucky(0)) == "catch bo"
+    assert attentive_call(sight(forgotten(), "bo"), Lucky(0)) == "uno"
+    assert all(attentive_call(sight(forgotten(), seat), Lucky(1)) is None for seat in ("ana", "bo", "cy"))
 
 
 def test_in_a_race_everybody_shouts() -> None:
@@ -69,7 +69,7 @@ def test_in_a_race_everybody_shouts() -> None:
 
 
 @pytest.mark.parametrize("bot", KINDS)
-def test_nobody_reacts_who_has_nothing_to_say(bot: str) -> None:
+def test_a_player_without_a_legal_call_does_not_react(bot: str) -> None:
     at = table("deluxe", {"ana": "R1 R2 R3", "bo": "G3 G4"}, draw="B1", discard="R9")
     assert reaction_of(KINDS[bot], sight(at, "bo"), Lucky(0)) is None
     assert reaction_of(KINDS[bot], sight(at, "ana"), Lucky(0)) is None

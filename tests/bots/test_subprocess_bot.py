@@ -1,4 +1,4 @@
-"""Bots that are processes: what they are told, how long they have, and that none of them stays."""
+"""Bots in processes: their input, their time limits, and that all of them end."""
 
 import json
 import subprocess
@@ -11,7 +11,7 @@ from time import sleep
 import pytest
 
 from sabot.bots import Sight, sight_of
-from sabot.bots.subprocess_bot import Process
+from sabot.bots.subprocess_bot import SubprocessBot
 from sabot.errors import Unreadable
 from tests.support.positions import table
 
@@ -20,7 +20,7 @@ import json, sys
 for line in sys.stdin:
     print(json.dumps({ANSWER}), flush=True)
 """
-"""A process that answers every question alike, with what stands for the answer."""
+"""A process that gives the same answer to every question, in place of the marker."""
 
 
 def sight(turn: str = "ana") -> Sight:
@@ -30,34 +30,36 @@ def sight(turn: str = "ana") -> Sight:
     return sight_of(at.game, "ana", at.events)
 
 
-def python(program: str, limit: float = 30.0) -> Process:
+def python(program: str, limit: float = 30.0) -> SubprocessBot:
     """A process that runs a program."""
-    return Process("mine", [sys.executable, "-c", program], limit)
+    return SubprocessBot("mine", [sys.executable, "-c", program], limit)
 
 
 @pytest.fixture
-def started() -> Iterator[list[Process]]:
-    """Processes to end after a test."""
-    found: list[Process] = []
+def started() -> Iterator[list[SubprocessBot]]:
+    """Processes that are ended after a test."""
+    found: list[SubprocessBot] = []
     yield found
     for process in found:
         process.end()
 
 
-def answering(answer: str, started: list[Process]) -> Process:
-    """A process that answers with what a Python expression says of the `line`."""
+def answering(answer: str, started: list[SubprocessBot]) -> SubprocessBot:
+    """A process that answers with the value of a Python expression of the `line`."""
     process = python(LISTENING.replace("{ANSWER}", answer))
     started.append(process)
     return process
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process runs; one that nobody has buried yet does not."""
+    """Whether a process is running; a zombie is not."""
     status = Path(f"/proc/{pid}/stat")
     return status.exists() and status.read_text().rpartition(")")[2].split()[0] not in "ZX"
 
 
-def test_a_question_tells_all_that_the_seat_knows(started: list[Process], capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_question_contains_all_that_the_seat_knows(
+    started: list[SubprocessBot], capfd: pytest.CaptureFixture[str]
+) -> None:
     bot = answering('print(line, file=sys.stderr, flush=True) or {"action": "draw", "because": 1}', started)
     asked = sight("bo")
     assert bot.choose(asked, Random(7)) == "draw"
@@ -70,7 +72,7 @@ def test_a_question_tells_all_that_the_seat_knows(started: list[Process], capfd:
     assert [event.kind for event in asked.heard] == ["played"]
 
 
-def test_a_reaction_may_be_nothing_and_is_not_asked_for_where_there_is_none(started: list[Process]) -> None:
+def test_a_reaction_may_be_none_and_is_not_asked_for_if_there_are_no_actions(started: list[SubprocessBot]) -> None:
     bot = answering('{"action": None}', started)
     at = table("deluxe", {"ana": "G1 G2", "bo": "R3 R4"}, draw="B1", discard="R9", turn="bo").play("bo: play R3")
     assert bot.react(sight_of(at.game, "ana", ()), Random(1)) is None
@@ -81,7 +83,7 @@ def test_a_reaction_may_be_nothing_and_is_not_asked_for_where_there_is_none(star
 
 
 @pytest.mark.parametrize("answer", ["3", "[]", '{"act": "draw"}', '{"action": 7}', '"draw"'])
-def test_what_is_no_answer_is_an_error_for_good(started: list[Process], answer: str) -> None:
+def test_a_wrong_answer_is_an_error_for_good(started: list[SubprocessBot], answer: str) -> None:
     bot = answering(answer, started)
     for _ in range(2):
         with pytest.raises(Unreadable, match=r'^mine: the answer must be one line such as {"action": "draw"}, not'):
@@ -105,7 +107,7 @@ def test_a_process_that_has_ended_is_an_error_and_not_started_again(program: str
             bot.choose(sight(), Random(1))
 
 
-def test_what_is_no_text_is_no_answer() -> None:
+def test_binary_output_is_no_answer() -> None:
     bot = python(r"import sys; input(); sys.stdout.buffer.write(b'\xff\n'); sys.stdout.flush(); input()")
     with pytest.raises(Unreadable, match=r"^mine: the answer must be one line"):
         bot.choose(sight(), Random(1))
@@ -119,17 +121,17 @@ print(child.pid, file=sys.stderr, flush=True)
 print('{"action": "draw"}', flush=True)
 child.wait()
 """
-"""A process that answers once, and then waits for another that it has started."""
+"""A process that answers once, and then waits for a child process."""
 
 
-def test_whoever_is_late_is_ended_with_all_that_it_has_started(capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_late_process_is_killed_with_its_children(capfd: pytest.CaptureFixture[str]) -> None:
     bot = python(LATE, limit=0.5)
     assert bot.choose(sight(), Random(1)) == "draw"
     with pytest.raises(Unreadable, match=r"^mine: it did not answer within 0\.5 s$"):
         bot.choose(sight(), Random(1))
     assert not is_running(bot._process.pid)
     child = int(capfd.readouterr().err)
-    while is_running(child):  # whoever was killed takes a moment to fall
+    while is_running(child):  # a killed process takes a moment to end
         sleep(0.01)
 
 
@@ -141,11 +143,11 @@ from sabot.game import Game
 bot = find_bot(f"exec:{sys.executable} " + sys.argv[1])
 game = Game.deal("deluxe", ["ana", "bo"], seed=1)
 bot.choose(sight_of(game, game.waiting[0], ()), Random(1))
-print(bot.answering._process.pid)
+print(bot.bot._process.pid)
 """
 
 
-def test_a_process_ends_with_ours(tmp_path: Path) -> None:
+def test_the_process_ends_with_ours(tmp_path: Path) -> None:
     program = tmp_path / "stubborn.py"
     program.write_text(
         "import json, sys, time\n"
@@ -154,5 +156,5 @@ def test_a_process_ends_with_ours(tmp_path: Path) -> None:
         "while True: time.sleep(60)\n"
     )
     command = [sys.executable, "-c", OURS, str(program)]
-    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    assert not is_running(int(told))
+    output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert not is_running(int(output))

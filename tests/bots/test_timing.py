@@ -1,4 +1,4 @@
-"""Which bot acts next, after how long, and what people have time for before."""
+"""The schedule of bots: who acts next, after what delay, and the window for people."""
 
 from random import Random
 
@@ -15,8 +15,8 @@ from tests.support.positions import table
 RACE = {icon: 0 for icon in Icon.names() if icon != "race"}
 
 
-class Says(Bot):
-    """Somebody who always says the same out of turn, or nothing."""
+class FixedReaction(Bot):
+    """Always has the same reaction, or none."""
 
     def __init__(self, reaction: str | None = None) -> None:
         self.reaction = reaction
@@ -31,7 +31,7 @@ class Says(Bot):
 
 
 def moment(game: Game, bot: Bot, luck: float = 0) -> Moment:
-    """A moment at which every seat is played by a bot with the same luck."""
+    """A moment with a bot in every seat, all with the same random numbers."""
     return Moment(
         game,
         bot_of=lambda seat: bot,
@@ -41,7 +41,7 @@ def moment(game: Game, bot: Bot, luck: float = 0) -> Moment:
 
 
 def caught() -> Game:
-    """Ana owes the call of UNO, and it is bo's turn."""
+    """Ana has not called UNO, and it is bo's turn."""
     hands = {"ana": "R1 G2", "bo": "R3 G4 G5", "cy": "B3 B4 B5"}
     return table("deluxe", hands, draw="Y1 Y2 Y3", discard="R9").play("ana: play R1").game
 
@@ -56,15 +56,15 @@ def test_the_window_is_the_same_for_every_table_unless_its_host_wants_another() 
     assert Clocks().window == WINDOW == 1.5
 
 
-def test_who_is_asked_thinks_and_who_can_react_does() -> None:
-    plans = moment(caught(), Says("catch ana")).plans(["bo", "cy"])
+def test_a_bot_that_is_asked_plans_a_decision_and_others_a_reaction() -> None:
+    plans = moment(caught(), FixedReaction("catch ana")).plans(["bo", "cy"])
     quick, thinking = REACTING[0], THINKING[0]
     assert plans == [Plan(quick, "bo", "catch ana"), Plan(thinking, "bo"), Plan(quick, "cy", "catch ana")]
 
 
 def test_only_bots_at_the_table_make_plans_and_only_those_who_can_do_something_are_asked() -> None:
     game = table("deluxe", {"ana": "R1 R2 R3", "bo": "G1 G2 G3"}, draw="Y1", discard="R9").game
-    bot = Says()
+    bot = FixedReaction()
     assert moment(game, bot).plans(["bo", "dee"]) == []
     assert moment(game, bot).plans(["ana", "bo"]) == [Plan(THINKING[0], "ana")]
     assert bot.asked == 0
@@ -72,29 +72,29 @@ def test_only_bots_at_the_table_make_plans_and_only_those_who_can_do_something_a
 
 def test_in_a_race_nobody_must_decide_but_if_no_bot_notices_the_first_one_does() -> None:
     bots = ["bo", "cy"]
-    assert moment(race(), Says("wizz")).plans(bots) == [Plan(REACTING[0], bot, "wizz") for bot in bots]
-    assert moment(race(), Says()).plans(["cy", "bo"]) == [Plan(THINKING[0], "bo")]
-    assert [*moment(race(), Says()).plans_of("bo")] == []
+    assert moment(race(), FixedReaction("wizz")).plans(bots) == [Plan(REACTING[0], bot, "wizz") for bot in bots]
+    assert moment(race(), FixedReaction()).plans(["cy", "bo"]) == [Plan(THINKING[0], "bo")]
+    assert [*moment(race(), FixedReaction()).plans_of("bo")] == []
 
 
 @pytest.mark.parametrize(
     ("action", "after"), [(None, 3.0), ("play R1", 3.0), ("catch ana", 2.0), ("wizz", 2.0), ("object", 2.0)]
 )
-def test_what_would_end_the_window_waits_for_its_end(action: str | None, after: float) -> None:
+def test_plans_that_would_end_the_window_wait_for_its_end(action: str | None, after: float) -> None:
     plan = Plan(1.0, "bo", action)
     assert plan.after(pace=2, window=3) == after
     assert plan.after(pace=2, window=0) == 2.0
     assert plan.after(pace=4, window=3) == 4.0
 
 
-def test_the_quickest_is_first_and_the_window_counts() -> None:
+def test_the_fastest_plan_is_first_and_the_window_counts() -> None:
     decision, catch = Plan(0.6, "bo"), Plan(1.2, "cy", "catch ana")
     assert next_plan([catch, decision], pace=1, window=0) == decision
     assert next_plan([catch, decision], pace=1, window=WINDOW) == catch
     assert next_plan([], pace=1, window=0) is None
 
 
-def test_where_bots_take_no_time_the_quickest_reaction_is_first() -> None:
+def test_at_pace_zero_the_fastest_reaction_is_first() -> None:
     decision, catch, slower = Plan(0.6, "bo"), Plan(1.2, "dee", "catch ana"), Plan(3.9, "cy", "catch ana")
     assert next_plan([decision, slower, catch], pace=0, window=0) == catch
     assert next_plan([decision], pace=0, window=0) == decision

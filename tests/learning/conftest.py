@@ -1,4 +1,4 @@
-"""The learner needs what environments need: without it these tests are left out, and the summary says so."""
+"""Skips these tests if the extra `envs` is not installed, and says so in the summary."""
 
 from importlib.util import find_spec
 
@@ -9,7 +9,7 @@ collect_ignore_glob = ["test_*.py"] if MISSING else []
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say what was left out."""
+    """Name the missing packages."""
     if MISSING:
         left_out = f"{', '.join(MISSING)} not installed (the extras `envs` and `fast`)"
         terminalreporter.write_line(f"tests/learning was left out: {left_out}")

@@ -1,4 +1,4 @@
-"""The bot that has learnt: it plays every edition by the rules, as its networks say, and well."""
+"""The trained bot plays every edition legally, by its networks, and well."""
 
 from pathlib import Path
 from random import Random
@@ -23,7 +23,7 @@ from tests.support.positions import table
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 10])
 def test_it_plays_whole_rounds_by_the_rules(edition: str, players: int) -> None:
-    """With UNO to be called, cards laid out of turn, and players whom its network was not made for."""
+    """Also with UNO calls, cards played out of turn, and numbers of players without a network."""
     bot = find_bot("examples.learning:Learned")
     for options in ({}, HOUSE_RULES[edition]):
         game = Game.deal(edition, [f"p{place}" for place in range(players)], seed=5, turn_cap=200, **options)
@@ -32,15 +32,15 @@ def test_it_plays_whole_rounds_by_the_rules(edition: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_networks_kept_here_fit_the_observations_and_beat_eager(edition: str) -> None:
+def test_the_trained_networks_fit_the_observations_and_beat_eager(edition: str) -> None:
     inputs, network = Inputs(edition, 2), Network.load(file_for(TRAINED, edition, 2))
     assert (network.sizes[0], network.sizes[-1]) == (inputs.size, inputs.actions + 1)
     won, played = contest(edition, 2, 30, Learned(), find_bot("eager"))
     assert won > 0.55 * played
 
 
-def keep_one_that_likes(action: str, folder: Path, players: int) -> None:
-    """Keep a network for deluxe that likes one action best, whatever it sees."""
+def save_network_preferring(action: str, folder: Path, players: int) -> None:
+    """Save a network for deluxe that always prefers one action."""
     inputs = Inputs("deluxe", players)
     sizes = (inputs.size, inputs.actions + 1)
     network = Network(sizes, np.zeros((sizes[0] + 1) * sizes[1], np.float32))
@@ -50,15 +50,15 @@ def keep_one_that_likes(action: str, folder: Path, players: int) -> None:
 
 
 def sight(*players: str) -> Sight:
-    """What ana sees, who can lay one of her two cards."""
+    """The sight of ana, who can play one of her two cards."""
     others = {player: f"G{place} Y{place}" for place, player in enumerate(players)}
     at = table("deluxe", others | {"ana": "R3 G4"}, draw="B1", discard="R9")
     return sight_of(at.game, "ana", at.events)
 
 
 def test_it_plays_by_the_network_for_the_nearest_number_of_players(tmp_path: Path) -> None:
-    keep_one_that_likes("draw", tmp_path, 2)
-    keep_one_that_likes("play R3", tmp_path, 5)
+    save_network_preferring("draw", tmp_path, 2)
+    save_network_preferring("play R3", tmp_path, 5)
     bot = Learned(tmp_path)
     assert bot.choose(sight("ana", "bo"), Lucky(1)) == "draw"
     assert bot.choose(sight("ana", "bo", "cy"), Lucky(1)) == "draw"
@@ -66,19 +66,19 @@ def test_it_plays_by_the_network_for_the_nearest_number_of_players(tmp_path: Pat
 
 
 @pytest.mark.parametrize(("likes", "does"), [("play R3", "uno"), ("draw", "draw")])
-def test_it_says_uno_before_it_lays_its_last_card_but_one(likes: str, does: str, tmp_path: Path) -> None:
-    keep_one_that_likes(likes, tmp_path, 2)
+def test_it_calls_uno_before_its_second_last_card(likes: str, does: str, tmp_path: Path) -> None:
+    save_network_preferring(likes, tmp_path, 2)
     seen = sight("ana", "bo")
     assert "uno" in seen.view.legal
     assert Learned(tmp_path).choose(seen, Lucky(0)) == does
     assert Learned(tmp_path).choose(seen, Lucky(1)) == likes
 
 
-def test_calls_are_a_matter_of_manners_and_not_of_the_network(tmp_path: Path) -> None:
-    keep_one_that_likes("uno", tmp_path, 2)
+def test_calls_do_not_depend_on_the_network(tmp_path: Path) -> None:
+    save_network_preferring("uno", tmp_path, 2)
     assert Learned(tmp_path).choose(sight("ana", "bo"), Lucky(1)) in ("play R3", "draw")
 
 
-def test_it_names_the_file_that_is_missing(tmp_path: Path) -> None:
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match=r"deluxe-2\.npz"):
         Learned(tmp_path).choose(sight("ana", "bo"), Random(1))

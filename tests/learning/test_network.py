@@ -1,36 +1,36 @@
-"""The network in NumPy: what it says, what it learns from, and how it is kept."""
+"""The network in NumPy: outputs, gradient, saving, and the optimiser."""
 
 from pathlib import Path
 
 import numpy as np
 
 from examples.learning.network import Adam, Network
-from tests.learning.slopes import random_numbers, slopes_by_trying
+from tests.learning.numerical_gradient import numerical_gradient, random_numbers
 
 
-def test_a_network_says_what_its_layers_say() -> None:
+def test_the_outputs_are_those_of_the_layers() -> None:
     parameters = [1, -1, 2, 0, 0.5, 0.5, 3, 4, -1]
     network = Network((2, 2, 1), np.array(parameters, np.float32))
     # Hidden: 1·1 + 2·2 + 0.5 = 5.5 and -1·1 + 0·2 + 0.5, which is below zero; output: 3·5.5 + 4·0 - 1.
     assert network.outputs(np.array([[1, 2]], np.float32)).tolist() == [[15.5]]
 
 
-def test_the_gradient_is_what_trying_gives() -> None:
+def test_the_gradient_equals_the_numerical_one() -> None:
     network = Network((5, 7, 6, 4), random_numbers(6 * 7 + 8 * 6 + 7 * 4, seed=1))
-    inputs, slopes = random_numbers(9, 5, seed=2), random_numbers(9, 4, seed=3)
-    gradient = network.gradient(network.activations(inputs), slopes)
-    tried = slopes_by_trying(lambda: float((network.outputs(inputs) * slopes).sum()), network.parameters)
+    inputs, output_gradient = random_numbers(9, 5, seed=2), random_numbers(9, 4, seed=3)
+    gradient = network.gradient(network.activations(inputs), output_gradient)
+    tried = numerical_gradient(lambda: float((network.outputs(inputs) * output_gradient).sum()), network.parameters)
     np.testing.assert_allclose(gradient, tried, atol=1e-6)
 
 
-def test_a_blank_network_prefers_hardly_anything() -> None:
+def test_an_untrained_network_has_hardly_any_preferences() -> None:
     network = Network.blank((20, 32, 32, 5), np.random.default_rng(1))
     outputs = network.outputs(np.eye(20, dtype=np.float32))
     assert 0 < np.abs(outputs).max() < 0.05
     assert network.parameters.dtype == np.float32
 
 
-def test_a_network_that_was_kept_says_the_same(tmp_path: Path) -> None:
+def test_a_saved_network_has_the_same_outputs(tmp_path: Path) -> None:
     network = Network.blank((20, 32, 5), np.random.default_rng(1))
     file, again = tmp_path / "new" / "one.npz", tmp_path / "two.npz"
     network.save(file)

@@ -1,4 +1,4 @@
-"""Proximal policy optimisation: advantages worked out by hand, slopes by trying, and that it learns."""
+"""Proximal policy optimisation: advantages by hand, gradients by finite differences, and that it learns."""
 
 from typing import Any
 
@@ -6,8 +6,17 @@ import numpy as np
 import pytest
 
 from examples.learning.network import Adam, Network
-from examples.learning.ppo import Batch, Settings, advantages_of, improve, level, log_chances_of, pick, slopes_of
-from tests.learning.slopes import random_numbers, slopes_by_trying
+from examples.learning.ppo import (
+    Batch,
+    Settings,
+    advantages_of,
+    improve,
+    log_probabilities_of,
+    loss_gradient,
+    normalise,
+    sample,
+)
+from tests.learning.numerical_gradient import numerical_gradient, random_numbers
 
 
 def test_an_advantage_ends_with_its_round() -> None:
@@ -19,52 +28,52 @@ def test_an_advantage_ends_with_its_round() -> None:
     np.testing.assert_allclose(advantages[[0, 1, 3], 0], [0.1, 0.8, 0.2], rtol=1e-5)
 
 
-def test_what_is_illegal_has_no_chance() -> None:
+def test_illegal_actions_have_probability_zero() -> None:
     scores = np.array([[np.log(3), 50, 0], [7, 7, 7]], np.float32)
     masks = np.array([[True, False, True], [False, False, True]])
-    log_chances = log_chances_of(scores, masks)
-    np.testing.assert_allclose(np.exp(log_chances), [[0.75, 0.0, 0.25], [0.0, 0.0, 1.0]], rtol=1e-5)
-    picked = pick(np.repeat(log_chances, 4000, axis=0), np.random.default_rng(1))
+    log_probabilities = log_probabilities_of(scores, masks)
+    np.testing.assert_allclose(np.exp(log_probabilities), [[0.75, 0.0, 0.25], [0.0, 0.0, 1.0]], rtol=1e-5)
+    picked = sample(np.repeat(log_probabilities, 4000, axis=0), np.random.default_rng(1))
     assert set(picked[:4000].tolist()) == {0, 2}
     assert (picked[:4000] == 0).mean() == pytest.approx(0.75, abs=0.03)
     assert set(picked[4000:].tolist()) == {2}
 
 
 def some_batch(outputs: Any) -> Batch:
-    """Decisions that a network has said this of; some of them were twice or half as likely before."""
+    """Decisions with these outputs; some actions were twice or half as likely before."""
     chance, rows = np.random.default_rng(1), len(outputs)
     masks = chance.random((rows, outputs.shape[1] - 1)) < 0.6
     masks[:, 0] = True
-    log_chances = log_chances_of(outputs[:, :-1], masks)
-    actions = pick(log_chances, chance)
-    before = log_chances[np.arange(rows), actions] + np.log(chance.choice([0.5, 1, 1.1, 2], rows))
+    log_probabilities = log_probabilities_of(outputs[:, :-1], masks)
+    actions = sample(log_probabilities, chance)
+    before = log_probabilities[np.arange(rows), actions] + np.log(chance.choice([0.5, 1, 1.1, 2], rows))
     return Batch(outputs, masks, actions, before, random_numbers(rows, seed=2), random_numbers(rows, seed=3))
 
 
-def test_the_slopes_of_the_loss_are_what_trying_gives() -> None:
-    settings = Settings(curiosity=0.3, value_weight=0.7)
+def test_the_gradient_of_the_loss_equals_the_numerical_one() -> None:
+    settings = Settings(entropy_weight=0.3, value_weight=0.7)
     outputs = random_numbers(40, 7, seed=1)
     batch = some_batch(outputs)
 
     def loss() -> float:
         """As the paper has it, negative: the clipped objective, the entropy, and the error of the value."""
-        log_chances = log_chances_of(outputs[:, :-1], batch.masks)
-        ratios = np.exp(log_chances[np.arange(40), batch.actions] - batch.log_chances)
+        log_probabilities = log_probabilities_of(outputs[:, :-1], batch.masks)
+        ratios = np.exp(log_probabilities[np.arange(40), batch.actions] - batch.log_probabilities)
         clipped = np.clip(ratios, 0.8, 1.2)
         gains = np.minimum(ratios * batch.advantages, clipped * batch.advantages)
-        entropies = -(np.exp(log_chances) * log_chances).sum(axis=1)
+        entropies = -(np.exp(log_probabilities) * log_probabilities).sum(axis=1)
         errors = (outputs[:, -1] - batch.returns) ** 2 / 2
         return float((-gains - 0.3 * entropies + 0.7 * errors).mean())
 
-    np.testing.assert_allclose(slopes_of(outputs, batch, settings), slopes_by_trying(loss, outputs), atol=1e-8)
+    np.testing.assert_allclose(loss_gradient(outputs, batch, settings), numerical_gradient(loss, outputs), atol=1e-8)
 
 
-def test_levelled_advantages_have_mean_0_and_deviation_1() -> None:
-    np.testing.assert_allclose(level(np.array([1, 3, 1, 3], np.float32)), [-1, 1, -1, 1], rtol=1e-5)
+def test_normalised_advantages_have_mean_0_and_deviation_1() -> None:
+    np.testing.assert_allclose(normalise(np.array([1, 3, 1, 3], np.float32)), [-1, 1, -1, 1], rtol=1e-5)
 
 
 def test_an_action_that_is_rewarded_becomes_likely() -> None:
-    """Two situations, in each of which another action is worth something; the third is never legal."""
+    """Two situations with different rewarded actions; the third action is never legal."""
     chance = np.random.default_rng(1)
     network = Network.blank((2, 16, 4), chance)
     adam, settings = Adam(network.parameters), Settings(minibatch=64)
@@ -72,10 +81,10 @@ def test_an_action_that_is_rewarded_becomes_likely() -> None:
     masks = np.tile([True, True, False], (256, 1))
     for _ in range(40):
         outputs = network.outputs(inputs)
-        log_chances = log_chances_of(outputs[:, :-1], masks)
-        actions = pick(log_chances, chance)
+        log_probabilities = log_probabilities_of(outputs[:, :-1], masks)
+        actions = sample(log_probabilities, chance)
         returns = (actions == inputs[:, 1]).astype(np.float32)
-        chosen = log_chances[np.arange(256), actions]
+        chosen = log_probabilities[np.arange(256), actions]
         improve(
             network,
             adam,
@@ -85,5 +94,5 @@ def test_an_action_that_is_rewarded_becomes_likely() -> None:
             chance,
         )
     outputs = network.outputs(np.eye(2, dtype=np.float32))
-    assert np.exp(log_chances_of(outputs[:, :-1], masks[:2]))[[0, 1], [0, 1]].min() > 0.9
+    assert np.exp(log_probabilities_of(outputs[:, :-1], masks[:2]))[[0, 1], [0, 1]].min() > 0.9
     np.testing.assert_allclose(outputs[:, -1], 1, atol=0.2)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from sabot.bots.careful.outlook import fits
+from sabot.bots.careful.assessment import fits
 from sabot.errors import Refused
 from sabot.game import Game
 from sabot.kernel.hands import has_card

@@ -9,9 +9,9 @@ from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
 from tests.support.strategies import NAMES, random_options
 
 
-def random_action(seated: InterpretedTable, chance: Random) -> int:
+def random_action(table: InterpretedTable, chance: Random) -> int:
     """A random legal action, with a preference for playing cards."""
-    legal = np.flatnonzero(seated.mask(seated.seat)).tolist()
+    legal = np.flatnonzero(table.mask(table.seat)).tolist()
     return chance.choice(legal[:2] if chance.random() < 0.5 else legal)
 
 
@@ -26,7 +26,7 @@ def random_round(edition: str, chance: Random, players: int = 0) -> InterpretedT
 
 def moments(edition: str, chance: Random, most: int) -> Iterator[InterpretedTable]:
     """A random round, each time somebody is asked, and when it is over."""
-    seated = random_round(edition, chance)
+    table = random_round(edition, chance)
     for _ in range(most):
         yield table
         if table.is_over:

@@ -1,4 +1,4 @@
-"""Bots: they see no more than a seat sees, and always answer legally."""
+"""The bots. A bot sees only what its seat sees, and always answers with a legal action."""
 
 from functools import cache
 
@@ -26,19 +26,19 @@ __all__ = [
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of a name or a level, or one of somebody's own (own.py); or Unreadable.
+    """The bot of a name or a level, or a custom bot (custom.py); raise Unreadable if there is none.
 
-    Whoever is handed the name by somebody else asks for a built-in one: to find one's own runs its code.
+    Use `find_built_in` for names from an untrusted source: finding a custom bot runs its code.
     """
     if ":" not in name:
         return find_built_in(name)
-    from sabot.bots.custom import find_own
+    from sabot.bots.custom import find_custom
 
-    return find_own(name)
+    return find_custom(name)
 
 
 def find_built_in(name: str) -> Bot:
-    """The bot of a name or a level, or Unreadable."""
+    """The bot of a name or a level; raise Unreadable if there is none."""
     for known in (BOTS, LEVELS):
         if name in known:
             return known[name]
@@ -49,7 +49,7 @@ def find_built_in(name: str) -> Bot:
 
 @cache
 def prepared_bot(name: str) -> Bot:
-    """The bot that `find_bot` finds, prepared once in every process; or what it raises."""
+    """The bot of `find_bot`, prepared once in every process."""
     bot = find_bot(name)
     bot.prepare()
     return bot

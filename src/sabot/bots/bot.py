@@ -1,7 +1,7 @@
-"""What a bot answers: an action, and why if somebody asks.
+"""The interface of bots: they answer with an action, and on request with a reason.
 
-It remembers nothing by itself, so any process can run it at any time: the same sight and the same chance give the same
-answer.
+A bot has no memory of its own, so that any process can run it at any time: the same sight and the same random numbers
+give the same answer.
 """
 
 from abc import ABC, abstractmethod
@@ -9,42 +9,42 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from sabot.bots.manners import speak_up
+from sabot.bots.manners import attentive_call
 from sabot.bots.sight import Sight
 
 
 class Reason(NamedTuple):
-    """Why a bot would do something: a message of the catalogues, and the words it needs."""
+    """Why a bot would do something: a message of the catalogues, and its arguments."""
 
     message: str
     words: Mapping[str, str | int] = {}
-    """Players, cards and actions are named as in the notation (telling.py puts them into words)."""
+    """Players, cards and actions as in the notation; reason_text.py turns them into words."""
 
 
 class Advice(NamedTuple):
-    """What a bot would do in somebody's place, and why if it can tell."""
+    """What a bot would do in a player's place, and why if it can explain it."""
 
     action: str
     reason: Reason | None = None
 
 
 class Bot(ABC):
-    """Somebody who plays a seat. All that it leaves to luck it takes from the chance that it is handed."""
+    """Plays a seat. All its random decisions use the generator `chance` that it is given."""
 
     thinks: bool = False
-    """Whether a choice takes so long that nothing else should wait for it."""
+    """Whether a choice is so slow that it should not block anything else."""
 
     def prepare(self) -> None:  # noqa: B027  # most bots are ready as they are
-        """Get ready; whoever has the time for it calls this before the first question."""
+        """Prepare, for example compile; called before the first question if there is time."""
 
     @abstractmethod
     def choose(self, sight: Sight, chance: Random) -> str:
-        """What to do when the seat is asked: one of its legal actions."""
+        """Choose one of the legal actions of the seat, which is asked."""
 
     def react(self, sight: Sight, chance: Random) -> str | None:
-        """What to do out of turn: one of the legal actions of the seat, or nothing."""
-        return speak_up(sight, chance)
+        """Choose one of the legal actions out of turn, or None to do nothing."""
+        return attentive_call(sight, chance)
 
     def advise(self, sight: Sight, chance: Random) -> Advice:
-        """What somebody should do who is asked."""
+        """Advise a player who is asked."""
         return Advice(self.choose(sight, chance))

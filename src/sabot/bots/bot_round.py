@@ -1,4 +1,4 @@
-"""A round that bots play among themselves, nobody waiting for a clock."""
+"""Plays a round among bots, without delays."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -11,7 +11,7 @@ from sabot.notation.events import Event
 
 
 class BotRound:
-    """A round, whoever plays it, and all that has happened in it."""
+    """A round played by bots, and its events so far."""
 
     def __init__(self, game: Game, bots: Mapping[str, Bot], chance: Random) -> None:
         self.game = game
@@ -20,9 +20,9 @@ class BotRound:
         self.events: list[Event] = list(game.start)
 
     def next_action(self) -> tuple[str, str]:
-        """Who does what next: the quickest of those who react, or the first of those who are asked.
+        """The next player and action: the fastest reaction, or else the choice of the first player who is asked.
 
-        Every seat that may do anything takes its part of the one chance, so that a seed always gives the same round.
+        Every seat with a legal action uses the same random generator, so that a seed always gives the same round.
         """
         moment = self._moment()
         plans = [moment.reaction_of(player) for player in self.game.players if self.game.legal(player)]
@@ -41,14 +41,14 @@ class BotRound:
         )
 
     def steps(self) -> Iterator[tuple[str, str]]:
-        """Play to the end; before each action is carried out, who does what."""
+        """Play to the end; yield each player and action before it is carried out."""
         while not self.game.is_over:
             player, action = self.next_action()
             yield player, action
             self.events += self.game.act(player, action)
 
     def play_out(self) -> Outcome:
-        """Play to the end; how it ended."""
+        """Play to the end and return the outcome."""
         for _ in self.steps():
             pass
         assert self.game.outcome is not None

@@ -1,4 +1,4 @@
-"""Every bot that has a name, and the levels by which people choose one."""
+"""The built-in bots by name, and the levels by which people choose one."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -11,7 +11,7 @@ from sabot.errors import Unreadable
 
 
 class LazyBots(Mapping[str, Bot]):
-    """Bots by name. Each is made when somebody asks for it first, and only then is all there that it needs."""
+    """Bots by name. Each is created, and its dependencies imported, on first use."""
 
     def __init__(self, makers: Mapping[str, Callable[[], Bot]]) -> None:
         self._makers = makers
@@ -33,7 +33,7 @@ class LazyBots(Mapping[str, Bot]):
 
 
 def _search() -> Bot:
-    """Whoever searches, or Unreadable where the compiled side is missing; others do not even import it."""
+    """The search bot, imported on first use; raise Unreadable if the compiler is not installed."""
     bot: Bot = import_module("sabot.bots.search").Search()
     return bot
 
@@ -49,11 +49,11 @@ BOTS = LazyBots(
 """Every bot by name, the strongest first."""
 
 FORGETFUL = 0.3
-"""How often a gentle bot says UNO before it lays its last card but one."""
+"""How often a gentle bot says UNO before it plays its second-last card."""
 
 
 def _sharpest() -> Bot:
-    """Whoever searches, or is careful where the compiled side is missing."""
+    """The search bot, or the careful bot if the compiler is not installed."""
     try:
         return BOTS["search"]
     except Unreadable:
@@ -67,10 +67,10 @@ LEVELS = LazyBots(
         "sharp": _sharpest,
     }
 )
-"""How strong bots are in the words by which people choose, the weakest first."""
+"""The levels by which people choose a bot, the weakest first."""
 BUILT_IN = (*LEVELS, *BOTS)
-"""Every name by which anybody may ask for a bot, wherever they are."""
+"""All names of built-in bots and levels, which are safe to accept from anybody."""
 USUAL_BOT = "fair"
-"""Whom one plays against unless one says otherwise, and who plays for whoever is not there."""
+"""The default opponent, and the substitute for an absent player."""
 NAMES = ("Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kim")
-"""What bots are called at a table, in the order in which they sit down."""
+"""The names of bots at a table, in the order in which they sit down."""

@@ -1,4 +1,4 @@
-"""Bots of one's own: a class in Python (`module:Name`), or a process that speaks JSON lines (`exec:command`)."""
+"""Finds custom bots: a Python class (`module:Name`), or a process that speaks JSON lines (`exec:command`)."""
 
 import shlex
 import sys
@@ -11,36 +11,36 @@ from reprlib import repr as short
 
 from sabot.bots.bot import Advice, Bot
 from sabot.bots.sight import Sight
-from sabot.bots.subprocess_bot import Process
+from sabot.bots.subprocess_bot import SubprocessBot
 from sabot.errors import Unreadable
 
 EXEC = "exec"
 
 
 class CustomBot(Bot):
-    """A bot that somebody wrote. What it answers is looked at before anybody carries it out."""
+    """Wraps a custom bot and checks that its answers are legal."""
 
-    def __init__(self, name: str, answering: Bot) -> None:
+    def __init__(self, name: str, bot: Bot) -> None:
         self.name = name
-        self.answering = answering
-        self.thinks = answering.thinks
+        self.bot = bot
+        self.thinks = bot.thinks
 
     def prepare(self) -> None:
-        """Let the bot get ready."""
-        self.answering.prepare()
+        """Prepare the bot."""
+        self.bot.prepare()
 
     def choose(self, sight: Sight, chance: Random) -> str:
-        """What the bot chooses, or Unreadable."""
-        return self._legal(sight, self.answering.choose(sight, chance))
+        """The bot's choice; raise Unreadable if it is not legal."""
+        return self._legal(sight, self.bot.choose(sight, chance))
 
     def react(self, sight: Sight, chance: Random) -> str | None:
-        """What the bot does out of turn, or Unreadable."""
-        action = self.answering.react(sight, chance)
+        """The bot's reaction; raise Unreadable if it is not legal."""
+        action = self.bot.react(sight, chance)
         return None if action is None else self._legal(sight, action)
 
     def advise(self, sight: Sight, chance: Random) -> Advice:
-        """What the bot advises, or Unreadable."""
-        advice = self.answering.advise(sight, chance)
+        """The bot's advice; raise Unreadable if it is not legal."""
+        advice = self.bot.advise(sight, chance)
         return advice._replace(action=self._legal(sight, advice.action))
 
     def _legal(self, sight: Sight, action: str) -> str:
@@ -50,10 +50,10 @@ class CustomBot(Bot):
 
 
 @cache
-def find_own(name: str) -> Bot:
-    """The bot that a text such as `exec:python3 mybot.py` or `mybot:MyBot` leads to, or Unreadable.
+def find_custom(name: str) -> Bot:
+    """The bot of a text such as `exec:python3 mybot.py` or `mybot:MyBot`; raise Unreadable if there is none.
 
-    It is started or made once, whoever asks for it.
+    It is started or created only once.
     """
     kind, _, rest = name.partition(":")
     return CustomBot(name, _started(name, rest) if kind == EXEC else _imported(name, kind, rest))
@@ -66,11 +66,11 @@ def _started(name: str, command: str) -> Bot:
         words = []
     if not words:
         raise Unreadable("bot-command", name)
-    return Process(name, words)
+    return SubprocessBot(name, words)
 
 
 def _imported(name: str, module: str, attribute: str) -> Bot:
-    """A bot in a module that is installed, or lies in the current directory."""
+    """A bot from an installed module, or from one in the current directory."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)

@@ -1,4 +1,4 @@
-"""The reasons of bots in words."""
+"""Turns the reasons of bots into sentences."""
 
 from sabot.bots.bot import Reason
 from sabot.notation.actions import CARD_VERBS
@@ -6,11 +6,11 @@ from sabot.words.language import Language
 from sabot.words.names import face_name, player_name
 
 NOTHING_ELSE = "none"
-"""How a message knows that there is nothing else that one could do."""
+"""The argument that tells a message that there is no alternative."""
 
 
 def tell(reason: Reason, language: Language) -> str:
-    """Why a bot would do something, in a sentence.
+    """A reason as a sentence.
 
     >>> from sabot.words.language import speak
     >>> tell(Reason("advice-draws", {"to": "bo", "number": 2}), speak("en"))

@@ -1,4 +1,4 @@
-"""What a bot is given: it sees and hears no more than its seat does."""
+"""The input of a bot: the view of its seat, and the events as its seat hears them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, overload
@@ -9,7 +9,7 @@ from sabot.views import View, redact
 
 
 class Heard(Sequence[Event]):
-    """The events of a round as one seat hears them; each is redacted when somebody asks for it."""
+    """The events of a round as one seat hears them; each is redacted on access."""
 
     def __init__(self, events: Sequence[Event], seat: str) -> None:
         self._events = tuple(events)
@@ -31,12 +31,12 @@ class Heard(Sequence[Event]):
 
 
 class Sight(NamedTuple):
-    """All that a seat knows."""
+    """Everything that a seat knows."""
 
     view: View
-    """What it sees; `legal` in it is what the seat may do."""
+    """What the seat sees, with its legal actions."""
     heard: Sequence[Event]
-    """What has happened in the round so far."""
+    """The events of the round so far."""
 
     @property
     def is_asked(self) -> bool:
@@ -45,5 +45,5 @@ class Sight(NamedTuple):
 
 
 def sight_of(game: Game, seat: str, events: Sequence[Event]) -> Sight:
-    """What a seat knows, given all events of the round so far."""
+    """The sight of a seat, given all events of the round so far."""
     return Sight(game.view(seat), Heard(events, seat))

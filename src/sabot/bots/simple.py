@@ -1,36 +1,36 @@
-"""Bots that know nothing but what is legal: one does anything, the other lays a card whenever it can."""
+"""Bots without strategy: one does anything legal, the other plays a card whenever it can."""
 
 from dataclasses import dataclass
 from random import Random
 
 from sabot.bots.bot import Bot
-from sabot.bots.manners import NOTICES, SAYS_UNO, decisions, mind_uno, speak_up
+from sabot.bots.manners import NOTICES, SAYS_UNO, attentive_call, decisions, with_uno_call
 from sabot.bots.sight import Sight
 from sabot.notation.actions import CARD_VERBS, verb_of
 
 OBJECTS = 0.2
-"""How often one that is asked whether a card may stand objects to it."""
+"""How often a bot objects when it is asked about a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Simple(Bot):
-    """Somebody who leaves all to chance; an eager one lays or discards a card whenever it may."""
+    """Decides at random; an eager one plays or discards a card whenever it may."""
 
     is_eager: bool
     says_uno: float = SAYS_UNO
 
     def choose(self, sight: Sight, chance: Random) -> str:
-        """Any of the legal actions, or of the cards."""
+        """A random legal action; for an eager bot a random card if there is one."""
         if "object" in sight.view.legal and chance.random() < OBJECTS:
             return "object"
         choices = decisions(sight)
         cards = [action for action in choices if verb_of(action) in CARD_VERBS]
-        return mind_uno(chance.choice(cards if cards and self.is_eager else choices), sight, chance, self.says_uno)
+        return with_uno_call(chance.choice(cards if cards and self.is_eager else choices), sight, chance, self.says_uno)
 
     def react(self, sight: Sight, chance: Random) -> str | None:
-        """What attention makes one shout, or now and then a card that can be laid out of turn."""
-        said = speak_up(sight, chance)
-        if said is not None or sight.is_asked:
-            return said
+        """The call of an attentive player, or sometimes a card that can be played out of turn."""
+        call = attentive_call(sight, chance)
+        if call is not None or sight.is_asked:
+            return call
         cards = [action for action in sight.view.legal if verb_of(action) == "play"]
         return chance.choice(cards) if cards and chance.random() < NOTICES else None

@@ -1,6 +1,6 @@
-"""A bot that is a process of its own, in whatever language: a line of JSON for each question, and one for each answer.
+"""A bot in its own process, in any language: it reads a line of JSON for each question and answers with another.
 
-It is told all that its seat knows with every question, so it need not remember anything. It ends when its input ends.
+Every question contains all that the seat knows, so that the bot needs no memory. It should exit when its input ends.
 """
 
 import atexit
@@ -20,15 +20,15 @@ from sabot.errors import Unreadable
 from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
 
 LIMIT = 1.0
-"""How many seconds an answer may take."""
+"""Timeout in seconds for an answer."""
 FIRST_LIMIT = 10.0
-"""And the first one: until then the process may still have to start."""
+"""Timeout for the first answer, which includes the start of the process."""
 PATIENCE = 1.0
-"""How many seconds a process has to end by itself."""
+"""Timeout in seconds for the process to exit by itself."""
 
 
-class Process(Bot):
-    """Somebody in another process. What goes wrong there once is an error for good: it is never started anew."""
+class SubprocessBot(Bot):
+    """A bot in another process. After an error it fails for good: the process is not restarted."""
 
     thinks = True
 
@@ -43,7 +43,7 @@ class Process(Bot):
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
                 errors="replace",
-                start_new_session=True,  # so that all that it starts can be ended with it
+                start_new_session=True,  # so that its child processes can be killed with it
             )
         except OSError as error:
             raise Unreadable.by_system(error, name) from None
@@ -57,20 +57,20 @@ class Process(Bot):
         atexit.register(self.end)
 
     def choose(self, sight: Sight, chance: Random) -> str:
-        """What the process chooses."""
+        """The choice of the process."""
         action = self._ask("choose", sight, chance)
         if action is None:
             raise Unreadable("bot-silent", self.name)
         return action
 
     def react(self, sight: Sight, chance: Random) -> str | None:
-        """What the process does out of turn; it is not asked where there is nothing to do but what one is asked for."""
+        """The reaction of the process. It is not asked if there are no actions out of turn."""
         if sight.is_asked and not any(verb_of(action) in OUT_OF_TURN_VERBS for action in sight.view.legal):
             return None
         return self._ask("react", sight, chance)
 
     def end(self) -> None:
-        """End the process, at once if it does not do so by itself, and all that it has started."""
+        """End the process; kill it and its children if it does not exit by itself."""
         if self._process.returncode is not None:
             return
         atexit.unregister(self.end)
@@ -99,7 +99,7 @@ class Process(Bot):
             raise self._wrong
 
     def _answer(self, question: str) -> str | None:
-        """What the process answers to a question, or Unreadable."""
+        """The answer of the process to a question; raise Unreadable if it is late or not valid."""
         line = self._exchange(question)
         if not line.endswith("\n"):
             if self._is_late:
@@ -115,7 +115,7 @@ class Process(Bot):
         raise Unreadable("bot-answer", self.name, line=short(line.rstrip("\n")))
 
     def _exchange(self, question: str) -> str:
-        """Say a line and hear one; of a process that has ended, or that had to be, none is heard to its end."""
+        """Write a line and read one; the line is incomplete if the process has ended or was killed."""
         clock = Timer(self._time_left, self._run_out)
         clock.daemon = True
         clock.start()
@@ -129,12 +129,12 @@ class Process(Bot):
             clock.cancel()
 
     def _run_out(self) -> None:
-        """The time is over."""
+        """Kill the process because its time is up."""
         self._is_late = True
         self._kill()
 
     def _kill(self) -> None:
-        """End the process and all that it has started, at once."""
+        """Kill the process and its children."""
         with suppress(OSError):
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)

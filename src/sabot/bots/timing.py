@@ -1,7 +1,7 @@
-"""The schedule of bots: which of them acts next, after how long, and what window people have to speak up first.
+"""Schedules the bots: which of them acts next, after what delay, and how long people have to speak up first.
 
-Every front end asks here. It only says where a bot gets its sight and its chance from, how slow bots are, and how long
-the window is.
+Shared by all front ends. They only supply the sight and the random generator of a bot, the pace of bots, and the length
+of the window in which people can speak up.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -15,60 +15,60 @@ from sabot.game import Game
 from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
 
 THINKING = 0.6, 2.4
-"""How many seconds a bot thinks before it decides, at least and at most."""
+"""The shortest and longest time in seconds before a bot decides."""
 REACTING = 1.0, 4.0
-"""How many it takes to react."""
+"""The shortest and longest time in seconds before a bot reacts."""
 WINDOW = 1.5
-"""How many seconds people have at least to speak up before play goes on."""
+"""How many seconds people have at least to speak up before play continues."""
 
 
 class Reaction(NamedTuple):
-    """What a bot does out of turn, if nothing happens before."""
+    """What a bot will do out of turn, unless something else happens first."""
 
     delay: float
     action: str
 
 
 class Plan(NamedTuple):
-    """What a bot is about to do, if nothing happens before."""
+    """What a bot will do, unless something else happens first."""
 
     delay: float
-    """How many seconds the bot takes for it at pace 1."""
+    """The delay in seconds at pace 1."""
     seat: str
     action: str | None = None
-    """None is the decision that the seat is asked for, still to be made."""
+    """The action, or None for the decision that the seat is asked for, which is made later."""
 
     @property
     def keeps_window(self) -> bool:
-        """Whether it waits until the window is over, as everything does that is not just said into a turn."""
+        """Whether it has to wait for the end of the window; only calls out of turn do not."""
         return self.action is None or verb_of(self.action) not in OUT_OF_TURN_VERBS
 
     def after(self, pace: float, window: float) -> float:
-        """How many seconds after the last action it happens, at a pace and with so many seconds left to speak up."""
+        """The seconds after the last action at which it happens, for a pace and a window."""
         return max(self.delay * pace, window if self.keeps_window else 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A game between two actions, with what its bots need to make plans."""
+    """A game between two actions, and what its bots need to plan."""
 
     game: Game
     bot_of: Callable[[str], Bot]
     """The bot that plays a seat."""
     sight_of: Callable[[str], Sight]
-    """What a seat knows."""
+    """The sight of a seat."""
     chance_for: Callable[[str, str], Random]
-    """The chance of a seat for a purpose: `reaction`, `thought` or `choice`."""
+    """The random generator of a seat for a purpose: `reaction`, `thought` or `choice`."""
 
     def plans_of(self, seat: str) -> Iterator[Plan]:
-        """What the bot of a seat is about to do: react, and decide what it is asked for."""
+        """The plans of the bot in a seat: a reaction, and the decision that it is asked for."""
         if self._may_react(seat) and (reaction := self.reaction_of(seat)) is not None:
             yield reaction
         if seat == self.game.must_decide:
             yield self._thought_of(seat)
 
     def plans(self, seats: Iterable[str]) -> list[Plan]:
-        """What the bots of these seats are about to do. In a race that none of them notices, the first one decides."""
+        """The plans of the bots in these seats. In a race that none of them notices, the first one decides."""
         bots = [seat for seat in seats if seat in self.game.players]
         found = [plan for seat in bots for plan in self.plans_of(seat)]
         if not found and self.game.must_decide is None:
@@ -76,16 +76,16 @@ class Moment:
         return found
 
     def reaction_of(self, seat: str) -> Plan | None:
-        """What the bot of a seat is about to do out of turn, if anything."""
+        """The reaction planned by the bot in a seat, if any."""
         reaction = reaction_of(self.bot_of(seat), self.sight_of(seat), self.chance_for(seat, "reaction"))
         return None if reaction is None else Plan(reaction.delay, seat, reaction.action)
 
     def choice_of(self, seat: str) -> str:
-        """What the bot of a seat decides."""
+        """The decision of the bot in a seat."""
         return self.bot_of(seat).choose(self.sight_of(seat), self.chance_for(seat, "choice"))
 
     def _may_react(self, seat: str) -> bool:
-        """Whether a seat can do anything but what it is asked for; most cannot, and their bots need not look."""
+        """Whether a seat can do anything it is not asked for. Most cannot, which saves asking their bots."""
         is_asked = seat in self.game.waiting
         return any(not is_asked or verb_of(action) in OUT_OF_TURN_VERBS for action in self.game.legal(seat))
 
@@ -94,21 +94,21 @@ class Moment:
 
 
 def next_plan(plans: Iterable[Plan], pace: float, window: float) -> Plan | None:
-    """The plan that is carried out first. Where bots take no time, those who react are quicker than who decides."""
+    """The plan that is carried out first. At pace 0, reactions come before decisions."""
     if pace:
         return min(plans, key=lambda plan: (plan.after(pace, window), plan.seat), default=None)
     return min(plans, key=lambda plan: (plan.action is None, plan.delay, plan.seat), default=None)
 
 
 def time_to_think(chance: Random) -> float:
-    """How many seconds a bot takes to decide; ask before it does, for the choice takes its own part of chance."""
+    """The delay before a bot decides. Call it before the choice, which uses random numbers of its own."""
     return chance.uniform(*THINKING)
 
 
 def reaction_of(bot: Bot, sight: Sight, chance: Random) -> Reaction | None:
-    """What a bot is about to do out of turn, if anything.
+    """The reaction planned by a bot, if any.
 
-    The delay is drawn first, whatever the bot then does: everybody can measure it, so it may not tell of hidden cards.
+    The delay is drawn first, whatever the bot then does: everybody can measure it, so it must not reveal hidden cards.
     """
     delay = chance.uniform(*REACTING)
     action = bot.react(sight, chance)

@@ -1,4 +1,4 @@
-"""What a careful bot does at a table of a test."""
+"""The choices and reactions of the careful bot at a test table."""
 
 from sabot.bots import BOTS, sight_of
 from tests.support.people import Lucky
@@ -8,10 +8,10 @@ CAREFUL = BOTS["careful"]
 
 
 def choice(at: Table, player: str | None = None) -> str:
-    """What the player who is asked, or another one, chooses; nobody here says UNO."""
+    """The choice of a player, by default the one who is asked; it never calls UNO."""
     return CAREFUL.choose(sight_of(at.game, player or at.game.waiting[0], at.events), Lucky(1))
 
 
 def reaction(at: Table, player: str) -> str | None:
-    """What a player does out of turn who notices everything."""
+    """The reaction of a player who notices everything."""
     return CAREFUL.react(sight_of(at.game, player, at.events), Lucky(0))

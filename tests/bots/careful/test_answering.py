@@ -1,4 +1,4 @@
-"""What a careful bot answers to what is played on it."""
+"""How the careful bot answers a card that is played on it."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from sabot.bots import sight_of
 from sabot.bots.careful.answering import suspicion
-from sabot.bots.careful.outlook import Assessment
+from sabot.bots.careful.assessment import Assessment
 from tests.bots.careful.choices import CAREFUL, choice
 from tests.support.people import Lucky
 from tests.support.positions import Table, table
@@ -15,17 +15,17 @@ DRAW = "B1 B2 B3 B4 B5 B6 B7 B8 B9"
 
 
 def wild_draw(ana: str, bo: str = "G1 G2 G3", **keys: Any) -> Table:
-    """Ana has laid a wild+4 on a red card, against bo."""
+    """Ana has played a wild+4 on a red card, against bo."""
     at = table("deluxe", {"ana": f"wild+4 {ana}", "bo": bo, "cy": "G5 G6 G7"}, draw=DRAW, discard="R9", **keys)
     return at.play("ana: play wild+4 green")
 
 
-def test_a_wild_draw_card_of_a_large_hand_is_doubted_and_of_a_small_one_taken() -> None:
+def test_a_wild_draw_card_is_challenged_if_the_hand_is_large_and_accepted_if_it_is_small() -> None:
     assert choice(wild_draw("Y1 Y2 Y3 Y4 Y5 Y6")) == "challenge"
     assert choice(wild_draw("Y1")) == "accept"
 
 
-def test_whoever_has_just_drawn_for_the_colour_is_believed() -> None:
+def test_a_player_who_has_just_drawn_for_the_colour_is_believed() -> None:
     hands = {"ana": "Y1 Y2 Y3 Y4 Y5 wild+4", "bo": "R1 G2 G3", "cy": "R5 G6 G7"}
     at = table("deluxe", hands, draw=DRAW, discard="R9", turn="cy")
     at.play("cy: play R5", "ana: draw", "bo: play R1", "cy: draw", "ana: play wild+4 blue")
@@ -33,7 +33,7 @@ def test_whoever_has_just_drawn_for_the_colour_is_believed() -> None:
     assert CAREFUL.choose(sight_of(at.game, "bo", ()), Lucky(1)) == "challenge"
 
 
-def test_whose_hand_was_told_is_doubted_only_if_it_held_the_colour() -> None:
+def test_a_player_whose_hand_is_known_is_challenged_only_if_it_held_the_colour() -> None:
     for ana, chosen in (("R1 Y2", "challenge"), ("Y1 Y2", "accept")):
         hands = {"ana": f"{ana} wild+4", "bo": "howler G2 G3", "cy": "R5 G6 G7"}
         at = table("potter", hands, draw=DRAW, discard="R9", turn="bo")
@@ -41,7 +41,7 @@ def test_whose_hand_was_told_is_doubted_only_if_it_held_the_colour() -> None:
         assert choice(at.play("ana: play wild+4 yellow")) == chosen
 
 
-def test_whoever_was_found_out_once_is_doubted_twice_as_much() -> None:
+def test_a_player_who_was_found_guilty_is_suspected_twice_as_much() -> None:
     hands = {"ana": "wild+4 wild+4 R1 Y1", "bo": "G1 G2 G3", "cy": "Rrev G6 G7"}
     at = table("deluxe", hands, draw=DRAW, discard="R9", direction="right")
     at.play("ana: play wild+4 red", "cy: challenge", "cy: play Rrev", "ana: play wild+4 green")
@@ -50,7 +50,7 @@ def test_whoever_was_found_out_once_is_doubted_twice_as_much() -> None:
     assert after / (1 - after) == pytest.approx(2 * before / (1 - before))
 
 
-def test_a_wild_draw_card_is_taken_if_nobody_knows_what_it_was_laid_on() -> None:
+def test_a_wild_draw_card_is_accepted_if_the_card_below_is_unknown() -> None:
     pending = {"effect": "wild+4", "victim": "bo", "next": "cy", "due": 4}
     hands = {"ana": "Y1 Y2 Y3 Y4 Y5 Y6", "bo": "G1 G2 G3", "cy": "G5 G6 G7"}
     keys: dict[str, Any] = {"colour": "green", "phase": "answer", "waiting": ["bo"], "pending": pending}
@@ -72,7 +72,7 @@ def test_against_a_skip_or_a_howler_the_cloak_is_kept_until_few_cards_are_left()
         assert choice(table("potter", hands, draw="Y1 Y2", discard="R9").play("ana: play Rskip")) == chosen
 
 
-def test_a_draw_card_is_passed_on_the_cheapest_way_and_never_by_a_bluff() -> None:
+def test_the_cheapest_card_is_stacked_and_never_a_bluff() -> None:
     options = {"stacking": "any"}
     for bo, chosen in (
         ("wild+4 B+2 G1", "play B+2"),

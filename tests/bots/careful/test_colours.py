@@ -1,4 +1,4 @@
-"""Which colour a careful bot calls."""
+"""The colour that the careful bot calls."""
 
 import pytest
 
@@ -19,8 +19,8 @@ def test_a_colour_that_it_holds_though_another_wild_is_left() -> None:
     assert choice(table("deluxe", hands, draw="R5", discard="G9").play("ana: play wild")) == "colour blue"
 
 
-def test_of_two_colours_the_one_that_somebody_near_to_going_out_drew_for() -> None:
-    """Blue is the rarer one, but bo had nothing red to lay, and holds two cards."""
+def test_of_two_colours_the_one_that_a_player_close_to_going_out_lacks() -> None:
+    """Blue is rarer, but bo had nothing red to play, and holds two cards."""
     hands = {"ana": "R1 R2 B1 wild", "bo": "G4", "cy": "R5 Y6 Y7 G8"}
     at = table("deluxe", hands, draw="Y3 Y2 Y1", discard="R9 B3 B4 B6 B7 B8")
     at.play("ana: play R2", "bo: draw", "cy: play R5", "ana: play wild")

@@ -1,4 +1,4 @@
-"""What a careful bot puts down, and what it leaves on top."""
+"""The cards that the careful bot discards, and the one it leaves on top."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def spun(icon: str, hand: str, options: dict[str, Any] | None = None) -> Table:
 
 
 def put_down(at: Table) -> Table:
-    """Let bo go on until it is done."""
+    """Let bo discard until it is done."""
     while at.phase == "discard":
         at.play(f"bo: {choice(at)}")
     return at
@@ -28,17 +28,17 @@ def test_of_almost_everything_it_keeps_a_wild_and_the_colour_that_it_leaves_on_t
     assert at.colour == "green"
 
 
-def test_of_a_number_all_go_the_colour_of_most_that_is_left_on_top() -> None:
+def test_of_a_number_all_go_and_the_top_has_the_colour_it_holds_most() -> None:
     at = put_down(spun("number", "R4 G4 Y4 B9 G1 G2"))
     assert at.hand("bo") == "G1 G2 B9"
     assert at.discard.startswith("G4 ")
 
 
-def test_a_number_that_is_all_one_has_wins() -> None:
+def test_a_number_that_is_the_whole_hand_wins() -> None:
     assert put_down(spun("number", "R4 G4 Y4")).winner == "bo"
 
 
-def test_of_a_colour_all_go_and_the_number_on_top_is_one_that_is_left() -> None:
+def test_of_a_colour_all_go_and_the_top_has_a_number_that_it_still_holds() -> None:
     at = put_down(spun("colour", "G1 G5 G7 G9 B5"))
     assert at.hand("bo") == "B5"
     assert at.discard.startswith("G5 ")
@@ -63,13 +63,13 @@ def test_a_last_card_goes(icon: str) -> None:
     assert put_down(at).winner == "bo"
 
 
-def test_after_a_race_goes_what_leaves_the_others_on_ones_own_colour() -> None:
+def test_after_a_race_it_discards_what_leaves_its_own_colour_in_force() -> None:
     at = put_down(spun("race", "G9 G4 G5 Y6").play("bo: wizz"))
     assert at.colour == "green"
     assert at.size("bo") == 3
 
 
-def test_the_hero_takes_the_card_that_is_hardest_to_lay() -> None:
+def test_the_hero_takes_the_card_that_is_hardest_to_play() -> None:
     hands = {"ana": "hero/P1 G1/P2 G2/P3 G3/P4 B9/T1", "bo": "Y1/O1 Y2/O2"}
     at = table("flip", hands, draw="B5/V5", discard="R9/V9").play("ana: play hero")
     assert choice(at) == "discard B9"

@@ -1,12 +1,12 @@
-"""Why a careful bot does what it does: what it has weighed, in a sentence."""
+"""The reasons of the careful bot, as sentences."""
 
 from typing import Any
 
 import pytest
 
 from sabot.bots import Reason, sight_of
+from sabot.bots.careful.assessment import Assessment
 from sabot.bots.careful.explaining import what_it_does
-from sabot.bots.careful.outlook import Assessment
 from sabot.bots.reason_text import tell
 from sabot.cards import parse_face
 from sabot.words.language import speak
@@ -19,7 +19,7 @@ DRAW = "B1 B2 B3 B4 B5 B6 B7 B8 B9"
 
 
 def advice(at: Table) -> tuple[str, str]:
-    """What whoever is asked is advised to do, and why, in English."""
+    """The advice for the player who is asked, and the reason in English."""
     action, reason = CAREFUL.advise(sight_of(at.game, at.game.waiting[0], at.events), Lucky(1))
     assert reason is not None
     return action, tell(reason, speak("en"))
@@ -48,7 +48,7 @@ def test_what_speaks_for_a_card(ana: str, others: list[str], options: dict[str, 
     assert advice(table("deluxe", hands, draw=DRAW, discard="G9", options=options)) == (action, reason)
 
 
-def test_uno_is_never_forgotten_by_whoever_is_advised() -> None:
+def test_advice_never_forgets_uno() -> None:
     at = table("deluxe", {"ana": "G1 R2", "bo": MANY}, draw=DRAW, discard="G9")
     assert advice(at) == ("uno", "Say it before you lay your last card but one.")
     assert advice(at.play("ana: uno"))[0] == "play G1"
@@ -62,13 +62,13 @@ def test_uno_is_never_forgotten_by_whoever_is_advised() -> None:
         ("B5", "keep", "The card that you drew does not fit."),
     ],
 )
-def test_what_speaks_for_the_card_that_was_drawn(drawn: str, action: str, reason: str) -> None:
+def test_what_speaks_for_a_drawn_card(drawn: str, action: str, reason: str) -> None:
     hands = {"ana": f"Y1 Y2 R3 R4 {drawn}", "bo": MANY}
     at = table("deluxe", hands, draw="B1 B2", discard="G9", phase="drawn", pending={"drawn": drawn})
     assert advice(at) == (action, reason)
 
 
-def test_what_must_be_laid() -> None:
+def test_a_card_that_must_be_played() -> None:
     at = table("deluxe", {"ana": "Y1 Y2", "bo": MANY}, draw="wild B1", discard="G9", options={"drawn_card": "must"})
     assert advice(at.play("ana: draw")) == ("play wild", "Nothing else can be done.")
 
@@ -98,8 +98,8 @@ def test_a_colour_that_will_be_drawn_for_long() -> None:
     lying = " ".join(f"R{number}/T{number}" for number in range(3, 9))
     hands = {"ana": "R1/wild+colour G1/T1 G2/O1", "bo": "G3/V1 G4/V2 G5/V3 G6/V4"}
     at = table("flip", hands, draw="B1/T5 B2/P6", discard=f"Y9/V9 {lying}", side="villain")
-    told = advice(at.play("ana: play wild+colour"))
-    assert told == ("colour turquoise", "Bo may draw for long until turquoise comes.")
+    found = advice(at.play("ana: play wild+colour"))
+    assert found == ("colour turquoise", "Bo may draw for long until turquoise comes.")
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_late_in_a_round_the_cloak_goes() -> None:
 
 
 def test_how_likely_a_bluff_is() -> None:
-    """Ana was shown to hold red, which she should have laid; with yellow only she had no choice."""
+    """Ana was shown to hold red, which she should have played; with only yellow she had no choice."""
     for ana, action, reason in (
         ("R1 Y2", "challenge", "The chance that Ana bluffs is 100 %: high enough for a challenge."),
         ("Y1 Y2", "accept", "The chance that Ana bluffs is 0 %: too low for a challenge."),
@@ -168,8 +168,8 @@ def test_what_the_hero_does() -> None:
     assert tell(does, speak("en")) == "You hold the most cards: one of them may go."
 
 
-def test_an_attack_is_kept_for_whoever_is_about_to_go_out() -> None:
-    """A skip weighs 0.1 less than a reverse, and does next to nothing while cy is the one to fear, not bo."""
+def test_an_attack_is_kept_for_a_player_who_is_about_to_go_out() -> None:
+    """A skip weighs 0.1 less than a reverse, and does almost nothing while the threat is cy, not bo."""
     hands = {"ana": "Rrev Rskip G8 B7 Y6", "bo": MANY, "cy": "B1", "dee": "B2 B3 B4 B5 B6"}
     at = table("deluxe", hands, draw="B7 B8 B9", discard="R5")
     assert advice(at) == ("play Rrev", "Better keep a red skip for whoever is about to go out.")
@@ -182,7 +182,7 @@ def test_at_the_wheel() -> None:
     assert advice(at.play("bo: spin race")) == ("wizz", "Whoever shouts first may put down a card.")
 
 
-def test_whether_a_card_may_stand() -> None:
+def test_why_a_card_is_accepted_or_not() -> None:
     for ana, action, reason in (
         ("G1", "object", "It fits neither by colour nor by symbol."),
         ("R1", "accept", "It fits, or nobody can tell."),
@@ -193,7 +193,7 @@ def test_whether_a_card_may_stand() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "sentence"),
     [
         ({"other": "", "less": 0}, "It wins 62 % of the 480 rounds imagined."),
         (
@@ -202,5 +202,5 @@ def test_whether_a_card_may_stand() -> None:
         ),
     ],
 )
-def test_what_a_search_has_found(words: dict[str, str | int], said: str) -> None:
-    assert tell(Reason("advice-search", {"share": 62, "rounds": 480, **words}), speak("en")) == said
+def test_the_reason_of_the_search_bot(words: dict[str, str | int], sentence: str) -> None:
+    assert tell(Reason("advice-search", {"share": 62, "rounds": 480, **words}), speak("en")) == sentence

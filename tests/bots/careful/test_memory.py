@@ -1,10 +1,10 @@
-"""What a careful bot remembers of the others."""
+"""The memory of the careful bot."""
 
 import pytest
 
 from sabot.bots import sight_of
+from sabot.bots.careful.assessment import Assessment
 from sabot.bots.careful.memory import Memory
-from sabot.bots.careful.outlook import Assessment
 from sabot.cards import Colour, format_face
 from tests.support.positions import Table, table
 
@@ -18,13 +18,13 @@ def known(at: Table, player: str, seat: str = "ana") -> str:
 
 
 def drawing() -> Table:
-    """Cy has laid a red card, ana one more, and bo had to draw for it."""
+    """Cy has played a red card, ana another, and bo had to draw."""
     hands = {"ana": "R1 R2 R3", "bo": "G1 G2 G3", "cy": "R5 B+2 B6 B7"}
     at = table("deluxe", hands, draw="Y8 Y7 Y6 Y5 Y4", discard="R9", turn="cy")
     return at.play("cy: play R5", "ana: play R1", "bo: draw")
 
 
-def test_whoever_drew_lacked_the_colour_in_force() -> None:
+def test_a_player_who_drew_lacked_the_colour_in_force() -> None:
     assert remembered(drawing()).lacking == {"ana": {}, "bo": {Colour.RED: 0}, "cy": {}}
 
 
@@ -35,12 +35,12 @@ def test_each_card_drawn_later_may_be_of_the_colour() -> None:
     assert remembered(at).lacking["bo"] == {Colour.GREEN: 2}
 
 
-def test_to_draw_for_it_once_more_is_to_lack_it_still() -> None:
+def test_a_player_who_draws_for_it_again_still_lacks_it() -> None:
     at = drawing().play("cy: draw", "ana: play R2", "bo: draw")
     assert remembered(at).lacking["bo"] == {Colour.RED: 0}
 
 
-def test_whoever_lays_a_colour_does_not_lack_it_any_more() -> None:
+def test_a_player_who_plays_a_colour_no_longer_lacks_it() -> None:
     hands = {"ana": "G4 R4 R3", "bo": "B1 B2 B4", "cy": "G5 G6 B7"}
     at = table("deluxe", hands, draw="G8 Y7 Y6", discard="G9").play("ana: play G4", "bo: draw", "bo: play G8")
     assert remembered(at).lacking["bo"] == {}
@@ -52,7 +52,7 @@ def test_nothing_is_concluded_from_a_card_that_was_drawn_and_kept() -> None:
     assert remembered(at).lacking["bo"] == {}
 
 
-def test_a_hand_that_was_told_is_known_until_its_cards_are_laid() -> None:
+def test_a_revealed_hand_is_known_until_its_cards_are_played() -> None:
     hands = {"ana": "howler R1 R2", "bo": "G1 G2 B3", "cy": "B5 B6 B7"}
     at = table("potter", hands, draw="Y1 Y2", discard="R9")
     at.play("ana: play howler", "ana: target bo", "bo: accept", "ana: colour green")
@@ -61,7 +61,7 @@ def test_a_hand_that_was_told_is_known_until_its_cards_are_laid() -> None:
     assert known(at.play("bo: play G2"), "bo") == "G1 B3"
 
 
-def test_a_hand_that_was_shown_is_known_to_whoever_saw_it() -> None:
+def test_a_hand_that_was_shown_is_known_to_those_who_saw_it() -> None:
     hands = {"ana": "G1 G2 G3", "bo": "B5 B6 B7", "cy": "wild+4 R1 Y2"}
     at = table("deluxe", hands, draw="B1 B2 B3 B4 B9", discard="R9", turn="cy")
     at.play("cy: play wild+4 green", "ana: challenge")
@@ -85,7 +85,7 @@ def test_hands_that_change_owner_are_forgotten() -> None:
     assert remembered(at).lacking["bo"] == remembered(at).lacking["ana"] == {}
 
 
-def test_turning_over_makes_one_forget() -> None:
+def test_everything_is_forgotten_after_a_flip() -> None:
     hands = {"ana": "Rflip/Oflip R5/P5 B4/V4", "bo": "G1/O1 G2/O2", "cy": "R1/T1 Y2/T2 Y3/O3"}
     at = table("flip", hands, draw="B8/V5 B6/V6 B7/V7", discard="R7/V8", turn="cy")
     at.play("cy: play R1", "ana: play R5", "bo: draw")
@@ -94,16 +94,16 @@ def test_turning_over_makes_one_forget() -> None:
 
 
 def test_how_likely_somebody_holds_a_colour() -> None:
-    """Of 25 red cards ana sees five, three of them open; 103 of all 108 she does not see. Cy holds three cards."""
+    """Of 25 red cards ana sees five, three of them open; 103 of the 108 cards are hidden. Cy holds three cards."""
     at = drawing()
-    outlook = Assessment(sight_of(at.game, "ana", at.events))
-    assert outlook.chance_of("bo", Colour.RED) == 0
-    assert outlook.chance_of("cy", Colour.RED) == pytest.approx(1 - (83 / 103) ** 3)
+    assessment = Assessment(sight_of(at.game, "ana", at.events))
+    assert assessment.chance_of("bo", Colour.RED) == 0
+    assert assessment.chance_of("cy", Colour.RED) == pytest.approx(1 - (83 / 103) ** 3)
 
 
-def test_how_likely_somebody_holds_a_colour_whose_hand_was_told() -> None:
+def test_how_likely_a_player_holds_a_colour_if_its_hand_is_known() -> None:
     hands = {"ana": "howler R1 R2", "bo": "G1 G2", "cy": "B5 B6 B7"}
     at = table("potter", hands, draw="Y1 Y2", discard="R9")
     at.play("ana: play howler", "ana: target bo", "bo: accept", "ana: colour green")
-    outlook = Assessment(sight_of(at.game, "ana", at.events))
-    assert (outlook.chance_of("bo", Colour.GREEN), outlook.chance_of("bo", Colour.RED)) == (1, 0)
+    assessment = Assessment(sight_of(at.game, "ana", at.events))
+    assert (assessment.chance_of("bo", Colour.GREEN), assessment.chance_of("bo", Colour.RED)) == (1, 0)

@@ -1,11 +1,11 @@
-"""What a careful bot does out of turn."""
+"""The reactions of the careful bot."""
 
 from tests.bots.careful.choices import choice, reaction
 from tests.support.positions import Table, table
 
 
 def disputed(bo: str) -> Table:
-    """Bo has laid a card on R9 where wrong ones may be laid; cy is asked whether it may stand."""
+    """Bo has played a card on R9 with wrong cards allowed; cy is asked to accept it."""
     hands = {"ana": "G2 G3", "bo": f"{bo} B2 B3", "cy": "R3 R4 R5"}
     at = table("deluxe", hands, draw="Y1 Y2", discard="R9", turn="bo", options={"wrong_card": "penalty"})
     return at.play(f"bo: play {bo}")
@@ -17,7 +17,7 @@ def test_it_objects_to_a_card_that_everybody_can_see_is_wrong() -> None:
     assert choice(at) == "object"
 
 
-def test_it_lets_a_card_stand_that_fits() -> None:
+def test_it_accepts_a_card_that_fits() -> None:
     for card in ("R1", "B9", "wild", "wild+4"):
         at = disputed(card)
         assert reaction(at, "ana") is None
@@ -31,7 +31,7 @@ def test_it_jumps_in_unless_that_costs_a_good_hand() -> None:
         assert reaction(at, "ana") == reacts
 
 
-def test_it_lays_the_cloak_for_another_only_to_go_out_or_when_it_is_late() -> None:
+def test_it_plays_the_cloak_for_another_player_only_to_go_out_or_late() -> None:
     options = {"cloak_scope": "anyone"}
     many = "B3 B4 B5 B6"
     for ana, bo, cy, reacts in (
@@ -45,7 +45,7 @@ def test_it_lays_the_cloak_for_another_only_to_go_out_or_when_it_is_late() -> No
         assert reaction(at, "ana") == reacts
 
 
-def test_it_does_not_spare_whoever_is_about_to_go_out() -> None:
+def test_it_does_not_help_a_player_who_is_about_to_go_out() -> None:
     hands = {"ana": "cloak R1 R2", "bo": "B3", "cy": "Rskip G3 G4 G5"}
     at = table(
         "potter", hands, draw="Y1", discard="R9", turn="cy", direction="right", options={"cloak_scope": "anyone"}
@@ -53,7 +53,7 @@ def test_it_does_not_spare_whoever_is_about_to_go_out() -> None:
     assert reaction(at.play("cy: play Rskip"), "ana") is None
 
 
-def test_whoever_is_asked_only_shouts() -> None:
+def test_a_player_who_is_asked_only_reacts_with_calls() -> None:
     at = table("deluxe", {"ana": "R1 R2 R3", "bo": "R4 R5"}, draw="Y1 Y2", discard="R9", turn="bo").play("bo: play R4")
     assert reaction(at, "ana") == "catch bo"
     assert reaction(at.play("bo: uno"), "ana") is None

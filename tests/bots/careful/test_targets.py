@@ -1,4 +1,4 @@
-"""Whom a careful bot names."""
+"""The player whom the careful bot names."""
 
 import pytest
 
@@ -12,7 +12,7 @@ FEW, MANY = "Y1 Y2", "B1 B2 B3 B4"
     ("bo", "cy", "dee", "named"),
     [(MANY, FEW, "G5 G6 G7", "cy"), ("G5 G6 G7", MANY, FEW, "dee"), (FEW, MANY, "G5 G6", "bo")],
 )
-def test_the_howler_reveals_whoever_has_the_fewest_cards_the_next_first(bo: str, cy: str, dee: str, named: str) -> None:
+def test_the_howler_reveals_the_smallest_hand_the_next_player_first(bo: str, cy: str, dee: str, named: str) -> None:
     hands = {"ana": "howler R1 R2", "bo": bo, "cy": cy, "dee": dee}
     at = table("potter", hands, draw="G1 G2", discard="R9").play("ana: play howler")
     assert choice(at) == f"target {named}"
@@ -24,13 +24,13 @@ def test_the_seven_takes_the_smallest_hand() -> None:
     assert choice(at) == "target cy"
 
 
-def test_whoever_is_tied_for_the_hero_names_itself() -> None:
+def test_in_a_tie_for_the_hero_it_names_itself() -> None:
     hands = {"ana": "hero/P1 R1/P2 R2/P3", "bo": "Y1/O1 Y2/O2", "cy": "B1/T1"}
     at = table("flip", hands, draw="G1/V1", discard="R9/V9", options={"hero_tie": "layer"}).play("ana: play hero")
     assert choice(at) == "target ana"
 
 
-def test_of_others_tied_for_the_hero_it_names_whoever_plays_last() -> None:
+def test_of_others_tied_for_the_hero_it_names_the_one_who_plays_last() -> None:
     hands = {"ana": "hero/P1 R1/P2", "bo": "Y1/O1 Y2/O2", "cy": "B1/T1 B2/T2"}
     at = table("flip", hands, draw="G1/V1", discard="R9/V9", options={"hero_tie": "layer"}).play("ana: play hero")
     assert choice(at) == "target cy"

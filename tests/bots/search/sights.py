@@ -1,4 +1,4 @@
-"""What somebody sees who has to decide."""
+"""Random sights of players who have to decide."""
 
 from collections.abc import Iterator
 from itertools import islice

@@ -1,4 +1,4 @@
-"""What the search bot does: it answers in time, sees what wins, and tells how often it does."""
+"""The search bot answers in time, finds winning moves, and reports how often they win."""
 
 from random import Random
 
@@ -17,11 +17,11 @@ PATIENT = Search(seconds=60, worlds=600)
 
 
 def advice(at: Table, bot: Search = PATIENT) -> Advice:
-    """What the bot would do in the place of whoever is asked; nobody here says UNO."""
+    """The advice for the player who is asked; it never calls UNO."""
     return bot.advise(sight_of(at.game, at.game.waiting[0], at.events), Lucky(1))
 
 
-def test_what_ends_the_round_is_done_at_once_and_wins_all_that_is_imagined() -> None:
+def test_a_move_that_ends_the_round_wins_all_playouts() -> None:
     at = table("deluxe", {"ana": "R1", "bo": "G1 G2 G3"}, draw=DRAW, discard="R9")
     found = advice(at)
     assert found.action == "play R1"
@@ -30,17 +30,17 @@ def test_what_ends_the_round_is_done_at_once_and_wins_all_that_is_imagined() -> 
     assert (found.reason.words["share"], found.reason.words["other"]) == (100, "draw")
 
 
-def test_whoever_is_about_to_go_out_is_made_to_draw() -> None:
+def test_a_player_about_to_go_out_is_made_to_draw() -> None:
     at = table("deluxe", {"ana": "R1 R+2 G5 Y6", "bo": "G1", "cy": "B1 B2 B3 Y1"}, draw=DRAW[3:], discard="R9")
     assert advice(at).action == "play R+2"
 
 
-def test_the_colour_that_one_can_follow_is_called() -> None:
+def test_it_calls_a_colour_that_it_can_follow() -> None:
     at = table("deluxe", {"ana": "wild Y1 Y2 Y3", "bo": "G1 G2 G3 G4"}, draw=DRAW, discard="R9")
     assert advice(at.play("ana: play wild")).action == "colour yellow"
 
 
-def test_a_hand_that_was_told_is_doubted_if_it_held_the_colour() -> None:
+def test_a_player_whose_known_hand_held_the_colour_is_challenged() -> None:
     for ana, chosen in (("R1 Y2 Y3", "challenge"), ("Y1 Y2 Y3", "accept")):
         hands = {"ana": f"{ana} wild+4", "bo": "howler G2 G3 G4", "cy": "R5 G6 G7"}
         at = table("potter", hands, draw=DRAW, discard="R9", turn="bo")
@@ -49,7 +49,7 @@ def test_a_hand_that_was_told_is_doubted_if_it_held_the_colour() -> None:
         assert advice(at).action == chosen
 
 
-def test_without_time_it_looks_once_and_answers() -> None:
+def test_without_time_it_answers_after_one_batch() -> None:
     at = table("deluxe", {"ana": "R1 R2 R3", "bo": "G1 G2 G3"}, draw=DRAW, discard="R9")
     found = advice(at, Search(seconds=0))
     assert found.reason is not None
@@ -57,13 +57,13 @@ def test_without_time_it_looks_once_and_answers() -> None:
     assert found.action in at.legal("ana")
 
 
-def test_uno_is_said_before_the_last_card_but_one_is_laid() -> None:
+def test_uno_is_called_before_the_second_last_card() -> None:
     at = table("deluxe", {"ana": "R1 R2", "bo": "G1 G2 G3"}, draw=DRAW, discard="R9")
     found = PATIENT.advise(sight_of(at.game, "ana", at.events), Lucky(0))
     assert found == Advice("uno", Reason("advice-uno"))
 
 
-def test_until_all_is_compiled_it_is_careful(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_until_the_playouts_are_compiled_it_plays_like_the_careful_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "is_warm", lambda: False)
     at = table("deluxe", {"ana": "R1 R2 R3", "bo": "G1 G2 G3"}, draw=DRAW, discard="R9")
     sight = sight_of(at.game, "ana", at.events)

@@ -1,4 +1,4 @@
-"""What is imagined agrees with all that a seat knows, however often it is dealt anew."""
+"""Sampled worlds agree with all that a seat knows, however often the hidden cards are dealt again."""
 
 from dataclasses import replace
 from random import Random
@@ -14,7 +14,7 @@ from tests.support.positions import table
 
 
 def seen_in(world: World, view: View) -> View:
-    """What the viewer sees in a world; manners, and which sides of the discard were seen, are no part of one."""
+    """The view in a world, without UNO calls and the seen sides of the discard, which worlds do not model."""
     seen = view_of(world.round, world.unseen.viewer)
     return replace(
         seen, options=view.options, discard=view.discard, legal=view.legal, owes_uno=view.owes_uno, pending=view.pending
@@ -22,7 +22,7 @@ def seen_in(world: World, view: View) -> View:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_every_world_looks_to_the_seat_as_the_table_does(seed: int) -> None:
+def test_the_view_of_every_world_equals_that_of_the_table(seed: int) -> None:
     for number, sight in enumerate(sights(seed, 40)):
         world = sample_world(sight, Random(number))
         for _ in range(3):
@@ -30,7 +30,7 @@ def test_every_world_looks_to_the_seat_as_the_table_does(seed: int) -> None:
             determinize(world.round.table, world.unseen)
 
 
-def test_what_a_howler_told_is_there_in_every_world() -> None:
+def test_a_hand_revealed_by_a_howler_is_in_every_world() -> None:
     hands = {"ana": "Y1 Y2", "bo": "howler G2 G3 G4", "cy": "R5 G6 G7"}
     at = table("potter", hands, draw="B1 B2 B3 B4 B5 B6 B7 B8 B9", discard="R9", turn="bo")
     at.play("bo: play howler", "bo: target ana", "ana: accept", "bo: colour green")
@@ -42,7 +42,7 @@ def test_what_a_howler_told_is_there_in_every_world() -> None:
         assert {"Y1", "Y2"} <= hand
 
 
-def test_whoever_drew_for_a_colour_seldom_has_it() -> None:
+def test_a_player_who_drew_for_a_colour_seldom_has_it() -> None:
     hands = {"ana": "Y1 Y2 Y3", "bo": "R1 G2 G3", "cy": "R5 G6 G7"}
     at = table("deluxe", hands, draw="B1 B2 B3 B4 B5 B6 B7 B8 B9", discard="R9", turn="cy")
     at.play("cy: play R5", "ana: draw")
@@ -52,7 +52,7 @@ def test_whoever_drew_for_a_colour_seldom_has_it() -> None:
 
 
 def red_cards(world: World, seat: int) -> int:
-    """How many red cards a seat has in many worlds together."""
+    """The total of a seat's red cards over many worlds."""
     round_, count = world.round, 0
     for _ in range(60):
         determinize(round_.table, world.unseen)

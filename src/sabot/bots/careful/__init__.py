@@ -1,7 +1,7 @@
-"""A careful player: looks at its hand, the table and what has happened, and weighs what it could do.
+"""The careful bot: it weighs its options by its hand, the table and what has happened.
 
-It knows every phase of every edition. What it weighs is counted in cards, part by part (worth.py), and the part by
-which its choice is ahead of the next best is the reason that it gives.
+It handles every phase of every edition. The worth of an option is measured in cards, part by part (worth.py). The part
+in which the choice is furthest ahead of the second best is the reason that it gives.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,16 +10,16 @@ from random import Random
 from sabot.bots.bot import Advice, Bot, Reason
 from sabot.bots.careful.announcing import call_colour, name_target, shout, spin
 from sabot.bots.careful.answering import answer
+from sabot.bots.careful.assessment import Assessment
 from sabot.bots.careful.discards import choose_discard
-from sabot.bots.careful.laying import choose_card, lay_or_keep
-from sabot.bots.careful.outlook import Assessment
-from sabot.bots.careful.reactions import is_wrong, judge, lay_out_of_turn
-from sabot.bots.manners import NOTICES, calls_for_uno, mind_uno, speak_up
+from sabot.bots.careful.playing import choose_card, play_or_keep
+from sabot.bots.careful.reactions import is_wrong, judge, play_out_of_turn
+from sabot.bots.manners import NOTICES, attentive_call, calls_for_uno, with_uno_call
 from sabot.bots.sight import Sight
 
 DECISIONS: Mapping[str, Callable[[Assessment], Advice]] = {
     "turn": choose_card,
-    "drawn": lay_or_keep,
+    "drawn": play_or_keep,
     "colour": call_colour,
     "answer": answer,
     "target": name_target,
@@ -28,33 +28,33 @@ DECISIONS: Mapping[str, Callable[[Assessment], Advice]] = {
     "discard": choose_discard,
     "notice": judge,
 }
-"""What is decided in each phase."""
+"""The function that decides in each phase."""
 
 
 class Careful(Bot):
-    """Somebody who thinks before laying."""
+    """Plays the option with the highest worth."""
 
     def choose(self, sight: Sight, chance: Random) -> str:
-        """What seems best."""
-        return mind_uno(decide(sight).action, sight, chance)
+        """The best action, or the UNO call before it."""
+        return with_uno_call(decide(sight).action, sight, chance)
 
     def react(self, sight: Sight, chance: Random) -> str | None:
-        """What attention makes one shout, or what one notices in time: a wrong card, or one of its own to lay."""
-        said = speak_up(sight, chance)
-        if said is not None or sight.is_asked or chance.random() >= NOTICES:
-            return said
-        outlook = Assessment(sight)
+        """The call of an attentive player, or what it notices in time: a wrong card, or a card to play out of turn."""
+        call = attentive_call(sight, chance)
+        if call is not None or sight.is_asked or chance.random() >= NOTICES:
+            return call
+        assessment = Assessment(sight)
         if "object" in sight.view.legal:
-            return "object" if is_wrong(outlook) else None
-        return lay_out_of_turn(outlook)
+            return "object" if is_wrong(assessment) else None
+        return play_out_of_turn(assessment)
 
     def advise(self, sight: Sight, chance: Random) -> Advice:
-        """What seems best, and why; nobody who asks shall forget to say UNO."""
+        """The best action and why; an UNO call that is due is never forgotten in advice."""
         advice = decide(sight)
         is_uno_due = calls_for_uno(advice.action, sight)
         return Advice("uno", Reason("advice-uno")) if is_uno_due else advice
 
 
 def decide(sight: Sight) -> Advice:
-    """What seems best where the seat is asked."""
+    """The best action of a seat that is asked."""
     return DECISIONS[sight.view.phase](Assessment(sight))

@@ -1,34 +1,34 @@
-"""What to say when only a word is asked for: a colour, a player, UNO WIZZ."""
+"""Decides announcements: a colour, a player, UNO WIZZ."""
 
 from sabot.bots.bot import Advice, Reason
+from sabot.bots.careful.assessment import Assessment
 from sabot.bots.careful.colours import called_colours
 from sabot.bots.careful.explaining import why
-from sabot.bots.careful.outlook import Assessment
 
 
-def call_colour(outlook: Assessment) -> Advice:
-    """The colour that seems best."""
-    best, other, *_ = called_colours(outlook, outlook.hand, outlook.top)
-    return Advice(best.action, why(outlook, best, other))
+def call_colour(assessment: Assessment) -> Advice:
+    """Call the best colour."""
+    best, other, *_ = called_colours(assessment, assessment.hand, assessment.top)
+    return Advice(best.action, why(assessment, best, other))
 
 
-def name_target(outlook: Assessment) -> Advice:
-    """Whoever holds the fewest cards, the next one first; for the hero, oneself or whoever plays last."""
-    named = outlook.legal("target")
-    others = [player for player in outlook.others if player in named]
-    if outlook.pending["effect"] != "hero":
-        fewest = min(others, key=outlook.size)
+def name_target(assessment: Assessment) -> Advice:
+    """Name the player with the fewest cards; for the hero, oneself or else the player who plays last."""
+    named = assessment.legal("target")
+    others = [player for player in assessment.others if player in named]
+    if assessment.pending["effect"] != "hero":
+        fewest = min(others, key=assessment.size)
         return Advice(f"target {fewest}", Reason("advice-fewest", {"to": fewest}))
-    if outlook.me in named:
-        return Advice(f"target {outlook.me}", Reason("advice-hero"))
+    if assessment.me in named:
+        return Advice(f"target {assessment.me}", Reason("advice-hero"))
     return Advice(f"target {others[-1]}", Reason("advice-last", {"to": others[-1]}))
 
 
 def spin(_: Assessment) -> Advice:
-    """There is no choice."""
+    """Spin the wheel; there is no choice."""
     return Advice("spin", Reason("advice-only"))
 
 
 def shout(_: Assessment) -> Advice:
-    """The first who does it puts down a card."""
+    """Call UNO WIZZ; the first to do so puts down a card."""
     return Advice("wizz", Reason("advice-race"))

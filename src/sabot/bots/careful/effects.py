@@ -1,86 +1,86 @@
-"""What a card does to the others, and to its layer, once it is laid."""
+"""Values the effect of a card on the others, and on the player who plays it."""
 
 from collections.abc import Sequence
 
+from sabot.bots.careful.assessment import Assessment
 from sabot.bots.careful.colours import best_colour, draws_until
-from sabot.bots.careful.outlook import Assessment
-from sabot.bots.careful.turning_over import worth_of_turning
+from sabot.bots.careful.flipping import worth_of_flip
 from sabot.cards import DRAW_COUNTS, NUMBERS, WILD_DRAWS, Face, Symbol
 
 GIVEN = 0.6
-"""What it is worth that the one who threatens gets a card."""
+"""The worth of giving a card to the most dangerous player."""
 TURN = 0.8
-"""What a turn is worth to whoever has it."""
+"""The worth of a turn."""
 DOUBTED = 0.4
-"""How likely a bluff is doubted."""
+"""How likely a bluff is challenged."""
 BY_VILLAIN = 3
-"""How many cards the villain gives."""
+"""The number of cards that the villain gives."""
 SWAPPING = 7, 0
-"""The numbers that swap hands where the house plays it."""
+"""The numbers that swap hands with the house rule."""
 
 
-def worth_of_effect(outlook: Assessment, face: Face, rest: Sequence[Face]) -> float:
-    """How good what a face does is for its layer, who keeps this hand."""
+def worth_of_effect(assessment: Assessment, face: Face, rest: Sequence[Face]) -> float:
+    """The worth of a face's effect for the player who plays it and keeps the rest of the hand."""
     symbol = face.symbol
     if not rest:
         return 0.0
-    if hits_next(outlook, face):
-        return worth_of_attack(outlook, face, rest)
+    if hits_next(assessment, face):
+        return worth_of_attack(assessment, face, rest)
     if symbol == Symbol.SKIP_ALL:
         return TURN
     if symbol == Symbol.REVERSE:
-        return TURN * (outlook.share(outlook.next) - outlook.share(outlook.others[-1]))
+        return TURN * (assessment.share(assessment.next) - assessment.share(assessment.others[-1]))
     if symbol in (Symbol.HERO, Symbol.VILLAIN):
-        return worth_of_affecting(outlook, symbol, len(rest))
+        return worth_of_affecting(assessment, symbol, len(rest))
     if symbol == Symbol.FLIP:
-        return worth_of_turning(outlook)
-    if symbol < NUMBERS and not face.whirl and outlook.settings["seven_zero"]:
-        return worth_of_swap(outlook, symbol, len(rest))
+        return worth_of_flip(assessment)
+    if symbol < NUMBERS and not face.whirl and assessment.settings["seven_zero"]:
+        return worth_of_swap(assessment, symbol, len(rest))
     return 0.0
 
 
-def hits_next(outlook: Assessment, face: Face) -> bool:
-    """Whether a face takes a turn from the next player."""
+def hits_next(assessment: Assessment, face: Face) -> bool:
+    """Whether a face costs the next player a turn."""
     if face.symbol == Symbol.REVERSE:
-        return len(outlook.others) == 1 and outlook.settings["two_player_reverse"] != "literal"
+        return len(assessment.others) == 1 and assessment.settings["two_player_reverse"] != "literal"
     return face.symbol in (Symbol.SKIP, Symbol.WILD_COLOUR) or face.symbol in DRAW_COUNTS
 
 
-def is_followed_by_layer(outlook: Assessment, face: Face) -> bool:
-    """Whether whoever lays a face has the next turn too."""
-    return face.symbol == Symbol.SKIP_ALL or (len(outlook.others) == 1 and hits_next(outlook, face))
+def plays_again(assessment: Assessment, face: Face) -> bool:
+    """Whether the player of a face also has the next turn."""
+    return face.symbol == Symbol.SKIP_ALL or (len(assessment.others) == 1 and hits_next(assessment, face))
 
 
-def worth_of_attack(outlook: Assessment, face: Face, rest: Sequence[Face]) -> float:
-    """The next player loses a turn and may have to draw; a bluff may be doubted."""
+def worth_of_attack(assessment: Assessment, face: Face, rest: Sequence[Face]) -> float:
+    """The worth of a lost turn and drawn cards of the next player, less the risk of a challenged bluff."""
     drawn: float = DRAW_COUNTS.get(face.symbol, 0)
     if face.symbol == Symbol.WILD_COLOUR:
-        drawn = draws_until(outlook, best_colour(outlook, rest, face))
-    worth = outlook.share(outlook.next) * (GIVEN * drawn + TURN)
-    if face.symbol in WILD_DRAWS and any(other.colour == outlook.colour for other in rest):
+        drawn = draws_until(assessment, best_colour(assessment, rest, face))
+    worth = assessment.share(assessment.next) * (GIVEN * drawn + TURN)
+    if face.symbol in WILD_DRAWS and any(other.colour == assessment.colour for other in rest):
         return (1 - DOUBTED) * worth - DOUBTED * (drawn + TURN)
     return worth
 
 
-def worth_of_affecting(outlook: Assessment, symbol: int, left: int) -> float:
-    """The hero takes a card from whoever has the most, the villain gives three to whoever has the fewest."""
-    affected = affected_by(outlook, symbol, left)
+def worth_of_affecting(assessment: Assessment, symbol: int, left: int) -> float:
+    """The worth of the hero, taking a card from the largest hand, or the villain, giving three to the smallest."""
+    affected = affected_by(assessment, symbol, left)
     given = -1 if symbol == Symbol.HERO else BY_VILLAIN
-    return float(-given) if affected == outlook.me else GIVEN * given * outlook.share(affected)
+    return float(-given) if affected == assessment.me else GIVEN * given * assessment.share(affected)
 
 
-def affected_by(outlook: Assessment, symbol: int, left: int) -> str:
-    """Who has the most cards for the hero, or the fewest for the villain, if the layer keeps so many."""
-    sizes = {player: outlook.size(player) for player in outlook.others} | {outlook.me: left}
+def affected_by(assessment: Assessment, symbol: int, left: int) -> str:
+    """The player with the most cards (hero) or the fewest (villain), if the acting player keeps `left` cards."""
+    sizes = {player: assessment.size(player) for player in assessment.others} | {assessment.me: left}
     furthest = max if symbol == Symbol.HERO else min
     return furthest(sizes, key=sizes.__getitem__)
 
 
-def worth_of_swap(outlook: Assessment, number: int, left: int) -> float:
-    """Where the house plays it: a seven takes the smallest hand, a zero that of the player before."""
-    return float(left - outlook.size(swapped_with(outlook, number))) if number in SWAPPING else 0.0
+def worth_of_swap(assessment: Assessment, number: int, left: int) -> float:
+    """The worth of a swap with the house rule: a seven takes the smallest hand, a zero that of the previous player."""
+    return float(left - assessment.size(swapped_with(assessment, number))) if number in SWAPPING else 0.0
 
 
-def swapped_with(outlook: Assessment, number: int) -> str:
-    """Whose hand one gets by a seven or a zero."""
-    return min(outlook.others, key=outlook.size) if number == SWAPPING[0] else outlook.others[-1]
+def swapped_with(assessment: Assessment, number: int) -> str:
+    """The player whose hand one gets by a seven or a zero."""
+    return min(assessment.others, key=assessment.size) if number == SWAPPING[0] else assessment.others[-1]

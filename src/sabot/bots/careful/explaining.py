@@ -1,25 +1,25 @@
-"""Why a careful player does something: by what it is better than the next best."""
+"""Explains the choices of the careful bot by what makes them better than the second best."""
 
 from collections import Counter
 from functools import partial
 
 from sabot.bots.bot import Reason
+from sabot.bots.careful.assessment import Assessment
 from sabot.bots.careful.effects import (
     BY_VILLAIN,
     affected_by,
     hits_next,
-    is_followed_by_layer,
+    plays_again,
     swapped_with,
 )
+from sabot.bots.careful.flipping import unable_after_flip
 from sabot.bots.careful.hands import ATTACKS
-from sabot.bots.careful.outlook import Assessment
-from sabot.bots.careful.turning_over import unable_when_turned
 from sabot.bots.careful.worth import Prospect, main_gain
 from sabot.cards import DRAW_COUNTS, Face, Symbol, format_colour, format_face
 
 
-def why(outlook: Assessment, best: Prospect, other: Prospect | None) -> Reason:
-    """Why one prospect is better than another, or than none."""
+def why(assessment: Assessment, best: Prospect, other: Prospect | None) -> Reason:
+    """Why one prospect is better than another, or the only one."""
     if not best.hand:
         return Reason("advice-out")
     if other is None:
@@ -33,16 +33,16 @@ def why(outlook: Assessment, best: Prospect, other: Prospect | None) -> Reason:
             count = sum(face.colour == best.colour for face in best.hand)
             return Reason("advice-mates", {"hue": format_colour(best.colour), "number": count})
         case "denied":
-            lacking = max(outlook.others, key=lambda player: outlook.lack(player, best.colour))
+            lacking = max(assessment.others, key=lambda player: assessment.lacks(player, best.colour))
             return Reason("advice-denied", {"hue": format_colour(best.colour), "to": lacking})
         case "effect":
-            return why_affect(outlook, best, other)
+            return why_affect(assessment, best, other)
         case _:
             return Reason("advice-even")
 
 
 def why_hold(best: Prospect, other: Prospect) -> Reason:
-    """Why the hand of one prospect is easier to get rid of than that of another."""
+    """Why the hand of one prospect is better than that of another."""
     kept, gone = Counter(best.hand) - Counter(other.hand), Counter(other.hand) - Counter(best.hand)
     wilds = [face for face in kept if face.is_wild]
     if wilds and not any(face.is_wild for face in gone):
@@ -53,29 +53,29 @@ def why_hold(best: Prospect, other: Prospect) -> Reason:
     return Reason("advice-rid" if len(best.hand) < len(other.hand) else "advice-points")
 
 
-def why_affect(outlook: Assessment, best: Prospect, other: Prospect) -> Reason:
-    """Why what one prospect does to the others is better than what another does."""
+def why_affect(assessment: Assessment, best: Prospect, other: Prospect) -> Reason:
+    """Why the effect of one prospect is better than that of another."""
     if best.worth.effect <= 0 and other.face is not None:
         return Reason("advice-harm", {"card": format_face(other.face)})
     if best.face is None:
-        return Reason("advice-rare", {"hue": format_colour(best.colour), "to": outlook.next})
-    return what_it_does(outlook, best.face, len(best.hand), best.colour)
+        return Reason("advice-rare", {"hue": format_colour(best.colour), "to": assessment.next})
+    return what_it_does(assessment, best.face, len(best.hand), best.colour)
 
 
-def what_it_does(outlook: Assessment, face: Face, left: int, colour: int) -> Reason:
-    """What a face does to the others that is good for its layer, who keeps so many cards."""
+def what_it_does(assessment: Assessment, face: Face, left: int, colour: int) -> Reason:
+    """How the effect of a face helps the player, who keeps `left` cards."""
     if face.symbol in DRAW_COUNTS:
-        return Reason("advice-draws", {"to": outlook.next, "number": DRAW_COUNTS[face.symbol]})
+        return Reason("advice-draws", {"to": assessment.next, "number": DRAW_COUNTS[face.symbol]})
     if face.symbol == Symbol.WILD_COLOUR:
-        return Reason("advice-rare", {"to": outlook.next, "hue": format_colour(colour)})
-    if is_followed_by_layer(outlook, face):
+        return Reason("advice-rare", {"to": assessment.next, "hue": format_colour(colour)})
+    if plays_again(assessment, face):
         return Reason("advice-again")
-    if hits_next(outlook, face) or face.symbol == Symbol.REVERSE:
-        return Reason("advice-skips", {"to": outlook.next})
+    if hits_next(assessment, face) or face.symbol == Symbol.REVERSE:
+        return Reason("advice-skips", {"to": assessment.next})
     if face.symbol == Symbol.HERO:
         return Reason("advice-hero")
     if face.symbol == Symbol.VILLAIN:
-        return Reason("advice-draws", {"to": affected_by(outlook, face.symbol, left), "number": BY_VILLAIN})
+        return Reason("advice-draws", {"to": affected_by(assessment, face.symbol, left), "number": BY_VILLAIN})
     if face.symbol == Symbol.FLIP:
-        return Reason("advice-turn", {"to": max(outlook.others, key=partial(unable_when_turned, outlook))})
-    return Reason("advice-swap", {"to": swapped_with(outlook, face.symbol)})
+        return Reason("advice-turn", {"to": max(assessment.others, key=partial(unable_after_flip, assessment))})
+    return Reason("advice-swap", {"to": swapped_with(assessment, face.symbol)})

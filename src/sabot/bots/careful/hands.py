@@ -1,48 +1,48 @@
-"""How good a hand is: whether one can lay something next time, and how much is still to be got rid of."""
+"""Values a hand: the chance to play a card next turn, and the burden of the cards still held."""
 
 from collections.abc import Sequence
 
-from sabot.bots.careful.outlook import Assessment, fits
+from sabot.bots.careful.assessment import Assessment, fits
 from sabot.cards import SIDE_COLOURS, Face, Symbol
 from sabot.editions import EDITIONS
 
 OUT = 100.0
-"""What it is worth to be out."""
+"""The worth of being out."""
 ABLE = 1.2
-"""What it is worth to be able to lay something next time."""
+"""The worth of being able to play a card next turn."""
 ABLE_TO_GO_OUT = 3.0
-"""And with the last card."""
+"""The same with the last card."""
 DENIED = 2.5
-"""What it is worth that somebody with one card left lacks the colour in force."""
+"""The worth if a player with one card left lacks the colour in force."""
 WILD = -1.0
-"""A wild in hand is no burden: it fits whatever happens, up to the last card."""
+"""The burden of a wild, which is negative because it always fits, up to the last card."""
 ATTACK = 0.9
-"""The burden of a card that hits somebody: one may keep it for whoever is about to go out."""
+"""The burden of an attack card, which can be kept for a player who is about to go out."""
 ATTACKS = range(Symbol.DRAW_ONE, Symbol.SKIP_ALL + 1)
 POINT = 0.005
-"""The burden of a point in hand as long as nobody is near to going out."""
+"""The burden of a point in hand while nobody is close to going out."""
 POINT_IN_DANGER = 0.015
-"""And when somebody has one card left."""
+"""The same when somebody has one card left."""
 BY_SYMBOL = 0.12
 """How likely a card fits by its number or symbol alone."""
 USUAL = 0.3
-"""How likely any card fits that nobody knows."""
+"""How likely an unknown card fits."""
 STAYS = {2: 0.55, 3: 0.4, 4: 0.35}
-"""How likely a colour is still in force at one's next turn, by the number of players."""
+"""How likely a colour is still in force at the next turn of the seat, by the number of players."""
 STAYS_AMONG_MANY = 0.3
 
 
 def ability(hand: Sequence[Face], able: float) -> float:
-    """How good it is to be able to lay something of a hand next time with some chance; or to be out."""
+    """The worth of the chance to play a card of a hand next turn, or of being out."""
     if not hand:
         return OUT
     return able * (ABLE_TO_GO_OUT if len(hand) == 1 else ABLE)
 
 
-def burden(outlook: Assessment, hand: Sequence[Face]) -> float:
-    """What a hand has still to get rid of; points weigh more when somebody is near to going out."""
-    value = EDITIONS[outlook.view.edition].value
-    point = POINT + (POINT_IN_DANGER - POINT) * outlook.danger
+def burden(assessment: Assessment, hand: Sequence[Face]) -> float:
+    """The burden of a hand; points weigh more when somebody is close to going out."""
+    value = EDITIONS[assessment.view.edition].value
+    point = POINT + (POINT_IN_DANGER - POINT) * assessment.danger
     return sum(_burden(face) + point * value(face.symbol) for face in hand)
 
 
@@ -52,13 +52,13 @@ def _burden(face: Face) -> float:
     return ATTACK if face.symbol in ATTACKS else 1.0
 
 
-def stays(outlook: Assessment) -> float:
+def stays(assessment: Assessment) -> float:
     """How likely a colour is still in force at the next turn of the seat."""
-    return STAYS.get(len(outlook.view.players), STAYS_AMONG_MANY)
+    return STAYS.get(len(assessment.view.players), STAYS_AMONG_MANY)
 
 
-def chance_to_lay(hand: Sequence[Face], top: Face | None, colour: int | None, staying: float) -> float:
-    """How likely something of a hand fits next time, if top and colour stay with some chance."""
+def chance_to_play(hand: Sequence[Face], top: Face | None, colour: int | None, staying: float) -> float:
+    """How likely a card of a hand fits next turn, given how likely top and colour stay."""
     if any(face.is_wild for face in hand):
         return 1.0
     now = any(fits(face, top, colour) for face in hand)
@@ -68,5 +68,5 @@ def chance_to_lay(hand: Sequence[Face], top: Face | None, colour: int | None, st
 
 
 def usual_chance(cards: int) -> float:
-    """How likely something fits of so many cards that nobody knows."""
+    """How likely at least one of some unknown cards fits."""
     return 1 - float((1 - USUAL) ** cards)

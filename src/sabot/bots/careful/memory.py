@@ -1,4 +1,4 @@
-"""What the events of a round tell of the others' hands: cards that were shown, colours that somebody drew for."""
+"""Remembers from the events of a round what is known of the others' hands: cards shown, and colours they lack."""
 
 from sabot.bots.sight import Sight
 from sabot.cards import Face, parse_colour, parse_face
@@ -8,29 +8,29 @@ from sabot.notation.events import Event
 from sabot.words.names import active_face
 
 REMEMBERED = 150
-"""How many events one has in mind."""
+"""The number of recent events that are considered."""
 PUT_ON_TOP = ("turned_up", "played", "cancelled", "discarded", "flipped")
 
 
 class Memory:
-    """What is remembered of the others."""
+    """What is known of the other players from events."""
 
     def __init__(self, sight: Sight) -> None:
         players = sight.view.players
         self.known: dict[str, list[Face]] = {player: [] for player in players}
-        """Cards that somebody holds for sure."""
+        """Cards that a player holds for sure."""
         self.lacking: dict[str, dict[int, int]] = {player: {} for player in players}
-        """Colours that somebody lacked, and how many cards were drawn since."""
+        """Colours that a player lacked, and how many cards it has drawn since."""
         self.found_out: dict[str, int] = dict.fromkeys(players, 0)
-        """How often somebody was found guilty of a bluff, less how often innocent."""
+        """How often a player was found guilty of a bluff, minus how often innocent."""
         self._colour: int | None = None
         self._in_turn = EDITIONS[sight.view.edition].cite(RuleCode.DRAW)
         self._last: Event | None = None
         for event in sight.heard[-REMEMBERED:]:
-            self._hear(event)
+            self._apply_event(event)
             self._last = event
 
-    def _hear(self, event: Event) -> None:
+    def _apply_event(self, event: Event) -> None:
         player = event.seat or ""
         if event.kind == "flipped":
             for somebody in self.known:
@@ -44,7 +44,7 @@ class Memory:
         elif event.kind == "kept":
             self.lacking[player].clear()
         elif event.kind in ("told", "showed", "took_back"):
-            self._tell(event)
+            self._note_shown(event)
         elif event.kind == "gave_hand":
             self._forget(player)
         elif event.kind in ("guilty", "innocent"):
@@ -55,7 +55,7 @@ class Memory:
         self.lacking[player] = {}
 
     def _put_on_top(self, event: Event) -> None:
-        """A card lies open: whoever laid it holds it no more, and its colour is in force."""
+        """Update for a card on top: the player no longer holds it, and its colour is in force."""
         face = _face(event)
         assert face is not None
         self._colour = None if face.is_wild else face.colour
@@ -65,15 +65,15 @@ class Memory:
                 self.known[event.seat].remove(face)
 
     def _draw(self, player: str, *, is_in_turn: bool) -> None:
-        """Whoever draws in turn had nothing of the colour in force, most likely; each card drawn later may be of it."""
+        """Update for a drawn card: in turn, the player most likely lacks the colour in force, until it draws more."""
         lacking = self.lacking[player]
         for colour in lacking:
             lacking[colour] += 1
         if is_in_turn and self._colour is not None:
             lacking[self._colour] = 0
 
-    def _tell(self, event: Event) -> None:
-        """Cards are shown one after the other; the first of them begins what is known of a hand anew."""
+    def _note_shown(self, event: Event) -> None:
+        """Note a shown card. Cards are shown one after the other; the first one resets what is known of the hand."""
         player, face = event.seat or "", _face(event)
         if event.kind != "took_back" and (self._last is None or _showing(self._last) != _showing(event)):
             self.known[player] = []
@@ -82,7 +82,7 @@ class Memory:
 
 
 def _showing(event: Event) -> tuple[str, str, str | None]:
-    """What the events have in common that show several cards of a hand."""
+    """A key that is equal for all events that show cards of the same hand."""
     return event.kind, event.rule, event.seat
 
 

@@ -1,36 +1,38 @@
-"""What to do with cards out of turn: jump in, cancel for somebody else, object."""
+"""Decides actions out of turn: jump in, play the cloak for somebody else, object."""
 
 from sabot.bots.bot import Advice, Reason
-from sabot.bots.careful.laying import laying, waiting
-from sabot.bots.careful.outlook import Assessment, fits
+from sabot.bots.careful.assessment import Assessment, fits
+from sabot.bots.careful.playing import after_playing, without_playing
 from sabot.cards import Symbol, format_face, parse_colour
 
 
-def judge(outlook: Assessment) -> Advice:
-    """Let a card stand, unless everybody can see that it is wrong."""
-    return Advice("object", Reason("advice-wrong")) if is_wrong(outlook) else Advice("accept", Reason("advice-right"))
+def judge(assessment: Assessment) -> Advice:
+    """Accept a card, unless it is visibly wrong."""
+    return (
+        Advice("object", Reason("advice-wrong")) if is_wrong(assessment) else Advice("accept", Reason("advice-right"))
+    )
 
 
-def is_wrong(outlook: Assessment) -> bool:
-    """Whether one sees that the card on top does not fit on the one below."""
-    top, below = map(outlook.face, outlook.view.discard[:2])
-    former = parse_colour(outlook.pending["former"])
+def is_wrong(assessment: Assessment) -> bool:
+    """Whether the card on top visibly does not fit on the one below."""
+    top, below = map(assessment.face, assessment.view.discard[:2])
+    former = parse_colour(assessment.pending["former"])
     return top is not None and below is not None and not fits(top, below, former)
 
 
-def lay_out_of_turn(outlook: Assessment) -> str | None:
-    """A card that is worth laying though it is not one's turn: the cloak, or one to jump in with."""
-    for face in outlook.legal_faces("play"):
+def play_out_of_turn(assessment: Assessment) -> str | None:
+    """A card that is worth playing out of turn: the cloak, or one to jump in with."""
+    for face in assessment.legal_faces("play"):
         if face.symbol == Symbol.CLOAK:
-            is_worth_it = is_cloak_to_spare(outlook)
+            is_worth_it = is_cloak_to_spare(assessment)
         else:
-            is_worth_it = laying(outlook, face).total >= waiting(outlook).total
+            is_worth_it = after_playing(assessment, face).total >= without_playing(assessment).total
         if is_worth_it:
             return f"play {format_face(face)}"
     return None
 
 
-def is_cloak_to_spare(outlook: Assessment) -> bool:
-    """Whether to cancel what hits somebody else: to go out, or late, unless it hits whoever is near to going out."""
-    is_hurtful = outlook.threat(outlook.pending["victim"]) >= outlook.danger
-    return len(outlook.hand) == 1 or (outlook.is_late and not is_hurtful)
+def is_cloak_to_spare(assessment: Assessment) -> bool:
+    """Whether to play the cloak for another player: to go out, or late, unless that player is about to go out."""
+    is_hurtful = assessment.threat(assessment.pending["victim"]) >= assessment.danger
+    return len(assessment.hand) == 1 or (assessment.is_late and not is_hurtful)

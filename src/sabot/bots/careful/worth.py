@@ -1,6 +1,6 @@
-"""What one could do, and how good the table is then: in cards, part by part, so that one can tell why.
+"""The worth of an option, part by part, so that a choice can be explained.
 
-Everything that is weighed is counted in cards: 1 is as good as one card less in hand.
+Everything is measured in cards: 1 is as good as one card less in hand.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,50 +10,50 @@ from sabot.cards import Face
 
 
 class Worth(NamedTuple):
-    """How good a table is, by what makes it so."""
+    """The worth of a prospect by its parts."""
 
     able: float = 0.0
-    """That one can lay something next time, or is out."""
+    """Being able to play next turn, or being out."""
     burden: float = 0.0
-    """What is left in hand, which is a loss."""
+    """The cards left in hand, which count as a loss."""
     mates: float = 0.0
-    """That one holds the colour in force."""
+    """Holding the colour in force."""
     denied: float = 0.0
-    """That those who are near to going out lack it."""
+    """That those who are close to going out lack the colour in force."""
     effect: float = 0.0
-    """What a card does to the others."""
+    """The effect of a card on the others."""
 
     @property
     def total(self) -> float:
-        """All in all."""
+        """The sum of all parts."""
         return self.effect + (self.able + self.burden + self.mates + self.denied)
 
 
 class Prospect(NamedTuple):
-    """What one could do, and how the table would be then."""
+    """An option, and the state of the table after it."""
 
     action: str
     worth: Worth
     hand: Sequence[Face]
-    """What one would hold."""
+    """The hand after it."""
     colour: int
-    """What would be in force, as far as one can choose."""
+    """The colour in force after it."""
     face: Face | None = None
-    """What would come to lie on top, if anything does."""
+    """The card that comes on top, if any."""
 
     @property
     def total(self) -> float:
-        """How good it is, all in all."""
+        """The total worth."""
         return self.worth.total
 
 
 def ranked(prospects: Iterable[Prospect]) -> list[Prospect]:
-    """The best first; of those that are as good, the one that was named first."""
+    """The best first; equal ones in their original order."""
     return sorted(prospects, key=lambda prospect: prospect.total, reverse=True)
 
 
 def main_gain(one: Worth, other: Worth) -> str | None:
-    """The part by which one is ahead of the other most, or None if it is ahead in none.
+    """The part in which one is furthest ahead of the other, or None if it is ahead in none.
 
     >>> main_gain(Worth(able=1, mates=0.1), Worth(able=1.2, effect=-0.5))
     'effect'

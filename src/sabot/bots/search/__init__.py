@@ -1,6 +1,6 @@
-"""A player who imagines how the round could go on, thousands of times, and does what wins most often.
+"""The search bot: it plays the round to its end thousands of times and chooses the move that wins most often.
 
-All it imagines agrees with its sight; only the playing in the head is compiled, and runs without Python's lock.
+The simulated rounds agree with its sight. Only the simulation is compiled, and it runs without Python's global lock.
 """
 
 from sabot.bots.search.search import Search

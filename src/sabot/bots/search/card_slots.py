@@ -1,4 +1,4 @@
-"""Every place where a card lies, and what a seat knows of the card there: what it sees, and what events have told."""
+"""Lists the card slots of a table, and what a seat knows of the card in each, from its view and from events."""
 
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
@@ -12,17 +12,17 @@ DRAW, DISCARD = "draw", "discard"
 
 
 @dataclass(slots=True)
-class Slot:
-    """A place where a card lies."""
+class CardSlot:
+    """A position in a hand or pile that holds a card."""
 
     pile: str
     """A player, or one of the piles."""
     faces: list[str]
-    """What is known of the card there, by side."""
+    """The known faces of the card, by side."""
 
     @property
     def is_known(self) -> bool:
-        """Whether there is only one card that it could be."""
+        """Whether all faces of the card are known."""
         return HIDDEN not in self.faces
 
     @property
@@ -31,29 +31,29 @@ class Slot:
         return all(face == HIDDEN for face in self.faces)
 
 
-def slots_of(view: View, shown: Mapping[str, list[Face]], deck: Set[tuple[str, ...]]) -> list[Slot]:
-    """All places of a table, hands first, each pile from its top.
+def slots_of(view: View, shown: Mapping[str, list[Face]], deck: Set[tuple[str, ...]]) -> list[CardSlot]:
+    """All slots of a table, hands first, each pile from its top.
 
-    Cards that were shown and must still be there are in the hands they were shown in; the deck is its cards by faces.
+    `shown` has the cards that were shown and must still be in the hand; `deck` has the faces of each card.
     """
-    hands = [Slot(player, card.split("/")) for player, cards in view.hands.items() for card in cards]
+    hands = [CardSlot(player, card.split("/")) for player, cards in view.hands.items() for card in cards]
     for player, faces in shown.items():
         if player != view.viewer:
             side = SIDES.index(view.side or SIDES[0])
-            _remember_shown([slot for slot in hands if slot.pile == player], faces, side, deck)
+            _place_shown([slot for slot in hands if slot.pile == player], faces, side, deck)
     piles = [(DRAW, text) for text in _draw_pile(view)] + [(DISCARD, text) for text in view.discard]
-    return [*hands, *(Slot(pile, text.split("/")) for pile, text in piles)]
+    return [*hands, *(CardSlot(pile, text.split("/")) for pile, text in piles)]
 
 
 def _draw_pile(view: View) -> Iterator[str]:
-    """The draw pile as it is seen, from its top."""
+    """The visible draw pile, from its top."""
     hidden = HIDDEN if view.side is None else f"{HIDDEN}/{HIDDEN}"
     for place in range(view.draw):
         yield view.draw_top if view.draw_top is not None and place == 0 else hidden
 
 
-def _remember_shown(slots: list[Slot], shown: list[Face], side: int, deck: Set[tuple[str, ...]]) -> None:
-    """Find a place in a hand for each face that was shown and must still be there."""
+def _place_shown(slots: list[CardSlot], shown: list[Face], side: int, deck: Set[tuple[str, ...]]) -> None:
+    """Assign each face that was shown to a slot of the hand that it fits."""
     for face in map(format_face, shown):
         for slot in slots:
             faces = [*slot.faces]

@@ -1,4 +1,4 @@
-"""Tries whatever it may do in many worlds that agree with its sight, and does what wins most rounds there."""
+"""The search bot, which tries its moves in many possible worlds and chooses the one that wins most rounds."""
 
 from importlib.util import find_spec
 from random import Random
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sabot.bots.bot import Advice, Bot, Reason
 from sabot.bots.careful import Careful
-from sabot.bots.manners import mind_uno
+from sabot.bots.manners import with_uno_call
 from sabot.bots.search.warm_up import is_warm, warm_up
 from sabot.bots.search.worlds import World, sample_world
 from sabot.bots.sight import Sight
@@ -19,43 +19,43 @@ if TYPE_CHECKING:
     from sabot.bots.search.trials import Trial
 
 SEARCHED = ("turn", "drawn", "colour", "answer", "target", "discard")
-"""The phases in which there is something to find out."""
+"""The phases in which searching is worthwhile."""
 BATCH = 32
-"""In how many worlds moves are tried before it looks at the clock."""
+"""The number of worlds between two checks of the time."""
 
 
 class Search(Bot):
-    """Somebody who plays the round to its end in the head, again and again; until that is compiled, careful."""
+    """Chooses moves by playouts. Until they are compiled, it plays like the careful bot."""
 
     thinks = True
 
     def __init__(self, seconds: float = 0.1, worlds: int = 20_000) -> None:
         self.seconds = seconds
-        """How long it may think about a move."""
+        """The time limit for a move."""
         self.worlds = worlds
-        """In how many worlds it tries a move at most."""
+        """The maximum number of worlds for a move."""
         if find_spec("numba") is None:
             raise Unreadable("not-installed", extra="fast")
         self._careful = Careful()
 
     def prepare(self) -> None:
-        """Compile what is played in the head."""
+        """Compile the playouts."""
         warm_up()
 
     def choose(self, sight: Sight, chance: Random) -> str:
-        """What wins most of the rounds that it imagines."""
+        """The move that wins most of the simulated rounds."""
         return self.advise(sight, chance).action
 
     def react(self, sight: Sight, chance: Random) -> str | None:
-        """What a careful player would do out of turn."""
+        """The reaction of the careful bot."""
         return self._careful.react(sight, chance)
 
     def advise(self, sight: Sight, chance: Random) -> Advice:
-        """What wins most of the rounds, and how many."""
+        """The move that wins most of the simulated rounds, and how many it wins."""
         deadline = perf_counter() + self.seconds
         if sight.view.phase not in SEARCHED or not is_warm():
             return self._careful.advise(sight, chance)
-        from sabot.bots.search.trials import Trial  # only now is it sure that importing takes no time
+        from sabot.bots.search.trials import Trial  # imported here because it is slow before `is_warm`
 
         world = sample_world(sight, chance)
         moves = moves_of(world, sight)
@@ -64,33 +64,33 @@ class Search(Bot):
         trial = Trial(world, moves, chance.getrandbits(62))
         self._try_out(trial, deadline)
         advice = advice_from(trial)
-        action = mind_uno(advice.action, sight, chance)
+        action = with_uno_call(advice.action, sight, chance)
         return advice if action == advice.action else Advice(action, Reason("advice-uno"))
 
     def _try_out(self, trial: "Trial", deadline: float) -> None:
-        """Try all moves until one is clearly best, or the time is up."""
+        """Try all moves until one is clearly the best or the time is up."""
         took = 0.0
         while len(trial.running) > 1 and trial.worlds < self.worlds:
             began = perf_counter()
             if trial.worlds and began + took > deadline:
                 break
-            trial.go_on(BATCH)
+            trial.run(BATCH)
             took = perf_counter() - began
 
 
 def moves_of(world: World, sight: Sight) -> dict[str, int]:
-    """All that the seat may decide, as text and as moves."""
+    """The decisions that the seat can make, as text and as moves."""
     moves = moves_by_text(world.round, world.unseen.viewer)
     return {action: move for action, move in moves.items() if action in sight.view.legal and is_decision(move)}
 
 
 def is_decision(move: int) -> bool:
-    """Whether a move is what the seat is asked for, not a shout beside it."""
+    """Whether a move is a decision that the seat is asked for, not a call."""
     return move // ARGUMENTS not in (Verb.UNO, Verb.CATCH)
 
 
 def advice_from(trial: "Trial") -> Advice:
-    """The best move, beside the next best."""
+    """The advice for the best move, compared with the second best."""
     best, other, *_ = trial.ranking
     words: dict[str, str | int] = {
         "share": round(100 * best.share),

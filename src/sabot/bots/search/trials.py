@@ -1,4 +1,4 @@
-"""Moves tried out side by side: each in the same worlds, until one is clearly best."""
+"""Compares moves by playouts in the same worlds, until one is clearly the best."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,32 +13,32 @@ from sabot.kernel.records import records_of
 from sabot.kernel.table import NOTHING
 
 SURE = 3.0
-"""By how many standard errors a move must be behind the best to be given up."""
+"""How many standard errors a move must be behind the best one to be dropped."""
 SETTLING = 24
-"""How often the unseen cards are dealt anew before anything is tried: a first guess knows nothing of odds."""
+"""How often the hidden cards are dealt again before the first trial, because the first deal ignores the odds."""
 FEWEST = 64
-"""In how many worlds a move is tried at least."""
+"""The minimum number of worlds for a move."""
 
 
 @dataclass(slots=True)
 class Attempt:
-    """A move, and how it does."""
+    """A move and its results."""
 
     action: str
     move: int
     slot: int
-    """Where its card lies if worlds differ in which card that is, or NOTHING."""
+    """The slot of its card if the card differs between worlds, or NOTHING."""
     worlds: int = 0
     wins: int = 0
 
     @property
     def share(self) -> float:
-        """How many of the rounds it wins."""
+        """The share of rounds won."""
         return self.wins / self.worlds if self.worlds else 0.0
 
 
 class Trial:
-    """Everything that a seat could do, tried out."""
+    """The trial of all moves of a seat."""
 
     def __init__(self, world: World, moves: Mapping[str, int], seed: int) -> None:
         self.attempts = [Attempt(action, move, _slot(world, move)) for action, move in moves.items()]
@@ -50,11 +50,11 @@ class Trial:
 
     @property
     def ranking(self) -> list[Attempt]:
-        """The best first."""
+        """All attempts, the best first."""
         return sorted(self.attempts, key=lambda attempt: (attempt.worlds, attempt.share), reverse=True)
 
-    def go_on(self, worlds: int) -> None:
-        """Try all that are still in the running in more worlds, then give up those that are clearly behind."""
+    def run(self, worlds: int) -> None:
+        """Try the remaining moves in more worlds, then drop those that are clearly behind."""
         if self.worlds == 0:
             self._try([], SETTLING)
         wins = self._try(self.running, worlds)
@@ -66,7 +66,7 @@ class Trial:
             self.running = list(self._promising())
 
     def _try(self, attempts: Sequence[Attempt], worlds: int) -> list[int]:
-        """The rounds won with each of some attempts in as many worlds."""
+        """The number of rounds won by each attempt in a number of worlds."""
         moves = np.array([attempt.move for attempt in attempts], np.int64)
         slots = np.array([attempt.slot for attempt in attempts], np.int64)
         wins = np.zeros(len(moves), np.int64)
@@ -83,6 +83,6 @@ class Trial:
 
 
 def _slot(world: World, move: int) -> int:
-    """Where the card of a move lies, if it is one that is not known from all sides."""
+    """The slot of a move's card if that is not fully known, else NOTHING."""
     verb, card = divmod(move, ARGUMENTS)
     return world.unseen.slot_of[card] if verb in (Verb.PLAY, Verb.DISCARD) else NOTHING

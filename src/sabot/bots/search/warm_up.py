@@ -1,4 +1,4 @@
-"""Getting ready to search: what is played in the head takes half a minute to compile once, and a moment to load."""
+"""Compiles the playouts of the search bot in the background: half a minute the first time, then loaded from a cache."""
 
 from functools import cache
 from random import Random
@@ -8,25 +8,25 @@ from sabot.bots.search.worlds import sample_world
 from sabot.bots.sight import sight_of
 from sabot.game import Game
 
-_is_rehearsed = Event()
+_is_compiled = Event()
 
 
 def warm_up() -> None:
-    """See that everything is compiled."""
+    """Compile the playouts, or load them from the cache."""
     from sabot.bots.search.trials import Trial
 
     game = Game.deal("deluxe", ("ana", "bo"))
-    Trial(sample_world(sight_of(game, "ana", game.start), Random(0)), {}, 0).go_on(0)
-    _is_rehearsed.set()
+    Trial(sample_world(sight_of(game, "ana", game.start), Random(0)), {}, 0).run(0)
+    _is_compiled.set()
 
 
 @cache
 def _begin() -> None:
-    Thread(target=warm_up, name="rehearsal", daemon=True).start()
+    Thread(target=warm_up, name="search-warm-up", daemon=True).start()
 
 
 def is_warm() -> bool:
-    """Whether all is compiled; if not it is begun, beside whatever else goes on."""
-    if not _is_rehearsed.is_set():
+    """Whether the playouts are compiled; if not, start compiling them in the background."""
+    if not _is_compiled.is_set():
         _begin()
-    return _is_rehearsed.is_set()
+    return _is_compiled.is_set()

@@ -1,12 +1,12 @@
-"""A table as it could be: all that a seat sees and remembers, with a guess for every card that it can not see."""
+"""Samples possible worlds: tables that agree with what a seat knows, with a guess for every hidden card."""
 
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from sabot.bots.careful.answering import readiness_to_bluff
+from sabot.bots.careful.answering import bluff_rate
 from sabot.bots.careful.memory import Memory
-from sabot.bots.search.card_slots import DISCARD, DRAW, Slot, slots_of
+from sabot.bots.search.card_slots import DISCARD, DRAW, CardSlot, slots_of
 from sabot.bots.search.evidence import Evidence
 from sabot.bots.sight import Sight
 from sabot.cards import NO_COLOUR, format_face, parse_face
@@ -21,18 +21,18 @@ from sabot.views import HIDDEN, View, match_slots
 from sabot.words.names import active_face
 
 Faces = tuple[str, ...]
-"""A card by the text of its faces."""
+"""A card as the text of its faces."""
 
 
 class World(NamedTuple):
-    """One of the tables that a seat could be sitting at, and what could be otherwise."""
+    """A possible table, and the cards in it that are only guessed."""
 
     round: Round
     unseen: HiddenCards
 
 
 def sample_world(sight: Sight, chance: Random) -> World:
-    """A world that agrees with all that a seat knows."""
+    """A random world that agrees with all that a seat knows."""
     view = sight.view
     edition = EDITIONS[view.edition]
     deck = [
@@ -41,21 +41,21 @@ def sample_world(sight: Sight, chance: Random) -> World:
     memory = Memory(sight)
     slots = slots_of(view, memory.known, set(deck))
     cards = guess(slots, deck, chance)
-    if cards is None:  # what is seen now comes before what was shown then
+    if cards is None:  # what the seat sees now overrides what it remembers
         slots = slots_of(view, {}, set(deck))
         cards = guess(slots, deck, chance)
     assert cards is not None
     round_ = parse_position(position_of(view, slots, cards))
-    forget_manners(round_)
+    simplify_rules(round_)
     round_.table.seed = chance.getrandbits(64)
     unseen = unseen_of(round_, slots, cards, Evidence(view, sight.heard))
     unseen.viewer = view.players.index(view.viewer or "")
-    unseen.bluffs = round(100 * readiness_to_bluff(memory, view.turn or view.dealer))
+    unseen.bluffs = round(100 * bluff_rate(memory, view.turn or view.dealer))
     return World(round_, unseen)
 
 
-def guess(slots: Sequence[Slot], deck: Sequence[Faces], chance: Random) -> list[Faces] | None:
-    """A card for every slot, or None if they can not all be as they are thought to be."""
+def guess(slots: Sequence[CardSlot], deck: Sequence[Faces], chance: Random) -> list[Faces] | None:
+    """A random card for every slot, or None if the known faces contradict each other."""
     pool = list(range(len(deck)))
     chance.shuffle(pool)
     found: dict[int, int] = {}
@@ -67,7 +67,7 @@ def guess(slots: Sequence[Slot], deck: Sequence[Faces], chance: Random) -> list[
             found[place] = card
             pool.remove(card)
     half_known = {
-        place: _taker(slot, deck) for place, slot in enumerate(slots) if not slot.is_known and not slot.is_hidden
+        place: _fits_slot(slot, deck) for place, slot in enumerate(slots) if not slot.is_known and not slot.is_hidden
     }
     fitting = match_slots(half_known, pool)
     if fitting is None:
@@ -78,14 +78,14 @@ def guess(slots: Sequence[Slot], deck: Sequence[Faces], chance: Random) -> list[
     return [deck[found[place] if place in found else next(free)] for place in range(len(slots))]
 
 
-def _taker(slot: Slot, deck: Sequence[Faces]) -> Callable[[int], bool]:
-    """Whether a card could lie in a slot."""
+def _fits_slot(slot: CardSlot, deck: Sequence[Faces]) -> Callable[[int], bool]:
+    """A test whether a card could be in a slot."""
     seen = [(side, face) for side, face in enumerate(slot.faces) if face != HIDDEN]
     return lambda card: all(deck[card][side] == face for side, face in seen)
 
 
-def position_of(view: View, slots: Sequence[Slot], cards: Sequence[Faces]) -> dict[str, Any]:
-    """The position of a view, once there is a card in every slot."""
+def position_of(view: View, slots: Sequence[CardSlot], cards: Sequence[Faces]) -> dict[str, Any]:
+    """The position of a view with a card in every slot."""
     piles: dict[str, list[str]] = {pile: [] for pile in (*view.players, DRAW, DISCARD)}
     for slot, faces in zip(slots, cards, strict=True):
         piles[slot.pile].append("/".join(faces))
@@ -113,23 +113,23 @@ def position_of(view: View, slots: Sequence[Slot], cards: Sequence[Faces]) -> di
     }
 
 
-def forget_manners(round_: Round) -> None:
-    """Nobody forgets UNO, lays a wrong card or is listened to in a world that is only imagined."""
+def simplify_rules(round_: Round) -> None:
+    """Turn off UNO calls, wrong cards and the recording of events, which playouts do not need."""
     table = round_.table
     table.recording = 0
     table.uno_call = UnoCall.AUTO
     table.wrong_card = WrongCard.REFUSE
 
 
-def unseen_of(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces], evidence: Evidence) -> HiddenCards:
-    """The slots whose card is not known, the free ones first, and which cards could lie in each, how likely."""
+def unseen_of(round_: Round, slots: Sequence[CardSlot], cards: Sequence[Faces], evidence: Evidence) -> HiddenCards:
+    """The slots whose card is not known, the free ones first, with the cards allowed in each and their odds."""
     table = round_.table
     unseen = blank(HiddenCards)
     unseen.slot_of = [NOTHING] * CARDS
     unseen.drawn = NOTHING
     hidden = [
         (slot, number, place)
-        for slot, number, place in zip(slots, *_lying(round_, slots, cards), strict=True)
+        for slot, number, place in zip(slots, *_cards_in_slots(round_, slots, cards), strict=True)
         if not slot.is_known
     ]
     hidden.sort(key=lambda lying: not _is_free(lying[0]))
@@ -151,13 +151,13 @@ def unseen_of(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces], evid
     return unseen
 
 
-def _is_free(slot: Slot) -> bool:
-    """Whether any card is as likely in a slot as any other."""
+def _is_free(slot: CardSlot) -> bool:
+    """Whether all cards are equally likely in a slot."""
     return slot.is_hidden and slot.pile in (DRAW, DISCARD)
 
 
-def _lying(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces]) -> tuple[list[int], list[int]]:
-    """The number of the card in each slot, and the place of the slot."""
+def _cards_in_slots(round_: Round, slots: Sequence[CardSlot], cards: Sequence[Faces]) -> tuple[list[int], list[int]]:
+    """The card number and the place of each slot."""
     table = round_.table
     hands = {player: cards_in(table.low[seat], table.high[seat]) for seat, player in enumerate(round_.players)}
     draw, discard = iter(round_.draw_pile()), iter(round_.discard())
@@ -180,8 +180,8 @@ def _lying(round_: Round, slots: Sequence[Slot], cards: Sequence[Faces]) -> tupl
     return numbers, places
 
 
-def _allowed(round_: Round, slot: Slot, low: int, high: int) -> tuple[int, int]:
-    """The cards of a set that could lie in a slot."""
+def _allowed(round_: Round, slot: CardSlot, low: int, high: int) -> tuple[int, int]:
+    """The cards of a set that could be in a slot."""
     for side, text in enumerate(slot.faces):
         face = parse_face(text)
         if face is not None:

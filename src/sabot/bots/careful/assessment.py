@@ -1,4 +1,4 @@
-"""What a careful player makes of its sight: the table in faces, and the others by how near they are to going out."""
+"""Assesses a sight: the table in faces, and how close the others are to going out."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,13 +13,13 @@ from sabot.options import settings
 from sabot.words.names import active_face
 
 THREATS = {1: 1.0, 2: 0.5, 3: 0.25}
-"""How near to going out one is with so few cards."""
+"""How close to going out a player with this many cards is."""
 FAR = 0.1
-"""And with more."""
+"""The same with more cards."""
 
 
 class Assessment:
-    """A sight, read."""
+    """The facts that the careful bot derives from its sight."""
 
     def __init__(self, sight: Sight) -> None:
         view = sight.view
@@ -39,49 +39,49 @@ class Assessment:
 
     @cached_property
     def memory(self) -> Memory:
-        """What the events told of the others."""
+        """What is known of the others from events."""
         return Memory(self.sight)
 
     def face(self, card: str) -> Face | None:
-        """The face in play of a card, or None if it is hidden."""
+        """The active face of a card, or None if it is hidden."""
         return parse_face(active_face(card, self.view.side))
 
     def faces(self, cards: Iterable[str]) -> list[Face]:
-        """The faces in play of cards that are seen."""
+        """The active faces of the visible cards."""
         return [face for face in map(self.face, cards) if face is not None]
 
     def legal(self, verb: str) -> list[str]:
-        """What may follow a verb now."""
+        """The legal arguments of a verb."""
         return [rest for word, _, rest in (action.partition(" ") for action in self.view.legal) if word == verb]
 
     def legal_faces(self, verb: str) -> list[Face]:
-        """The faces that may be played or discarded now."""
+        """The faces that may be played or discarded."""
         return [face for face in map(parse_face, self.legal(verb)) if face is not None]
 
     def fits(self, face: Face) -> bool:
-        """Whether a face fits on the top."""
+        """Whether a face fits on the top card."""
         return fits(face, self.top, self.colour)
 
     def size(self, player: str) -> int:
-        """How many cards a player holds."""
+        """The number of cards that a player holds."""
         return len(self.view.hands[player])
 
     def threat(self, player: str) -> float:
-        """How near a player is to going out, from almost 0 to 1."""
+        """How close a player is to going out, from almost 0 to 1."""
         return THREATS.get(self.size(player), FAR)
 
     def share(self, player: str) -> float:
-        """How much of what threatens from the others this one is."""
+        """The share of a player in the threat from all others."""
         return self.threat(player) / sum(map(self.threat, self.others))
 
     @cached_property
     def danger(self) -> float:
-        """How near the nearest of the others is to going out."""
+        """The greatest threat from another player."""
         return max(map(self.threat, self.others))
 
     @property
     def is_late(self) -> bool:
-        """Whether somebody else holds two cards or one."""
+        """Whether another player holds at most two cards."""
         return self.danger >= THREATS[2]
 
     @cached_property
@@ -91,9 +91,9 @@ class Assessment:
 
     @cached_property
     def unseen(self) -> Counter[int]:
-        """How many faces of each colour are in other hands or to be drawn, as far as one can tell."""
+        """The number of faces of each colour in other hands or the draw pile, as far as the seat can tell."""
         seen = Counter(face.colour for face in (*self.hand, *self.faces(self.view.discard)))
-        return printed(self.view.edition, self.view.side, self.settings.get("howlers", 1)) - seen
+        return colour_counts(self.view.edition, self.view.side, self.settings.get("howlers", 1)) - seen
 
     def chance_of(self, player: str, colour: int) -> float:
         """How likely a player holds a colour."""
@@ -107,26 +107,26 @@ class Assessment:
 
     @property
     def colours(self) -> range:
-        """The colours of the side in play."""
+        """The colours of the active side."""
         first = SIDE_COLOURS if self.view.side == "villain" else 0
         return range(first, first + SIDE_COLOURS)
 
     @cached_property
-    def denied(self) -> dict[int, float]:
-        """How far those who are near to going out lack each colour."""
+    def colour_denial(self) -> dict[int, float]:
+        """For each colour, how much those who are close to going out lack it."""
         return {
-            colour: sum(self.lack(player, colour) for player in self.others) / len(self.others)
+            colour: sum(self.lacks(player, colour) for player in self.others) / len(self.others)
             for colour in self.colours
         }
 
-    def lack(self, player: str, colour: int) -> float:
-        """How far a player is near to going out and lacks a colour."""
+    def lacks(self, player: str, colour: int) -> float:
+        """The threat of a player, weighted by how likely it lacks a colour."""
         return self.threat(player) * (1 - self.chance_of(player, colour))
 
 
 @lru_cache(maxsize=16)
-def printed(edition: str, side: str | None, howlers: int) -> Counter[int]:
-    """How many faces of each colour a side of the deck has."""
+def colour_counts(edition: str, side: str | None, howlers: int) -> Counter[int]:
+    """The number of faces of each colour on a side of the deck."""
     game = EDITIONS[edition]
     copies = game.faces({"howlers": howlers})
     counts: Counter[int] = Counter()
@@ -136,7 +136,7 @@ def printed(edition: str, side: str | None, howlers: int) -> Counter[int]:
 
 
 def fits(face: Face, top: Face | None, colour: int | None) -> bool:
-    """Whether a face fits on a top with a colour in force: by colour or symbol, or as a wild."""
+    """Whether a face fits on a top card and colour in force: by colour or symbol, or as a wild."""
     if face.is_wild or face.colour == colour:
         return True
     return top is not None and not top.is_wild and face.symbol == top.symbol
