@@ -1,1 +1,1 @@
-"""How fast it is: ratios in one run on one machine, for people to read. Nothing here is asserted in a test."""
+"""Benchmarks: ratios measured in one run on one machine, for people to read. No test asserts them."""

@@ -1,4 +1,4 @@
-"""`python -m benchmarks [--json] [PART …]`: measure, and print it beside the aims.
+"""`python -m benchmarks [--json] [PART …]`: runs the benchmarks and prints the figures with their aims.
 
 The parts are `engines`, `envs`, `search`, `starts`, `serving`, `page` and `published`.
 """
@@ -13,11 +13,11 @@ from rich.table import Table
 from benchmarks.row import Figure, Row
 
 PARTS = ("engines", "envs", "search", "starts", "serving", "page", "published")
-"""Modules of this package with their `rows`; each is loaded when its turn comes."""
+"""The modules of this package with a function `rows`; each is imported when needed."""
 
 
 def main() -> None:
-    """Run all parts, or those that are named, and print."""
+    """Run all parts, or the named ones, and print the figures."""
     chosen = [part for part in PARTS if part in sys.argv] or PARTS
     rows: list[Row | Figure] = [row for part in chosen for row in import_module(f"benchmarks.{part}").rows()]
     if "--json" in sys.argv:

@@ -1,4 +1,4 @@
-"""Measuring on a noisy machine: contestants take turns in short heats, and each one's best heat counts."""
+"""Measures on a noisy machine: contestants take turns in short heats, and the best heat of each counts."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -6,12 +6,12 @@ from statistics import median
 from time import perf_counter
 
 Heat = Callable[[int], int]
-"""Does about so much work as it is told, and tells how many steps that was."""
+"""Does an amount of work, and returns the number of steps."""
 
 
 @dataclass(slots=True)
 class Contestant:
-    """Something that makes steps, and how many it makes in a second at its best."""
+    """Something to measure, and its rates."""
 
     name: str
     heat: Heat
@@ -20,7 +20,7 @@ class Contestant:
 
     @property
     def rate(self) -> float:
-        """Steps a second in the best heat: noise only ever slows down."""
+        """Steps per second in the best heat, because noise only slows down."""
         return max(self.rates)
 
     def run(self) -> None:
@@ -29,8 +29,8 @@ class Contestant:
         steps = self.heat(self.work)
         self.rates.append(steps / (perf_counter() - began))
 
-    def settle(self, seconds: float) -> None:
-        """Find how much work takes about so long; what a first call loads or compiles does not count."""
+    def calibrate(self, seconds: float) -> None:
+        """Find the amount of work that takes a time, after a first call that may load or compile."""
         self.heat(1)
         while True:
             began = perf_counter()
@@ -43,14 +43,14 @@ class Contestant:
 
 
 def paired_ratio(one: Contestant, other: Contestant) -> float:
-    """The median over heats of how much faster one was than the other right beside it."""
+    """The median over heats of the ratio of two contestants in the same heat."""
     return median(ours / theirs for ours, theirs in zip(one.rates, other.rates, strict=True))
 
 
 def run_contest(contestants: list[Contestant], heats: int, seconds: float) -> None:
-    """Let all run in turn, so that a slow moment of the machine hits every one."""
+    """Let all run in turn, so that a slow phase of the machine affects all of them."""
     for contestant in contestants:
-        contestant.settle(seconds)
+        contestant.calibrate(seconds)
     for _ in range(heats):
         for contestant in contestants:
             contestant.run()

@@ -1,4 +1,4 @@
-"""Who takes part: RLCard's UNO, and ours interpreted, by text, and compiled."""
+"""The contestants: RLCard's UNO, and our engine interpreted, by text, and compiled."""
 
 import random
 from concurrent.futures import ThreadPoolExecutor
@@ -29,14 +29,14 @@ SUMS = record_of(Sums)
 
 
 def table_of(edition: str) -> Table:
-    """A table for simulation, nothing dealt."""
+    """An undealt table for simulation."""
     game = EDITIONS[edition]
     options = resolve(edition, {"uno_call": "auto"})
     return set_table(game, options, SEATS, game.deck(options))
 
 
 def rlcard() -> Contestant:
-    """RLCard's game object, driven as its random agents drive it."""
+    """RLCard's game object, used as its random agents use it."""
     game = RlcardGame(num_players=SEATS)
 
     def heat(rounds: int) -> int:
@@ -52,7 +52,7 @@ def rlcard() -> Contestant:
 
 
 def interpreted(edition: str, policy: int) -> Contestant:
-    """The kernel as it stands in Python, choosing included."""
+    """The interpreted kernel, including the choice of moves."""
     table = table_of(edition)
 
     def heat(rounds: int) -> int:
@@ -67,7 +67,7 @@ def interpreted(edition: str, policy: int) -> Contestant:
 
 
 def by_text(edition: str) -> Contestant:
-    """Game.act with text and events: random among the listed actions of whoever is waited for."""
+    """Game.legal and Game.act with text and events: random legal actions of the players who are asked."""
     chance = random.Random(1)
 
     def heat(rounds: int) -> int:
@@ -84,7 +84,7 @@ def by_text(edition: str) -> Contestant:
 
 
 def only_acting(edition: str) -> Contestant:
-    """Game.act alone: rounds chosen beforehand are played again by text."""
+    """Game.act alone: recorded rounds are played again by text."""
     recorded = [_record(edition, seed) for seed in range(8)]
 
     def heat(rounds: int) -> int:
@@ -113,7 +113,7 @@ def _record(edition: str, seed: int) -> tuple[int, list[tuple[str, str]]]:
 
 
 def compiled(edition: str, policy: int, threads: int = 1) -> Contestant:
-    """Whole rounds in compiled code, on one thread or side by side on several."""
+    """Whole rounds in compiled code, on one or several threads."""
     records = [records_of(table_of(edition), 1) for _ in range(threads)]
     pool = ThreadPoolExecutor(threads)
 
@@ -142,7 +142,7 @@ def matches(edition: str, players: int, scoring: str) -> Contestant:
 
 
 def playing_out(edition: str) -> Contestant:
-    """Playouts from a position in mid-round, the copy included; a step is a playout."""
+    """Playouts from a position, including its copy; a step is a playout."""
     table = table_of(edition)
     reseed(table, 1, 0)
     deal(table)
@@ -157,7 +157,7 @@ def playing_out(edition: str) -> Contestant:
 
 
 def batch(edition: str) -> Contestant:
-    """Many tables stepped in one call; the moves are chosen outside by NumPy, as an environment would."""
+    """Many tables stepped in one call; the moves are chosen by NumPy, as an environment would."""
     table = table_of(edition)
     table.phase = Phase.OVER
     records = records_of(table, BATCH)

@@ -1,4 +1,4 @@
-"""The engine, compiled and not, beside RLCard's."""
+"""The engine, compiled and interpreted, compared with RLCard's."""
 
 from benchmarks.contest import Contestant, paired_ratio, run_contest
 from benchmarks.contestants import batch, by_text, compiled, interpreted, matches, only_acting, playing_out, rlcard
@@ -10,7 +10,7 @@ HEATS = 9
 PAIRED_HEATS = 25
 SECONDS = 0.3
 FORMATS = (("winner", 4), ("lowest", 4), ("elimination", 4), ("partners", 4), ("rotation", 4), ("rotation", 8))
-"""Ways to score, and how many play; four sit at each table."""
+"""Scorings and numbers of players; four sit at each table."""
 
 
 def rows() -> list[Row]:
@@ -19,7 +19,7 @@ def rows() -> list[Row]:
 
 
 def duels() -> list[Row]:
-    """What the aims are about: ratios to RLCard, and of two threads to one."""
+    """The ratios with an aim: to RLCard, and of two threads to one."""
     other = rlcard()
     eager = compiled("deluxe", Policy.EAGER)
     plain = interpreted("deluxe", Policy.RANDOM)
@@ -38,7 +38,7 @@ def duels() -> list[Row]:
 
 
 def formats() -> list[Row]:
-    """What seating, dealers and scoring cost: the moves a second of matches against those of plain rounds."""
+    """The cost of seating, dealers and scoring: moves per second in matches compared with plain rounds."""
     rows: list[Row] = []
     for edition in ("deluxe", "wizz"):
         for scoring, players in FORMATS:

@@ -1,6 +1,6 @@
-"""The environments beside RLCard's: steps of agents with their observations and masks, and memory.
+"""The environments compared with RLCard's: steps of agents with their observations and masks, and memory.
 
-Agents take the first legal action everywhere. That costs next to nothing, so what is measured is the environment.
+Agents always take the first legal action. That costs almost nothing, so that the environment is what is measured.
 """
 
 import rlcard
@@ -15,22 +15,22 @@ HEATS = 9
 SECONDS = 0.3
 TABLES = 1024
 SEATS = 2
-"""As many as RLCard's environment seats unless one says otherwise."""
+"""The default of RLCard's environment."""
 
 
 def rows() -> list[Row]:
-    """What the aims are about, then each edition."""
+    """The ratios with an aim, then each edition."""
     other = rlcard_env()
-    agents, seated = tables("deluxe", SEATS, "agent"), tables("deluxe", SEATS, "eager")
-    swift, plain = table("deluxe", SEATS, compiled=True), table("deluxe", SEATS, compiled=False)
-    run_contest([other, agents, seated, swift, plain], HEATS, SECONDS)
+    agents, bots = tables("deluxe", SEATS, "agent"), tables("deluxe", SEATS, "eager")
+    fast, plain = table("deluxe", SEATS, compiled=True), table("deluxe", SEATS, compiled=False)
+    run_contest([other, agents, bots, fast, plain], HEATS, SECONDS)
     editions = [tables(edition, 4, "eager") for edition in EDITIONS]
     run_contest(editions, HEATS // 2, SECONDS)
     return [
         Row("RLCard's environment `uno`", other.rate, " steps/s"),
         Row(f"{agents.name}, against RLCard", agents.rate / other.rate, "×", 50),
-        Row(f"{seated.name}, against RLCard", seated.rate / other.rate, "×", 50),
-        Row(f"deluxe, AEC with {SEATS}, compiled, against RLCard", swift.rate / other.rate, "×", 1),
+        Row(f"{bots.name}, against RLCard", bots.rate / other.rate, "×", 50),
+        Row(f"deluxe, AEC with {SEATS}, compiled, against RLCard", fast.rate / other.rate, "×", 1),
         Row(f"deluxe, AEC with {SEATS}, interpreted, against RLCard", plain.rate / other.rate, "×"),
         *(Row(each.name, each.rate, " steps/s") for each in editions),
         *(Row(f"{edition}, memory of a table", Tables(1, edition).bytes_per_table, " bytes") for edition in EDITIONS),
@@ -38,7 +38,7 @@ def rows() -> list[Row]:
 
 
 def rlcard_env() -> Contestant:
-    """RLCard's environment as it comes."""
+    """RLCard's environment with its defaults."""
     env = rlcard.make("uno")
 
     def heat(rounds: int) -> int:
@@ -69,7 +69,7 @@ def tables(edition: str, players: int, opponents: str) -> Contestant:
 
 
 def table(edition: str, players: int, compiled: bool) -> Contestant:
-    """PettingZoo's table."""
+    """The AEC environment."""
     env = aec(edition, players, compiled=compiled)
     env.reset(seed=1)
 

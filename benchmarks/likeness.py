@@ -1,14 +1,14 @@
-"""Our rules played the way RLCard plays its UNO, and RLCard itself: two who lay what they can, any action alike.
+"""Plays our game like RLCard's UNO, and RLCard's itself: two random players who play a card whenever they can.
 
-What options say: `two_player_reverse=literal`, for a reverse changes nothing between two there; `wild_draw=strict`, for
-nobody challenges; `uno_call=auto`, for nobody calls. What our players do as theirs do, within our rules: they draw only
-if they must, keep a wild draw four until nothing else fits, name one of four colours with a wild (so that a wild is
-four actions among others), and lay a drawn card only if it is wild or has the colour in force.
+Options: `two_player_reverse=literal`, since a reverse has no effect between two players there; `wild_draw=strict`,
+since nobody challenges; `uno_call=auto`, since nobody calls. Choices within our rules: our players draw only if they
+must, keep a wild draw four until nothing else fits, choose one of four colours with a wild (so that a wild counts as
+four actions), and play a drawn card only if it is wild or has the colour in force.
 
 Two rules of RLCard are no options of ours, since no sheet has them. They are played here by hand: a draw two turned up
-first costs no turn (`forgive_first_card`), and a wild draw four that is laid when it is drawn hits nobody
-(`lay_idly`). What is left as it is: our reshuffle keeps the top of the discard, and begins when the draw pile is used
-up; theirs shuffles the top in as well, and begins before two or four cards if there are fewer.
+first costs no turn (`skip_first_draw_two`), and a wild draw four that is played when it is drawn hits nobody
+(`play_without_effect`). One difference remains: our reshuffle keeps the top of the discard, and happens when the draw
+pile is empty; theirs includes the top, and happens before two or four cards are drawn if there are fewer.
 """
 
 import random
@@ -37,41 +37,45 @@ COLOURS = 4
 
 
 class Round(NamedTuple):
-    """How a round went."""
+    """The result of a round."""
 
     turns: int
     first_won: bool
-    """Whether whoever moved first won."""
+    """Whether the first player won."""
 
 
-def ours(start: int, stop: int, by_hand: bool) -> list[Round]:
-    """Rounds on our table, with the two rules of theirs played by hand or not."""
+def ours(start: int, stop: int, with_their_rules: bool) -> list[Round]:
+    """Rounds of our game, with or without RLCard's two rules."""
     edition, options = EDITIONS["deluxe"], resolve("deluxe", OPTIONS)
     table = set_table(edition, options, SEATS, edition.deck(options))
     rounds = []
     for index in range(start, stop):
         reseed(table, SEED, index)
         deal(table)
-        if by_hand:
-            forgive_first_card(table)
+        if with_their_rules:
+            skip_first_draw_two(table)
         first = table.asked
         while table.phase != Phase.OVER:
-            if by_hand and table.phase == Phase.DRAWN and symbol_of(table, table.drawn) == Symbol.WILD_DRAW_FOUR:
-                lay_idly(table)
+            if (
+                with_their_rules
+                and table.phase == Phase.DRAWN
+                and symbol_of(table, table.drawn) == Symbol.WILD_DRAW_FOUR
+            ):
+                play_without_effect(table)
             else:
                 act(table, table.asked, choose(table))
         rounds.append(Round(table.turns, table.winner == first))
     return rounds
 
 
-def forgive_first_card(table: Table) -> None:
-    """Whoever drew two for the card turned up first plays all the same."""
+def skip_first_draw_two(table: Table) -> None:
+    """Give the turn back to the player who drew two for the first card."""
     if symbol_of(table, top(table)) == Symbol.DRAW_TWO:
         take_turn(table, Phase.TURN, after(table, table.dealer))
 
 
-def lay_idly(table: Table) -> None:
-    """Lay the card that was drawn in some colour, and nothing follows from it."""
+def play_without_effect(table: Table) -> None:
+    """Play the drawn card with a random colour, without its effect."""
     seat = table.asked
     take(table, seat, table.drawn)
     put_down(table, table.drawn)
@@ -80,27 +84,27 @@ def lay_idly(table: Table) -> None:
 
 
 def choose(table: Table) -> int:
-    """What RLCard's random agent would do."""
+    """The choice of RLCard's random agent."""
     _, low, high, choices = legal(table, table.asked)
     if table.phase == Phase.COLOUR:
         return Verb.COLOUR * ARGUMENTS + nth_bit(choices, below(table, choices.bit_count()))
     if table.phase == Phase.DRAWN:
-        is_laid = hue_of(table, table.drawn) in (table.colour, WILD_HUE)
-        return Verb.PLAY * ARGUMENTS + table.drawn if is_laid else Verb.KEEP * ARGUMENTS
+        is_played = hue_of(table, table.drawn) in (table.colour, WILD_HUE)
+        return Verb.PLAY * ARGUMENTS + table.drawn if is_played else Verb.KEEP * ARGUMENTS
     cards = cards_in(*distinct(table, low, high))
-    ways = [card for card in cards for _ in range(weight(symbol_of(table, card)))] or cards
-    return Verb.PLAY * ARGUMENTS + ways[below(table, len(ways))] if ways else Verb.DRAW * ARGUMENTS
+    weighted = [card for card in cards for _ in range(weight(symbol_of(table, card)))] or cards
+    return Verb.PLAY * ARGUMENTS + weighted[below(table, len(weighted))] if weighted else Verb.DRAW * ARGUMENTS
 
 
 def weight(symbol: int) -> int:
-    """How many actions a card is among others: a wild draw four is none as long as anything else fits."""
+    """The number of actions that a card counts as; a wild draw four counts as none while anything else fits."""
     if symbol == Symbol.WILD_DRAW_FOUR:
         return 0
     return COLOURS if symbol == Symbol.WILD else 1
 
 
 def theirs(start: int, stop: int) -> list[Round]:
-    """Rounds of RLCard's own game, by random agents, who take two copies of a card for one action."""
+    """Rounds of RLCard's own game by random agents, for whom two copies of a card are one action."""
     import numpy as np
     from rlcard.games.uno import Game
 

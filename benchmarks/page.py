@@ -1,4 +1,4 @@
-"""The page in a browser: what its first load weighs, how soon it can be used, how soon others see a card laid."""
+"""The page in a browser: size of its first load, time until it can be used, delay until others see a card."""
 
 import shutil
 import sys
@@ -14,12 +14,12 @@ from benchmarks.row import Row
 TRIES = 5
 CARDS = 15
 MOST = 300
-"""How many things two people do until they have laid so many cards, at most."""
+"""The maximum number of actions per player until enough cards are played."""
 BARE = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 EDGE = {"x": 10, "y": 14}
-"""Where no other card covers one of a hand."""
+"""A position on a card that the next card of the hand does not cover."""
 BREATH = 100
-"""How many milliseconds people look before they go on."""
+"""The pause after an action in milliseconds."""
 LOADED = """() => performance.getEntries().reduce((sum, entry) => sum + (entry.encodedBodySize ?? 0), 0) / 1000"""
 USABLE = """(() => {
   const look = () => {
@@ -28,7 +28,7 @@ USABLE = """(() => {
   };
   requestAnimationFrame(look);
 })()"""
-"""Notes when there is something to press."""
+"""Records when the first button can be pressed."""
 WATCH = """(() => {
   const now = () => performance.timeOrigin + performance.now();
   let top = null;
@@ -40,18 +40,18 @@ WATCH = """(() => {
   addEventListener("click", () => (window.clicked = now()), true);
   requestAnimationFrame(look);
 })()"""
-"""Notes when something was clicked, and in which frame a card came to lie on the pile."""
+"""Records the time of the last click, and of the frame in which the top of the discard changed."""
 
 
 def rows() -> list[Row]:
-    """What a browser shows; nothing where there is none."""
+    """The figures of a browser; none if chromium is not installed."""
     program = shutil.which("chromium")
     if program is None:
         print("page: left out, for chromium is not installed", file=sys.stderr)
         return []
     with server() as url, browser(program) as opened:
         loads = [first_load(opened, url) for _ in range(TRIES)]
-        delays = laid(opened, url)
+        delays = card_delays(opened, url)
     return [
         Row("first load of the page, packed", median(size for size, _ in loads), " kB", 120, more=False),
         Row("first load until it can be used", median(seconds for _, seconds in loads), " s", 1, more=False),
@@ -61,14 +61,14 @@ def rows() -> list[Row]:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """A server with the page, by its address."""
+    """A server with the page; yields its address."""
     with TemporaryDirectory() as directory, start("tables", f"sqlite:///{directory}/tables.sqlite") as process:
         yield f"http://127.0.0.1:{process.port}"
 
 
 @contextmanager
 def browser(program: str) -> Iterator[Any]:
-    """A browser that shows nothing to anybody."""
+    """A headless browser."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as driver, driver.chromium.launch(executable_path=program, args=BARE) as opened:
@@ -76,7 +76,7 @@ def browser(program: str) -> Iterator[Any]:
 
 
 def first_load(opened: Any, url: str) -> tuple[float, float]:
-    """How many kB somebody fetches who was never here, and after how many seconds they can play."""
+    """The size of a first visit in kB, and the seconds until the page can be used."""
     with opened.new_context() as context:
         context.add_init_script(USABLE)
         page = context.new_page()
@@ -84,8 +84,8 @@ def first_load(opened: Any, url: str) -> tuple[float, float]:
         return page.evaluate(LOADED), page.evaluate("window.usable")
 
 
-def laid(opened: Any, url: str) -> list[float]:
-    """After how many milliseconds cards that one of two people lays lie on the screen of the other."""
+def card_delays(opened: Any, url: str) -> list[float]:
+    """The delays in milliseconds from a click of one player to the card on the other's screen."""
     ana, bo = (opened.new_context(reduced_motion="reduce") for _ in range(2))
     meet(ana, bo, url)
     delays: list[float] = []
@@ -98,7 +98,7 @@ def laid(opened: Any, url: str) -> list[float]:
 
 
 def meet(ana: Any, bo: Any, url: str) -> None:
-    """Have ana and bo at one table, with their cards before them."""
+    """Open a table with ana and bo, and wait until both see their cards."""
     clocks = {"decision": 0, "window": 0, "pause": 0}
     for context, name in ((ana, "Ana"), (bo, "Bo")):
         context.request.put(f"{url}/api/me", data={"name": name})
@@ -113,7 +113,7 @@ def meet(ana: Any, bo: Any, url: str) -> None:
 
 
 def act(mine: Any, other: Any) -> Iterator[float]:
-    """Do something if there is anything to do; tell how long a card took that was laid."""
+    """Do something if possible; yield the delay of a card that was played."""
     cards = mine.locator("ul.hand button.playable")
     offers = cards.or_(mine.locator("section.bar .offers button, form button.primary:enabled"))
     if not offers.count():

@@ -1,11 +1,11 @@
-"""What a benchmark shows: a figure, and beside it the aim, or what others found."""
+"""The rows of the output: a figure with its aim, or with a published figure."""
 
 from math import sqrt
 from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """What was measured, the figure, its unit, what it should reach, and whether more is better."""
+    """A measured figure: its name, value, unit, aim, and whether more is better."""
 
     what: str
     figure: float
@@ -15,7 +15,7 @@ class Row(NamedTuple):
 
     @property
     def shown(self) -> tuple[str, str, str, str]:
-        """The row in words, with the aim and whether it was reached."""
+        """The row as text, with the aim and whether it is reached."""
         figure = write(self.figure, self.unit)
         if self.aim is None:
             return self.what, figure, "", ""
@@ -29,7 +29,7 @@ class Row(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """What was published, and what we found, with its 95 % interval."""
+    """Our figure with its 95 % interval, and a published one."""
 
     what: str
     figure: float
@@ -39,17 +39,17 @@ class Figure(NamedTuple):
 
     @property
     def is_near(self) -> bool:
-        """Whether both can be the same: theirs has as wide an interval as ours, and was rounded."""
+        """Whether both may be equal: the published figure is assumed to have the same interval, and is rounded."""
         reach = (self.high - self.low) / 2
         return abs(self.figure - self.published) <= sqrt(2) * reach + 0.05
 
     @property
     def shown(self) -> tuple[str, str, str, str]:
-        """The figure in words, and whether it agrees."""
+        """The row as text, and whether the figures agree."""
         found = f"{self.figure:.4g} ({self.low:.4g} to {self.high:.4g})"
         return self.what, found, f"{self.published}", "yes" if self.is_near else "NO"
 
 
 def write(figure: float, unit: str) -> str:
-    """A figure with as many digits as mean something."""
+    """A figure with its significant digits."""
     return f"{figure:,.0f}{unit}" if figure >= 1000 else f"{figure:.3g}{unit}"

@@ -1,4 +1,4 @@
-"""The table server under load, beside a bare echo on the same stack, and what it keeps in memory."""
+"""The table server under load compared with a bare echo server on the same stack, and its memory."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,36 +18,36 @@ from benchmarks.row import Row
 
 TABLES = 500
 FIRST_TABLES = 25
-"""After these a server has whatever it needs only once."""
+"""Tables opened before memory is measured, so that one-time allocations do not count."""
 SOCKETS = TABLES * len(NAMES)
 HEATS = 15
 SECONDS = 1
-"""Short heats and many, since the speed of a machine that others use as well changes from one second to the next."""
+"""Many short heats, since the speed of a shared machine changes from one second to the next."""
 WARM_UP = 2
 LONGEST = 600
-"""After how many seconds something must be wrong."""
+"""Timeout of the whole benchmark in seconds."""
 
 
 class Memory(NamedTuple):
-    """How much memory things take, in kB."""
+    """The memory of a table and of a socket, in kB."""
 
     table: float
     socket: float
 
 
 def rows() -> list[Row]:
-    """Put both servers under load in turn."""
+    """Load both servers in turn."""
     with (
         TemporaryDirectory() as directory,
         start("tables", f"sqlite:///{directory}/tables.sqlite") as server,
         start("echo") as echo,
     ):
         memory, heats = uvloop.run(asyncio.wait_for(measure(server, echo), LONGEST))
-    return [*speed([heat for heat, _ in heats]), *beside_echo(heats), *weight(memory)]
+    return [*speed_rows([heat for heat, _ in heats]), *compare_with_echo(heats), *memory_rows(memory)]
 
 
 async def measure(server: Process, echo: Process) -> tuple[Memory, list[tuple[Heat, Heat]]]:
-    """What idle tables and sockets weigh, and how both servers do heat by heat."""
+    """Measure the memory of idle tables and sockets, and both servers heat by heat."""
     tables, memory = await fill(server)
     echoes = Echoes()
     await connect(echo.port, [Echoed(echoes) for _ in range(SOCKETS)])
@@ -62,64 +62,66 @@ async def measure(server: Process, echo: Process) -> tuple[Memory, list[tuple[He
 
 
 async def fill(server: Process) -> tuple[Load, Memory]:
-    """Have all tables taken, and a socket for everybody at them; nobody acts yet."""
+    """Open all tables and sockets; nobody acts yet."""
     load = Load()
-    await sit_down(server, load, await reserve(server.port, FIRST_TABLES))
+    await open_sockets(server, load, await reserve(server.port, FIRST_TABLES))
     empty = server.memory
     reserved = await reserve(server.port, TABLES - FIRST_TABLES)
     loaded = server.memory
-    await sit_down(server, load, reserved)
+    await open_sockets(server, load, reserved)
     sockets = len(reserved) * len(NAMES)
     return load, Memory(table=(loaded - empty) / len(reserved), socket=(server.memory - loaded) / sockets)
 
 
-async def sit_down(server: Process, load: Load, reserved: list[Reserved]) -> None:
-    """Open a socket for everybody at some tables, and wait until they see their cards."""
+async def open_sockets(server: Process, load: Load, reserved: list[Reserved]) -> None:
+    """Open a socket for every player at some tables, and wait until they see their cards."""
     tables = [Table(load, table) for table in reserved]
     await connect(server.port, [seat for table in tables for seat in table.seats])
     await load.rest()
 
 
-def speed(heats: list[Heat]) -> list[Row]:
-    """How fast the table server is; a delay ends when the update is at the last of the four seats."""
+def speed_rows(heats: list[Heat]) -> list[Row]:
+    """The speed of the table server; a delay ends when the last of the four seats has the update."""
     return [
         Row(
-            f"{TABLES} tables of {len(NAMES)}, everybody at once", usual(heats, lambda heat: heat.actions), " actions/s"
+            f"{TABLES} tables of {len(NAMES)}, everybody at once",
+            median_of(heats, lambda heat: heat.actions),
+            " actions/s",
         ),
-        Row("act to last of four updates, median", usual(heats, lambda heat: heat.delay(50)), " ms"),
-        Row("act to last of four updates, 99th percentile", usual(heats, lambda heat: heat.delay(99)), " ms"),
-        *traffic("table server", heats),
+        Row("act to last of four updates, median", median_of(heats, lambda heat: heat.delay(50)), " ms"),
+        Row("act to last of four updates, 99th percentile", median_of(heats, lambda heat: heat.delay(99)), " ms"),
+        *traffic_rows("table server", heats),
     ]
 
 
-def beside_echo(heats: list[tuple[Heat, Heat]]) -> list[Row]:
-    """The table server against the echo right beside it."""
+def compare_with_echo(heats: list[tuple[Heat, Heat]]) -> list[Row]:
+    """The table server compared with the echo server in the same heat."""
     messages = median(ours.rate / other.rate for ours, other in heats)
     thrift = median(ours.thrift / other.thrift for ours, other in heats)
     return [
-        *traffic("bare echo", [heat for _, heat in heats]),
+        *traffic_rows("bare echo", [heat for _, heat in heats]),
         Row("table server against bare echo, messages", messages, "×", 0.5),
         Row("the same for each second of CPU", thrift, "×"),
     ]
 
 
-def traffic(name: str, heats: list[Heat]) -> list[Row]:
-    """What went over the sockets, in and out, and how busy both sides were."""
+def traffic_rows(name: str, heats: list[Heat]) -> list[Row]:
+    """The traffic of the sockets in both directions, and the CPU time of both sides."""
     return [
-        Row(f"{name}, {SOCKETS:,} sockets", usual(heats, lambda heat: heat.rate), " messages/s"),
-        Row(f"{name}, a message", usual(heats, lambda heat: heat.size), " bytes"),
-        Row(f"{name}, CPU", usual(heats, lambda heat: 100 * heat.server / heat.seconds), " %"),
-        Row(f"{name}, CPU of the load client", usual(heats, lambda heat: 100 * heat.client / heat.seconds), " %"),
+        Row(f"{name}, {SOCKETS:,} sockets", median_of(heats, lambda heat: heat.rate), " messages/s"),
+        Row(f"{name}, a message", median_of(heats, lambda heat: heat.size), " bytes"),
+        Row(f"{name}, CPU", median_of(heats, lambda heat: 100 * heat.server / heat.seconds), " %"),
+        Row(f"{name}, CPU of the load client", median_of(heats, lambda heat: 100 * heat.client / heat.seconds), " %"),
     ]
 
 
-def usual(heats: list[Heat], figure: Callable[[Heat], float]) -> float:
-    """A figure of the heat in the middle."""
+def median_of(heats: list[Heat], figure: Callable[[Heat], float]) -> float:
+    """The median of a figure over heats."""
     return median(map(figure, heats))
 
 
-def weight(memory: Memory) -> list[Row]:
-    """What waits for somebody."""
+def memory_rows(memory: Memory) -> list[Row]:
+    """The memory of idle tables and sockets."""
     return [
         Row("an idle table, in memory", memory.table, " kB"),
         Row("an idle socket, in memory", memory.socket, " kB"),

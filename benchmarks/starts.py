@@ -1,4 +1,4 @@
-"""How long commands take to start, and the rules to compile."""
+"""The start time of commands, and the compile time of the rules."""
 
 import os
 import subprocess
@@ -22,7 +22,7 @@ TRIES = 5
 
 
 def rows() -> list[Row]:
-    """How long it takes to start."""
+    """All start times."""
     return [
         Row("first compilation of the rules, with sabot simulate", first_compile(), " s", 60, more=False),
         Row("sabot simulate from then on", later_start(), " s", 1.5, more=False),
@@ -32,7 +32,7 @@ def rows() -> list[Row]:
 
 
 def seconds_of(*command: str, cache: str | None = None) -> float:
-    """How long a command takes."""
+    """The duration of a command."""
     environment = {**os.environ, "XDG_CACHE_HOME": cache} if cache else dict(os.environ)
     began = perf_counter()
     subprocess.run(command, env=environment, check=True, capture_output=True)
@@ -40,29 +40,29 @@ def seconds_of(*command: str, cache: str | None = None) -> float:
 
 
 def best_of(*command: str) -> float:
-    """The quickest of a few tries, after one that fills the caches."""
+    """The shortest duration of several tries, after one that fills the caches."""
     seconds_of(*command)
     return min(seconds_of(*command) for _ in range(TRIES))
 
 
 def first_compile() -> float:
-    """How long `sabot simulate` takes where nothing has been compiled yet."""
+    """The duration of `sabot simulate` before anything is compiled."""
     with tempfile.TemporaryDirectory() as cache:
         return seconds_of(SABOT, "simulate", "--rounds", "1", cache=cache)
 
 
 def later_start() -> float:
-    """How long it takes from then on."""
+    """The duration of `sabot simulate` after that."""
     return best_of(SABOT, "simulate", "--rounds", "1")
 
 
 def help_start() -> float:
-    """How long `sabot --help` takes."""
+    """The duration of `sabot --help`."""
     return best_of(SABOT, "--help")
 
 
 def referee_start() -> float:
-    """How long `sabot referee` takes on a small position."""
+    """The duration of `sabot referee` on a small position."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "position.yaml"
         file.write_text(POSITION, "utf-8")

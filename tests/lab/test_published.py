@@ -2,8 +2,8 @@
 
 import pytest
 
-from benchmarks.likeness import OPTIONS, SEATS, Round, choose, forgive_first_card, lay_idly, ours, weight
-from benchmarks.published import described, quantile
+from benchmarks.likeness import OPTIONS, SEATS, Round, choose, ours, play_without_effect, skip_first_draw_two, weight
+from benchmarks.published import quantile, statistics_of
 from benchmarks.row import Figure
 from sabot.cards import Symbol
 from sabot.game import Game
@@ -32,7 +32,7 @@ def table_after(*actions: str, ana: str, draw: str = "B5") -> Table:
 
 def test_each_figure_is_worked_out_with_its_interval() -> None:
     """1 to 1000 turns: mean 500.5, deviation 288.67; the first player won every fourth round."""
-    found = described([Round(turns, turns % 4 == 0) for turns in range(1, 1001)])
+    found = statistics_of([Round(turns, turns % 4 == 0) for turns in range(1, 1001)])
     figures = [estimate.figure for estimate in found.values()]
     assert figures == pytest.approx([500.5, 500, 288.675, 990, 25], abs=1e-3)
     assert found["mean"].low == pytest.approx(500.5 - 1.96 * 9.1287, abs=1e-3)
@@ -53,7 +53,7 @@ def test_a_draw_two_turned_up_first_costs_no_turn() -> None:
     rounds = (deal_round("deluxe", seats, seed, None, OPTIONS) for seed in range(100))
     table = next(one.table for one in rounds if one.texts[one.discard()[0]].endswith("+2"))
     assert table.asked == 1
-    forgive_first_card(table)
+    skip_first_draw_two(table)
     assert (table.asked, table.phase, table.turns) == (0, Phase.TURN, 0)
     assert table.low[0].bit_count() + table.high[0].bit_count() == 9
 
@@ -61,7 +61,7 @@ def test_a_draw_two_turned_up_first_costs_no_turn() -> None:
 def test_a_wild_draw_four_that_is_drawn_hits_nobody() -> None:
     table = table_after("draw", ana="B1, B2", draw="wild+4")
     assert table.phase == Phase.DRAWN
-    lay_idly(table)
+    play_without_effect(table)
     assert (table.asked, table.turns) == (1, 1)
     assert 0 <= table.colour < 4
     assert table.low[1].bit_count() + table.high[1].bit_count() == 3
@@ -79,4 +79,4 @@ def test_cards_are_drawn_only_if_nothing_fits_and_a_wild_draw_four_waits() -> No
 
 
 def test_rounds_are_always_the_same() -> None:
-    assert ours(3, 6, by_hand=True) == ours(0, 6, by_hand=True)[3:]
+    assert ours(3, 6, with_their_rules=True) == ours(0, 6, with_their_rules=True)[3:]
