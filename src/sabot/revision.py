@@ -11,7 +11,7 @@ CHANGES: dict[int, str] = {
     "and the next seat's objection to a right card lets it stand (X-54). A turn lost by a wrong card counts for "
     "turn_cap (X-64).",
 }
-"""What each revision after the first changed, in a sentence that names the rules."""
+"""The change of each revision after the first, in a sentence that names the rules."""
 
 FORMER_DEFAULTS: dict[int, dict[str, dict[str, str]]] = {
     1: {
@@ -32,5 +32,5 @@ def former_defaults(revision: int, edition: str) -> dict[str, str]:
 
 
 def changes_since(revision: int) -> str:
-    """What has changed since a revision, for a record that cannot be played again."""
+    """The changes since a revision, for a record that cannot be replayed."""
     return " ".join(CHANGES[later] for later in range(revision + 1, REVISION + 1))

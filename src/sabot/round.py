@@ -26,10 +26,10 @@ FEWEST, MOST = 2, 10
 LONGEST_NAME = 100
 """How long a name may be: a record has names as keys, and YAML reads no key of more than a thousand characters."""
 REFEREE = "referee"
-"""Whoever punishes suggestions; no player can have this name."""
+"""The name of the referee, who punishes suggestions. No player can have it."""
 
 Noted = tuple[int, int, int, int, int]
-"""What the kernel notes of an event: kind, seat, card, count, law."""
+"""An event as the kernel notes it: kind, seat, card, count, rule code."""
 Texts = tuple[str, ...]
 Printed = tuple[tuple[Card, ...], Texts, tuple[Texts, ...], tuple[Mapping[Face, tuple[int, int]], ...]]
 """A deck, with the texts of its cards and of their faces by side, and the cards that show a face by side."""
@@ -37,7 +37,7 @@ Printed = tuple[tuple[Card, ...], Texts, tuple[Texts, ...], tuple[Mapping[Face, 
 
 @dataclass(slots=True)
 class Round:
-    """What a position is about. Cards are places in the deck, seats are places among the players."""
+    """A table with its players and cards. A card is an index into the deck, a seat an index into the players."""
 
     edition: Edition
     options: Mapping[str, Code]
@@ -114,7 +114,7 @@ class Round:
         return [seat for seat in range(self.table.seats) if seats >> seat & 1]
 
     def points(self) -> list[int]:
-        """What each hand counts."""
+        """The points in each hand."""
         return [hand_points(self.table, seat) for seat in range(self.table.seats)]
 
     def act(self, seat: int, move: int) -> list[Noted]:
@@ -222,7 +222,7 @@ def check_players(players: object) -> tuple[str, ...]:
 
 
 def check_seats(count: int, place: str) -> None:
-    """Raise Unreadable if so many can not play."""
+    """Raise Unreadable if the number of players is not possible."""
     if not FEWEST <= count <= MOST:
         raise Unreadable("seats", place, fewest=FEWEST, most=MOST, count=count)
 

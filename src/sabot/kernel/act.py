@@ -133,7 +133,7 @@ def target(table: Table, seat: int) -> None:
 
 @rule
 def catch(table: Table, seat: int, caught: int) -> None:
-    """Whoever owes UNO and is caught draws two; to catch somebody else may cost cards (X-50, X-51)."""
+    """A seat that owes UNO and is caught draws two; a false catch may cost the catcher cards (X-50, X-51)."""
     if table.owes >> caught & 1:
         table.tally[Tally.CATCHES] += 1
         note(table, Event.CAUGHT, seat, NOTHING, caught, RuleCode.CATCH)

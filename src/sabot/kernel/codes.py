@@ -4,7 +4,7 @@ from sabot.codes import Codes
 
 
 class Phase(metaclass=Codes):
-    """What the table waits for."""
+    """The kind of decision that the table waits for."""
 
     TURN = 0
     DRAWN = 1
@@ -19,7 +19,7 @@ class Phase(metaclass=Codes):
 
 
 class Verb(metaclass=Codes):
-    """What a seat does. A move is a verb with its argument: a card, a colour, a seat or an icon."""
+    """An action of a seat. A move is a verb with its argument: a card, a colour, a seat or an icon."""
 
     PLAY = 0
     DISCARD = 1
@@ -45,7 +45,7 @@ NO_ICON = 127
 
 
 class Event(metaclass=Codes):
-    """What happened."""
+    """The kind of an event."""
 
     TURNED_UP = 1
     PUT_BACK = 2
@@ -97,7 +97,7 @@ class Ending(metaclass=Codes):
 
 
 class Tally(metaclass=Codes):
-    """What statistics count."""
+    """The counters for statistics."""
 
     FORCED_CARDS = 0
     CATCHES = 1

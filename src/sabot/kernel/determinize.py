@@ -1,4 +1,4 @@
-"""What one seat can not see, and dealing it anew, as often as one likes, so that it agrees with all the seat knows."""
+"""Determinization: deals the cards that a seat cannot see at random, consistent with all that it knows."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -15,7 +15,7 @@ ON_DRAW_PILE = SEATS
 ON_DISCARD = SEATS + CARDS
 """And from here on in the discard."""
 TRIES = 8
-"""How often a world is dealt anew that somebody's ways make unlikely."""
+"""How often a world is dealt again if it is unlikely, given how a player behaves."""
 PERCENT = 100
 EVEN = 64
 """The odds of a card of which nothing but chance tells."""
@@ -33,7 +33,7 @@ class HiddenCards:
     free: Number
     """The first so many slots could hold any of the unseen cards, each as likely."""
     bluffs: Number
-    """How often in a hundred whoever holds the colour lays a wild draw card all the same."""
+    """The percentage of wild draw cards that a player lays while holding the colour."""
     drawn: Number
     """The slot of the card that was drawn, or NOTHING."""
     known_low: Words
@@ -54,7 +54,7 @@ class HiddenCards:
 
 @rule
 def determinize(table: Table, unseen: HiddenCards) -> None:
-    """Deal what is unseen anew; a bluff is as likely as it is known to be (X-39)."""
+    """Deal the unseen cards again; bluffs occur as often as the player is known to bluff (X-39)."""
     is_accused = table.phase == Phase.ANSWER and unseen.viewer != table.turn and not table.turned_up
     for _ in range(TRIES):
         mix(table, unseen)

@@ -1,4 +1,4 @@
-"""What happened, for whoever watches. Noted only when the table asks for it."""
+"""Events of a table, noted only while the table records."""
 
 from sabot.kernel.rule import rule
 from sabot.kernel.table import EVENT_WIDTH, Table

@@ -82,7 +82,7 @@ with kernel_cache():
     def step(records: Records, start: int, stop: int, moves: Any, asked: Any, allowed: Any) -> None:
         """Carry out one legal move of the seat asked in each record of a range, and tell who is asked what then.
 
-        A round that is over is dealt anew. moves below zero leave a record as it is. A row of allowed is verbs, cards
+        A finished round is dealt again. moves below zero leave a record as it is. A row of allowed is verbs, cards
         (low, high) and choices, as kernel.legal has them.
         """
         for index in range(start, stop):

@@ -150,7 +150,7 @@ def number_cards(table: Table, seat: int) -> tuple[int, int]:
 
 @rule
 def hand_points(table: Table, seat: int) -> int:
-    """What the cards in a hand count, on the active side (F-021)."""
+    """The points in a hand, on the active side (F-021)."""
     low = table.low[seat]
     high = table.high[seat]
     points = 0

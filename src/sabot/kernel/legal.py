@@ -1,4 +1,4 @@
-"""What a seat may do now: the only source of legality, for people, bots and compiled play alike."""
+"""Legality: what a seat may do now. The only source, for people, bots and compiled play."""
 
 from sabot.cards import SIDE_COLOURS, Symbol
 from sabot.kernel.codes import Phase, Verb
@@ -99,7 +99,7 @@ def catchable(table: Table, seat: int) -> int:
 
 @inlined
 def legal_in_turn(table: Table, seat: int) -> tuple[int, int, int]:
-    """Lay what fits, or draw; who can not draw must lay if possible (X-16)."""
+    """Lay a card that fits, or draw; a seat that cannot draw must lay if it can (X-16)."""
     low, high = fitting(table, seat)
     verbs = 0
     if can_draw(table) or low | high == 0:
@@ -139,7 +139,7 @@ def only_card(low: int, high: int, card: int) -> tuple[int, int]:
 
 @rule
 def legal_answers(table: Table, seat: int) -> tuple[int, int, int]:
-    """What the victim of a card may do: take it, doubt it, cancel it, pass it on (X-96)."""
+    """The answers of the victim of a card: accept it, challenge it, cancel it, pass it on (X-96)."""
     verbs = 1 << Verb.ACCEPT
     if can_challenge(table):
         verbs |= 1 << Verb.CHALLENGE

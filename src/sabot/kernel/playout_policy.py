@@ -16,19 +16,19 @@ from sabot.kernel.turns import after
 WHIM = 8
 """How much of a worth is left to chance."""
 MATE = 5
-"""What each card of its colour in hand is worth."""
+"""The worth of each other card of the same colour in hand."""
 WILD = -24
-"""What it is worth to lay a wild while there is something else."""
+"""The worth of laying a wild while another card fits."""
 WILD_DRAW = -29
-"""And a wild that hits somebody, besides what it is worth to hit."""
+"""The same for a wild draw card, without the worth of the hit."""
 HITS = (0, 55, 19, 12)
-"""What it is worth to hit somebody who holds so few cards."""
+"""The worth of hitting a seat, by the number of its cards."""
 TOO_EARLY = -4
 """And somebody who holds more: such a card is better kept."""
 TURNS_ROUND = -8
-"""What it is worth besides to turn the order round, so that the one before plays."""
+"""Added for a reverse: the seat before plays next."""
 MANY = 3
-"""Whoever holds more than so many keeps a wild that it draws."""
+"""A seat with more cards than this keeps a wild that it has drawn."""
 
 
 @rule
@@ -83,7 +83,7 @@ def best_card(table: Table, seat: int, low: int, high: int) -> int:
 
 @rule
 def worth_of_card(table: Table, seat: int, card: int, hit: int) -> int:
-    """What it is worth to lay a card, if it is worth so much to hit the next one."""
+    """The worth of laying a card, given the worth of hitting the next seat."""
     symbol = symbol_of(table, card)
     hue = hue_of(table, card)
     if is_wild_draw(symbol):
@@ -106,7 +106,7 @@ def count_of_hue(table: Table, seat: int, hue: int) -> int:
 
 @rule
 def worth_of_hit(table: Table, victim: int) -> int:
-    """What it is worth that somebody draws, or is passed over."""
+    """The worth of making a seat draw or lose its turn."""
     size = hand_size(table, victim)
     if size < len(HITS):
         return HITS[size]
@@ -130,7 +130,7 @@ def own_colour(table: Table, seat: int, colours: int) -> int:
 
 @rule
 def nearest_to_out(table: Table, seat: int, seats: int) -> int:
-    """Whom to name: oneself for the hero, else whoever holds the fewest cards."""
+    """The seat to name: itself for the hero, else the seat with the fewest cards."""
     if table.effect == Symbol.HERO and seats >> seat & 1:
         return seat
     best = lowest_bit(seats)

@@ -37,7 +37,7 @@ def choose(table: Table, seat: int, policy: int) -> int:
     """A move: `random` takes any alike, `eager` lays or discards any card alike whenever it may.
 
     Copies of a face are one choice. Yet at first a card is drawn from all copies, and it stands if it is the first of
-    its face: every choice has the same chance so far. Only when it is not is a choice drawn anew among distinct ones.
+    its face: every choice has the same chance so far. Only if it is not, a choice is drawn again among distinct ones.
     """
     verbs, low, high, choices = legal(table, seat)
     plain = 0
@@ -65,7 +65,7 @@ def choose(table: Table, seat: int, policy: int) -> int:
 
 @inlined
 def card_verb(verbs: int) -> int:
-    """What a card is chosen for: to be discarded or to be played."""
+    """The verb for a card: discard or play."""
     if verbs >> Verb.DISCARD & 1:
         return Verb.DISCARD
     return Verb.PLAY

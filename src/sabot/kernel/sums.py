@@ -1,4 +1,4 @@
-"""What many rounds or matches add up to, apart from how long each one was."""
+"""Totals over many rounds or matches, without the length of each."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -25,7 +25,7 @@ class Sums:
     """How often somebody laid one without a bluff."""
     honest_won: Number
     wins: Words
-    """By seat for rounds, by player for matches; whoever shares a match has won it."""
+    """By seat for rounds, by player for matches. Players who share a match have all won it."""
     endings: Annotated[list[int], Storage("i8", ENDINGS)]
     """How many rounds ended in which way."""
     tally: Annotated[list[int], Storage("i8", TALLIES)]
@@ -33,7 +33,7 @@ class Sums:
 
 @rule
 def add_round(sums: Sums, table: Table, moves: int) -> None:
-    """Count a round that is over, whoever won it."""
+    """Count a finished round; wins are counted separately."""
     sums.moves += moves
     sums.endings[table.ending] += 1
     sums.bluffers += table.bluffed.bit_count()

@@ -16,7 +16,7 @@ HUES = 10
 """The eight colours, then the wilds of the front and those of the back."""
 WILD_HUE = 8
 EVENTS = 128
-"""How many events one action can have at most: whoever draws most draws every card but one."""
+"""The most events of one action: at worst a seat draws every card but one."""
 EVENT_WIDTH = 5
 TALLIES = 10
 NOBODY = -1

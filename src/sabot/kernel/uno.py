@@ -56,7 +56,7 @@ def uno_after_discard(table: Table, seat: int) -> None:
 
 @rule
 def uno_after_trade(table: Table, seat: int) -> None:
-    """Whoever receives a single card owes the call; a call does not travel with the hand (X-129)."""
+    """A seat that receives a single card owes the call; a call does not travel with the hand (X-129)."""
     forget_uno(table, seat)
     if hand_size(table, seat) == 1:
         owe_uno(table, seat, late=True)

@@ -64,7 +64,7 @@ class Entry(NamedTuple):
 
 
 def parse_tree(text: str) -> Entry:
-    """What a text stands for, every value with its line, or Unreadable."""
+    """The data in a text, every value with its line, or Unreadable."""
     return _read(lambda: _tree(text), text)
 
 
@@ -111,7 +111,7 @@ Found = TypeVar("Found")
 
 
 def _read(reader: Callable[[], Found], text: str) -> Found:
-    """What a reader makes of a text; every error as one line."""
+    """The data that a reader returns for a text; every error as one line."""
     try:
         _check_characters(text)
         _check_depth(text)

@@ -1,4 +1,4 @@
-"""What happened, in names and text. An event tells everything; views.py leaves out what a viewer may not see."""
+"""Events with names and text. An event says everything; views.py removes what a viewer may not see."""
 
 from itertools import groupby
 from typing import Any
@@ -28,7 +28,7 @@ class Event(_Lawful, frozen=True, omit_defaults=True, gc=False):
     number: int | None = None
     """How many cards or points."""
     to: str | None = None
-    """Whom it concerns besides: named, caught, given to, shown to."""
+    """The other player concerned: named, caught, given to, shown to."""
     colour: str | None = None
     icon: str | None = None
     direction: str | None = None
@@ -36,7 +36,7 @@ class Event(_Lawful, frozen=True, omit_defaults=True, gc=False):
     """The side in play then, of an event with a two-sided card."""
 
     def as_json(self) -> dict[str, Any]:
-        """What the event says, without what it does not."""
+        """The event as data, without empty fields."""
         said: dict[str, Any] = to_builtins(self)
         return said
 

@@ -1,4 +1,4 @@
-"""What a phase must remember, as text: the key `pending` of a position."""
+"""The state of a phase as text: the key `pending` of a position."""
 
 from collections.abc import Callable, Mapping
 from reprlib import repr as short
@@ -31,14 +31,14 @@ REMEMBERED = {
     Phase.NOTICE: frozenset({"former", "guilty", "wrong", "objected"}),
     Phase.OVER: frozenset[str](),
 }
-"""What each phase has to remember."""
+"""The keys that each phase remembers."""
 
 PRIVATE = frozenset({"drawn", "voluntary", "guilty", "wrong"})
-"""What only the seat whose turn it is knows."""
+"""The keys that only the seat whose turn it is may know."""
 
 
 def format_pending(round_: Round) -> dict[str, Any] | None:
-    """What the phase must remember, or None."""
+    """The state that the phase remembers, or None."""
     table = round_.table
     remembered = REMEMBERED[table.phase]
     if not remembered:

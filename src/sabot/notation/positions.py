@@ -66,7 +66,7 @@ def describe_public(round_: Round) -> dict[str, Any]:
 
 
 def describe_setting(round_: Round) -> dict[str, Any]:
-    """What stays as it is for the whole round."""
+    """The part of a position that is constant in a round."""
     return {
         "edition": round_.edition.name,
         "options": dict(round_.chosen),
@@ -218,7 +218,7 @@ class _Reader:
         return self.placed(key, lambda: parse_seat(value, self.players))
 
     def placed(self, key: str, read: Any) -> int:
-        """What a reader reads; its error names the key."""
+        """The number that a reader returns; its error names the key."""
         try:
             number: int = read()
         except Unreadable as error:
@@ -341,7 +341,7 @@ class _Reader:
                 raise Unreadable("not-one-card", "called_uno", player=player)
 
     def check_asked(self) -> None:
-        """See that whoever is waited for can do something, and that `waiting` says the same."""
+        """Raise Unreadable if a seat that is waited for has no legal action, or if `waiting` names others."""
         waiting = [self.players[seat] for seat in self.round.waiting()]
         for seat in self.round.waiting():
             if not legal(self.table, seat)[0]:

@@ -30,7 +30,7 @@ _PHASE_LAWS: dict[int, int | str] = {
 
 
 def refusal(round_: Round, seat: int, action: Action) -> Refused:
-    """What is wrong with an action that is not legal."""
+    """The reason why an action is not legal."""
     return _Reason(round_, seat, action).find()
 
 
@@ -147,7 +147,7 @@ class _Reason:
         return self.refuse("no-match", RuleCode.MATCH, **self.mismatch(face))
 
     def mismatch(self, face: Face) -> dict[str, str]:
-        """What the card would have to match."""
+        """The colour and the symbol that the card would have to match."""
         lying = Face(*self.round.face(top(self.table), self.table.side))
         symbol = "nothing" if lying.is_wild else format_face(lying)[1:]
         return {"card": format_face(face), "hue": format_colour(self.table.colour), "symbol": symbol}

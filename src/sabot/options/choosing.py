@@ -60,7 +60,7 @@ def settings(edition: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _sheet_options(edition: str, chosen: Mapping[str, Any]) -> dict[str, Code]:
-    """What the chosen sheet sets; nothing without one."""
+    """The options that the chosen sheet sets; none without a sheet."""
     sheet = SHEETS.get(chosen.get("sheet", NO_SHEET))
     if sheet is None:
         return {}

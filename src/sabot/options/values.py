@@ -19,7 +19,7 @@ class WildDraw(metaclass=Codes):
 
 
 class AfterGuilty(metaclass=Codes):
-    """What becomes of the victim's turn after a bluff was found out."""
+    """Whether the victim plays after a successful challenge."""
 
     PLAYS = 0
     SKIPPED = 1
@@ -41,14 +41,14 @@ class UnoWindow(metaclass=Codes):
 
 
 class FirstDrawThree(metaclass=Codes):
-    """What becomes of the first turn when a draw three is turned up."""
+    """Whether the first player plays after a draw three turned up first."""
 
     LOST = 0
     PLAYS = 1
 
 
 class WrongCard(metaclass=Codes):
-    """What happens to a card that does not fit."""
+    """Whether a card that does not fit is refused or may be laid."""
 
     REFUSE = 0
     PENALTY = 1
@@ -62,7 +62,7 @@ class Suggestions(metaclass=Codes):
 
 
 class TwoPlayerReverse(metaclass=Codes):
-    """What a reverse does between two."""
+    """The effect of a reverse between two players."""
 
     SKIP = 0
     LITERAL = 1
@@ -119,7 +119,7 @@ class Stacking(metaclass=Codes):
 
 
 class Scoring(metaclass=Codes):
-    """What a round counts in a match, and how the match ends."""
+    """How rounds count in a match, and how the match ends."""
 
     WINNER = 0
     LOWEST = 1
@@ -147,7 +147,7 @@ class NextDealer(metaclass=Codes):
 
 
 class LowTie(metaclass=Codes):
-    """What becomes of several lowest totals."""
+    """Whether players who tie for the lowest total share the win."""
 
     SHARED = 0
     PLAY_ON = 1

@@ -1,1 +1,1 @@
-"""What cards do once they lie on the discard: one file a family, dispatched in effects/dispatch.py."""
+"""The effects of cards on the discard: one file for each family, dispatched in effects/dispatch.py."""

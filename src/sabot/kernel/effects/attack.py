@@ -36,7 +36,7 @@ def can_challenge(table: Table) -> bool:
 
 @rule
 def remember_layer(table: Table) -> None:
-    """Count a wild draw card that may be a bluff, for whoever laid it (X-39)."""
+    """Count a wild draw card that may be a bluff, for the seat that laid it (X-39)."""
     if not can_challenge(table):
         return
     if table.guilty:

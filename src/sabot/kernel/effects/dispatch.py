@@ -1,4 +1,4 @@
-"""What each symbol does: one place, for a card laid, one turned up first, and one left on top by the wheel."""
+"""Dispatch of effects: the same for a card that is laid, turned up first, or left on top by the wheel."""
 
 from sabot.cards import NUMBERS, Symbol
 from sabot.editions.rule_codes import RuleCode

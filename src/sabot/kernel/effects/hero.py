@@ -1,4 +1,4 @@
-"""Hero and villain: whoever holds the most discards one, whoever holds the fewest draws three (flip)."""
+"""Hero and villain: the seat with the most cards discards one, the seat with the fewest draws three (flip)."""
 
 from sabot.cards import Symbol
 from sabot.kernel.bits import lowest_bit

@@ -19,7 +19,7 @@ def neighbour(table: Table, seat: int, step: int) -> int:
 
 @rule
 def pass_hands(table: Table, step: int, law: int) -> None:
-    """Every seat gives its hand to the next, all at once; whoever is out takes no part (X-128, X-136)."""
+    """Every seat gives its hand to the next, all at once; a seat that is out takes no part (X-128, X-136)."""
     first = 0 if table.out != 0 else 1
     low = table.low[first]
     high = table.high[first]

@@ -1,4 +1,4 @@
-"""What a round counts, and when the match is over."""
+"""Scoring: the points of a round, and the end of a match."""
 
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.hands import hand_points
@@ -37,7 +37,7 @@ def score(sheet: Sheet, table: Table, which: int) -> None:
 
 @rule
 def seat_points(sheet: Sheet, table: Table, seat: int) -> int:
-    """What a round counts for a seat."""
+    """The points of a seat for a round."""
     if sheet.scoring == Scoring.NONE:
         return 0
     if sheet.scoring == Scoring.LOWEST or sheet.scoring == Scoring.ELIMINATION:
@@ -51,7 +51,7 @@ def seat_points(sheet: Sheet, table: Table, seat: int) -> int:
 
 @rule
 def others_points(table: Table, seat: int) -> int:
-    """What all other hands count (D-054)."""
+    """The points in all other hands (D-054)."""
     points = 0
     for other in range(table.seats):
         if other != seat:
@@ -61,7 +61,7 @@ def others_points(table: Table, seat: int) -> int:
 
 @rule
 def team_points(table: Table, seat: int) -> int:
-    """What the hands of all other pairs count, for either partner of the pair that went out (P-092, X-83, X-86)."""
+    """The points in the hands of all other pairs, for either partner of the pair that went out (P-092, X-83, X-86)."""
     partner = partner_of(table.seats, seat)
     if table.winner != seat and table.winner != partner:
         return 0
@@ -99,7 +99,7 @@ def close_lowest(sheet: Sheet) -> None:
 
 @rule
 def close_elimination(sheet: Sheet) -> None:
-    """Whoever has reached the target leaves; one who is left alone wins (P-099 to P-102, X-87, X-88)."""
+    """Players who have reached the target leave; the last one left wins (P-099 to P-102, X-87, X-88)."""
     left = sheet.playing & ~reached(sheet)
     if not left:
         sheet.winners = lowest(sheet)

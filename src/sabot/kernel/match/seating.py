@@ -37,7 +37,7 @@ def tables(sheet: Sheet) -> int:
 
 @rule
 def sit_down(sheet: Sheet, table: Table, which: int) -> None:
-    """Everybody takes a seat at one of the tables; whoever is eliminated takes none (X-89)."""
+    """Everybody takes a seat at one of the tables, except eliminated players (X-89)."""
     if sheet.scoring == Scoring.ROTATION:
         table.seats = ROTATION_TABLE
         moved = sheet.rounds // sheet.hands_per_partner

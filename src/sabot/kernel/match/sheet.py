@@ -16,7 +16,7 @@ UNKNOWN = -1
 
 @dataclass(slots=True)
 class Sheet:
-    """Everything that a match needs besides its tables. Players are places in the list of players."""
+    """The state of a match, except for its tables. A player is an index into the list of players."""
 
     players: Number
     rounds: Number
@@ -39,7 +39,7 @@ class Sheet:
 
     totals: Words
     scored: Words
-    """What each player scored in the last round."""
+    """The points of each player in the last round."""
     birthdays: Words
     """How many days each birthday comes after 31 July, or UNKNOWN."""
     sitting: Annotated[list[int], Storage("i8", TABLES * SEATS)]
