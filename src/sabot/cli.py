@@ -25,7 +25,7 @@ ALONE = "open"
 
 app = App(
     name="sabot",
-    help="Four colour-matching card games, exactly as their printed sheets say.",
+    help="Four colour-matching card games, played exactly by their printed rules.",
     version=__version__,
     print_error=False,
     exit_on_error=False,
@@ -41,21 +41,21 @@ app.command(
 app.command(
     "sabot.plain.match_command:match_command", name="match", help="Play a match: round after round, with a score pad."
 )
-app.command("sabot.server.serve_command:serve_command", name="serve", help="Serve tables to browsers and programs.")
-app.command("sabot.tui.replay_command:replay_command", name="replay", help="Play a recorded match again, step by step.")
+app.command("sabot.server.serve_command:serve_command", name="serve", help="Run a server for browsers and programs.")
+app.command("sabot.tui.replay_command:replay_command", name="replay", help="Replay a recorded match step by step.")
 app.command(
     "sabot.plain.records.verify_command:verify_command", name="verify", help="Check the deals of a recorded match."
 )
-app.command("sabot.rulebook.rules_command:rules_command", name="rules", help="Look something up in the rulebook.")
+app.command("sabot.rulebook.rules_command:rules_command", name="rules", help="Look up rules in the rulebook.")
 app.command(
     "sabot.lab.simulate_command:simulate_command",
     name="simulate",
-    help="Play many rounds or matches and count what happens.",
+    help="Simulate many rounds or matches and report statistics.",
 )
 app.command(
     "sabot.lab.arena.arena_command:arena_command",
     name="arena",
-    help="Let bots play against each other until it is clear who is stronger.",
+    help="Let bots play against each other until it is clear which is stronger.",
 )
 
 
@@ -78,7 +78,7 @@ def referee(
     json
         Print one JSON object instead of a transcript.
     lang
-        The language of the transcript; that of the environment unless said otherwise.
+        The language of the transcript; by default, that of the environment.
     """
     from sabot.referee import judge
 

@@ -30,38 +30,38 @@ def simulate_command(  # noqa: PLR0913  # one for each option of the command
     json: Flag = False,
     lang: Lang = None,
 ) -> int:
-    """Play many rounds or matches and count what happens.
+    """Simulate many rounds or matches and report statistics.
 
     Parameters
     ----------
     edition
         Which game.
     players
-        How many sit at the table, 2 to 10.
+        The number of players, 2 to 10.
     rounds
-        How many rounds to play; 10,000 unless said otherwise, or 1,000 if a bot plays that thinks in Python.
+        How many rounds to play; by default 10,000, or 1,000 with a bot that runs in Python.
     matches
         How many matches to play instead of rounds.
     policy
-        Who plays every seat: `eager` lays or discards whenever it may, any card alike; `random` does anything legal
-        alike; both are compiled. Any bot such as `careful` can play as well, some thousand times slower.
+        The bot at every seat. `eager` plays or discards a random card whenever it can, `random` does anything legal;
+        both are compiled. Any other bot, such as `careful`, works too, but about a thousand times slower.
     seed
-        The same seed gives the same numbers.
+        The same seed gives the same results.
     threads
-        How many play side by side, bots in processes; all cores unless said otherwise. The numbers do not depend on it.
+        How many threads or processes to use; by default, all cores. The results do not depend on it.
     dask
-        Play on the dask cluster at this address, or `local` for one on this machine. The same numbers come out.
+        Run on the Dask cluster at this address, or `local` for one on this computer. The results are the same.
     option
-        An option of the edition such as `stacking=same`, or of the match such as `scoring=lowest`; may be given several
-        times. `uno_call` is `auto` here.
+        An option of the game, such as `stacking=same`, or of the match, such as `scoring=lowest`; can be repeated.
+        `uno_call` is `auto` here.
     vary
-        Compare values of an option, or of `players`, `policy` or `edition`, from the same seed: `stacking=off,same`.
+        Compare values of an option, or of `players`, `policy` or `edition`, such as `stacking=off,same`.
     plot
-        Draw the figures into this file, SVG or PNG.
+        Save plots in this file, SVG or PNG.
     json
         Print one JSON object instead of tables.
     lang
-        The language of the tables; that of the environment unless said otherwise.
+        The language of the tables; by default, that of the environment.
     """
     language, cores = language_for(lang), os.cpu_count() or 1
     study = Study(

@@ -28,13 +28,13 @@ def match_command(
     Parameters
     ----------
     resume
-        Go on with the match that is written down in this file.
+        Continue the match recorded in this file.
     json
-        With `--bots`: print one JSON object at the end, and nothing else.
+        With `--bots`: only print one JSON object at the end.
     fast
-        Bots take no time, and never react before you.
+        Bots play at once, and never react before you.
     lang
-        The language you read; that of the environment unless said otherwise.
+        The language of all texts; by default, that of the environment.
     """
     wanted = wanted or MatchFlags()
     terminal = Terminal.of_process(language=language_for(lang), hurry=fast)

@@ -39,32 +39,33 @@ class MatchFlags:
     """The match that somebody wants to play."""
 
     edition: EditionName | None = None
-    """Which game; asked for when left out."""
+    """Which game; you are asked if it is left out."""
     players: int | None = None
-    """How many play, people and bots; asked for when left out."""
+    """The number of players, people and bots; you are asked if it is left out."""
     people: InARow = ()
     """The names of the people, who share the keyboard; bots take the other seats."""
     name: str | None = None
-    """Your name, if you are the only one."""
+    """Your name, if you are the only person."""
     bots: Flag = False
-    """Nobody plays: bots take all seats."""
+    """Bots take all seats."""
     policy: str | None = None
-    """How strong the bots are, `gentle`, `fair` or `sharp`; or one by its name, or of your own (docs/bots.md)."""
+    """The strength of the bots: `gentle`, `fair` or `sharp`; or a bot by its name, or your own (docs/bots.md)."""
     scoring: ScoringName | None = None
-    """Who scores a round: its `winner`; everybody what is left in hand, where the `lowest` total wins, or too much
-    means `elimination`; `partners`, or partners in `rotation`; or nobody (`none`), and one round decides."""
+    """How rounds are scored. `winner`: the winner scores the others' cards. `lowest`: everybody adds up the points left
+    in hand, and the lowest total wins. `elimination`: players with too many points are out. `partners`: partners score
+    together. `rotation`: with changing partners. `none`: one round decides."""
     sheet: str | None = None
-    """Play by the letter of one printed sheet, such as `001-es`; `sabot rules X-150` says which there are."""
+    """Play by the letter of one printed sheet, such as `001-es`; `sabot rules X-150` lists them."""
     target: int | None = None
-    """How many points end the match, or eliminate a player; 500 unless said otherwise."""
+    """The points that end the match, or eliminate a player; 500 by default."""
     option: InARow = ()
-    """Options of the edition or of the match, such as `stacking=same` or `next_dealer=winner`."""
+    """Options of the game or of the match, such as `stacking=same` or `next_dealer=winner`."""
     birthday: InARow = ()
-    """Birthdays such as `ana=07-31`, of all players: the nearest to 31 July deals first where the game says so."""
+    """Birthdays of all players, such as `ana=07-31`; in some games the one nearest to 31 July deals first."""
     seed: str | None = None
-    """The same seed, a number or any text, gives the same match if the same is done and nobody stirs the deal."""
+    """A number or any text. The same seed gives the same match if everybody plays the same and nobody shuffles."""
     record: FileName = None
-    """The file to write the match down in; one of its own in the data directory unless nobody plays."""
+    """The file to record the match in; by default, a new one in the data directory, or none with `--bots`."""
 
 
 def check_left_out(wanted: "DataclassInstance", code: str) -> None:

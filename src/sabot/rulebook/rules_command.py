@@ -20,7 +20,7 @@ def rules_command(
     json: Flag = False,
     html: FileName = None,
 ) -> int:
-    """Look something up in the rulebook; without anything to look up, see what is in it.
+    """Look up rules in the rulebook; without arguments, list what is in it.
 
     Exits with 0, or with 1 when nothing was found.
 
@@ -29,13 +29,13 @@ def rules_command(
     what
         A rule by its id such as `D-024`, a card such as `wild+4`, or words in English, Spanish, French or Portuguese.
     edition
-        Only what concerns this game.
+        Only rules of this game.
     lang
-        The language of the answer; that of the environment unless said otherwise.
+        The language of the answer; by default, that of the environment.
     json
         Print a list of JSON objects, with all languages.
     html
-        Write the whole book as a site into this directory instead.
+        Write the whole book as a website into this directory instead.
     """
     language = language_for(lang)
     if html is not None:

@@ -19,12 +19,12 @@ HOST, USUAL_PORT, ANY_PORT = "127.0.0.1", 8000, 0
 
 
 def open_command(*, lang: Lang = None) -> int:
-    """Open the table in the browser, for this machine alone, until Ctrl-C. `sabot` without a command does the same.
+    """Open the table in the browser, for this computer only, until Ctrl-C. `sabot` without a command does the same.
 
     Parameters
     ----------
     lang
-        The language of what is printed here; the page has a switch of its own.
+        The language of the messages printed here; the page has its own setting.
     """
     language = language_for(lang)
     logs.configure("error")

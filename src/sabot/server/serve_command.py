@@ -41,26 +41,26 @@ def serve_command(
     log: Literal["debug", "info", "warning", "error"] = "info",
     lang: Lang = None,
 ) -> int:
-    """Serve tables to browsers and programs, until Ctrl-C.
+    """Run a server for browsers and programs, until Ctrl-C.
 
     Parameters
     ----------
     host
-        The address to listen on; `0.0.0.0` is every one of this machine.
+        The address to listen on; `0.0.0.0` means all addresses of this computer.
     port
-        The port to listen on; 0 takes a free one.
+        The port to listen on; 0 picks a free one.
     database
-        Where tables are kept: `sqlite:///FILE` or `postgresql://…`; a file in the data directory unless said otherwise.
+        Where tables are stored: `sqlite:///FILE` or `postgresql://…`; by default, a file in the data directory.
     bus
-        `redis://…`, if several processes serve the same database.
+        `redis://…`, needed when several server processes share a database.
     origin
-        Another host, such as `play.example.org`, whose pages may talk to this server; may be given several times.
+        Another host, such as `play.example.org`, whose pages may use this server; can be repeated.
     sockets_per_address
-        How many connections one address may have.
+        The maximum number of connections from one address.
     log
-        How much is logged to standard error, as lines of JSON.
+        The log level; logs go to standard error as lines of JSON.
     lang
-        The language of what is printed here; guests choose their own.
+        The language of the messages printed here; guests choose their own.
     """
     language = language_for(lang)
     logs.configure(log)

@@ -26,17 +26,17 @@ class PlayFlags:
     """The flags of a new match."""
 
     edition: EditionName | None = None
-    """Which game; flags on a start screen, with everything else, when left out."""
+    """Which game; if left out, a start screen asks for it and everything else."""
     players: int | None = None
-    """How many sit at the table, you included."""
+    """The number of players, including you."""
     policy: str | None = None
-    """How strong the bots are, `gentle`, `fair` or `sharp`; or one by its name, or of your own (docs/bots.md)."""
+    """The strength of the bots: `gentle`, `fair` or `sharp`; or a bot by its name, or your own (docs/bots.md)."""
     option: Several = ()
-    """An option of the edition or of the match such as `stacking=same` or `target=200`; may be given several times."""
+    """An option of the edition or of the match such as `stacking=same` or `target=200`; can be repeated."""
     seed: int | None = None
-    """The same seed deals the same cards, and the bots play the same if you do."""
+    """The same seed deals the same cards, and bots play the same way if you do."""
     record: FileName = None
-    """The file to write the match down in; one of its own in the data directory unless said otherwise."""
+    """The file to record the match in; by default, a new one in the data directory."""
 
 
 def play_command(
@@ -52,23 +52,23 @@ def play_command(
 ) -> int:
     """Play in the terminal, against bots or at a server's table.
 
-    In a terminal the table fills the screen, and every match is written down so that it can go on later; `?` shows the
-    keys. Elsewhere, and with `--plain`, it is played line by line.
+    In a terminal the table fills the screen, and every match is recorded so that it can be continued later; `?` shows
+    the keys. Elsewhere, and with `--plain`, you play line by line.
 
     Parameters
     ----------
     link
-        The link of a server's table, such as http://localhost:8000/t/KEY.
+        The link to a server's table, such as http://localhost:8000/t/KEY.
     name
         Your name at the table.
     resume
-        Go on with the match that is written down in this file.
+        Continue the match recorded in this file.
     fast
-        Bots take no time, and never react before you.
+        Bots play at once, and never react before you.
     plain
-        Line by line, for a screen reader or a pipe.
+        Play line by line, for a screen reader or a pipe.
     lang
-        The language you read; that of the environment unless said otherwise.
+        The language of all texts; by default, that of the environment.
     """
     language, flags = language_for(lang), flags or PlayFlags()
     if flags.players is not None:

@@ -19,9 +19,9 @@ def replay_command(
     plain: Flag = False,
     lang: Lang = None,
 ) -> int:
-    """Play a recorded match again, step by step.
+    """Replay a recorded match step by step.
 
-    In a terminal the table fills the screen and can go anywhere: `?` tells how. Elsewhere all steps are printed.
+    In a terminal the table fills the screen, and `?` shows the keys for moving around. Elsewhere all steps are printed.
 
     Parameters
     ----------
@@ -30,17 +30,17 @@ def replay_command(
     seat
         Show only what this player could see and hear; `nobody` is a spectator.
     open_
-        Show all hands, as is done unless a seat is named.
+        Show all hands; this is the default unless `--seat` is given.
     round_
-        Begin with the deal of this round.
+        Start at the deal of this round.
     step
-        Begin with this step; steps count through the whole match.
+        Start at this step; steps are numbered through the whole match.
     json
         Print one JSON object instead.
     plain
-        Line by line, for a screen reader or a pipe.
+        Print line by line, for a screen reader or a pipe.
     lang
-        The language you read; that of the environment unless said otherwise.
+        The language of all texts; by default, that of the environment.
     """
     text = read_text(file)
     with reading(file):

@@ -42,34 +42,34 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
     Parameters
     ----------
     bots
-        Two bots or more: every two of them meet, one alone among others of the other kind.
+        Two bots or more. Every pair meets: one bot of one kind against bots of the other kind at all other seats.
     edition
-        Which game; may be given several times, and `all` is all of them.
+        Which game; can be repeated, and `all` means all of them.
     players
-        How many sit at the table, 2 to 10; two unless said otherwise.
+        The number of players, 2 to 10; two by default.
     together
         Seat all bots at one table instead.
     challenger
-        Look only at the first bot, alone among others of each other kind.
+        Test only the first bot, against each of the others.
     deals
-        How many deals each lineup plays at most.
+        The maximum number of deals for each lineup.
     until_sure
-        Stop a lineup as soon as its answer is clear, or play all deals anyway.
+        Stop a lineup as soon as its result is clear, or play all deals anyway.
     seed
         The same seed gives the same deals.
     option
-        An option of the edition such as `stacking=same`; may be given several times. `uno_call` is `auto` here:
-        attention is a matter of manners, not of strength.
+        An option of the game, such as `stacking=same`; can be repeated. `uno_call` is `auto` here, since forgetting UNO
+        says nothing about strength.
     workers
-        How many processes play side by side; all cores unless said otherwise. The numbers do not depend on it.
+        How many processes to use; by default, all cores. The results do not depend on it.
     keep
-        A file that keeps every deal: with the same file, the same question goes on where it was stopped.
+        A file that keeps every deal. Run the same command with the same file to continue where it stopped.
     plot
-        Draw the win rates into this file, SVG or PNG.
+        Save a plot of the win rates in this file, SVG or PNG.
     json
         Print one JSON object instead of tables.
     lang
-        The language of the tables; that of the environment unless said otherwise.
+        The language of the tables; by default, that of the environment.
     """
     language, cores = language_for(lang), os.cpu_count() or 1
     usual = len(bots) if together else 2

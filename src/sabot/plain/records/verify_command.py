@@ -21,7 +21,7 @@ def verify_command(
     json: Flag = False,
     lang: Lang = None,
 ) -> int:
-    """Check the deals of a recorded match, and all that followed from them.
+    """Check the deals of a recorded match and everything that followed.
 
     Exits with 0 when everything checks out, 1 when something does not, 2 when the file cannot be read.
 
@@ -30,11 +30,11 @@ def verify_command(
     file
         The record of a match; `-` reads standard input.
     shown
-        A commitment that you noted before a deal, or its first 8 digits or more; may be given several times.
+        A commitment that you noted before a deal, or at least its first 8 digits; can be repeated.
     json
         Print one JSON object instead of a table.
     lang
-        The language you read; that of the environment unless said otherwise.
+        The language of all texts; by default, that of the environment.
     """
     noted = [read_commitment(text) for text in shown]
     text = read_text(file)
