@@ -19,7 +19,6 @@ from sabot.kernel.turns import seats_waited_for
 from sabot.options import Code, ResolvedOptions, resolve
 
 LARGEST_SEED = (1 << 64) - 1
-SIDES = ("hero", "villain")
 DIRECTIONS = {"left": 1, "right": -1}
 FEWEST, MOST = 2, 10
 """How many may play (X-07)."""

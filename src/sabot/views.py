@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from sabot.cards import SIDES
 from sabot.kernel.codes import Phase
 from sabot.kernel.hands import has_card, holds_colour
 from sabot.kernel.legal import is_quiet
@@ -23,7 +24,7 @@ from sabot.notation.events import Event
 from sabot.notation.moves import legal_actions
 from sabot.notation.pending import PRIVATE, format_pending
 from sabot.notation.positions import describe_progress, describe_setting
-from sabot.round import SIDES, Round, cards_in, set_of
+from sabot.round import Round, cards_in, set_of
 
 HIDDEN = "??"
 SECRET = frozenset({"drew", "showed"})

@@ -26,6 +26,8 @@ NO_COLOUR = 8
 """The colour of a wild face."""
 
 SIDE_COLOURS = 4
+SIDES = ("hero", "villain")
+"""The sides of two-sided cards."""
 
 
 class Symbol(metaclass=Codes):

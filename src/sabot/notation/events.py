@@ -6,11 +6,11 @@ from typing import Any
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from sabot.cards import format_colour
+from sabot.cards import SIDES, format_colour
 from sabot.kernel.codes import Event as Kind
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.notation.actions import ICON_NAMES
-from sabot.round import SIDES, Noted, Round, direction_name
+from sabot.round import Noted, Round, direction_name
 
 
 class _Lawful(Struct, frozen=True, kw_only=True):

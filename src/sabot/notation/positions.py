@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from reprlib import repr as short
 from typing import Any
 
-from sabot.cards import Card, Colour, format_colour, format_face, parse_colour
+from sabot.cards import SIDES, Card, Colour, format_colour, format_face, parse_colour
 from sabot.editions import Edition
 from sabot.errors import Unreadable
 from sabot.kernel.codes import Phase
@@ -22,7 +22,6 @@ from sabot.notation.pending import format_pending, parse_pending, seat_bits
 from sabot.options import Code, UnoCall
 from sabot.round import (
     DIRECTIONS,
-    SIDES,
     Round,
     check_options,
     check_players,

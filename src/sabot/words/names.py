@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from sabot.cards import Face, Symbol, format_colour, parse_face
-from sabot.round import SIDES
+from sabot.cards import SIDES, Face, Symbol, format_colour, parse_face
 from sabot.words.language import ENGLISH, Language, speak
 
 

@@ -12,9 +12,9 @@ from msgspec.json import decode
 from msgspec.structs import replace
 
 from sabot import views
+from sabot.cards import SIDES
 from sabot.errors import Refused, Unreadable
 from sabot.notation.events import Event
-from sabot.round import SIDES
 from sabot.server.bus.process_bus import Bus
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.projection.update_writer import update

@@ -5,10 +5,11 @@ from copy import deepcopy
 from operator import eq
 from random import Random
 
+from sabot.cards import SIDES
 from sabot.errors import Refused
 from sabot.game import Game
 from sabot.notation.events import Event
-from sabot.round import SIDES, Round, cards_in, set_of
+from sabot.round import Round, cards_in, set_of
 from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.entries import AnyEntry
 from sabot.server.tables.state import TableState

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 
-from sabot.cards import Face, format_face
-from sabot.round import SIDES
+from sabot.cards import SIDES, Face, format_face
 from sabot.views import HIDDEN, View
 
 DRAW, DISCARD = "draw", "discard"

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from sabot.cards import NO_COLOUR, Face, format_colour, format_face, svg
+from sabot.cards import NO_COLOUR, SIDES, Face, format_colour, format_face, svg
 from sabot.cards.art.shapes import SHAPES
 from sabot.editions import Edition
 from sabot.options import resolve
-from sabot.round import SIDES
 from sabot.rulebook.site.html import Html, join, tag
 from sabot.words.language import Language
 from sabot.words.names import face_name
