@@ -59,17 +59,17 @@ def test_a_sentence_knows_everything_it_chooses_among(message: str, variable: st
     ("error", "said"),
     [
         (Unreadable("too-deep", 3), "line 3: this is nested too deeply"),
-        (Unreadable("who-stirs"), "who stirs? Say it as name: anything"),
+        (Unreadable("who-stirs"), "who shuffles? Write it as name: anything"),
         (NO_CARD, "hands: ana: there is no card 'R77' in deluxe"),
         (Unreadable("choice", "side", values=("hero", "villain"), value="7"), "side: must be hero or villain, not 7"),
         (
             Unreadable("choice", "phase", values=("turn", "drawn", "colour"), value="'tea'"),
             "phase: must be turn or drawn or colour, not 'tea'",
         ),
-        (Unreadable("copies", "cards", count=3, card="R0", held=1), "cards: 3 cards R0, but the deck has only 1"),
+        (Unreadable("copies", "cards", count=3, card="R0", held=1), "cards: 3 × R0, but the deck has only 1"),
         (
             Unreadable("copies", "cards", count=1, card="howler", held=0),
-            "cards: 1 card howler, but the deck has only 0",
+            "cards: 1 × howler, but the deck has only 0",
         ),
         (
             Unreadable("option-weights", option="wheel", value="3"),
@@ -81,11 +81,11 @@ def test_a_sentence_knows_everything_it_chooses_among(message: str, variable: st
         ),
         (
             Unreadable("key-lines", 7, key="salts", form="player: salt"),
-            "line 7: salts must have one `player: salt` a line",
+            "line 7: salts must have one `player: salt` per line",
         ),
         (
             Differs("refused", 4, why=OUT_OF_TURN, rule=OUT_OF_TURN.rule),
-            "line 4: Not now: ana is to lay or draw. [D-018]",
+            "line 4: Not now: Ana must play or draw. [D-018]",
         ),
         (OUTDATED, f"line 9: the round counts 7, not 8 {BECAUSE}"),
     ],
@@ -179,7 +179,9 @@ def test_the_command_line_speaks_the_language_of_the_reader(
 @pytest.mark.usefixtures("brackets")
 def test_a_command_that_there_is_not_is_told_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["refree", "--lang", CODE]) == 2
-    assert capsys.readouterr().err.startswith("sabot: ⟦there is no command refree; there are arena, match, open, ")
+    assert capsys.readouterr().err.startswith(
+        "sabot: ⟦there is no command refree; the commands are arena, match, open, "
+    )
 
 
 def test_a_language_that_there_is_not_is_told_in_that_of_the_environment(capsys: pytest.CaptureFixture[str]) -> None:

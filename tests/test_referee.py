@@ -55,7 +55,7 @@ def test_a_refusal_stops_the_script_and_shows_the_position_before_it() -> None:
     assert verdict["error"] == {
         "code": "play/no-match",
         "rule": "P-029",
-        "message": "G1 matches neither red nor 7.",
+        "message": "Green 1 matches neither red nor 7.",
     }
     assert [verdict[key] for key in ("events", "position", "legal")] == [
         before[key] for key in ("events", "position", "legal")
@@ -90,8 +90,8 @@ def test_the_referee_punishes_suggestions_where_the_table_wants_it() -> None:
         ("ana: catch dan", "script: action 2: 'dan' is not a player"),
         ("ana: colour mauve", "script: action 2: there is no colour 'mauve' in potter"),
         ("ana: spin luck", "script: action 2: the wheel has no icon 'luck'"),
-        ("ana: suggestion bo", "script: action 2: 'suggestion bo' is not for a player to say"),
-        ("referee: draw", "script: action 2: 'draw' is not for the referee to say"),
+        ("ana: suggestion bo", "script: action 2: a player cannot say 'suggestion bo'"),
+        ("referee: draw", "script: action 2: the referee cannot say 'draw'"),
         ("{ana: draw, bo: draw}", "script: action 2: must be one `player: action`"),
         ("draw", "script: action 2: must be one `player: action`"),
         ("7: draw", "script: action 2: must be one `player: action`, both text"),

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Self, Union
 
 from sabot.words.language import ENGLISH, Language, speak
+from sabot.words.names import card_name, player_name
 
 Place = str | int
 """Where the problem is: a name, or a line number."""
@@ -100,7 +101,10 @@ class Refused(Exception):
         who = "you" if viewer is not None and self.words.get("asked") == viewer else "other"
         own = f"refused-{self.code.replace('/', '-')}"
         message = own if language.knows(own) else f"refused-{self.code.partition('/')[2]}"
-        return language.say(message, who=who, **self.words)
+        text = language.say(
+            message, who=who, **{name: _named(name, word, language) for name, word in self.words.items()}
+        )
+        return text[:1].upper() + text[1:]
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})" if self.rule else self.message
@@ -111,6 +115,13 @@ class Refused(Exception):
 
 def _place(place: Place, language: Language) -> str:
     return language.say("at-line", number=place) if isinstance(place, int) else place
+
+
+def _named(name: str, word: str | int, language: Language) -> str | int:
+    """A word of a refusal as sentences say it: cards and players are not given in the notation."""
+    if name == "card":
+        return card_name(str(word), language)
+    return player_name(str(word)) if name in ("asked", "player") else word
 
 
 def _said(word: Word, language: Language) -> str | int:

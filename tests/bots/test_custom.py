@@ -79,7 +79,8 @@ THREE = 3
 @pytest.mark.parametrize("name", ["Wrong", "READY"])
 def test_an_illegal_answer_is_an_error(name: str) -> None:
     bot = find_bot(f"{__name__}:{name}")
-    message = rf"^{__name__}:{name}: it answered 'play B9', but may only do one of draw, play R\+2, play R3, play wild$"
+    legal = r"draw, play R\+2, play R3, play wild"
+    message = rf"^{__name__}:{name}: it answered 'play B9', but only one of these is legal: {legal}$"
     for ask in (bot.choose, bot.advise):
         with pytest.raises(Unreadable, match=message):
             ask(sight(), Random(1))
@@ -102,9 +103,9 @@ def test_a_reason_is_passed_on() -> None:
         ("nobody_at_all:Bot", "no such bot: No module named 'nobody_at_all'"),
         (f"{__name__}:Nobody", f"no such bot: module '{__name__}' has no attribute 'Nobody'"),
         (":Bot", "no such bot: Empty module name"),
-        (f"{__name__}:THREE", "that is no bot: it must be a sabot.bots.Bot, or make one"),
-        (f"{__name__}:Unmade", "that is no bot: it must be a sabot.bots.Bot, or make one"),
-        ("sabot.bots:sight_of", "that is no bot: it must be a sabot.bots.Bot, or make one"),
+        (f"{__name__}:THREE", "this is not a bot: it must be a sabot.bots.Bot, or return one"),
+        (f"{__name__}:Unmade", "this is not a bot: it must be a sabot.bots.Bot, or return one"),
+        ("sabot.bots:sight_of", "this is not a bot: it must be a sabot.bots.Bot, or return one"),
         ("exec:", "a command must follow, such as exec:python3 mybot.py"),
         ("exec:'", "a command must follow, such as exec:python3 mybot.py"),
         ("exec:/no/such/command", "No such file or directory"),
@@ -118,7 +119,7 @@ def test_a_bot_that_cannot_be_found_is_an_error(here: Path, name: str, message: 
 
 @pytest.mark.parametrize("name", ["exec:true", f"{__name__}:Wrong"])
 def test_finding_a_built_in_bot_runs_no_custom_code(name: str) -> None:
-    with pytest.raises(Unreadable, match="a bot of somebody’s own is not started for a record"):
+    with pytest.raises(Unreadable, match="a bot of your own cannot be started from a record"):
         find_built_in(name)
 
 

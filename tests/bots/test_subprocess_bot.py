@@ -103,7 +103,7 @@ def test_a_wrong_answer_is_an_error_for_good(started: list[SubprocessBot], answe
 def test_a_process_that_has_ended_is_an_error_and_not_started_again(program: str) -> None:
     bot = python(program)
     for _ in range(2):
-        with pytest.raises(Unreadable, match=r"^mine: the process has ended without an answer$"):
+        with pytest.raises(Unreadable, match=r"^mine: the process ended without an answer$"):
             bot.choose(sight(), Random(1))
 
 

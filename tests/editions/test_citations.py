@@ -55,6 +55,6 @@ def test_a_position_asks_for_no_colour_after_a_flip_that_the_edition_does_not_ha
         "waiting": ["ana"],
         "pending": {"effect": "flip", "next": "bo"},
     }
-    with pytest.raises(Unreadable, match="no such effect"):
+    with pytest.raises(Unreadable, match="there is no such effect"):
         Game.from_position(position)
     assert Game.from_position(position | {"pending": {"effect": "wild", "next": "bo"}}).phase == "colour"

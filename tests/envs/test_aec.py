@@ -119,7 +119,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 def test_an_agent_that_the_table_waits_for_cannot_pass() -> None:
     env = aec("potter", 2)
     env.reset(seed=1)
-    message = f"“pass” is not possible: {env.agent_selection} is to lay or draw. \\(P-"
+    message = f"“pass” is not possible: {env.agent_selection.capitalize()} must play or draw. \\(P-"
     with pytest.raises(Refused, match=message):
         env.step(actions_of("potter").pass_action)
 

@@ -82,7 +82,7 @@ def test_only_the_answer_of_the_asked_agent_counts() -> None:
     hands = {agent: int(seen[agent]["observation"][:54].sum()) for agent in env.agents}
     assert hands == {agent: 8 if agent == asked else 7 for agent in env.agents}
     assert infos.pop(asked) == {}
-    message = f"Not now: {asked} is to lay or draw."
+    message = f"Not now: {asked.capitalize()} must play or draw."
     assert list(infos.values()) == [{"refused": "act/not-asked", "message": message}] * 2
 
 

@@ -16,7 +16,7 @@ def test_matches_and_their_options_come_from_the_command_line(capsys: pytest.Cap
     found = json.loads(output.out)
     assert (found["matches"], found["format"]) == (3, {"scoring": "lowest", "target": 50})
     assert found["options"] == {"uno_call": "auto", "stacking": "same"}
-    assert output.err == "Numba is not installed (the extra `fast`): this is slow.\n"
+    assert output.err == "Numba is not installed (the extra `fast`), so this is slow.\n"
 
 
 @pytest.mark.usefixtures("without_numba")
@@ -38,17 +38,17 @@ def test_tables_and_notes_are_in_the_chosen_language(capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--rounds", "3", "--matches", "3"], "matches: either matches or rounds are played, not both"),
-        (["--matches", "0"], "matches: at least one must be played"),
+        (["--rounds", "3", "--matches", "3"], "matches: choose either matches or rounds, not both"),
+        (["--matches", "0"], "matches: must be at least 1"),
         (
             ["--option", "target=200"],
             "options: option target is for matches, not for rounds: say how many matches to play",
         ),
         (
             ["--matches", "3", "--players", "3", "--option", "scoring=partners"],
-            "format: partners is for 4 players, not for 3",
+            "format: partners is for 4 players, not 3",
         ),
-        (["--matches", "3", "--option", "cycles=2"], "format: option cycles is for rotation, not for winner"),
+        (["--matches", "3", "--option", "cycles=2"], "format: option cycles belongs to rotation, not to winner"),
     ],
 )
 def test_an_error_is_one_line(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -69,7 +69,7 @@ def test_compiling_is_announced_where_the_entry_point_needs_it(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(CompiledRunner, "warm_up", stop)
-    for warm, note in ((entry_point, ""), ("step", "Compiling the rules: once, about half a minute …\n")):
+    for warm, note in ((entry_point, ""), ("step", "Compiling the rules (only once, about half a minute) …\n")):
         monkeypatch.setattr(cache, "is_warm", lambda asked, warm=warm: asked == warm)
         main(["simulate", f"--{unit}", "1"])
         assert capsys.readouterr().err == note

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("without_numba")
     "text", ["stacking", "stacking=same", "stacking=same,same", "stacking=,same", "=1,2", "a b=1,2"]
 )
 def test_a_wrong_variation_is_refused_in_one_line(text: str) -> None:
-    with pytest.raises(Unreadable, match=r"^--vary: must be a name and different values such as stacking=off,same, "):
+    with pytest.raises(Unreadable, match=r"^--vary: must be a name and different values, such as stacking=off,same, "):
         parse_variation(text)
 
 
@@ -94,10 +94,10 @@ def test_each_value_has_a_row_with_its_difference() -> None:
 @pytest.mark.parametrize(
     ("gap", "squares", "sentence"),
     [
-        (8, 22, "With stacking=same a round is longer than with stacking=off: by 2.00 turns (0.61 to 3.39)."),
-        (-8, 22, "With stacking=same a round is shorter than with stacking=off: by 2.00 turns (0.61 to 3.39)."),
-        (0, 0, "With stacking=same every round is as long as with stacking=off."),
-        (0, 6, "is not clear: the difference is -1.39 to +1.39 turns."),
+        (8, 22, "With stacking=same, a round is 2.00 turns longer than with stacking=off (0.61 to 3.39)."),
+        (-8, 22, "With stacking=same, a round is 2.00 turns shorter than with stacking=off (0.61 to 3.39)."),
+        (0, 0, "With stacking=same, every round is as long as with stacking=off."),
+        (0, 6, "a round is longer with stacking=same than with stacking=off: the difference is -1.39 to +1.39 turns."),
     ],
 )
 def test_a_sentence_says_what_is_clear(gap: int, squares: int, sentence: str) -> None:
@@ -106,7 +106,7 @@ def test_a_sentence_says_what_is_clear(gap: int, squares: int, sentence: str) ->
 
 def test_matches_are_compared_by_their_rounds() -> None:
     text = report_text(8, 22, matches=4)
-    assert "a match is longer than with stacking=off: by 2.00 rounds" in text
+    assert "a match is 2.00 rounds longer than with stacking=off" in text
     assert "first player" not in text
 
 

@@ -14,7 +14,7 @@ from tests.match.journals import WHOLE, begun, files, play_on, short_match
 from tests.support.match_bots import step
 from tests.support.record_texts import GOOD, ODD
 
-ELSEWHERE = "this match is being played elsewhere"
+ELSEWHERE = "this match is already being played in another window"
 
 
 # Beginning, going on, closing.

@@ -170,7 +170,7 @@ def test_a_suggestion_is_punished_at_the_table_of_its_player(player: str) -> Non
 def test_a_referee_says_nothing_but_suggestion(action: str) -> None:
     match = match_of_two(options={"suggestions": "referee"})
     match.deal()
-    is_unreadable(match, lambda: match.act("referee", action), f"{action!r} is not for the referee to say")
+    is_unreadable(match, lambda: match.act("referee", action), f"the referee cannot say {action!r}")
     is_unreadable(match, lambda: match.act("referee", "suggestion cy"), "'cy' is not a player")
     is_unreadable(match, lambda: match.act("referee", "suggestion"), "something must follow 'suggestion'")
 

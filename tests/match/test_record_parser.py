@@ -119,16 +119,16 @@ SPOILT: dict[str, tuple[Edit, str]] = {
     },
     "an unknown key": (add("seed:", "sead: 7"), "a record has no key 'sead'"),
     "a key that is a number": (add("seed:", "7: seed"), "a record has no key 7"),
-    "a key twice": (double("seed:"), "the key 'seed' stands twice"),
+    "a key twice": (double("seed:"), "the key 'seed' appears twice"),
     "an anchor": (change("players:", "players: &them [ana, bo, cy]"), "everything must be written out"),
     "an alias": (add("seed:", "note: *them"), "everything must be written out"),
     "a tag": (change("seed:", "seed: !!str 7"), "everything must be written out"),
     "deep nesting": (change("seed:", f"seed: {'[' * 60}{']' * 60}"), "nested too deeply"),
-    "a newer form": (change("record:", "record: 2"), "revision 2 of the form of records is newer than this"),
+    "a newer form": (change("record:", "record: 2"), "revision 2 of the record format is newer than this"),
     "newer rules": (change("rules:", "rules: 99"), "revision 99 of the rules is newer than this"),
-    "a form that is no number": (change("record:", "record: one"), "record must be a whole number from 1 up"),
-    "rules that are no number": (change("rules:", "rules: true"), "rules must be a whole number from 1 up"),
-    "rules of nobody": (change("rules:", "rules: 0"), "rules must be a whole number from 1 up"),
+    "a form that is no number": (change("record:", "record: one"), "record must be a whole number of at least 1"),
+    "rules that are no number": (change("rules:", "rules: true"), "rules must be a whole number of at least 1"),
+    "rules of nobody": (change("rules:", "rules: 0"), "rules must be a whole number of at least 1"),
     "an unknown edition": (change("edition:", "edition: rummy"), "edition: must be deluxe, potter, flip, wizz"),
     "an edition that is a list": (change("edition:", "edition: [deluxe]"), "edition: must be deluxe"),
     "options that are a list": (change("options:", "options: [turn_cap]"), "options must be a mapping"),
@@ -139,30 +139,30 @@ SPOILT: dict[str, tuple[Edit, str]] = {
     "a format that is text": (change("format:", "format: winner"), "format must be a mapping"),
     "an unknown format option": (change("format:", "format: {goal: 200}"), "format: .*goal"),
     "a bad value of the format": (change("format:", "format: {target: 0}"), "format: .*target"),
-    "an option for other scorings": (change("format:", "format: {cycles: 2}"), "option cycles is for rotation"),
+    "an option for other scorings": (change("format:", "format: {cycles: 2}"), "option cycles belongs to rotation"),
     "too few for partners": (
         change("format:", "format: {scoring: partners}"),
-        "format: partners is for 4 or 6 or 8 or 10 players, not for 3",
+        "format: partners is for 4 or 6 or 8 or 10 players, not 3",
     ),
     "players that are a number": (change("players:", "players: 3"), "players must be a list of names"),
     "players that are one word": (change("players:", "players: ana"), "players must be a list of names"),
     "players that are a mapping": (change("players:", "players: {ana: 1, bo: 2}"), "players must be a list of names"),
     "a player that is a number": (change("players:", "players: [ana, 7]"), "a name must be printable text"),
     "a player that is true": (change("players:", "players: [ana, yes]"), "a name must be printable text"),
-    "one player": (change("players:", "players: [ana]"), "2 to 10 can play, not 1"),
+    "one player": (change("players:", "players: [ana]"), "must be from 2 to 10 players, not 1"),
     "a name twice": (change("players:", "players: [ana, bo, ANA]"), "two players have the same name"),
-    "the referee as player": (change("players:", "players: [ana, referee]"), "can not be the name of a player"),
+    "the referee as player": (change("players:", "players: [ana, referee]"), "cannot be the name of a player"),
     "a name too long": (change("players:", f"players: [ana, {'b' * 101}]"), "at most 100 characters"),
     "no birthday of one": (change("birthdays:", "birthdays: {ana: 02-29, cy: 12-24}"), "the birthday of bo is missing"),
     "a birthday of a stranger": (change("birthdays:", "birthdays: {zoe: 02-29}"), "'zoe' is not a player"),
     "a birthday that is none": (
         change("birthdays:", "birthdays: {ana: 02-30, bo: 07-31, cy: 12-24}"),
-        "must be month and day such as 07-31, not '02-30'",
+        "must be month and day, such as 07-31, not '02-30'",
     ),
     "birthdays that are a list": (change("birthdays:", "birthdays: [02-29]"), "birthdays must be a mapping"),
     "another birthday": (
         change("birthdays:", "birthdays: {ana: 07-31, bo: 02-29, cy: 12-24}", blamed="  tables:"),
-        "those at the tables, and their dealers, are",
+        "the players at the tables, and their dealers, are",
     ),
     "a bot that is no player": (change("bots:", "bots: {zoe: eager}"), "'zoe' is not a player"),
     "a bot that is a number": (change("bots:", "bots: {cy: 1}"), "bots: must be one line"),
@@ -171,11 +171,11 @@ SPOILT: dict[str, tuple[Edit, str]] = {
     "a seed too large": (change("seed:", f"seed: {2**64}"), "seed: must be text or a whole number"),
     "a seed with a point": (change("seed:", "seed: 7.5"), "seed: must be text or a whole number"),
     "a seed that is a day": (change("seed:", "seed: 2024-01-31"), "seed: must be text or a whole number"),
-    "a seed that is no day": (change("seed:", "seed: 2024-01-32"), "a value can not be read"),
+    "a seed that is no day": (change("seed:", "seed: 2024-01-32"), "a value cannot be read"),
     "a seed that is empty": (change("seed:", "seed: ''"), "seed: must be one line"),
     "another seed": (
         change("seed:", "seed: 8", blamed="- commitment"),
-        "the commitment to the round's secret is [0-9a-f]{64}, not [0-9a-f]{64}",
+        "the commitment to the round’s secret is [0-9a-f]{64}, not [0-9a-f]{64}",
     ),
     "rounds that are a mapping": (only(GOOD.split("rounds:")[0] + "rounds: {}\n", 10), "rounds must be a list"),
     "a round that is text": (only(GOOD.split("- commitment")[0] + "- one\n", 11), "a round must be a mapping"),
@@ -184,49 +184,49 @@ SPOILT: dict[str, tuple[Edit, str]] = {
     "winners that are text": (change("winners:", "winners: all"), "the match was won by"),
     # The parts of a round.
     "an unknown part": (add("  tables:", "  tabels: []"), "a round has no key 'tabels'"),
-    "a part twice": (double("  secret:"), "the key 'secret' stands twice"),
+    "a part twice": (double("  secret:"), "the key 'secret' appears twice"),
     "no commitment": (change("- commitment:", "-", blamed="  salts:"), "the commitment of the round is missing"),
     "a commitment to nothing": (change("- commitment:", "- commitment:"), "the commitment of the round is missing"),
     "another commitment": (
         change("- commitment:", f"- commitment: {'0' * 64}"),
-        "the commitment to the round's secret",
+        "the commitment to the round’s secret",
     ),
     "a commitment that is a number": (
         change("- commitment:", "- commitment: 7"),
-        "the commitment to the round's secret",
+        "the commitment to the round’s secret",
     ),
     "no tables": (drop("  tables:", blamed="  actions:"), "actions without tables: the round was never dealt"),
-    "tables of nobody": (change("  tables:", "  tables: []"), "those at the tables, and their dealers, are"),
+    "tables of nobody": (change("  tables:", "  tables: []"), "the players at the tables, and their dealers, are"),
     "another dealer": (
         change("  tables:", "  tables: [{players: [ana, bo, cy], dealer: ana}]"),
-        "those at the tables, and their dealers, are .*'dealer': 'bo'",
+        "the players at the tables, and their dealers, are .*'dealer': 'bo'",
     ),
     "others at the table": (
         change("  tables:", "  tables: [{players: [bo, ana, cy], dealer: bo}]"),
-        "those at the tables, and their dealers, are",
+        "the players at the tables, and their dealers, are",
     ),
     "points of another": (change("  points:", "  points: {ana: 0, bo: 0, cy: 1}"), "the round counts"),
     "points that are text": (change("  points:", "  points: many"), "the round counts .*, not many"),
     "no points": (drop("  points:", blamed="  secret:"), "secret without points: the round was not counted"),
     "no secret": (drop("  secret:", blamed="  events:"), "events without secret: the round was not counted"),
-    "no hash": (drop("  events:", blamed="- commitment:"), "the round is not told to its end, yet more follows"),
-    "another secret": (change("  secret:", f"  secret: {'f' * 64}"), "the round's secret is"),
-    "another hash": (change("  events:", f"  events: {'f' * 64}"), "the hash of the round's events is"),
-    "a hash that is a list": (change("  events:", "  events: []"), "the hash of the round's events is"),
+    "no hash": (drop("  events:", blamed="- commitment:"), "the round is not finished, yet more follows"),
+    "another secret": (change("  secret:", f"  secret: {'f' * 64}"), "the round’s secret is"),
+    "another hash": (change("  events:", f"  events: {'f' * 64}"), "the hash of the round’s events is"),
+    "a hash that is a list": (change("  events:", "  events: []"), "the hash of the round’s events is"),
     # Salts and actions.
     "salts that are text": (only(GOOD.split("  salts:")[0] + "  salts: tuna\n", 12), "salts must be a list"),
     "a salt of a stranger": (change("  - ana: salt 1", "  - zoe: salt 1"), "'zoe' is not a player"),
-    "a salt that is a number": (change("  - ana: salt 1", "  - ana: 1"), "salts must have one `player: salt` a line"),
-    "a salt of nobody": (change("  - ana: salt 1", "  - salt 1"), "salts must have one `player: salt` a line"),
+    "a salt that is a number": (change("  - ana: salt 1", "  - ana: 1"), "salts must have one `player: salt` per line"),
+    "a salt of nobody": (change("  - ana: salt 1", "  - salt 1"), "salts must have one `player: salt` per line"),
     "an empty salt": (change("  - ana: salt 1", "  - ana: ''"), "salt: must be one line"),
     "a salt of two lines": (change("  - ana: salt 1", '  - ana: "a\\nb"'), "salt: must be one line"),
     "an action of a stranger": (change("  - bo: ", "  - zoe: draw"), "'zoe' is not a player"),
     "no such action": (change("  - bo: ", "  - bo: jump"), "there is no action 'jump'"),
     "no such card": (change("  - bo: ", "  - bo: play Z9"), "there is no card 'Z9' in deluxe"),
-    "an action that is a number": (change("  - bo: ", "  - bo: 7"), "actions must have one `player: action` a line"),
-    "an action that is nothing": (change("  - bo: ", "  - bo:"), "actions must have one `player: action` a line"),
-    "an action of a number": (change("  - bo: ", "  - 7: draw"), "actions must have one `player: action` a line"),
-    "an action of nobody": (change("  - bo: ", "  - draw"), "actions must have one `player: action` a line"),
+    "an action that is a number": (change("  - bo: ", "  - bo: 7"), "actions must have one `player: action` per line"),
+    "an action that is nothing": (change("  - bo: ", "  - bo:"), "actions must have one `player: action` per line"),
+    "an action of a number": (change("  - bo: ", "  - 7: draw"), "actions must have one `player: action` per line"),
+    "an action of nobody": (change("  - bo: ", "  - draw"), "actions must have one `player: action` per line"),
     "two actions in one line": (change("  - bo: ", "  - {bo: draw, cy: draw}"), "actions must have one"),
     "an action that is refused": (change("  - bo: ", "  - bo: challenge"), r"\[[A-Z]-\d+\]"),
     "an action out of turn": (add("  actions:", "  - bo: draw"), r"\[[A-Z]-\d+\]"),
@@ -239,17 +239,17 @@ SPOILT: dict[str, tuple[Edit, str]] = {
         "the round is not over: an action is missing before this line",
     ),
     # The order of things.
-    "a salt after the deal": (add("  tables:", "  salts: [{bo: late}]"), "the key 'salts' stands twice"),
-    "all salts after the deal": (salts_after_the_deal, "salts must stand before tables"),
-    "points before the secret": (swap("  points:", "  secret:", blamed="  points:"), "points must stand before secret"),
+    "a salt after the deal": (add("  tables:", "  salts: [{bo: late}]"), "the key 'salts' appears twice"),
+    "all salts after the deal": (salts_after_the_deal, "salts must come before tables"),
+    "points before the secret": (swap("  points:", "  secret:", blamed="  points:"), "points must come before secret"),
     "a round too many": (
         only(f"{UNWON}- commitment: {'0' * 64}\n", UNWON.count("\n") + 1),
-        "round 5 can not begin: the match was over",
+        "round 5 cannot begin: the match was over",
     ),
-    "a round after the last": (add("  events:", f"- commitment: {'0' * 64}", -1), "the round is not told to its end"),
+    "a round after the last": (add("  events:", f"- commitment: {'0' * 64}", -1), "the round is not finished"),
     "winners too early": (
         only(GOOD.split("  points:")[0] + "winners: [bo]\n", find(GOOD.splitlines(), "- commitment:") + 1),
-        "the round is not told to its end, yet more follows",
+        "the round is not finished, yet more follows",
     ),
 }
 """Each is the good record with one edit; the message says what is wrong."""
@@ -273,7 +273,7 @@ def test_an_action_of_one_who_was_eliminated_is_refused_with_the_line() -> None:
     assert match.games, "somebody is gone, and the others play on"
     lines = format_record(match).splitlines()
     line = add("  actions:", f"  - {gone[0]}: draw", -1)(lines)
-    with pytest.raises(Unreadable, match=f"{gone[0]} .*eliminated") as caught:
+    with pytest.raises(Unreadable, match=f"{gone[0].capitalize()} .*eliminated") as caught:
         Replay("".join(f"{line}\n" for line in lines))
     assert caught.value.place == f"line {line}"
 
@@ -292,7 +292,7 @@ def test_a_record_may_be_written_otherwise(text: str) -> None:
 def test_an_older_record_that_comes_out_otherwise_tells_what_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules are at revision 3, and a record of revision 1 gives other events now."""
     later = REVISION + 2
-    changes = {REVISION + 1: "A draw four may be laid on a draw four (X-40).", later: "A tie is played on (X-75)."}
+    changes = {REVISION + 1: "A draw four may be played on a draw four (X-40).", later: "A tie is played on (X-75)."}
     monkeypatch.setattr("sabot.revision.REVISION", later)
     monkeypatch.setattr("sabot.revision.CHANGES", changes)
     monkeypatch.setattr("sabot.match.replay.REVISION", later)

@@ -109,12 +109,12 @@ def test_an_empty_text_is_read_as_none() -> None:
 
 
 BAD = {
-    "a key twice": ("a: 1\nb: 2\na: 3\n", 3, "the key 'a' stands twice"),
-    "a key twice, once quoted": ("a: 1\nb: {c: 1, 'c': 2}\n", 2, "the key 'c' stands twice"),
+    "a key twice": ("a: 1\nb: 2\na: 3\n", 3, "the key 'a' appears twice"),
+    "a key twice, once quoted": ("a: 1\nb: {c: 1, 'c': 2}\n", 2, "the key 'c' appears twice"),
     "one level too many": ("a: 1\nb: " + "[" * DEEPEST + "]" * DEEPEST + "\n", 2, "nested too deeply"),
     "far too many levels": ("a: 1\nb: " + "[" * 100_000, 2, "nested too deeply"),
-    "no such day": ("a: 1\nb: 2024-02-31\n", 2, "a value can not be read: day is out of range for month"),
-    "a number too long": ("a: 1\nb: " + "9" * 10_000 + "\n", 2, "a value can not be read"),
+    "no such day": ("a: 1\nb: 2024-02-31\n", 2, "a value cannot be read: day is out of range for month"),
+    "a number too long": ("a: 1\nb: " + "9" * 10_000 + "\n", 2, "a value cannot be read"),
     "an open list": ("a: 1\nb: [2\nc: 3\n", 3, "expected ',' or ']'"),
     "a tab": ("a: 1\n\tb: 2\n", 2, "found"),
     "a control character": ("a: 1\nb: \x07\n", 2, r"unacceptable character '\\x07': this is not text"),
@@ -152,7 +152,7 @@ def test_a_position_is_read_with_the_same_strictness(text: str, line: int, says:
 
 def test_a_position_may_name_a_list_and_repeat_it() -> None:
     assert parse_document("a: &hand [R7]\nb: *hand\n") == {"a": ["R7"], "b": ["R7"]}
-    with pytest.raises(Unreadable, match="a value can not be read"):
+    with pytest.raises(Unreadable, match="a value cannot be read"):
         parse_document("a: 1\nb: !!bool maybe\n")
 
 

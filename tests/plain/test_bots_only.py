@@ -61,7 +61,7 @@ def test_the_same_seed_gives_the_same_match_and_the_pad_says_what_the_object_say
 
 def test_a_match_without_points_has_no_pad(command: Command) -> None:
     said = command.run("--bots", "--scoring", "none", "--seed", "1").splitlines()
-    assert said[0] == "Deluxe with the seed 1. One round decides."
+    assert said[0] == "Deluxe, seed 1. One round decides."
     assert re.fullmatch(r"(Bo|Cy|Dee|Eli) won the match\.", said[-1])
     assert len(said) == 3
 

@@ -58,7 +58,7 @@ def test_a_whole_session_of_first_choices(edition: str, policy: str, monkeypatch
     said = play(Person(*["1"] * 250), edition, policy=policy)
     assert said.startswith(f"{edition.capitalize()} with Bo, Cy and Dee: 7 cards each.")
     assert "won the round: " in said
-    assert "\nstanding  1. " in said
+    assert "\nstandings  1. " in said
     assert said.endswith("Bye.\n")
     assert "None" not in said
 
@@ -74,7 +74,7 @@ def test_what_is_seen_on_ones_turn() -> None:
     assert said == (
         "\n"
         "  [you 3] -> Bo 2\n"
-        "  on top R9 | colour red | 6 to draw\n"
+        "  top card R9 | colour red | 6 to draw\n"
         "  your hand  R1  R2  G3\n"
         "  1 play R1   2 play R2   3 draw\n"
         "Your turn> \n"
@@ -90,14 +90,14 @@ def test_nothing_of_the_others_hands_is_seen() -> None:
 def test_of_two_sided_cards_the_backs_of_the_others_are_seen_and_not_ones_own() -> None:
     hands = {"ana": "R1/P1 R2/P2", "bo": "G1/T1 G2/T2"}
     said = sit_down(Person("look"), table("flip", hands, draw="B1/V1 B2/V2", discard="R9/P9").game)
-    assert "  hero side | on top R9 | colour red | 2 to draw\n  your hand  R1  R2\n" in said
-    assert "  backs of Bo  T1  T2\n  back of the next card  V1\n" in said
+    assert "  hero side | top card R9 | colour red | 2 to draw\n  your hand  R1  R2\n" in said
+    assert "  Bo’s card backs  T1  T2\n  back of the next card  V1\n" in said
     assert not any(face in said for face in ("P1", "P2", "G1", "B1", "V2"))
 
 
 @pytest.mark.parametrize("answer", ["1", "play R7", "PLAY r7", "r7", "p"])
 def test_an_action_by_number_in_words_or_by_its_card(answer: str) -> None:
-    assert "  You laid a red 7.\n" in sit_down(Person(answer), deluxe("R7 G1 G2", "G3 G4"))
+    assert "  You played a red 7.\n" in sit_down(Person(answer), deluxe("R7 G1 G2", "G3 G4"))
 
 
 def test_a_wild_with_its_colour_or_the_colour_when_asked() -> None:
@@ -106,25 +106,31 @@ def test_a_wild_with_its_colour_or_the_colour_when_asked() -> None:
     assert "  1 red   2 yellow   3 green   4 blue\nWhich colour?> blue\n  You called blue.\n" in asked
 
 
+def test_the_question_names_the_card_that_is_answered() -> None:
+    game = table("potter", {"ana": "R7 G1", "bo": "Rskip R2 R3"}, draw="Y1 Y2", discard="R9", turn="bo").game
+    game.act("bo", "play Rskip")
+    assert "How do you answer a red skip?> accept\n" in sit_down(Person("accept"), game)
+
+
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        ("G1", "Not now: G1 matches neither red nor 9. Cover the top"),
-        ("why G1", "Not now: G1 matches neither red nor 9. Cover the top"),
+        ("G1", "Not now: Green 1 matches neither red nor 9. Cover the top"),
+        ("why G1", "Not now: Green 1 matches neither red nor 9. Cover the top"),
         ("why R7", "You can: go ahead."),
         ("why Q7", "What? there is no card 'Q7' in deluxe."),
-        ("why", "Why what?"),
-        ("hint", "  play R7: No other card will do."),
-        ("HINT", "  play R7: No other card will do."),
-        ("keep", "Not now: “keep” is not possible: you are to lay or draw."),
-        ("catch bo", "Not now: bo owes no call. "),
+        ("why", "Which card? For example: why R7"),
+        ("hint", "  play R7: No other card fits."),
+        ("HINT", "  play R7: No other card fits."),
+        ("keep", "Not now: “keep” is not possible: you must play or draw."),
+        ("catch bo", "Not now: Bo does not need to say UNO. "),
         ("catch zed", "What? 'zed' is not a player."),
         ("9", "What? there is no action 9 in the list."),
         ("0", "What? there is no action 0 in the list."),
-        ("hello", "What? 'hello' is no action here; type ? for help."),
-        ("spin war", "Not now: The wheel decides, not the one who spins it."),
+        ("hello", "What? 'hello' is not an action here; type ? for help."),
+        ("spin war", "Not now: The wheel decides, not the player who spins it."),
         ("?", "quit        leave the table"),
-        ("help", "why R7      why it can not be laid now"),
+        ("help", "why R7      why a card cannot be played now"),
     ],
 )
 def test_what_is_no_action_is_answered_and_asked_again(answer: str, said: str) -> None:
@@ -137,7 +143,7 @@ def test_what_is_no_action_is_answered_and_asked_again(answer: str, said: str) -
 
 
 def test_out_of_turn_there_is_nothing_to_advise() -> None:
-    assert "Not now: nothing is asked of you." in sit_down(Person("hint"), jump_in("R9 G2 G3", "R4 R5"))
+    assert "Not now: you have nothing to decide." in sit_down(Person("hint"), jump_in("R9 G2 G3", "R4 R5"))
 
 
 def test_a_hint_changes_no_bots_luck() -> None:
@@ -172,7 +178,7 @@ class Decided(Person):
 def test_rounds_follow_until_one_says_no() -> None:
     person = Decided(round=["y", "", "n"])
     said = play(person, seats=2)
-    assert person.asked.count("round") == said.count("standing  ") == 3
+    assert person.asked.count("round") == said.count("standings  ") == 3
     assert said.endswith("Bye.\n")
 
 
@@ -184,7 +190,7 @@ def test_a_match_that_is_won_may_be_followed_by_another() -> None:
     for told in (first, second):
         assert told.startswith("Deluxe with Bo: 7 cards each.")
         assert "\n  round   you    Bo\n      1 " in told
-    assert person.asked.count("round") == said.count("standing  ") - 2
+    assert person.asked.count("round") == said.count("standings  ") - 2
 
 
 def test_after_a_round_the_hands_are_open() -> None:
@@ -199,7 +205,10 @@ def test_a_forgotten_uno_can_be_caught_before_play_goes_on() -> None:
         "deluxe", {"ana": "G1 G2", "bo": "R1 R2", "cy": "R3 R4 R5"}, draw="Y1 Y2 Y3", discard="R9", turn="bo"
     ).game
     said = sit_down(Person("catch bo"), game)
-    assert "  Bo has one card left and did not say UNO.\n  1 catch bo   Enter go on\nBefore play goes on> " in said
+    assert (
+        "  Bo has one card left and has not said UNO.\n  1 catch bo   Enter go on\nAnything before play goes on?> "
+        in said
+    )
     assert "  You caught Bo. Bo forgot to say UNO: 2 cards.\n" in said
 
 
@@ -208,14 +217,15 @@ def test_play_goes_on_with_enter_and_nobody_is_asked_twice() -> None:
         "deluxe", {"ana": "G1 G2", "bo": "R1 R2", "cy": "R3 R4 R5"}, draw="Y1 Y2 Y3", discard="R9", turn="bo"
     ).game
     said = sit_down(Person(""), game)
-    assert said.count("Before play goes on>") == 1
-    assert "Cy laid" in said
+    assert said.count("Anything before play goes on?>") == 1
+    assert "Cy played" in said
 
 
 def test_a_player_who_forgets_it_may_say_it_before_the_bots_notice() -> None:
     said = sit_down(Person("R7", "uno"), deluxe("R7 G1", "G3 G4 G5"), luck=0)
     assert (
-        "  You have one card left: say uno!\n  1 uno   Enter go on\nBefore play goes on> uno\n  You said UNO!\n" in said
+        "  You have one card left: say uno!\n  1 uno   Enter go on\n"
+        "Anything before play goes on?> uno\n  You said UNO!\n" in said
     )
     assert "  Bo caught you. You forgot to say UNO: 2 cards" in sit_down(
         Person("R7", ""), deluxe("R7 G1", "G3 G4 G5"), luck=0
@@ -252,10 +262,10 @@ def test_bots_take_the_time_of_the_full_screen_and_keep_its_window() -> None:
     """Cy would play a card after 0.6 seconds, but people have 1.5 to speak up, and Bo remembers after 1.0."""
     person = Person("", seconds=0)
     said = sit_down(person, owing(), luck=0)
-    assert said.index("Bo said UNO!") < said.index("Cy laid a red ")
+    assert said.index("Bo said UNO!") < said.index("Cy played a red ")
     assert person.time == REACTING[0] + THINKING[0]
     slow = Person("", seconds=0)
-    assert "Cy laid a red " in sit_down(slow, owing(), luck=1)
+    assert "Cy played a red " in sit_down(slow, owing(), luck=1)
     assert slow.time == THINKING[1]
 
 
@@ -266,8 +276,8 @@ def jump_in(ana: str, cy: str) -> Game:
 
 def test_a_jump_in_is_offered_and_bots_jump_in_too() -> None:
     said = sit_down(Person("R9"), jump_in("R9 G2 G3", "R4 R5"))
-    assert said.startswith("  1 play R9   Enter go on\nBefore play goes on> R9\n  You laid a red 9.\n")
-    assert sit_down(Person(), jump_in("G1 G2 G3", "R9 R4 R5"), luck=0).startswith("  Cy laid a red 9.\n")
+    assert said.startswith("  1 play R9   Enter go on\nAnything before play goes on?> R9\n  You played a red 9.\n")
+    assert sit_down(Person(), jump_in("G1 G2 G3", "R9 R4 R5"), luck=0).startswith("  Cy played a red 9.\n")
 
 
 def test_an_objection_is_offered_where_wrong_cards_may_be_laid() -> None:
@@ -302,7 +312,7 @@ def test_bots_say_uno_most_of_the_time_and_react_to_those_who_forget() -> None:
 def test_why_can_also_be_asked_while_discarding() -> None:
     hands = {"ana": "R3* R1 R2 G3", "bo": "G1 G2 B5"}
     game = table("wizz", hands, draw="B1", discard="R9").play("ana: play R3*", "bo: spin colour", "bo: discard G1").game
-    assert why(game, "bo", "B5", speak("en")).startswith("Not now: B5 can not be discarded now. ")
+    assert why(game, "bo", "B5", speak("en")).startswith("Not now: Blue 5 cannot be discarded now. ")
     assert read_answer("b5", game.legal("bo"), game.phase) == "discard b5"
 
 
@@ -338,7 +348,7 @@ def test_the_edition_and_the_opponents_are_asked_for(monkeypatch: pytest.MonkeyP
     assert ask_edition(person) == "potter"
     assert ask_players(person) == 4
     assert ask_edition(person) is None
-    assert "Please choose among deluxe, potter, flip and wizz." in person.said
+    assert "Please choose one of these: deluxe, potter, flip and wizz." in person.said
 
 
 @pytest.mark.parametrize("lines", ["", "quit\n", "1\n1\n1\n"])

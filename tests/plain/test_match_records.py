@@ -36,7 +36,7 @@ def test_nothing_is_said_before_it_is_on_the_disk(tmp_path: Path) -> None:
 def test_a_match_that_was_left_goes_on_where_it_was(command: Command) -> None:
     arguments = ("--players", "3", "--name", "ana", "--seed", "9", "--target", "50")
     said, _ = command.play(*arguments, lines=["", "1", "1", "1", "quit"])
-    assert said.endswith(f"> quit\nGo on with:\n  sabot match --resume {command.file}\n")
+    assert said.endswith(f"> quit\nTo continue:\n  sabot match --resume {command.file}\n")
     record = command.file.read_text(encoding="utf-8")
     hand = next(line for line in reversed(said.splitlines()) if line.startswith("  your hand"))
     again = command.run("--resume", str(command.file), lines=())
@@ -44,7 +44,7 @@ def test_a_match_that_was_left_goes_on_where_it_was(command: Command) -> None:
     assert hand in again
     assert command.file.read_text(encoding="utf-8") == record
     said = command.run("--resume", str(command.file), lines=cycle(ANYTHING))
-    assert said.endswith(f"The match is written down:\n  {command.file}\n")
+    assert said.endswith(f"The record of the match:\n  {command.file}\n")
     assert command.file.read_text(encoding="utf-8").startswith(record)
     assert command.recorded.is_over
 
@@ -55,7 +55,7 @@ def test_a_match_that_is_over_is_only_shown(command: Command) -> None:
     said = command.run("--resume", str(command.file))
     assert not PROMPT.findall(said)
     assert f"won the match with {max(match.totals.values())} points.\n" in said
-    assert "\nstanding  1. " in said
+    assert "\nstandings  1. " in said
     assert command.file.read_text(encoding="utf-8") == record
 
 
@@ -88,7 +88,9 @@ def test_an_unknown_bot_is_reported(command: Command) -> None:
     record = command.file.read_text(encoding="utf-8").replace("fair", "genius")
     command.file.write_text(record, encoding="utf-8")
     command.run("--resume", str(command.file), code=2)
-    assert command.error.startswith(f"sabot: {command.file}: bots: there is no bot 'genius'; there are gentle, fair,")
+    assert command.error.startswith(
+        f"sabot: {command.file}: bots: there is no bot 'genius'; the bots are gentle, fair,"
+    )
 
 
 def test_a_record_does_not_bring_code_of_its_own(command: Command, tmp_path: Path) -> None:
@@ -99,7 +101,7 @@ def test_a_record_does_not_bring_code_of_its_own(command: Command, tmp_path: Pat
         other = tmp_path / "other.yaml"
         other.write_text(record, encoding="utf-8")
         command.run("--resume", str(other), code=2)
-        assert command.error.startswith(f"sabot: {other}: bots: a bot of somebody’s own is not started for a record")
+        assert command.error.startswith(f"sabot: {other}: bots: a bot of your own cannot be started from a record")
     assert not (tmp_path / "touched").exists()
 
 
@@ -109,7 +111,7 @@ def test_ctrl_c_leaves_a_match_that_can_be_resumed(command: Command) -> None:
         raise KeyboardInterrupt
 
     said = command.run("--record", str(command.file), "--seed", "1", lines=impatient(), code=130)
-    assert said.endswith(f"Go on with:\n  sabot match --resume {command.file}\n")
+    assert said.endswith(f"To continue:\n  sabot match --resume {command.file}\n")
     assert command.recorded.rounds[0].is_dealt
     assert command.error == ""
 
@@ -119,8 +121,8 @@ def test_without_a_name_a_record_gets_one_of_its_own(command: Command, data: Pat
     files = sorted(map(str, data.iterdir()))
     assert len(files) == 2
     assert all(re.fullmatch(r"\d{4}-\d\d-\d\d-\d{6}-potter(-2)?\.yaml", Path(file).name) for file in files)
-    assert {f"Go on with:\n  sabot match --resume {file}\n" for file in files} == {
-        text[text.index("Go on with") :] for text in said
+    assert {f"To continue:\n  sabot match --resume {file}\n" for file in files} == {
+        text[text.index("To continue") :] for text in said
     }
 
 
@@ -140,10 +142,10 @@ def test_a_record_is_never_overwritten_or_played_twice_at_once(command: Command)
     command.play(lines=())
     record = command.file.read_text(encoding="utf-8")
     assert command.run("--record", str(command.file), code=2) == ""
-    assert command.error == f"sabot: {command.file}: there is such a file already; --resume goes on with a match\n"
+    assert command.error == f"sabot: {command.file}: this file already exists; --resume continues a match\n"
     with Journal.resume(command.file):
         assert command.run("--resume", str(command.file), code=2) == ""
-        assert command.error == f"sabot: {command.file}: this match is being played elsewhere\n"
+        assert command.error == f"sabot: {command.file}: this match is already being played in another window\n"
     assert command.file.read_text(encoding="utf-8") == record
 
 

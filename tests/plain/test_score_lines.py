@@ -28,7 +28,7 @@ def test_rounds_down_players_across_and_totals_below() -> None:
         "      2     0    54     0",
         "  ----- ----- ----- -----",
         "  total    16    54     0",
-        "standing  1. Bo 54   2. you 16   3. Cy 0",
+        "standings  1. Bo 54   2. you 16   3. Cy 0",
     ]
 
 
@@ -40,7 +40,7 @@ def test_partners_share_a_column_and_a_place() -> None:
         "      1       0      10",
         "  ----- ------- -------",
         "  total       0      10",
-        "standing  1. Bo and Dan 10   2. Ana and you 0",
+        "standings  1. Bo and Dan 10   2. Ana and you 0",
     ]
 
 
@@ -55,7 +55,7 @@ def test_an_eliminated_player_is_marked_with_the_round() -> None:
         "  ----- ----- ----- ----- -----",
         "  total     3    50     1    52",
         "left in           1           2",
-        "standing  1. Cy 1   2. Ana 3   3. Dan 52   4. Bo 50",
+        "standings  1. Cy 1   2. Ana 3   3. Dan 52   4. Bo 50",
     ]
 
 
@@ -116,14 +116,17 @@ def test_nothing_is_shown_before_the_first_round_or_where_nothing_counts() -> No
 @pytest.mark.parametrize(
     ("scoring", "said"),
     [
-        ({}, "Whoever wins a round scores what the others hold; 500 points win the match."),
+        ({}, "The winner of a round scores the cards that the others hold; 500 points win the match."),
         (
             {"scoring": "lowest", "target": 90},
-            "Everybody collects what is left in hand; when somebody has 90, the lowest total wins.",
+            "Everybody adds up the points left in hand; when somebody reaches 90, the lowest total wins.",
         ),
         ({"scoring": "none"}, "One round decides."),
-        ({"scoring": "elimination"}, "Everybody collects what is left in hand; whoever has 500 leaves the match."),
-        ({"scoring": "partners"}, "Partners are you and Cy against Bo and Dan; 500 points win the match."),
+        (
+            {"scoring": "elimination"},
+            "Everybody adds up the points left in hand; a player who reaches 500 is out of the match.",
+        ),
+        ({"scoring": "partners"}, "Partners: you and Cy against Bo and Dan; 500 points win the match."),
         (
             {"scoring": "rotation", "hands_per_partner": 1},
             "Everybody plays 1 round with each partner in turn and keeps the points; the highest total wins.",

@@ -17,7 +17,7 @@ from sabot.words.names import active_face
 from tests.support.people import LuckyOpponents, Person
 from tests.support.positions import table
 
-HAND_OVER = ", press Enter when nobody else looks> "
+HAND_OVER = ", press Enter when nobody else is looking> "
 
 
 def share(person: Person, game: Game, *people: str, luck: float = 1) -> str:
@@ -90,8 +90,8 @@ def test_the_backs_of_two_sided_cards_are_not_for_everybody_at_once() -> None:
     hands = {"ana": "R1/P1 R2/P2", "bo": "G1/T1 G2/T2"}
     game = table("flip", hands, draw="B1/V1 B2/V2", discard="R9/P9").game
     said = share(Person("look", "", "look", "quit"), game, "ana", "bo")
-    assert said.startswith(f"Ana{HAND_OVER}look\n  What? who does what? Say it as name: action.\nAna{HAND_OVER}")
-    assert "Ana: Your turn> look\n  discard, top first  R9/??\n  backs of Bo  T1  T2\n" in said
+    assert said.startswith(f"Ana{HAND_OVER}look\n  What? who does what? Write it as name: action.\nAna{HAND_OVER}")
+    assert "Ana: Your turn> look\n  discard, top first  R9/??\n  Bo’s card backs  T1  T2\n" in said
     assert not any(face in said for face in ("P1", "P2", "G1", "B1"))
 
 
@@ -107,8 +107,8 @@ def test_a_person_who_is_asked_again_keeps_the_screen() -> None:
 
 def test_a_hand_that_was_shown_can_be_read_before_the_screen_is_handed_on() -> None:
     said = share(Person("", "wild+4 blue", "", "challenge", "", ""), two(ana="wild+4 G4 G5"), "ana", "bo")
-    assert "  Ana showed you 2 cards: green 4 and green 5.\n  Ana did not bluff.\n  You drew 6: " in said
-    assert f"  You lost the turn.\nBo, press Enter when you have seen it> \nAna{HAND_OVER}" in said
+    assert "  Ana showed you 2 cards: green 4 and green 5.\n  Ana was not bluffing.\n  You drew 6 cards: " in said
+    assert f"  You lost a turn.\nBo, press Enter when you have seen it> \nAna{HAND_OVER}" in said
     guilty = share(Person("", "wild+4 blue", "", "challenge", "draw", "keep"), two(ana="wild+4 R4 R5"), "ana", "bo")
     assert "  Ana showed you 2 cards: red 4 and red 5.\n" in guilty
     assert f"  You kept the card.\nAna{HAND_OVER}" in guilty
@@ -126,10 +126,10 @@ def owing() -> Game:
 
 
 OFFER = (
-    "  Ana laid a red 1.\n"
-    "  Ana has one card left and did not say UNO.\n"
+    "  Ana played a red 1.\n"
+    "  Ana has one card left and has not said UNO.\n"
     "  1 ana: uno   2 bo: catch ana   3 cy: catch ana   Enter go on\n"
-    "Before play goes on> "
+    "Anything before play goes on?> "
 )
 
 
@@ -140,13 +140,13 @@ OFFER = (
         ("ana: uno", "  Ana said UNO!\n"),
         ("2", "  Bo caught Ana. Ana forgot to say UNO: 2 cards.\n"),
         ("CY: catch ana", "  Cy caught Ana. Ana forgot to say UNO: 2 cards.\n"),
-        ("uno", "  What? who does what? Say it as name: action.\n"),
-        ("4", "  What? who does what? Say it as name: action.\n"),
-        ("bo:", "  What? who does what? Say it as name: action.\n"),
+        ("uno", "  What? who does what? Write it as name: action.\n"),
+        ("4", "  What? who does what? Write it as name: action.\n"),
+        ("bo:", "  What? who does what? Write it as name: action.\n"),
         ("bo: 1", "  What? there is no action 1 in the list.\n"),
         ("bo: uno", "Not now: "),
-        ("zed: uno", "  What? who does what? Say it as name: action.\n"),
-        ("hand", "  Ana 1 (no UNO said) -> [Bo 3] -> Cy 3\n  on top R1 | colour red | 5 to draw\n  1 ana: uno"),
+        ("zed: uno", "  What? who does what? Write it as name: action.\n"),
+        ("hand", "  Ana 1 (has not said UNO) -> [Bo 3] -> Cy 3\n  top card R1 | colour red | 5 to draw\n  1 ana: uno"),
     ],
 )
 def test_what_all_may_do_out_of_turn_is_offered_to_all(answer: str, told: str) -> None:
@@ -157,7 +157,7 @@ def test_what_all_may_do_out_of_turn_is_offered_to_all(answer: str, told: str) -
 
 def test_what_is_not_wanted_is_not_offered_again_but_stays_in_ones_own_list() -> None:
     said = share(Person("", "R1", "", ""), owing(), "ana", "bo", "cy")
-    assert said.count("Before play goes on>") == 1
+    assert said.count("Anything before play goes on?>") == 1
     assert said.endswith("  1 play G1   2 catch ana   3 draw\nBo: Your turn> \n")
 
 
@@ -196,13 +196,13 @@ def jumping(ana: str, turn: str = "cy") -> Game:
 
 def test_whether_somebody_could_jump_in_does_not_show() -> None:
     could, could_not = (share(Person(), jumping(ana), "ana", "bo") for ana in ("R9 G8 G7", "Y9 G8 G7"))
-    assert could == could_not == "  Enter go on\nBefore play goes on> \n"
+    assert could == could_not == "  Enter go on\nAnything before play goes on?> \n"
 
 
 def test_a_jump_in_that_is_not_listed_can_be_said() -> None:
-    assert "  Ana laid a red 9.\n" in share(Person("ana: play R9"), jumping("R9 G8 G7"), "ana", "bo")
+    assert "  Ana played a red 9.\n" in share(Person("ana: play R9"), jumping("R9 G8 G7"), "ana", "bo")
     said = share(Person("ana: R9"), jumping("R9 G8 G7", turn="bo"), "ana", "bo")
-    assert said.startswith(f"Bo{HAND_OVER}ana: R9\n  Ana laid a red 9.\n")
+    assert said.startswith(f"Bo{HAND_OVER}ana: R9\n  Ana played a red 9.\n")
 
 
 def race() -> Game:
@@ -223,7 +223,7 @@ def test_people_at_other_tables_do_not_act_at_this_one() -> None:
     with suppress(PlayerLeft):
         while True:
             LineTable(screen, game, Opponents({"bo": "eager"}, 1), game.act).step()
-    assert "  What? Dee does not sit at this table.\n" in person.said
+    assert "  What? Dee is not at this table.\n" in person.said
 
 
 class Onlooker(Person):
@@ -256,7 +256,7 @@ def test_in_a_whole_round_nothing_of_another_hand_is_shown_or_told(edition: str)
     assert person.hands_seen > 10
     told = person.said.split("The first card is")[1].splitlines()
     for line in told:
-        assert not re.search(r"^  (?!You )\S+ drew (?!a card\.|\d+\.)", line)
+        assert not re.search(r"^  (?!You )\S+ drew (?!a card\.|\d+ cards\.)", line)
         assert not re.search(r"^  (?!You )\S+ showed (?!you )[A-Z]\S+ (?!a card\.|\d+ cards\.)", line)
         assert not re.search(r"(?<!You )forgot to say UNO: 2 cards, ", line)
     assert any(line.startswith("  You drew ") for line in told)

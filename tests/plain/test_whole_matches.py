@@ -20,25 +20,25 @@ def test_a_whole_match_of_every_format(command: Command, scoring: str, people: t
     assert match.players[: len(people) - 1] == people[1:]
     policy = "random" if scoring == "partners" else "fair"
     assert match.bots == dict.fromkeys(match.players[len(people) - 1 :], policy)
-    assert re.search(rf"won the match.*\.\nThe match is written down:\n  {re.escape(str(command.file))}\n$", said)
+    assert re.search(rf"won the match.*\.\nThe record of the match:\n  {re.escape(str(command.file))}\n$", said)
     if scoring not in ("none", "partners"):
         assert f"  total{''.join(f'{match.totals[player]:6}' for player in match.players)}\n" in said
     for played in match.finished:
         is_asked = any(person in table.players for table in played.tables for person in people[1:])
-        assert (f"Round {played.number}, bound to {played.commitment[:16]}..." in said) == is_asked
+        assert (f"Round {played.number}, committed to {played.commitment[:16]}…" in said) == is_asked
         assert f"  secret  {played.secret}\n" in said
 
 
 def test_who_deals_is_told_as_at_a_table(command: Command) -> None:
     said, match = command.play("--seed", "5", "--players", "2", "--scoring", "none", "--name", "ana")
-    dealer = {"ana": "you", "Bo": "Bo"}[match.rounds[0].tables[0].dealer]
-    assert re.search(rf"For the deal, you drew an? .* and Bo drew an? .*\.\n  The dealer is {dealer}\.\n", said)
+    dealer = {"ana": "You deal", "Bo": "Bo deals"}[match.rounds[0].tables[0].dealer]
+    assert re.search(rf"Drawing for dealer: you drew an? .* and Bo drew an? .*\.\n  {dealer}\.\n", said)
 
 
 def test_birthdays_choose_the_dealer_where_the_game_says_so(command: Command) -> None:
     given = ("--birthday", "ana=01-01", "BO=08-02")
     said, match = command.play("--edition", "potter", "--players", "2", "--scoring", "none", "--name", "ana", *given)
-    assert "drew a" not in said.split("The dealer is Bo.\n")[0]
+    assert "drew a" not in said.split("Bo deals.\n")[0]
     assert match.birthdays == {"ana": "01-01", "Bo": "08-02"}
 
 
@@ -46,7 +46,7 @@ def test_what_is_typed_before_the_deal_is_stirred_in(command: Command) -> None:
     lines = ["tuna", "?", "commitment", "ANA: salt", "x" * 201, "", "quit"]
     said, match = command.play("--name", "ana", "--players", "2", lines=lines)
     assert match.rounds[0].salts == [("ana", "tuna"), ("ana", "salt")]
-    assert said.count("  Stirred in.\n") == 2
+    assert said.count("  Shuffled in.\n") == 2
     assert f"> commitment\n  {match.rounds[0].commitment}\n" in said
     assert "> ?\n  Enter deals; quit leaves; " in said
     assert "  What? must be one line of 1 to 200 characters" in said
@@ -55,7 +55,7 @@ def test_what_is_typed_before_the_deal_is_stirred_in(command: Command) -> None:
 def test_several_people_say_who_stirs(command: Command) -> None:
     said, match = command.play("--people", "ana", "bo", lines=["tuna", "bo: tuna", "ana:", "", "quit"])
     assert match.rounds[0].salts == [("bo", "tuna")]
-    assert "> tuna\n  What? who stirs? Say it as name: anything.\n" in said
+    assert "> tuna\n  What? who shuffles? Write it as name: anything.\n" in said
     assert "> ana:\n  What? must be one line" in said
 
 
@@ -73,19 +73,19 @@ def test_an_eliminated_player_watches_and_is_not_asked(command: Command) -> None
 def test_the_other_table_is_played_beside_ones_own(command: Command) -> None:
     arguments = ("--scoring", "rotation", "--players", "8", "--name", "ana", "--option", "hands_per_partner=1")
     said, match = command.play(*arguments, "turn_cap=20")
-    for part, played in zip(said.split("what you type is stirred in.\n")[1:], match.finished, strict=True):
+    for part, played in zip(said.split("what you type is shuffled in.\n")[1:], match.finished, strict=True):
         mine, other = sorted(played.tables, key=lambda table: "ana" not in table.players)
         assert not any(f"  {player} laid" in part for player in other.players)
         assert any(f"  {player} laid" in part for player in mine.players)
         partner = mine.players[mine.players.index("ana") - 2]
-        assert re.search(rf"  Partners are .*({partner} and you|you and {partner})", part)
+        assert re.search(rf"  Partners: .*({partner} and you|you and {partner})", part)
         assert re.search(rf"^At the other table ({'|'.join(other.players)}) won the round\.$", part, re.MULTILINE)
 
 
 def test_where_people_sit_at_both_tables_it_is_said_which(command: Command) -> None:
     arguments = ("--scoring", "rotation", "--players", "8", "--people", "ana", "zoe", "--option", "hands_per_partner=1")
     said, match = command.play(*arguments, "turn_cap=30")
-    parts = said.split("what you type is stirred in.\n")[1:]
+    parts = said.split("what you type is shuffled in.\n")[1:]
     assert len(parts) == 7
     for part, played in zip(parts, match.finished, strict=True):
         place = {player: number for number, table in enumerate(played.tables, 1) for player in table.players}

@@ -69,19 +69,19 @@ def test_an_entry_has_all_that_the_book_knows(capsys: Capture) -> None:
     assert "UNO Deluxe (51949-0723): Jouons\N{NO-BREAK SPACE}!" in out
     assert re.search(r"jump_in  House rule: [^·]*\n +false · true\n +default false\n", out)
     assert f"See also   X-27  {wording('X-27')}" in out
-    assert "1. ana: play G9\n      REFUSED: G9 matches neither red nor 7." in out
+    assert "1. ana: play G9\n      REFUSED: Green 9 matches neither red nor 7." in out
 
 
 def test_a_ruling_says_what_the_sheets_say_and_why_and_what_plays_it_otherwise(capsys: Capture) -> None:
     out = told(capsys, "X-13")
     headings = [out.index(heading) for heading in ("What the sheets say", "How we play", "Why", "Source", "Otherwise")]
     assert headings == sorted(headings)
-    assert "must_if_voluntary  it must be laid if nothing forced the draw" in out
+    assert "must_if_voluntary  it must be played unless the player was forced to draw" in out
     assert "default may" in out
 
 
 def test_a_silent_sheet_is_named_as_such(capsys: Capture) -> None:
-    assert "UNO Deluxe (51949-0723): nothing is said" in told(capsys, "D-009")
+    assert "UNO Deluxe (51949-0723): says nothing" in told(capsys, "D-009")
 
 
 def test_a_card_is_told_edition_by_edition(capsys: Capture) -> None:
@@ -133,8 +133,8 @@ def test_json_has_everything_in_all_languages(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("what", "said"),
     [
-        (["d-999"], "“D-999”; near it: D-059, D-049, D-039"),
-        (["chalenge"], "“chalenge”; near it: challenge, challenges, challenger"),
+        (["d-999"], "“D-999”; similar: D-059, D-049, D-039"),
+        (["chalenge"], "“chalenge”; similar: challenge, challenges, challenger"),
         (["xyz\nxyzzy"], "“xyz xyzzy”"),
         (["[/]"], "“[/]”"),
     ],

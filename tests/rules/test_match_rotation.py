@@ -158,7 +158,7 @@ def test_p097_the_score_of_eight_is_kept_like_that_of_four() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5, 6, 7, 9, 10])
 def test_x86_only_four_or_eight_can_rotate(players: int) -> None:
-    with pytest.raises(Unreadable, match=f"rotation is for 4 or 8 players, not for {players}"):
+    with pytest.raises(Unreadable, match=f"rotation is for 4 or 8 players, not {players}"):
         Match("potter", [f"p{number}" for number in range(players)], format={"scoring": "rotation"})
 
 

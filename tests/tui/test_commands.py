@@ -47,7 +47,7 @@ def test_a_match_is_dealt_at_once_left_and_resumed(
         main(["play", "--edition", "potter", "--players", "3", "--seed", "4", "--option", "howlers=4", "--fast"]) == 0
     )
     (record,) = data.iterdir()
-    assert capsys.readouterr().out == f"Go on with:\n  sabot play --resume {record}\n"
+    assert capsys.readouterr().out == f"To continue:\n  sabot play --resume {record}\n"
     before = Replay(record.read_text("utf-8"))
     assert (before.match.edition, before.match.options) == ("potter", {"howlers": 4})
     assert main(["play", "--resume", str(record), "--fast"]) == 0
@@ -77,9 +77,12 @@ def test_a_replay_fills_the_screen_of_a_terminal(pressed: list[str], tmp_path: P
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["http://localhost:1/t/abc", "--edition", "flip"], "--edition: is not for a server’s table"),
-        (["http://localhost:1/t/abc"], "http://localhost:1/t/abc: a server’s table needs a terminal"),
-        (["--resume", "x.yaml", "--seed", "3"], "--seed: is not for a match that is resumed"),
+        (["http://localhost:1/t/abc", "--edition", "flip"], "--edition: cannot be used at a server’s table"),
+        (
+            ["http://localhost:1/t/abc"],
+            "http://localhost:1/t/abc: a server’s table needs the full screen of a terminal",
+        ),
+        (["--resume", "x.yaml", "--seed", "3"], "--seed: cannot be used with --resume"),
         (["--resume", "no such file"], "no such file: No such file"),
         (["--players", "11"], "--players"),
         (["--option", "stacking=maybe", "--edition", "deluxe"], "stacking"),
@@ -92,7 +95,7 @@ def test_what_cannot_be_played_is_one_line(arguments: list[str], said: str, caps
     assert len(told.err.splitlines()) == 1
 
 
-@pytest.mark.parametrize(("link", "said"), [("nonsense", "must be the link of a table")])
+@pytest.mark.parametrize(("link", "said"), [("nonsense", "must be the link to a table")])
 def test_an_invalid_link_is_refused_before_the_full_screen_starts(
     link: str, said: str, pressed: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -106,7 +109,7 @@ def test_a_match_of_several_people_is_for_sabot_match(
     file = tmp_path / "record.yaml"
     file.write_text(RECORD, encoding="utf-8")
     assert main(["play", "--resume", str(file)]) == 2
-    assert "sabot match --resume goes on with this match" in capsys.readouterr().err
+    assert "sabot match --resume continues this match" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ async def test_a_card_is_laid_by_its_letter_and_the_next_one_is_chosen() -> None
     async with playing(match_at(deluxe("R7 R8 G1 B2"))) as ana:
         assert ana.chosen == "R7"
         await ana.press("e")
-        assert "You laid a red 8." in ana.told
+        assert "You played a red 8." in ana.told
 
 
 @pytest.mark.parametrize(("keys", "laid"), [(["enter"], "red 7"), (["right", "enter"], "red 8")])
@@ -29,14 +29,14 @@ async def test_a_card_is_laid_by_its_letter_and_the_next_one_is_chosen() -> None
 async def test_a_card_is_chosen_by_arrows_and_laid_by_enter(keys: list[str], laid: str) -> None:
     async with playing(match_at(deluxe("R7 R8 G1 B2"))) as ana:
         await ana.press(*keys)
-        assert f"You laid a {laid}." in ana.told
+        assert f"You played a {laid}." in ana.told
 
 
 @awaited
 async def test_a_card_is_laid_by_a_click_and_another_is_drawn_from_the_pile() -> None:
     async with playing(match_at(deluxe("R7 R8 G1 B2 B3"))) as ana:
         await ana.click("#hand", "card 1")
-        assert "You laid a red 8." in ana.told
+        assert "You played a red 8." in ana.told
     async with playing(match_at(deluxe("R7 R8 G1 B2 B3"))) as ana:
         await ana.click("#piles", "draw")
         assert "You drew a yellow 1." in ana.told
@@ -47,11 +47,11 @@ async def test_a_card_that_does_not_fit_says_why_not_and_quotes_the_rule() -> No
     async with playing(match_at(deluxe("R7 G1 B2"))) as ana:
         before = ana.told
         await ana.press("f")
-        assert ana.notice.startswith("Not now: B2 matches neither red nor 9. ")
+        assert ana.notice.startswith("Not now: Blue 2 matches neither red nor 9. ")
         assert "(D-024)" in ana.notice
         assert ana.told == before
         await ana.click("#hand", "card 1")
-        assert ana.notice.startswith("Not now: G1 matches neither red nor 9. ")
+        assert ana.notice.startswith("Not now: Green 1 matches neither red nor 9. ")
 
 
 @awaited
@@ -60,7 +60,7 @@ async def test_a_key_that_means_nothing_now_changes_nothing() -> None:
         before = ana.told
         for key in ("k", "a", "9", "c", "z"):
             await ana.press(key)
-            assert ana.notice == f"{key} means nothing here; ? shows all keys."
+            assert ana.notice == f"{key} does nothing here; ? shows all keys."
         assert ana.told == before
 
 
@@ -70,7 +70,7 @@ async def test_drawing_asks_whether_to_lay_or_to_keep() -> None:
         await ana.press("space")
         assert ana.offers == ["keep"]
         assert ana.chosen == "R1"
-        assert "Lay it or keep it?" in ana.seen
+        assert "Play it or keep it?" in ana.seen
         await ana.press("k")
         assert "You kept the card." in ana.told
 
@@ -91,10 +91,10 @@ async def test_a_wild_draw_card_can_be_taken_or_challenged_and_says_what_is_at_s
     game.act("bo", "play wild+4 blue")
     async with playing(match_at(game)) as ana:
         assert ana.offers == ["accept", "challenge"]
-        assert "a  Take 4 cards    x  Challenge" in ana.seen
+        assert "a  Draw 4 cards    x  Challenge" in ana.seen
         assert "If Bo held red, Bo draws instead of you; if not, you draw two more." in ana.seen
         await ana.press("x")
-        assert "Bo drew 4." in " ".join(ana.told)
+        assert "Bo drew 4 cards." in " ".join(ana.told)
 
 
 @awaited
@@ -143,6 +143,14 @@ async def test_a_howler_asks_for_a_player() -> None:
 
 
 @awaited
+async def test_the_question_names_the_card_that_is_answered() -> None:
+    game = table("potter", {"ana": "R1 R2", "bo": "Rskip R3 R4"}, draw="Y1 Y2", discard="R9", turn="bo").game
+    game.act("bo", "play Rskip")
+    async with playing(match_at(game)) as ana:
+        assert "How do you answer a red skip?" in ana.seen
+
+
+@awaited
 async def test_of_two_sided_cards_the_backs_of_the_others_are_seen_and_not_ones_own() -> None:
     hands = {"ana": "R1/P1 R2/P2", "bo": "G1/T1 G2/O2"}
     game = table("flip", hands, draw="B1/V1 B2/V2", discard="R9/P9").game
@@ -151,7 +159,7 @@ async def test_of_two_sided_cards_the_backs_of_the_others_are_seen_and_not_ones_
         assert "★V1" in ana.seen
         assert "hero side" in ana.seen
         await ana.press("/")
-        assert "backs of Bo" in ana.seen
+        assert "Bo’s card backs" in ana.seen
         assert "☀O2  ≈T1" in ana.seen
         assert "✿P1" not in ana.seen
 
@@ -163,7 +171,7 @@ async def test_the_wheel_shows_its_nine_icons_and_where_it_came_to_rest() -> Non
     async with playing(match_at(game)) as ana:
         wheel = ana.table.query_one("#wheel", Wheel)
         assert wheel.display
-        for icon in ("almost UNO", "one number", "one colour", "trade", "open hand", "war", "UNO WIZZ"):
+        for icon in ("almost UNO", "one number", "one colour", "trade", "show hand", "war", "UNO WIZZ"):
             assert icon in ana.seen
         assert wheel.result == ""
         await ana.press("s")
@@ -187,13 +195,13 @@ async def test_cards_are_put_down_one_by_one_until_it_is_enough() -> None:
     hands = {"ana": "R1 R2 G3 G4", "bo": "G1 G2 B5"}
     game = table("wizz", hands, draw="B1 B2", discard="R4* R9", turn="ana", phase="spin").play("ana: spin colour").game
     async with playing(match_at(game)) as ana:
-        assert "All of one colour may go; the last one is on top." in ana.seen
+        assert "You may discard all cards of one colour; the last one ends up on top." in ana.seen
         await ana.press("b")
         assert [card.action for card in ana.table.hand.cards] == ["discard R2", None, None]
         assert ana.offers == ["done"]
-        assert "d  That is all" in ana.seen
+        assert "d  That’s all" in ana.seen
         await ana.press("b")
-        assert "You put down a red 2." in ana.told
+        assert "You discarded a red 2." in ana.told
 
 
 @awaited
@@ -224,7 +232,7 @@ async def test_there_is_no_hint_for_a_player_who_need_not_decide() -> None:
     game.act("bo", "play R1")
     async with playing(match_at(game)) as ana:
         await ana.press("h")
-        assert ana.notice == "Not now: nothing is asked of you."
+        assert ana.notice == "Not now: you have nothing to decide."
 
 
 @awaited

@@ -76,12 +76,12 @@ async def test_cards_are_laid_refused_and_explained_as_at_any_table(tmp_path: Pa
         await zoe.until(lambda: zoe.source.scene.is_asked)
         await zoe.press("e")
         await zoe.until(lambda: bool(zoe.notice))
-        assert "Y5 matches neither red nor 1." in zoe.notice
+        assert "Yellow 5 matches neither red nor 1." in zoe.notice
         assert "(D-024)" in zoe.notice
         await zoe.press("h")
         await zoe.until(lambda: "red 4" in zoe.notice)
         await zoe.press("b")
-        await zoe.until(lambda: "You laid a red 4." in zoe.told)
+        await zoe.until(lambda: "You played a red 4." in zoe.told)
 
 
 @awaited
@@ -162,7 +162,7 @@ async def test_a_guest_who_comes_back_is_the_same_guest_in_the_same_seat(tmp_pat
         await zoe.until(lambda: zoe.source.scene.stage == ROUND)
         await zoe.press("q")
         link = f"{party.server.url}/t/{party.key}"
-        assert zoe.app.return_value == ["Go on with:", f"  sabot play {link}"]
+        assert zoe.app.return_value == ["To continue:", f"  sabot play {link}"]
         async with joining(party.server, party.key) as again:
             await again.until(lambda: again.source.scene.me == "zoe")
         assert cookie_file(party.server.url).stat().st_mode & 0o077 == 0
@@ -173,7 +173,7 @@ async def test_a_guest_who_finds_no_seat_watches(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", bots=("eager",)) as party:
         await party.start()
         async with joining(party.server, party.key) as zoe:
-            await zoe.until(lambda: "You are looking on." in zoe.seen)
+            await zoe.until(lambda: "You are watching." in zoe.seen)
             assert zoe.source.scene.me is None
 
 

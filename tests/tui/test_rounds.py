@@ -97,5 +97,5 @@ async def test_an_eliminated_player_watches() -> None:
         await ana.until(lambda: isinstance(ana.screen, ScoreScreen))
         await ana.press("enter")
         await ana.until(lambda: len(match.rounds) == 2 and ana.source.scene.me is None)
-        assert "You are looking on." in ana.source.scene.banner
+        assert "You are watching." in ana.source.scene.banner
         await ana.until(lambda: len(match.finished) == 2)

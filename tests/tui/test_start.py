@@ -128,7 +128,7 @@ async def test_an_impossible_match_is_reported_and_not_dealt(starter: MatchStart
         await go_to(ana, "Opponents")
         await ana.press("right", "enter")
         assert isinstance(ana.screen, StartScreen)
-        assert "format: partners is for 4 players, not for 5" in ana.seen
+        assert "format: partners is for 4 players, not 5" in ana.seen
 
 
 @awaited
@@ -161,7 +161,7 @@ async def test_a_match_that_was_left_goes_on_from_the_start_screen(data: Path) -
             told_before = ana.told
             await ana.press("q")
             (record,) = data.iterdir()
-            assert ana.app.return_value == ["Go on with:", f"  sabot play --resume {record}"]
+            assert ana.app.return_value == ["To continue:", f"  sabot play --resume {record}"]
     with MatchStarter("ana") as starter:
         async with choosing(starter) as ana:
             assert "r last match" in ana.seen

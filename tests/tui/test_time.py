@@ -35,4 +35,4 @@ async def test_a_match_with_no_time_left_to_wait_goes_on_without_the_person() ->
     game = table("deluxe", hands, draw="Y1 Y2 Y3", discard="R9", turn="bo").game
     game.act("bo", "play R1")
     async with playing(match_at(game), pace=HASTY) as ana:
-        await ana.until(lambda: any(text.startswith("Cy laid") for text in ana.told))
+        await ana.until(lambda: any(text.startswith("Cy played") for text in ana.told))

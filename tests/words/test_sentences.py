@@ -27,32 +27,32 @@ def test_the_words_of_a_friend_at_the_table() -> None:
         "deluxe", {"ana": "R7 R8", "bo": "R+2 G1 G2", "cy": "Y1 Y2 Y3"}, draw="B1 B2 B3 B4", discard="R9"
     ).play("ana: play R7", "bo: catch ana", "bo: play R+2")
     assert heard(game) == [
-        "Ana laid a red 7.",
+        "Ana played a red 7.",
         "Bo caught Ana. Ana forgot to say UNO: 2 cards, blue 1 and blue 2.",
-        "Bo laid a red +2.",
-        "Cy drew 2: blue 3 and blue 4.",
-        "Cy lost the turn.",
+        "Bo played a red +2.",
+        "Cy drew 2 cards: blue 3 and blue 4.",
+        "Cy lost a turn.",
     ]
     assert heard(game, "ana") == [
-        "You laid a red 7.",
+        "You played a red 7.",
         "Bo caught you. You forgot to say UNO: 2 cards, blue 1 and blue 2.",
-        "Bo laid a red +2.",
-        "Cy drew 2.",
-        "Cy lost the turn.",
+        "Bo played a red +2.",
+        "Cy drew 2 cards.",
+        "Cy lost a turn.",
     ]
     assert heard(game, "cy")[1:4] == [
         "Bo caught Ana. Ana forgot to say UNO: 2 cards.",
-        "Bo laid a red +2.",
-        "You drew 2: blue 3 and blue 4.",
+        "Bo played a red +2.",
+        "You drew 2 cards: blue 3 and blue 4.",
     ]
 
 
 def test_every_sentence_cites_the_rule_of_its_events() -> None:
     game = table("deluxe", {"ana": "R+2 R8", "bo": "G1 G2"}, draw="B1 B2 B3", discard="R9").play("ana: play R+2")
     assert sentences(game.events) == [
-        ("Ana laid a red +2.", "D-033"),
-        ("Bo drew 2: blue 1 and blue 2.", "D-032"),
-        ("Bo lost the turn.", "D-032"),
+        ("Ana played a red +2.", "D-033"),
+        ("Bo drew 2 cards: blue 1 and blue 2.", "D-032"),
+        ("Bo lost a turn.", "D-032"),
     ]
 
 
@@ -65,19 +65,19 @@ def test_a_single_card_is_named_or_just_a_card() -> None:
 def test_a_shown_hand_is_named_to_whom_it_is_shown() -> None:
     hands = {"ana": "wild+4 R1 G2", "bo": "B1 B2", "cy": "Y1 Y2"}
     game = table("deluxe", hands, draw="B3 B4 B5 B6 B7 B8", discard="R9").play("ana: play wild+4 blue", "bo: challenge")
-    told = ["Bo did not believe it.", "Ana showed Bo 2 cards: red 1 and green 2.", "Ana did bluff."]
+    told = ["Bo challenged.", "Ana showed Bo 2 cards: red 1 and green 2.", "Ana was bluffing."]
     assert heard(game)[2:5] == told
-    assert heard(game, "bo")[2:5] == ["You did not believe it.", "Ana showed you 2 cards: red 1 and green 2.", told[2]]
+    assert heard(game, "bo")[2:5] == ["You challenged.", "Ana showed you 2 cards: red 1 and green 2.", told[2]]
     assert heard(game, "cy")[3] == "Ana showed Bo 2 cards."
-    assert heard(game, "ana")[3:5] == ["You showed Bo 2 cards: red 1 and green 2.", "You did bluff."]
+    assert heard(game, "ana")[3:5] == ["You showed Bo 2 cards: red 1 and green 2.", "You were bluffing."]
 
 
 def test_only_the_side_in_play_is_named() -> None:
     hands = {"ana": "Rflip/P1 R1/O8 R2/P2", "bo": "G1/T1 G2/T2"}
     game = table("flip", hands, draw="B1/V1 B2/V2", discard="R9/P9").play("ana: play Rflip", "bo: draw")
     assert heard(game, "ana") == [
-        "You laid a red flip.",
-        "Everything turns over to the villain side, with a pink 9 on top.",
+        "You played a red flip.",
+        "All cards turn over to the villain side, with a pink 9 on top.",
         "Bo drew a card.",
     ]
     assert heard(game, "bo")[2] == "You drew a violet 2."
@@ -87,7 +87,7 @@ def test_the_wheel() -> None:
     hands = {"ana": "R3* R5 R9", "bo": "G1 G2 G9", "cy": "Y1 Y2 Y3"}
     game = table("wizz", hands, draw="B1 B2", discard="R8").play("ana: play R3*", "bo: spin war")
     assert heard(game, "bo") == [
-        "Ana laid a red 3 with the whirl.",
+        "Ana played a red 3 with a swirl.",
         "You spun the wheel: war.",
         "Ana showed a red 9.",
         "You showed a green 9.",
@@ -114,25 +114,28 @@ def test_an_objection_tells_what_came_of_it() -> None:
     wrong = table("potter", hands, draw="B4 B5 B6", discard="R8", options=options).play("ana: play G1", "cy: object")
     assert heard(wrong)[1:3] == ["Cy objected.", "Ana had to take back the green 1."]
     right = table("potter", hands, draw="B4 B5 B6", discard="R8", options=options).play("ana: play R5", "cy: object")
-    assert heard(right)[1:] == ["Cy objected, but the card is right."]
+    assert heard(right)[1:] == ["Cy objected, but the card fits."]
 
 
 def test_a_card_that_cannot_start_is_put_back() -> None:
     game = start("deluxe", {"ana": "R1 R2", "bo": "G1 G2"}, "wild+4 R5")
-    assert heard(game) == ["A wild +4 can not start the round: back into the draw pile.", "The first card is a red 5."]
+    assert heard(game) == [
+        "A wild +4 cannot start the round: it goes back into the draw pile.",
+        "The first card is a red 5.",
+    ]
 
 
 def test_a_fine_that_the_discard_must_be_shuffled_for_and_one_that_nothing_is_left_for() -> None:
     game = table("deluxe", {"ana": "R7 R8", "bo": "G1 G2"}, discard="R9").play("ana: play R7", "bo: catch ana")
     assert heard(game)[1:] == [
         "Bo caught Ana. Ana forgot to say UNO.",
-        "The discard is shuffled: 1 card to draw.",
+        "The discard pile is reshuffled: 1 card to draw.",
         "Ana drew a red 9.",
     ]
     hands = {"ana": "R7 R8", "bo": "G1 G2"}
     game = table("deluxe", hands, discard="R9", options={"suggestions": "referee"})
     game.play("referee: suggestion bo")
-    assert heard(game) == ["Bo made a suggestion: no card is left to draw."]
+    assert heard(game) == ["Bo made a suggestion: there are no cards left to draw."]
 
 
 def test_the_draw_for_the_deal_is_one_sentence_and_another_for_those_who_tie() -> None:
@@ -145,16 +148,16 @@ def test_the_draw_for_the_deal_is_one_sentence_and_another_for_those_who_tie() -
         Event("deals", "ana", rule="D-012"),
     ]
     assert sentences(events, "cy") == [
-        ("For the deal, Ana drew a red 9, Bo drew a wild +4 and you drew a blue 9.", "D-012"),
-        ("Again, Ana drew a yellow 2 and you drew a green skip.", "X-10"),
-        ("The dealer is Ana.", "D-012"),
+        ("Drawing for dealer: Ana drew a red 9, Bo drew a wild +4 and you drew a blue 9.", "D-012"),
+        ("Tie, drawing again: Ana drew a yellow 2 and you drew a green skip.", "X-10"),
+        ("Ana deals.", "D-012"),
     ]
-    assert sentences(events[-1:], "ana")[0].text == "The dealer is you."
+    assert sentences(events[-1:], "ana")[0].text == "You deal."
 
 
 def test_of_two_sided_cards_the_hero_face_is_named_for_the_deal() -> None:
     event = redact(Event("drew_high", "ana", "R2/V6", 2, side="hero", rule="F-023"), None)
-    assert sentences([event])[0].text == "For the deal, Ana drew a red 2."
+    assert sentences([event])[0].text == "Drawing for dealer: Ana drew a red 2."
 
 
 def test_the_points_of_a_round_are_one_sentence() -> None:
@@ -194,9 +197,11 @@ def test_who_has_won_the_match(number: int, viewer: str | None, told: str) -> No
 @pytest.mark.parametrize(
     ("error", "told"),
     [
-        (Refused("play/no-match", "D-024", card="G7", hue="red", symbol="5"), "G7 matches neither red nor 5."),
-        (Refused("draw/not-asked", "D-018", phase="spin", asked="bo"), "bo is to spin."),
-        (Refused("draw/not-asked", "D-018", phase="spin", asked="ana"), "you are to spin."),
+        (Refused("play/no-match", "D-024", card="G7", hue="red", symbol="5"), "Green 7 matches neither red nor 5."),
+        (Refused("play/not-held", "F-049", card="R7/P+5"), "Red 7/pink +5 is not in your hand."),
+        (Refused("catch/owes-nothing", "X-52", player="bo"), "Bo does not need to say UNO."),
+        (Refused("draw/not-asked", "D-018", phase="spin", asked="bo"), "Bo must spin the wheel."),
+        (Refused("draw/not-asked", "D-018", phase="spin", asked="ana"), "you must spin the wheel."),
     ],
 )
 def test_a_refusal_is_explained_to_the_player_who_tried(error: Refused, told: str) -> None:

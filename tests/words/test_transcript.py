@@ -27,19 +27,19 @@ def test_every_line_with_its_consequences_and_their_rules() -> None:
     assert printed(POSITION + script) == dedent("""\
         potter: ana, bo and cy; cy deals
            howlers: 4
-           R9 is on top; ana lays or draws.
+           R9 is on top; ana plays or draws.
 
         1. ana: play R7
-           Ana laid a red 7. [P-029]
+           Ana played a red 7. [P-029]
         2. bo: catch ana
            Bo caught Ana. Ana forgot to say UNO: 2 cards, blue 1 and blue 2. [P-062]
         3. bo: draw
            Bo drew a blue 3. [P-032]
         4. cy: play Y5
-           REFUSED: Y5 matches neither red nor 7. play/no-match
+           REFUSED: Yellow 5 matches neither red nor 7. play/no-match
            Your card must share something with the top of the discard: its number, its colour or its symbol.
            (P-029)
-           Nothing has changed; the position is the one before it.
+           Nothing has changed: the position is the same as before.
 
         Position
            ana                 B1  B2  wild+4  (3 cards)
@@ -49,8 +49,8 @@ def test_every_line_with_its_consequences_and_their_rules() -> None:
            discard, top first  R7  R9  R3  (3 cards)
            colour in force     red
            direction           left
-           turn                cy; cy lays or draws
-           owes UNO            nobody
+           turn                cy; cy plays or draws
+           must say UNO        nobody
 
         Legal actions
            ana  none
@@ -90,8 +90,8 @@ def test_who_has_called_and_who_owes_uno() -> None:
     hands = "hands: {ana: [R7, R1], bo: [R8, R2], cy: [R3, R4]}\n"
     base = f"edition: deluxe\nplayers: [ana, bo, cy]\n{hands}draw: [B1]\ndiscard: [R9]\n"
     text = printed(base + "script: [{ana: uno}, {ana: play R7}, {bo: play R8}]")
-    assert "owes UNO            bo" in text
-    assert "called UNO          ana" in text
+    assert "must say UNO        bo" in text
+    assert "said UNO            ana" in text
 
 
 def test_long_hands_go_on_in_the_next_line() -> None:

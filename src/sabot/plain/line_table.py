@@ -12,7 +12,7 @@ from sabot.options import settings
 from sabot.plain.event_log import EventLog
 from sabot.plain.help_text import show_help
 from sabot.plain.shared_screen import SharedScreen
-from sabot.plain.table_lines import in_order, show_actions, show_advice, show_all, show_debts, show_table
+from sabot.plain.table_lines import in_order, show_actions, show_advice, show_all, show_debts, show_table, top_card
 from sabot.plain.typed_actions import read_answer, refused, why
 from sabot.round import REFEREE
 from sabot.words.names import player_name
@@ -162,7 +162,7 @@ class LineTable:
             view = self.game.view(person)
             self.terminal.say()
             show_table(self.terminal, view)
-            question = self.language.say(f"ask-{view.phase}")
+            question = self.language.say(f"ask-{view.phase}", a_card=top_card(view, self.language))
             if self.screen.is_shared:
                 question = self.log.at(self.language.say("addressed", name=player_name(person), text=question))
             self.read_action(person, question, may_pass=self.game.must_decide is None)

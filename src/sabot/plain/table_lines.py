@@ -9,7 +9,7 @@ from sabot.notation.actions import CARD_VERBS
 from sabot.plain.terminal import Terminal
 from sabot.views import View
 from sabot.words.language import Language
-from sabot.words.names import active_face, name_for, other_face, person_words, player_name
+from sabot.words.names import active_face, name_for, face_name, other_face, person_words, player_name
 from sabot.words.terminal_style import TerminalStyle
 
 CARDS = 7
@@ -30,6 +30,11 @@ def show_table(terminal: Terminal, view: View) -> None:
     terminal.lay_out(piles, "  ", " · " if style.shapes else " | ")
     if view.viewer is not None:
         show_hand(terminal, view)
+
+
+def top_card(view: View, language: Language) -> str:
+    """The card on top in words, with its article; nothing while there is none."""
+    return face_name(active_face(view.discard[0], view.side), language, ".a") if view.discard else ""
 
 
 def _seat(view: View, player: str, style: TerminalStyle) -> str:

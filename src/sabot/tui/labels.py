@@ -4,6 +4,7 @@ from typing import Any
 
 from sabot.bots.reason_text import deed
 from sabot.notation.events import Event
+from sabot.plain.table_lines import top_card
 from sabot.tui.offers import Offer
 from sabot.tui.sources.scene import Scene
 from sabot.tui.widgets.card_drawer import index_of
@@ -34,7 +35,7 @@ def prompt_of(scene: Scene, language: Language) -> str:
     if view is None or view.phase == "over":
         return ""
     if scene.is_asked:
-        return language.say("page-ask", phase=view.phase)
+        return language.say("page-ask", phase=view.phase, a_card=top_card(view, language))
     if view.legal:
         return language.say("page-ask-others")
     players = ", ".join(map(player_name, view.waiting))

@@ -10,7 +10,7 @@ def face_name(text: str, language: Language | None = None, form: str = "") -> st
     """The name of a face; a hidden face is just a card. The form `.a` adds the indefinite article.
 
     >>> face_name("R+2"), face_name("Y3*"), face_name("Pskipall"), face_name("wild+4", form=".a"), face_name("??")
-    ('red +2', 'yellow 3 with the whirl', 'pink skip everyone', 'a wild +4', 'card')
+    ('red +2', 'yellow 3 with a swirl', 'pink skip everyone', 'a wild +4', 'card')
     """
     language = language or speak(ENGLISH)
     face = parse_face(text)
@@ -18,6 +18,15 @@ def face_name(text: str, language: Language | None = None, form: str = "") -> st
         return language.say(f"face-hidden{form}")
     hue = "" if face.is_wild else format_colour(face.colour)
     return language.say(f"face-{_kind(face)}{form}", hue=hue, number=face.symbol)
+
+
+def card_name(text: str, language: Language) -> str:
+    """A card in words, by one of its faces or by both.
+
+    >>> card_name("R7/P+5", speak("en"))
+    'red 7/pink +5'
+    """
+    return "/".join(face_name(face, language) for face in text.split("/"))
 
 
 def _kind(face: Face) -> str:

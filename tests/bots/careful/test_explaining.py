@@ -28,19 +28,25 @@ def advice(at: Table) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("ana", "others", "options", "action", "reason"),
     [
-        ("G1", ["Y1 Y2"], {}, "play G1", "With that you are out."),
+        ("G1", ["Y1 Y2"], {}, "play G1", "With that you go out."),
         ("R1 Y3 Y4", [MANY], {}, "draw", "None of your cards fits."),
-        ("G1 Y3 Y4", [MANY], {}, "play G1", "No other card will do."),
-        ("G1 G2 wild", [MANY, MANY], {}, "play G2", "What you keep counts the fewest points."),
-        ("G1 R2 wild", [MANY, MANY], {}, "play G1", "Better keep a wild: it fits whatever comes."),
-        ("G5 R9 R1 R2", [MANY, MANY], {}, "play R9", "So you are most likely to have something to lay next time."),
-        ("G5 R9 R1 wild R3", [MANY, MANY], {}, "play R9", "Of red you keep 2 cards."),
+        ("G1 Y3 Y4", [MANY], {}, "play G1", "No other card fits."),
+        ("G1 G2 wild", [MANY, MANY], {}, "play G2", "It leaves the fewest points in your hand."),
+        ("G1 R2 wild", [MANY, MANY], {}, "play G1", "Keep a wild for later: it fits on anything."),
+        (
+            "G5 R9 R1 R2",
+            [MANY, MANY],
+            {},
+            "play R9",
+            "It gives you the best chance of having a card to play next time.",
+        ),
+        ("G5 R9 R1 wild R3", [MANY, MANY], {}, "play R9", "You still have 2 cards in red."),
         ("G1 G+2 G3 G4", ["Y1", MANY], {}, "play G+2", "It makes Bo draw 2 cards."),
-        ("G5 Grev R4 B9", ["Y1", MANY], {}, "play Grev", "It takes the turn from Bo."),
-        ("G5 Gskip G6 B2", ["Y1", MANY], {}, "play Gskip", "It takes the turn from Bo."),
-        ("Gskip G7 B3", [MANY], {}, "play Gskip", "The next turn is yours too."),
+        ("G5 Grev R4 B9", ["Y1", MANY], {}, "play Grev", "Bo loses a turn."),
+        ("G5 Gskip G6 B2", ["Y1", MANY], {}, "play Gskip", "Bo loses a turn."),
+        ("Gskip G7 B3", [MANY], {}, "play Gskip", "You get the next turn too."),
         ("G7 Y1", [MANY], {"seven_zero": True}, "draw", "A green 7 would do you more harm than good."),
-        ("G7 G1 R2 R3", ["Y1"], {"seven_zero": True}, "play G7", "You get the hand of Bo, which is smaller."),
+        ("G7 G1 R2 R3", ["Y1"], {"seven_zero": True}, "play G7", "You get Bo’s hand, which is smaller."),
     ],
 )
 def test_what_speaks_for_a_card(ana: str, others: list[str], options: dict[str, Any], action: str, reason: str) -> None:
@@ -50,16 +56,16 @@ def test_what_speaks_for_a_card(ana: str, others: list[str], options: dict[str, 
 
 def test_advice_never_forgets_uno() -> None:
     at = table("deluxe", {"ana": "G1 R2", "bo": MANY}, draw=DRAW, discard="G9")
-    assert advice(at) == ("uno", "Say it before you lay your last card but one.")
+    assert advice(at) == ("uno", "Say it before you play your last card but one.")
     assert advice(at.play("ana: uno"))[0] == "play G1"
 
 
 @pytest.mark.parametrize(
     ("drawn", "action", "reason"),
     [
-        ("G5", "play G5", "That is a card less in your hand."),
-        ("wild", "keep", "Better keep a wild: it fits whatever comes."),
-        ("B5", "keep", "The card that you drew does not fit."),
+        ("G5", "play G5", "One card fewer in your hand."),
+        ("wild", "keep", "Keep a wild for later: it fits on anything."),
+        ("B5", "keep", "The card you drew does not fit."),
     ],
 )
 def test_what_speaks_for_a_drawn_card(drawn: str, action: str, reason: str) -> None:
@@ -70,15 +76,15 @@ def test_what_speaks_for_a_drawn_card(drawn: str, action: str, reason: str) -> N
 
 def test_a_card_that_must_be_played() -> None:
     at = table("deluxe", {"ana": "Y1 Y2", "bo": MANY}, draw="wild B1", discard="G9", options={"drawn_card": "must"})
-    assert advice(at.play("ana: draw")) == ("play wild", "Nothing else can be done.")
+    assert advice(at.play("ana: draw")) == ("play wild", "There is nothing else you can do.")
 
 
 @pytest.mark.parametrize(
     ("ana", "action", "reason"),
     [
-        ("wild Y2", "colour yellow", "So you are most likely to have something to lay next time."),
-        ("wild wild Y2 Y4 Y5 B7", "colour yellow", "Of yellow you keep 3 cards."),
-        ("wild wild wild", "colour red", "Nothing else would be better."),
+        ("wild Y2", "colour yellow", "It gives you the best chance of having a card to play next time."),
+        ("wild wild Y2 Y4 Y5 B7", "colour yellow", "You still have 3 cards in yellow."),
+        ("wild wild wild", "colour red", "Nothing else is better."),
     ],
 )
 def test_what_speaks_for_a_colour(ana: str, action: str, reason: str) -> None:
@@ -99,18 +105,18 @@ def test_a_colour_that_will_be_drawn_for_long() -> None:
     hands = {"ana": "R1/wild+colour G1/T1 G2/O1", "bo": "G3/V1 G4/V2 G5/V3 G6/V4"}
     at = table("flip", hands, draw="B1/T5 B2/P6", discard=f"Y9/V9 {lying}", side="villain")
     found = advice(at.play("ana: play wild+colour"))
-    assert found == ("colour turquoise", "Bo may draw for long until turquoise comes.")
+    assert found == ("colour turquoise", "Bo may have to draw many cards before turquoise comes.")
 
 
 @pytest.mark.parametrize(
     ("bo", "attack", "options", "action", "reason"),
     [
         ("cloak G5 G6 G7 G8 G9", "R+3", {}, "play cloak", "The cloak spares you 3 cards."),
-        ("cloak G5 G6", "Rskip", {}, "play cloak", "With so few cards, it is time to get rid of the cloak."),
-        ("cloak", "Rskip", {}, "play cloak", "With that you are out."),
-        ("cloak G5 G6 G7 G8 G9", "Rskip", {}, "accept", "Better keep the cloak until you have to draw."),
-        ("G5 G6 G7 G8 G9", "R+3", {}, "accept", "Nothing can be done about it."),
-        ("B+3 G6 G7 G8 G9", "R+3", {"stacking": "any"}, "play B+3", "So Cy has to draw instead of you."),
+        ("cloak G5 G6", "Rskip", {}, "play cloak", "With so few cards left, it is time to get rid of the cloak."),
+        ("cloak", "Rskip", {}, "play cloak", "With that you go out."),
+        ("cloak G5 G6 G7 G8 G9", "Rskip", {}, "accept", "Keep the cloak until you have to draw."),
+        ("G5 G6 G7 G8 G9", "R+3", {}, "accept", "There is nothing you can do about it."),
+        ("B+3 G6 G7 G8 G9", "R+3", {"stacking": "any"}, "play B+3", "Then Cy has to draw instead of you."),
     ],
 )
 def test_what_speaks_for_an_answer(bo: str, attack: str, options: dict[str, Any], action: str, reason: str) -> None:
@@ -128,8 +134,8 @@ def test_late_in_a_round_the_cloak_goes() -> None:
 def test_how_likely_a_bluff_is() -> None:
     """Ana was shown to hold red, which she should have played; with only yellow she had no choice."""
     for ana, action, reason in (
-        ("R1 Y2", "challenge", "The chance that Ana bluffs is 100 %: high enough for a challenge."),
-        ("Y1 Y2", "accept", "The chance that Ana bluffs is 0 %: too low for a challenge."),
+        ("R1 Y2", "challenge", "The chance that Ana is bluffing is 100%: high enough for a challenge."),
+        ("Y1 Y2", "accept", "The chance that Ana is bluffing is 0%: too low for a challenge."),
     ):
         hands = {"ana": f"{ana} wild+4", "bo": "howler G2 G3", "cy": "R5 G6 G7"}
         at = table("potter", hands, draw=DRAW, discard="R9", turn="bo")
@@ -142,7 +148,7 @@ def test_who_is_named_and_why() -> None:
     at = table("potter", hands, draw="G1 G2", discard="R9").play("ana: play howler")
     assert advice(at) == ("target cy", "Cy holds the fewest cards.")
     for ana, action, reason in (
-        ("R1/P2 R2/P3", "target ana", "You hold the most cards: one of them may go."),
+        ("R1/P2 R2/P3", "target ana", "You hold the most cards: you may discard one."),
         ("R1/P2", "target cy", "Of those, Cy plays last."),
     ):
         hands = {"ana": f"hero/P1 {ana}", "bo": "Y1/O1 Y2/O2", "cy": "B1/T1 B2/T2"}
@@ -156,7 +162,7 @@ def test_what_speaks_for_villain_and_flip() -> None:
     assert advice(at) == ("play villain", "It makes Bo draw 3 cards.")
     hands = {"ana": "Rflip/O1 R5/P5 R4/V4", "bo": "G1/V3", "cy": "Y9/Pflip Y2/T2 Y3/O3 Y4/T4 Y5/T5"}
     at = table("flip", hands, draw="B5/V5 B6/V6", discard="R9/P8", turn="cy", side="villain")
-    assert advice(at.play("cy: play Pflip")) == ("play Rflip", "On the other side Bo may have nothing to lay.")
+    assert advice(at.play("cy: play Pflip")) == ("play Rflip", "On the other side, Bo may have nothing to play.")
 
 
 def test_what_the_hero_does() -> None:
@@ -165,27 +171,27 @@ def test_what_the_hero_does() -> None:
     hero = parse_face("hero")
     assert hero is not None
     does = what_it_does(Assessment(sight_of(at.game, "ana", ())), hero, left=3, colour=0)
-    assert tell(does, speak("en")) == "You hold the most cards: one of them may go."
+    assert tell(does, speak("en")) == "You hold the most cards: you may discard one."
 
 
 def test_an_attack_is_kept_for_a_player_who_is_about_to_go_out() -> None:
     """A skip weighs 0.1 less than a reverse, and does almost nothing while the threat is cy, not bo."""
     hands = {"ana": "Rrev Rskip G8 B7 Y6", "bo": MANY, "cy": "B1", "dee": "B2 B3 B4 B5 B6"}
     at = table("deluxe", hands, draw="B7 B8 B9", discard="R5")
-    assert advice(at) == ("play Rrev", "Better keep a red skip for whoever is about to go out.")
+    assert advice(at) == ("play Rrev", "Keep a red skip for a player who is about to go out.")
 
 
 def test_at_the_wheel() -> None:
     hands = {"ana": "R3* R1 B0", "bo": "R4 G4 Y4 B9 G1 G2", "cy": "Y1 Y2 R+2"}
     at = table("wizz", hands, draw="R5 R6 R7 B8", discard="R8").play("ana: play R3*")
-    assert advice(at) == ("spin", "Nothing else can be done.")
-    assert advice(at.play("bo: spin race")) == ("wizz", "Whoever shouts first may put down a card.")
+    assert advice(at) == ("spin", "There is nothing else you can do.")
+    assert advice(at.play("bo: spin race")) == ("wizz", "The first to shout may discard a card.")
 
 
 def test_why_a_card_is_accepted_or_not() -> None:
     for ana, action, reason in (
         ("G1", "object", "It fits neither by colour nor by symbol."),
-        ("R1", "accept", "It fits, or nobody can tell."),
+        ("R1", "accept", "It fits, as far as anyone can tell."),
     ):
         hands = {"ana": f"{ana} R2 R3", "bo": "G3 G2 G5"}
         at = table("deluxe", hands, draw="B1 B2 B3 B4", discard="R9", options={"wrong_card": "penalty"})
@@ -195,10 +201,10 @@ def test_why_a_card_is_accepted_or_not() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ({"other": "", "less": 0}, "It wins 62 % of the 480 rounds imagined."),
+        ({"other": "", "less": 0}, "It wins 62% of 480 simulated rounds."),
         (
             {"other": "play R7", "less": 55},
-            "It wins 62 % of the 480 rounds imagined; the next best, a red 7, 55 %.",
+            "It wins 62% of 480 simulated rounds; the next best, a red 7, wins 55%.",
         ),
     ],
 )

@@ -69,19 +69,19 @@ def test_after_an_interrupt_the_user_learns_where_the_deals_are(
     monkeypatch.setattr(arena_command, "run_arena", stop)
     kept = tmp_path / "kept.jsonl"
     assert main([*SHORT, *(["--keep", str(kept)] if keep else [])]) == 130
-    append = f"All deals so far are in {kept}: the same command goes on from there.\n"
+    append = f"All deals so far are in {kept}: the same command continues from there.\n"
     assert capsys.readouterr().err == (append if keep else "")
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "it takes two bots at least"),
-        (["careful"], "it takes two bots at least"),
+        ([], "at least two bots are needed"),
+        (["careful"], "at least two bots are needed"),
         (["careful", "careful"], "careful is named twice"),
-        (["careful", "eager", "--players", "0"], "players: 2 to 10 can play, not 0"),
-        (["careful", "eager", "--workers", "0"], "workers: 1 to 256 can play side by side, not 0"),
-        (["careful", "eager", "--plot", "a.gif"], "a.gif: the name of a picture ends in .svg or .png"),
+        (["careful", "eager", "--players", "0"], "players: must be from 2 to 10 players, not 0"),
+        (["careful", "eager", "--workers", "0"], "workers: must be from 1 to 256, not 0"),
+        (["careful", "eager", "--plot", "a.gif"], "a.gif: the name of a plot file must end in .svg or .png"),
         (["careful", "eager", "--keep", "."], ".: Is a directory"),
     ],
 )

@@ -31,7 +31,7 @@ def test_an_impossible_plot_is_refused_before_anything_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for file, message in (
-        ("a.gif", "a.gif: the name of a picture ends in .svg or .png"),
+        ("a.gif", "a.gif: the name of a plot file must end in .svg or .png"),
         (str(tmp_path / "no" / "a.svg"), f"{tmp_path / 'no' / 'a.svg'}: No such file or directory"),
     ):
         with pytest.raises(Unreadable) as error:
@@ -40,6 +40,4 @@ def test_an_impossible_plot_is_refused_before_anything_is_played(
     monkeypatch.setattr(plot_files, "find_spec", lambda name: None)
     with pytest.raises(Unreadable) as error:
         check_plot("a.svg")
-    assert (
-        str(error.value) == '--plot: something is not installed that this needs: in the checkout, pip install ".[lab]"'
-    )
+    assert str(error.value) == '--plot: this needs an extra: in the checkout, run pip install ".[lab]"'

@@ -125,15 +125,15 @@ def test_the_numbers_do_not_depend_on_the_workers(together: bool) -> None:
 @pytest.mark.parametrize(
     ("plan", "message"),
     [
-        (ArenaPlan(("careful",)), "it takes two bots at least"),
+        (ArenaPlan(("careful",)), "at least two bots are needed"),
         (ArenaPlan(("careful", "eager", "careful")), "careful is named twice"),
-        (ArenaPlan(("careful", "clever")), "there is no bot 'clever'; there are "),
+        (ArenaPlan(("careful", "clever")), "there is no bot 'clever'; the bots are "),
         (ArenaPlan(("careful", "eager"), ("chess",)), "edition: "),
-        (ArenaPlan(("careful", "eager"), players=11), "players: 2 to 10 can play, not 11"),
-        (ArenaPlan(("careful", "eager"), players=3, together=True), "players: 2 bots together have 2 seats, not 3"),
+        (ArenaPlan(("careful", "eager"), players=11), "players: must be from 2 to 10 players, not 11"),
+        (ArenaPlan(("careful", "eager"), players=3, together=True), "players: 2 bots together need 2 seats, not 3"),
         (
             ArenaPlan(("careful", "eager"), together=True, challenger=True),
-            "either all sit together, or the first is alone among the others",
+            "choose either --together or --challenger",
         ),
         (ArenaPlan(("careful", "eager"), seed=-1), "seed: must be a whole number"),
         (ArenaPlan(("careful", "eager"), ("potter", "flip"), options={"howlers": 4}), "options: option howlers is for"),
@@ -149,8 +149,8 @@ def test_a_wrong_plan_is_refused(plan: ArenaPlan, message: str) -> None:
 @pytest.mark.parametrize(
     ("effort", "message"),
     [
-        (Effort(deals=0), "deals: at least one must be played"),
-        (Effort(workers=0), "workers: 1 to 256 can play side by side, not 0"),
+        (Effort(deals=0), "deals: must be at least 1"),
+        (Effort(workers=0), "workers: must be from 1 to 256, not 0"),
     ],
 )
 def test_a_wrong_effort_is_refused(effort: Effort, message: str) -> None:

@@ -41,7 +41,7 @@ def lose_the_workers() -> None:
 def test_a_worker_that_dies_is_reported() -> None:
     with pytest.raises(Unreadable) as error:
         lose_the_workers()
-    assert str(error.value) == "a process that played was ended from outside"
+    assert str(error.value) == "a worker process was killed"
 
 
 def test_an_error_of_a_bot_survives_pickling() -> None:
@@ -51,4 +51,4 @@ def test_an_error_of_a_bot_survives_pickling() -> None:
     wrong = Unreadable("arena-illegal", bot="odd", action="'draw'", wrong=refused.value)
     error = wrong.explained("arena-deal", edition="flip", deal=3)
     assert str(loads(dumps(error))) == str(error)
-    assert str(error).startswith("deal 3 of flip stands still: the bot odd said 'draw': Not now: ")
+    assert str(error).startswith("deal 3 of flip is stuck: the bot odd answered 'draw': Not now: ")

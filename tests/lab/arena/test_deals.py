@@ -106,13 +106,13 @@ def test_options_reach_the_table() -> None:
         (Fixed(Unreadable("no-file")), "the bot odd failed: No such file or directory"),
         (FailsToPrepare("draw"), "the bot odd failed: OSError: no power"),
         (FailsToReact(), "the bot odd failed: KeyError: 'nerves'"),
-        (Fixed("play R99"), "the bot odd said 'play R99': "),
-        (Fixed("accept"), "the bot odd said 'accept': "),
+        (Fixed("play R99"), "the bot odd answered 'play R99': "),
+        (Fixed("accept"), "the bot odd answered 'accept': "),
     ],
 )
 def test_a_bot_that_fails_is_named_with_its_deal(bot: Bot, message: str, register: Register) -> None:
     register("odd", bot)
     with pytest.raises(Unreadable) as error:
         play_deal(ArenaPlan(("eager", "odd")), Lineup("wizz", ("eager", "odd"), ("eager",)), 5)
-    assert str(error.value).startswith(f"deal 5 of wizz stands still: {message}")
+    assert str(error.value).startswith(f"deal 5 of wizz is stuck: {message}")
     assert "\n" not in str(error.value)

@@ -82,17 +82,17 @@ def test_a_deal_that_two_programs_played_counts_once(file: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"seed": 4}, "seed is 3 there, and 4 here"),
-        ({"bots": ("careful", "eager")}, 'bots is ["careful","eager","random"] there, and ["careful","eager"] here'),
-        ({"options": {}}, 'options is {"uno_call":"auto","stacking":"same"} there, and {"uno_call":"auto"} here'),
-        ({"players": 3, "together": True}, "players is 2 there, and 3 here"),
+        ({"seed": 4}, "seed is 3 there and 4 here"),
+        ({"bots": ("careful", "eager")}, 'bots is ["careful","eager","random"] there and ["careful","eager"] here'),
+        ({"options": {}}, 'options is {"uno_call":"auto","stacking":"same"} there and {"uno_call":"auto"} here'),
+        ({"players": 3, "together": True}, "players is 2 there and 3 here"),
     ],
 )
 def test_the_deals_of_another_plan_are_refused(file: Path, change: dict[str, object], message: str) -> None:
     before = file.read_bytes()
     with pytest.raises(Unreadable) as error:
         Ledger.open(str(file), replace(PLAN, **change))  # type: ignore[arg-type]
-    assert str(error.value) == f"{file}: this file keeps the deals of another question: {message}"
+    assert str(error.value) == f"{file}: this file contains the deals of another arena: {message}"
     assert file.read_bytes() == before
 
 
@@ -102,7 +102,7 @@ def test_any_other_file_is_refused_and_not_changed(content: bytes, tmp_path: Pat
     path.write_bytes(content)
     with pytest.raises(Unreadable) as error:
         Ledger.open(str(path), PLAN)
-    assert str(error.value) == f"{path}: this file does not keep the deals of an arena"
+    assert str(error.value) == f"{path}: this file does not contain the deals of an arena"
     assert path.read_bytes() == content
 
 
@@ -124,13 +124,13 @@ def test_a_line_that_is_no_deal_of_the_plan_is_reported(file: Path, line: str) -
     file.write_text(file.read_text("utf-8") + line + "\n", "utf-8")
     with pytest.raises(Unreadable) as error:
         Ledger.open(str(file), PLAN)
-    assert str(error.value) == f"{file}: line 5: no such deal can stand here"
+    assert str(error.value) == f"{file}: line 5: this deal does not belong here"
 
 
 def test_a_device_is_refused() -> None:
     with pytest.raises(Unreadable) as error:
         Ledger.open(os.devnull, PLAN)
-    assert str(error.value) == f"{os.devnull}: this file does not keep the deals of an arena"
+    assert str(error.value) == f"{os.devnull}: this file does not contain the deals of an arena"
 
 
 def test_an_unwritable_file_is_reported(tmp_path: Path, file: Path) -> None:

@@ -34,15 +34,15 @@ def rows(text: str) -> list[list[str]]:
 
 def test_rounds_are_reported_by_seat_and_turns() -> None:
     text = report_text(Study(players=2, seed=7), {30: 1, 50: 3}, [3, 1], [4, 0, 0, 0])
-    assert "4 rounds of deluxe with 2 seats, eager, seed 7: 500 moves in 2.00 s (250 a second)" in text
+    assert "4 rounds of deluxe with 2 seats, eager, seed 7: 500 moves in 2.00 s (250 per second)" in text
     assert (
-        "Turns a round: mean 45.0 (35.2 to 54.8), deviation 8.7; 1 %: 30, 10 %: 30, 50 %: 50, 90 %: 50, 99 %: 50"
+        "Turns per round: mean 45.0 (35.2 to 54.8), standard deviation 8.7; 1%: 30, 10%: 30, 50%: 50, 90%: 50, 99%: 50"
         in text
     )
-    assert "Wins by seat from the dealer" in text
+    assert "Wins by seat, counted from the dealer" in text
     assert ["1", "3", "75.00%", "30.06%", "to", "95.44%"] in rows(text)
     assert ["dealer", "1", "25.00%", "4.56%", "to", "69.94%"] in rows(text)
-    assert ["laid", "4", "100.00%"] in rows(text)
+    assert ["played", "4", "100.00%"] in rows(text)
     assert ["forced", "cards", "30", "7.500"] in rows(text)
 
 
@@ -51,8 +51,8 @@ def test_matches_are_reported_by_player_and_rounds() -> None:
     study = Study(players=3, matches=4, options={"scoring": "lowest"})
     text = report_text(study, {2: 3, 4: 1}, [3, 1, 1], [8, 2, 0, 0], shared=1)
     assert "4 matches of deluxe (lowest) with 3 players, eager, seed 0: 10 rounds, 500 moves in 2.00 s" in text
-    assert "Rounds a match: mean 2.5 (1.5 to 3.5), deviation 0.9" in text
-    assert "Wins by player in the order of the list; shared matches (1) count for each winner" in text
+    assert "Rounds per match: mean 2.5 (1.5 to 3.5), standard deviation 0.9" in text
+    assert "Wins by player, in list order; shared matches (1) count for each winner" in text
     assert ["1", "3", "75.00%", "30.06%", "to", "95.44%"] in rows(text)
     assert ["3", "1", "25.00%", "4.56%", "to", "69.94%"] in rows(text)
     assert ["discarded", "2", "20.00%"] in rows(text)
@@ -78,13 +78,13 @@ def test_bluffs_are_compared_with_honest_cards() -> None:
     text = stream.getvalue()
     assert ["bluff", "50", "50.00%", "±13.36%", "40", "25.00%", "±15.19%"] in rows(text)
     assert ["honest", "50", "10.00%", "±11.36%", "40", "50.00%", "±14.80%"] in rows(text)
-    assert "less often than whoever lays the card honestly: by 25.00 points (3.79 to 43.33)." in text
+    assert "less often than players who play the card honestly: by 25.00 percentage points (3.79 to 43.33)." in text
 
 
 def test_the_report_says_that_partners_win_together() -> None:
     study = Study(matches=4, options={"scoring": "partners"})
     text = report_text(study, {5: 4}, [3, 1, 3, 1], [20, 0, 0, 0])
-    assert "Wins by player in the order of the list; partners win together" in text
+    assert "Wins by player, in list order; partners win together" in text
 
 
 def test_the_report_in_french() -> None:

@@ -57,7 +57,7 @@ def test_a_plot_is_drawn_reproducibly(tmp_path: Path, arguments: list[str], name
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("a.jpg", "the name of a picture ends in .svg or .png"),
+        ("a.jpg", "the name of a plot file must end in .svg or .png"),
         ("nowhere/a.svg", "No such file or directory"),
     ],
 )
@@ -73,5 +73,5 @@ def test_without_matplotlib_the_error_says_what_to_install(
 ) -> None:
     monkeypatch.setattr(plot_files, "find_spec", lambda name: None)
     assert main(["simulate", "--plot", "a.svg"]) == 2
-    wanted = 'something is not installed that this needs: in the checkout, pip install ".[lab]"'
+    wanted = 'this needs an extra: in the checkout, run pip install ".[lab]"'
     assert capsys.readouterr().err == f"sabot: --plot: {wanted}\n"

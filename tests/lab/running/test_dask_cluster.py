@@ -101,7 +101,7 @@ def test_a_cluster_without_workers_is_not_waited_for_long() -> None:
 def test_losing_the_cluster_is_reported_in_one_line() -> None:
     with distributed.LocalCluster(n_workers=1, processes=False, protocol="tcp://", **ON_LOOPBACK) as local:
         study = replace(STUDY, cluster=local.scheduler_address)
-        with pytest.raises(Unreadable, match=r"^--dask: the cluster tcp://\S+ was lost on the way$"):
+        with pytest.raises(Unreadable, match=r"^--dask: the connection to the cluster tcp://\S+ was lost$"):
             simulate(study, on_progress=lambda played: local.close())
 
 

@@ -52,13 +52,13 @@ def test_a_pipe_gets_every_step_with_its_rules_and_the_table_after_it(
         "\n"
         "Round 1\n"
         "1. the deal\n"
-        "  For the deal, Ana drew a red 1 and Bo drew a blue 7. [D-012]\n"
-        "  The dealer is Bo. [D-012]\n"
+        "  Drawing for dealer: Ana drew a red 1 and Bo drew a blue 7. [D-012]\n"
+        "  Bo deals. [D-012]\n"
         "  The first card is a red +2. [D-019]\n"
-        "  Ana drew 2: green 5 and yellow 5. [D-032]\n"
-        "  Ana lost the turn. [D-032]\n"
+        "  Ana drew 2 cards: green 5 and yellow 5. [D-032]\n"
+        "  Ana lost a turn. [D-032]\n"
         "  Ana 9 → [Bo 7]\n"
-        "  on top ●R+2 · colour ● red · 91 to draw\n"
+        "  top card ●R+2 · colour ● red · 91 to draw\n"
         "  Ana  ●R9  ▲Y5  ■G1  ■G4  ■G5  ■G8  ◆B2  ◆B9  ◆Brev\n"
         "  Bo   ●Rrev  ▲Yrev  ■Grev  ◆B1  ◆B+2  ◆Brev  wild\n"
         "\n"
@@ -68,7 +68,7 @@ def test_a_pipe_gets_every_step_with_its_rules_and_the_table_after_it(
     assert said.endswith(
         "\n"
         "10. bo: play wild\n"
-        "  Bo laid a wild. [D-039]\n"
+        "  Bo played a wild. [D-039]\n"
         "  Bo won the round: 101 points. [D-050]\n"
         "  Bo won the match. [W-066]\n"
         "  Ana   101  ●R9  ●R+2  ▲Y5  ■G1  ■G4  ■G5  ■G8  ◆B9  ◆Bskip  ◆Brev\n"
@@ -80,17 +80,17 @@ def test_a_seat_sees_its_own_hand_and_nothing_of_the_others(file: Path, capsys: 
     said = replayed(capsys, file, "--seat", "ANA")
     assert "  you 9 → [Bo 7]\n" in said
     assert "  your hand  ●R9  ▲Y5  ■G1  ■G4  ■G5  ■G8  ◆B2  ◆B9  ◆Brev\n" in said
-    assert "  You drew 2: green 5 and yellow 5. [D-032]\n" in said
+    assert "  You drew 2 cards: green 5 and yellow 5. [D-032]\n" in said
     assert "Yrev" not in said.split("9. bo: play Yrev")[0]
     said = replayed(capsys, file, "--seat", "bo", "--step", "2")
-    assert "  Ana drew 2. [D-032]\n" in said
+    assert "  Ana drew 2 cards. [D-032]\n" in said
     assert not any(card in said.split("10. bo")[0] for card in ("R9", "Y5", "G8", "Bskip"))
 
 
 def test_nobody_is_a_spectator_who_sees_no_hand(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = replayed(capsys, file, "--seat", "nobody").split("10. bo")[0]
-    assert "  Ana drew 2. [D-032]\n" in said
-    assert "  Ana 9 → [Bo 7]\n  on top ●R+2 · colour ● red · 91 to draw\n\n2. bo: play B+2\n" in said
+    assert "  Ana drew 2 cards. [D-032]\n" in said
+    assert "  Ana 9 → [Bo 7]\n  top card ●R+2 · colour ● red · 91 to draw\n\n2. bo: play B+2\n" in said
     assert "R9" not in said
 
 
@@ -154,7 +154,7 @@ def test_the_end_of_a_match_that_is_not_over_is_said(file: Path, capsys: pytest.
     said = replayed(capsys, file)
     assert "7. bo: play Grev\n" in said
     assert "8. " not in said
-    assert said.endswith("  Bo   ▲Yrev  wild\nHere the record ends; the match is not over.\n")
+    assert said.endswith("  Bo   ▲Yrev  wild\nThe record ends here; the match is not over.\n")
 
 
 def test_an_undealt_round_cannot_be_shown(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -289,7 +289,7 @@ def test_what_cannot_be_shown_is_one_line(
         ("", "line 1: a record must be a mapping of keys such as record"),
         ("edition: deluxe\nplayers: [ana, bo]\n", "line 1: the key record is missing: this is not a record of a match"),
         (RECORD.replace("ana: play B2", "ana: fly"), "line 17: there is no action 'fly'"),
-        (RECORD.replace("ana: play B2", "ana: play B1"), "line 17: B1 is not in this hand. [D-024]"),
+        (RECORD.replace("ana: play B2", "ana: play B1"), "line 17: Blue 1 is not in your hand. [D-024]"),
         (RECORD.replace("seed:", "title: 7\nseed:"), "line 7: title must be text"),
     ],
 )
@@ -343,7 +343,7 @@ def test_an_older_record_with_an_option_that_is_no_more_says_so(
     assert said.endswith(f"{later_rules}\n")
 
 
-@pytest.mark.parametrize(("key", "what"), [("rules", "the rules"), ("record", "the form of records")])
+@pytest.mark.parametrize(("key", "what"), [("rules", "the rules"), ("record", "the record format")])
 def test_a_record_of_later_rules_or_another_form_is_refused(
     file: Path, capsys: pytest.CaptureFixture[str], key: str, what: str
 ) -> None:

@@ -75,22 +75,22 @@ TAMPERED = {
         f"commitment: {COMMITMENT}",
         f"commitment: {'0' * 64}",
         9,
-        "the commitment to the round's secret is",
+        "the commitment to the round’s secret is",
     ),
-    "seed": ("seed: tuna 143", "seed: tuna 144", 9, "the commitment to the round's secret is"),
-    "salt": ("a word of ana", "a word of anna", 15, "Not now: ana is to lay or draw. [D-018]"),
-    "salt of another": ("bo: 7 of", "ana: 7 of", 13, "those at the tables, and their dealers, are"),
-    "dealer": ("dealer: bo", "dealer: ana", 13, "those at the tables, and their dealers, are"),
-    "action that is not legal": ("ana: play B2", "ana: play B1", 17, "B1 is not in this hand. [D-024]"),
-    "action that is legal": ("ana: play B2", "ana: play B9", 26, "the hash of the round's events is"),
-    "action left out": ("  - bo: uno\n", "", 25, "the hash of the round's events is"),
+    "seed": ("seed: tuna 143", "seed: tuna 144", 9, "the commitment to the round’s secret is"),
+    "salt": ("a word of ana", "a word of anna", 15, "Not now: Ana must play or draw. [D-018]"),
+    "salt of another": ("bo: 7 of", "ana: 7 of", 13, "the players at the tables, and their dealers, are"),
+    "dealer": ("dealer: bo", "dealer: ana", 13, "the players at the tables, and their dealers, are"),
+    "action that is not legal": ("ana: play B2", "ana: play B1", 17, "Blue 1 is not in your hand. [D-024]"),
+    "action that is legal": ("ana: play B2", "ana: play B9", 26, "the hash of the round’s events is"),
+    "action left out": ("  - bo: uno\n", "", 25, "the hash of the round’s events is"),
     "last action left out": ("  - bo: play wild\n", "", 23, "the round is not over: an action is missing"),
     "action too many": ("  points:", "  - bo: draw\n  points:", 24, "the round was over before this action"),
     "points": ("points: {ana: 0,", "points: {ana: 5,", 24, "the round counts {'ana': 0, 'bo': 0}, not {'ana': 5,"),
-    "secret": (f"secret: {SECRET}", f"secret: {'0' * 64}", 25, f"the round's secret is {SECRET}, not 0"),
-    "hash of the events": ("events: c4f1", "events: 0000", 26, "the hash of the round's events is c4f1"),
+    "secret": (f"secret: {SECRET}", f"secret: {'0' * 64}", 25, f"the round’s secret is {SECRET}, not 0"),
+    "hash of the events": ("events: c4f1", "events: 0000", 26, "the hash of the round’s events is c4f1"),
     "winners": ("winners: [bo]", "winners: [ana]", 27, "the match was won by ['bo'], not ['ana']"),
-    "edition": ("edition: deluxe", "edition: wizz", 17, "B2 is not in this hand. [W-022]"),
+    "edition": ("edition: deluxe", "edition: wizz", 17, "Blue 2 is not in your hand. [W-022]"),
     "format": ("{scoring: none}", "{target: 100}", 24, "the round counts {'ana': 0, 'bo': 101}"),
 }
 
@@ -155,9 +155,9 @@ def test_a_round_under_way_has_no_secret_yet(file: Path, capsys: pytest.CaptureF
     text = RECORD[: RECORD.index("ana: play B2") + 6]
     assert verified(capsys, file, text=text) == (
         "round  commitment        salt     checked\n"
-        "    1  2199c59291db0958  ana, bo  deal, 2 actions; its secret is not told yet\n"
+        "    1  2199c59291db0958  ana, bo  deal, 2 actions; secret not revealed yet\n"
         "\n"
-        "Line 17 was cut off in the middle, and is left out.\n"
+        "Line 17 was cut off in the middle and is ignored.\n"
         "No round is over yet: there is nothing to check.\n"
     )
     told = json.loads(verified(capsys, file, "--json"))
@@ -173,7 +173,7 @@ def test_without_rounds_there_is_nothing_to_check(file: Path, capsys: pytest.Cap
 def test_a_commitment_that_was_noted_is_in_the_record(
     file: Path, capsys: pytest.CaptureFixture[str], noted: str
 ) -> None:
-    assert "as noted; secret, deal, 9 actions" in verified(capsys, file, "--shown", noted)
+    assert "as you noted; secret, deal, 9 actions" in verified(capsys, file, "--shown", noted)
 
 
 def test_a_record_of_another_match_does_not_have_the_commitment(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -62,13 +62,13 @@ def test_nothing_is_kept_by_browsers_nor_guessed_at(stranger: Visitor, path: str
     ("body", "said"),
     [
         (b"", "body: the field name is missing"),
-        (b"{", "body: the message can not be read"),
+        (b"{", "body: the message cannot be read"),
         (b"[]", "body: must be object, not array"),
         (b'{"name": 5}', "body: name: must be str, not int"),
         (b'{"name": "Ana", "age": 9}', "body: there is no field age"),
-        (b'{"name": NaN}', "body: the message can not be read"),
-        (b"\xff\xfe", "body: the message can not be read"),
-        (b'{"name": "\xff"}', "body: the message can not be read"),
+        (b'{"name": NaN}', "body: the message cannot be read"),
+        (b"\xff\xfe", "body: the message cannot be read"),
+        (b'{"name": "\xff"}', "body: the message cannot be read"),
         (b'{"name": "\\ud800"}', "body:"),
     ],
 )

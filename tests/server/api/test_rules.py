@@ -66,9 +66,9 @@ def test_the_example_of_a_rule_is_told_in_sentences(stranger: Visitor) -> None:
     (line,) = played["script"]
     assert (line["actor"], line["action"], line["refused"]) == ("ana", "play R+2", None)
     assert [told["text"] for told in line["told"]] == [
-        "Ana laid a red +2.",
-        "Bo drew 2: blue 8 and blue 9.",
-        "Bo lost the turn.",
+        "Ana played a red +2.",
+        "Bo drew 2 cards: blue 8 and blue 9.",
+        "Bo lost a turn.",
     ]
     assert played["dealt"] == []
     assert played["before"]["hands"]["bo"] == ["R+2", "G1"]
@@ -77,7 +77,7 @@ def test_the_example_of_a_rule_is_told_in_sentences(stranger: Visitor) -> None:
 
 def test_an_example_may_end_with_a_refusal(stranger: Visitor) -> None:
     played = stranger.get("/api/rules/D-024?lang=en")["played"]
-    refused = {"code": "play/no-match", "rule": "D-024", "message": "Not now: G9 matches neither red nor 7."}
+    refused = {"code": "play/no-match", "rule": "D-024", "message": "Not now: Green 9 matches neither red nor 7."}
     assert played["script"] == [{"actor": "ana", "action": "play G9", "told": [], "refused": refused}]
     assert played["after"] == played["before"]
 
@@ -85,7 +85,7 @@ def test_an_example_may_end_with_a_refusal(stranger: Visitor) -> None:
 def test_an_example_may_begin_with_the_first_card(stranger: Visitor) -> None:
     played = stranger.get("/api/rules/X-12?lang=en")["played"]
     assert played["dealt"][0] == {
-        "text": "A wild +4 can not start the round: back into the draw pile.",
+        "text": "A wild +4 cannot start the round: it goes back into the draw pile.",
         "rule": "D-023",
     }
     assert played["script"] == []

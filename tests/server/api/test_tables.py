@@ -130,7 +130,7 @@ def test_sentences_are_in_the_language_of_the_viewer(ana: Visitor) -> None:
     ana.do("POST", f"{table}/start")
     english, french = (ana.get(f"{table}?lang={lang}") for lang in ("en", "fr"))
     assert [told["rule"] for told in english["told"]] == [told["rule"] for told in french["told"]]
-    assert english["told"][0]["text"].startswith("For the deal")
+    assert english["told"][0]["text"].startswith("Drawing for dealer")
     assert french["told"][0]["text"].startswith("Pour la donne")
 
 

@@ -17,8 +17,8 @@ from sabot.words.language import LANGUAGES, speak
         ('{"edition": "flip", "clocks": {"thinking": 3}}', "body: clocks: there is no field thinking"),
         ('{"edition": "flip", "clocks": {"window": 11}}', "body: clocks.window: must be <= 10.0"),
         ('{"edition": "flip", "seats": ["person"]}', "body: seats: its length must be >= 2"),
-        ('{"edition": "flip"', "body: the message can not be read"),
-        ('{"edition": "\ud800"}', "body: the message can not be read"),
+        ('{"edition": "flip"', "body: the message cannot be read"),
+        ('{"edition": "\ud800"}', "body: the message cannot be read"),
     ],
 )
 def test_a_decode_error_names_what_is_wrong_and_where(text: str, said: str) -> None:

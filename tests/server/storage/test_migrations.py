@@ -111,4 +111,4 @@ async def test_a_database_of_a_newer_release_is_left_alone(database: str) -> Non
     await done_to(database, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = 'x'")))
     with pytest.raises(Unreadable) as caught:
         await Store.open(database)
-    assert str(caught.value) == f"{database}: was changed by a newer Sabot, and can not be used by this one"
+    assert str(caught.value) == f"{database}: was changed by a newer Sabot and cannot be used by this one"

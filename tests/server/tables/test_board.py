@@ -185,7 +185,7 @@ def test_after_a_wrong_card_went_back_nothing_is_held() -> None:
 def test_what_is_not_allowed_is_refused_at_once_and_not_held() -> None:
     sitting = seated(HANDS)
     sitting.act("ana", "play R1")
-    with pytest.raises(Refused, match="G4 matches neither red nor 1"):
+    with pytest.raises(Refused, match="Green 4 matches neither red nor 1"):
         held(sitting, "bo", "play G4")
     with pytest.raises(Unreadable):
         held(sitting, "bo", "jump")

@@ -313,7 +313,7 @@ async def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> No
             await table["bo"].is_refused("hint/not-asked", hint=True)
             hint = await table["ana"].ask("hint", hint=True)
             assert (hint["table"], hint["version"]) == (table.key, 3)
-            assert (hint["action"], hint["reason"]) == ("uno", "Say it before you lay your last card but one.")
+            assert (hint["action"], hint["reason"]) == ("uno", "Say it before you play your last card but one.")
 
 
 @awaited

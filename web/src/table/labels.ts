@@ -1,4 +1,4 @@
-import type { GameEvent } from "../lib/protocol";
+import type { GameEvent, View } from "../lib/protocol";
 import { say, words } from "../lib/words.svelte";
 import { activeFace } from "../cards/faces";
 import type { Offer } from "./actions/offers";
@@ -25,9 +25,15 @@ export function promptOf(sight: Sight): string {
   const { view, table } = sight;
   if (!view || view.phase === "over") return "";
   const isAsked = sight.me !== null && view.waiting.includes(sight.me);
-  if (isAsked) return say("page-ask", { phase: view.phase });
+  if (isAsked) return say("page-ask", { phase: view.phase, a_card: topCard(view) });
   if (table.legal.length) return say("page-ask-others");
   return say("page-waits", { phase: view.phase, players: view.waiting.map(nameOf).join(", ") });
+}
+
+/** The card on top in words, with its article; nothing while there is none. */
+function topCard(view: View): string {
+  const [top] = view.discard;
+  return top ? words.a(activeFace(top, view.side)) : "";
 }
 
 /** The label of the button for an action. */

@@ -29,7 +29,7 @@ const JUMP_IN: OptionShown = {
 const CAP: OptionShown = {
   ...BASE,
   name: "turn_cap",
-  label: "Most turns",
+  label: "Turn limit",
   help: "How many?",
   kind: "number",
   least: 1,
@@ -40,7 +40,7 @@ const CAP: OptionShown = {
 const CALL: OptionShown = {
   ...BASE,
   name: "uno_call",
-  label: "Calling UNO",
+  label: "Saying UNO",
   help: "When?",
   group: "uno",
   kind: "choice",
@@ -128,8 +128,8 @@ async function opened(server: FakeServer): Promise<unknown> {
 test("every kind of option can be chosen", async () => {
   const server = await open();
   await fireEvent.click(screen.getByLabelText("Jumping in"));
-  await fireEvent.change(screen.getByLabelText("Most turns"), { target: { value: "70" } });
-  await fireEvent.change(screen.getByLabelText("Calling UNO"), { target: { value: "before" } });
+  await fireEvent.change(screen.getByLabelText("Turn limit"), { target: { value: "70" } });
+  await fireEvent.change(screen.getByLabelText("Saying UNO"), { target: { value: "before" } });
   await fireEvent.change(screen.getByLabelText("war"), { target: { value: "3" } });
   await fireEvent.change(screen.getByLabelText("Target"), { target: { value: "200" } });
   expect(await opened(server)).toMatchObject({
@@ -160,8 +160,8 @@ test("an option tells its help, its rule, and what it usually is", async () => {
   );
   await fireEvent.click(screen.getByLabelText("Jumping in"));
   expect(within(group).getByText("1 changed")).toBeTruthy();
-  expect(within(group).getByText("(usual: no)")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "All as on the sheet" }));
+  expect(within(group).getByText("(default: no)")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Everything as on the sheet" }));
   expect(within(group).getByText("as on the sheet")).toBeTruthy();
 });
 
@@ -170,7 +170,7 @@ test("a tournament is explained, and has the seats that it needs", async () => {
   await fireEvent.click(screen.getByRole("radio", { name: "changing partners" }));
   expect(screen.getByText(/A tournament for four, or for eight at two tables/)).toBeTruthy();
   expect(screen.queryByLabelText("Target")).toBeNull();
-  await fireEvent.click(screen.getByRole("button", { name: "One seat more" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Add a seat" }));
   const settings = (await opened(server)) as { seats: string[] };
   expect(settings).toMatchObject({ format: { scoring: "rotation" } });
   expect(settings.seats).toHaveLength(8);
@@ -188,7 +188,7 @@ test("clocks, doors and the name of the table are told", async () => {
   await fireEvent.change(screen.getByLabelText(/Time to think/), { target: { value: "20" } });
   await fireEvent.change(screen.getByLabelText(/Pace of the bots/), { target: { value: "99" } });
   await fireEvent.click(screen.getByLabelText(/Listed for everybody/));
-  await fireEvent.click(screen.getByLabelText("Others may look on"));
+  await fireEvent.click(screen.getByLabelText("Others may watch"));
   await fireEvent.click(screen.getByLabelText(/a hint/));
   await fireEvent.input(screen.getByLabelText("Name of the table"), { target: { value: " Sunday " } });
   expect(await opened(server)).toMatchObject({

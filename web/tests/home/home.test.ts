@@ -60,7 +60,7 @@ test("game, opponents, level and name are what was chosen, and remembered", asyn
   await fireEvent.click(screen.getByRole("button", { name: "One opponent fewer" }));
   await fireEvent.click(screen.getByRole("button", { name: "One opponent fewer" }));
   expect((screen.getByRole("button", { name: "One opponent fewer" }) as HTMLButtonElement).disabled).toBe(true);
-  await fireEvent.click(screen.getByRole("radio", { name: "sharp" }));
+  await fireEvent.click(screen.getByRole("radio", { name: "hard" }));
   await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "  Zoé " } });
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
   await vi.waitFor(() => expect(server.changes).toHaveLength(3));
@@ -83,7 +83,7 @@ test("a link or a code leads to its table, anything else is reported", async () 
   const join = screen.getByRole("button", { name: "Join" });
   await fireEvent.input(field, { target: { value: "not a link" } });
   await fireEvent.click(join);
-  expect(screen.getByText("That is neither a link nor a code of a table.")).toBeTruthy();
+  expect(screen.getByText("That is neither the link nor the code of a table.")).toBeTruthy();
   await fireEvent.input(field, { target: { value: "https://example.org/t/abcdef" } });
   await fireEvent.click(join);
   expect(route.path).toBe("/t/abcdef");
@@ -92,13 +92,13 @@ test("a link or a code leads to its table, anything else is reported", async () 
 test("open tables can be joined, others watched", async () => {
   const playing = { ...TABLE, table: "ghijkl", title: "Sunday", status: "playing", free: 0 };
   open({ "GET /api/tables": { tables: [TABLE, playing] } });
-  const links = await screen.findAllByRole("link", { name: /Sit down|Look on/ });
+  const links = await screen.findAllByRole("link", { name: /Sit down|Watch/ });
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Sit down", "/t/abcdef"],
-    ["Look on", "/t/ghijkl"],
+    ["Watch", "/t/ghijkl"],
   ]);
   expect(screen.getByText("Bo’s table")).toBeTruthy();
-  expect(screen.getByText(/2 seats free/)).toBeTruthy();
+  expect(screen.getByText(/2 free seats/)).toBeTruthy();
   expect(screen.getByText("Sunday")).toBeTruthy();
 });
 

@@ -68,7 +68,7 @@ test.each([
   [
     "an unreadable answer",
     () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 })),
-    "That went wrong; please try again.",
+    "Something went wrong. Please try again.",
   ],
   ["no answer", () => Promise.reject(new TypeError("network")), "The server does not answer. Is it running?"],
 ])("%s is told in words too", async (_, answer, said) => {
@@ -77,5 +77,5 @@ test.each([
   const error: unknown = await ask("GET", "/api/tables").catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Refusal);
   expect(sentence(error)).toBe(said);
-  expect(sentence(new Error("anything else"))).toBe("That went wrong; please try again.");
+  expect(sentence(new Error("anything else"))).toBe("Something went wrong. Please try again.");
 });

@@ -142,7 +142,7 @@ describe("updates", () => {
     socket.deliver({ here: { table: "key", seats: [0, 1] } });
     socket.deliver({ hint: { table: "key", version: 4, action: "play R7", reason: "" } });
     expect([table.here, table.hint]).toEqual([[0, 1], null]);
-    const hint = { table: "key", version: 5, action: "play R7", reason: "No other card will do." };
+    const hint = { table: "key", version: 5, action: "play R7", reason: "No other card fits." };
     socket.deliver({ hint });
     expect(table.hint).toEqual(hint);
     socket.deliver({ update: { table: "key", version: 6, at: 0 } });

@@ -36,7 +36,7 @@ test("numbers, plots and a list show all matches", async () => {
   await screen.findByText("Played");
   expect([...container.querySelectorAll(".numbers dd")].map(textOf)).toEqual(["3", "1 33%", "1.7", "5"]);
   expect(screen.getAllByRole("img").map((plot) => plot.getAttribute("aria-label"))).toEqual([
-    "Share of wins after each of 3 matches: 33% now, 50% at best.",
+    "Win rate after each of 3 matches: 33% now, 50% at best.",
     "Deluxe: place 1 once, place 2 once",
     "Flip: place 2 once",
   ]);

@@ -37,30 +37,30 @@ test("the view has the size of the draw pile, and with two-sided cards also its 
 
 test("a replay begins at the step in its address, with the viewer in its address", async () => {
   const { container } = await replay("two-rounds", "step=5&viewer=ana");
-  expect(told(container)).toBe("You laid a green 3. D-024");
+  expect(told(container)).toBe("You played a green 3. D-024");
   expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("Step 5 of 33");
   expect(container.querySelectorAll(".hands .hand")).toHaveLength(1);
 });
 
 test("steps go forward and back, by button and by key", async () => {
   const { container } = await replay("two-rounds", "step=5&viewer=ana");
-  await fireEvent.click(screen.getByRole("button", { name: "One step on" }));
-  await vi.waitFor(() => expect(told(container)).toMatch(/^Bo laid a red 3\./));
+  await fireEvent.click(screen.getByRole("button", { name: "One step forward" }));
+  await vi.waitFor(() => expect(told(container)).toMatch(/^Bo played a red 3\./));
   await fireEvent.keyDown(document.body, { key: "ArrowLeft" });
-  await vi.waitFor(() => expect(told(container)).toMatch(/^You laid a green 3\./));
+  await vi.waitFor(() => expect(told(container)).toMatch(/^You played a green 3\./));
   await fireEvent.keyDown(document.body, { key: "PageDown" });
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Round" }).value).toBe("2");
   await fireEvent.keyDown(document.body, { key: "End" });
   expect(told(container)).toMatch(/You won the match with 84 points\./);
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "One step on" }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "One step forward" }).disabled).toBe(true);
 });
 
 test("the slider and the list of what happened lead to any step", async () => {
   const { container } = await replay("two-rounds", "step=1&viewer=ana");
   await fireEvent.input(screen.getByRole("slider"), { target: { value: "13" } });
   expect(told(container)).toMatch(/^You said UNO!/);
-  await fireEvent.click(screen.getByRole("button", { name: /^3 You laid a green 5\./ }));
-  expect(told(container)).toMatch(/^You laid a green 5\./);
+  await fireEvent.click(screen.getByRole("button", { name: /^3 You played a green 5\./ }));
+  expect(told(container)).toMatch(/^You played a green 5\./);
 });
 
 test("playback runs until the end, or until it is paused", async () => {
@@ -113,8 +113,8 @@ test("the deals are checked round by round", async () => {
   const sheet = await screen.findByRole("dialog");
   expect(await within(sheet).findByText(/Everything checks out: 2 rounds, won by Ana\./)).toBeTruthy();
   expect([...sheet.querySelectorAll("summary")].map(textOf)).toEqual([
-    "Round 1 ✓ 14 actions, all as noted",
-    "Round 2 ✓ 17 actions, all as noted",
+    "Round 1 ✓ 14 actions, all as recorded",
+    "Round 2 ✓ 17 actions, all as recorded",
   ]);
   expect(within(sheet).getAllByText(/^[0-9a-f]{64}$/)).toHaveLength(4);
   expect(within(sheet).getAllByText("none")).toHaveLength(2);

@@ -73,13 +73,13 @@ test("seats show who has them", () => {
   enter({ you: 0, host: true });
   FakeSocket.last.deliver({ here: { table: "key", seats: [0] } });
   flushSync();
-  expect(seats()).toEqual(["Ana you host", "Bo not connected", "free", "Bot, fair"]);
+  expect(seats()).toEqual(["Ana you host", "Bo not connected", "free", "Bot, medium"]);
 });
 
 test("the host starts the match, gives seats to bots, and removes guests", async () => {
   const server = enter({ you: 0, host: true });
-  await fireEvent.change(screen.getByLabelText("Who has seat 3?"), { target: { value: "gentle" } });
-  await fireEvent.click(screen.getByRole("button", { name: "Send Bo away" }));
+  await fireEvent.change(screen.getByLabelText("Who gets seat 3?"), { target: { value: "gentle" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Remove Bo" }));
   await fireEvent.click(screen.getByRole("button", { name: "Start" }));
   expect(server.changes).toEqual([
     { method: "PATCH", path: "/api/tables/key/seats/2", body: { to: "gentle" } },
@@ -92,7 +92,7 @@ test("a guest who follows the link chooses a name and a salt, and takes a seat",
   const server = enter({ you: null, host: false });
   expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
   expect(screen.getByText("Ana starts the match.")).toBeTruthy();
-  await fireEvent.input(screen.getByLabelText("Anything, to stir into the deal"), { target: { value: "pepper" } });
+  await fireEvent.input(screen.getByLabelText("Anything you like, to shuffle into the deal"), { target: { value: "pepper" } });
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
   await vi.waitFor(() => expect(server.changes).toHaveLength(2));
   expect(server.changes).toEqual([
@@ -105,7 +105,7 @@ test("a seat can be taken, left, or swapped for another", async () => {
   const server = enter({ you: 1, host: false });
   me.name = me.typedName = "Bo";
   await fireEvent.click(screen.getByRole("button", { name: "Move here Seat 3" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Stand up" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Leave the seat" }));
   expect(server.changes.map(({ method, path }) => [method, path])).toEqual([
     ["PUT", "/api/tables/key/seats/2"],
     ["DELETE", "/api/tables/key/seat"],
@@ -157,7 +157,7 @@ test("when the match begins the table is shown", () => {
 
 test("a spectator may take the seat of a player who has left", async () => {
   const server = enter({ you: null, host: false, status: "playing" });
-  await fireEvent.click(screen.getByRole("button", { name: "Take it over" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Take over" }));
   await vi.waitFor(() => expect(server.changes.at(-1)?.path).toBe("/api/tables/key/seats/any"));
 });
 
@@ -171,9 +171,9 @@ test("a new player gets tips until they are dismissed", async () => {
   expect(screen.getByText(/Two cards left/)).toBeTruthy();
   FakeSocket.last.deliver({ update: { table: "key", version: 7, at: 0, legal: ["play R7", "draw"] } });
   flushSync();
-  expect(screen.getByText(/Lay one of the raised cards/)).toBeTruthy();
+  expect(screen.getByText(/Play one of the raised cards/)).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
-  expect(screen.queryByText(/Lay one of the raised cards/)).toBeNull();
+  expect(screen.queryByText(/Play one of the raised cards/)).toBeNull();
   expect(prefs.welcomed).toBe(true);
 });
 
@@ -181,16 +181,16 @@ test("a hint replaces the tip for new players", () => {
   Object.assign(prefs, { welcomed: false, speed: 0 });
   const view = { ...VIEW, waiting: ["Ana"], hands: { Ana: ["R7", "G2"], Bo: ["??"] } };
   enter({ you: 0, host: true, status: "playing", view, legal: ["play R7", "draw"] });
-  expect(screen.getByText(/Lay one of the raised cards/)).toBeTruthy();
-  FakeSocket.last.deliver({ hint: { table: "key", version: 5, action: "play R7", reason: "No other card will do." } });
+  expect(screen.getByText(/Play one of the raised cards/)).toBeTruthy();
+  FakeSocket.last.deliver({ hint: { table: "key", version: 5, action: "play R7", reason: "No other card fits." } });
   flushSync();
-  expect(screen.queryByText(/Lay one of the raised cards/)).toBeNull();
-  expect(screen.getByText("No other card will do.")).toBeTruthy();
+  expect(screen.queryByText(/Play one of the raised cards/)).toBeNull();
+  expect(screen.getByText("No other card fits.")).toBeTruthy();
 });
 
 test("a table that is gone says why", () => {
   enter({ you: 1, host: false });
   FakeSocket.last.deliver({ gone: { table: "key", code: "seat/removed" } });
   flushSync();
-  expect(screen.getByRole("heading", { name: "The host has sent you away from this table." })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "The host has removed you from this table." })).toBeTruthy();
 });

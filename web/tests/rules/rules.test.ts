@@ -67,14 +67,14 @@ test("a rule is shown with its sources, the options that change it, and related 
   expect(await screen.findByText("A +2 makes the next player draw 2 cards and lose the turn.")).toBeTruthy();
   expect(screen.getByText("UNO Deluxe (51949-0723): Carte +2")).toBeTruthy();
   expect(await screen.findByRole("heading", { name: "Passing on draws stacking" })).toBeTruthy();
-  expect(screen.getByText("usual: no")).toBeTruthy();
+  expect(screen.getByText("default: no")).toBeTruthy();
   expect((await screen.findByRole("link", { name: /^X-25/ })).getAttribute("href")).toBe("/rules/X-25");
 });
 
 test("an example shows the position before and after, and the sentences in between", async () => {
   serve(answers);
   const { container } = render(Rule, { id: "D-032" });
-  await screen.findByText("Bo drew 2: blue 8 and blue 9.");
+  await screen.findByText("Bo drew 2 cards: blue 8 and blue 9.");
   const [before, after] = container.querySelectorAll("figure");
   expect(before?.querySelectorAll("dl img")).toHaveLength(7);
   expect(after?.querySelectorAll("dl img")).toHaveLength(8);
@@ -85,14 +85,14 @@ test("an example shows the position before and after, and the sentences in betwe
 test("an example that ends with a refusal says why, and shows no position after it", async () => {
   serve(answers);
   const { container } = render(Rule, { id: "D-024" });
-  expect(await screen.findByText(/Not now: G9 matches neither red nor 7\./)).toBeTruthy();
+  expect(await screen.findByText(/Not now: Green 9 matches neither red nor 7\./)).toBeTruthy();
   expect(container.querySelectorAll("figure")).toHaveLength(1);
 });
 
 test("an example of the first card shows what it does", async () => {
   serve(answers);
   render(Rule, { id: "X-12" });
-  expect(await screen.findByText(/can not start the round: back into the draw pile\./)).toBeTruthy();
+  expect(await screen.findByText(/cannot start the round: it goes back into the draw pile\./)).toBeTruthy();
 });
 
 test("an unknown rule is reported", async () => {

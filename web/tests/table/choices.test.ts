@@ -28,7 +28,7 @@ test("the other side has other colours", () => {
 
 test("a howler names one of the others, who are offered with how many cards they hold", () => {
   const scene = new Scene(moment("potter", "target"));
-  const group = scene.page.getByRole("group", { name: "Whom?" });
+  const group = scene.page.getByRole("group", { name: "Which player?" });
   const names = within(group).getAllByRole("button").map((button) => button.textContent?.replace(/\s+/g, " ").trim());
   expect(names).toEqual(["Bo 4 cards", "Cy 4 cards"]);
 });
@@ -49,15 +49,23 @@ test("the focus is not taken from another part of the page", () => {
 });
 
 test.each([
-  ["deluxe", "answer", "Take 4 cards"],
-  ["deluxe", "stacking", "Take 2 cards"],
+  ["deluxe", "answer", "Draw 4 cards"],
+  ["deluxe", "stacking", "Draw 2 cards"],
   ["deluxe", "notice", "Let it stand"],
-  ["potter", "skip", "Lose the turn"],
-  ["potter", "named", "Show my cards"],
+  ["potter", "skip", "Lose a turn"],
+  ["potter", "named", "Show my hand"],
   ["flip", "draw until", "Draw until orange"],
 ])("in %s, %s, accepting says what it costs", (edition, name, text) => {
   const scene = new Scene(moment(edition, name));
   expect(scene.controls("accept")[0]?.textContent?.trim()).toBe(text);
+});
+
+test.each([
+  ["deluxe", "answer", "How do you answer wild+4?"],
+  ["potter", "named", "How do you answer howler?"],
+])("in %s, %s, the question names the card that is answered", (edition, name, text) => {
+  const scene = new Scene(moment(edition, name));
+  expect(scene.texts(".prompt p")[0]).toBe(text);
 });
 
 test("a challenge says what is at stake", () => {
@@ -68,7 +76,7 @@ test("a challenge says what is at stake", () => {
 test("declining to discard anything and stopping have different labels", () => {
   expect(new Scene(moment("wizz", "number")).controls("done")[0]?.textContent?.trim()).toBe("Nothing");
   cleanup();
-  expect(new Scene(moment("wizz", "colour")).controls("done")[0]?.textContent?.trim()).toBe("That is all");
+  expect(new Scene(moment("wizz", "colour")).controls("done")[0]?.textContent?.trim()).toBe("That’s all");
 });
 
 test("an action unknown to the page is offered in the words of the server", () => {

@@ -10,7 +10,7 @@ test("when the round is over the score pad is shown, and a player can be ready a
   const scene = new Scene(moment("deluxe", "round over"));
   expect(scene.texts(".pad tbody td")).toEqual(["27", "0", "0"]);
   expect(scene.page.getByRole("heading", { name: "You won the round: 27 points." })).toBeTruthy();
-  await fireEvent.input(scene.page.getByRole("textbox", { name: "Stir the cards", hidden: true }), { target: { value: "salt" } });
+  await fireEvent.input(scene.page.getByRole("textbox", { name: "Shuffle the cards yourself", hidden: true }), { target: { value: "salt" } });
   await fireEvent.click(scene.page.getByRole("button", { name: "Next round" }));
   expect(scene.sent).toEqual([{ table: "the-key-of-the-table", ready: true, salt: "salt" }]);
 });
@@ -36,10 +36,10 @@ test("events are announced once, and a new snapshot is not announced", () => {
   const { shown, update } = moment("deluxe", "answer");
   const scene = new Scene({ name: "before", shown });
   scene.show(update ?? shown);
-  expect(scene.texts("[aria-live=polite].visually-hidden")).toEqual(["Cy laid a wild +4. Cy called blue."]);
+  expect(scene.texts("[aria-live=polite].visually-hidden")).toEqual(["Cy played a wild +4. Cy called blue."]);
   scene.table.received({ snapshot: shown });
   flushSync();
-  expect(scene.texts("[aria-live=polite].visually-hidden")).toEqual(["Cy laid a wild +4. Cy called blue."]);
+  expect(scene.texts("[aria-live=polite].visually-hidden")).toEqual(["Cy played a wild +4. Cy called blue."]);
 });
 
 test("a player who was away takes the seat back from the bot", async () => {

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 test("a card that cannot be played says why not, and links the rule", async () => {
   const scene = new Scene(moment("deluxe", "turn"));
-  scene.refusal = { code: "play/no-match", rule: "D-024", message: "G8 matches neither red nor 5." };
+  scene.refusal = { code: "play/no-match", rule: "D-024", message: "Green 8 matches neither red nor 5." };
   await fireEvent.click(scene.page.getByRole("button", { name: "G8: why not?" }));
   expect(scene.sent).toEqual([{ table: "the-key-of-the-table", why: "play G8" }]);
   expect(await scene.page.findByText(/matches neither red nor 5/)).toBeTruthy();
@@ -80,7 +80,7 @@ test("the card just drawn is marked", () => {
 
 test("a hint marks the card that a bot would play, and says why", async () => {
   const scene = new Scene(moment("deluxe", "turn"));
-  const [table, version, reason] = [scene.table.key, scene.table.shown?.version ?? 0, "No other card will do."];
+  const [table, version, reason] = [scene.table.key, scene.table.shown?.version ?? 0, "No other card fits."];
   scene.table.received({ hint: { table, version, action: "play R7", reason } });
   await Promise.resolve();
   expect(scene.controls("play R7")[0]?.classList.contains("hinted")).toBe(true);

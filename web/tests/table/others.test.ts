@@ -75,7 +75,7 @@ test("a spectator has no hand and nothing to do, and is told so", () => {
   expect(scene.hand).toEqual([]);
   expect(scene.controls()).toEqual([]);
   expect(scene.texts(".who strong")).toEqual(["Ana", "Bo", "Cy"]);
-  expect(scene.page.getByText("You are looking on.")).toBeTruthy();
+  expect(scene.page.getByText("You are watching.")).toBeTruthy();
 });
 
 test("a spectator of a rotation chooses the board", async () => {

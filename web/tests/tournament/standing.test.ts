@@ -46,7 +46,7 @@ test("partners sit face to face", () => {
 test("a rotation shows standing, boards and the schedule with what was scored", async () => {
   const requests = serve(answers);
   const { container } = render(Standing, { table: tableAt("eight") });
-  const ranks = [...(await screen.findByRole("list", { name: "Standing" })).children].map(textOf);
+  const ranks = [...(await screen.findByRole("list", { name: "Standings" })).children].map(textOf);
   expect(ranks.slice(0, 2)).toEqual(["1. Hal 156", "2. Bo 125"]);
   expect(ranks.at(4)).toBe("5. Ana 31");
   expect(container.querySelector("ol .mine .who")?.textContent).toBe("Ana");
@@ -62,10 +62,10 @@ test("players stay at their board, spectators choose one", async () => {
   serve(answers);
   render(Standing, { table: tableAt("eight") });
   await screen.findByText("Table 2");
-  expect(screen.queryByRole("button", { name: "Look on" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Watch" })).toBeNull();
   cleanup();
   render(Standing, { table: tableAt("eight, looked at") });
-  const [seen, other] = await screen.findAllByRole<HTMLButtonElement>("button", { name: "Look on" });
+  const [seen, other] = await screen.findAllByRole<HTMLButtonElement>("button", { name: "Watch" });
   expect(seen?.disabled).toBe(true);
   await fireEvent.click(other as HTMLElement);
   expect(sent.at(-1)).toMatchObject({ table: "eight", watch: 1 });
@@ -82,7 +82,7 @@ test("a knock-out marks who is out, and follows the match", async () => {
   const standing = [{ place: 1, players: ["ana"], total: 7 }];
   table.received({ update: { table: shown.table, version: shown.version + 1, at: 0, match: { ...shown.match, standing } } });
   flushSync();
-  expect([...screen.getByRole("list", { name: "Standing" }).children].map(textOf)).toEqual(["1. Ana 7"]);
+  expect([...screen.getByRole("list", { name: "Standings" }).children].map(textOf)).toEqual(["1. Ana 7"]);
 });
 
 test("a match that is not a tournament has no standing", async () => {
