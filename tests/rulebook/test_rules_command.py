@@ -76,7 +76,7 @@ def test_a_ruling_says_what_the_sheets_say_and_why_and_what_plays_it_otherwise(c
     out = told(capsys, "X-13")
     headings = [out.index(heading) for heading in ("What the sheets say", "How we play", "Why", "Source", "Otherwise")]
     assert headings == sorted(headings)
-    assert "must_if_voluntary  it must be played unless the player was forced to draw" in out
+    assert "must_if_voluntary  it must be played unless the draw was forced" in out
     assert "default may" in out
 
 
