@@ -82,7 +82,10 @@ def test_what_can_not_be_read_is_one_line_with_the_place(
         (["referee", "x", "y"], "too many arguments: y"),
         (
             ["refree", "x"],
-            "no command refree; there are arena, match, open, play, referee, replay, rules, serve, simulate, verify",
+            (
+                "no command refree; the commands are "
+                "arena, match, open, play, referee, replay, rules, serve, simulate, verify"
+            ),
         ),
         (["--nonsense"], "--nonsense"),
         (["match", "--resume", ""], "a file has a name"),
@@ -100,7 +103,7 @@ def test_what_can_not_be_read_is_one_line_with_the_place(
         (["play", "--option", "howlers"], "--option: must be name=value, not 'howlers'"),
         (["play", "--option", "wheel=[", "--edition", "wizz"], "--option wheel: '[' cannot be read"),
         (["play", "--option", "luck=1"], "there is no option 'luck'"),
-        (["play", "--option", "howlers=4", "--edition", "deluxe"], "option howlers is for potter"),
+        (["play", "--option", "howlers=4", "--edition", "deluxe"], "option howlers belongs to potter"),
         (["play", "--name", "referee"], "referee cannot be the name of a player"),
     ],
 )

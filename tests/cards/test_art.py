@@ -1,4 +1,4 @@
-"""The pictures of the cards: every face has one of its own, drawn with nothing but SVG, and readable."""
+"""The pictures of the cards: every face has its own, in pure SVG, and readable."""
 
 import re
 from itertools import product

@@ -1,4 +1,4 @@
-"""The book has every rule: of the sheets, of the kernel and its refusals, and of the tests."""
+"""The book contains every rule of the sheets, of the kernel and its refusals, and of the tests."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ def test_every_rule_and_every_ruling_is_in_the_book_and_nothing_else() -> None:
     assert sorted(BOOK) == sorted(every_id())
 
 
-def test_whatever_is_cited_is_in_the_book() -> None:
+def test_every_cited_rule_is_in_the_book() -> None:
     sources = [path.read_text("utf-8") for path in Path(sabot.__file__).parent.rglob("*.py")]
     cited = {rule for source in sources for rule in CITED.findall(source)}
     assert cited >= {rule for edition in EDITIONS.values() for rule in edition.citations.values()}
@@ -35,7 +35,7 @@ def test_the_rulings_of_an_option_name_it(option: sabot.options.Option) -> None:
     assert is_named, f"none of {', '.join(option.rulings)} in rulebook/rules/ has {option.name} among its options"
 
 
-def test_a_rule_is_found_by_its_id_and_nothing_else_is() -> None:
+def test_a_rule_is_found_only_by_its_id() -> None:
     rule = find_rule("D-024")
     assert rule is not None
     assert (rule.id, rule.editions, rule.chapter.name) == ("D-024", ("deluxe",), "turn")
@@ -51,7 +51,7 @@ def test_chapters_come_in_the_order_of_their_rules(folder: str) -> None:
     assert all(set(chapter.titles) == set(LANGUAGES) for chapter in chapters(folder))
 
 
-def test_french_punctuation_never_begins_a_line() -> None:
+def test_french_punctuation_has_a_no_break_space() -> None:
     french = [text for rule in rules() for text in rule.wordings["fr"]]
     assert any("\N{NO-BREAK SPACE}:" in text for text in french)
     assert not [text for text in french if re.search(" [;:!?»]|« ", text)]

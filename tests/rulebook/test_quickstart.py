@@ -1,4 +1,4 @@
-"""The book in short: quick starts and differences are complete in four languages, and rest on rules."""
+"""Quick starts and differences are complete in four languages, and cite rules."""
 
 import re
 from pathlib import Path
@@ -47,7 +47,7 @@ def test_a_quick_start_has_a_title_and_a_few_steps_in_every_language(edition: st
 
 
 @each_edition
-def test_the_steps_of_a_quick_start_rest_on_rules_of_the_edition(edition: str) -> None:
+def test_the_steps_of_a_quick_start_cite_rules_of_the_edition(edition: str) -> None:
     for step in quick_start(edition).steps:
         assert is_of(edition, step.statement), step.name
 
@@ -60,7 +60,7 @@ def test_every_name_of_a_step_is_used() -> None:
 
 
 @pytest.mark.parametrize("difference", differences(), ids=lambda difference: difference.topic["en"])
-def test_a_difference_is_told_of_every_edition_in_every_language(difference: Difference) -> None:
+def test_a_difference_covers_every_edition_in_every_language(difference: Difference) -> None:
     assert is_complete(dict(difference.topic))
     assert list(difference.statements) == list(EDITIONS)
     for edition, statement in difference.statements.items():
@@ -68,7 +68,7 @@ def test_a_difference_is_told_of_every_edition_in_every_language(difference: Dif
         assert is_of(edition, statement), statement.rules
 
 
-def test_what_is_compared_differs_between_editions() -> None:
+def test_the_differences_do_differ_between_editions() -> None:
     for difference in differences():
         assert len({statement.texts["en"] for statement in difference.statements.values()}) > 1, difference.topic["en"]
 

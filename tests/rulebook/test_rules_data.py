@@ -1,4 +1,4 @@
-"""The files of the rulebook: every rule complete in four languages, and every example true."""
+"""The files of the rulebook: every rule is complete in four languages, and every example is correct."""
 
 import re
 from functools import cache
@@ -88,6 +88,6 @@ def test_an_example_comes_out_as_the_rule_says(rule: str, example: dict[str, Any
         compare_refusal(expected, verdict)
 
 
-def test_no_rule_stands_twice() -> None:
+def test_no_rule_is_listed_twice() -> None:
     ids = [id_ for _, id_, _ in ENTRIES]
     assert sorted(ids) == sorted(set(ids))

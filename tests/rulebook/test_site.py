@@ -1,4 +1,4 @@
-"""The rulebook as a site: complete, whole in itself, and readable by everybody."""
+"""The rulebook site is complete, self-contained and accessible."""
 
 import re
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ from tests.support.contrast import READABLE, contrast
 
 VOID = {"meta", "link", "input"}
 LARGEST = 500_000
-"""How many bytes a page may have."""
+"""The maximum size of a page in bytes."""
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Element:
 
 @dataclass
 class Parsed(HTMLParser):
-    """A page, read strictly: what is opened is closed, in order."""
+    """A strict parser: every element must be closed, in order."""
 
     elements: list[Element] = field(default_factory=list)
     opened: list[Element] = field(default_factory=list)
@@ -99,7 +99,7 @@ def test_a_page_is_small(path: str) -> None:
 
 
 @each_page
-def test_a_page_asks_nothing_of_other_hosts(path: str) -> None:
+def test_a_page_loads_nothing_from_other_hosts(path: str) -> None:
     for element in parsed(path).elements:
         for name in ("href", "src", "srcset", "action", "data", "poster", "style"):
             value = element.attributes.get(name, "")
@@ -107,7 +107,7 @@ def test_a_page_asks_nothing_of_other_hosts(path: str) -> None:
             assert "url(" not in value
 
 
-def test_the_style_asks_nothing_of_other_hosts() -> None:
+def test_the_style_loads_nothing_from_other_hosts() -> None:
     assert not re.search(r"url\(|@import", files()["style.css"])
 
 
@@ -131,7 +131,7 @@ def resolved(path: str, link: str) -> str:
 
 
 @each_page
-def test_no_anchor_stands_twice(path: str) -> None:
+def test_anchors_are_unique(path: str) -> None:
     ids = parsed(path).ids()
     assert len(ids) == len(set(ids))
 
@@ -153,7 +153,7 @@ def test_a_page_says_its_language_and_its_title(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", [*EDITION_PAGES, *TABLES])
-def test_one_can_skip_to_the_content_and_switch_the_language(path: str) -> None:
+def test_a_page_has_links_to_its_content_and_to_other_languages(path: str) -> None:
     page, name = parsed(path), path[3:]
     assert page.named("a")[0].attributes["href"] == "#content"
     switches = [link.attributes for link in page.named("a") if "hreflang" in link.attributes]
@@ -203,7 +203,7 @@ def test_colours_have_their_shapes() -> None:
     assert files()["en/flip.html"].count('class="hue red"><svg') == 1
 
 
-def test_an_example_stands_on_the_page_of_its_edition() -> None:
+def test_an_example_is_on_the_page_of_its_edition() -> None:
     examples = parsed("en/wizz.html").named("pre")
     expected = [rule for rule in rules() if rule.example and rule.example["edition"] == "wizz"]
     assert len(examples) == len(expected)

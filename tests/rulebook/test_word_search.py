@@ -1,4 +1,4 @@
-"""Looking something up: by words, by ids, by cards."""
+"""Looking up rules by words, ids and cards."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from sabot.cards import format_face
 from sabot.editions import EDITIONS, Edition
 from sabot.rulebook import Chapter, Rule, Wording, rules
 from sabot.rulebook.card_rules import card_rules, parse_kind
-from sabot.rulebook.queries import Answer, Cards, Entries, Hits, Nothing, Whole, ask
+from sabot.rulebook.queries import Answer, Cards, Entries, Hits, NotFound, WholeBook, look_up
 from sabot.rulebook.word_search import fold, near_words, places, search
 from sabot.words.language import LANGUAGES
 
@@ -14,7 +14,7 @@ CHAPTER = Chapter("deluxe", "turn", dict.fromkeys(LANGUAGES, "Turn"))
 
 
 def rule(id_: str, options: tuple[str, ...] = (), **wordings: str) -> Rule:
-    """A rule that says this in some languages and nothing in the others."""
+    """A rule with a text in some languages."""
     texts = {language: Wording(wordings.get(language, "")) for language in LANGUAGES}
     return Rule(id_, CHAPTER, ("deluxe",), (), (), options, texts, None)
 
@@ -46,21 +46,21 @@ def test_whole_words_come_before_parts_of_words() -> None:
 def test_accents_and_case_do_not_matter() -> None:
     spanish = rule("D-001", es="El DESAFÍO de la pequeña.")
     assert found("desafio pequena", "en", spanish) == [("D-001", "es")]
-    assert ids(ask(["DÉSAFIO"], "es")) == ids(ask(["desafío"], "es")) != []
+    assert ids(look_up(["DÉSAFIO"], "es")) == ids(look_up(["desafío"], "es")) != []
 
 
 @pytest.mark.parametrize("apostrophe", ["'", "\u2019"])
 def test_either_apostrophe_finds_either(apostrophe: str) -> None:
     straight, curly = rule("D-001", fr="L'équipe."), rule("D-002", fr="L\u2019équipe.")
     asked = f"l{apostrophe}equipe"
-    assert ids(ask([asked], "fr")) == ids(ask(["l", "equipe"], "fr")) != []
+    assert ids(look_up([asked], "fr")) == ids(look_up(["l", "equipe"], "fr")) != []
     assert found(fold(asked), "fr", straight, curly) == [("D-001", "fr"), ("D-002", "fr")]
     assert [places(text, [fold(asked)]) for text in ("L'équipe.", "L\u2019équipe.")] == [[(0, 8)], [(0, 8)]]
 
 
 def test_the_name_of_an_option_finds_its_rules() -> None:
     assert found("jump_in", "pt", rule("D-001", ("jump_in",), en="Lay it.")) == [("D-001", "pt")]
-    assert ids(ask(["stacking"], "en"))[0] == "X-25"
+    assert ids(look_up(["stacking"], "en"))[0] == "X-25"
 
 
 @pytest.mark.parametrize(
@@ -74,11 +74,11 @@ def test_the_name_of_an_option_finds_its_rules() -> None:
         ("Nothing here.", ["deal"], []),
     ],
 )
-def test_words_are_marked_where_they_stand(text: str, words: list[str], expected: list[str]) -> None:
+def test_the_spans_of_words_are_found(text: str, words: list[str], expected: list[str]) -> None:
     assert [text[start:end] for start, end in places(text, words)] == expected
 
 
-def test_words_that_come_near_are_told_as_they_are_written() -> None:
+def test_similar_words_are_suggested_as_written() -> None:
     assert near_words(["desafia"], [rule("D-001", es="El desafío.")]) == ["desafío"]
     assert near_words(["card"], [rule("D-001", en="Some cards.")]) == []
 
@@ -88,53 +88,55 @@ def test_words_that_come_near_are_told_as_they_are_written() -> None:
     [("D-024", "D-024"), ("d24", "D-024"), ("d-24", "D-024"), ("x33", "X-33"), ("X-033", "X-33"), ("x140", "X-140")],
 )
 def test_ids_are_read_generously(text: str, id_: str) -> None:
-    assert ids(ask([text], "en")) == [id_]
+    assert ids(look_up([text], "en")) == [id_]
 
 
 def test_several_ids_are_several_entries() -> None:
-    answer = ask(["w35", "d-1"], "en")
+    answer = look_up(["w35", "d-1"], "en")
     assert isinstance(answer, Entries)
     assert ids(answer) == ["W-035", "D-001"]
 
 
 def test_a_card_of_the_notation_is_a_card_and_not_an_id() -> None:
-    assert isinstance(ask(["P3"], "en"), Cards)
-    assert ids(ask(["P-3"], "en")) == ["P-003"]
+    assert isinstance(look_up(["P3"], "en"), Cards)
+    assert ids(look_up(["P-3"], "en")) == ["P-003"]
 
 
 @pytest.mark.parametrize(
     ("what", "near"),
     [("d-999", ("D-059", "D-049", "D-039")), ("chalenge", ("challenge", "challenges", "challenger")), ("Pskip", ())],
 )
-def test_what_is_not_there_is_told_with_what_comes_near(what: str, near: tuple[str, ...]) -> None:
-    answer = ask([what], "en")
-    assert isinstance(answer, Nothing)
+def test_if_nothing_is_found_similar_ids_or_words_are_suggested(what: str, near: tuple[str, ...]) -> None:
+    answer = look_up([what], "en")
+    assert isinstance(answer, NotFound)
     assert answer.near == near
 
 
 @pytest.mark.parametrize("what", ["", "!?", "x-0"])
 def test_nothing_is_not_everything(what: str) -> None:
-    assert isinstance(ask([what], "en"), Nothing)
+    assert isinstance(look_up([what], "en"), NotFound)
 
 
 def test_an_edition_narrows_every_question() -> None:
-    assert all("flip" in rule.editions for rule in ask(["uno"], "en", "flip").rules)
-    assert {rule.id for rule in ask([], "en", "flip").rules} == {rule.id for rule in rules() if "flip" in rule.editions}
-    assert isinstance(ask(["D-024"], "en", "flip"), Nothing)
-    assert isinstance(ask(["howler"], "en", "flip"), Nothing)
-    cards = ask(["skip"], "en", "flip")
+    assert all("flip" in rule.editions for rule in look_up(["uno"], "en", "flip").rules)
+    assert {rule.id for rule in look_up([], "en", "flip").rules} == {
+        rule.id for rule in rules() if "flip" in rule.editions
+    }
+    assert isinstance(look_up(["D-024"], "en", "flip"), NotFound)
+    assert isinstance(look_up(["howler"], "en", "flip"), NotFound)
+    cards = look_up(["skip"], "en", "flip")
     assert isinstance(cards, Cards)
     assert [card.edition for card in cards.cards] == ["flip"]
 
 
 def test_without_a_question_the_answer_is_the_whole_book() -> None:
-    answer = ask([], "en")
-    assert isinstance(answer, Whole)
+    answer = look_up([], "en")
+    assert isinstance(answer, WholeBook)
     assert ids(answer) == [rule.id for rule in rules()]
 
 
 def test_words_that_are_no_card_are_searched() -> None:
-    assert isinstance(ask(["wild", "card"], "en"), Hits)
+    assert isinstance(look_up(["wild", "card"], "en"), Hits)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +155,7 @@ def test_words_that_are_no_card_are_searched() -> None:
     ],
 )
 def test_a_card_is_looked_up_in_every_edition_that_has_it(card: str, expected: list[tuple[str, int, int]]) -> None:
-    answer = ask([card], "en")
+    answer = look_up([card], "en")
     assert isinstance(answer, Cards)
     assert [(found.edition, found.copies, found.points) for found in answer.cards] == expected
 
@@ -170,7 +172,7 @@ def test_a_card_is_looked_up_in_every_edition_that_has_it(card: str, expected: l
     ],
 )
 def test_the_rules_of_a_card_and_the_rulings_they_point_to(card: str, some: set[str]) -> None:
-    assert some <= set(ids(ask([card], "en")))
+    assert some <= set(ids(look_up([card], "en")))
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
@@ -178,7 +180,7 @@ def test_every_card_of_an_edition_has_rules_of_its_own_sheet(edition: Edition) -
     for face in (*edition.fronts, *edition.backs):
         kind = parse_kind(format_face(face))
         assert kind
-        told = next(found for found in card_rules(kind) if found.edition == edition.name)
-        assert not told.rules[0].is_ruling
-        assert all(edition.name in rule.editions for rule in told.rules)
-        assert len({rule.id for rule in told.rules}) == len(told.rules)
+        entry = next(found for found in card_rules(kind) if found.edition == edition.name)
+        assert not entry.rules[0].is_ruling
+        assert all(edition.name in rule.editions for rule in entry.rules)
+        assert len({rule.id for rule in entry.rules}) == len(entry.rules)

@@ -1,4 +1,4 @@
-"""Writing the site: all of it or nothing, and never over what is not ours."""
+"""Writing the site: all of it or nothing, and never over other files."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ def test_an_empty_directory_is_filled(tmp_path: Path, monkeypatch: pytest.Monkey
     assert everything(tmp_path) == {f"here/{path}": text for path, text in FILES.items()}
 
 
-def test_an_older_site_is_written_over_and_what_else_is_there_stays(tmp_path: Path) -> None:
+def test_an_older_site_is_overwritten_and_other_files_stay(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(document("en", "Old", "", tag("p", "old")), encoding="utf-8")
     (tmp_path / "CNAME").write_text("rules.example", encoding="utf-8")
     write.write_site(str(tmp_path))
@@ -51,7 +51,7 @@ def test_an_older_site_is_written_over_and_what_else_is_there_stays(tmp_path: Pa
 
 
 @pytest.mark.parametrize("name", ["index.html", "notes.txt"])
-def test_a_directory_of_somebody_else_is_left_alone(tmp_path: Path, name: str) -> None:
+def test_a_directory_with_other_files_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text("mine", encoding="utf-8")
     assert refused(tmp_path) == "no-rulebook"
     assert everything(tmp_path) == {name: "mine"}
@@ -65,7 +65,7 @@ def test_a_file_is_no_directory(tmp_path: Path) -> None:
     assert everything(tmp_path) == {"file": "mine"}
 
 
-def test_nothing_is_left_behind_when_the_disk_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_disk_leaves_no_partial_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object) -> None:
         raise OSError(28, "No space left on device")
 

@@ -10,7 +10,7 @@ import pytest
 from sabot.editions import EDITIONS
 from sabot.match import Match
 from sabot.options import MATCH_OPTIONS, options_of
-from sabot.rulebook.texts import told
+from sabot.rulebook.texts import option_text
 from sabot.tui.choices import Choices
 from sabot.tui.launch import MatchStarter, start_screen
 from sabot.tui.screens.score_screen import ScoreScreen
@@ -82,7 +82,7 @@ async def test_every_option_of_a_game_stands_in_the_form_with_help_and_rule(
     async with choosing(starter, Choices(edition)) as ana:
         labels = " ".join(field.label for field in form(ana).lines.fields)
         for option in (*options_of(edition), *MATCH_OPTIONS[:4]):
-            assert told(option, speak("en"), "label") in labels
+            assert option_text(option, speak("en"), "label") in labels
         await ana.press("end")
         field = form(ana).lines.fields[-1]
         assert field.help in " ".join(ana.seen.split()) or field.help[:20] in ana.seen

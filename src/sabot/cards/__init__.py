@@ -1,4 +1,4 @@
-"""The cards: their faces, the text of each, and a picture of each."""
+"""The cards: their faces, texts and pictures."""
 
 from sabot.cards.art.card import back, svg
 from sabot.cards.faces import (

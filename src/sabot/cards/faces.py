@@ -1,7 +1,7 @@
-"""Colours, symbols and faces, and the text of each.
+"""The colours, symbols and faces of cards, and their text.
 
-A face is what one side of a card shows. Faces sort in the order of printing: red, yellow, green, blue
-(pink, turquoise, orange, violet), then wilds; in a colour numbers upward, then draw card, skip, reverse, flip.
+A face is one side of a card. Faces sort in printed order: red, yellow, green, blue (pink, turquoise, orange, violet),
+then wilds; within a colour the numbers, then draw card, skip, reverse, flip.
 """
 
 from typing import NamedTuple
@@ -31,7 +31,7 @@ SIDES = ("hero", "villain")
 
 
 class Symbol(metaclass=Codes):
-    """What a face shows besides its colour. Below DRAW_ONE a symbol is the number itself."""
+    """The symbol of a face. Below DRAW_ONE a symbol is the number itself."""
 
     DRAW_ONE = 10
     DRAW_TWO = 11
@@ -63,7 +63,7 @@ DRAW_COUNTS = {
     Symbol.WILD_DRAW_FOUR: 4,
     Symbol.WILD_DRAW_TWO: 2,
 }
-"""How many cards a draw card makes its victim draw, where the card says a number."""
+"""The number of cards that the victim of a draw card draws, if it is printed on the card."""
 WILD_DRAWS = (Symbol.WILD_DRAW_FOUR, Symbol.WILD_DRAW_TWO, Symbol.WILD_COLOUR)
 """The wilds that make a victim draw."""
 
@@ -133,7 +133,7 @@ def format_face(face: Face) -> str:
 
 
 def format_card(card: Card) -> str:
-    """The text of a card, both faces where it has two.
+    """The text of a card, with both faces if it has two.
 
     >>> format_card(Card(Face(Colour.RED, 7), Face(Colour.PINK, Symbol.DRAW_FIVE)))
     'R7/P+5'
@@ -153,7 +153,7 @@ _FACES = {format_face(face).lower(): face for face in _every_face()}
 
 
 def parse_face(text: str) -> Face | None:
-    """The face that a text names in any case, or None; which deck has it is not asked.
+    """The face that a text names, ignoring case, or None; it need not be in any deck.
 
     >>> parse_face("r+2") == Face(Colour.RED, Symbol.DRAW_TWO)
     True
@@ -162,7 +162,7 @@ def parse_face(text: str) -> Face | None:
 
 
 def parse_colour(text: str) -> int | None:
-    """The colour that a text names in any case, or None."""
+    """The colour that a text names, ignoring case, or None."""
     return _COLOUR_CODES.get(text.lower())
 
 

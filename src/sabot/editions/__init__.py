@@ -1,4 +1,4 @@
-"""The games as data: a file for each, with its cards, its points and the rules it cites."""
+"""The editions as data: one file for each, with its cards, its points and the rules it cites."""
 
 from sabot.editions.deluxe import DELUXE
 from sabot.editions.edition import Edition
@@ -10,7 +10,7 @@ EDITIONS = {edition.name: edition for edition in (DELUXE, POTTER, FLIP, WIZZ)}
 
 
 def cited_for(code: int) -> frozenset[str]:
-    """The ids of the rules that the editions cite for a rule code."""
+    """The rule ids that the editions cite for a rule code."""
     return frozenset(edition.cite(code) for edition in EDITIONS.values() if edition.cites(code))
 
 

@@ -1,4 +1,4 @@
-"""The classic game: 108 cards."""
+"""The edition deluxe: the classic game with 108 cards."""
 
 from sabot.cards import Symbol, wild
 from sabot.editions.edition import FRONT, Edition, actions, numbers, of_numbers

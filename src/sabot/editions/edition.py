@@ -1,4 +1,4 @@
-"""What an edition is: its deck, its points, the rules it cites and its own ways, as data."""
+"""The data of an edition: its deck, its points, the rules it cites, and its special rules."""
 
 import hashlib
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from sabot.editions.shared_citations import SHARED
 from sabot.options import Code
 
 Copies = int | str
-"""How many of a face there are: a number, or the name of the option that says so."""
+"""The number of copies of a face, or the name of the option that sets it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,24 +19,24 @@ class Edition:
     name: str
     title: str
     letter: str
-    """The letter its rule ids begin with."""
+    """The first letter of its rule ids."""
     sheets: Mapping[str, str]
-    """The printed sheets that its rules are from: number and title."""
+    """The printed rule sheets: number and title."""
     fan: tuple[str, ...]
-    """Five cards that show at a glance which game it is, the most telling one last: it lies on top."""
+    """Five typical cards that identify the edition, the most typical one last, on top."""
     fronts: Mapping[Face, Copies]
     points: Mapping[int, int]
-    """What a symbol other than a number counts."""
+    """The points of each symbol other than a number."""
     citations: Mapping[int, str]
-    """The rule behind each rule code, where it is not that of all editions."""
+    """The rule id of each rule code, unless it is the one shared by all editions."""
     backs: Mapping[Face, Copies] = field(default_factory=dict)
     """The villain side, in a two-sided deck."""
     hits_are_asked: bool = False
-    """Whether whoever is hit by a card may answer it, so that the question tells nothing (potter)."""
+    """Whether the victim of a card is always asked, so that the question reveals nothing (potter)."""
     cannot_start: frozenset[int] = frozenset()
-    """Symbols that are put back when they are turned up first."""
+    """Symbols that are put back if they are turned up as the first card."""
     whirl_rules: tuple[str, ...] = ()
-    """The rules of the whirl that no event cites."""
+    """Rules of the whirl that no event cites."""
 
     @property
     def is_two_sided(self) -> bool:
@@ -45,11 +45,11 @@ class Edition:
 
     @property
     def has_wheel(self) -> bool:
-        """Whether a number carries the whirl, so that there is a wheel to spin."""
+        """Whether some numbers have the whirl, so that there is a wheel to spin."""
         return any(face.whirl for face in self.fronts)
 
     def faces(self, options: Mapping[str, Code]) -> dict[Face, int]:
-        """How many of each face the deck holds, back faces included."""
+        """The number of copies of each face in the deck, back faces included."""
         counted = {**self.fronts, **self.backs}
         return {face: _number(copies, options) for face, copies in counted.items()}
 
@@ -61,15 +61,15 @@ class Edition:
         return pair(fronts, _spread(self.backs, options), options["pairing"])
 
     def cite(self, code: int) -> str:
-        """The id of the rule that a rule code stands for."""
+        """The rule id for a rule code."""
         return self.citations[code] if code in self.citations else SHARED[code]
 
     def cites(self, code: int) -> bool:
-        """Whether a rule code stands for a rule here."""
+        """Whether there is a rule id for a rule code."""
         return code in self.citations or code in SHARED
 
     def value(self, symbol: int) -> int:
-        """What a symbol counts in a hand."""
+        """The points of a symbol in a hand."""
         return symbol if symbol < NUMBERS else self.points.get(symbol, 0)
 
 
@@ -86,7 +86,7 @@ def _spread(faces: Mapping[Face, Copies], options: Mapping[str, Code]) -> list[F
 
 
 def pair(fronts: list[Face], backs: list[Face], seed: Code) -> tuple[Card, ...]:
-    """A fixed pairing of fronts and backs that only the seed decides (X-100)."""
+    """A fixed pairing of fronts and backs that depends only on the seed (X-100)."""
 
     def place(item: tuple[int, Face]) -> bytes:
         return hashlib.sha256(f"{seed}:{item[0]}".encode()).digest()
@@ -96,7 +96,7 @@ def pair(fronts: list[Face], backs: list[Face], seed: Code) -> tuple[Card, ...]:
 
 
 def numbers(first: int, colours: range) -> dict[Face, int]:
-    """Two of each number from `first` to 9 in each colour; of the zero only one."""
+    """Two of each number from `first` to 9 in each colour, but only one zero."""
     return {Face(colour, number): 2 if number else 1 for colour in colours for number in range(first, NUMBERS)}
 
 
@@ -106,7 +106,7 @@ def actions(symbols: tuple[int, ...], colours: range) -> dict[Face, int]:
 
 
 def of_numbers(code: int, rule: str) -> dict[int, str]:
-    """One rule for all numbers: code + number stands for it."""
+    """One rule for all numbers, at code + number."""
     return {code + number: rule for number in range(NUMBERS)}
 
 

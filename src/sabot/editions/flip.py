@@ -1,4 +1,4 @@
-"""Two-sided cards: 112, each with a hero face and a villain face."""
+"""The edition flip: 112 two-sided cards, each with a hero face and a villain face."""
 
 from sabot.cards import Symbol, wild
 from sabot.editions.edition import BACK, FRONT, Edition, actions, numbers, of_numbers

@@ -1,4 +1,4 @@
-"""Howler and invisibility cloak: 110 cards, or 113 with four howlers (X-01)."""
+"""The edition potter, with howler and invisibility cloak: 110 cards, or 113 with four howlers (X-01)."""
 
 from sabot.cards import Symbol, wild
 from sabot.editions.edition import FRONT, Edition, actions, numbers, of_numbers

@@ -1,11 +1,11 @@
-"""The numbers by which the kernel notes which rule stands behind a consequence.
+"""The rule codes: the numbers by which the kernel records which rule causes a consequence.
 
-The number of an effect (a symbol, or WHEEL + icon) is the code of what it does; LAID + symbol that of when it may be
-laid; COLOUR_AFTER + effect that of who calls the colour then; FIRST + symbol that of the card turned up; SCORED +
-scoring that of what a round counts in a match, WON_MATCH + scoring that of who wins it. An edition cites the rule of
-its own sheet for each of them.
+The number of an effect (a symbol, or WHEEL + icon) is the code of the effect; LAID + symbol that of when the card may
+be played; COLOUR_AFTER + effect that of who calls the colour; FIRST + symbol that of the card as the first one turned
+up; SCORED + scoring that of the points of a round, WON_MATCH + scoring that of the winner of a match. Each edition
+cites a rule of its own sheet for them.
 
-The numbers are constants of compiled code: kernel/cache.py names this module among its sources.
+The numbers are constants of compiled code: kernel/cache.py lists this module among its sources.
 """
 
 from sabot.codes import Codes

@@ -1,4 +1,4 @@
-"""The rules that every edition cites unless its own sheet says more: our rulings, and what one sheet lends to all."""
+"""The rules that every edition cites unless it has its own: our rulings, and rules that one sheet has for all."""
 
 from collections.abc import Mapping
 

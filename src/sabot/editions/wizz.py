@@ -1,4 +1,4 @@
-"""The wheel: 108 playing cards, of which 20 numbers carry the whirl."""
+"""The edition wizz, with the wheel: 108 cards, of which 20 numbers have the whirl."""
 
 from sabot.cards import Face, Symbol, wild
 from sabot.editions.edition import FRONT, Edition, actions, numbers, of_numbers

@@ -9,7 +9,7 @@ from sabot.notation.actions import CARD_VERBS
 from sabot.plain.terminal import Terminal
 from sabot.views import View
 from sabot.words.language import Language
-from sabot.words.names import active_face, name_for, face_name, other_face, person_words, player_name
+from sabot.words.names import active_face, face_name, name_for, other_face, person_words, player_name
 from sabot.words.terminal_style import TerminalStyle
 
 CARDS = 7

@@ -1,4 +1,4 @@
-"""Every rule of the sheets and every ruling, worded by us in four languages."""
+"""The rulebook: every rule of the printed sheets and every ruling, in our own words, in four languages."""
 
 from sabot.rulebook.book import Chapter, Rule, Source, Wording, chapters, find_rule, quoted, rules
 

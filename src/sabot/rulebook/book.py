@@ -1,4 +1,4 @@
-"""The rulebook as data: one file a chapter, one place a rule, four languages beside each other."""
+"""Reads the rulebook: one file per chapter, each rule once, with its texts in four languages."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,14 +15,14 @@ from sabot.words.language import LANGUAGES, Language
 
 RULINGS = "rulings"
 FOLDERS = {edition.letter: edition.name for edition in EDITIONS.values()} | {"X": RULINGS}
-"""Where the rules whose ids begin with a letter are."""
+"""The folder of the rules, by the first letter of their ids."""
 SHEETS = {number: title for edition in EDITIONS.values() for number, title in edition.sheets.items()}
 """The printed sheets of all editions."""
 _FRENCH_BLANK = re.compile(" (?=[;:!?»])|(?<=«) ")
 
 
 class Source(NamedTuple):
-    """Where a rule stands: the sheet, one of its languages if only that one says so, and the section."""
+    """The source of a rule: the sheet, its language if only that one has the rule, and the section."""
 
     sheet: str
     language: str | None
@@ -34,7 +34,7 @@ class Source(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """A rule in one language; of a ruling also what the sheets say, and why we play it so."""
+    """A rule in one language; for a ruling also what the sheets say, and the reason for it."""
 
     rule: str
     sheets: str = ""
@@ -61,18 +61,18 @@ class Rule:
     see: tuple[str, ...]
     """Other rules worth reading."""
     options: tuple[str, ...]
-    """Options that play it otherwise."""
+    """Options that change the rule."""
     wordings: Mapping[str, Wording] = field(compare=False)
     example: Mapping[str, Any] | None = field(compare=False)
-    """A position with a script, and what to expect."""
+    """A position with a script, and the expected result."""
 
     @property
     def is_ruling(self) -> bool:
-        """Whether it says how we play where the sheets disagree or are silent."""
+        """Whether it is our decision where the sheets disagree or are silent."""
         return self.chapter.folder == RULINGS
 
     def as_json(self) -> dict[str, Any]:
-        """All of it, in every language."""
+        """The rule as plain data, in every language."""
         return {
             "id": self.id,
             "chapter": dict(self.chapter.titles),
@@ -80,7 +80,7 @@ class Rule:
             "sources": [{**source._asdict(), "title": SHEETS[source.sheet]} for source in self.sources],
             "see": list(self.see),
             "options": list(self.options),
-            "wordings": {language: _spoken(wording) for language, wording in self.wordings.items()},
+            "wordings": {language: _without_blanks(wording) for language, wording in self.wordings.items()},
             "example": self.example,
         }
 
@@ -98,7 +98,7 @@ def quoted(id_: str, language: Language) -> str:
 
 
 def find_rule(id_: str) -> Rule | None:
-    """The rule of an id; only its own part of the book is opened."""
+    """The rule of an id, or None; only the folder of the id is read."""
     folder = FOLDERS.get(id_[:1])
     return None if folder is None else _folder(folder).get(id_)
 
@@ -110,12 +110,12 @@ def rules() -> Iterator[Rule]:
 
 
 def chapters(folder: str) -> dict[Chapter, list[Rule]]:
-    """The chapters of a part of the book in the order of their rules."""
+    """The chapters of a folder with their rules, in order."""
     return by_chapter(_folder(folder).values())
 
 
 def by_chapter(rules: Iterable[Rule]) -> dict[Chapter, list[Rule]]:
-    """Some rules under the chapters they stand in."""
+    """Rules grouped by chapter."""
     found: dict[Chapter, list[Rule]] = {}
     for rule in rules:
         found.setdefault(rule.chapter, []).append(rule)
@@ -128,8 +128,8 @@ def _folder(folder: str) -> dict[str, Rule]:
     return {rule.id: rule for rule in sorted(found, key=lambda rule: (rule.id[0], int(rule.id[2:])))}
 
 
-def read_page(file: Traversable) -> Any:
-    """What a file of the book says; the blank that French has before a colon and the like is never broken."""
+def read_yaml(file: Traversable) -> Any:
+    """The content of a YAML file, with no-break spaces before French punctuation."""
     return _typeset(yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
 
 
@@ -145,7 +145,7 @@ def _typeset(page: Any) -> Any:
 
 
 def _read(folder: str, file: Traversable) -> Iterator[Rule]:
-    document = read_page(file)
+    document = read_yaml(file)
     chapter = Chapter(folder, file.name.removesuffix(".yaml"), document["chapter"])
     for id_, entry in document["rules"].items():
         editions = tuple(entry.get("editions", EDITIONS)) if folder == RULINGS else (folder,)
@@ -171,5 +171,5 @@ def _wording(entry: str | dict[str, str]) -> Wording:
     return Wording(entry) if isinstance(entry, str) else Wording(entry["rule"], entry["sheets"], entry["why"])
 
 
-def _spoken(wording: Wording) -> dict[str, str]:
+def _without_blanks(wording: Wording) -> dict[str, str]:
     return {part: text for part, text in wording._asdict().items() if text}

@@ -1,4 +1,4 @@
-"""The rules of a card: those that stand behind what the kernel does with it."""
+"""Finds the rules of a card: those that the kernel cites for it."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -17,12 +17,12 @@ _ALSO: dict[int, tuple[int, ...]] = {
     **dict.fromkeys(WILD_DRAWS, _CHALLENGE),
     Symbol.WILD_COLOUR: (RuleCode.COLOUR_CHALLENGE, RuleCode.COLOUR_INNOCENT, RuleCode.LAST_DRAW_CARD),
 }
-"""Laws about a symbol beside its effect."""
+"""Rule codes of a symbol in addition to its effect."""
 _SPIN = (RuleCode.SPIN_DUE, RuleCode.SPIN, *(WHEEL + icon for icon in range(ICONS)))
 
 
-class Kind(NamedTuple):
-    """A card that is asked for: its text, a face like it, and whether any colour will do."""
+class CardKind(NamedTuple):
+    """A kind of card to look up: its text, an example face, and whether it stands for all colours."""
 
     text: str
     face: Face
@@ -34,17 +34,17 @@ class Kind(NamedTuple):
 
 
 class CardRules(NamedTuple):
-    """A kind of card in an edition: how many there are, what each counts, and its rules, rulings last."""
+    """A kind of card in an edition: its number, its points, and its rules, rulings last."""
 
-    kind: Kind
+    kind: CardKind
     edition: str
     copies: int
     points: int
     rules: tuple[Rule, ...]
 
 
-def parse_kind(text: str) -> Kind | None:
-    """The card that a text names: a face, or a symbol of any colour.
+def parse_kind(text: str) -> CardKind | None:
+    """The kind of card that a text names, a face or a symbol of any colour; or None.
 
     >>> parse_kind("r+2").any_colour, parse_kind("reverse").text, parse_kind("4*").face.whirl, parse_kind("joker")
     (False, 'rev', True, None)
@@ -52,14 +52,14 @@ def parse_kind(text: str) -> Kind | None:
     text = text.lower()
     face = parse_face(text)
     if face is not None:
-        return Kind(text, face, any_colour=False)
+        return CardKind(text, face, any_colour=False)
     symbol = "rev" if text == "reverse" else text
     face = parse_face(f"R{symbol}")
-    return face and Kind(symbol, face, any_colour=True)
+    return face and CardKind(symbol, face, any_colour=True)
 
 
-def card_rules(kind: Kind) -> Iterator[CardRules]:
-    """What each edition that has such a card says about it."""
+def card_rules(kind: CardKind) -> Iterator[CardRules]:
+    """The rules of each edition that has such a card."""
     for edition in EDITIONS.values():
         deck = edition.faces(resolve(edition.name, {}))
         copies = sum(number for face, number in deck.items() if kind.fits(face))
@@ -68,7 +68,7 @@ def card_rules(kind: Kind) -> Iterator[CardRules]:
 
 
 def _rules(face: Face, edition: Edition) -> tuple[Rule, ...]:
-    cited = [edition.cite(code) for code in _laws(face) if edition.cites(code)]
+    cited = [edition.cite(code) for code in _rule_codes(face) if edition.cites(code)]
     own = _found((*cited, *edition.whirl_rules) if face.whirl else cited, edition)
     rulings = _found([id_ for rule in own if not rule.is_ruling for id_ in rule.see], edition)
     both = dict.fromkeys([*own, *(rule for rule in rulings if rule.is_ruling)])
@@ -79,7 +79,7 @@ def _found(ids: Iterable[str], edition: Edition) -> list[Rule]:
     return [rule for id_ in ids if (rule := find_rule(id_)) and edition.name in rule.editions]
 
 
-def _laws(face: Face) -> Iterator[int]:
+def _rule_codes(face: Face) -> Iterator[int]:
     yield from (LAID + face.symbol, face.symbol, COLOUR_AFTER + face.symbol)
     yield from _ALSO.get(face.symbol, ())
     yield from _SPIN if face.whirl else ()

@@ -1,4 +1,4 @@
-"""The book in short: a quick start for each edition, how the editions differ, and how the sheets of one edition do."""
+"""Reads the summaries of the rulebook: quick starts, and the differences between editions and between sheets."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -6,17 +6,17 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from sabot.editions import EDITIONS
-from sabot.rulebook.book import read_page
+from sabot.rulebook.book import read_yaml
 from sabot.words.language import LANGUAGES
 
 Texts = Mapping[str, str]
-"""The same text by language."""
+"""A text by language."""
 COMPARED = ("001-en", "001-es", "001-fr", "001-pt", "000-fr")
 """The sheets of potter, as the option `sheet` names them."""
 
 
 class Statement(NamedTuple):
-    """Something said in short, and the rules behind it."""
+    """A short statement, and the rules behind it."""
 
     texts: Texts
     rules: tuple[str, ...]
@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 class QuickStart(NamedTuple):
-    """What one needs to begin: what is special about an edition, and a few steps."""
+    """The quick start of an edition: what is special about it, and a few steps."""
 
     title: Texts
     special: Texts
@@ -94,7 +94,7 @@ def comparisons_about(rule: str) -> list[Comparison]:
 
 @cache
 def _read(name: str) -> Any:
-    return read_page(files(__package__) / name)
+    return read_yaml(files(__package__) / name)
 
 
 def _comparison(row: Mapping[str, Any]) -> Comparison:

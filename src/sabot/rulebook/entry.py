@@ -1,4 +1,4 @@
-"""One rule for the terminal: its words, where they come from, what plays it otherwise, and an example."""
+"""Formats one rule for the terminal: its text, its sources, the options that change it, and its example."""
 
 from collections.abc import Iterator
 
@@ -10,24 +10,34 @@ from rich.text import Text
 from sabot.options import Option
 from sabot.rulebook.book import Rule, find_rule
 from sabot.rulebook.digest import Comparison, comparisons_about
-from sabot.rulebook.texts import Value, defaults, example, first_sentence, options_about, row, source_text, told, values
+from sabot.rulebook.texts import (
+    Value,
+    defaults,
+    example,
+    first_sentence,
+    option_text,
+    options_about,
+    row,
+    source_text,
+    values,
+)
 from sabot.words.language import Language
 from sabot.words.terminal_style import TerminalStyle
 
 INDENT = 3
 
 
-def entry(rule: Rule, language: Language, ink: TerminalStyle, width: int) -> RenderableType:
-    """All that the book has about a rule, in so many columns."""
+def entry(rule: Rule, language: Language, style: TerminalStyle, width: int) -> RenderableType:
+    """Everything that the book has about a rule, for a width."""
     head = Text.assemble((rule.id, "bold"), "  ", (row((*rule.editions, rule.chapter.titles[language.code])), "dim"))
     facts = grid()
     for label, fact in _facts(rule, language):
         facts.add_row(Text(language.say(f"rules-{label}"), "dim"), fact)
-    return Group(head, "", *_wording(rule, language), facts, *_example(rule, language, ink, width))
+    return Group(head, "", *_wording(rule, language), facts, *_example(rule, language, style, width))
 
 
 def grid() -> Table:
-    """Labels beside texts, the texts wrapped."""
+    """A table of labels and wrapped texts."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     table.add_column()
@@ -66,7 +76,7 @@ def _comparison(comparison: Comparison, language: Language) -> RenderableType:
 
 
 def _option(option: Option, language: Language) -> RenderableType:
-    head = Text.assemble((option.name, "bold"), "  ", told(option, language))
+    head = Text.assemble((option.name, "bold"), "  ", option_text(option, language))
     choice = Group(_values(values(option, language)), defaults(option, language))
     return Group(head, Padding(choice, (0, 0, 0, INDENT)))
 
@@ -80,8 +90,8 @@ def _values(choices: list[Value]) -> RenderableType:
     return table
 
 
-def _example(rule: Rule, language: Language, ink: TerminalStyle, width: int) -> Iterator[RenderableType]:
-    lines = example(rule, language, ink, width - INDENT)
+def _example(rule: Rule, language: Language, style: TerminalStyle, width: int) -> Iterator[RenderableType]:
+    lines = example(rule, language, style, width - INDENT)
     if lines:
         yield ""
         yield Text(language.say("rules-example"), "bold")

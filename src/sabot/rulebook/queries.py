@@ -1,4 +1,4 @@
-"""What a reader asks the book for, and what it answers."""
+"""Looks things up in the rulebook: rules by id, by card or by words."""
 
 import re
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from sabot.rulebook.word_search import Hit, near_words, search, words_of
 _ID = re.compile(rf"([{''.join(FOLDERS)}])-?0*(\d{{1,3}})", re.IGNORECASE)
 
 
-class Whole(NamedTuple):
-    """The book, or what concerns one edition of it."""
+class WholeBook(NamedTuple):
+    """The whole book, or all rules of one edition."""
 
     rules: tuple[Rule, ...]
     edition: str | None
@@ -33,7 +33,7 @@ class Cards(NamedTuple):
 
     @property
     def rules(self) -> tuple[Rule, ...]:
-        """All rules about it, each once."""
+        """All rules of the card, without duplicates."""
         return tuple(dict.fromkeys(chain.from_iterable(card.rules for card in self.cards)))
 
 
@@ -45,23 +45,23 @@ class Hits(NamedTuple):
 
     @property
     def rules(self) -> tuple[Rule, ...]:
-        """The rules alone."""
+        """The rules of the hits."""
         return tuple(hit.rule for hit in self.hits)
 
 
-class Nothing(NamedTuple):
-    """Nothing was found; perhaps something near was meant."""
+class NotFound(NamedTuple):
+    """Nothing was found; `near` has suggestions."""
 
     what: str
     near: tuple[str, ...] = ()
     rules: tuple[Rule, ...] = ()
 
 
-Answer = Whole | Entries | Cards | Hits | Nothing
+Answer = WholeBook | Entries | Cards | Hits | NotFound
 
 
 def parse_id(text: str) -> str | None:
-    """The id that a text means, whether or not there is such a rule.
+    """The normalised id of a text, whether or not there is such a rule; None if it is no id.
 
     >>> parse_id("d-24"), parse_id("x7"), parse_id("X-0140"), parse_id("R7")
     ('D-024', 'X-07', 'X-140', None)
@@ -73,14 +73,14 @@ def parse_id(text: str) -> str | None:
     return f"{letter}-{number:02}" if letter == "X" else f"{letter}-{number:03}"
 
 
-def ask(what: Sequence[str], language: str, edition: str | None = None) -> Answer:
-    """The answer to a question: ids, a card or words; all there is if nothing is asked."""
+def look_up(what: Sequence[str], language: str, edition: str | None = None) -> Answer:
+    """Look up ids, a card or words; without any of them, the whole book."""
     if not what:
-        return Whole(tuple(_all(edition)), edition)
+        return WholeBook(tuple(_all(edition)), edition)
     kinds = [parse_kind(part) for part in what[0].split("/")] if len(what) == 1 else []
     if kinds and all(kinds):
         found = [card for kind in kinds if kind for card in card_rules(kind) if edition in (None, card.edition)]
-        return Cards(tuple(found)) if found else Nothing(what[0])
+        return Cards(tuple(found)) if found else NotFound(what[0])
     ids = [id_ for text in what if (id_ := parse_id(text))]
     if len(ids) == len(what):
         return _by_ids(ids, edition)
@@ -92,7 +92,7 @@ def _by_ids(ids: list[str], edition: str | None) -> Answer:
     for id_ in ids:
         rule = find_rule(id_)
         if rule is None or edition not in (None, *rule.editions):
-            return Nothing(
+            return NotFound(
                 id_, tuple(get_close_matches(id_, [rule.id for rule in _all(edition) if rule.id[0] == id_[0]]))
             )
         entries.append(rule)
@@ -103,7 +103,7 @@ def _by_words(what: str, language: str, edition: str | None) -> Answer:
     words, candidates = words_of(what), _all(edition)
     hits = search(words, language, candidates) if words else []
     if not hits:
-        return Nothing(what, tuple(near_words(words, candidates)))
+        return NotFound(what, tuple(near_words(words, candidates)))
     return Hits(tuple(words), tuple(hits))
 
 

@@ -6,11 +6,11 @@ import sys
 from sabot.errors import Unreadable
 from sabot.files import FileName
 from sabot.flags import EditionName, Flag, Lang, language_for
-from sabot.rulebook.queries import Answer, Nothing, ask
+from sabot.rulebook.queries import Answer, NotFound, look_up
 from sabot.words.language import Language
 
 NOT_FOUND = 1
-"""The exit code when the book has nothing about it."""
+"""The exit code if nothing is found."""
 
 
 def rules_command(
@@ -42,9 +42,9 @@ def rules_command(
         if what or edition or json:
             raise Unreadable("whole-book", "--html")
         return _write_site(html, language)
-    answer = ask(what, language.code, edition)
-    if isinstance(answer, Nothing):
-        print(f"sabot: {_excuse(answer, language)}", file=sys.stderr)
+    answer = look_up(what, language.code, edition)
+    if isinstance(answer, NotFound):
+        print(f"sabot: {_not_found_text(answer, language)}", file=sys.stderr)
         return NOT_FOUND
     if json:
         from json import dumps
@@ -55,7 +55,7 @@ def rules_command(
     return 0
 
 
-def _excuse(answer: Nothing, language: Language) -> str:
+def _not_found_text(answer: NotFound, language: Language) -> str:
     what = " ".join(answer.what.split())
     if answer.near:
         return language.say("rules-near", what=what, near=", ".join(answer.near))
@@ -71,10 +71,10 @@ def _print(answer: Answer, language: Language) -> None:
     from sabot.words.terminal_style import TerminalStyle
 
     console = UnbrokenConsole(highlight=False, markup=False, emoji=False)
-    ink = TerminalStyle.for_stream(sys.stdout, os.environ, language)
-    lines = console.lines(show(answer, language, ink, console.width))
+    style = TerminalStyle.for_stream(sys.stdout, os.environ, language)
+    lines = console.lines(show(answer, language, style, console.width))
     if sys.stdout.isatty() and len(lines) >= console.height:
-        os.environ.setdefault("LESS", "-R")  # or `less` would show the codes of colours as text
+        os.environ.setdefault("LESS", "-R")  # otherwise `less` shows colour codes as text
         SystemPager().show("\n".join(lines))
     else:
         print("\n".join(lines))

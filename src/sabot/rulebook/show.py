@@ -1,4 +1,4 @@
-"""What the book answers, for the terminal."""
+"""Formats the answers of the rulebook for the terminal."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -13,7 +13,7 @@ from sabot.rulebook.book import RULINGS, Rule, by_chapter, chapters
 from sabot.rulebook.card_rules import CardRules
 from sabot.rulebook.digest import quick_start
 from sabot.rulebook.entry import entry, grid
-from sabot.rulebook.queries import Answer, Cards, Entries, Hits, Whole
+from sabot.rulebook.queries import Answer, Cards, Entries, Hits, WholeBook
 from sabot.rulebook.texts import row
 from sabot.rulebook.word_search import Hit, places
 from sabot.words.language import Language
@@ -21,7 +21,7 @@ from sabot.words.names import face_name
 from sabot.words.terminal_style import TerminalStyle
 
 MARKED = "reverse"
-"""How a word that was searched for stands out."""
+"""The style of the words that were searched for."""
 QUESTIONS = {
     "id": "sabot rules D-024",
     "card": "sabot rules wild+4",
@@ -29,18 +29,18 @@ QUESTIONS = {
     "edition": "sabot rules --edition flip",
     "html": "sabot rules --html DIR",
 }
-"""Ways to ask."""
+"""Example commands by kind of question."""
 
 
-def show(answer: Answer, language: Language, ink: TerminalStyle, width: int) -> RenderableType:
-    """An answer as it is printed in so many columns."""
+def show(answer: Answer, language: Language, style: TerminalStyle, width: int) -> RenderableType:
+    """An answer, formatted for a width."""
     if isinstance(answer, Entries):
-        return Group(*_between([entry(rule, language, ink, width) for rule in answer.rules]))
+        return Group(*_between([entry(rule, language, style, width) for rule in answer.rules]))
     if isinstance(answer, Cards):
         return Group(*(part for card in answer.cards for part in _card(card, language)))
     if isinstance(answer, Hits):
         return Group(*_hits(answer, language))
-    if isinstance(answer, Whole) and answer.edition:
+    if isinstance(answer, WholeBook) and answer.edition:
         return Group(*_edition(answer.edition, answer.rules, language))
     return Group(*_contents(language))
 
@@ -58,7 +58,7 @@ def _contents(language: Language) -> Iterator[RenderableType]:
 
 
 def _part(folder: str, count: str, title: str, language: Language) -> Iterator[RenderableType]:
-    """A part of the book: how much it has, and its chapters."""
+    """A part of the book: its size and its chapters."""
     found = chapters(folder)
     number = language.say(count, number=sum(map(len, found.values())))
     yield ""
@@ -87,8 +87,8 @@ def _listing(rules: Iterable[Rule], language: Language) -> RenderableType:
     table = grid()
     for rule in rules:
         wording = rule.wordings[language.code]
-        told = Text.assemble((wording.sheets, "dim"), f"\n→ {wording.rule}") if rule.is_ruling else wording.rule
-        table.add_row(Text(rule.id, "bold"), told)
+        text = Text.assemble((wording.sheets, "dim"), f"\n→ {wording.rule}") if rule.is_ruling else wording.rule
+        table.add_row(Text(rule.id, "bold"), text)
     return table
 
 
@@ -111,7 +111,7 @@ def _hits(answer: Hits, language: Language) -> Iterator[RenderableType]:
 
 
 def _found(hit: Hit, words: Sequence[str], language: Language) -> Iterator[Text]:
-    """The rule in the reader's language; then what has the words, if that is something else."""
+    """The rule in the reader's language; then the text with the words, if that is in another one."""
     own = hit.rule.wordings[language.code].rule
     if hit.language != language.code:
         yield Text(own)

@@ -1,4 +1,4 @@
-"""Sources, options and examples in words, for terminal and page alike."""
+"""The texts of sources, options and examples, shared by the terminal and the site."""
 
 import json
 import re
@@ -14,23 +14,23 @@ from sabot.words.terminal_style import TerminalStyle
 from sabot.words.transcript import transcript
 
 ABSENCE = "absence"
-"""The section of a source that says nothing."""
+"""The section name for a sheet that does not mention the rule."""
 
 
 def source_text(source: Source, language: Language) -> str:
-    """Where a rule stands, or that the sheet is silent."""
+    """The source of a rule, or that the sheet does not mention it."""
     if source.section == ABSENCE:
         return language.say("rules-absence", sheet=SHEETS[source.sheet])
     return str(source)
 
 
-def example(rule: Rule, language: Language, ink: TerminalStyle, width: int) -> list[str]:
-    """The lines in which the referee tells the example of a rule, if it has one."""
-    return list(transcript(judge(json.dumps(rule.example)), ink, language, width)) if rule.example else []
+def example(rule: Rule, language: Language, style: TerminalStyle, width: int) -> list[str]:
+    """The referee's transcript of the example of a rule; empty if there is none."""
+    return list(transcript(judge(json.dumps(rule.example)), style, language, width)) if rule.example else []
 
 
 def first_sentence(text: str) -> str:
-    """How a text begins.
+    """The first sentence of a text.
 
     >>> first_sentence("A wild stays. Nobody draws.")
     'A wild stays.'
@@ -39,7 +39,7 @@ def first_sentence(text: str) -> str:
 
 
 class Value(NamedTuple):
-    """A value of an option as it is written, and what it means; one of the two may go without saying."""
+    """A value of an option and its meaning; one of the two may be empty."""
 
     text: str
     meaning: str = ""
@@ -48,12 +48,12 @@ class Value(NamedTuple):
 
 
 def options_about(rule: Rule) -> list[Option]:
-    """The options that play a rule otherwise: those it names, and those that a ruling made."""
+    """The options that change a rule: those that it names, and those that refer to it."""
     return [option for option in (*OPTIONS, *MATCH_OPTIONS) if option.name in rule.options or rule.id in option.rulings]
 
 
-def told(option: Option, language: Language, part: str = "") -> str:
-    """What the catalogue says of an option: what it decides, or a part such as its label or the meaning of a choice."""
+def option_text(option: Option, language: Language, part: str = "") -> str:
+    """The text of an option: its help, or a part such as its label or the meaning of a choice."""
     return language.say(f"option-{option.name}.{part}" if part else f"option-{option.name}")
 
 
@@ -67,8 +67,8 @@ def choice_part(choice: str) -> str:
 
 
 def meaning(option: Option, language: Language, choice: str) -> str:
-    """What a choice of an option means."""
-    return told(option, language, choice_part(choice))
+    """The meaning of a choice of an option."""
+    return option_text(option, language, choice_part(choice))
 
 
 def sheet_difference(sheet: str, language: Language) -> str:
@@ -77,7 +77,7 @@ def sheet_difference(sheet: str, language: Language) -> str:
 
 
 def values(option: Option, language: Language) -> list[Value]:
-    """What an option can be."""
+    """The possible values of an option."""
     kind = option.kind
     if isinstance(kind, Choice):
         return [
@@ -96,7 +96,7 @@ def _detail(option: Option, choice: str, language: Language) -> str:
 
 
 def defaults(option: Option, language: Language) -> str:
-    """What an option is unless chosen otherwise, in every edition."""
+    """The default of an option, with those of single editions."""
     if option.default == {}:
         return language.say("rules-weights-default")
     special = [
@@ -107,5 +107,5 @@ def defaults(option: Option, language: Language) -> str:
 
 
 def row(parts: Iterable[str]) -> str:
-    """Short things side by side."""
+    """Short texts in a row, separated by dots."""
     return " · ".join(parts)

@@ -1,4 +1,4 @@
-"""Finding rules by words of any language, in any case, with or without accents, with either apostrophe."""
+"""Searches rules by words of any language, ignoring case, accents and the kind of apostrophe."""
 
 import re
 import unicodedata
@@ -15,7 +15,7 @@ _MARKS = re.compile("[\u0300-\u036f]")
 
 
 class Hit(NamedTuple):
-    """A rule that has the words, and the language in which it has them."""
+    """A rule that contains the words, and the language of its text."""
 
     rule: Rule
     language: str
@@ -33,7 +33,7 @@ def fold(text: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """The words that a text asks for.
+    """The search words of a text.
 
     >>> words_of("Comodín+4, ¿farol?")
     ['comodin', '+4', 'farol']
@@ -42,7 +42,7 @@ def words_of(text: str) -> list[str]:
 
 
 def search(words: Sequence[str], language: str, rules: Iterable[Rule]) -> list[Hit]:
-    """The rules that have all the words, the best first: in the reader's language, whole, and in the rule itself."""
+    """The rules with all the words, the best first: in the reader's language, as whole words, in the rule itself."""
     found = []
     for rule in rules:
         ranks = [rank for code in LANGUAGES if (rank := _rank(rule, code, words, language))]
@@ -53,7 +53,7 @@ def search(words: Sequence[str], language: str, rules: Iterable[Rule]) -> list[H
 
 
 def _rank(rule: Rule, code: str, words: Sequence[str], language: str) -> tuple[bool, int, int, str] | None:
-    """How well a rule answers in a language, the lowest being best; None if it lacks a word."""
+    """The rank of a rule in a language, the lowest being best; None if it lacks a word."""
     wording = rule.wordings[code]
     text = fold(" ".join((*wording, *rule.options)))
     if not all(word in text for word in words):
@@ -70,7 +70,7 @@ def _whole(word: str) -> re.Pattern[str]:
 
 
 def places(text: str, words: Sequence[str]) -> list[tuple[int, int]]:
-    """From where to where words stand in a text: as words where it has them, else as parts of others.
+    """The spans of words in a text: as whole words if there are any, else as parts of words.
 
     >>> places("El desafío, ¿desafió?", ["desafio"])
     [(3, 10), (13, 20)]
@@ -85,7 +85,7 @@ def places(text: str, words: Sequence[str]) -> list[tuple[int, int]]:
 
 
 def near_words(words: Sequence[str], rules: Iterable[Rule]) -> list[str]:
-    """Words of the book that come near those it does not have."""
+    """Words of the book that are similar to the ones it does not contain."""
     known: dict[str, str] = {}
     for rule in rules:
         for wording in rule.wordings.values():

@@ -1,1 +1,1 @@
-"""Pictures of the cards: original art, pure SVG, without fonts or images of anybody's."""
+"""The pictures of the cards: original art in pure SVG, without fonts or images."""

@@ -1,4 +1,4 @@
-"""A card as a picture: pure SVG from its face, 100 by 140 units."""
+"""Draws cards as SVG of 100 by 140 units."""
 
 from html import escape
 
@@ -16,12 +16,12 @@ _WIDE = (
     Symbol.WILD_DRAW_FOUR,
     Symbol.WILD_DRAW_TWO,
 )
-"""Symbols whose index is two signs wide."""
+"""Symbols whose corner index has two characters."""
 DARK_WILDS = (Symbol.VILLAIN, Symbol.WILD_COLOUR)
 
 
 def svg(face: Face, label: str = "") -> str:
-    """Draw a face. The label is what a screen reader says; the text of the face unless given.
+    """Draw a face. The label is for screen readers; by default it is the text of the face.
 
     >>> from sabot.cards import parse_face
     >>> svg(parse_face("R7"))[:4]
@@ -58,7 +58,7 @@ def back(label: str = "") -> str:
 
 
 def is_dark(face: Face) -> bool:
-    """Whether a face is of the villain side."""
+    """Whether a face belongs to the villain side."""
     if face.colour == NO_COLOUR:
         return face.symbol in DARK_WILDS
     return face.colour >= SIDE_COLOURS

@@ -1,4 +1,4 @@
-"""What faces show, drawn around the origin in a field of about 60 by 60, in the current colour."""
+"""The glyphs of the faces, around the origin in a field of about 60 by 60, in the current colour."""
 
 from math import cos, pi, sin
 
@@ -21,7 +21,7 @@ DIGITS = {
     "9": "M9 50C12 55 16 57 20 57C30 57 35 45 35 26C35 11 29 3 20 3C11 3 5 10 5 20C5 29 11 36 20 36C27 36 33 31 35 23",
     "+": "M20 17V45M6 31H34",
 }
-"""Strokes of our own lettering, each in a field of 40 by 60."""
+"""The strokes of each character, in a field of 40 by 60."""
 ADVANCE = 44
 STROKE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
 
@@ -61,7 +61,7 @@ def stack(text: str) -> str:
 
 
 def barred_circle(reach: float = 25, weight: float = 9) -> str:
-    """A circle with a bar across: not you."""
+    """A circle with a bar across, for a skip."""
     bar = reach * 0.7071
     return (
         f'<g {STROKE} stroke-width="{weight:g}"><circle r="{reach:g}"/>'
@@ -70,13 +70,13 @@ def barred_circle(reach: float = 25, weight: float = 9) -> str:
 
 
 def three_barred_circles() -> str:
-    """Nobody but me."""
+    """Three barred circles, for skipping everybody."""
     small = barred_circle(13, 6)
     return "".join(f'<g transform="translate({x} {y})">{small}</g>' for x, y in ((-18, 14), (18, 14), (0, -17)))
 
 
 def two_arrows() -> str:
-    """The other way round."""
+    """Two arrows, for a reverse."""
     arrow = "M-24 8C-24 -8 -12 -14 4 -14H18M8 -26L20 -14L8 -2"
     return (
         f'<g {STROKE} stroke-width="8"><path transform="translate(0 -6)" d="{arrow}"/>'
@@ -123,7 +123,7 @@ def wheel_and_search(colours: tuple[int, ...]) -> str:
 
 
 def letter_with_mouth() -> str:
-    """An open letter that shouts."""
+    """An open letter with a mouth, for the howler."""
     return (
         f'<path d="M-27 -8L0 -29L27 -8V26H-27Z" fill="{PAINTS[FRONT[0]].flat}" stroke="{NIGHT}" stroke-width="3.5"'
         ' stroke-linejoin="round"/>'
@@ -149,7 +149,7 @@ def fading_cloak() -> str:
 
 
 def raised_fist() -> str:
-    """For the hero."""
+    """A raised fist, for the hero."""
     fingers = "".join(f'<rect x="{x}" y="-27" width="11" height="22" rx="5.5"/>' for x in (-22, -11, 0, 11))
     return (
         f'<g fill="{PAINTS[FRONT[1]].flat}" stroke="{NIGHT}" stroke-width="3.2" stroke-linejoin="round">'
@@ -160,7 +160,7 @@ def raised_fist() -> str:
 
 
 def mask() -> str:
-    """For the villain."""
+    """A mask, for the villain."""
     return (
         f'<path d="M-29 -13Q-15 -20 0 -10Q15 -20 29 -13Q30 13 14 15Q5 15 0 6Q-5 15 -14 15Q-30 13 -29 -13Z"'
         f' fill="{PAINTS[BACK[2]].flat}" stroke="{NIGHT}" stroke-width="3.5" stroke-linejoin="round"/>'
@@ -169,14 +169,14 @@ def mask() -> str:
 
 
 def glyph(face: Face) -> str:
-    """The big picture of a face."""
+    """The large glyph of a face."""
     if face.is_number:
         return (whirl() if face.whirl else "") + number(face.symbol)
     return _GLYPHS[face.symbol]
 
 
 def index(face: Face) -> str:
-    """The small picture in the corners: written as far as it can be."""
+    """The small glyph in the corners, written where possible."""
     return _INDICES.get(face.symbol) or glyph(face._replace(whirl=False))
 
 

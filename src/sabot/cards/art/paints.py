@@ -1,4 +1,4 @@
-"""The colours of the cards: flat paint, the ink that can be read on it, and a deep tone for white ground."""
+"""The palette of the cards: for each colour a flat tone, a readable ink on it, and a deep tone for white ground."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from sabot.cards.faces import NO_COLOUR, Colour
 
 
 class Paint(NamedTuple):
-    """How a colour is printed. Ink on flat, and deep on white, have a contrast of at least 4.5 to 1."""
+    """The tones of a colour. Ink on flat, and deep on white, have a contrast of at least 4.5 to 1."""
 
     flat: str
     ink: str
@@ -29,4 +29,4 @@ PAINTS = {
 
 FRONT = (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.GREEN)
 BACK = (Colour.PINK, Colour.TURQUOISE, Colour.VIOLET, Colour.ORANGE)
-"""The colours of each side, around a wheel."""
+"""The colours of each side, in their order around the wheel."""

@@ -1,4 +1,4 @@
-"""The shape that doubles each colour, 24 units wide, around the origin."""
+"""The shape of each colour, for people who cannot tell colours apart: 24 units wide, around the origin."""
 
 from math import cos, pi, sin
 
@@ -6,7 +6,7 @@ from sabot.cards.faces import Colour
 
 
 def _star(points: int, outer: float, inner: float) -> str:
-    """A closed path around the origin, out and in by turns, the first point on top."""
+    """A star around the origin, with its first point at the top."""
     corners = []
     for number in range(2 * points):
         reach = inner if number % 2 else outer

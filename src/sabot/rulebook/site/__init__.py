@@ -1,4 +1,4 @@
-"""The rulebook as a small static site in four languages: no script is needed, and nothing is asked of other hosts."""
+"""The rulebook as a static site in four languages, which works without scripts and without other hosts."""
 
 from sabot.rulebook.site.write import write_site
 

@@ -1,4 +1,4 @@
-"""The pages that compare: how the editions differ, how the sheets of one edition do, and what can be chosen."""
+"""The pages with the differences between editions, how the sheets of one edition do, and with all options."""
 
 from collections.abc import Iterable
 
@@ -9,12 +9,12 @@ from sabot.rulebook.digest import COMPARED, Comparison, Difference, comparisons,
 from sabot.rulebook.site import page
 from sabot.rulebook.site.html import Html, join, tag
 from sabot.rulebook.site.links import Links, spaced
-from sabot.rulebook.texts import Value, choice_part, defaults, told, values
+from sabot.rulebook.texts import Value, choice_part, defaults, option_text, values
 from sabot.words.language import Language
 
 
 def differences_page(language: Language) -> page.Page:
-    """A row for each topic, a column for each edition."""
+    """The differences as a table: a row for each topic, a column for each edition."""
     title = language.say("rules-differences")
     columns = [
         tag("th", tag("a", edition.title, href=page.edition_file(edition.name)), scope="col")
@@ -82,15 +82,15 @@ def _otherwise(option: str) -> Html:
 
 
 def options_page(language: Language) -> page.Page:
-    """Every option: those of all games, those of single games, those of a match."""
+    """All options: those of all editions, of single editions, and of a match."""
     say = language.say
     groups = {say("rules-options-round"): [option for option in OPTIONS if not option.editions]}
     for edition in EDITIONS.values():
         groups[edition.title] = [option for option in OPTIONS if edition.name in option.editions]
     groups[say("rules-options-match")] = list(MATCH_OPTIONS)
     content = [_group(title, options, language) for title, options in groups.items() if options]
-    told = tag("p", say("rules-options-purpose"), class_="special")
-    return page.Page(page.OPTIONS, say("rules-options"), join(told, *content), language)
+    purpose = tag("p", say("rules-options-purpose"), class_="special")
+    return page.Page(page.OPTIONS, say("rules-options"), join(purpose, *content), language)
 
 
 def _group(title: str, options: Iterable[Option], language: Language) -> Html:
@@ -102,8 +102,8 @@ def _option(option: Option, language: Language) -> Html:
     choices = [_choice(value) for value in values(option, language)]
     return tag(
         "section",
-        tag("h3", told(option, language, "label"), " ", tag("code", option.name)),
-        tag("p", told(option, language)),
+        tag("h3", option_text(option, language, "label"), " ", tag("code", option.name)),
+        tag("p", option_text(option, language)),
         tag("ul", *choices),
         *([tag("p", tag("a", language.say("rules-comparison"), href=page.SHEETS))] if option.name == "sheet" else []),
         tag("p", defaults(option, language), " ", links.to_each(option.rulings), class_="notes"),

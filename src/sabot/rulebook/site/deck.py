@@ -1,4 +1,4 @@
-"""The deck of an edition, drawn: every face with how many there are of it."""
+"""The pictures of an edition's deck: every face and the number of its copies."""
 
 from collections.abc import Iterator, Mapping
 
@@ -12,17 +12,17 @@ from sabot.words.names import face_name
 
 
 def deck(edition: Edition, language: Language) -> Html:
-    """All faces, colour by colour; of a two-sided deck one side after the other."""
+    """All faces by colour; for a two-sided deck one side after the other."""
     counted = edition.faces(resolve(edition.name, {}))
     sides = [{face: counted[face] for face in faces} for faces in (edition.fronts, edition.backs) if faces]
     number = language.say("cards", number=sum(sides[0].values()))
     if len(sides) == 1:
         return join(tag("p", number), *_colours(sides[0], "h3", language))
-    told = [
+    sections = [
         tag("section", tag("h3", language.say("rules-side", side=name)), *_colours(side, "h4", language), class_=name)
         for name, side in zip(SIDES, sides, strict=True)
     ]
-    return join(tag("p", number), *told)
+    return join(tag("p", number), *sections)
 
 
 def _colours(side: Mapping[Face, int], heading: str, language: Language) -> Iterator[Html]:
@@ -41,7 +41,7 @@ def _name(colour: int, language: Language) -> Html:
 
 
 def _shape(colour: int) -> Html:
-    """The shape of a colour, as a picture beside its name."""
+    """The shape of a colour, as a decorative picture."""
     drawn = Html(SHAPES[colour])
     return tag("svg", drawn, viewBox="-13 -13 26 26", fill="currentColor", aria_hidden="true")
 
@@ -52,5 +52,5 @@ def _card(face: Face, copies: int, language: Language) -> Html:
 
 
 def picture_of(face: Face, language: Language) -> Html:
-    """A face, drawn, with its name for those who do not see it."""
+    """The picture of a face, with its name for screen readers."""
     return Html(svg(face, face_name(format_face(face), language)))

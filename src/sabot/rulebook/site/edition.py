@@ -1,4 +1,4 @@
-"""The page of an edition: a quick start, its deck, its rules, and the rulings that concern it."""
+"""The page of an edition: quick start, deck, rules, and the rulings that apply to it."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,12 +14,12 @@ from sabot.words.language import Language
 
 
 def edition_page(edition: Edition, language: Language) -> Page:
-    """All about an edition."""
+    """The page of an edition."""
     file, start = edition_file(edition.name), quick_start(edition.name)
     links = Links(file, edition.name)
-    concerned = [rule for rule in rules() if edition.name in rule.editions]
-    own = [rule for rule in concerned if not rule.is_ruling]
-    rulings = [rule for rule in concerned if rule.is_ruling]
+    relevant = [rule for rule in rules() if edition.name in rule.editions]
+    own = [rule for rule in relevant if not rule.is_ruling]
+    rulings = [rule for rule in relevant if rule.is_ruling]
     writer, say = Rules(links, language), language.say
     book = tag(
         "div",

@@ -1,4 +1,4 @@
-"""The first pages: which language, and which game."""
+"""The start pages: the choice of a language, and of an edition."""
 
 from sabot.cards import Face, parse_face
 from sabot.editions import EDITIONS, Edition
@@ -20,18 +20,18 @@ from sabot.rulebook.site.page import (
 from sabot.words.language import ENGLISH, LANGUAGES, Language
 
 SHOWN = 3
-"""How many cards of its fan show an edition."""
+"""The number of cards shown of an edition's fan."""
 
 
 def language_page() -> str:
-    """The page that goes on to the reader's language, or lets one choose."""
+    """The page that redirects to the reader's language, or lets them choose."""
     links = [tag("li", tag("a", NATIVE[code], href=f"{code}/{HOME}", lang=code, hreflang=code)) for code in LANGUAGES]
     body = tag("main", tag("h1", NAME), tag("ul", *links, class_="paper"), class_="languages")
     return document(ENGLISH, NAME, "", join(body, script("choose.js")))
 
 
 def home_page(language: Language) -> Page:
-    """The games, and what is common to them."""
+    """The page with all editions, and the links to the common pages."""
     say = language.say
     games = tag("ul", *(_game(edition, language) for edition in EDITIONS.values()), class_="games")
     more = tag(

@@ -1,4 +1,4 @@
-"""HTML from nested calls; what is not HTML already is escaped."""
+"""Builds HTML from nested calls; plain text is escaped."""
 
 from html import escape
 
@@ -14,7 +14,7 @@ VOID = frozenset({"input", "link", "meta"})
 
 
 def tag(name: str, /, *content: str, **attributes: str) -> Html:
-    """An element. Attributes end with an underscore where Python has the word for itself.
+    """An element. Attributes that are Python keywords end with an underscore.
 
     >>> tag("a", "R < B", tag("b", "!"), href="#x", class_="id")
     '<a href="#x" class="id">R &lt; B<b>!</b></a>'

@@ -1,4 +1,4 @@
-"""Links to rules: every id that a page mentions leads to its rule."""
+"""Links rule ids to their rules."""
 
 import re
 from collections.abc import Iterable
@@ -12,13 +12,13 @@ _ID = re.compile(rf"\b([{''.join(FOLDERS)}]-\d{{2,3}})\b")
 
 
 class Links(NamedTuple):
-    """Links from a page, to the edition that it speaks of wherever that has the rule."""
+    """The links of a page; they prefer the rules on the page of its edition."""
 
     file: str
     edition: str
 
     def to(self, id_: str) -> Html:
-        """An id that leads to its rule; an unknown one is just text."""
+        """An id linked to its rule; an unknown one is plain text."""
         rule = find_rule(id_)
         if rule is None:
             return join(id_)
@@ -26,7 +26,7 @@ class Links(NamedTuple):
         return tag("a", id_, href=f"{'' if file == self.file else file}#{id_}", class_="id")
 
     def to_each(self, ids: Iterable[str]) -> Html:
-        """Several ids."""
+        """Several linked ids."""
         return spaced(map(self.to, ids))
 
     def text(self, text: str) -> Html:

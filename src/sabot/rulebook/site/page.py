@@ -1,4 +1,4 @@
-"""What all pages of the site share: the frame, the way around, and the way to the same page in another language."""
+"""The frame of all pages: document, navigation, and links to the same page in other languages."""
 
 from importlib.resources import files
 from typing import NamedTuple
@@ -10,10 +10,10 @@ from sabot.rulebook.site.html import Html, join, tag
 from sabot.words.language import LANGUAGES, Language
 
 NATIVE = {"en": "English", "es": "Español", "fr": "Français", "pt": "Português (Portugal)"}
-"""What languages call themselves."""
+"""The native names of the languages."""
 NAME = "Sabot"
 GENERATOR = f"{NAME} rulebook"
-"""How a site of ours is known."""
+"""The generator tag, by which an existing site is recognised."""
 STYLE, ICON = "style.css", "icon.svg"
 HOME, DIFFERENCES, SHEETS, OPTIONS = "index.html", "differences.html", "sheets.html", "options.html"
 
@@ -42,7 +42,7 @@ class Page(NamedTuple):
 
 
 def document(language: str, title: str, root: str, body: Html) -> str:
-    """A whole document; the root is where the files that all share are."""
+    """A whole HTML document; `root` is the path to the shared files."""
     head = join(
         tag("meta", charset="utf-8"),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
@@ -61,7 +61,7 @@ def edition_file(edition: str) -> str:
 
 
 def style() -> str:
-    """The style sheet; the colours of the cards come from their paint."""
+    """The style sheet, with the colours of the cards."""
     paints = [
         f".{name} {{ background: {PAINTS[colour].flat}; color: {PAINTS[colour].ink}; }}\n"
         for name, colour in Colour.codes().items()
@@ -70,7 +70,7 @@ def style() -> str:
 
 
 def script(name: str) -> Html:
-    """A script in the page itself; every page works without."""
+    """An inline script; every page works without it."""
     return tag("script", Html((files(__package__) / name).read_text("utf-8")))
 
 

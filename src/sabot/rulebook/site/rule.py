@@ -1,4 +1,4 @@
-"""Rules on the page of an edition, each with an anchor of its own."""
+"""Writes the rules on the page of an edition, each with its own anchor."""
 
 from collections.abc import Iterable, Iterator
 
@@ -13,11 +13,11 @@ from sabot.words.language import Language
 from sabot.words.terminal_style import TerminalStyle
 
 WIDTH = 72
-"""How many columns an example may take."""
+"""The width of an example in columns."""
 
 
 def anchor(chapter: Chapter) -> str:
-    """Where a chapter begins on a page."""
+    """The anchor of a chapter."""
     return f"{chapter.folder}-{chapter.name}"
 
 
@@ -51,7 +51,7 @@ class Rules:
             yield tag("p", tag("b", self.say(f"rules-{part}")), " ", self.links.text(text), class_=part)
 
     def _notes(self, rule: Rule) -> Html:
-        """Where it comes from, what plays it otherwise, and what else to read."""
+        """The sources of a rule, the options that change it, and related rules."""
         notes = [tag("span", " · ".join(source_text(source, self.language) for source in rule.sources))]
         options = [tag("a", option.name, href=f"{OPTIONS}#{option.name}") for option in options_about(rule)]
         if options:

@@ -1,4 +1,4 @@
-"""The site as files: all of them or none."""
+"""Writes the site to a directory, all files or none."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,7 +31,7 @@ def _pages() -> Iterator[Page]:
 
 
 def write_site(directory: str) -> int:
-    """Write the site and tell how many pages it has; Unreadable if the directory is not ours to write to."""
+    """Write the site and return its number of pages; raise Unreadable if the directory contains anything else."""
     target = Path(directory).resolve()
     try:
         _check(target, directory)
@@ -46,7 +46,7 @@ def write_site(directory: str) -> int:
 
 
 def _check(target: Path, name: str) -> None:
-    """See that nothing of anybody else's is there."""
+    """Raise Unreadable unless the directory is new, empty, or an older site."""
     if any(path.exists() and not path.is_dir() for path in (target, *target.parents)):
         raise Unreadable("no-directory", name)
     if not target.exists() or not any(target.iterdir()):
@@ -64,7 +64,7 @@ def _write(stage: Path, files: dict[str, str]) -> None:
 
 
 def _move(stage: Path, target: Path, files: dict[str, str]) -> None:
-    """Put what is ready in its place; what else is in an old site stays."""
+    """Move the finished files into place; other files of an older site stay."""
     for path in files:
         file = target / path
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -12,7 +12,7 @@ from sabot.options.kinds import HEAVIEST, LARGEST
 from sabot.round import FEWEST, MOST
 from sabot.rulebook import quoted
 from sabot.rulebook.digest import quick_start
-from sabot.rulebook.texts import meaning, sheet_difference, told
+from sabot.rulebook.texts import meaning, option_text, sheet_difference
 from sabot.tui.choices import PACES, Choices
 from sabot.words.language import LANGUAGES, Language
 
@@ -127,8 +127,8 @@ class Form:
         """The field of an option; the wheel has one for each icon."""
         choices, language = self.choices, self.language
         value, usual = choices.value(option), choices.usual(option)
-        label = told(option, language, "label")
-        about = sheet_difference(value, language) if option.name == "sheet" else told(option, language)
+        label = option_text(option, language, "label")
+        about = sheet_difference(value, language) if option.name == "sheet" else option_text(option, language)
 
         def choose(chosen: Any) -> None:
             choices.choose(option, chosen)

@@ -24,7 +24,7 @@ from sabot.options import (
 from sabot.options.kinds import HEAVIEST, LARGEST, Kind
 from sabot.round import FEWEST, MOST, find_edition
 from sabot.rulebook.digest import quick_start
-from sabot.rulebook.texts import meaning, sheet_difference, told
+from sabot.rulebook.texts import meaning, option_text, sheet_difference
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.request import ApiRequest
 from sabot.server.tables.chat import PHRASES
@@ -201,8 +201,8 @@ def _default(option: Option, edition: str) -> Any:
 def _option(option: Option, edition: str, language: Language) -> OptionShown:
     return OptionShown(
         option.name,
-        told(option, language, "label"),
-        told(option, language),
+        option_text(option, language, "label"),
+        option_text(option, language),
         option.group,
         KINDS[type(option.kind)],
         _values(option, edition, language),

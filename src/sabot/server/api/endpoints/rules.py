@@ -10,8 +10,7 @@ from sabot.background import run_queued
 from sabot.errors import Refused
 from sabot.round import find_edition
 from sabot.rulebook.book import Rule, find_rule
-from sabot.rulebook.queries import Answer, Nothing, parse_id
-from sabot.rulebook.queries import ask as look_up
+from sabot.rulebook.queries import Answer, NotFound, look_up, parse_id
 from sabot.rulebook.texts import options_about, source_text
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.endpoints.rule_examples import PlayedShown, played
@@ -72,7 +71,7 @@ async def search_rules(request: ApiRequest, query: RulesQuery) -> RulesFound:
     """Search the rulebook."""
     edition = find_edition(query.edition).name if query.edition else None
     answer = await run_queued(_look_up, query.q, request.lang, edition)
-    near = list(answer.near) if isinstance(answer, Nothing) else []
+    near = list(answer.near) if isinstance(answer, NotFound) else []
     shown = [_rule(rule, request.language) for rule in answer.rules[: query.limit]]
     return RulesFound(shown, len(answer.rules), near)
 
