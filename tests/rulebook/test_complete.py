@@ -9,7 +9,7 @@ import sabot
 from sabot.editions import EDITIONS
 from sabot.options import MATCH_OPTIONS, OPTIONS
 from sabot.rulebook import chapters, find_rule, rules
-from sabot.rulebook.book import FOLDERS, read_page
+from sabot.rulebook.book import FOLDERS, read_yaml
 from sabot.words.language import LANGUAGES
 from tests.support.rule_ids import cited_by_tests, every_id
 
@@ -60,4 +60,4 @@ def test_french_punctuation_has_a_no_break_space() -> None:
 def test_a_folded_line_of_a_file_may_begin_with_french_punctuation(tmp_path: Path) -> None:
     page = tmp_path / "page.yaml"
     page.write_text("fr: >-\n  Une carte\n  ; une autre\n", encoding="utf-8")
-    assert read_page(page) == {"fr": "Une carte\N{NO-BREAK SPACE}; une autre"}
+    assert read_yaml(page) == {"fr": "Une carte\N{NO-BREAK SPACE}; une autre"}

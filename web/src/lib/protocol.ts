@@ -278,7 +278,7 @@ export interface GameEvent {
   card?: string;
   /** How many cards or points. */
   number?: number;
-  /** Whom it concerns besides: named, caught, given to, shown to. */
+  /** The other player concerned: named, caught, given to, shown to. */
   to?: string;
   colour?: string;
   icon?: string;
