@@ -113,7 +113,7 @@ def test_x84_no_number_of_points_ends_the_match() -> None:
     for _ in range(2):
         game.ends(ana="", bo="wild wild wild wild", cy="Y1", dan="wild+4 wild+4 wild+4 wild+4")
     assert (game.totals, game.winners) == ([800, 0, 800, 0], [])
-    with pytest.raises(Unreadable, match="target is for winner, lowest, elimination, partners, not for rotation"):
+    with pytest.raises(Unreadable, match="target belongs to winner, lowest, elimination, partners, not to rotation"):
         rotation(FOUR, target=500)
 
 

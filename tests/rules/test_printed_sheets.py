@@ -151,7 +151,7 @@ def test_x150_four_howlers_fit_into_the_french_deck_only() -> None:
     for sheet in ("000-fr", "001-fr"):
         assert table("potter", hands, draw="B8", discard="R7", options={"sheet": sheet}).size("ana") == 3
     for options in ({"sheet": "001-en"}, {"sheet": "000-fr", "howlers": 1}, {}):
-        with pytest.raises(Unreadable, match="4 cards howler, but the deck has only 1"):
+        with pytest.raises(Unreadable, match="4 × howler, but the deck has only 1"):
             table("potter", hands, draw="B8", discard="R7", options=options)
 
 

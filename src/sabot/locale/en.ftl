@@ -1448,6 +1448,7 @@ page-new-match-about = { $scoring ->
 page-new-more = Target, dealer and more
 page-new-rules = Rules of the round
 page-new-group = { $group ->
+    [sheet] Rules
     [laying] Playing and drawing
     [uno] Saying UNO
     [game] Only in this game
