@@ -1,7 +1,8 @@
 """Schedules the bots: which of them acts next, after what delay, and how long people have to speak up first.
 
 Shared by all front ends. They only supply the sight and the random generator of a bot, the pace of bots, and the length
-of the window in which people can speak up.
+of the window in which people can speak up. Local play takes the earliest plan by `next_plan`; a server's table sorts
+the plans of all its boards by the time of its log, together with its clocks (server/tables/schedule.py).
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -94,10 +95,10 @@ class Moment:
 
 
 def next_plan(plans: Iterable[Plan], pace: float, window: float) -> Plan | None:
-    """The plan that is carried out first. At pace 0, reactions come before decisions."""
+    """The plan that is carried out first; of several at once the first in the list. At pace 0, reactions come first."""
     if pace:
-        return min(plans, key=lambda plan: (plan.after(pace, window), plan.seat), default=None)
-    return min(plans, key=lambda plan: (plan.action is None, plan.delay, plan.seat), default=None)
+        return min(plans, key=lambda plan: plan.after(pace, window), default=None)
+    return min(plans, key=lambda plan: (plan.action is None, plan.delay), default=None)
 
 
 def time_to_think(chance: Random) -> float:

@@ -18,8 +18,7 @@ from sabot.kernel.piles import can_draw, draw, draw_many
 from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOTHING, Table
 from sabot.kernel.turns import after, ask, pass_to
-from sabot.kernel.uno import call_uno, close_window
-from sabot.options import UnoWindow
+from sabot.kernel.uno import call_uno, close_window, close_window_on_draw
 
 
 @inlined
@@ -76,8 +75,7 @@ def draw_in_turn(table: Table, seat: int) -> None:
 
     While the seat may still lay what it drew it has begun, but not yet played (X-43).
     """
-    if table.uno_window == UnoWindow.BEGUN:
-        close_window(table)
+    close_window_on_draw(table)
     if not can_draw(table):
         note(table, Event.PASSED, seat, NOTHING, 0, RuleCode.NOTHING_TO_DRAW)
     low, high = fitting(table, seat)

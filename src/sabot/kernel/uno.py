@@ -1,4 +1,4 @@
-"""UNO: who owes the call, who made it, and how long the window stays open (X-41 to X-52)."""
+"""UNO: who owes the call and who made it, and how the time to catch ends (X-41 to X-52)."""
 
 from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.codes import Event
@@ -6,7 +6,7 @@ from sabot.kernel.events import note
 from sabot.kernel.hands import hand_size
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
-from sabot.options import UnoCall
+from sabot.options import UnoCall, UnoWindow
 
 
 @rule
@@ -30,6 +30,13 @@ def close_window(table: Table) -> None:
     """Nobody can be caught any more (X-42, X-43)."""
     table.owes = 0
     table.late = 0
+
+
+@rule
+def close_window_on_draw(table: Table) -> None:
+    """A draw in turn ends the time to catch where a begun turn does, not where the turn must be played (X-43)."""
+    if table.uno_window == UnoWindow.BEGUN:
+        close_window(table)
 
 
 @rule
