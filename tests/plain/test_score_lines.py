@@ -137,6 +137,12 @@ def test_what_is_played_for(scoring: dict[str, object], said: str) -> None:
     assert purpose(Match("deluxe", ["ana", "bo", "cy", "dan"], format=scoring), speak("en"), "ana") == said
 
 
+def test_x86_all_pairs_are_named() -> None:
+    match = Match("deluxe", ["ana", "bo", "cy", "dan", "eve", "fay"], format={"scoring": "partners", "target": 100})
+    pairs = "Ana and Dan against Bo and Eve against Cy and Fay"
+    assert purpose(match, speak("en")) == f"Partners: {pairs}; 100 points win the match."
+
+
 def test_who_has_won() -> None:
     person = Person()
     game = MatchTable("deluxe", "ana bo cy", scoring="lowest", target=50).ends(ana="Y9", bo="wild", cy="Y9")

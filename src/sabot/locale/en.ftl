@@ -559,14 +559,15 @@ purpose-lowest = Everybody adds up the points left in hand; when somebody reache
 purpose-elimination = Everybody adds up the points left in hand; a player who reaches { $target } is out of the match.
 purpose-none = One round decides.
 purpose-partners = { $target ->
-    [one] Partners: { $first } against { $second }; { $target } point wins the match.
-   *[other] Partners: { $first } against { $second }; { $target } points win the match.
+    [one] Partners: { $pairs }; { $target } point wins the match.
+   *[other] Partners: { $pairs }; { $target } points win the match.
 }
 purpose-rotation = { $hands_per_partner ->
     [one] Everybody plays { $hands_per_partner } round with each partner in turn and keeps the points; the highest total wins.
    *[other] Everybody plays { $hands_per_partner } rounds with each partner in turn and keeps the points; the highest total wins.
 }
-partners = Partners: { $first } against { $second }.
+partners = Partners: { $pairs }.
+against = { $first } against { $second }
 bots-alone = { $edition }, seed { $seed }.
 round-begins = Round { $number }.
 round-goes-on = Round { $number } goes on.
@@ -1425,7 +1426,7 @@ page-new-seat-yours = Seat { $number }: you
 page-new-seat-add = Add a seat
 page-new-seat-drop = Remove seat { $number }
 page-new-seats-for = { $scoring ->
-    [partners] Partners need four players.
+    [partners] Partners need four, six, eight or ten players.
    *[rotation] Changing partners need four players, or eight at two tables.
 }
 page-new-match = Match
@@ -1442,7 +1443,7 @@ page-new-match-about = { $scoring ->
     [lowest] Everybody adds up the points left in hand. When somebody reaches the target, the lowest total wins.
     [none] One round: the first player out wins.
     [elimination] Knock-out: everybody adds up the points left in hand, and a player who reaches the target is out of the match. The last two play a final, head to head.
-    [partners] Two against two, partners sitting across the table. They score together.
+    [partners] Pairs play against each other, partners sitting across the table. They score together.
    *[rotation] A tournament for four, or for eight at two tables: everybody plays some rounds with each of the others as partner, and keeps the points. The highest total wins.
 }
 page-new-more = Target, dealer and more

@@ -676,14 +676,15 @@ purpose-lowest = Cada cual se apunta lo que le queda en la mano; cuando alguien 
 purpose-elimination = Cada cual se apunta lo que le queda en la mano; quien llega a { $target } queda fuera de la partida.
 purpose-none = Se juega una sola ronda.
 purpose-partners = { $target ->
-    [one] Por parejas: { $first } contra { $second }; con { $target } punto se gana la partida.
-   *[other] Por parejas: { $first } contra { $second }; con { $target } puntos se gana la partida.
+    [one] Por parejas: { $pairs }; con { $target } punto se gana la partida.
+   *[other] Por parejas: { $pairs }; con { $target } puntos se gana la partida.
 }
 purpose-rotation = { $hands_per_partner ->
     [one] Cada cual juega { $hands_per_partner } ronda con cada compañero y conserva los puntos; gana el total más alto.
    *[other] Cada cual juega { $hands_per_partner } rondas con cada compañero y conserva los puntos; gana el total más alto.
 }
-partners = Por parejas: { $first } contra { $second }.
+partners = Por parejas: { $pairs }.
+against = { $first } contra { $second }
 bots-alone = { $edition } con la semilla { $seed }.
 round-begins = Ronda { $number }.
 round-goes-on = Sigue la ronda { $number }.
@@ -1549,7 +1550,7 @@ page-new-seat-yours = Asiento { $number }: tú
 page-new-seat-add = Añadir un asiento
 page-new-seat-drop = Quitar el asiento { $number }
 page-new-seats-for = { $scoring ->
-    [partners] Por parejas juegan cuatro en cada mesa.
+    [partners] Por parejas juegan cuatro, seis, ocho o diez.
    *[rotation] Las parejas que cambian son para cuatro, o para ocho en dos mesas.
 }
 page-new-match = Partida
@@ -1566,7 +1567,7 @@ page-new-match-about = { $scoring ->
     [lowest] Cada cual se apunta lo que le queda en la mano. Cuando alguien llega a la meta, gana el total más bajo.
     [none] Una sola ronda: gana quien se queda sin cartas.
     [elimination] Eliminatoria: cada cual se apunta lo que le queda en la mano, y quien llega a la meta queda fuera. Los dos últimos juegan una final, cara a cara.
-    [partners] Dos contra dos, cada pareja frente a frente. Los compañeros puntúan juntos.
+    [partners] Las parejas juegan unas contra otras, cada una frente a frente. Los compañeros puntúan juntos.
    *[rotation] Un torneo para cuatro, o para ocho en dos mesas: cada cual juega unas rondas con cada uno de los demás como compañero y conserva los puntos. Gana el total más alto.
 }
 page-new-more = Meta, reparto y más

@@ -713,14 +713,15 @@ purpose-lowest = Chacun cumule ce qui lui reste en main ; dès que quelqu’un 
 purpose-elimination = Chacun cumule ce qui lui reste en main ; qui atteint { $target } quitte la partie.
 purpose-none = Tout se joue en une manche.
 purpose-partners = { $target ->
-    [one] Les équipes : { $first } contre { $second } ; la partie se gagne à { $target } point.
-   *[other] Les équipes : { $first } contre { $second } ; la partie se gagne à { $target } points.
+    [one] Les équipes : { $pairs } ; la partie se gagne à { $target } point.
+   *[other] Les équipes : { $pairs } ; la partie se gagne à { $target } points.
 }
 purpose-rotation = { $hands_per_partner ->
     [one] On joue { $hands_per_partner } manche avec chaque partenaire à tour de rôle et on garde ses points ; le plus grand total gagne.
    *[other] On joue { $hands_per_partner } manches avec chaque partenaire à tour de rôle et on garde ses points ; le plus grand total gagne.
 }
-partners = Les équipes : { $first } contre { $second }.
+partners = Les équipes : { $pairs }.
+against = { $first } contre { $second }
 bots-alone = { $edition } avec la graine { $seed }.
 round-begins = Manche { $number }.
 round-goes-on = La manche { $number } continue.
@@ -1585,7 +1586,7 @@ page-new-seat-yours = Place { $number } : toi
 page-new-seat-add = Une place de plus
 page-new-seat-drop = Retirer la place { $number }
 page-new-seats-for = { $scoring ->
-    [partners] En équipes, on joue à quatre.
+    [partners] En équipes, on joue à quatre, six, huit ou dix.
    *[rotation] Une rotation se joue à quatre, ou à huit sur deux tables.
 }
 page-new-match = Partie
@@ -1602,7 +1603,7 @@ page-new-match-about = { $scoring ->
     [lowest] Chacun cumule ce qui lui reste en main. Dès que quelqu’un atteint l’objectif, le plus petit total gagne.
     [none] Une seule manche : qui finit en premier gagne.
     [elimination] Élimination : chacun cumule ce qui lui reste en main, et qui atteint l’objectif quitte la partie. Les deux derniers jouent une finale en duel.
-    [partners] Deux contre deux, les partenaires face à face. Ils marquent ensemble.
+    [partners] Les équipes de deux s’affrontent, les partenaires face à face. Ils marquent ensemble.
    *[rotation] Un tournoi à quatre, ou à huit sur deux tables : chacun joue quelques manches avec chacun des autres comme partenaire et garde ses points. Le plus grand total gagne.
 }
 page-new-more = Objectif, donneur et autres réglages

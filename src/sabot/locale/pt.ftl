@@ -705,14 +705,15 @@ purpose-elimination = { $target ->
 }
 purpose-none = Uma só ronda decide tudo.
 purpose-partners = { $target ->
-    [1] A pares: { $first } contra { $second }; com { $target } ponto ganha-se a partida.
-   *[other] A pares: { $first } contra { $second }; com { $target } pontos ganha-se a partida.
+    [1] A pares: { $pairs }; com { $target } ponto ganha-se a partida.
+   *[other] A pares: { $pairs }; com { $target } pontos ganha-se a partida.
 }
 purpose-rotation = { $hands_per_partner ->
     [1] Cada um joga { $hands_per_partner } ronda com cada parceiro e guarda os pontos; ganha o total mais alto.
    *[other] Cada um joga { $hands_per_partner } rondas com cada parceiro e guarda os pontos; ganha o total mais alto.
 }
-partners = A pares: { $first } contra { $second }.
+partners = A pares: { $pairs }.
+against = { $first } contra { $second }
 bots-alone = { $edition } com a semente { $seed }.
 round-begins = Ronda { $number }.
 round-goes-on = A ronda { $number } continua.
@@ -1580,7 +1581,7 @@ page-new-seat-yours = Lugar { $number }: tu
 page-new-seat-add = Mais um lugar
 page-new-seat-drop = Tirar o lugar { $number }
 page-new-seats-for = { $scoring ->
-    [partners] A pares joga-se a quatro.
+    [partners] A pares joga-se a quatro, seis, oito ou dez.
    *[rotation] Com parceiros que mudam joga-se a quatro, ou a oito em duas mesas.
 }
 page-new-match = Partida
@@ -1597,7 +1598,7 @@ page-new-match-about = { $scoring ->
     [lowest] Cada um soma o que lhe fica na mão. Quando alguém chega à meta, ganha o total mais baixo.
     [none] Uma só ronda: ganha quem ficar sem cartas.
     [elimination] Eliminação: cada um soma o que lhe fica na mão, e quem chega à meta sai. Os dois últimos jogam uma final, frente a frente.
-    [partners] Dois contra dois, com os parceiros frente a frente. Marcam juntos.
+    [partners] Os pares jogam uns contra os outros, com os parceiros frente a frente. Marcam juntos.
    *[rotation] Um torneio para quatro, ou para oito em duas mesas: cada um joga algumas rondas com cada um dos outros como parceiro e guarda os pontos. Ganha o total mais alto.
 }
 page-new-more = Meta, quem dá e mais

@@ -1,6 +1,7 @@
 """Prints the score pad and the standing in line mode."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 
 from sabot.match import Match
 from sabot.match.score_pad import PadRow, has_points, pad, standing, teams
@@ -91,8 +92,13 @@ def purpose(match: Match, language: Language, me: str | None = None) -> str:
     """A sentence about how a match is won."""
     codes = resolve(match.edition, match.format, MATCH_OPTIONS)
     numbers = {name: code for name, code in codes.items() if isinstance(code, int)}
-    first, second, *_ = (names_for(team, me, language) for team in teams(match))
-    return language.say(f"purpose-{match.scoring}", first=first, second=second, **numbers)
+    return language.say(f"purpose-{match.scoring}", pairs=opposing(teams(match), language, me), **numbers)
+
+
+def opposing(pairs: Iterable[Sequence[str]], language: Language, me: str | None = None) -> str:
+    """Who plays against whom: the names of all pairs."""
+    names = (names_for(pair, me, language) for pair in pairs)
+    return reduce(lambda first, second: language.say("against", first=first, second=second), names)
 
 
 def show_score(terminal: Terminal, match: Match, me: str | None = None) -> None:

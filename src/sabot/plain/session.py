@@ -4,10 +4,10 @@ from sabot.errors import Unreadable
 from sabot.match.provable_deals import SHORT
 from sabot.plain.line_match import LineMatch
 from sabot.plain.line_table import LineTable
-from sabot.plain.score_lines import purpose, show_score, show_winners
+from sabot.plain.score_lines import opposing, purpose, show_score, show_winners
 from sabot.plain.shared_screen import PlayerLeft
 from sabot.plain.table_lines import greeting, show_end
-from sabot.words.names import names_for, person_words
+from sabot.words.names import person_words
 
 
 class Session:
@@ -59,8 +59,8 @@ class Session:
         """Print who plays with whom, if people sit there."""
         if table.people:
             players = table.game.players
-            first, second = (names_for(pair, self.me, self.language) for pair in (players[0::2], players[1::2]))
-            self.terminal.say(table.log.at(self.language.say("partners", first=first, second=second)), "  ")
+            pairs = opposing((players[0::2], players[1::2]), self.language, self.me)
+            self.terminal.say(table.log.at(self.language.say("partners", pairs=pairs)), "  ")
 
     def invite(self) -> None:
         """Print the commitment of the next deal and let people add salt; raises PlayerLeft if they leave."""
