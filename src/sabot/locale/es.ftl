@@ -293,8 +293,8 @@ event-affected = { $extreme ->
 }
 event-reshuffled = Se baraja la pila de descarte: { cards } para robar.
 event-capped = { $number ->
-    [one] Tras { $number } turno se acaba la ronda: gana la mano más baja.
-   *[other] Tras { $number } turnos se acaba la ronda: gana la mano más baja.
+    [one] Tras { $number } turno se acaba la ronda: gana la mano con menos puntos.
+   *[other] Tras { $number } turnos se acaba la ronda: gana la mano con menos puntos.
 }
 event-won = { $who ->
     [you] Ganaste la ronda: { points }.
@@ -410,7 +410,7 @@ refused-no-wild-draw = Solo se puede desafiar un comodín de robo.
 refused-last-card = Una última carta no se puede desafiar.
 refused-strict = En esta mesa un comodín de robo nunca es un farol.
 refused-must-discard = Descarta hasta quedarte con dos cartas.
-refused-tied = Tras un empate hay que descartar todas las cartas que has mostrado.
+refused-tied = Tras un empate hay que descartar todas las cartas que has enseñado.
 refused-icon = Decide la ruleta, no quien la gira.
 refused-act-eliminated = Ahora no: { $player } ya está fuera de la partida.
 refused-act-not-dealt = Ahora no: todavía no se ha repartido.
@@ -528,7 +528,7 @@ deed = { $verb ->
 }
 advice-search = { $other ->
     [none] Así se gana el { $share } % de las { $rounds } rondas simuladas.
-   *[other] Así se gana el { $share } % de las { $rounds } rondas simuladas; con la siguiente mejor opción, { $other }, el { $less } %.
+   *[other] Así se gana el { $share } % de las { $rounds } rondas simuladas; con la segunda mejor opción, { $other }, el { $less } %.
 }
 advice-out = Con eso te quedas sin cartas.
 advice-only = No se puede hacer otra cosa.
@@ -558,8 +558,8 @@ advice-pass-on = Así roba { $to } en tu lugar.
 advice-accept = No se puede hacer nada.
 advice-keep-cloak = Mejor guardar la capa hasta que tengas que robar.
 advice-cloak = La capa te libra de robar { cards }.
-advice-cloak-few = Con tan pocas cartas, es hora de soltar la capa.
-advice-cloak-late = Alguien está a punto de acabar: es hora de soltar la capa.
+advice-cloak-few = Con tan pocas cartas, es hora de poner la capa.
+advice-cloak-late = Alguien está a punto de acabar: es hora de poner la capa.
 advice-doubt = La probabilidad de que { $to } vaya de farol es del { $share } %: lo bastante alta para desafiar.
 advice-believe = La probabilidad de que { $to } vaya de farol es del { $share } %: demasiado baja para desafiar.
 advice-fewest = { $to } es quien menos cartas tiene.
@@ -837,18 +837,18 @@ option-sheet = ¿Según qué hoja impresa se juega?
     .sheet-003-fr = como dice la hoja francesa
     .sheet-004-fr = como dice la hoja francesa
 sheet-differs-none = Donde las hojas se contradicen o callan, deciden las aclaraciones del reglamento.
-sheet-differs-000-fr = Cuatro vociferadores. Se puede poner una carta incorrecta, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
-sheet-differs-001-en = El vociferador puede nombrar a quien lo puso. Se puede poner una carta incorrecta, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
-sheet-differs-001-es = UNO se dice antes de poner la carta. Cualquiera puede responder con la capa. Si la primera carta es un Toma tres, el primer jugador roba y aun así juega. Se puede poner una carta incorrecta, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
-sheet-differs-001-fr = Cuatro vociferadores. Se puede poner una carta incorrecta, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
-sheet-differs-001-pt = Quien roba por gusto y puede jugar la carta tiene que jugarla. Se puede poner una carta incorrecta, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
-sheet-differs-002-fr = Entre dos jugadores, un cambio de sentido solo cambia la dirección del juego.
-sheet-differs-003-fr = Entre dos jugadores, un cambio de sentido solo cambia la dirección del juego.
-sheet-differs-004-fr = Entre dos jugadores, un cambio de sentido solo cambia la dirección del juego.
+sheet-differs-000-fr = Cuatro vociferadores. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
+sheet-differs-001-en = Quien pone el vociferador puede señalarse a sí mismo. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
+sheet-differs-001-es = UNO se dice antes de poner la carta. Cualquiera puede responder con la capa. Si la primera carta es un +3, el primer jugador roba y aun así juega. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
+sheet-differs-001-fr = Cuatro vociferadores. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
+sheet-differs-001-pt = Quien roba por gusto una carta que encaja tiene que ponerla. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
+sheet-differs-002-fr = Entre dos jugadores, un cambio de sentido solo cambia el sentido del juego.
+sheet-differs-003-fr = Entre dos jugadores, un cambio de sentido solo cambia el sentido del juego.
+sheet-differs-004-fr = Entre dos jugadores, un cambio de sentido solo cambia el sentido del juego.
 option-drawn_card = ¿Se puede guardar una carta recién robada que encaja, o hay que ponerla?
     .label = Carta recién robada
     .may = se puede poner o guardar
-    .must_if_voluntary = hay que ponerla si no era obligatorio robar
+    .must_if_voluntary = hay que ponerla si se robó por gusto
     .must = hay que ponerla
 option-wild_draw = ¿Se puede poner un comodín de robo si se tiene el color en juego?
     .label = Comodines de robo
@@ -860,11 +860,11 @@ option-after_guilty = ¿Qué pasa con el jugador afectado cuando se descubre un 
     .skipped = pierde el turno igualmente
 option-uno_window = ¿Hasta cuándo se puede pillar a quien olvidó decir UNO?
     .label = Tiempo para pillar
-    .played = hasta que el jugador siguiente haya jugado, se haya quedado con la carta robada o haya pasado
+    .played = hasta que el jugador siguiente haya jugado, haya guardado la carta robada o haya pasado
     .begun = hasta que el jugador siguiente ponga o robe una carta
 option-uno_call = ¿Cuándo hay que decir UNO?
     .label = Decir UNO
-    .flexible = antes o después de poner la carta, mientras nadie se dé cuenta
+    .flexible = antes o después de poner la carta, hasta que alguien se dé cuenta
     .before = solo antes de poner la carta
     .auto = se dice solo, para simulaciones
 option-uno_on_discard = ¿Hay que decir UNO cuando la penúltima carta sale de la mano por un efecto o una respuesta?
@@ -882,15 +882,15 @@ option-suggestions = ¿Puede el árbitro castigar una sugerencia con dos cartas?
 option-two_player_reverse = ¿Qué hace un cambio de sentido entre dos jugadores?
     .label = Cambio de sentido entre dos
     .skip = el otro pierde el turno
-    .literal = solo cambia el sentido
-option-turn_cap = ¿Tras cuántos turnos gana la ronda la mano más baja?
+    .literal = solo cambia el sentido del juego
+option-turn_cap = ¿Tras cuántos turnos gana la ronda la mano con menos puntos?
     .label = Límite de turnos
 option-howlers = ¿Cuántos vociferadores hay en la baraja?
     .label = Vociferadores
-option-howler_self = ¿Puede el vociferador nombrar a quien lo ha puesto?
+option-howler_self = ¿Puede señalarse a sí mismo quien pone el vociferador?
     .label = Vociferador a uno mismo
-option-first_draw_three = Si la primera carta es un Toma tres, ¿pierde el turno el primer jugador?
-    .label = Toma tres como primera carta
+option-first_draw_three = Si la primera carta es un +3, ¿pierde el turno el primer jugador?
+    .label = +3 como primera carta
     .lost = roba tres y pierde el turno
     .plays = roba tres y aun así juega
 option-cloak_scope = ¿Quién puede responder con la capa?
@@ -898,20 +898,20 @@ option-cloak_scope = ¿Quién puede responder con la capa?
     .victim = solo el jugador afectado
     .anyone = cualquiera; vale la primera respuesta
 option-cloak_is_turn = Si el jugador afectado pone la capa, ¿gasta su turno?
-    .label = La capa gasta turno
+    .label = La capa gasta el turno
 option-after_howler = ¿Quién sigue cuando se ha anulado un vociferador?
     .label = Tras anular un vociferador
     .layer = el jugador que va después de quien lo puso
     .canceller = el jugador que va después de quien lo anuló
 option-cloak_after_out = ¿Puede la capa responder a la carta de robo con la que alguien se quedó sin cartas?
     .label = Capa contra últimas cartas
-option-pairing = ¿Qué cara de villanos va detrás de cada cara de héroes? Lo decide una semilla.
+option-pairing = ¿Qué cara de los villanos va detrás de cada cara de los héroes? Lo decide una semilla.
     .label = Emparejamiento de las caras
 option-hero_colour = ¿Quién nombra el color después de un héroe o un villano?
     .label = Color tras un héroe
     .affected = el jugador afectado
     .layer = quien lo puso
-option-hero_tie = ¿A quién afecta si varios empatan con más cartas, o con menos?
+option-hero_tie = ¿A quién afecta si varios empatan a más cartas, o a menos?
     .label = Empates con un héroe
     .order = al primero de ellos en el orden de juego
     .layer = al que señale quien lo puso
@@ -1008,7 +1008,7 @@ rules-otherwise = Otras formas de jugar
 rules-compared = Idiomas
 rules-see = Véase también
 rules-example = Ejemplo
-rules-numbers = cualquier número entero desde { $least }
+rules-numbers = cualquier número entero a partir de { $least }
 rules-weights = un peso para cada icono
 rules-weights-default = por defecto, 1 cada uno
 rules-default = por defecto, { $value }
@@ -1029,7 +1029,7 @@ rules-purpose = Todas las reglas de cuatro juegos de cartas de colores, tal como
 rules-differences = Diferencias
 rules-differences-purpose = Lo que dicen las hojas, tema por tema, una al lado de otra.
 rules-comparison = Potter, hoja por hoja
-rules-comparison-purpose = En qué difieren sus idiomas, cómo jugamos y qué opción lo juega de otro modo.
+rules-comparison-purpose = En qué difieren sus idiomas, cómo jugamos y con qué opción se juega de otro modo.
 rules-options = Opciones
 rules-options-purpose = Lo que se puede jugar de otra forma, y la aclaración que hay detrás de cada elección.
 rules-options-round = Todos los juegos
@@ -1139,9 +1139,9 @@ lab-first = { $clear ->
     [less] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): menos que si todos ganaran por igual, el { $fair }.
    *[unclear] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): no está claro que sea más o menos que si todos ganaran por igual, el { $fair }.
 }
-lab-bluffs = Comodines de robo: los faroles, puestos teniendo el color, frente a los honestos; ±: intervalo del 95 %
+lab-bluffs = Comodines de robo: los faroles, puestos teniendo el color, frente a los que no lo son; ±: intervalo del 95 %
 lab-laid-bluffs = farol
-lab-laid-honest = honesto
+lab-laid-honest = sin farol
 lab-worth = { $clear ->
     [more] Quien va de farol gana la ronda más a menudo que quien no: { $gap } puntos porcentuales más ({ $interval }).
     [less] Quien va de farol gana la ronda menos a menudo que quien no: { $gap } puntos porcentuales menos ({ $interval }).
@@ -1153,11 +1153,11 @@ lab-worth = { $clear ->
 arena-headline = { $bots } con { $players } jugadores, semilla { $seed }: { lab-rounds } en { $seconds } s
 arena-label = { $edition }: { $bot } – { $others }
 arena-others = los demás
-arena-told = { $result }: { $wins } (parte justa: { $fair }), { $verdict }
-arena-table = { $edition }: la parte justa es { $fair }; ±: intervalo del 95 %
+arena-told = { $result }: { $wins } (si todos ganaran por igual: { $fair }), { $verdict }
+arena-table = { $edition }: si todos ganaran por igual, { $fair }; ±: intervalo del 95 %
 arena-few = Con menos de { $fewest } repartos no se puede saber si esto es fiable.
 arena-ratings = Puntuaciones de OpenSkill
-arena-chart = Rondas ganadas, con intervalos del 95 %; punteado: la parte justa
+arena-chart = Rondas ganadas, con intervalos del 95 %; línea de puntos: si todos ganaran por igual
 arena-kept = Todos los repartos hasta ahora están en { $file }: la misma orden sigue a partir de ahí.
 arena-verdict-stronger = más fuerte
 arena-verdict-weaker = más débil
@@ -1190,7 +1190,7 @@ unreadable-no-permission = Permiso denegado
 unreadable-no-space = No queda espacio en el dispositivo
 unreadable-system = { $reason }
 unreadable-file-name = esto no es un nombre de archivo
-unreadable-file-exists = ese archivo ya existe; con --resume se sigue una partida
+unreadable-file-exists = este archivo ya existe; --resume sirve para seguir una partida
 unreadable-name-value = debe ser nombre=valor, no { $value }
 unreadable-option-value = no se puede leer { $value }
 unreadable-not-for-resumed = no vale para una partida que se retoma
@@ -1219,7 +1219,7 @@ unreadable-arena-deal = el reparto { $deal } de { $edition } se ha quedado parad
 unreadable-arena-failed = el bot { $bot } ha fallado: { $wrong }
 unreadable-arena-illegal = el bot { $bot } ha dicho { $action }: { $wrong }
 unreadable-arena-not-kept = este archivo no guarda los repartos de una arena
-unreadable-arena-other = este archivo guarda los repartos de otra prueba: { $name } es allí { $there }, y aquí { $here }
+unreadable-arena-other = este archivo guarda los repartos de otra arena: { $name } es allí { $there }, y aquí { $here }
 unreadable-arena-line = este reparto no puede estar aquí
 unreadable-vary = debe ser un nombre con valores distintos como stacking=off,same, no { $value }
 unreadable-plot-format = el nombre de una imagen acaba en { $values }
@@ -1381,28 +1381,28 @@ unreadable-affected-calls = el color lo nombra el jugador afectado, o quien puso
 unreadable-another-calls = lo nombra otro jugador
 unreadable-victim-answers = responde el jugador afectado
 unreadable-answered-on-top = se responde a la carta de arriba
-unreadable-colour-after-howler = el color se nombra después del vociferador
+unreadable-colour-after-howler = el color se nombra después de responder al vociferador
 unreadable-nobody-answers = a esta carta no responde nadie
 unreadable-victim-follows = el jugador afectado va después de quien puso la carta
 unreadable-next-follows = next va después del jugador afectado
 unreadable-colour-before-answer = el color se nombra antes de responder
 unreadable-due = due no es lo que esta carta hace robar
-unreadable-layer-names = señala quien puso la carta
+unreadable-layer-names = a quién se señala lo decide quien puso la carta
 unreadable-naming-on-top = la carta con la que se señala a alguien es la de arriba
 unreadable-choices-tied = choices son los que empatan
 unreadable-any-other-named = se puede señalar a cualquier otro jugador
 unreadable-hero-on-top = el héroe es la carta de arriba
 unreadable-affected-discards = descarta el jugador afectado
 unreadable-effect-needed = hacen falta effect y next
-unreadable-fixed-by-first = fixed es lo que fijó la primera carta descartada
+unreadable-fixed-by-first = fixed es el número o el color de la primera carta descartada
 unreadable-fixed-no-colour = fixed no es un color
 unreadable-nothing-put-down = todavía no se ha descartado nada
 unreadable-shown-in-war = shown es lo que enseñó quien ganó una guerra
 unreadable-wrong-refused = en esta mesa las cartas equivocadas se rechazan
 unreadable-objected-to-right = si alguien ha protestado sin razón, la carta es correcta, y nadie protesta por su propia carta
 unreadable-objected-stands = la protesta del jugador siguiente da la carta por buena
-unreadable-next-lets-stand = da la carta por buena el jugador siguiente
-unreadable-lies-on-another = una carta está sobre otra, cuyo color estaba en juego
+unreadable-next-lets-stand = quien da la carta por buena es el jugador siguiente
+unreadable-lies-on-another = debajo debe haber otra carta, cuyo color estaba en juego
 unreadable-former-under = former es el color de la carta que hay debajo de la discutida
 
 # Registros.
@@ -1421,7 +1421,7 @@ unreadable-newer = { $key ->
    *[rules] la revisión { $revision } de las reglas es más nueva que este Sabot, que conoce la { $newest }
 }
 unreadable-key-text = { $key } debe ser texto
-unreadable-key-number = { $key } debe ser un número entero desde 1, no { $value }
+unreadable-key-number = { $key } debe ser un número entero a partir de 1, no { $value }
 unreadable-key-list = { $key } debe ser una lista
 unreadable-key-names = { $key } debe ser una lista de nombres
 unreadable-key-mapping = { $key } debe tener la forma clave: valor
@@ -1523,7 +1523,7 @@ page-home-join = Entrar
 page-home-code = Enlace o código de una mesa
 page-home-no-code = Eso no es ni un enlace ni un código de mesa.
 page-home-tournament = Torneo
-page-home-tournament-about = Parejas que cambian, en una mesa o en dos, o una eliminatoria hasta que quede una sola persona.
+page-home-tournament-about = Parejas que cambian, en una mesa o en dos, o eliminación hasta que quede una sola persona.
 page-home-watch-about = Siéntate a una mesa pública, o mira cómo juegan.
 page-home-rules = Reglamento
 page-home-rules-about = Todas las reglas en palabras sencillas, con su fuente y ejemplos.
@@ -1550,15 +1550,15 @@ page-new-seat-yours = Asiento { $number }: tú
 page-new-seat-add = Añadir un asiento
 page-new-seat-drop = Quitar el asiento { $number }
 page-new-seats-for = { $scoring ->
-    [partners] Por parejas juegan cuatro, seis, ocho o diez.
-   *[rotation] Las parejas que cambian son para cuatro, o para ocho en dos mesas.
+    [partners] Para jugar por parejas hacen falta cuatro, seis, ocho o diez jugadores.
+   *[rotation] Con parejas que cambian hacen falta cuatro jugadores, u ocho en dos mesas.
 }
 page-new-match = Partida
 page-new-scoring = { $scoring ->
     [winner] puntos para quien gana
     [lowest] total más bajo
     [none] una sola ronda
-    [elimination] eliminatoria
+    [elimination] eliminación
     [partners] parejas
    *[rotation] parejas que cambian
 }
@@ -1566,7 +1566,7 @@ page-new-match-about = { $scoring ->
     [winner] Quien gana una ronda se apunta las cartas que les quedan a los demás. Gana quien llega primero a la meta.
     [lowest] Cada cual se apunta lo que le queda en la mano. Cuando alguien llega a la meta, gana el total más bajo.
     [none] Una sola ronda: gana quien se queda sin cartas.
-    [elimination] Eliminatoria: cada cual se apunta lo que le queda en la mano, y quien llega a la meta queda fuera. Los dos últimos juegan una final, cara a cara.
+    [elimination] Eliminación: cada cual se apunta lo que le queda en la mano, y quien llega a la meta queda fuera. Los dos últimos juegan una final, cara a cara.
     [partners] Las parejas juegan unas contra otras, cada una frente a frente. Los compañeros puntúan juntos.
    *[rotation] Un torneo para cuatro, o para ocho en dos mesas: cada cual juega unas rondas con cada uno de los demás como compañero y conserva los puntos. Gana el total más alto.
 }
@@ -1765,11 +1765,11 @@ page-say = Di algo
 page-send = Enviar
 page-report = Eso fue una sugerencia
 page-sound = Sonido
-page-speed = Movimiento de las cartas
+page-speed = Animación de las cartas
 page-speed-choice = { $speed ->
-    [0] ninguno
+    [0] ninguna
     [1] normal
-   *[2] rápido
+   *[2] rápida
 }
 page-sound-choice = { $sound ->
     [on] sí
@@ -1818,7 +1818,7 @@ page-branch = ¿Y si…?
 page-branch-help = Sigue desde el paso { $number } en una mesa tuya: los bots juegan por los demás, y a partir de ahí puede pasar cualquier cosa.
 page-branch-as = ¿En lugar de quién?
 page-branch-go = Seguir como { $seat }
-page-proof-purpose = Antes de cada reparto, el servidor dio un sello que lo ata a un secreto y que no se puede cambiar. Todos pudieron añadir algo a la mezcla: la sal. Al acabar la ronda se reveló el secreto, y con él se han rehecho ahora mismo el reparto y todo lo que siguió.
+page-proof-purpose = Antes de cada reparto, el servidor dio un sello que lo ataba a un secreto: desde entonces ya no podía cambiarlo. Todos pudieron añadir algo a la mezcla: la sal. Al acabar la ronda se reveló el secreto, y a partir de él se acaban de rehacer el reparto y todo lo que siguió.
 page-proof-ok = { actions }, todo tal como se anotó
 page-proof-commitment = Sello, dado antes del reparto
 page-proof-salts = Sal añadida a la mezcla
