@@ -2,7 +2,7 @@
 ###
 ### `$who` et `$whom` sont `you` ou `other` ; `$seat` et `$to` sont alors des noms. `$hue` est une couleur par son nom anglais.
 ### On tutoie, au passé composé avec « avoir » : le genre d’un joueur ne s’entend jamais, et « de » ou « que » ne précède jamais un nom (d’Ana, qu’Ana).
-### Un mot pour chaque chose : on surprend un oubli d’UNO, on conteste un joker (c’est un défi), on proteste contre une mauvaise carte ; les règles imprimées sont des notices.
+### Un mot pour chaque chose : on pose une carte, on passe son tour, on surprend un oubli d’UNO, on conteste un joker (c’est un défi), on proteste contre une mauvaise carte ; les règles imprimées sont des notices.
 ### L’espace devant ; : ! ? et dans « » est insécable.
 
 ## Les mots de la table
@@ -323,7 +323,7 @@ event-swapped = { $who ->
        *[other] { $seat } et { $to } ont échangé leurs mains.
     }
 }
-event-gave_hand = Chacun a passé sa main : { $given }.
+event-gave_hand = Chacun a donné sa main : { $given }.
 given = { someone } à { object }
 event-affected = { $extreme ->
     [fewest] { $who ->
@@ -337,8 +337,8 @@ event-affected = { $extreme ->
 }
 event-reshuffled = On a mélangé la défausse : { cards } à piocher.
 event-capped = { $number ->
-    [one] Après { $number } tour, la manche s’arrête : la plus petite main gagne.
-   *[other] Après { $number } tours, la manche s’arrête : la plus petite main gagne.
+    [one] Après { $number } tour, la manche s’arrête : la main qui vaut le moins de points gagne.
+   *[other] Après { $number } tours, la manche s’arrête : la main qui vaut le moins de points gagne.
 }
 event-won = { $who ->
     [you] Tu as gagné la manche : { points }.
@@ -423,7 +423,7 @@ refused-play-spin-due = Quand on doit tourner la roue, on ne pose pas de carte.
 refused-play-other-side = Cette face n’est pas du côté en jeu : { $card }.
 refused-not-held = Cette carte n’est pas dans cette main : { $card }.
 refused-only-drawn = Après avoir pioché, on ne peut poser que la carte piochée.
-refused-no-answer = Cette carte ne répond pas à ce qui a été joué : { $card }.
+refused-no-answer = On ne peut pas répondre par cette carte : { $card }.
 refused-holds-colour = Pas de { $card } avec une carte { colour-f } en main.
 sign = { $symbol ->
     [skip] une carte Passer
@@ -453,10 +453,10 @@ refused-must-discard = Il faut défausser toutes ses cartes sauf deux.
 refused-tied = Après une égalité, il faut défausser toutes les cartes que tu as montrées.
 refused-icon = C’est la roue qui décide, et personne d’autre.
 refused-act-eliminated = Pas maintenant : la partie est finie pour { $player }.
-refused-act-not-dealt = Pas maintenant : la manche n’est pas encore donnée.
+refused-act-not-dealt = Pas maintenant : les cartes ne sont pas encore données.
 refused-salt-too-late = Pas maintenant : on participe au mélange avant la donne.
 refused-salt-twice = Tu as déjà participé au mélange de cette donne.
-refused-deal-too-early = Pas maintenant : la manche est déjà donnée.
+refused-deal-too-early = Pas maintenant : les cartes sont déjà données.
 refused-match-over = Pas maintenant : la partie est finie.
 
 ## La maison : ce qu’elle ne permet pas, quoi que disent les règles
@@ -588,7 +588,7 @@ advice-again = Ensuite, c’est encore à toi.
 advice-skips = Ainsi { $to } passe son tour.
 advice-hero = Tu as le plus de cartes : tu peux en défausser une.
 advice-turn = De l’autre côté, { $to } n’aura peut-être rien à poser.
-advice-swap = Tu échanges avec { $to } : sa main est plus petite.
+advice-swap = Tu échanges avec { $to }, qui a moins de cartes.
 advice-nothing = Aucune de tes cartes ne convient.
 advice-unfit = La carte que tu as piochée ne convient pas.
 advice-pass-on = Ainsi { $to } pioche à ta place.
@@ -729,7 +729,7 @@ round-bound = Manche { $number }, empreinte { $commitment }… ; ce que tu tape
 press-to-deal = Entrée pour donner
 help-deal = Entrée donne les cartes ; quit quitte la table ; commitment montre en entier l’empreinte à laquelle la donne est liée.
 help-stir = Tout ce que tu tapes d’autre entre dans le mélange : ainsi, personne n’a pu choisir les cartes.
-help-who-stirs = Dis d’abord qui parle : nom: n’importe quoi.
+help-who-stirs = Écris d’abord qui parle : nom: n’importe quoi.
 help-secret = Une fois la manche finie, son secret est révélé, et sabot verify contrôle l’enregistrement.
 stirred = C’est entré dans le mélange.
 secret = secret
@@ -758,7 +758,7 @@ replay-round = Manche { $number }
 replay-deal = la donne
 replay-at-table = table { $number }, { $what }
 replay-end = L’enregistrement s’arrête ici ; la partie n’est pas finie.
-replay-nothing = Rien n’est encore donné.
+replay-nothing = Les cartes ne sont pas encore données.
 replay-where = { $number } sur { $last }
 replay-last = C’était la dernière étape : b revient en arrière, q quitte.
 tour-next = l’étape suivante
@@ -778,7 +778,7 @@ tour-quit = quitter
 tui-hint = Un bot choisirait : { $what }.
 tui-no-key = { $key } ne veut rien dire ici ; ? montre toutes les touches.
 tui-small = La table demande { $wide } × { $high } caractères ; cette fenêtre en a { $columns } × { $rows }.
-tui-connecting = À la recherche de { $link }…
+tui-connecting = Connexion à { $link }…
 tui-key-help = touches
 tui-key-hint = conseil
 tui-key-language = langue
@@ -787,9 +787,9 @@ tui-key-look = regarder
 tui-key-chat = chat
 tui-key-leave = quitter
 tui-keys = Touches
-tui-help-card = jouer la carte qui porte cette lettre, ou savoir pourquoi on ne peut pas
+tui-help-card = poser la carte qui porte cette lettre, ou savoir pourquoi on ne peut pas
 tui-help-choose = choisir une carte
-tui-help-enter = jouer la carte choisie, ou continuer
+tui-help-enter = poser la carte choisie, ou continuer
 tui-help-space = le premier bouton : piocher, garder, prendre, tourner, continuer…
 tui-help-uno = dire UNO
 tui-help-catch = surprendre quelqu’un qui l’a oublié
@@ -874,8 +874,8 @@ option-sheet = Selon quelle notice imprimée joue-t-on ?
     .sheet-004-fr = comme le dit la notice française
 sheet-differs-none = Là où les notices se contredisent ou se taisent, les arbitrages du livre des règles décident.
 sheet-differs-000-fr = Quatre beuglantes. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
-sheet-differs-001-en = La beuglante peut désigner la personne qui l’a posée. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
-sheet-differs-001-es = On dit UNO avant de poser la carte. Tout le monde peut répondre par la cape. Si la première carte est un +3, la première personne pioche et joue quand même. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
+sheet-differs-001-en = La beuglante peut désigner le joueur qui l’a posée. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
+sheet-differs-001-es = On dit UNO avant de poser la carte. Tout le monde peut répondre par la cape. Si la première carte est un +3, le premier joueur pioche et joue quand même. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-001-fr = Quatre beuglantes. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-001-pt = Si tu pioches par choix et que la carte peut être posée, tu dois la poser. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-002-fr = À deux, une inversion ne fait que changer le sens du jeu.
@@ -894,10 +894,10 @@ option-after_guilty = Que devient le joueur visé, une fois le bluff démasqué�
     .label = Après un bluff
     .plays = il joue un tour normal
     .skipped = il passe quand même son tour
-option-uno_window = Jusqu’à quand peut-on surprendre quelqu’un qui a oublié UNO ?
+option-uno_window = Jusqu’à quand peut-on surprendre quelqu’un qui a oublié de dire UNO ?
     .label = Délai pour surprendre
-    .played = jusqu’à ce que la personne suivante ait joué, gardé la carte piochée ou passé
-    .begun = jusqu’à ce que la personne suivante pose ou pioche une carte
+    .played = jusqu’à ce que le joueur suivant ait posé une carte, gardé celle qu’il a piochée ou passé
+    .begun = jusqu’à ce que le joueur suivant pose ou pioche une carte
 option-uno_call = Quand faut-il dire UNO ?
     .label = Dire UNO
     .flexible = avant ou après avoir posé, tant que personne n’a surpris l’oubli
@@ -919,17 +919,17 @@ option-two_player_reverse = Que fait une inversion à deux joueurs ?
     .label = Inversion à deux
     .skip = elle fait passer son tour à l’autre
     .literal = elle ne fait que changer le sens
-option-turn_cap = Après combien de tours la plus petite main gagne-t-elle la manche ?
+option-turn_cap = Après combien de tours la manche s’arrête-t-elle, gagnée par la main qui vaut le moins de points ?
     .label = Limite de tours
 option-howlers = Combien de beuglantes y a-t-il dans le jeu ?
     .label = Beuglantes
-option-howler_self = La beuglante peut-elle désigner la personne qui l’a posée ?
+option-howler_self = La beuglante peut-elle désigner le joueur qui l’a posée ?
     .label = Beuglante contre soi
-option-first_draw_three = Si la première carte est un +3, la première personne perd-elle son tour ?
+option-first_draw_three = Si la première carte est un +3, le premier joueur passe-t-il son tour ?
     .label = +3 en première carte
-    .lost = elle pioche trois cartes et perd son tour
-    .plays = elle pioche trois cartes et joue quand même
-option-cloak_scope = Qui peut répondre avec la cape ?
+    .lost = il pioche trois cartes et passe son tour
+    .plays = il pioche trois cartes et joue quand même
+option-cloak_scope = Qui peut répondre par la cape ?
     .label = Usage de la cape
     .victim = seulement le joueur visé
     .anyone = n’importe qui ; la première réponse compte
@@ -975,7 +975,7 @@ option-stacking = Règle maison : peut-on renvoyer une carte de pioche au suiva
     .label = Renvoyer les pioches
     .off = non
     .same = avec le même symbole
-    .any = avec toute carte de pioche chiffrée
+    .any = avec toute carte de pioche qui porte un nombre
 option-seven_zero = Règle maison : un 7 échange-t-il deux mains, et un 0 fait-il tourner toutes les mains ?
     .label = Les 7 et les 0
 option-jump_in = Règle maison : peut-on poser hors de son tour exactement la carte du dessus ?
@@ -990,17 +990,17 @@ option-scoring = Qui marque les points d’une manche, et comment gagne-t-on la 
     .winner = qui gagne une manche marque ce que les autres ont en main
     .lowest = chacun cumule ce qui lui reste en main, et le plus petit total gagne
     .none = personne : tout se joue en une manche
-    .elimination = chacun cumule ce qui lui reste en main, et trop de points éliminent
+    .elimination = chacun cumule ce qui lui reste en main, et qui a trop de points quitte la partie
     .partners = les partenaires marquent ensemble
     .rotation = on joue avec chaque partenaire à tour de rôle, et on garde ses points
-option-target = À combien de points finit-on la partie, ou est-on éliminé ?
+option-target = À combien de points la partie s’arrête-t-elle, ou doit-on la quitter ?
     .label = Objectif
 option-dealer = Qui donne en premier ?
     .label = Premier donneur
     .highcard = qui pioche la carte la plus forte
     .birthday = qui a son anniversaire le plus près du 31 juillet ; si aucun n’est connu, qui pioche la carte la plus forte
     .random = le hasard décide
-    .fixed = la dernière personne de la liste
+    .fixed = le dernier joueur de la liste
 option-next_dealer = Qui donne la manche suivante ?
     .label = Donneur suivant
     .left = le joueur à gauche du donneur
@@ -1065,7 +1065,7 @@ rules-purpose = Toutes les règles de quatre jeux de cartes où l’on associe l
 rules-differences = Différences
 rules-differences-purpose = Ce que disent les notices, sujet par sujet, côte à côte.
 rules-comparison = Potter, notice par notice
-rules-comparison-purpose = Là où ses langues ne disent pas la même chose, ce que nous jouons, et quelle option le joue autrement.
+rules-comparison-purpose = Là où ses langues ne disent pas la même chose, comment nous jouons, et quelle option permet de jouer autrement.
 rules-options = Options
 rules-options-purpose = Ce qu’on peut jouer autrement, et l’arbitrage derrière chaque choix.
 rules-options-round = Tous les jeux
@@ -1120,11 +1120,11 @@ lab-wins-partners = { lab-wins-players } ; les partenaires gagnent ensemble
 lab-wins-shared = { lab-wins-players } ; les parties partagées ({ $shared }) comptent pour chaque gagnant
 lab-dealer = donneur
 lab-interval = { $low } à { $high }
-lab-endings = Comment les manches finissent
+lab-endings = Comment finissent les manches
 lab-ending-laid = posée
 lab-ending-discarded = défaussée
 lab-ending-answered = une réponse
-lab-ending-capped = aucune : la limite de tours est venue avant
+lab-ending-capped = aucune : limite de tours atteinte
 lab-tally = Ce qui s’est passé
 lab-tally-forced_cards = cartes piochées de force
 lab-tally-catches = oublis surpris
@@ -1231,10 +1231,10 @@ unreadable-name-value = doit être nom=valeur, pas { $value }
 unreadable-option-value = impossible de lire { $value }
 unreadable-not-for-resumed = ne va pas avec une partie qu’on reprend
 unreadable-for-bots = ne va qu’avec --bots
-unreadable-nobody-plays = nomme des personnes, mais avec --bots personne ne joue
+unreadable-nobody-plays = nomme des personnes, mais avec --bots il n’y a que des bots
 unreadable-not-for-link = ne va pas avec la table d’un serveur
 unreadable-not-one-person = une seule personne joue en plein écran ; sabot match --resume reprend cette partie
-unreadable-whole-screen = la table d’un serveur demande un terminal entier, sans --plain
+unreadable-whole-screen = la table d’un serveur demande un terminal en plein écran, sans --plain
 unreadable-table-link = doit être le lien d’une table comme http://localhost:8000/t/CLÉ, pas { $link }
 unreadable-server-says = le serveur dit : { $reason }
 unreadable-one-person = est pour une seule personne ; --people les nomme toutes
@@ -1246,24 +1246,24 @@ unreadable-round-or-step = choisis --round ou --step : les étapes se comptent 
 unreadable-commitment = doit avoir de { $shortest } à { $longest } chiffres hexadécimaux, pas { $value }
 unreadable-matches-or-rounds = on joue ou des parties, ou des manches, pas les deux
 unreadable-at-least-one = il faut en jouer au moins une
-unreadable-threads = de 1 à { $most } fils peuvent jouer en parallèle, pas { $count }
+unreadable-threads = doit aller de 1 à { $most }, pas { $count }
 unreadable-arena-alone = il faut au moins deux bots
 unreadable-arena-twice = { $bot } est nommé deux fois
 unreadable-arena-together = { $bots } bots ensemble occupent { $bots } places, pas { $players }
 unreadable-arena-challenger = soit tous sont assis ensemble, soit le premier est seul parmi les autres
 unreadable-arena-deal = la donne { $deal } de { $edition } s’est arrêtée : { $wrong }
 unreadable-arena-failed = le bot { $bot } a échoué : { $wrong }
-unreadable-arena-illegal = le bot { $bot } a dit { $action } : { $wrong }
+unreadable-arena-illegal = le bot { $bot } a répondu { $action } : { $wrong }
 unreadable-arena-not-kept = ce fichier ne garde pas les donnes d’une arène
 unreadable-arena-other = ce fichier garde les donnes d’une autre comparaison : { $name } y est { $there }, et ici { $here }
-unreadable-arena-line = aucune donne de ce genre ne peut être ici
+unreadable-arena-line = cette donne n’a rien à faire ici
 unreadable-vary = doit être un nom et des valeurs différentes comme stacking=off,same, pas { $value }
 unreadable-plot-format = le nom d’une image finit par { $values }
 unreadable-worker-lost = un processus qui jouait a été arrêté de l’extérieur
 # Une grappe : `$theirs` et `$ours` sont des versions comme `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = aucune grappe ne répond à { $address }
 unreadable-no-workers = la grappe n’a aucun processus pour travailler
-unreadable-cluster-lost = la grappe { $address } a été perdue en chemin
+unreadable-cluster-lost = la connexion à la grappe { $address } a été perdue
 unreadable-other-sabot = un processus de la grappe a { $theirs }, mais ici c’est { $ours } : les nombres pourraient différer
 
 # Textes. `$problem` est ce que dit une bibliothèque, en anglais.
@@ -1317,10 +1317,10 @@ unreadable-bot-silent = on lui a demandé une décision, et il a répondu null
 unreadable-bot-late = il n’a pas répondu en { $seconds } s
 unreadable-bot-ended = le processus s’est terminé sans répondre
 unreadable-bot-answer = la réponse doit être une ligne comme {"{"}"action": "draw"{"}"}, pas { $line }
-unreadable-own-bot = le bot que quelqu’un a écrit n’est pas lancé pour un enregistrement : { $policy }
+unreadable-own-bot = un enregistrement ne peut pas lancer ton propre bot : { $policy }
 unreadable-birthday-missing = il manque un anniversaire : { $player }
 unreadable-no-option = il n’y a pas d’option { $option }
-unreadable-sheet-for = la notice { $sheet } est celle de { $those }, pas de { $this }
+unreadable-sheet-for = la notice { $sheet } est pour { $those }, pas pour { $this }
 unreadable-option-for = l’option { $option } est pour { $those }, pas pour { $this }
 unreadable-option-of-match = l’option { $option } est pour les parties, pas pour les manches : dis combien de parties jouer
 unreadable-option-choice = l’option { $option } doit être { $values }, pas { $value }
@@ -1346,11 +1346,11 @@ unreadable-not-for-player = { $action }, ce n’est pas à un joueur de le dire
 unreadable-not-in-list = il n’y a pas d’action { $number } dans la liste
 unreadable-no-action-here = { $typed } n’est pas une action ici ; tape ? pour l’aide
 unreadable-means-nothing = { $typed } ne veut rien dire ici ; tape ? pour l’aide
-unreadable-who-does-what = qui fait quoi ? Dis-le ainsi : nom: action
-unreadable-who-stirs = qui parle ? Dis-le ainsi : nom: n’importe quoi
+unreadable-who-does-what = qui fait quoi ? Écris-le ainsi : nom: action
+unreadable-who-stirs = qui parle ? Écris-le ainsi : nom: n’importe quoi
 unreadable-no-suggestion = { $player } est un bot, et les bots ne font pas de suggestions
 unreadable-not-at-table = { $player } ne joue pas à cette table
-unreadable-not-dealt = rien n’est encore donné
+unreadable-not-dealt = les cartes ne sont pas encore données
 unreadable-name-one = { $what ->
     [round] nomme une manche, jusqu’à { $most }
     [table] nomme une table, jusqu’à { $most }
@@ -1383,12 +1383,12 @@ unreadable-not-at-start = une manche qui commence n’en a pas encore
 unreadable-discard-at-start = doit être vide quand la manche commence
 unreadable-start = une manche commence côté héros, vers la gauche
 unreadable-no-first-card = aucune de ces cartes ne peut ouvrir la manche
-unreadable-one-asked = doit nommer le seul joueur attendu
+unreadable-one-asked = doit nommer le seul joueur qui décide
 unreadable-idle = { $player } ne pourrait rien faire dans cette phase
 unreadable-colour-needed = est nécessaire, car la carte du dessus est un joker
 unreadable-no-colour = il n’y a pas de couleur { $colour }
 unreadable-no-colour-on-side = il n’y a pas de couleur { $colour } de ce côté
-unreadable-colour-twice = écrire colour ou color, pas les deux
+unreadable-colour-twice = écris colour ou color, pas les deux
 unreadable-colour-on-top = est { $top } d’après la carte du dessus, pas { $colour }
 unreadable-called-owes = qui a dit UNO ne le doit plus
 unreadable-late-owes = doit faire partie de ceux qui doivent dire UNO
@@ -1397,21 +1397,21 @@ unreadable-only-at-end = n’est connu qu’à la fin de la manche
 unreadable-turn-at-end = quand la manche est finie, ce n’est plus le tour de personne
 unreadable-winner-at-end = doit être nommé quand la manche est finie
 unreadable-owes-at-end = quand la manche est finie, personne ne doit plus rien
-unreadable-not-remembered = { $key } n’est pas à retenir dans cette phase
+unreadable-not-remembered = { $key } n’a pas sa place dans cette phase
 unreadable-no-effect = il n’y a pas d’effet { $effect }
-unreadable-cards-asked = doit nommer des cartes du joueur attendu
-unreadable-not-held = { $card } n’est pas dans la main du joueur attendu
+unreadable-cards-asked = doit nommer des cartes du joueur qui décide
+unreadable-not-held = { $card } n’est pas dans la main du joueur qui décide
 unreadable-no-wheel = il n’y a pas de roue
 unreadable-former-other-side = former est une couleur de l’autre côté
 unreadable-dealer-turns-up = c’est le donneur qui retourne la première carte
 unreadable-out-holds-nothing = qui a fini n’a pas de carte
-unreadable-out-being-resolved = la dernière carte de qui a fini agit encore
+unreadable-out-being-resolved = la dernière carte du joueur qui a fini agit encore
 unreadable-out-takes-no-part = qui a fini ne joue plus
-unreadable-drawn-needed = la phase drawn demande drawn
+unreadable-drawn-needed = dans la phase drawn, il faut la clé drawn
 unreadable-colour-for-wild = on annonce une couleur pour un joker
 unreadable-no-such-effect = cet effet n’existe pas
 unreadable-no-colour-for-last = on n’annonce pas de couleur pour cette dernière carte
-unreadable-next-needed = il manque next
+unreadable-next-needed = il manque la clé next
 unreadable-first-calls = c’est le premier joueur qui annonce la couleur
 unreadable-affected-calls = c’est le joueur visé qui annonce la couleur, ou celui qui a posé la carte
 unreadable-another-calls = c’est un autre joueur qui annonce
@@ -1429,16 +1429,16 @@ unreadable-choices-tied = choices, ce sont les joueurs à égalité
 unreadable-any-other-named = tout autre joueur peut être désigné
 unreadable-hero-on-top = le héros est sur le dessus
 unreadable-affected-discards = c’est le joueur visé qui défausse
-unreadable-effect-needed = il manque effect et next
+unreadable-effect-needed = il faut les clés effect et next
 unreadable-fixed-by-first = fixed est ce qu’a fixé la première carte défaussée
 unreadable-fixed-no-colour = fixed n’est pas une couleur
 unreadable-nothing-put-down = rien n’est encore défaussé
 unreadable-shown-in-war = shown est ce qu’a montré le gagnant d’une bataille
 unreadable-wrong-refused = à cette table, les mauvaises cartes sont refusées
 unreadable-objected-to-right = si quelqu’un a protesté à tort, la carte est bonne, et on ne proteste pas contre sa propre carte
-unreadable-objected-stands = la protestation du joueur suivant laisse passer la carte
+unreadable-objected-stands = quand le joueur suivant a protesté à tort, la carte reste posée
 unreadable-next-lets-stand = c’est le joueur suivant qui laisse passer la carte
-unreadable-lies-on-another = une carte est posée sur une autre, dont la couleur était en jeu
+unreadable-lies-on-another = il faut dessous une autre carte, dont la couleur était en jeu
 unreadable-former-under = former est la couleur de la carte sous celle qui est en cause
 
 # Enregistrements.
@@ -1453,8 +1453,8 @@ unreadable-no-key = { $what ->
    *[record] un enregistrement n’a pas de clé { $key }
 }
 unreadable-newer = { $key ->
-    [record] la révision { $revision } de la forme des enregistrements est plus récente que ce Sabot, qui s’arrête à la { $newest }
-   *[rules] la révision { $revision } des règles est plus récente que ce Sabot, qui s’arrête à la { $newest }
+    [record] la révision { $revision } du format des enregistrements est plus récente que ce Sabot, qui va jusqu’à la révision { $newest }
+   *[rules] la révision { $revision } des règles est plus récente que ce Sabot, qui va jusqu’à la révision { $newest }
 }
 unreadable-key-text = { $key } doit être du texte
 unreadable-key-number = { $key } doit être un nombre entier à partir de 1, pas { $value }
@@ -1465,7 +1465,7 @@ unreadable-key-lines = { $key } doit avoir un seul `{ $form }` par ligne
 unreadable-key-lines-text = { $key } doit avoir un seul `{ $form }` par ligne, tous deux du texte
 unreadable-key-before = { $key } doit venir avant { $later }
 unreadable-no-commitment = il manque l’empreinte de la manche
-unreadable-never-dealt = { $key } sans tables : la manche n’a jamais été donnée
+unreadable-never-dealt = { $key } sans tables : les cartes n’ont jamais été données
 unreadable-not-counted = { $key } sans { $needed } : la manche n’a pas été comptée
 unreadable-more-follows = la manche n’est pas racontée jusqu’au bout, et pourtant il y a une suite
 unreadable-match-over = la manche { $number } ne peut pas commencer : la partie était finie
@@ -1583,7 +1583,7 @@ page-new-game = Jeu
 page-new-seats = Places
 page-new-seat = Place { $number }
 page-new-seat-yours = Place { $number } : toi
-page-new-seat-add = Une place de plus
+page-new-seat-add = Ajouter une place
 page-new-seat-drop = Retirer la place { $number }
 page-new-seats-for = { $scoring ->
     [partners] En équipes, on joue à quatre, six, huit ou dix.
@@ -1625,7 +1625,7 @@ page-new-usual = par défaut : { $value }
 page-new-yes = oui
 page-new-no = non
 page-new-rule = Règle { $rule }
-page-new-reset = Tout comme dans la notice
+page-new-reset = Revenir à la notice
 page-new-clocks = Temps et rythme
 page-new-clock = { $clock ->
     [decision] Temps de réflexion
@@ -1910,4 +1910,4 @@ page-standing = Classement
 page-boards = Tables
 page-board-look = Regarder
 page-schedule = Programme
-page-out = hors jeu
+page-out = hors course
