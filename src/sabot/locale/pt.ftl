@@ -124,8 +124,8 @@ event-played = { $who ->
    *[other] { $seat } jogou { $a_card }.
 }
 event-kept = { $who ->
-    [you] Ficaste com a carta.
-   *[other] { $seat } ficou com a carta.
+    [you] Guardaste a carta.
+   *[other] { $seat } guardou a carta.
 }
 event-passed = { $who ->
     [you] Passaste: não há nada para biscar.
@@ -153,7 +153,7 @@ event-innocent = { $who ->
 }
 event-targeted = { $whom ->
     [you] { $who ->
-        [you] Indicaste-te.
+        [you] Indicaste-te a ti.
        *[other] { $seat } indicou-te.
     }
    *[other] { $who ->
@@ -166,8 +166,8 @@ event-called_uno = { $who ->
    *[other] { $seat } disse UNO!
 }
 event-spun = { $who ->
-    [you] Giraste a roleta: { icon }.
-   *[other] { $seat } girou a roleta: { icon }.
+    [you] Rodaste a roleta: { icon }.
+   *[other] { $seat } rodou a roleta: { icon }.
 }
 event-wizzed = { $who ->
     [you] Gritaste UNO WIZZ antes de todos.
@@ -305,7 +305,7 @@ event-swapped = { $whom ->
        *[other] { $seat } trocou de mão com { $to }.
     }
 }
-event-gave_hand = Passam-se todas as mãos: { $given }.
+event-gave_hand = Todos passam a mão: { $given }.
 given = de { $who ->
     [you] ti
    *[other] { $seat }
@@ -339,7 +339,7 @@ costs-shown = : custou { cards } ({ $cards })
 ## A partida
 
 event-drew_high = { $again ->
-    [yes] Empate, outra vez: { $draws }.
+    [yes] Empate, bisca-se outra vez: { $draws }.
    *[no] Para ver quem dá as cartas: { $draws }.
 }
 draw-high = { $who ->
@@ -376,11 +376,11 @@ whose-duty = { $who ->
    *[other] { $asked } tem de
 }
 question = { $phase ->
-    [drawn] { whose-duty } jogar a carta biscada ou ficar com ela
+    [drawn] { whose-duty } jogar a carta biscada ou guardá-la
     [colour] { whose-duty } dizer uma cor
     [answer] { whose-duty } responder
     [target] { whose-duty } indicar um jogador
-    [spin] { whose-duty } girar a roleta
+    [spin] { whose-duty } rodar a roleta
     [race] é preciso gritar UNO WIZZ
     [discard] { whose-duty } descartar
     [notice] { whose-duty } deixar ficar a carta, a não ser que alguém proteste
@@ -394,18 +394,18 @@ refused-not-referee = Só o árbitro pode castigar uma sugestão.
 refused-referee = O árbitro só pode castigar sugestões.
 refused-suggestion-off = Nesta mesa as sugestões não têm castigo.
 refused-already-called = Já se disse UNO.
-refused-automatic = Nesta mesa o UNO diz-se sozinho.
+refused-automatic = Nesta mesa o UNO é automático.
 refused-uno-too-late = Nesta mesa é preciso dizer UNO antes de jogar a carta.
 refused-window-closed = Tarde de mais: a jogada seguinte já começou.
 refused-not-due = Diz-se UNO com duas cartas na mão, antes de jogar, ou com uma, depois de jogar.
 refused-catch-self = Ninguém se pode apanhar a si próprio.
 refused-catch-too-late = Tarde de mais: já não se pode apanhar { $player }.
 refused-owes-nothing = { $player } não tem de dizer UNO.
-refused-object-off = Nesta mesa as cartas erradas são recusadas: não há contra que protestar.
+refused-object-off = Nesta mesa as cartas erradas são recusadas: não há motivo para protestar.
 refused-once = Já protestaste contra esta carta.
 refused-own-card = Ninguém protesta contra a sua própria carta.
 refused-object-nothing-laid = Ninguém acabou de jogar uma carta.
-refused-play-spin-due = Em vez de jogar uma carta, é preciso girar a roleta.
+refused-play-spin-due = Em vez de jogar uma carta, é preciso rodar a roleta.
 refused-play-other-side = A carta { $card } é do lado que não está em jogo.
 refused-not-held = A carta { $card } não está na tua mão.
 refused-only-drawn = Depois de biscar só se pode jogar a carta biscada.
@@ -425,23 +425,23 @@ refused-no-match = { $symbol ->
 refused-no-colour = Com esta carta não se diz nenhuma cor agora.
 refused-not-this = A carta { $card } não se pode descartar agora.
 refused-draw-must-lay = Não há nada para biscar: joga uma carta que sirva.
-refused-drawn-already = Já biscaste uma carta: joga-a ou fica com ela.
-refused-draw-spin-due = Em vez de biscar, é preciso girar a roleta.
+refused-drawn-already = Já biscaste uma carta: joga-a ou guarda-a.
+refused-draw-spin-due = Em vez de biscar, é preciso rodar a roleta.
 refused-keep-must-lay = A carta biscada serve: nesta mesa é obrigatório jogá-la.
 refused-colour-other-side = O lado em jogo não tem { colour }.
 refused-target-self = Indica outro jogador.
 refused-not-tied = Indica um dos jogadores empatados.
-refused-challenge-nothing-laid = Ninguém te jogou um joker de biscar.
+refused-challenge-nothing-laid = Ninguém jogou um joker de biscar contra ti.
 refused-no-wild-draw = Só se pode desafiar um joker de biscar.
 refused-last-card = A última carta nunca é bluff: não se pode desafiar.
 refused-strict = Nesta mesa um joker de biscar nunca é bluff.
 refused-must-discard = Descarta até ficares só com duas cartas.
 refused-tied = Depois de um empate, têm de sair todas as cartas que mostraste.
-refused-icon = Quem decide é a roleta, não quem a gira.
+refused-icon = Quem decide é a roleta, não quem a roda.
 refused-act-eliminated = Agora não: { $player } já está fora da partida.
 refused-act-not-dealt = Agora não: ainda não se deram as cartas.
-refused-salt-too-late = Agora não: só se pode misturar antes de dar as cartas.
-refused-salt-twice = Já misturaste estas cartas.
+refused-salt-too-late = Agora não: só se pode baralhar antes de dar as cartas.
+refused-salt-twice = Já baralhaste estas cartas.
 refused-deal-too-early = Agora não: as cartas já foram dadas.
 refused-match-over = Agora não: a partida acabou.
 
@@ -503,11 +503,11 @@ phrase-again = Mais uma?
 ## O árbitro
 
 waits = { $phase ->
-    [drawn] { $players } joga a carta biscada ou fica com ela
+    [drawn] { $players } joga a carta biscada ou guarda-a
     [colour] { $players } diz uma cor
     [answer] { $players } responde
     [target] { $players } indica um jogador
-    [spin] { $players } gira a roleta
+    [spin] { $players } roda a roleta
     [race] quem grita UNO WIZZ primeiro?
     [discard] { $players } descarta
     [notice] { $players } deixa ficar a carta, a não ser que alguém proteste
@@ -542,10 +542,10 @@ deed = { $verb ->
     [colour] { colour }
     [target] { $to }
     [draw] biscar
-    [keep] ficar com a carta
+    [keep] guardar a carta
     [accept] aceitar
     [challenge] desafiar
-    [spin] girar a roleta
+    [spin] rodar a roleta
     [wizz] gritar UNO WIZZ
     [uno] dizer UNO
     [catch] apanhar { $to }
@@ -553,8 +553,8 @@ deed = { $verb ->
    *[done] não descartar mais
 }
 advice-search = { $other ->
-    [none] Assim ganha-se { $share } % das { $rounds } rondas simuladas.
-   *[other] Assim ganha-se { $share } % das { $rounds } rondas simuladas; com a segunda melhor escolha, { $other }, { $less } %.
+    [none] Assim ganhas { $share } % das { $rounds } rondas simuladas.
+   *[other] Assim ganhas { $share } % das { $rounds } rondas simuladas; com a segunda melhor escolha, { $other }, { $less } %.
 }
 advice-out = Assim ficas sem cartas.
 advice-only = Não podes fazer outra coisa.
@@ -565,7 +565,7 @@ advice-keep-wild = Mais vale guardares { $a_card }: serve sempre.
 advice-keep-attack = Mais vale guardares { $a_card } para quando alguém estiver quase a acabar.
 advice-rid = Ficas com menos uma carta na mão.
 advice-points = Assim ficas com o mínimo de pontos na mão.
-advice-mates = De { colour } ficas com { cards }.
+advice-mates = Ainda ficas com { cards } de cor { colour-f }.
 advice-denied = É provável que { $to } não tenha { colour }.
 advice-harm = Jogar { $a_card } far-te-ia mais mal do que bem.
 advice-rare = { $to } pode ter de biscar muito até sair { colour }.
@@ -637,11 +637,11 @@ debt = { $who ->
 hand-over = { $name }, carrega em Enter quando mais ninguém estiver a ver
 read-first = { $name }, carrega em Enter depois de veres
 ask-turn = É a tua vez
-ask-drawn = Jogas a carta ou ficas com ela?
+ask-drawn = Jogar a carta ou guardá-la?
 ask-colour = Que cor?
 ask-answer = Como respondes a { $a_card }?
 ask-target = Que jogador indicas?
-ask-spin = É a tua vez de girar a roleta
+ask-spin = É a tua vez de rodar a roleta
 ask-race = Escreve wizz, depressa!
 ask-discard = Que carta descartas?
 ask-notice = Deixas ficar a carta?
@@ -655,23 +655,23 @@ why-not = Podes, sim: força!
 enter = Enter
 go-on = continuar
 a-number = um número
-help-number = fazer o que tem esse número na lista
+help-number = fazer o que está na lista com esse número
 help-play = o mesmo por palavras; basta R7, e play wild red diz logo a cor
-help-draw = biscar uma carta; ficar com a que biscaste
+help-draw = biscar uma carta; guardar a que biscaste
 help-colour = dizer uma cor; basta red ou R
-help-accept = aceitar o que te jogaram, ou deixar ficar uma carta
+help-accept = aceitar o que jogaram contra ti, ou deixar ficar uma carta
 help-challenge = desafiar um joker de biscar
 help-target = indicar um jogador
-help-spin = girar a roleta; gritar UNO WIZZ
+help-spin = rodar a roleta; gritar UNO WIZZ
 help-discard = descartar uma carta
 help-done = não descartar mais
 help-object = dizer que a carta acabada de jogar não serve
 help-uno = antes de jogares a penúltima carta, ou logo a seguir
 help-catch = quando Bo se esquece de dizer UNO
-help-suggestion = quando Bo disse a alguém o que jogar e isso é castigado aqui: Bo bisca duas cartas
+help-suggestion = quando Bo disse a alguém o que jogar e isso aqui tem castigo: Bo bisca duas cartas
 help-name = em nome de Ana, seja de quem for a vez, quando vários partilham o teclado
 help-look = a mesa e as tuas cartas; tudo o que podes ver
-help-why = porque não se pode jogar agora
+help-why = porque não se pode jogar uma carta agora
 help-hint = o que faria um bot no teu lugar, e porquê
 help-quit = sair da mesa
 help-hero-colours = vermelho, amarelo, verde, azul
@@ -709,21 +709,21 @@ purpose-partners = { $target ->
    *[other] A pares: { $pairs }; com { $target } pontos ganha-se a partida.
 }
 purpose-rotation = { $hands_per_partner ->
-    [1] Cada um joga { $hands_per_partner } ronda com cada parceiro e guarda os pontos; ganha o total mais alto.
-   *[other] Cada um joga { $hands_per_partner } rondas com cada parceiro e guarda os pontos; ganha o total mais alto.
+    [1] Cada um joga { $hands_per_partner } ronda com cada parceiro e mantém os pontos; ganha o total mais alto.
+   *[other] Cada um joga { $hands_per_partner } rondas com cada parceiro e mantém os pontos; ganha o total mais alto.
 }
 partners = A pares: { $pairs }.
 against = { $first } contra { $second }
 bots-alone = { $edition } com a semente { $seed }.
 round-begins = Ronda { $number }.
 round-goes-on = A ronda { $number } continua.
-round-bound = Ronda { $number }, selada com { $commitment }...; o que escreveres entra na mistura.
+round-bound = Ronda { $number }, selada com { $commitment }...; o que escreveres serve para baralhar.
 press-to-deal = Carrega em Enter para dar as cartas
 help-deal = Enter dá as cartas; quit sai; commitment mostra o hash completo que sela as cartas.
-help-stir = Tudo o mais que escreveres entra na mistura das cartas, para que ninguém as possa ter escolhido.
-help-who-stirs = Para dizer quem mistura, escreve nome: o que quiseres.
+help-stir = Tudo o mais que escreveres serve para baralhar as cartas, para que ninguém as possa ter escolhido.
+help-who-stirs = Para dizer quem baralha, escreve nome: o que quiseres.
 help-secret = No fim da ronda revela-se o segredo, e sabot verify confere o registo.
-stirred = Entrou na mistura.
+stirred = Baralhado.
 secret = segredo
 round-won = { $who ->
     [you] Ganhaste a ronda.
@@ -768,7 +768,7 @@ tour-quit = sair
 ## A mesa em todo o terminal
 
 tui-hint = Um bot escolheria: { $what }.
-tui-no-key = { $key } não significa nada aqui; ? mostra todas as teclas.
+tui-no-key = { $key } não quer dizer nada aqui; ? mostra todas as teclas.
 tui-small = A mesa precisa de { $wide } × { $high } caracteres; esta janela tem { $columns } × { $rows }.
 tui-connecting = À procura de { $link } …
 tui-key-help = teclas
@@ -779,12 +779,12 @@ tui-key-look = ver
 tui-key-chat = chat
 tui-key-leave = sair
 tui-keys = Teclas
-tui-help-card = usar a carta com esta letra, ou perguntar porque não se pode
+tui-help-card = jogar a carta com esta letra, ou perguntar porque não se pode
 tui-help-choose = escolher uma carta
-tui-help-enter = usar a carta escolhida, ou continuar
-tui-help-space = o primeiro botão: biscar, ficar com a carta, aceitar, girar, continuar …
+tui-help-enter = jogar a carta escolhida, ou continuar
+tui-help-space = o primeiro botão: biscar, guardar a carta, aceitar, rodar, continuar …
 tui-help-uno = dizer UNO
-tui-help-catch = apanhar quem se esqueceu
+tui-help-catch = apanhar quem se esqueceu de dizer UNO
 tui-help-colour = dizer uma cor, pela inicial em inglês
 tui-help-hint = ver o que faria um bot
 tui-help-pace = tornar os bots mais rápidos ou mais lentos
@@ -798,7 +798,7 @@ tui-help-round-back = ir para o início da ronda, ou para a ronda anterior
 tui-help-ends = ir para o último passo; ir para o primeiro
 tui-help-eyes = mudar de ponto de vista: todas as mãos, cada jogador, quem só assiste
 tui-help-auto = deixar correr a partida, ou parar
-tui-deal = Enter dá as cartas, s mistura, q sai
+tui-deal = Enter dá as cartas, s baralha, q sai
 tui-close = Esc fecha
 tui-again = Enter: mais uma partida, q sai
 tui-report = Uma frase que diz a alguém o que jogar pode ser denunciada: ↑ e depois Enter.
@@ -807,7 +807,7 @@ tui-form-deal = dar as cartas
 tui-form-choose = escolher
 tui-form-reset = repor
 tui-form-resume = última partida
-tui-form-opponents = Quantos bots se sentam à mesa contigo.
+tui-form-opponents = Quantos bots jogam contra ti.
 tui-form-level = A força dos bots.
 tui-form-pace = Ritmo dos bots
 tui-form-pace-about = Quanto tempo pensam os bots. Se esperam por ti, nada acontece enquanto puderes dizer UNO, apanhar alguém ou jogar fora da vez, até deixares continuar o jogo.
@@ -832,7 +832,7 @@ actions = { $number ->
 }
 proof-round = ronda
 proof-commitment = selo
-proof-salt = mistura
+proof-salt = sal
 proof-checked = conferido
 proof-players = { $number ->
     [1] { $number } jogador
@@ -866,7 +866,7 @@ option-sheet = Segundo que folha impressa se joga?
     .sheet-004-fr = como diz a folha francesa
 sheet-differs-none = Onde as folhas se contradizem ou nada dizem, valem as decisões do livro de regras.
 sheet-differs-000-fr = Quatro Howlers. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
-sheet-differs-001-en = O Howler pode indicar quem o jogou. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
+sheet-differs-001-en = Quem joga o Howler pode indicar-se a si próprio. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
 sheet-differs-001-es = Diz-se UNO antes de jogar a carta. Qualquer pessoa pode responder com a capa. Se a primeira carta for um +3, o primeiro jogador bisca e joga na mesma. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
 sheet-differs-001-fr = Quatro Howlers. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
 sheet-differs-001-pt = Quem bisca por opção e pode jogar a carta tem de a jogar. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
@@ -887,14 +887,14 @@ option-after_guilty = O que acontece ao jogador atingido por um bluff descoberto
     .plays = joga normalmente
     .skipped = perde a vez na mesma
 option-uno_window = Até quando se pode apanhar quem se esqueceu de dizer UNO?
-    .label = Tempo para apanhar
-    .played = até o jogador seguinte ter jogado, ficado com a carta biscada ou passado
+    .label = Prazo para apanhar
+    .played = até o jogador seguinte ter jogado, guardado a carta biscada ou passado
     .begun = até o jogador seguinte jogar ou biscar uma carta
 option-uno_call = Quando se tem de dizer UNO?
     .label = Dizer UNO
-    .flexible = antes ou depois de jogar a carta, até alguém dar por isso
+    .flexible = antes ou depois de jogar a carta, até se ser apanhado
     .before = só antes de jogar a carta
-    .auto = diz-se sozinho, para simulações
+    .auto = é automático, para simulações
 option-uno_on_discard = Também é preciso dizer UNO quando a penúltima carta sai da mão por um efeito ou como resposta?
     .label = UNO depois de efeitos
 option-false_catch = Quantas cartas custa querer apanhar quem não tinha de dizer UNO?
@@ -910,13 +910,13 @@ option-suggestions = O árbitro pode castigar uma sugestão com duas cartas?
 option-two_player_reverse = O que faz uma inversão entre dois jogadores?
     .label = Inversão a dois
     .skip = faz o outro perder a vez
-    .literal = só troca o sentido do jogo
+    .literal = só muda o sentido do jogo
 option-turn_cap = Ao fim de quantas jogadas acaba a ronda, com vitória da mão com menos pontos?
     .label = Máximo de jogadas
 option-howlers = Quantos Howlers tem o baralho?
     .label = Howlers
-option-howler_self = O Howler pode indicar quem o jogou?
-    .label = Howler a si próprio
+option-howler_self = Quem joga o Howler pode indicar-se a si próprio?
+    .label = Howler contra si próprio
 option-first_draw_three = Se a primeira carta for um +3, o primeiro jogador perde a vez?
     .label = +3 como primeira carta
     .lost = bisca três e perde a vez
@@ -953,7 +953,7 @@ option-peek = Podem ver-se as costas das próprias cartas?
     .label = Costas das próprias cartas
 option-wheel = Que probabilidade tem cada ícone da roleta?
     .label = Pesos da roleta
-option-first_wizz_spins = Se a primeira carta for um remoinho, o primeiro jogador gira a roleta?
+option-first_wizz_spins = Se a primeira carta for um remoinho, o primeiro jogador roda a roleta?
     .label = Remoinho como primeira carta
 option-wheel_cards_act = A carta que fica por cima depois da roleta tem efeito, como se tivesse sido jogada?
     .label = Cartas da roleta com efeito
@@ -984,7 +984,7 @@ option-scoring = Quem marca os pontos de uma ronda, e como se ganha a partida?
     .none = ninguém: decide uma só ronda
     .elimination = cada um soma o que lhe fica na mão, e quem chega à meta é eliminado
     .partners = os parceiros marcam juntos
-    .rotation = cada um joga com cada parceiro à vez, e guarda os pontos
+    .rotation = cada um joga com cada parceiro à vez, e mantém os pontos
 option-target = Com quantos pontos acaba a partida, ou se elimina um jogador?
     .label = Meta
 option-dealer = Quem é o primeiro a dar as cartas?
@@ -1057,7 +1057,7 @@ rules-purpose = Todas as regras de quatro jogos de cartas em que se combinam cor
 rules-differences = Diferenças
 rules-differences-purpose = O que dizem as folhas, tema a tema, lado a lado.
 rules-comparison = Potter, folha a folha
-rules-comparison-purpose = Onde as suas línguas dizem coisas diferentes, como jogamos e que opção o joga de outra forma.
+rules-comparison-purpose = Onde as suas línguas dizem coisas diferentes, como jogamos e com que opção se joga de outra forma.
 rules-options = Opções
 rules-options-purpose = O que se pode jogar de outra forma, e a decisão por trás de cada escolha.
 rules-options-round = Todos os jogos
@@ -1119,13 +1119,13 @@ lab-ending-answered = uma resposta
 lab-ending-capped = nenhuma: o máximo chegou antes
 lab-tally = O que aconteceu
 lab-tally-forced_cards = cartas biscadas à força
-lab-tally-catches = esquecimentos apanhados
+lab-tally-catches = apanhados sem dizer UNO
 lab-tally-false_catches = tentativas de apanhar sem razão
 lab-tally-wrong_cards = cartas erradas
 lab-tally-bluffs_found = bluffs descobertos
 lab-tally-challenges_lost = desafios perdidos
 lab-tally-reshuffles = vezes que se baralhou o descarte
-lab-tally-spins = giros da roleta
+lab-tally-spins = vezes que se rodou a roleta
 lab-tally-bluffs = bluffs
 lab-tally-honest_draws = jokers de biscar sem bluff
 lab-column-turns = jogadas
@@ -1149,7 +1149,7 @@ lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, com a me
 lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
 lab-vary-title-rounds = Jogadas por ronda; ± = intervalo de 95 %
 lab-vary-title-matches = Rondas por partida; ± = intervalo de 95 %
-# `$interval` is two numbers, with their signs where it is not clear.
+# `$interval` são dois números, com sinal quando não é claro.
 lab-vary-rounds = { $clear ->
     [more] Com { $value } uma ronda é mais longa do que com { $first }: mais { $gap } jogadas ({ $interval }).
     [less] Com { $value } uma ronda é mais curta do que com { $first }: menos { $gap } jogadas ({ $interval }).
@@ -1183,7 +1183,7 @@ arena-label = { $edition }: { $bot } – { $others }
 arena-others = os outros
 arena-told = { $result }: { $wins } (parte justa: { $fair }), { $verdict }
 arena-table = { $edition }: a parte justa é { $fair }; ± = intervalo de 95 %
-arena-few = Com menos de { $fewest } distribuições, não se pode dizer até que ponto isto é certo.
+arena-few = Com menos de { $fewest } distribuições, não se pode dizer até que ponto isto é fiável.
 arena-ratings = Classificação OpenSkill
 arena-chart = Rondas ganhas, com intervalos de 95 %; a ponteado, a parte justa
 arena-kept = Todas as distribuições feitas até agora estão em { $file }: o mesmo comando continua a partir daí.
@@ -1238,7 +1238,7 @@ unreadable-round-or-step = escolhe --round ou --step: os passos contam-se ao lon
 unreadable-commitment = tem de ter de { $shortest } a { $longest } algarismos hexadecimais, não { $value }
 unreadable-matches-or-rounds = jogam-se partidas ou rondas, não ambas
 unreadable-at-least-one = tem de se jogar pelo menos uma
-unreadable-threads = podem jogar-se ao mesmo tempo de 1 a { $most }, não { $count }
+unreadable-threads = tem de ser de 1 a { $most }, não { $count }
 unreadable-arena-alone = são precisos pelo menos dois bots
 unreadable-arena-twice = { $bot } é indicado duas vezes
 unreadable-arena-together = { $bots } bots juntos ocupam { $bots } lugares, não { $players }
@@ -1252,7 +1252,7 @@ unreadable-arena-line = esta distribuição não pode estar aqui
 unreadable-vary = tem de ser um nome e valores diferentes como stacking=off,same, não { $value }
 unreadable-plot-format = o nome de uma imagem acaba em { $values }
 unreadable-worker-lost = um dos processos que jogavam foi terminado a partir de fora
-# A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
+# Um cluster: `$theirs` e `$ours` são versões como `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = nenhum cluster responde em { $address }
 unreadable-no-workers = o cluster não tem processos de trabalho
 unreadable-cluster-lost = perdeu-se a ligação ao cluster { $address }
@@ -1312,7 +1312,7 @@ unreadable-bot-silent = foi-lhe pedida uma decisão e respondeu null
 unreadable-bot-late = não respondeu em { $seconds } s
 unreadable-bot-ended = o processo terminou sem responder
 unreadable-bot-answer = a resposta tem de ser uma linha como {"{"}"action": "draw"{"}"}, não { $line }
-unreadable-own-bot = um registo só lança bots do próprio Sabot, não { $policy }
+unreadable-own-bot = a partir de um registo só se lançam bots do próprio Sabot, não { $policy }
 unreadable-birthday-missing = falta o aniversário de { $player }
 unreadable-no-option = não há nenhuma opção { $option }
 unreadable-sheet-for = a folha { $sheet } é de { $those }, não de { $this }
@@ -1342,7 +1342,7 @@ unreadable-not-in-list = não há nenhuma ação { $number } na lista
 unreadable-no-action-here = { $typed } não é uma ação possível aqui; escreve ? para ver a ajuda
 unreadable-means-nothing = { $typed } não quer dizer nada aqui; escreve ? para ver a ajuda
 unreadable-who-does-what = quem faz o quê? Escreve nome: ação
-unreadable-who-stirs = quem mistura? Escreve nome: o que quiseres
+unreadable-who-stirs = quem baralha? Escreve nome: o que quiseres
 unreadable-no-suggestion = { $player } é um bot, e os bots não fazem sugestões
 unreadable-not-at-table = { $player } não está nesta mesa
 unreadable-not-dealt = ainda não se deram cartas
@@ -1376,7 +1376,7 @@ unreadable-empty-discard = está vazia, mas a ronda não está a começar
 unreadable-no-sides = { $edition } não tem lados
 unreadable-not-at-start = uma ronda que começa ainda não tem isto
 unreadable-discard-at-start = tem de estar vazia quando a ronda começa
-unreadable-start = uma ronda começa do lado dos heróis e para a esquerda
+unreadable-start = uma ronda começa no lado dos heróis e joga-se para a esquerda
 unreadable-no-first-card = nenhuma destas cartas serve para começar a ronda
 unreadable-one-asked = tem de indicar o único jogador a quem cabe jogar
 unreadable-idle = { $player } não poderia fazer nada nesta fase
@@ -1408,11 +1408,11 @@ unreadable-no-such-effect = não há esse efeito
 unreadable-no-colour-for-last = para esta última carta não se diz nenhuma cor
 unreadable-next-needed = é preciso next
 unreadable-first-calls = é o primeiro jogador que diz a cor
-unreadable-affected-calls = diz a cor o jogador atingido, ou quem jogou a carta
+unreadable-affected-calls = quem diz a cor é o jogador atingido, ou quem jogou a carta
 unreadable-another-calls = é outro jogador que diz a cor
 unreadable-victim-answers = é o jogador atingido que responde
 unreadable-answered-on-top = a carta de cima é aquela a que se responde
-unreadable-colour-after-howler = a cor diz-se depois do Howler
+unreadable-colour-after-howler = a cor diz-se depois da resposta ao Howler
 unreadable-nobody-answers = a esta carta ninguém responde
 unreadable-victim-follows = o jogador atingido vem a seguir a quem jogou a carta
 unreadable-next-follows = next vem a seguir ao jogador atingido
@@ -1420,7 +1420,7 @@ unreadable-colour-before-answer = a cor diz-se antes da resposta
 unreadable-due = due não é o que esta carta faz biscar
 unreadable-layer-names = quem jogou a carta indica um jogador
 unreadable-naming-on-top = a carta de cima é aquela com que se indica um jogador
-unreadable-choices-tied = choices são os empatados
+unreadable-choices-tied = choices são os jogadores empatados
 unreadable-any-other-named = pode indicar-se qualquer outro jogador
 unreadable-hero-on-top = o herói está em cima
 unreadable-affected-discards = é o jogador atingido que descarta
@@ -1433,7 +1433,7 @@ unreadable-wrong-refused = nesta mesa as cartas erradas são recusadas
 unreadable-objected-to-right = se alguém protestou sem razão, a carta está certa, e ninguém protesta contra a sua própria carta
 unreadable-objected-stands = o protesto do jogador seguinte deixa ficar a carta
 unreadable-next-lets-stand = é o jogador seguinte que deixa ficar a carta
-unreadable-lies-on-another = uma carta está sobre outra, cuja cor estava em jogo
+unreadable-lies-on-another = tem de haver por baixo outra carta, cuja cor estava em jogo
 unreadable-former-under = former é a cor da carta que está por baixo da carta em causa
 
 # Registos.
@@ -1599,7 +1599,7 @@ page-new-match-about = { $scoring ->
     [none] Uma só ronda: ganha quem ficar sem cartas.
     [elimination] Eliminação: cada um soma o que lhe fica na mão, e quem chega à meta sai. Os dois últimos jogam uma final, frente a frente.
     [partners] Os pares jogam uns contra os outros, com os parceiros frente a frente. Marcam juntos.
-   *[rotation] Um torneio para quatro, ou para oito em duas mesas: cada um joga algumas rondas com cada um dos outros como parceiro e guarda os pontos. Ganha o total mais alto.
+   *[rotation] Um torneio para quatro, ou para oito em duas mesas: cada um joga algumas rondas com cada um dos outros como parceiro e mantém os pontos. Ganha o total mais alto.
 }
 page-new-more = Meta, quem dá e mais
 page-new-rules = Regras da ronda
@@ -1616,7 +1616,7 @@ page-new-changed = { $number ->
     [1] { $number } alteração
    *[other] { $number } alterações
 }
-page-new-usual = normal: { $value }
+page-new-usual = por omissão: { $value }
 page-new-yes = sim
 page-new-no = não
 page-new-rule = Regra { $rule }
@@ -1666,8 +1666,8 @@ page-room-start-about = Os bots ocupam os lugares livres.
 page-room-host-starts = É { $seat } quem dá início à partida.
 page-room-rules = Regras desta mesa
 page-room-fair = Cartas que ninguém pode escolher
-page-room-fair-about = O servidor selou as primeiras cartas antes de alguém se sentar. O que juntares à mistura muda-as, e no fim da ronda revela-se o segredo, para que todos possam conferir.
-page-room-salt = O que quiseres, para juntar à mistura
+page-room-fair-about = O servidor selou as primeiras cartas antes de alguém se sentar. O que aqui escreveres volta a baralhá-las. No fim da ronda revela-se o segredo, para que todos as possam conferir.
+page-room-salt = O que quiseres, para baralhar as cartas
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
     [players-only] Só quem joga aqui vê esta mesa.
@@ -1699,11 +1699,11 @@ page-ask-others = { ask-others }
 page-waits = { waits }
 page-action = { $verb ->
     [draw] Biscar
-    [keep] Ficar com ela
+    [keep] Guardá-la
     [uno] UNO!
     [catch] Apanhar { $seat }!
     [challenge] Desafiar
-    [spin] Girar
+    [spin] Rodar
     [wizz] UNO WIZZ!
     [object] Protestar!
     [done] { $put ->
@@ -1729,7 +1729,7 @@ page-effect = { $effect ->
     [number] Podes descartar todas as cartas de um número; a última fica por cima.
     [colour] Podes descartar todas as cartas de uma cor; a última fica por cima.
     [war] Ganhaste a guerra: escolhe a carta que fica por cima.
-    [race] Gritaste primeiro: descarta a carta que quiseres.
+    [race] Gritaste primeiro: podes descartar a carta que quiseres.
    *[other] { icon }
 }
 page-why-not = { $card }: porque não?
@@ -1756,7 +1756,7 @@ page-bubble = { $kind ->
     [played] { $card }
     [drew] +{ $count }
     [discarded] −{ $count }
-    [kept] fica com ela
+    [kept] guarda-a
     [passed] passa
     [called_colour] { colour }!
     [accepted] está bem
@@ -1815,8 +1815,8 @@ page-pad = Bloco de pontos
 page-ready = Próxima ronda
 page-ready-said = A postos
 page-waiting-for = À espera de { $players }
-page-stir = Misturar as cartas
-page-stir-help = O que escreveres entra na mistura das próximas cartas, para que ninguém as possa ter escolhido.
+page-stir = Baralhar as cartas
+page-stir-help = O que escreveres serve para baralhar as próximas cartas, para que ninguém as possa ter escolhido.
 page-match-over = A partida acabou
 page-match-won = { event-won_match }
 page-rematch = Desforra
@@ -1849,11 +1849,11 @@ page-branch = E se …?
 page-branch-help = Continua a partir do passo { $number } numa mesa só tua: os bots jogam pelos outros, e tudo o resto está em aberto.
 page-branch-as = No lugar de quem?
 page-branch-go = Continuar no lugar de { $seat }
-page-proof-purpose = Antes de dar as cartas de cada ronda, o servidor escolheu um segredo e publicou o selo dele, que já não se pode mudar. Qualquer um podia juntar alguma coisa à mistura. No fim da ronda revelou-se o segredo: as cartas e tudo o que se seguiu acabam de ser jogados de novo a partir dele.
+page-proof-purpose = Antes de dar as cartas de cada ronda, o servidor escolheu um segredo e publicou o selo dele, que já não se pode mudar. Qualquer um podia escrever alguma coisa, o sal, para as baralhar. No fim da ronda revelou-se o segredo: as cartas e tudo o que se seguiu acabam de ser jogados de novo a partir dele.
 page-proof-ok = { actions }, tudo como no registo
 page-proof-commitment = Selo, publicado antes de se darem as cartas
-page-proof-salts = O que se juntou à mistura
-page-proof-no-salt = nada
+page-proof-salts = Sal dos jogadores
+page-proof-no-salt = nenhum
 page-proof-secret = Segredo, revelado no fim da ronda
 page-proof-asking = A partida está a ser jogada de novo …
 
