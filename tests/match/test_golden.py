@@ -71,7 +71,7 @@ def test_x133_an_older_record_with_a_tied_war_declined_says_what_changed() -> No
         Replay(text)
     line = int(caught.value.place.removeprefix("line "))
     assert text.splitlines()[line - 1] == "  - bo: done"
-    assert "After a tie all the cards that you showed must go. [W-049]" in caught.value.message
+    assert "After a tie you must discard all the cards that you showed. [W-049]" in caught.value.message
     assert "made by revision 1 of the rules" in caught.value.message
     assert CHANGES[2] in caught.value.message
     assert "X-133" in CHANGES[2]

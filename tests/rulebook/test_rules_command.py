@@ -68,13 +68,13 @@ def test_an_entry_has_all_facts_of_a_rule(capsys: Capture) -> None:
     assert wording("D-024") in unwrapped(out)
     assert "UNO Deluxe (51949-0723): Jouons\N{NO-BREAK SPACE}!" in out
     assert re.search(r"jump_in  House rule: [^·]*\n +false · true\n +default false\n", out)
-    assert f"See also   X-27  {wording('X-27')}" in out
+    assert f"See also  X-27  {wording('X-27')}" in out
     assert "1. ana: play G9\n      REFUSED: Green 9 matches neither red nor 7." in out
 
 
 def test_a_ruling_has_the_sheets_the_reason_and_the_options_that_change_it(capsys: Capture) -> None:
     out = output_of(capsys, "X-13")
-    headings = [out.index(heading) for heading in ("What the sheets say", "How we play", "Why", "Source", "Otherwise")]
+    headings = [out.index(heading) for heading in ("What the sheets say", "How we play", "Why", "Source", "Options")]
     assert headings == sorted(headings)
     assert "must_if_voluntary  it must be played unless the draw was forced" in out
     assert "default may" in out
@@ -166,7 +166,7 @@ def test_output_longer_than_the_terminal_is_paged(capsys: Capture, monkeypatch: 
 
 def test_search_words_are_highlighted(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     paged = on_a_terminal(monkeypatch)
-    assert f"by a {ESCAPE}[7mhowler{ESCAPE}[0m may" in output_of(capsys, "howler", "picked")
+    assert f"by a {ESCAPE}[7mhowler{ESCAPE}[0m may" in output_of(capsys, "howler", "chosen")
     assert not paged
 
 

@@ -138,7 +138,8 @@ def test_w049_x133_after_a_tie_the_winner_must_put_down_what_it_showed(
     game = war(hands, direction=direction)
     assert (game.phase, game.waiting) == ("discard", [winner])
     refused = game.refuses(f"{winner}: done", "W-049")
-    assert (refused.code, str(refused)) == ("done/tied", "After a tie all the cards that you showed must go. (W-049)")
+    told = "After a tie you must discard all the cards that you showed. (W-049)"
+    assert (refused.code, str(refused)) == ("done/tied", told)
     again = Table(game.game.describe())
     assert again.legal(winner) == game.legal(winner)
     again.refuses(f"{winner}: done", "W-049")

@@ -158,7 +158,7 @@ def test_x54_between_two_the_only_objection_decides(edition: str) -> None:
 @pytest.mark.parametrize(
     ("pending", "said"),
     [
-        ({"objected": ["bo"]}, "the objection of the next seat lets the card stand"),
+        ({"objected": ["bo"]}, "a failed objection by the next player lets the card stand"),
         ({"objected": ["ana"]}, "nobody objects to their own card"),
         ({"objected": ["cy"], "wrong": True}, "a card that somebody objected to in vain is right"),
         ({"objected": ["zoe"]}, "zoe"),

@@ -37,20 +37,20 @@ def test_every_line_with_its_consequences_and_their_rules() -> None:
            Bo drew a blue 3. [P-032]
         4. cy: play Y5
            REFUSED: Yellow 5 matches neither red nor 7. play/no-match
-           Your card must share something with the top of the discard: its number, its colour or its symbol.
-           (P-029)
+           Your card must have something in common with the top card of the discard pile: its number, its
+           colour or its symbol. (P-029)
            Nothing has changed: the position is the same as before.
 
         Position
-           ana                 B1  B2  wild+4  (3 cards)
-           bo                  G1  G2  B3  cloak  (4 cards)
-           cy                  Y5  Y6  (2 cards)
-           draw, top first     (0 cards)
-           discard, top first  R7  R9  R3  (3 cards)
-           colour in force     red
-           direction           left
-           turn                cy; cy plays or draws
-           must say UNO        nobody
+           ana                      B1  B2  wild+4  (3 cards)
+           bo                       G1  G2  B3  cloak  (4 cards)
+           cy                       Y5  Y6  (2 cards)
+           draw pile, top first     (0 cards)
+           discard pile, top first  R7  R9  R3  (3 cards)
+           colour in force          red
+           direction                left
+           turn                     cy; cy plays or draws
+           must say UNO             nobody
 
         Legal actions
            ana  none
@@ -68,8 +68,8 @@ def test_the_start_of_a_round_and_a_colour_not_called_yet() -> None:
         discard: []
         """)
     assert "   The first card is a hero. [F-035]\n   hero/T1 is on top; ana calls a colour.\n" in text
-    assert "colour in force     not called yet" in text
-    assert "side                hero" in text
+    assert "colour in force          not called yet" in text
+    assert "side                     hero" in text
 
 
 def test_the_result_when_the_round_is_over() -> None:
@@ -90,8 +90,8 @@ def test_who_has_called_and_who_owes_uno() -> None:
     hands = "hands: {ana: [R7, R1], bo: [R8, R2], cy: [R3, R4]}\n"
     base = f"edition: deluxe\nplayers: [ana, bo, cy]\n{hands}draw: [B1]\ndiscard: [R9]\n"
     text = printed(base + "script: [{ana: uno}, {ana: play R7}, {bo: play R8}]")
-    assert "must say UNO        bo" in text
-    assert "said UNO            ana" in text
+    assert "must say UNO             bo" in text
+    assert "said UNO                 ana" in text
 
 
 def test_long_hands_go_on_in_the_next_line() -> None:

@@ -47,8 +47,8 @@ colour = { $hue ->
 }
 icon = { $icon ->
     [almost] almost UNO
-    [number] one number goes
-    [colour] one colour goes
+    [number] discard a number
+    [colour] discard a colour
     [red] draw until red
     [blue] draw until blue
     [trade] trade hands
@@ -174,7 +174,7 @@ event-caught = { subject } caught { object }. { $whom ->
     [you] You
    *[other] { $to }
 } forgot to say UNO{ $costs }.
-event-miscaught = { subject } tried to catch { object }, who did not need to say UNO{ $costs }.
+event-miscaught = { subject } tried to catch { object }, but UNO did not have to be said{ $costs }.
 event-suggested = { subject } made a suggestion{ $costs }.
 event-objected = { $last ->
     [yes] { subject } objected, but the card fits.
@@ -255,9 +255,9 @@ refused-referee = The referee can only penalise suggestions.
 refused-suggestion-off = Suggestions are not penalised at this table.
 refused-already-called = UNO has already been said.
 refused-automatic = UNO is said automatically at this table.
-refused-uno-too-late = UNO must be said before playing at this table.
+refused-uno-too-late = Too late: at this table UNO must be said before the card is played.
 refused-window-closed = Too late: the next turn has begun.
-refused-not-due = UNO is said before playing the last card but one, or right after it.
+refused-not-due = Say UNO just before you play your last card but one, or right after it.
 refused-catch-self = You cannot catch yourself.
 refused-catch-too-late = Too late: { $player } can no longer be caught.
 refused-owes-nothing = { $player } does not need to say UNO.
@@ -269,7 +269,7 @@ refused-play-spin-due = You must spin the wheel instead of playing a card.
 refused-play-other-side = { $card } is not on the side in play.
 refused-not-held = { $card } is not in your hand.
 refused-only-drawn = After drawing, only the drawn card may be played.
-refused-no-answer = { $card } is no answer to the card that was played.
+refused-no-answer = You cannot answer the card that was played with { $card }.
 refused-holds-colour = { $card } may not be played while you hold { colour }.
 sign = { $symbol ->
     [skip] skip
@@ -282,7 +282,7 @@ refused-no-match = { $symbol ->
     [nothing] { $card } is not { colour }.
    *[other] { $card } matches neither { colour } nor { sign }.
 }
-refused-no-colour = This card does not call a colour now.
+refused-no-colour = You do not call a colour with this card now.
 refused-not-this = { $card } cannot be discarded now.
 refused-draw-must-lay = There are no cards left to draw: play one that fits.
 refused-drawn-already = You have already drawn a card: play it or keep it.
@@ -294,9 +294,9 @@ refused-not-tied = Choose one of the tied players.
 refused-challenge-nothing-laid = Nobody has played a wild draw card on you.
 refused-no-wild-draw = Only a wild draw card can be challenged.
 refused-last-card = A last card cannot be challenged.
-refused-strict = Wild draw cards are never a bluff at this table.
+refused-strict = Bluffing is not possible at this table, so there is nothing to challenge.
 refused-must-discard = Discard until only two cards are left.
-refused-tied = After a tie all the cards that you showed must go.
+refused-tied = After a tie you must discard all the cards that you showed.
 refused-icon = The wheel decides, not the player who spins it.
 refused-act-eliminated = Not now: { $player } has been eliminated.
 refused-act-not-dealt = Not now: the round has not been dealt yet.
@@ -379,8 +379,8 @@ transcript-top = { $card } is on top; { $waits }.
 transcript-refused = REFUSED:
 transcript-unchanged = Nothing has changed: the position is the same as before.
 transcript-position = Position
-transcript-draw = draw, top first
-transcript-discard = discard, top first
+transcript-draw = draw pile, top first
+transcript-discard = discard pile, top first
 transcript-colour = colour in force
 transcript-side = side
 transcript-direction = direction
@@ -528,8 +528,8 @@ help-done = discard no more
 help-object = say that the card just played does not fit
 help-uno = say UNO, before you play your last card but one or right after it
 help-catch = catch Bo, who forgot to say UNO
-help-suggestion = when Bo told somebody what to play, and that is punished here: Bo draws two
-help-name = an action of Ana, even out of turn, where several people share the keyboard
+help-suggestion = if Bo told somebody what to play and that is penalised here: Bo draws two
+help-name = an action by Ana, even out of turn, when several people share the keyboard
 help-look = the table and your cards; everything you can see
 help-why = why a card cannot be played now
 help-hint = what a bot would do in your place, and why
@@ -633,7 +633,7 @@ tui-keys = Keys
 tui-help-card = play the card with this letter, or ask why it cannot be played
 tui-help-choose = choose a card
 tui-help-enter = play the chosen card, or go on
-tui-help-space = the first button: draw, keep, take, spin, go on …
+tui-help-space = the first button: draw, keep, accept, spin, go on …
 tui-help-uno = say UNO
 tui-help-catch = catch a player who forgot to say UNO
 tui-help-colour = call a colour, by its first letter in English
@@ -704,9 +704,9 @@ proof-right = Everything checks out: { rounds }, won by { $players }.
 
 ## Options of a round: `.label` names one in a form, the other attributes explain what can be chosen
 
-option-sheet = By which printed sheet is the game played?
+option-sheet = Which printed sheet do you play by?
     .label = Rules
-    .none = as we play it
+    .none = by the rulings of the rulebook
     .sheet-000-fr = as the French sheet 000 says
     .sheet-001-en = as the English sheet says
     .sheet-001-es = as the Spanish sheet says
@@ -717,26 +717,26 @@ option-sheet = By which printed sheet is the game played?
     .sheet-004-fr = as the French sheet says
 sheet-differs-none = Where the sheets differ or say nothing, the rulings of the rulebook decide.
 sheet-differs-000-fr = Four howlers. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
-sheet-differs-001-en = A howler may be aimed at the player who played it. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
-sheet-differs-001-es = UNO is said before the card is played. Anybody may answer with the cloak. After a Draw 3 turned up first, the first player draws and still plays. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
+sheet-differs-001-en = You may choose yourself when you play a howler. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
+sheet-differs-001-es = UNO must be said before the card is played. Anybody may answer with the cloak. After a +3 turned up first, the first player draws and still plays. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
 sheet-differs-001-fr = Four howlers. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
 sheet-differs-001-pt = If you draw by choice and the card can be played, you must play it. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
-sheet-differs-002-fr = With two players a reverse only turns the direction of play.
-sheet-differs-003-fr = With two players a reverse only turns the direction of play.
-sheet-differs-004-fr = With two players a reverse only turns the direction of play.
+sheet-differs-002-fr = With two players a reverse only changes the direction of play.
+sheet-differs-003-fr = With two players a reverse only changes the direction of play.
+sheet-differs-004-fr = With two players a reverse only changes the direction of play.
 option-drawn_card = May a playable card that was just drawn be kept, or must it be played?
     .label = Card just drawn
     .may = it may be played or kept
     .must_if_voluntary = it must be played unless the draw was forced
     .must = it must be played
-option-wild_draw = May a wild draw card be played while holding the colour in force?
+option-wild_draw = May you play a wild draw card while you hold the colour in force?
     .label = Wild draw cards
     .bluff = yes, as a bluff that can be challenged
     .strict = no, it is refused
 option-after_guilty = What happens to the victim when a bluff is found out?
     .label = After a bluff
     .plays = the victim takes a normal turn
-    .skipped = the victim still loses the turn
+    .skipped = the victim still loses a turn
 option-uno_window = Until when can a player who forgot UNO be caught?
     .label = Time to catch
     .played = until the next player has played a card, kept a drawn one or passed
@@ -753,7 +753,7 @@ option-false_catch = How many cards does a wrong catch cost?
 option-wrong_card = Is a card that does not fit refused, or may it be played at the risk of an objection?
     .label = Wrong cards
     .refuse = it is refused
-    .penalty = it may be played; a player who is found out takes it back, draws two and loses the turn
+    .penalty = it may be played; a player who is found out takes it back, draws two and loses a turn
 option-suggestions = May the referee penalise a suggestion with two cards?
     .label = Suggestions
     .off = they are not penalised
@@ -766,11 +766,11 @@ option-turn_cap = After how many turns does the lowest hand win the round?
     .label = Turn limit
 option-howlers = How many howlers are in the deck?
     .label = Howlers
-option-howler_self = May a howler be aimed at the player who played it?
-    .label = Howler at oneself
-option-first_draw_three = Does the first player lose the turn when a Draw 3 is turned up first?
-    .label = Draw 3 turned up first
-    .lost = draws three and loses the turn
+option-howler_self = May you choose yourself when you play a howler?
+    .label = Howler at yourself
+option-first_draw_three = Does the first player lose a turn when a +3 is turned up first?
+    .label = +3 turned up first
+    .lost = draws three and loses a turn
     .plays = draws three and still plays
 option-cloak_scope = Who may answer with the cloak?
     .label = Use of the cloak
@@ -801,13 +801,13 @@ option-last_flip = Which side counts when a flip was the last card?
 option-wild_stops_draw = Does a wild stop a player drawing for a colour?
     .label = Wild ends drawing
 option-peek = May players look at the backs of their own cards?
-    .label = Own backs
+    .label = Peeking
 option-wheel = How likely is each icon of the wheel?
     .label = Weights of the wheel
-option-first_wizz_spins = Does a swirl as the first card make the first player spin?
-    .label = First swirl spins
-option-wheel_cards_act = Does the card that the wheel leaves on top act as if it had been played?
-    .label = Wheel cards act
+option-first_wizz_spins = Does a swirl card turned up first make the first player spin?
+    .label = Swirl turned up first
+option-wheel_cards_act = Does the card that the wheel leaves on top take effect as if it had been played?
+    .label = Wheel cards take effect
 option-super_joker_stops = Does a wild +4 stop a player drawing for red or blue?
     .label = Wild +4 ends drawing
 option-trade = Which way are hands traded?
@@ -857,7 +857,7 @@ option-final_reset = Do the last two start the final from zero?
     .label = Final from zero
 option-hands_per_partner = How many rounds are played with each partner?
     .label = Rounds per partner
-option-cycles = How many times is each partnership repeated?
+option-cycles = How many times is the whole series of partners played?
     .label = Cycles
 
 ## The rulebook
@@ -883,7 +883,7 @@ rules-play = How we play
 rules-why = Why
 rules-source = Source
 rules-absence = { $sheet }: says nothing
-rules-otherwise = Otherwise
+rules-otherwise = Options
 rules-compared = Languages
 rules-see = See also
 rules-example = Example
@@ -968,7 +968,7 @@ lab-ending-capped = none: the turn limit came first
 lab-tally = What happened
 lab-tally-forced_cards = forced cards
 lab-tally-catches = catches
-lab-tally-false_catches = false catches
+lab-tally-false_catches = wrong catches
 lab-tally-wrong_cards = wrong cards
 lab-tally-bluffs_found = bluffs found
 lab-tally-challenges_lost = challenges lost
@@ -1275,8 +1275,8 @@ unreadable-fixed-no-colour = fixed is not a colour
 unreadable-nothing-put-down = nothing has been discarded yet
 unreadable-shown-in-war = shown is what the winner of a war showed
 unreadable-wrong-refused = cards that do not fit are refused at this table
-unreadable-objected-to-right = a card that somebody objected to in vain is right, and nobody objects to their own card
-unreadable-objected-stands = the objection of the next seat lets the card stand
+unreadable-objected-to-right = if an objection failed, the card must fit, and nobody can object to their own card
+unreadable-objected-stands = a failed objection by the next player lets the card stand
 unreadable-next-lets-stand = the next player lets the card stand
 unreadable-lies-on-another = there must be another card below, whose colour was in force
 unreadable-former-under = former is the colour of the card below the disputed one
@@ -1427,7 +1427,7 @@ page-new-seat-add = Add a seat
 page-new-seat-drop = Remove seat { $number }
 page-new-seats-for = { $scoring ->
     [partners] Partners need four, six, eight or ten players.
-   *[rotation] Changing partners need four players, or eight at two tables.
+   *[rotation] With changing partners you need four players, or eight at two tables.
 }
 page-new-match = Match
 page-new-scoring = { $scoring ->
@@ -1443,7 +1443,7 @@ page-new-match-about = { $scoring ->
     [lowest] Everybody adds up the points left in hand. When somebody reaches the target, the lowest total wins.
     [none] One round: the first player out wins.
     [elimination] Knock-out: everybody adds up the points left in hand, and a player who reaches the target is out of the match. The last two play a final, head to head.
-    [partners] Pairs play against each other, partners sitting across the table. They score together.
+    [partners] Teams of two, partners sitting opposite each other. They score together.
    *[rotation] A tournament for four, or for eight at two tables: everybody plays some rounds with each of the others as partner, and keeps the points. The highest total wins.
 }
 page-new-more = Target, dealer and more
@@ -1481,7 +1481,7 @@ page-new-clock-about = { $clock ->
 }
 page-new-door = Who may come in
 page-new-title = Name of the table
-page-new-public = Listed for everybody; otherwise only people with the link can come
+page-new-public = Listed for everybody; otherwise only people with the link can join
 page-new-spectators = Others may watch
 page-new-hints = Players may ask a bot for a hint
 page-new-open = Open the table
@@ -1490,7 +1490,7 @@ page-new-open = Open the table
 
 page-room = Before the start
 page-room-invite = Invite friends
-page-room-invite-about = Anyone with this link can come to the table.
+page-room-invite-about = Anyone with this link can join the table.
 page-room-local = This link works on this computer only. Start sabot serve --host 0.0.0.0 to let others on your network in.
 page-room-link = Link to this table
 page-room-copy = Copy link
@@ -1510,7 +1510,7 @@ page-room-start = Start
 page-room-start-about = Bots take the free seats.
 page-room-host-starts = { $seat } starts the match.
 page-room-rules = Rules of this table
-page-room-fair = A deal that nobody can choose
+page-room-fair = A deal that nobody can rig
 page-room-fair-about = The server committed itself to the first deal before anybody sat down. What you type here changes the shuffle. After the round the secret is revealed, so that everybody can check the deal.
 page-room-salt = Anything you like, to shuffle into the deal
 page-room-gone = { $code ->
@@ -1665,7 +1665,7 @@ page-stir-help = What you type is shuffled into the next deal, so that nobody ca
 page-match-over = The match is over
 page-match-won = { event-won_match }
 page-rematch = Rematch
-page-rematch-join = To the rematch
+page-rematch-join = Join the rematch
 page-replay = Replay
 page-record = Record
 page-verify = Check the deals
@@ -1691,16 +1691,16 @@ page-replay-round = Round
 page-replay-boards = All tables
 page-replay-table = The table
 page-branch = What if …?
-page-branch-help = Play on from step { $number } at a table of your own: bots play for the others, and what comes next is open.
+page-branch-help = Play on from step { $number } at a table of your own: bots play for the others, and anything can happen next.
 page-branch-as = In whose seat?
 page-branch-go = Play on as { $seat }
-page-proof-purpose = Before each deal the server committed itself to a secret, and could not change it any more. Everybody could shuffle in some text, the salt. After the round the secret was revealed: the deal and everything after it have just been played again from it.
+page-proof-purpose = Before each deal the server committed itself to a secret that it could not change afterwards. Everybody could shuffle in some text, the salt. After the round the secret was revealed: the deal and everything after it have just been replayed from it.
 page-proof-ok = { actions }, all as recorded
 page-proof-commitment = Commitment, shown before the deal
 page-proof-salts = Salt from the players
 page-proof-no-salt = none
 page-proof-secret = Secret, revealed after the round
-page-proof-asking = The match is being played again …
+page-proof-asking = The match is being replayed …
 
 ## The page: the rulebook
 

@@ -80,10 +80,10 @@ def test_one_can_look_at_another_table() -> None:
 
 
 def test_one_can_look_at_the_rest_of_the_table() -> None:
-    assert "> look\n  discard, top first  R+2\n" in toured(RECORD, "look")
+    assert "> look\n  discard pile, top first  R+2\n" in toured(RECORD, "look")
     first = Replay(ELIMINATION).steps[0].events[-1]
     assert first.kind == "turned_up"
-    assert f"> look\n  discard, top first  {first.card}\n  Ana’s card backs  " in toured(ELIMINATION, "look")
+    assert f"> look\n  discard pile, top first  {first.card}\n  Ana’s card backs  " in toured(ELIMINATION, "look")
 
 
 def test_one_can_look_at_the_pad_at_any_time() -> None:

@@ -84,7 +84,7 @@ const SHEET: OptionShown = {
   group: "sheet",
   kind: "choice",
   values: [
-    { value: "none", label: "as we play it" },
+    { value: "none", label: "by the rulings of the rulebook" },
     { value: "001-es", label: "as the Spanish sheet says" },
   ],
   default: "none",
@@ -141,7 +141,7 @@ test("every kind of option can be chosen", async () => {
 
 test("a sheet is the first choice, tells what differs, and sets the defaults of the others", async () => {
   const server = await open();
-  const call = screen.getByLabelText<HTMLSelectElement>("Calling UNO");
+  const call = screen.getByLabelText<HTMLSelectElement>("Saying UNO");
   expect(screen.getByText(/As the rulebook decides\./)).toBeTruthy();
   await fireEvent.click(screen.getByRole("radio", { name: "as the Spanish sheet says" }));
   expect(screen.getByText(/UNO comes first\./)).toBeTruthy();

@@ -136,14 +136,14 @@ test("options that differ from the defaults are listed", async () => {
       "GET /api/options": {
         options: [
           { ...option, name: "jump_in" },
-          { ...option, name: "peek", label: "Own backs" },
+          { ...option, name: "peek", label: "Peeking" },
         ],
         format: [],
       },
     },
   );
   expect(await screen.findByText("Jumping in")).toBeTruthy();
-  expect(screen.queryByText("Own backs")).toBeNull();
+  expect(screen.queryByText("Peeking")).toBeNull();
   expect(screen.getByRole("heading", { name: "Sunday" })).toBeTruthy();
 });
 

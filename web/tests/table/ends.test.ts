@@ -27,9 +27,9 @@ test("a spectator gets a link to the rematch; a player requests it, since that t
   const { shown, update } = moment("deluxe", "match over");
   const rematch = { ...update, rematch: "another-key" };
   const player = new Scene({ name: "rematch", shown, update: rematch } as Moment);
-  expect(player.page.getByRole("button", { name: "To the rematch" })).toBeTruthy();
+  expect(player.page.getByRole("button", { name: "Join the rematch" })).toBeTruthy();
   const spectator = new Scene({ name: "rematch", shown: { ...shown, you: null }, update: { ...rematch, you: null } } as Moment);
-  expect(spectator.page.getByRole("link", { name: "To the rematch" }).getAttribute("href")).toBe("/t/another-key");
+  expect(spectator.page.getByRole("link", { name: "Join the rematch" }).getAttribute("href")).toBe("/t/another-key");
 });
 
 test("events are announced once, and a new snapshot is not announced", () => {
