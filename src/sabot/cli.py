@@ -13,10 +13,11 @@ from pathlib import Path
 from cyclopts import App, CycloptsError, UnknownCommandError, UnusedCliTokensError
 
 from sabot import __version__
+from sabot.command_help import TranslatedHelp
 from sabot.errors import Unreadable
 from sabot.files import File, read_text, reading
 from sabot.flags import Flag, Lang, language_for
-from sabot.words.language import LANGUAGES, Language
+from sabot.words.language import ENGLISH, LANGUAGES, Language
 
 REFUSED, BAD, INTERRUPTED, UNHEARD = 1, 2, 130, 141
 """Exit codes: an action was refused; the input cannot be read; Ctrl-C; the output was closed (broken pipe)."""
@@ -135,6 +136,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; a user error is printed as one line on standard error."""
     prepare_streams()
     given = (sys.argv[1:] if arguments is None else arguments) or [ALONE]
+    language = language_of(given)
+    app.help_formatter = None if language.code == ENGLISH else TranslatedHelp(app, language)
     try:
         code = app(given)
         sys.stdout.flush()
@@ -143,13 +146,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print()
         return INTERRUPTED
     except (Unreadable, CycloptsError) as error:
-        print(complaint(error, language_of(given)), file=sys.stderr)
+        print(complaint(error, language), file=sys.stderr)
         return BAD
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the exit would try to flush again
         if isinstance(error, BrokenPipeError):
             return UNHEARD
         wrong = Unreadable.by_system(error, str(error.filename or "standard output"))
-        print(complaint(wrong, language_of(given)), file=sys.stderr)
+        print(complaint(wrong, language), file=sys.stderr)
         return BAD
     return code if isinstance(code, int) else 0

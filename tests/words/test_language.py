@@ -67,7 +67,7 @@ def test_every_message_that_is_asked_for_exists() -> None:
 
 
 def test_every_message_of_a_family_exists() -> None:
-    assert name_patterns() == {*FAMILIES, "refused-{}", "unreadable-{}"}
+    assert name_patterns() == {*FAMILIES, "refused-{}", "unreadable-{}", "command-{}"}
     assert not OF_FAMILIES - ALL
 
 

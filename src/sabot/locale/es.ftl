@@ -1174,6 +1174,129 @@ arena-column-mu = mu
 arena-column-sigma = sigma
 arena-column-ordinal = mu − 3 sigma
 
+## La ayuda de las órdenes: en inglés está en el código, junto a cada orden
+
+command-line = Cuatro juegos de cartas y colores, exactamente como dicen sus hojas impresas.
+    .usage = Uso: { $usage }
+    .commands = Órdenes
+    .arguments = Argumentos
+    .parameters = Opciones
+    .choices = [valores: { $values }]
+    .variable = [variable de entorno: { $values }]
+    .default = [por defecto: { $value }]
+    .required = [obligatorio]
+placeholder =
+    .command = ORDEN
+    .options = OPCIONES
+    .args = ARGUMENTOS
+    .choice = VALOR
+    .str = TEXTO
+    .int = NÚMERO
+    .file = ARCHIVO
+    .link = ENLACE
+    .what = QUÉ
+    .bots = BOTS
+command-help = Muestra esta ayuda y sale.
+command-version = Muestra la versión de Sabot.
+command-open = Abre la mesa en el navegador.
+    .lang = El idioma de lo que se imprime aquí; la página tiene su propio selector.
+command-play = Juega en la terminal, contra bots o en la mesa de un servidor.
+    .link = El enlace de una mesa de un servidor, como http://localhost:8000/t/KEY.
+    .edition = El juego; si no se da, se elige en una pantalla de inicio, junto con todo lo demás.
+    .players = Cuántos se sientan a la mesa, contándote a ti.
+    .policy = El nivel de los bots, gentle, fair o sharp; o un bot por su nombre, o uno tuyo (docs/bots.md).
+    .option = Una opción del juego o de la partida, como stacking=same o target=200; se puede repetir.
+    .seed = La misma semilla reparte las mismas cartas, y los bots juegan igual si tú también lo haces.
+    .record = El archivo en el que se guarda la partida; por defecto, uno nuevo en la carpeta de datos.
+    .name = Tu nombre en la mesa.
+    .resume = Sigue con la partida guardada en este archivo.
+    .fast = Los bots no tardan nada, y nunca reaccionan antes que tú.
+    .plain = Línea a línea, para un lector de pantalla o una tubería.
+    .lang = Tu idioma; por defecto, el del entorno.
+command-match = Juega una partida: ronda tras ronda, con hoja de puntos.
+    .edition = El juego; si no se da, se pregunta.
+    .players = Cuántos juegan, entre personas y bots; si no se da, se pregunta.
+    .people = Los nombres de las personas, que comparten el teclado; los bots ocupan los demás asientos.
+    .name = Tu nombre, si eres la única persona.
+    .bots = No juega nadie: los bots ocupan todos los asientos.
+    .policy = { command-play.policy }
+    .scoring = Quién puntúa en una ronda: quien la gana; cada cual lo que le queda en la mano, y gana el total más bajo, o con demasiados puntos se queda fuera; los compañeros, o cada compañero por turno; o nadie (none), y decide una sola ronda.
+    .sheet = Juega al pie de la letra de una hoja impresa, como 001-es; sabot rules X-150 dice cuáles hay.
+    .target = Con cuántos puntos acaba la partida, o queda fuera un jugador; por defecto, 500.
+    .option = Opciones del juego o de la partida, como stacking=same o next_dealer=winner.
+    .birthday = Los cumpleaños de todos los jugadores, como ana=07-31: reparte primero el más cercano al 31 de julio, si el juego lo dice.
+    .seed = La misma semilla, un número o cualquier texto, da la misma partida si todos hacen lo mismo y nadie añade nada a la mezcla.
+    .record = El archivo en el que se guarda la partida; por defecto, uno nuevo en la carpeta de datos, salvo si solo juegan bots.
+    .resume = { command-play.resume }
+    .json = Con `--bots`: imprime al final un objeto JSON, y nada más.
+    .fast = { command-play.fast }
+    .lang = { command-play.lang }
+command-serve = Abre mesas para navegadores y programas.
+    .host = La dirección en la que se escucha; `0.0.0.0` son todas las de esta máquina.
+    .port = El puerto en el que se escucha; 0 toma uno libre.
+    .database = Dónde se guardan las mesas: `sqlite:///FILE` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
+    .bus = `redis://…`, si varios procesos sirven la misma base de datos.
+    .origin = Otro host, como `play.example.org`, cuyas páginas pueden hablar con este servidor; se puede repetir.
+    .sockets-per-address = Cuántas conexiones puede tener una misma dirección.
+    .log = Cuánto se registra en la salida de errores, como líneas de JSON.
+    .lang = El idioma de lo que se imprime aquí; los jugadores eligen el suyo.
+command-replay = Vuelve a ver una partida guardada, paso a paso.
+    .file = El registro de una partida; `-` lee la entrada estándar.
+    .seat = Muestra solo lo que este jugador podía ver y oír; `nobody` es el público.
+    .open = Muestra todas las manos, como se hace si no se nombra un asiento.
+    .round = Empieza en el reparto de esta ronda.
+    .step = Empieza en este paso; los pasos se cuentan a lo largo de toda la partida.
+    .json = Imprime en su lugar un objeto JSON.
+    .plain = { command-play.plain }
+    .lang = { command-play.lang }
+command-verify = Comprueba los repartos de una partida guardada.
+    .file = { command-replay.file }
+    .shown = Un sello que anotaste antes de un reparto, o al menos sus 8 primeros dígitos; se puede repetir.
+    .json = Imprime un objeto JSON en lugar de una tabla.
+    .lang = { command-play.lang }
+command-rules = Busca algo en el reglamento.
+    .what = Una regla por su número, como `D-024`, una carta, como `wild+4`, o palabras en inglés, español, francés o portugués.
+    .edition = Solo lo que se refiere a este juego.
+    .lang = El idioma de la respuesta; por defecto, el del entorno.
+    .json = Imprime una lista de objetos JSON, con todos los idiomas.
+    .html = Escribe en su lugar todo el reglamento como sitio web en esta carpeta.
+command-simulate = Juega muchas rondas o partidas y cuenta lo que pasa.
+    .edition = El juego.
+    .players = Cuántos se sientan a la mesa, de 2 a 10.
+    .rounds = Cuántas rondas se juegan; por defecto, 10 000, o 1000 si juega un bot que piensa en Python.
+    .matches = Cuántas partidas se juegan, en lugar de rondas.
+    .policy = Quién juega en cada asiento: `eager` pone o descarta siempre que puede, cualquier carta por igual; `random` hace al azar algo permitido; los dos están compilados. También puede jugar cualquier bot, como `careful`, unas mil veces más despacio.
+    .seed = La misma semilla da los mismos números.
+    .threads = Cuántas mesas juegan a la vez, los bots en procesos; por defecto, una por núcleo. Los números no dependen de esto.
+    .dask = Juega en el clúster de dask de esta dirección, o con `local` en uno en esta máquina. Salen los mismos números.
+    .option = Una opción del juego, como `stacking=same`, o de la partida, como `scoring=lowest`; se puede repetir. Aquí `uno_call` es `auto`.
+    .vary = Compara valores de una opción, o de `players`, `policy` o `edition`, con la misma semilla: `stacking=off,same`.
+    .plot = Dibuja los números en este archivo, SVG o PNG.
+    .json = Imprime un objeto JSON en lugar de tablas.
+    .lang = El idioma de las tablas; por defecto, el del entorno.
+command-arena = Hace que los bots jueguen unos contra otros hasta que esté claro cuál es más fuerte.
+    .bots = Dos bots o más: se enfrentan de dos en dos, uno solo entre otros del otro tipo.
+    .edition = El juego; se puede repetir, y `all` los toma todos.
+    .players = Cuántos se sientan a la mesa, de 2 a 10; por defecto, dos.
+    .together = Sienta en su lugar a todos los bots a una misma mesa.
+    .challenger = Mira solo el primer bot, que juega solo entre otros de cada uno de los demás tipos.
+    .deals = Cuántos repartos juega como mucho cada alineación.
+    .sure = Detiene una alineación en cuanto su respuesta está clara, o juega todos los repartos de todos modos.
+    .seed = La misma semilla da los mismos repartos.
+    .option = Una opción del juego, como `stacking=same`; se puede repetir. Aquí `uno_call` es `auto`: la atención es cuestión de modales, no de fuerza.
+    .workers = Cuántos procesos juegan a la vez; por defecto, uno por núcleo. Los números no dependen de esto.
+    .keep = Un archivo que guarda cada reparto: con el mismo archivo, la misma pregunta sigue donde se detuvo.
+    .plot = Dibuja las proporciones de victorias en este archivo, SVG o PNG.
+    .json = { command-simulate.json }
+    .lang = { command-simulate.lang }
+command-referee =
+    Juzga una posición y su guion, y cita la regla que explica cada consecuencia.
+
+    El código de salida es 0 si todas las acciones eran legales, 1 si se rechazó alguna y 2 si no se puede leer el archivo.
+    .file = Una posición en YAML o JSON con un `script`; `-` lee la entrada estándar.
+    .json = Imprime un objeto JSON en lugar de una transcripción.
+    .lang = El idioma de la transcripción; por defecto, el del entorno.
+
 ## Lo que no se puede leer: lo escrito se cita tal cual
 
 at-place = { $place }: { $text }

@@ -1210,6 +1210,129 @@ arena-column-mu = mu
 arena-column-sigma = sigma
 arena-column-ordinal = mu − 3 sigma
 
+## L’aide des commandes : en anglais, elle se trouve dans le code, auprès de chaque commande
+
+command-line = Quatre jeux de cartes et de couleurs, exactement selon leurs notices imprimées.
+    .usage = Utilisation : { $usage }
+    .commands = Commandes
+    .arguments = Arguments
+    .parameters = Options
+    .choices = [choix : { $values }]
+    .variable = [variable d’environnement : { $values }]
+    .default = [par défaut : { $value }]
+    .required = [obligatoire]
+placeholder =
+    .command = COMMANDE
+    .options = OPTIONS
+    .args = ARGUMENTS
+    .choice = CHOIX
+    .str = TEXTE
+    .int = NOMBRE
+    .file = FICHIER
+    .link = LIEN
+    .what = QUOI
+    .bots = BOTS
+command-help = Affiche cette aide et quitte.
+command-version = Affiche la version de Sabot.
+command-open = Ouvre la table dans le navigateur.
+    .lang = La langue de ce qui s’affiche ici ; la page a son propre réglage.
+command-play = Joue dans le terminal, contre des bots ou à la table d’un serveur.
+    .link = Le lien d’une table sur un serveur, comme http://localhost:8000/t/KEY.
+    .edition = Le jeu ; sans cette option, un écran d’accueil propose le jeu et tout le reste.
+    .players = Le nombre de joueurs à la table, en te comptant.
+    .policy = La force des bots, gentle, fair ou sharp ; ou le nom d’un bot, ou l’un des tiens (docs/bots.md).
+    .option = Une option du jeu ou de la partie, comme stacking=same ou target=200 ; peut être répétée.
+    .seed = La même graine donne les mêmes cartes, et les bots jouent de la même façon si tu fais de même.
+    .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données.
+    .name = Ton nom à la table.
+    .resume = Reprend la partie enregistrée dans ce fichier.
+    .fast = Les bots ne prennent pas de temps et ne réagissent jamais avant toi.
+    .plain = Ligne par ligne, pour un lecteur d’écran ou un tube.
+    .lang = Ta langue ; par défaut, celle de l’environnement.
+command-match = Joue une partie, manche après manche, avec une feuille de points.
+    .edition = Le jeu ; sans cette option, on te le demande.
+    .players = Le nombre de joueurs, personnes et bots ; sans cette option, on te le demande.
+    .people = Les noms des personnes, qui partagent le clavier ; les bots prennent les autres places.
+    .name = Ton nom, si tu joues sans autre personne.
+    .bots = Personne ne joue : les bots prennent toutes les places.
+    .policy = { command-play.policy }
+    .scoring = Qui marque les points d’une manche : qui la gagne ; chacun ce qui lui reste en main, et le plus petit total gagne, ou trop de points éliminent ; les partenaires, ou chaque partenaire à tour de rôle ; ou personne (none), et tout se joue en une manche.
+    .sheet = Joue à la lettre d’une notice imprimée, comme 001-es ; sabot rules X-150 dit lesquelles il y a.
+    .target = Le nombre de points qui finit la partie, ou élimine un joueur ; 500 par défaut.
+    .option = Des options du jeu ou de la partie, comme stacking=same ou next_dealer=winner.
+    .birthday = Les anniversaires de tous les joueurs, comme ana=07-31 : le plus proche du 31 juillet donne en premier, si le jeu le veut.
+    .seed = La même graine, un nombre ou un texte, donne la même partie si tout le monde fait de même et que personne n’ajoute rien au mélange.
+    .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données, sauf si les bots jouent seuls.
+    .resume = { command-play.resume }
+    .json = Avec `--bots` : affiche un seul objet JSON à la fin, et rien d’autre.
+    .fast = { command-play.fast }
+    .lang = { command-play.lang }
+command-serve = Ouvre des tables aux navigateurs et aux programmes.
+    .host = L’adresse où écouter ; `0.0.0.0` désigne toutes celles de cette machine.
+    .port = Le port où écouter ; 0 prend un port libre.
+    .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
+    .bus = `redis://…`, si plusieurs processus servent la même base de données.
+    .origin = Un autre hôte, comme `play.example.org`, dont les pages peuvent parler à ce serveur ; l’option peut être répétée.
+    .sockets-per-address = Combien de connexions une même adresse peut avoir.
+    .log = Ce qui est journalisé sur la sortie d’erreur, en lignes de JSON.
+    .lang = La langue de ce qui s’affiche ici ; les joueurs choisissent la leur.
+command-replay = Rejoue une partie enregistrée, étape par étape.
+    .file = L’enregistrement d’une partie ; `-` lit l’entrée standard.
+    .seat = Montre seulement ce que ce joueur pouvait voir et entendre ; `nobody` est un spectateur.
+    .open = Montre toutes les mains, comme c’est le cas si aucune place n’est nommée.
+    .round = Commence par la donne de cette manche.
+    .step = Commence par cette étape ; les étapes se comptent sur toute la partie.
+    .json = Affiche plutôt un seul objet JSON.
+    .plain = { command-play.plain }
+    .lang = { command-play.lang }
+command-verify = Contrôle les donnes d’une partie enregistrée.
+    .file = { command-replay.file }
+    .shown = Une empreinte que tu as notée avant une donne, ou au moins ses 8 premiers chiffres ; peut être répétée.
+    .json = Affiche un seul objet JSON au lieu d’un tableau.
+    .lang = { command-play.lang }
+command-rules = Cherche dans le livre des règles.
+    .what = Une règle par son numéro, comme `D-024`, une carte, comme `wild+4`, ou des mots en anglais, espagnol, français ou portugais.
+    .edition = Seulement ce qui concerne ce jeu.
+    .lang = La langue de la réponse ; par défaut, celle de l’environnement.
+    .json = Affiche une liste d’objets JSON, avec toutes les langues.
+    .html = Écrit plutôt le livre entier dans ce dossier, sous forme de site.
+command-simulate = Joue beaucoup de manches ou de parties et compte ce qui s’y passe.
+    .edition = Le jeu.
+    .players = Le nombre de joueurs à la table, de 2 à 10.
+    .rounds = Combien de manches jouer ; 10 000 par défaut, ou 1000 si un bot qui réfléchit en Python joue.
+    .matches = Combien de parties jouer, au lieu de manches.
+    .policy = Qui joue à chaque place : `eager` pose ou défausse dès que c’est permis, n’importe quelle carte ; `random` fait au hasard une chose permise ; les deux sont compilés. Tout bot, comme `careful`, peut jouer aussi, mille fois plus lentement environ.
+    .seed = La même graine donne les mêmes chiffres.
+    .threads = Combien de tables jouent en parallèle, en processus pour les bots ; par défaut, une par cœur. Les chiffres n’en dépendent pas.
+    .dask = Joue sur le cluster dask à cette adresse, ou `local` pour un cluster sur cette machine. Les chiffres sont les mêmes.
+    .option = Une option du jeu, comme `stacking=same`, ou de la partie, comme `scoring=lowest` ; peut être répétée. `uno_call` vaut `auto` ici.
+    .vary = Compare les valeurs d’une option, ou de `players`, `policy` ou `edition`, avec la même graine : `stacking=off,same`.
+    .plot = Dessine les chiffres dans ce fichier, SVG ou PNG.
+    .json = Affiche un seul objet JSON au lieu de tableaux.
+    .lang = La langue des tableaux ; par défaut, celle de l’environnement.
+command-arena = Fait jouer des bots les uns contre les autres jusqu’à ce qu’on sache lequel est le plus fort.
+    .bots = Deux bots ou plus : ils se rencontrent deux à deux, l’un seul parmi d’autres de l’autre sorte.
+    .edition = Le jeu ; l’option peut être répétée, et `all` les prend tous.
+    .players = Le nombre de joueurs à la table, de 2 à 10 ; deux par défaut.
+    .together = Met plutôt tous les bots à une même table.
+    .challenger = Ne regarde que le premier bot, seul parmi d’autres de chaque autre sorte.
+    .deals = Combien de donnes chaque tablée joue au plus.
+    .sure = Arrête une tablée dès que sa réponse est claire, ou joue quand même toutes les donnes.
+    .seed = La même graine donne les mêmes donnes.
+    .option = Une option du jeu, comme `stacking=same` ; peut être répétée. `uno_call` vaut `auto` ici : l’attention est affaire de manières, pas de force.
+    .workers = Combien de processus jouent en parallèle ; par défaut, un par cœur. Les chiffres n’en dépendent pas.
+    .keep = Un fichier qui garde chaque donne : avec le même fichier, la même question reprend où elle s’était arrêtée.
+    .plot = Dessine les taux de victoire dans ce fichier, SVG ou PNG.
+    .json = { command-simulate.json }
+    .lang = { command-simulate.lang }
+command-referee =
+    Juge une position et son scénario, et cite la règle derrière chaque conséquence.
+
+    Le code de sortie est 0 si toutes les actions étaient permises, 1 si l’une a été refusée, 2 si le fichier est illisible.
+    .file = Une position en YAML ou JSON avec un `script` ; `-` lit l’entrée standard.
+    .json = Affiche un seul objet JSON au lieu d’une transcription.
+    .lang = La langue de la transcription ; par défaut, celle de l’environnement.
+
 ## Ce qui ne peut pas se lire : ce qu’on a tapé ou écrit est cité tel quel
 
 at-place = { $place } : { $text }

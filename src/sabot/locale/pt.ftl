@@ -1202,6 +1202,129 @@ arena-column-mu = mu
 arena-column-sigma = sigma
 arena-column-ordinal = mu − 3 sigma
 
+## A ajuda dos comandos: em inglês está no código, junto de cada comando
+
+command-line = Quatro jogos de cartas e cores, exatamente como dizem as suas folhas impressas.
+    .usage = Utilização: { $usage }
+    .commands = Comandos
+    .arguments = Argumentos
+    .parameters = Opções
+    .choices = [valores: { $values }]
+    .variable = [variável de ambiente: { $values }]
+    .default = [predefinição: { $value }]
+    .required = [obrigatório]
+placeholder =
+    .command = COMANDO
+    .options = OPÇÕES
+    .args = ARGUMENTOS
+    .choice = VALOR
+    .str = TEXTO
+    .int = NÚMERO
+    .file = FICHEIRO
+    .link = LIGAÇÃO
+    .what = QUÊ
+    .bots = BOTS
+command-help = Mostra esta ajuda e sai.
+command-version = Mostra a versão do Sabot.
+command-open = Abre a mesa no navegador.
+    .lang = A língua do que se imprime aqui; a página tem o seu próprio seletor.
+command-play = Joga no terminal, contra bots ou na mesa de um servidor.
+    .link = A ligação de uma mesa de um servidor, por exemplo http://localhost:8000/t/KEY.
+    .edition = O jogo; se faltar, escolhe-se num ecrã inicial, com tudo o resto.
+    .players = Quantos se sentam à mesa, contando contigo.
+    .policy = A força dos bots, gentle, fair ou sharp; ou um bot pelo nome, ou um dos teus (docs/bots.md).
+    .option = Uma opção do jogo ou da partida, por exemplo stacking=same ou target=200; pode repetir-se.
+    .seed = A mesma semente dá as mesmas cartas, e os bots jogam da mesma forma se tu também o fizeres.
+    .record = O ficheiro onde se regista a partida; se faltar, um novo na pasta de dados.
+    .name = O teu nome à mesa.
+    .resume = Continua a partida registada neste ficheiro.
+    .fast = Os bots não demoram nada, e nunca reagem antes de ti.
+    .plain = Linha a linha, para um leitor de ecrã ou um pipe.
+    .lang = A tua língua; se faltar, a do ambiente.
+command-match = Joga uma partida: ronda após ronda, com folha de pontos.
+    .edition = O jogo; se faltar, é perguntado.
+    .players = Quantos jogam, entre pessoas e bots; se faltar, é perguntado.
+    .people = Os nomes das pessoas, que partilham o teclado; os bots ocupam os outros lugares.
+    .name = O teu nome, se fores a única pessoa.
+    .bots = Não joga ninguém: os bots ocupam todos os lugares.
+    .policy = { command-play.policy }
+    .scoring = Quem marca os pontos de uma ronda: quem a ganha; cada um o que lhe fica na mão, e ganha o total mais baixo, ou pontos a mais eliminam; os parceiros, ou cada parceiro à vez; ou ninguém (none), e decide uma só ronda.
+    .sheet = Joga à letra de uma folha impressa, por exemplo 001-es; sabot rules X-150 diz quais há.
+    .target = Com quantos pontos acaba a partida, ou se elimina um jogador; se faltar, 500.
+    .option = Opções do jogo ou da partida, por exemplo stacking=same ou next_dealer=winner.
+    .birthday = Os aniversários de todos os jogadores, por exemplo ana=07-31: o mais próximo de 31 de julho é o primeiro a dar, se o jogo o disser.
+    .seed = A mesma semente, um número ou qualquer texto, dá a mesma partida se todos fizerem o mesmo e ninguém juntar nada à mistura.
+    .record = O ficheiro onde se regista a partida; se faltar, um novo na pasta de dados, exceto quando só jogam bots.
+    .resume = { command-play.resume }
+    .json = Com `--bots`: imprime um objeto JSON no fim, e mais nada.
+    .fast = { command-play.fast }
+    .lang = { command-play.lang }
+command-serve = Abre mesas a navegadores e programas.
+    .host = O endereço onde se escuta; `0.0.0.0` são todos os desta máquina.
+    .port = A porta onde se escuta; 0 usa uma que esteja livre.
+    .database = Onde se guardam as mesas: `sqlite:///FILE` ou `postgresql://…`; se faltar, um ficheiro na pasta de dados.
+    .bus = `redis://…`, se vários processos servirem a mesma base de dados.
+    .origin = Outro anfitrião, por exemplo `play.example.org`, cujas páginas podem falar com este servidor; pode repetir-se.
+    .sockets-per-address = Quantas ligações pode ter um mesmo endereço.
+    .log = Quanto se regista na saída de erros, em linhas de JSON.
+    .lang = A língua do que se imprime aqui; os jogadores escolhem a sua.
+command-replay = Revê uma partida registada, passo a passo.
+    .file = O registo de uma partida; `-` lê a entrada padrão.
+    .seat = Mostra só o que este jogador podia ver e ouvir; `nobody` é quem só assiste.
+    .open = Mostra todas as mãos, como acontece se não se indicar um lugar.
+    .round = Começa no início desta ronda.
+    .step = Começa neste passo; os passos contam-se ao longo de toda a partida.
+    .json = Imprime antes um objeto JSON.
+    .plain = { command-play.plain }
+    .lang = { command-play.lang }
+command-verify = Confere as distribuições de uma partida registada.
+    .file = { command-replay.file }
+    .shown = Um selo que anotaste antes de uma distribuição, ou pelo menos os seus 8 primeiros dígitos; pode repetir-se.
+    .json = Imprime um objeto JSON em vez de uma tabela.
+    .lang = { command-play.lang }
+command-rules = Procura alguma coisa no livro de regras.
+    .what = Uma regra pelo número, por exemplo `D-024`, uma carta, por exemplo `wild+4`, ou palavras em inglês, espanhol, francês ou português.
+    .edition = Só o que diz respeito a este jogo.
+    .lang = A língua da resposta; se faltar, a do ambiente.
+    .json = Imprime uma lista de objetos JSON, com todas as línguas.
+    .html = Escreve antes o livro inteiro nesta pasta, como site.
+command-simulate = Joga muitas rondas ou partidas e conta o que acontece.
+    .edition = O jogo.
+    .players = Quantos se sentam à mesa, de 2 a 10.
+    .rounds = Quantas rondas se jogam; se faltar, 10 000, ou 1000 se jogar um bot que pensa em Python.
+    .matches = Quantas partidas se jogam, em vez de rondas.
+    .policy = Quem joga em cada lugar: `eager` joga ou descarta sempre que pode, uma carta qualquer; `random` faz à sorte uma coisa permitida; ambos são compilados. Também pode jogar qualquer bot, por exemplo `careful`, umas mil vezes mais devagar.
+    .seed = A mesma semente dá os mesmos números.
+    .threads = Quantas mesas jogam em paralelo, os bots em processos; se faltar, uma por núcleo. Os números não dependem disto.
+    .dask = Joga no cluster dask deste endereço, ou com `local` num cluster nesta máquina. Os números são os mesmos.
+    .option = Uma opção do jogo, por exemplo `stacking=same`, ou da partida, por exemplo `scoring=lowest`; pode repetir-se. Aqui `uno_call` é `auto`.
+    .vary = Compara valores de uma opção, ou de `players`, `policy` ou `edition`, com a mesma semente: `stacking=off,same`.
+    .plot = Desenha os números neste ficheiro, SVG ou PNG.
+    .json = Imprime um objeto JSON em vez de tabelas.
+    .lang = A língua das tabelas; se faltar, a do ambiente.
+command-arena = Põe bots a jogar uns contra os outros até ser claro qual é o mais forte.
+    .bots = Dois bots ou mais: defrontam-se dois a dois, um sozinho entre outros do outro tipo.
+    .edition = O jogo; pode repetir-se, e `all` são todos.
+    .players = Quantos se sentam à mesa, de 2 a 10; se faltar, dois.
+    .together = Senta antes todos os bots à mesma mesa.
+    .challenger = Olha só para o primeiro bot, sozinho entre outros de cada um dos restantes tipos.
+    .deals = Quantas distribuições joga cada formação no máximo.
+    .sure = Para uma formação assim que a sua resposta é clara, ou joga todas as distribuições na mesma.
+    .seed = A mesma semente dá as mesmas distribuições.
+    .option = Uma opção do jogo, por exemplo `stacking=same`; pode repetir-se. Aqui `uno_call` é `auto`: a atenção é uma questão de maneiras, não de força.
+    .workers = Quantos processos jogam em paralelo; se faltar, um por núcleo. Os números não dependem disto.
+    .keep = Um ficheiro que guarda cada distribuição: com o mesmo ficheiro, a mesma pergunta continua onde parou.
+    .plot = Desenha as taxas de vitória neste ficheiro, SVG ou PNG.
+    .json = { command-simulate.json }
+    .lang = { command-simulate.lang }
+command-referee =
+    Julga uma posição e o seu guião, e cita a regra por trás de cada consequência.
+
+    O código de saída é 0 se todas as ações eram permitidas, 1 se uma foi recusada, 2 se não se consegue ler o ficheiro.
+    .file = Uma posição em YAML ou JSON com um `script`; `-` lê a entrada padrão.
+    .json = Imprime um objeto JSON em vez de uma transcrição.
+    .lang = A língua da transcrição; se faltar, a do ambiente.
+
 ## O que não se consegue ler: o que foi escrito cita-se tal como está
 
 at-place = { $place }: { $text }
