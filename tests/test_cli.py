@@ -155,13 +155,37 @@ def test_a_reader_that_has_heard_enough_is_no_error(file: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
-def test_a_full_disk_is_one_line(file: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "standard output: No space left on device"),
+        ("fr", "sortie standard\u00a0: il n’y a plus de place sur le disque"),
+    ],
+)
+def test_a_full_disk_is_one_line(file: Path, language: str, said: str) -> None:
     file.write_text(LEGAL, encoding="utf-8")
-    script = 'import sys; from sabot.cli import main; sys.exit(main(["referee", sys.argv[1]]))'
+    script = "import sys; from sabot.cli import main; sys.exit(main(sys.argv[1:]))"
     with Path("/dev/full").open("w", encoding="utf-8") as full:
-        command = [sys.executable, "-c", script, str(file)]
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60)
-    assert (done.returncode, done.stderr) == (2, "sabot: standard output: No space left on device\n")
+        command = [sys.executable, "-X", "utf8", "-c", script, "referee", str(file), "--lang", language]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (2, f"sabot: {said}\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "place"),
+    [
+        ("en", "standard input:"),
+        ("es", "entrada estándar:"),
+        ("fr", "entrée standard\u00a0:"),
+        ("pt", "entrada padrão:"),
+    ],
+)
+def test_an_error_names_standard_input_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, place: str
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))
+    assert main(["referee", "-", "--lang", language]) == 2
+    assert capsys.readouterr().err.startswith(f"sabot: {place} ")
 
 
 def test_what_the_terminal_can_not_write_is_escaped(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:

@@ -4,6 +4,7 @@ Each command is imported only when it runs, so that help and quick commands answ
 """
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -14,7 +15,7 @@ from cyclopts import App, CycloptsError, UnknownCommandError, UnusedCliTokensErr
 
 from sabot import __version__
 from sabot.command_help import TranslatedHelp
-from sabot.errors import Unreadable
+from sabot.errors import Stream, Unreadable
 from sabot.files import File, read_text, reading
 from sabot.flags import Flag, Lang, language_for
 from sabot.words.language import ENGLISH, LANGUAGES, Language
@@ -23,6 +24,8 @@ REFUSED, BAD, INTERRUPTED, UNHEARD = 1, 2, 130, 141
 """Exit codes: an action was refused; the input cannot be read; Ctrl-C; the output was closed (broken pipe)."""
 ALONE = "open"
 """The command that runs when none is given."""
+SPACE = re.compile(r"[^\S\u00a0]+")
+"""Anything that separates words or lines, except the no-break space of French."""
 
 app = App(
     name="sabot",
@@ -101,7 +104,7 @@ def referee(
 
 
 def complaint(error: Unreadable | CycloptsError, language: Language) -> str:
-    """The error message in one line; those of Cyclopts are in English."""
+    """The error message in one line."""
     if isinstance(error, Unreadable):
         text = error.in_full(language)
     elif isinstance(error, UnknownCommandError):
@@ -110,8 +113,10 @@ def complaint(error: Unreadable | CycloptsError, language: Language) -> str:
     elif isinstance(error, UnusedCliTokensError):
         text = language.say("too-many-arguments", rest=" ".join(error.unused_tokens or []))
     else:
-        text = str(error)
-    return "sabot: " + " ".join(text.split())
+        from sabot.flag_errors import say_flag_error
+
+        text = say_flag_error(error, language)
+    return "sabot: " + SPACE.sub(" ", text).strip(" ")
 
 
 def language_of(arguments: Sequence[str]) -> Language:
@@ -152,7 +157,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the exit would try to flush again
         if isinstance(error, BrokenPipeError):
             return UNHEARD
-        wrong = Unreadable.by_system(error, str(error.filename or "standard output"))
+        wrong = Unreadable.by_system(error, str(error.filename) if error.filename else Stream.OUTPUT)
         print(complaint(wrong, language), file=sys.stderr)
         return BAD
     return code if isinstance(code, int) else 0

@@ -8,14 +8,23 @@ Both carry a stable code and the values for its message.
 """
 
 import errno
+from enum import StrEnum
 from functools import partial
 from typing import Self, Union
 
 from sabot.words.language import ENGLISH, Language, speak
 from sabot.words.names import card_name, player_name
 
+
+class Stream(StrEnum):
+    """A standard stream, where an error names a file."""
+
+    INPUT = "standard-input"
+    OUTPUT = "standard-output"
+
+
 Place = str | int
-"""Where the problem is: a name, or a line number."""
+"""Where the problem is: a name, a standard stream, or a line number."""
 Word = Union[str, int, tuple[str, ...], "Unreadable", "Refused"]
 """A value for a message. Several texts are listed as alternatives; an error stands for its own message."""
 
@@ -114,6 +123,8 @@ class Refused(Exception):
 
 
 def _place(place: Place, language: Language) -> str:
+    if isinstance(place, Stream):
+        return language.say(place)
     return language.say("at-line", number=place) if isinstance(place, int) else place
 
 

@@ -9,19 +9,19 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from sabot.errors import Unreadable
+from sabot.errors import Place, Stream, Unreadable
 
 
 def has_name(_: object, file: str | None) -> None:
     """Refuse an empty file name."""
     if file == "":
-        raise ValueError("a file has a name")
+        raise ValueError from Unreadable("no-file-name")
 
 
 def is_file(_: object, file: str) -> None:
     """Refuse what looks like an option; `-` alone is standard input."""
     if file.startswith("-") and file != "-":
-        raise ValueError(f"there is no option {file}")
+        raise ValueError from Unreadable("no-option", option=file)
     has_name(_, file)
 
 
@@ -37,9 +37,9 @@ def data_directory() -> Path:
     return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "sabot"
 
 
-def place_of(file: str) -> str:
+def place_of(file: str) -> Place:
     """The name of a file in an error."""
-    return "standard input" if file == "-" else file
+    return Stream.INPUT if file == "-" else file
 
 
 def read_text(file: str) -> str:

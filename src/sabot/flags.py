@@ -1,11 +1,13 @@
 """Command-line flags that several commands share."""
 
 import os
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
 from sabot.editions import EDITIONS
+from sabot.errors import Unreadable
 from sabot.words.language import Language, environment_language, speak
 
 Flag = Annotated[bool, Parameter(negative=(), show_default=False)]
@@ -27,3 +29,15 @@ Lang = Annotated[Literal["en", "es", "fr", "pt"] | None, Parameter(show_default=
 def language_for(lang: str | None) -> Language:
     """The requested language, or that of the environment."""
     return speak(lang or environment_language(os.environ))
+
+
+def within(least: int, most: int | None = None) -> Callable[[object, int], None]:
+    """A validator that refuses a number below the least or above the most."""
+
+    def check(_: object, number: int) -> None:
+        if number < least:
+            raise ValueError from Unreadable("number-least", least=least)
+        if most is not None and number > most:
+            raise ValueError from Unreadable("number-most", most=most)
+
+    return check

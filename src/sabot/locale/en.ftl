@@ -1059,6 +1059,21 @@ at-line = line { $number }
 
 no-command = there is no command { $command }; the commands are { $commands }
 too-many-arguments = too many arguments: { $rest }
+flag-unknown = Unknown option: { $flag }.
+flag-unknown-near = Unknown option: { $flag }. Did you mean { $near }?
+flag-unknown-letter = Unknown option: { $flag }. { $letter } is not a recognized option.
+flag-missing = Command "{ $command }" parameter { $flag } requires an argument.
+flag-repeated = Parameter { $flag } specified multiple times.
+flag-choice = "{ $value }"
+flag-no-choice = Invalid value "{ $value }" for { $flag }. Choose from: { $choices }.
+flag-no-choice-near = Invalid value "{ $value }" for { $flag }. Choose from: { $choices }. Did you mean "{ $near }"?
+flag-type = Invalid value for { $flag }: unable to convert "{ $value }" into { $type }.
+flag-refused = Invalid value "{ $value }" for { $flag }. { $reason }
+unreadable-number-least = Must be >= { $least }.
+unreadable-number-most = Must be <= { $most }.
+unreadable-no-file-name = a file has a name
+standard-input = standard input
+standard-output = standard output
 unreadable-no-file = No such file or directory
 unreadable-directory = Is a directory
 unreadable-no-directory = Not a directory

@@ -1306,6 +1306,26 @@ at-line = línea { $number }
 
 no-command = no existe la orden { $command }; hay { $commands }
 too-many-arguments = sobran argumentos: { $rest }
+flag-unknown = no existe la opción { $flag }
+flag-unknown-near = no existe la opción { $flag }; ¿querías decir { $near }?
+flag-unknown-letter = no existe la opción { $flag }: { $letter } no es ninguna opción
+flag-missing = a la orden { $command } le falta el valor de { $flag }
+flag-repeated = { $flag } solo se puede dar una vez
+flag-choice = { $value }
+flag-no-choice = «{ $value }» no vale para { $flag }; elige entre { $choices }
+flag-no-choice-near = «{ $value }» no vale para { $flag }; elige entre { $choices }. ¿Querías decir { $near }?
+flag-type = «{ $value }» no vale para { $flag }: { $type ->
+        [int] debe ser un número entero
+        [float] debe ser un número
+        [bool] debe ser true o false
+       *[other] debe ser de tipo { $type }
+    }
+flag-refused = «{ $value }» no vale para { $flag }: { $reason }
+unreadable-number-least = debe ser { $least } o más
+unreadable-number-most = debe ser { $most } o menos
+unreadable-no-file-name = falta el nombre del archivo
+standard-input = entrada estándar
+standard-output = salida estándar
 unreadable-no-file = No existe el archivo o el directorio
 unreadable-directory = Es un directorio
 unreadable-no-directory = No es un directorio

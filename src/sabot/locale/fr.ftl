@@ -1342,6 +1342,26 @@ at-line = ligne { $number }
 
 no-command = il n’y a pas de commande { $command } ; il y a { $commands }
 too-many-arguments = trop d’arguments : { $rest }
+flag-unknown = il n’y a pas d’option { $flag }
+flag-unknown-near = il n’y a pas d’option { $flag } ; tu voulais dire { $near } ?
+flag-unknown-letter = il n’y a pas d’option { $flag } : { $letter } n’est pas une option
+flag-missing = il manque à la commande { $command } la valeur de { $flag }
+flag-repeated = { $flag } ne peut être donné qu’une fois
+flag-choice = { $value }
+flag-no-choice = « { $value } » ne va pas pour { $flag } ; choisis parmi { $choices }
+flag-no-choice-near = « { $value } » ne va pas pour { $flag } ; choisis parmi { $choices }. Tu voulais dire { $near } ?
+flag-type = « { $value } » ne va pas pour { $flag } : { $type ->
+        [int] il faut un nombre entier
+        [float] il faut un nombre
+        [bool] il faut true ou false
+       *[other] il faut une valeur de type { $type }
+    }
+flag-refused = « { $value } » ne va pas pour { $flag } : { $reason }
+unreadable-number-least = il faut au moins { $least }
+unreadable-number-most = il faut au plus { $most }
+unreadable-no-file-name = il manque le nom du fichier
+standard-input = entrée standard
+standard-output = sortie standard
 unreadable-no-file = aucun fichier ou dossier de ce nom
 unreadable-directory = c’est un dossier
 unreadable-no-directory = ce n’est pas un dossier

@@ -1334,6 +1334,26 @@ at-line = linha { $number }
 
 no-command = não há nenhum comando { $command }; há { $commands }
 too-many-arguments = argumentos a mais: { $rest }
+flag-unknown = não há nenhuma opção { $flag }
+flag-unknown-near = não há nenhuma opção { $flag }; querias dizer { $near }?
+flag-unknown-letter = não há nenhuma opção { $flag }: { $letter } não é uma opção
+flag-missing = ao comando { $command } falta o valor de { $flag }
+flag-repeated = { $flag } só se pode indicar uma vez
+flag-choice = { $value }
+flag-no-choice = «{ $value }» não serve para { $flag }; escolhe entre { $choices }
+flag-no-choice-near = «{ $value }» não serve para { $flag }; escolhe entre { $choices }. Querias dizer { $near }?
+flag-type = «{ $value }» não serve para { $flag }: { $type ->
+        [int] tem de ser um número inteiro
+        [float] tem de ser um número
+        [bool] tem de ser true ou false
+       *[other] tem de ser do tipo { $type }
+    }
+flag-refused = «{ $value }» não serve para { $flag }: { $reason }
+unreadable-number-least = tem de ser { $least } ou mais
+unreadable-number-most = tem de ser { $most } ou menos
+unreadable-no-file-name = falta o nome do ficheiro
+standard-input = entrada padrão
+standard-output = saída padrão
 unreadable-no-file = Não existe esse ficheiro ou pasta
 unreadable-directory = É uma pasta
 unreadable-no-directory = Não é uma pasta

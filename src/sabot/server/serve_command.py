@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Annotated, Literal
 
 import uvicorn
-from cyclopts import Parameter, validators
+from cyclopts import Parameter
 from starlette.applications import Starlette
 
 from sabot.errors import Unreadable
 from sabot.files import data_directory
-from sabot.flags import Lang, Several, language_for
+from sabot.flags import Lang, Several, language_for, within
 from sabot.server.access.limits import Limits
 from sabot.server.app import Config, create_app
 from sabot.server.bus.process_bus import open_bus
@@ -20,8 +20,8 @@ from sabot.server.storage.database import exclusive_use
 from sabot.server.storage.store import Store
 from sabot.server.transport.fast_websocket import FastWebSocket
 
-Port = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535))]
-Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
+Port = Annotated[int, Parameter(validator=within(0, 65535))]
+Count = Annotated[int, Parameter(validator=within(1))]
 USUAL = Limits()
 BACKLOG = 2048
 LEAVING = 5

@@ -1,0 +1,90 @@
+"""Every error about a flag or an argument is in the language of the reader."""
+
+import re
+
+import pytest
+from cyclopts import CycloptsError
+
+from sabot.cli import app, complaint, main
+from sabot.words.language import ENGLISH, LANGUAGES, speak
+
+ERRORS = [
+    ["play", "--nope"],
+    ["play", "--xyzxyz"],
+    ["play", "-x"],
+    ["play", "-abc"],
+    ["play", "--json=1"],
+    ["play", "--players"],
+    ["play", "--name", "--fast"],
+    ["play", "--players", "x"],
+    ["play", "--players="],
+    ["play", "--fast=3"],
+    ["play", "--edition", "flp"],
+    ["play", "--edition", "chess"],
+    ["arena", "--edition", "chess"],
+    ["match", "--scoring", "wnner"],
+    ["rules", "--lang", "xx"],
+    ["play", "--fast", "--fast"],
+    ["play", "--seed", "1", "--seed", "2"],
+    ["replay", "x", "--step", "many"],
+    ["verify"],
+]
+"""Arguments that are refused by Cyclopts itself."""
+
+
+@pytest.mark.parametrize("arguments", ERRORS, ids=" ".join)
+def test_errors_of_flags_in_english_are_those_of_cyclopts(arguments: list[str]) -> None:
+    with pytest.raises(CycloptsError) as caught:
+        app(arguments)
+    assert complaint(caught.value, speak(ENGLISH)) == f"sabot: {caught.value}"
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != ENGLISH])
+@pytest.mark.parametrize("arguments", ERRORS, ids=" ".join)
+def test_errors_of_flags_are_translated(arguments: list[str], language: str) -> None:
+    with pytest.raises(CycloptsError) as caught:
+        app(arguments)
+    told = complaint(caught.value, speak(language))
+    assert not re.search(r"\b(?:Invalid|Unknown|Parameter|Command|requires|Choose|mean|FILE)\b", told)
+    assert {word for word in re.findall(r"--?[a-z]+", str(caught.value)) if word not in told} == set()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "--nope"], "il n’y a pas d’option --nope ; tu voulais dire --name ?"),
+        (["play", "-abc"], "il n’y a pas d’option -abc : -a n’est pas une option"),
+        (["verify"], "il manque à la commande verify la valeur de FICHIER"),
+        (["play", "--players"], "il manque à la commande play la valeur de --players"),
+        (["play", "--players", "x"], "« x » ne va pas pour --players : il faut un nombre entier"),
+        (["play", "--fast=3"], "« 3 » ne va pas pour --fast : il faut true ou false"),
+        (
+            ["play", "--edition", "flp"],
+            "« flp » ne va pas pour --edition ; choisis parmi deluxe, potter, flip, wizz. Tu voulais dire flip ?",
+        ),
+        (["play", "--seed", "1", "--seed", "2"], "--seed ne peut être donné qu’une fois"),
+        (["serve", "--port", "65536"], "« 65536 » ne va pas pour --port : il faut au plus 65535"),
+        (["serve", "--port=-1"], "« -1 » ne va pas pour --port : il faut au moins 0"),
+        (["serve", "--sockets-per-address", "0"], "« 0 » ne va pas pour --sockets-per-address : il faut au moins 1"),
+        (["match", "--resume", ""], "«  » ne va pas pour --resume : il manque le nom du fichier"),
+        (["referee", "--jsn", "x"], "« --jsn » ne va pas pour FICHIER : il n’y a pas d’option --jsn"),
+        (["referee", "x", "y"], "trop d’arguments : y"),
+    ],
+)
+def test_errors_of_flags_in_french(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
+    assert main([*arguments, "--lang", "fr"]) == 2
+    no_breaks = re.sub(r"(?<=«) | (?=[;:?»])", "\u00a0", said)
+    assert capsys.readouterr().err == f"sabot: {no_breaks}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--port", "65536"], 'Invalid value "65536" for --port. Must be <= 65535.'),
+        (["--port=-1"], 'Invalid value "-1" for --port. Must be >= 0.'),
+        (["--sockets-per-address", "0"], 'Invalid value "0" for --sockets-per-address. Must be >= 1.'),
+    ],
+)
+def test_numbers_out_of_range(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
+    assert main(["serve", *arguments, "--lang", "en"]) == 2
+    assert capsys.readouterr().err == f"sabot: {said}\n"
