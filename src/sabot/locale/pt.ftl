@@ -2029,12 +2029,9 @@ page-matches-place-told = { $number ->
    *[other] { $place }.º lugar { $number } vezes
 }
 page-matches-summary = { $number ->
-    [1] { $number } partida
-   *[other] { $number } partidas
-} · { $won ->
-    [1] { $won } ganha
-   *[other] { $won } ganhas
-} · lugar médio { $place }
+    [1] { $number } partida · { $won } de vitórias · lugar médio { $place }
+   *[other] { $number } partidas · { $won } de vitórias · lugar médio { $place }
+}
 page-matches-list = Partidas
 page-matches-all = Ver todas ({ $number })
 page-matches-none = Ainda não jogaste nenhuma partida até ao fim.
