@@ -46,7 +46,7 @@ def test_tables_and_notes_are_in_the_chosen_language(capsys: pytest.CaptureFixtu
         ),
         (
             ["--matches", "3", "--players", "3", "--option", "scoring=partners"],
-            "format: partners is for 4 players, not 3",
+            "format: partners is for 4, 6, 8 or 10 players, not 3",
         ),
         (["--matches", "3", "--option", "cycles=2"], "format: option cycles belongs to rotation, not to winner"),
     ],

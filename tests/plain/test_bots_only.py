@@ -55,7 +55,7 @@ def test_the_same_seed_gives_the_same_match_and_the_pad_says_what_the_object_say
     for line, given in zip(said[first:], told["rounds"], strict=False):
         assert line.split() == [str(given["number"]), *map(str, given["points"].values())]
     assert said[-3].split() == ["total", *map(str, told["totals"].values())]
-    assert said[-2].split()[:3] == ["standing", "1.", *told["winners"]]
+    assert said[-2].split()[:3] == ["standings", "1.", *told["winners"]]
     assert said[-1].startswith(f"{told['winners'][0]} won the match")
 
 

@@ -129,8 +129,8 @@ def test_the_question_names_the_card_that_is_answered() -> None:
         ("0", "What? there is no action 0 in the list."),
         ("hello", "What? 'hello' is not an action here; type ? for help."),
         ("spin war", "Not now: The wheel decides, not the player who spins it."),
-        ("?", "quit        leave the table"),
-        ("help", "why R7      why a card cannot be played now"),
+        ("?", "quit           leave the table"),
+        ("help", "why R7         why a card cannot be played now"),
     ],
 )
 def test_what_is_no_action_is_answered_and_asked_again(answer: str, said: str) -> None:

@@ -55,7 +55,7 @@ def test_options_of_the_match_and_of_the_edition_alike(command: Command) -> None
         (["--option", "scoring=[1]"], "format: option scoring must be"),
         (["--target", "0"], "format: option target must be a whole number from 1"),
         (["--scoring", "none", "--target", "5"], "format: option target belongs to winner"),
-        (["--scoring", "partners", "--players", "5"], "format: partners is for 4 or 6 or 8 or 10 players, not 5"),
+        (["--scoring", "partners", "--players", "5"], "format: partners is for 4, 6, 8 or 10 players, not 5"),
         (["--option", "luck=1"], "options: there is no option 'luck'"),
         (["--birthday", "you"], "--birthday: must be name=month-day, such as ana=07-31, not 'you'"),
         (["--birthday", "zed=01-01"], "'zed' is not a player"),

@@ -185,7 +185,7 @@ def test_x57_anybody_reports_a_suggestion_of_a_person() -> None:
 
 def test_x57_where_suggestions_are_not_punished_the_report_is_refused() -> None:
     game = two()
-    assert "Suggestions are not punished at this table" in share(Person("", "suggestion bo"), game, "ana", "bo")
+    assert "Suggestions are not penalised at this table" in share(Person("", "suggestion bo"), game, "ana", "bo")
 
 
 def jumping(ana: str, turn: str = "cy") -> Game:

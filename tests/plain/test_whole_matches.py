@@ -66,7 +66,7 @@ def test_an_eliminated_player_watches_and_is_not_asked(command: Command) -> None
     assert after.startswith("  The final: Bo and Cy, head to head.\n\nRound ")
     assert PROMPT.findall(before)
     assert not PROMPT.findall(after)
-    assert "laid a" in after
+    assert "played a" in after
     assert match.is_over
 
 
@@ -75,8 +75,8 @@ def test_the_other_table_is_played_beside_ones_own(command: Command) -> None:
     said, match = command.play(*arguments, "turn_cap=20")
     for part, played in zip(said.split("what you type is shuffled in.\n")[1:], match.finished, strict=True):
         mine, other = sorted(played.tables, key=lambda table: "ana" not in table.players)
-        assert not any(f"  {player} laid" in part for player in other.players)
-        assert any(f"  {player} laid" in part for player in mine.players)
+        assert not any(f"  {player} played" in part for player in other.players)
+        assert any(f"  {player} played" in part for player in mine.players)
         partner = mine.players[mine.players.index("ana") - 2]
         assert re.search(rf"  Partners: .*({partner} and you|you and {partner})", part)
         assert re.search(rf"^At the other table ({'|'.join(other.players)}) won the round\.$", part, re.MULTILINE)

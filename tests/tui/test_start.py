@@ -114,12 +114,15 @@ async def test_the_wheel_has_a_weight_for_each_icon(starter: MatchStarter) -> No
         assert dealt(ana).options == {"wheel": {"war": 5}}
 
 
+@pytest.mark.parametrize(("chosen", "players"), [(5, 4), (6, 6)])
 @awaited
-async def test_partners_are_four_whatever_was_chosen_before(starter: MatchStarter) -> None:
-    async with choosing(starter, Choices(players=6)) as ana:
+async def test_partners_have_a_number_of_seats_that_goes_with_them(
+    starter: MatchStarter, chosen: int, players: int
+) -> None:
+    async with choosing(starter, Choices(players=chosen)) as ana:
         await go_to(ana, "Scoring")
         await ana.press("5", "enter")
-        assert (dealt(ana).scoring, len(dealt(ana).players)) == ("partners", 4)
+        assert (dealt(ana).scoring, len(dealt(ana).players)) == ("partners", players)
 
 
 @awaited
@@ -128,7 +131,7 @@ async def test_an_impossible_match_is_reported_and_not_dealt(starter: MatchStart
         await go_to(ana, "Opponents")
         await ana.press("right", "enter")
         assert isinstance(ana.screen, StartScreen)
-        assert "format: partners is for 4 players, not 5" in ana.seen
+        assert "format: partners is for 4, 6, 8 or 10 players, not 5" in ana.seen
 
 
 @awaited

@@ -51,8 +51,8 @@ def test_spanish_says_e_before_the_sound_i(last: str, joined: str) -> None:
         (["4", "8"], "4 u 8"),
         (["10", "11"], "10 u 11"),
         (["11", "110"], "11 o 110"),
-        (["on", "off", "any"], "on u off o any"),
-        (["2", "Óscar", "hoy"], "2 u Óscar u hoy"),
+        (["on", "off", "any"], "on, off o any"),
+        (["2", "Óscar", "hoy"], "2, Óscar u hoy"),
     ],
 )
 def test_spanish_says_u_before_the_sound_o(items: list[str], joined: str) -> None:

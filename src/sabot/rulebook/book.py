@@ -90,7 +90,7 @@ def quoted(id_: str, language: Language) -> str:
 
     >>> from sabot.words.language import speak
     >>> quoted("D-030", speak("en"))
-    'You may decide to lay nothing although a card fits, but then you must draw 1 card. (D-030)'
+    'You may decide not to play a card that fits, but then you must draw 1 card. (D-030)'
     """
     rule = find_rule(id_)
     wording = "" if rule is None else rule.wordings[language.code].rule

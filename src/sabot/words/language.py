@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, reduce
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -65,10 +65,12 @@ class Language:
     def either(self, items: Sequence[str]) -> str:
         """Alternatives joined by "or".
 
-        >>> speak("en").either(["red", "blue"])
-        'red or blue'
+        >>> speak("en").either(["red", "blue", "green"])
+        'red, blue or green'
         """
-        return reduce(lambda first, last: self.say("either", first=first, last=last, sound=_sound(last)), items)
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("either", first=", ".join(items[:-1]), last=items[-1], sound=_sound(items[-1]))
 
 
 def _sound(word: str) -> str:

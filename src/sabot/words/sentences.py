@@ -49,7 +49,7 @@ def sentences(events: Iterable[Event], viewer: str | None = None, language: Lang
     """The sentences about the events of one action, for a viewer; related events share a sentence.
 
     >>> sentences([Event("drew", "bo", "??", rule="D-032"), Event("drew", "bo", "??", rule="D-032")])
-    [Sentence(text='Bo drew 2.', rule='D-032')]
+    [Sentence(text='Bo drew 2 cards.', rule='D-032')]
     """
     language = language or speak(ENGLISH)
     groups = [_SentenceGroup(group, viewer, language) for group in _grouped(events)]

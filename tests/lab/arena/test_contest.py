@@ -136,7 +136,10 @@ def test_the_numbers_do_not_depend_on_the_workers(together: bool) -> None:
             "choose either --together or --challenger",
         ),
         (ArenaPlan(("careful", "eager"), seed=-1), "seed: must be a whole number"),
-        (ArenaPlan(("careful", "eager"), ("potter", "flip"), options={"howlers": 4}), "options: option howlers is for"),
+        (
+            ArenaPlan(("careful", "eager"), ("potter", "flip"), options={"howlers": 4}),
+            "options: option howlers belongs to",
+        ),
         (ArenaPlan(("careful", "eager"), options={"target": 4}), "options: there is no option 'target'"),
     ],
 )

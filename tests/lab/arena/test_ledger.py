@@ -10,6 +10,7 @@ import pytest
 from sabot.errors import Unreadable
 from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.ledger import Ledger
+from sabot.revision import REVISION
 from tests.lab.arena.arena_answers import deal_won
 
 PLAN = ArenaPlan(("careful", "eager", "random"), ("deluxe", "flip"), seed=3, options={"stacking": "same"})
@@ -31,7 +32,7 @@ def test_the_first_line_is_the_plan_and_each_other_line_a_deal(file: Path) -> No
     header, *deals = map(json.loads, file.read_text("utf-8").splitlines())
     assert header == {
         "arena": 1,
-        "rules": 1,
+        "rules": REVISION,
         "bots": ["careful", "eager", "random"],
         "editions": ["deluxe", "flip"],
         "players": 2,

@@ -327,7 +327,7 @@ def test_an_older_record_that_comes_out_otherwise_says_where_and_why(
     monkeypatch.setattr("sabot.match.match_loop.choose_dealer", lambda sheet, table, which: setattr(table, "dealer", 0))
     assert main(["replay", str(file)]) == 2
     assert capsys.readouterr().err == (
-        f"sabot: {file}: line 13: those at the tables, and their dealers, "
+        f"sabot: {file}: line 13: the players at the tables, and their dealers, "
         "are [{'players': ['ana', 'bo'], 'dealer': 'ana'}], not [{'players': ['ana', 'bo'], 'dealer': 'bo'}] "
         f"{later_rules}\n"
     )

@@ -7,6 +7,7 @@ import pytest
 from sabot.bots import BUILT_IN
 from sabot.editions import EDITIONS
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Option
+from sabot.rulebook.texts import choice_part
 from sabot.server.tables.chat import PHRASES
 from sabot.words.language import LANGUAGES, speak
 from tests.support.server.visitors import Visitor
@@ -54,7 +55,7 @@ def check(shown: dict[str, Any], option: Option, lang: str) -> None:
             assert [value["value"] for value in shown["values"]] == list(option.kind.values.names())
             for value in shown["values"]:
                 option.parse(value["value"])
-                assert value["label"] == say(f"option-{option.name}.{value['value']}")
+                assert value["label"] == say(f"option-{option.name}.{choice_part(value['value'])}")
         case "flag":
             assert (shown["values"], shown["default"] in (False, True)) == ([], True)
         case "number":

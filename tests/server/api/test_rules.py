@@ -9,7 +9,7 @@ from tests.support.server.visitors import Visitor
 def test_a_rule_is_found_by_its_id_however_it_is_written(stranger: Visitor) -> None:
     rule = stranger.get("/api/rules/D-024")
     assert (rule["id"], rule["editions"], rule["chapter"]) == ("D-024", ["deluxe"], "The turn")
-    assert rule["rule"].startswith("Cover the top of the discard with a card of the same colour")
+    assert rule["rule"].startswith("Cover the top of the discard pile with a card of the same colour")
     assert (rule["sheets"], rule["why"]) == ("", "")
     assert stranger.get("/api/rules/d24") == rule
 

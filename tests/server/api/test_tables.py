@@ -131,7 +131,7 @@ def test_sentences_are_in_the_language_of_the_viewer(ana: Visitor) -> None:
     english, french = (ana.get(f"{table}?lang={lang}") for lang in ("en", "fr"))
     assert [told["rule"] for told in english["told"]] == [told["rule"] for told in french["told"]]
     assert english["told"][0]["text"].startswith("Drawing for dealer")
-    assert french["told"][0]["text"].startswith("Pour la donne")
+    assert french["told"][0]["text"].startswith("Tirage pour la donne")
 
 
 def test_a_spectator_chooses_the_board(client: TestClient, stranger: Visitor) -> None:
