@@ -57,7 +57,7 @@ def test_spanish_says_e_before_the_sound_i(last: str, joined: str) -> None:
 )
 def test_spanish_says_u_before_the_sound_o(items: list[str], joined: str) -> None:
     assert speak("es").either(items) == joined
-    assert speak("en").either(items) == " or ".join(items)
+    assert speak("en").either(items) == " or ".join([", ".join(items[:-1]), items[-1]])
 
 
 def test_every_message_that_is_asked_for_exists() -> None:
