@@ -1,4 +1,4 @@
-"""What can not be read: a sentence in every language, where it is, and the same error wherever it is passed on."""
+"""Errors: a sentence in every language, the place, and the same error wherever it is passed on."""
 
 import errno
 import pickle
@@ -64,7 +64,7 @@ def test_a_sentence_knows_everything_it_chooses_among(message: str, variable: st
         (Unreadable("choice", "side", values=("hero", "villain"), value="7"), "side: must be hero or villain, not 7"),
         (
             Unreadable("choice", "phase", values=("turn", "drawn", "colour"), value="'tea'"),
-            "phase: must be turn or drawn or colour, not 'tea'",
+            "phase: must be turn, drawn or colour, not 'tea'",
         ),
         (Unreadable("copies", "cards", count=3, card="R0", held=1), "cards: 3 × R0, but the deck has only 1"),
         (

@@ -1,4 +1,4 @@
-"""What the README shows is true."""
+"""The README: everything that it shows is run."""
 
 import doctest
 

@@ -1,4 +1,4 @@
-"""The referee as a function: the verdict of the notation's own example, and what it can not read."""
+"""The referee as a function: the verdict of the notation's own example, and files that it cannot read."""
 
 import pytest
 

@@ -27,7 +27,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if done.returncode:
         if os.environ.get("CI"):
             pytest.fail(done.stderr.decode())
-        pytest.skip("the page's runtime can not be fetched")
+        pytest.skip("the page's runtime cannot be fetched")
     return folder
 
 

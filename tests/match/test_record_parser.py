@@ -142,7 +142,7 @@ SPOILT: dict[str, tuple[Edit, str]] = {
     "an option for other scorings": (change("format:", "format: {cycles: 2}"), "option cycles belongs to rotation"),
     "too few for partners": (
         change("format:", "format: {scoring: partners}"),
-        "format: partners is for 4 or 6 or 8 or 10 players, not 3",
+        "format: partners is for 4, 6, 8 or 10 players, not 3",
     ),
     "players that are a number": (change("players:", "players: 3"), "players must be a list of names"),
     "players that are one word": (change("players:", "players: ana"), "players must be a list of names"),

@@ -57,7 +57,7 @@ def test_every_format_can_be_asked_for(scoring: str, players: int, in_pairs: boo
         ({"options": {"howlers": 2}}, "options", "option howlers must be 1 or 4, not 2"),
         ({"options": {"target": 200}}, "options", "there is no option 'target'"),
         ({"format": {"howlers": 4}}, "format", "there is no option 'howlers'"),
-        ({"format": {"scoring": "best"}}, "format", "option scoring must be winner or lowest or"),
+        ({"format": {"scoring": "best"}}, "format", "option scoring must be winner, lowest,"),
         ({"format": {"target": 0}}, "format", "option target must be a whole number from 1 to"),
         ({"format": {"target": True}}, "format", "option target must be a whole number"),
         (
@@ -73,7 +73,7 @@ def test_every_format_can_be_asked_for(scoring: str, players: int, in_pairs: boo
             "format",
             "option target belongs to winner, lowest, elimination",
         ),
-        ({"format": {"scoring": "partners"}}, "format", "partners is for 4 or 6 or 8 or 10 players, not 3"),
+        ({"format": {"scoring": "partners"}}, "format", "partners is for 4, 6, 8 or 10 players, not 3"),
         ({"format": {"scoring": "rotation"}}, "format", "rotation is for 4 or 8 players, not 3"),
         ({"seed": -1}, "seed", "must be text or a whole number from 0 to"),
         ({"seed": 2**64}, "seed", "must be text or a whole number"),

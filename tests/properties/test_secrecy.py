@@ -1,4 +1,4 @@
-"""What a viewer is given does not depend on cards that are hidden from it."""
+"""Secrecy: a view does not depend on cards that are hidden from its viewer."""
 
 from collections import Counter
 from random import Random

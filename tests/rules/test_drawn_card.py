@@ -131,7 +131,7 @@ def test_x13_draw_until_colour_may_be_kept_too_where_it_would_be_a_bluff() -> No
 
 
 def test_x13_a_strict_wild_draw_that_would_be_a_bluff_does_not_fit_at_all() -> None:
-    """The turn ends by itself, as with any card that can not be laid."""
+    """The turn ends by itself, as with any card that cannot be laid."""
     game = seated("deluxe", CAN_LAY, "wild+4 Y8", drawn_card="must", wild_draw="strict").play("ana: draw")
     assert (game.phase, game.turn, game.size("ana")) == ("turn", "bo", 4)
 

@@ -1,4 +1,4 @@
-"""What a flip card turns over (F-018, F-019, F-056 to F-061, X-101, X-102, X-105, X-116, X-118)."""
+"""Turning over by a flip card (F-018, F-019, F-056 to F-061, X-101, X-102, X-105, X-116, X-118)."""
 
 from typing import Any
 

@@ -72,7 +72,7 @@ def test_x86_x73_a_team_wins_with_500_points(edition: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 5, 7, 9])
 def test_x86_four_six_eight_or_ten_play_in_partners(players: int) -> None:
     """Two have nobody to play against, and of an odd number one would be left over."""
-    with pytest.raises(Unreadable, match=f"partners is for 4 or 6 or 8 or 10 players, not {players}"):
+    with pytest.raises(Unreadable, match=f"partners is for 4, 6, 8 or 10 players, not {players}"):
         Match("potter", [f"p{number}" for number in range(players)], format={"scoring": "partners"})
 
 

@@ -38,7 +38,7 @@ def test_x42_the_catch_begins_when_the_card_lies(edition: str) -> None:
 def test_x42_x43_the_window_closes_when_the_next_player_has_drawn_in_vain_or_laid(
     edition: str, begins: str, window: str
 ) -> None:
-    """Once bo has laid a card, or taken one that can not be laid, ana is safe and has nothing left to call."""
+    """Once bo has laid a card, or taken one that cannot be laid, ana is safe and has nothing left to call."""
     game = seated(edition, "R1 R2", bo="G3 G4 R6", uno_window=window).play("ana: play R1", begins)
     assert game.owes_uno == []
     assert game.refuses("cy: catch ana", WINDOW[edition]).code == "catch/too-late"
@@ -82,7 +82,7 @@ def test_x43_played_stays_open_until_the_drawn_card_is_laid_or_kept(edition: str
 @editions
 @pytest.mark.parametrize("catcher", ["bo", "cy"])
 def test_x43_a_catch_in_phase_drawn_leaves_the_drawn_card_where_it_was(edition: str, catcher: str) -> None:
-    """Ana draws two; bo still lays or keeps what he drew, and can not be made to hurry."""
+    """Ana draws two; bo still lays or keeps what he drew, and cannot be made to hurry."""
     game = seated(edition, "R1 R2", draw="R8 Y9 B8 B9", uno_window="played")
     game.play("ana: play R1", "bo: draw", f"{catcher}: catch ana")
     assert (bare(game.hand("ana")), game.owes_uno) == ("R2 Y9 B8", [])

@@ -1,4 +1,4 @@
-"""What the wizz box holds and how a round of it is dealt (W-001 to W-013)."""
+"""The contents of the wizz box, and the deal (W-001 to W-013)."""
 
 from collections import Counter
 from itertools import count

@@ -41,7 +41,7 @@ def test_w054_a_call_with_or_after_the_last_card_but_one_is_in_time(lines: list[
      ("G7 B5", ["bo: draw"])],
 )  # fmt: skip
 def test_w055_nobody_is_caught_once_the_next_player_has_played(draw: str, lines: list[str]) -> None:
-    """A lay by bo closes the window, a card kept, or a drawn one that can not be laid."""
+    """A lay by bo closes the window, a card kept, or a drawn one that cannot be laid."""
     game = table("wizz", {"ana": "R5 B4", "bo": "G1 R6 R7", "cy": "Y1 Y2"}, draw=draw, discard="R8")
     game.play("ana: play R5", *lines)
     assert game.owes_uno == []

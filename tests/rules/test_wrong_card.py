@@ -159,8 +159,8 @@ def test_x54_between_two_the_only_objection_decides(edition: str) -> None:
     ("pending", "said"),
     [
         ({"objected": ["bo"]}, "a failed objection by the next player lets the card stand"),
-        ({"objected": ["ana"]}, "nobody objects to their own card"),
-        ({"objected": ["cy"], "wrong": True}, "a card that somebody objected to in vain is right"),
+        ({"objected": ["ana"]}, "nobody can object to their own card"),
+        ({"objected": ["cy"], "wrong": True}, "if an objection failed, the card must fit"),
         ({"objected": ["zoe"]}, "zoe"),
     ],
 )

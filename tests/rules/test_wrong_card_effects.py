@@ -1,4 +1,4 @@
-"""What a disputed card does, and when, edition by edition (X-54, X-55, X-93)."""
+"""Effects of a disputed card, edition by edition (X-54, X-55, X-93)."""
 
 from typing import Any
 

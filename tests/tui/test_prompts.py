@@ -143,6 +143,17 @@ async def test_a_howler_asks_for_a_player() -> None:
 
 
 @awaited
+async def test_x91_a_howler_may_name_its_own_player_with_key_0() -> None:
+    hands = {"ana": "howler R1 R2", "bo": "G1 G2 G3", "cy": "B1 B2 B3"}
+    game = table("potter", hands, draw="Y1 Y2 Y3 Y4", discard="R9", options={"howler_self": True}).game
+    async with playing(match_at(game)) as ana:
+        await ana.press("f")
+        await ana.until(lambda: "target ana" in ana.offers)
+        await ana.press("0")
+        await ana.until(lambda: "accept" in ana.offers)
+
+
+@awaited
 async def test_the_question_names_the_card_that_is_answered() -> None:
     game = table("potter", {"ana": "R1 R2", "bo": "Rskip R3 R4"}, draw="Y1 Y2", discard="R9", turn="bo").game
     game.act("bo", "play Rskip")

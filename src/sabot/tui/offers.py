@@ -87,10 +87,10 @@ def _distinct(offers: Iterable[Offer]) -> list[Offer]:
 
 
 def _rank(offer: Offer) -> int:
-    """Sort colours in their usual order, players by number, and other verbs by ORDER."""
+    """Sort colours in their usual order, players by number with the viewer last, and other verbs by ORDER."""
     if offer.verb == "colour":
         return parse_colour(offer.rest) or 0
-    return ORDER.index(offer.verb) if offer.verb in ORDER else int(offer.key or 0)
+    return ORDER.index(offer.verb) if offer.verb in ORDER else int(offer.key or 0) or 10
 
 
 def command_offers(names: Sequence[str]) -> list[Offer]:
@@ -107,9 +107,9 @@ def around(view: View) -> list[str]:
 
 
 def number_of(player: str, view: View) -> str:
-    """The key of another player."""
+    """The key of a player: a number from the left on, and 0 for the viewer."""
     others = around(view)
-    return str(others.index(player) + 1) if player in others else ""
+    return str(others.index(player) + 1) if player in others else "0"
 
 
 def hand_of(view: View) -> list[HeldCard]:

@@ -33,6 +33,15 @@ test("a howler names one of the others, who are offered with how many cards they
   expect(names).toEqual(["Bo 4 cards", "Cy 4 cards"]);
 });
 
+test("where a howler may name its own player, that is offered last", () => {
+  const target = moment("potter", "target");
+  const shown = { ...target.shown, ...target.update };
+  const scene = new Scene({ name: "oneself", shown: { ...shown, legal: [...(shown.legal ?? []), "target ana"] } });
+  const group = scene.page.getByRole("group", { name: "Which player?" });
+  const names = within(group).getAllByRole("button").map((button) => button.textContent?.replace(/\s+/g, " ").trim());
+  expect(names).toEqual(["Bo 4 cards", "Cy 4 cards", "you 4 cards"]);
+});
+
 test("the focus moves to the next choice", () => {
   const { shown, update } = moment("deluxe", "colour");
   const scene = new Scene({ name: "before", shown });
