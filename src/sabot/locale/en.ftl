@@ -368,7 +368,7 @@ waits = { $phase ->
     [answer] { $players } answers
     [target] { $players } chooses a player
     [spin] { $players } spins the wheel
-    [race] who shouts UNO WIZZ first?
+    [race] somebody must shout UNO WIZZ
     [discard] { $players } discards
     [notice] { $players } lets the card stand, unless somebody objects
    *[turn] { $players } plays or draws
@@ -575,7 +575,7 @@ round-bound = Round { $number }, committed to { $commitment }…; what you type 
 press-to-deal = Press Enter to deal
 help-deal = Enter deals; quit leaves; commitment shows the full hash that the deal is committed to.
 help-stir = Anything else is shuffled into the deal, so that nobody can have chosen the cards.
-help-who-stirs = Say who shuffles: name: anything.
+help-who-stirs = To say who shuffles, write name: anything.
 help-secret = After the round its secret is revealed, and sabot verify checks the record.
 stirred = Shuffled in.
 secret = secret
@@ -651,7 +651,7 @@ tui-help-eyes = change the point of view: all hands, each player, a spectator
 tui-help-auto = let it run, or stop it
 tui-deal = Enter deals, s shuffles, q leaves
 tui-close = Esc closes
-tui-again = Enter: another match, q leaves
+tui-again = Enter plays again, q leaves
 tui-report = A line that tells somebody what to play can be reported: ↑, then Enter.
 tui-say = Enter says it, Esc closes
 tui-form-deal = deal
