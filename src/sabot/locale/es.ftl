@@ -911,7 +911,7 @@ option-hero_colour = ¿Quién nombra el color después de un héroe o un villano
     .label = Color tras un héroe
     .affected = el jugador afectado
     .layer = quien lo puso
-option-hero_tie = ¿A quién afecta si varios empatan a más cartas, o a menos?
+option-hero_tie = ¿A quién afecta si hay empate entre los que más cartas tienen, o entre los que menos?
     .label = Empates con un héroe
     .order = al primero de ellos en el orden de juego
     .layer = al que señale quien lo puso
@@ -1075,8 +1075,8 @@ lab-moves = { $moves ->
 }
 lab-headline-rounds = { lab-rounds } de { $edition } con { $players } jugadores, { $policy }, semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
 lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) con { $players } jugadores, { $policy }, semilla { $seed }: { lab-rounds }, { lab-moves } en { $seconds } s ({ $rate } por segundo)
-lab-length-rounds = Turnos por ronda: media { $mean } ({ $interval }), desviación { $deviation }; { $percentiles }
-lab-length-matches = Rondas por partida: media { $mean } ({ $interval }), desviación { $deviation }; { $percentiles }
+lab-length-rounds = Turnos por ronda: media { $mean } ({ $interval }), desviación típica { $deviation }; { $percentiles }
+lab-length-matches = Rondas por partida: media { $mean } ({ $interval }), desviación típica { $deviation }; { $percentiles }
 lab-percentile = { $share } %: { $number }
 lab-wins-seats = Victorias por asiento, contando desde quien reparte
 lab-wins-players = Victorias por jugador, en el orden de la lista
@@ -1710,7 +1710,7 @@ page-new-match-about = { $scoring ->
     [lowest] Cada cual se apunta lo que le queda en la mano. Cuando alguien llega a la meta, gana el total más bajo.
     [none] Una sola ronda: gana quien se queda sin cartas.
     [elimination] Eliminación: cada cual se apunta lo que le queda en la mano, y quien llega a la meta queda fuera. Los dos últimos juegan una final, cara a cara.
-    [partners] Las parejas juegan unas contra otras, cada una frente a frente. Los compañeros puntúan juntos.
+    [partners] Las parejas juegan unas contra otras. Los compañeros se sientan frente a frente y puntúan juntos.
    *[rotation] Un torneo para cuatro, o para ocho en dos mesas: cada cual juega unas rondas con cada uno de los demás como compañero y conserva los puntos. Gana el total más alto.
 }
 page-new-more = Meta, reparto y más
