@@ -717,7 +717,7 @@ against = { $first } contra { $second }
 bots-alone = { $edition } com a semente { $seed }.
 round-begins = Ronda { $number }.
 round-goes-on = A ronda { $number } continua.
-round-bound = Ronda { $number }, selada com { $commitment }...; o que escreveres serve para baralhar.
+round-bound = Ronda { $number }, selada com { $commitment }…; o que escreveres serve para baralhar.
 press-to-deal = Carrega em Enter para dar as cartas
 help-deal = Enter dá as cartas; quit sai; commitment mostra o hash completo que sela as cartas.
 help-stir = Tudo o mais que escreveres serve para baralhar as cartas, para que ninguém as possa ter escolhido.
@@ -770,7 +770,7 @@ tour-quit = sair
 tui-hint = Um bot escolheria: { $what }.
 tui-no-key = { $key } não quer dizer nada aqui; ? mostra todas as teclas.
 tui-small = A mesa precisa de { $wide } × { $high } caracteres; esta janela tem { $columns } × { $rows }.
-tui-connecting = À procura de { $link } …
+tui-connecting = À procura de { $link }…
 tui-key-help = teclas
 tui-key-hint = dica
 tui-key-language = língua
@@ -782,7 +782,7 @@ tui-keys = Teclas
 tui-help-card = jogar a carta com esta letra, ou perguntar porque não se pode
 tui-help-choose = escolher uma carta
 tui-help-enter = jogar a carta escolhida, ou continuar
-tui-help-space = o primeiro botão: biscar, guardar a carta, aceitar, rodar, continuar …
+tui-help-space = o primeiro botão: biscar, guardar a carta, aceitar, rodar, continuar…
 tui-help-uno = dizer UNO
 tui-help-catch = apanhar quem se esqueceu de dizer UNO
 tui-help-colour = dizer uma cor, pela inicial em inglês
@@ -1082,7 +1082,7 @@ unreadable-no-rulebook = não está vazia, e o que lá está não é um livro de
 
 ## Simulação: um número escolhe o plural, e diz-se como `…_marked`, com marcas entre os milhares
 
-lab-compiling = A compilar as regras: só desta vez, cerca de meio minuto …
+lab-compiling = A compilar as regras: só desta vez, cerca de meio minuto…
 lab-slow = O Numba não está instalado (o extra `fast`): assim é lento.
 lab-getting-ready = a preparar
 lab-playing = a jogar
@@ -1116,7 +1116,7 @@ lab-endings = Como acabam as rondas
 lab-ending-laid = jogada
 lab-ending-discarded = descartada
 lab-ending-answered = uma resposta
-lab-ending-capped = nenhuma: o máximo chegou antes
+lab-ending-capped = nenhuma: chegou-se antes ao máximo de jogadas
 lab-tally = O que aconteceu
 lab-tally-forced_cards = cartas biscadas à força
 lab-tally-catches = apanhados sem dizer UNO
@@ -1249,7 +1249,7 @@ command-match = Joga uma partida: ronda após ronda, com folha de pontos.
     .bots = Não joga ninguém: os bots ocupam todos os lugares.
     .policy = { command-play.policy }
     .scoring = Quem marca os pontos de uma ronda: quem a ganha; cada um o que lhe fica na mão, e ganha o total mais baixo, ou pontos a mais eliminam; os parceiros, ou cada parceiro à vez; ou ninguém (none), e decide uma só ronda.
-    .sheet = Joga à letra de uma folha impressa, por exemplo 001-es; sabot rules X-150 diz quais há.
+    .sheet = Segue à letra uma folha impressa, por exemplo 001-es; sabot rules X-150 diz quais há.
     .target = Com quantos pontos acaba a partida, ou se elimina um jogador; se faltar, 500.
     .option = Opções do jogo ou da partida, por exemplo stacking=same ou next_dealer=winner.
     .birthday = Os aniversários de todos os jogadores, por exemplo ana=07-31: o mais próximo de 31 de julho é o primeiro a dar, se o jogo o disser.
@@ -1909,7 +1909,7 @@ page-bubble = { $kind ->
     [targeted] { $to }!
     [called_uno] UNO!
     [caught] apanha { $to }!
-    [miscaught] afinal não …
+    [miscaught] afinal não…
     [spun] { icon }
     [wizzed] UNO WIZZ!
     [declined] mais nada
@@ -1927,7 +1927,7 @@ page-bubble = { $kind ->
 page-hint = Dica: o que faria um bot?
 page-held = Um momento: os outros ainda podem reagir.
 page-close = Fechar
-page-lost = Ligação perdida. A tentar de novo …
+page-lost = Ligação perdida. A tentar de novo…
 page-away = Um bot joga por ti.
 page-back = Já voltei
 page-looking-on = Estás a assistir.
@@ -1988,7 +1988,7 @@ page-replay-nobody = Visto por quem assiste
 page-replay-round = Ronda
 page-replay-boards = Todas as mesas
 page-replay-table = A mesa
-page-branch = E se …?
+page-branch = E se…?
 page-branch-help = Continua a partir do passo { $number } numa mesa só tua: os bots jogam pelos outros, e tudo o resto está em aberto.
 page-branch-as = No lugar de quem?
 page-branch-go = Continuar no lugar de { $seat }
@@ -1998,7 +1998,7 @@ page-proof-commitment = Selo, publicado antes de se darem as cartas
 page-proof-salts = Sal dos jogadores
 page-proof-no-salt = nenhum
 page-proof-secret = Segredo, revelado no fim da ronda
-page-proof-asking = A partida está a ser jogada de novo …
+page-proof-asking = A partida está a ser jogada de novo…
 
 ## A página: o livro de regras
 
