@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from sabot.bots import BOTS, Sight, sight_of
+from sabot.bots import BOTS, Bot, Sight, sight_of
 from sabot.bots.manners import attentive_call, with_uno_call
-from sabot.bots.timing import REACTING, THINKING, Reaction, reaction_of, time_to_think
+from sabot.bots.timing import REACTING, THINKING, Moment, Plan, time_to_think
 from tests.bots.kinds import KINDS
 from tests.support.people import Lucky
 from tests.support.positions import Table, table
@@ -27,10 +27,21 @@ def sight(at: Table, seat: str) -> Sight:
     return sight_of(at.game, seat, at.events)
 
 
+def reaction_of(bot: Bot, at: Table, seat: str, chance: Random) -> Plan | None:
+    """The reaction planned by a bot in a seat."""
+    moment = Moment(
+        at.game,
+        bot_of=lambda _: bot,
+        sight_of=lambda player: sight(at, player),
+        chance_for=lambda _, __: chance,
+    )
+    return moment.reaction_of(seat)
+
+
 def test_bots_think_and_react_for_as_long_as_people_do() -> None:
     for seed in range(50):
         assert THINKING[0] <= time_to_think(Random(seed)) <= THINKING[1]
-        reaction = reaction_of(BOTS["random"], sight(race(), "ana"), Random(seed))
+        reaction = reaction_of(BOTS["random"], race(), "ana", Random(seed))
         assert reaction is not None
         assert REACTING[0] <= reaction.delay <= REACTING[1]
 
@@ -40,7 +51,7 @@ def test_the_delay_of_a_reaction_does_not_depend_on_the_reaction(bot: str) -> No
     done = set()
     for seed in range(20):
         for at, seat in ((race(), "ana"), (forgotten(), "cy"), (forgotten(), "bo")):
-            reaction = reaction_of(KINDS[bot], sight(at, seat), Random(seed))
+            reaction = reaction_of(KINDS[bot], at, seat, Random(seed))
             if reaction is not None:
                 assert reaction.delay == Random(seed).uniform(*REACTING)
                 done.add(reaction.action)
@@ -65,11 +76,11 @@ def test_an_attentive_player_catches_or_remembers_and_others_say_nothing() -> No
 
 
 def test_in_a_race_everybody_shouts() -> None:
-    assert reaction_of(BOTS["careful"], sight(race(), "ana"), Lucky(1)) == Reaction(REACTING[1], "wizz")
+    assert reaction_of(BOTS["careful"], race(), "ana", Lucky(1)) == Plan(REACTING[1], "ana", "wizz")
 
 
 @pytest.mark.parametrize("bot", KINDS)
 def test_a_player_without_a_legal_call_does_not_react(bot: str) -> None:
     at = table("deluxe", {"ana": "R1 R2 R3", "bo": "G3 G4"}, draw="B1", discard="R9")
-    assert reaction_of(KINDS[bot], sight(at, "bo"), Lucky(0)) is None
-    assert reaction_of(KINDS[bot], sight(at, "ana"), Lucky(0)) is None
+    assert reaction_of(KINDS[bot], at, "bo", Lucky(0)) is None
+    assert reaction_of(KINDS[bot], at, "ana", Lucky(0)) is None

@@ -23,15 +23,8 @@ WINDOW = 1.5
 """How many seconds people have at least to speak up before play continues."""
 
 
-class Reaction(NamedTuple):
-    """What a bot will do out of turn, unless something else happens first."""
-
-    delay: float
-    action: str
-
-
 class Plan(NamedTuple):
-    """What a bot will do, unless something else happens first."""
+    """An action or decision that a bot intends, unless something else happens first."""
 
     delay: float
     """The delay in seconds at pace 1."""
@@ -77,9 +70,15 @@ class Moment:
         return found
 
     def reaction_of(self, seat: str) -> Plan | None:
-        """The reaction planned by the bot in a seat, if any."""
-        reaction = reaction_of(self.bot_of(seat), self.sight_of(seat), self.chance_for(seat, "reaction"))
-        return None if reaction is None else Plan(reaction.delay, seat, reaction.action)
+        """The reaction planned by the bot in a seat, if any.
+
+        The delay is drawn first, whatever the bot then does: everybody can measure it, so it must not reveal hidden
+        cards.
+        """
+        chance = self.chance_for(seat, "reaction")
+        delay = chance.uniform(*REACTING)
+        action = self.bot_of(seat).react(self.sight_of(seat), chance)
+        return None if action is None else Plan(delay, seat, action)
 
     def choice_of(self, seat: str) -> str:
         """The decision of the bot in a seat."""
@@ -104,13 +103,3 @@ def next_plan(plans: Iterable[Plan], pace: float, window: float) -> Plan | None:
 def time_to_think(chance: Random) -> float:
     """The delay before a bot decides. Call it before the choice, which uses random numbers of its own."""
     return chance.uniform(*THINKING)
-
-
-def reaction_of(bot: Bot, sight: Sight, chance: Random) -> Reaction | None:
-    """The reaction planned by a bot, if any.
-
-    The delay is drawn first, whatever the bot then does: everybody can measure it, so it must not reveal hidden cards.
-    """
-    delay = chance.uniform(*REACTING)
-    action = bot.react(sight, chance)
-    return None if action is None else Reaction(delay, action)
