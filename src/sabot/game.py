@@ -128,7 +128,7 @@ class Game:
         Only a scripted action may name the icon that a spin shows.
         """
         round_ = self._round
-        seat = NOBODY if player == REFEREE else parse_seat(player, round_.players)
+        seat = self._seat_of(player)
         if seat in round_.moves and action in round_.moves[seat]:
             return events_from(round_, round_.act(seat, round_.moves[seat][action]))
         said = self._read(action, scripted=scripted)
@@ -139,8 +139,10 @@ class Game:
 
     def check(self, player: str, action: str) -> None:
         """Raise Refused or Unreadable if an action is not possible now. A colour named with a card is not checked."""
-        seat = NOBODY if player == REFEREE else parse_seat(player, self.players)
-        move_for(self._round, seat, self._read(action))
+        move_for(self._round, self._seat_of(player), self._read(action))
+
+    def _seat_of(self, player: str) -> int:
+        return NOBODY if player == REFEREE else parse_seat(player, self.players)
 
     def _read(self, action: str, *, scripted: bool = False) -> Action:
         said = parse_action(action, self._round.edition.name, self._round.players)
