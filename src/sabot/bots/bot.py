@@ -22,7 +22,7 @@ class Reason(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What a bot would do in a player's place, and why if it can explain it."""
+    """The action that a bot would choose in a player's place, with a reason if it has one."""
 
     action: str
     reason: Reason | None = None

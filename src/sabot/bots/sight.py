@@ -34,7 +34,7 @@ class Sight(NamedTuple):
     """Everything that a seat knows."""
 
     view: View
-    """What the seat sees, with its legal actions."""
+    """The view of the seat, with its legal actions."""
     heard: Sequence[Event]
     """The events of the round so far."""
 

@@ -15,7 +15,7 @@ FIELDS = ("edition", "players", "policy")
 
 
 class Variation(NamedTuple):
-    """What is varied, its values, and their text."""
+    """The option or flag that is varied, its values, and their text."""
 
     name: str
     values: tuple[Any, ...]

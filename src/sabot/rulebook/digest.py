@@ -45,7 +45,7 @@ class Difference(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What some sheets say alike."""
+    """A statement, and the sheets that make it."""
 
     sheets: tuple[str, ...]
     texts: Texts
@@ -61,7 +61,7 @@ class Comparison(NamedTuple):
     played: Texts
 
     def reading(self, sheet: str) -> Texts:
-        """What a sheet says."""
+        """The statement of a sheet."""
         return _reading(self.readings, sheet)
 
 

@@ -72,7 +72,7 @@ def meaning(option: Option, language: Language, choice: str) -> str:
 
 
 def sheet_difference(sheet: str, language: Language) -> str:
-    """What a printed sheet plays otherwise, in a line."""
+    """How the rules of a printed sheet differ from ours, in one line."""
     return language.say(f"sheet-differs-{sheet}")
 
 

@@ -479,7 +479,7 @@ export interface Editions {
 export interface EditionShown {
   name: string;
   title: string;
-  /** What is special about it. */
+  /** What sets it apart from the other games. */
   special: string;
   cards: number;
   /** The smallest number of players. */
@@ -535,7 +535,7 @@ export interface SheetShown {
   name: string;
   /** The game that it is for; empty for all. */
   edition: string;
-  /** What it plays otherwise, in a line. */
+  /** How its rules differ from ours, in one line. */
   about: string;
   /** The options that it sets; each may still be set otherwise. */
   options: Record<string, unknown>;

@@ -39,7 +39,7 @@ class Assessment:
 
     @cached_property
     def memory(self) -> Memory:
-        """What is known of the others from events."""
+        """The knowledge about the other players that events have revealed."""
         return Memory(self.sight)
 
     def face(self, card: str) -> Face | None:

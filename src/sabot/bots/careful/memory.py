@@ -13,7 +13,7 @@ PUT_ON_TOP = ("turned_up", "played", "cancelled", "discarded", "flipped")
 
 
 class Memory:
-    """What is known of the other players from events."""
+    """Knowledge about the other players, gathered from events."""
 
     def __init__(self, sight: Sight) -> None:
         players = sight.view.players

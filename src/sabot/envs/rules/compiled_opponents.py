@@ -14,7 +14,7 @@ from sabot.kernel.table import NOTHING, Table
 
 
 class Opponent(metaclass=Codes):
-    """What plays a seat: two policies of the kernel, the playout policy of the search bot, or an agent."""
+    """The kind of player in a seat: two policies of the kernel, the playout policy of the search bot, or an agent."""
 
     RANDOM = Policy.RANDOM
     EAGER = Policy.EAGER

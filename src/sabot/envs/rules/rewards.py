@@ -8,7 +8,7 @@ from sabot.kernel.table import Table
 
 
 class Reward(metaclass=Codes):
-    """What is rewarded: the win, or the points that the winner scores and the others hold."""
+    """The kind of reward: the win, or the points that the winner scores and the others hold."""
 
     WIN = 0
     POINTS = 1

@@ -33,7 +33,7 @@ from sabot.views import View, view_of
 
 @dataclass(frozen=True, slots=True)
 class RoundKit:
-    """What all rounds of an environment have in common: edition, options, deck, layout and encoding."""
+    """The parts that all rounds of an environment share: edition, options, deck, layout and encoding."""
 
     edition: Edition
     options: ResolvedOptions

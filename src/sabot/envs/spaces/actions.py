@@ -18,7 +18,7 @@ EVERYWHERE = (Verb.DRAW, Verb.KEEP, Verb.ACCEPT, Verb.CHALLENGE, Verb.UNO)
 
 
 class Meaning(NamedTuple):
-    """What an action does: a verb of the kernel, and its argument."""
+    """The meaning of an action: a verb of the kernel, and its argument."""
 
     text: str
     """As in the notation; a seat is written `+2`, counted to the left from the player who acts."""

@@ -46,7 +46,7 @@ LISTS = {
     "CALL_VERBS": CALL_VERBS,
     "OPTION_GROUPS": GROUPS,
 }
-"""What the page must know of verbs (`sabot.notation.actions`) and groups of options (`sabot.options`)."""
+"""The lists that the page needs: verbs (`sabot.notation.actions`) and groups of options (`sabot.options`)."""
 
 
 def typescript() -> str:
@@ -67,7 +67,7 @@ def typescript() -> str:
 
 
 def _games() -> str:
-    """What the page knows of the editions before it asks."""
+    """The editions, which the page shows before it asks the server."""
     lines = ["/** The games, with cards that show at a glance which one it is, the most telling last. */"]
     lines.append("export const GAMES = {")
     for edition in EDITIONS.values():

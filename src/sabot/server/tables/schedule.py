@@ -32,7 +32,7 @@ class Scheduled:
 
 
 def next_scheduled(table: TableState) -> Scheduled | None:
-    """What falls due next at a table, if anything does."""
+    """The next action, clock or deal that falls due at a table, if any."""
     if table.status != PLAYING:
         return None
     if table.is_between_rounds:
@@ -83,7 +83,7 @@ def long_question(table: TableState, due: Scheduled) -> Question | None:
 
 
 def _at_board(table: TableState, board: Board) -> Iterator[Scheduled]:
-    """What falls due at a board: bots that act, and clocks that run out."""
+    """The actions of bots and the clocks that fall due at a board."""
     clocks = table.settings.clocks
     players, waiting = board.game.players, board.game.waiting
     moment = _moment(table, board)
@@ -100,7 +100,7 @@ def _at_board(table: TableState, board: Board) -> Iterator[Scheduled]:
 
 
 def _moment(table: TableState, board: Board) -> Moment:
-    """What the bots at a board make their plans of."""
+    """The moment from which the bots at a board plan."""
     numbers = {seat.name: number for number, seat in enumerate(table.seating)}
     return Moment(
         board.game,

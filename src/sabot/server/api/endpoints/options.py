@@ -40,7 +40,7 @@ class EditionShown(Struct, frozen=True):
     name: str
     title: str
     special: str
-    """What is special about it."""
+    """What sets it apart from the other games."""
     cards: int
     fewest: int
     """The smallest number of players."""
@@ -103,7 +103,7 @@ class SheetShown(Struct, frozen=True):
     edition: str
     """The game that it is for; empty for all."""
     about: str
-    """What it plays otherwise, in a line."""
+    """How its rules differ from ours, in one line."""
     options: dict[str, Any]
     """The options that it sets; each may still be set otherwise."""
 

@@ -22,7 +22,7 @@ REMEMBERED = 200
 
 
 class RulesQuery(Query, frozen=True):
-    """What to look up."""
+    """The words, card or id to look up."""
 
     q: Annotated[str, Meta(max_length=100)] = ""
     """Words of any supported language, a card such as `wild+4`, or ids; empty finds all rules."""
