@@ -33,7 +33,7 @@ unexport VIRTUAL_ENV
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick quick-tests test coverage soak check types page-types format bench clean
+.PHONY: help setup play quick quick-tests test coverage soak security check types page-types format bench clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,9 @@ types:
 
 page-types:
 	$(SVELTE_CHECK)
+
+security: setup  ## measure the figures of docs/security.md; half an hour
+	$(BIN)/python -m tests.support.security
 
 format: setup  ## format the code and fix what the linter can fix
 	$(BIN)/ruff check --fix-only $(CODE)

@@ -1,6 +1,6 @@
 """`python -m benchmarks [--json] [PART …]`: runs the benchmarks and prints the figures with their aims.
 
-The parts are `engines`, `envs`, `search`, `starts`, `serving`, `page` and `published`.
+The parts are `engines`, `envs`, `search`, `starts`, `serving`, `abuse`, `page` and `published`.
 """
 
 import json
@@ -12,7 +12,7 @@ from rich.table import Table
 
 from benchmarks.row import Figure, Row
 
-PARTS = ("engines", "envs", "search", "starts", "serving", "page", "published")
+PARTS = ("engines", "envs", "search", "starts", "serving", "abuse", "page", "published")
 """The modules of this package with a function `rows`; each is imported when needed."""
 
 

@@ -75,7 +75,7 @@ def test_what_can_not_be_read_is_one_line_with_the_place(
         (["referee", "."], ".: Is a directory"),
         (["referee", "two\nlines"], "two lines: No such file or directory"),
         (["referee", "x\0y"], "x\0y: this is not a file name"),
-        (["referee", ""], "a file has a name"),
+        (["referee", ""], "the file name is missing"),
         (["referee"], "FILE requires an argument"),
         (["referee", "--jsn", "x"], "there is no option --jsn"),
         (["referee", "x", "--jsn"], "Unknown option: --jsn. Did you mean --json?"),
@@ -84,13 +84,14 @@ def test_what_can_not_be_read_is_one_line_with_the_place(
             ["refree", "x"],
             (
                 "no command refree; the commands are "
-                "arena, match, open, play, referee, replay, rules, serve, simulate, verify"
+                "admin, arena, backup, keys, match, open, play, referee, replay, restore, rules, "
+                "serve, simulate, verify"
             ),
         ),
         (["--nonsense"], "--nonsense"),
-        (["match", "--resume", ""], "a file has a name"),
-        (["match", "--bots", "--record", ""], "a file has a name"),
-        (["rules", "--html", ""], "a file has a name"),
+        (["match", "--resume", ""], "the file name is missing"),
+        (["match", "--bots", "--record", ""], "the file name is missing"),
+        (["rules", "--html", ""], "the file name is missing"),
         (["replay", "no such file"], "no such file: No such file or directory"),
         (["replay"], "FILE requires an argument"),
         (["replay", "--sead", "x"], "--sead"),

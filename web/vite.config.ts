@@ -5,7 +5,17 @@ const SERVER = process.env.SABOT_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  build: { outDir: "../src/sabot/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/sabot/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      // Browsers find the service worker at a fixed path.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
+  },
   // In development, requests to the server are forwarded to a running table server.
   server: {
     proxy: {

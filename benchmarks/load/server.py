@@ -1,6 +1,10 @@
-"""The server under load: `python -m benchmarks.load.server tables URL`, or `… echo`, serves until its input ends."""
+"""The server under load: `python -m benchmarks.load.server tables URL`, or `… echo`, serves until its input ends.
+
+`… exposed URL` has the usual limits on new sockets and on messages.
+"""
 
 import sys
+from dataclasses import replace
 from threading import Thread
 
 from starlette.applications import Starlette
@@ -10,14 +14,24 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from sabot.server.access.limits import Limits
 from sabot.server.app import Config, create_app
+from sabot.server.network.listeners import listen, url_of
 from sabot.server.operations import logs
-from sabot.server.serve_command import Server, listen, serving, url_of
+from sabot.server.serve_command import Server, serving
 
 PLENTY = 1_000_000
 GENEROUS = Limits(
-    requests_per_second=PLENTY, tables_per_minute=PLENTY, sockets_per_address=PLENTY, messages_per_second=PLENTY
+    requests_per_second=PLENTY,
+    tables_per_minute=PLENTY,
+    tables_per_address=PLENTY,
+    sockets_per_address=PLENTY,
+    sockets_per_second=PLENTY,
+    messages_per_second=PLENTY,
 )
 """Limits for a load that comes from one address."""
+EXPOSED = replace(
+    GENEROUS, sockets_per_second=Limits().sockets_per_second, messages_per_second=Limits().messages_per_second
+)
+"""Limits for an abuse that comes from the same address."""
 
 
 def main() -> None:
@@ -28,7 +42,8 @@ def main() -> None:
         config = serving(bare_echo(), GENEROUS)
         config.ws = WebSocketsSansIOProtocol  # the protocol that FastWebSocket extends
     else:
-        config = serving(create_app(Config(database=database[0], limits=GENEROUS)), GENEROUS)
+        limits = EXPOSED if what == "exposed" else GENEROUS
+        config = serving(create_app(Config(database=database[0], limits=limits)), limits)
     listening = listen("127.0.0.1", 0)
     server = Server(config)
     server.when_open = lambda: print(url_of(listening), flush=True)

@@ -24,6 +24,8 @@ REFUSED, BAD, INTERRUPTED, UNHEARD = 1, 2, 130, 141
 """Exit codes: an action was refused; the input cannot be read; Ctrl-C; the output was closed (broken pipe)."""
 ALONE = "open"
 """The command that runs when none is given."""
+GENERAL = {"-h", "--help", "--version"}
+"""The flags that are not those of a command."""
 SPACE = re.compile(r"[^\S\u00a0]+")
 """Anything that separates words or lines, except the no-break space of French."""
 
@@ -46,6 +48,16 @@ app.command(
     "sabot.plain.match_command:match_command", name="match", help="Play a match: round after round, with a score pad."
 )
 app.command("sabot.server.serve_command:serve_command", name="serve", help="Run a server for browsers and programs.")
+app.command("sabot.server.keys_command:keys_command", name="keys", help="List or rotate the keys of a server.")
+app.command("sabot.server.backup_command:backup_command", name="backup", help="Write a backup of a server's tables.")
+app.command(
+    "sabot.server.backup_command:restore_command", name="restore", help="Restore a server's tables from a backup."
+)
+app.command(
+    "sabot.server.admin_command:admin_command",
+    name="admin",
+    help="Read reports from a server's chats, close tables, ban guests and addresses.",
+)
 app.command("sabot.tui.replay_command:replay_command", name="replay", help="Replay a recorded match step by step.")
 app.command(
     "sabot.plain.records.verify_command:verify_command", name="verify", help="Check the deals of a recorded match."
@@ -126,6 +138,16 @@ def language_of(arguments: Sequence[str]) -> Language:
     return language_for(lang if lang in LANGUAGES else None)
 
 
+def with_command(arguments: Sequence[str]) -> Sequence[str]:
+    """The arguments with their command: flags alone are those of the command that opens the table.
+
+    >>> with_command(["--lan"]), with_command(["--lang=fr", "--help"]), with_command(["play"])
+    (['open', '--lan'], ['--lang=fr', '--help'], ['play'])
+    """
+    has_command = bool(arguments) and not arguments[0].startswith("-")
+    return arguments if has_command or GENERAL.intersection(arguments) else [ALONE, *arguments]
+
+
 def prepare_streams() -> None:
     """Make sure that anything can be printed: names may contain any character, and a stream may be closed."""
     for name in ("stdin", "stdout", "stderr"):
@@ -140,7 +162,7 @@ def prepare_streams() -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; a user error is printed as one line on standard error."""
     prepare_streams()
-    given = (sys.argv[1:] if arguments is None else arguments) or [ALONE]
+    given = with_command(sys.argv[1:] if arguments is None else arguments)
     language = language_of(given)
     app.help_formatter = None if language.code == ENGLISH else TranslatedHelp(app, language)
     try:

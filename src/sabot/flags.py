@@ -31,10 +31,12 @@ def language_for(lang: str | None) -> Language:
     return speak(lang or environment_language(os.environ))
 
 
-def within(least: int, most: int | None = None) -> Callable[[object, int], None]:
-    """A validator that refuses a number below the least or above the most."""
+def within(least: int, most: int | None = None) -> Callable[[object, int | None], None]:
+    """A validator that refuses a number below the least or above the most. No number is fine."""
 
-    def check(_: object, number: int) -> None:
+    def check(_: object, number: int | None) -> None:
+        if number is None:
+            return
         if number < least:
             raise ValueError from Unreadable("number-least", least=least)
         if most is not None and number > most:

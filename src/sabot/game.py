@@ -3,20 +3,17 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sabot.cards import WILD_DRAWS, Symbol
 from sabot.errors import Refused, Unreadable
 from sabot.kernel.codes import Ending, Phase, Verb
 from sabot.kernel.table import NOBODY, copy_table
 from sabot.notation.actions import Action, parse_action, parse_seat
 from sabot.notation.events import Event, events_from
 from sabot.notation.moves import legal_actions, move_for
+from sabot.notation.named_colours import CALLED_AT_ONCE, check_named_colour
 from sabot.notation.positions import describe, parse_position, write_position
 from sabot.notation.refusals import icon_by_chance, no_colour_asked
 from sabot.round import REFEREE, Round, deal_round
 from sabot.views import Look, View, resample, view_of
-
-CALLED_AT_ONCE = (Symbol.WILD, *WILD_DRAWS, Symbol.CLOAK)
-"""The cards whose colour may be named in the same action."""
 
 __all__ = ["Event", "Game", "Outcome", "Refused", "Unreadable"]
 
@@ -138,8 +135,14 @@ class Game:
         return events_from(round_, round_.act(seat, move))
 
     def check(self, player: str, action: str) -> None:
-        """Raise Refused or Unreadable if an action is not possible now. A colour named with a card is not checked."""
-        move_for(self._round, self._seat_of(player), self._read(action))
+        """Raise Refused or Unreadable if an action is not possible now.
+
+        It reads only what the player may know, so neither the answer nor its time tells anything of hidden cards.
+        """
+        seat, said = self._seat_of(player), self._read(action)
+        move = move_for(self._round, seat, said)
+        if said.colour is not None and said.verb == Verb.PLAY:
+            check_named_colour(self._round, seat, move, said.colour)
 
     def _seat_of(self, player: str) -> int:
         return NOBODY if player == REFEREE else parse_seat(player, self.players)

@@ -1,5 +1,6 @@
 """A round: a table with its edition, its options, its players and the cards that the numbers stand for."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -12,6 +13,7 @@ from sabot.errors import Unreadable
 from sabot.kernel.act import act
 from sabot.kernel.deal import deal
 from sabot.kernel.hands import hand_points
+from sabot.kernel.rng import KEY_BYTES, stream_of
 from sabot.kernel.seen import look
 from sabot.kernel.setup import set_table
 from sabot.kernel.table import EVENT_WIDTH, NOBODY, WORD, Table, copy_table
@@ -19,6 +21,7 @@ from sabot.kernel.turns import seats_waited_for
 from sabot.options import Code, ResolvedOptions, resolve
 
 LARGEST_SEED = (1 << 64) - 1
+KEYED_SEED = re.compile(rf"([0-9a-f]{{{2 * KEY_BYTES}}})/([0-9]{{1,20}})", re.ASCII)
 DIRECTIONS = {"left": 1, "right": -1}
 FEWEST, MOST = 2, 10
 """How many may play (X-07)."""
@@ -253,3 +256,20 @@ def check_seed(seed: object) -> int:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
         raise Unreadable("number", "seed", most=LARGEST_SEED, value=short(seed))
     return seed
+
+
+def format_seed(seed: int) -> int | str:
+    """The state of chance as a position writes it: a number, or a key and how many words of its stream were used."""
+    return seed if seed <= LARGEST_SEED else f"{seed >> 64:0{2 * KEY_BYTES}x}/{seed & LARGEST_SEED}"
+
+
+def parse_seed(seed: object) -> int:
+    """The state of chance that a position shows, or Unreadable.
+
+    >>> parse_seed(format_seed(7)), parse_seed(format_seed(1 << 300)) == 1 << 300
+    (7, True)
+    """
+    if isinstance(seed, str) and (found := KEYED_SEED.fullmatch(seed)):
+        used = check_seed(int(found[2]))
+        return stream_of(bytes.fromhex(found[1])) + used
+    return check_seed(seed)

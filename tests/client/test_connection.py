@@ -1,6 +1,7 @@
 """The client for programs: it keeps the table up to date, reconnects, and its retries change nothing twice."""
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,7 @@ from websockets.frames import CloseCode
 
 from sabot.client import Api, Line, Refusal, Turned
 from sabot.errors import Unreadable
-from sabot.server.tables.entries import AnyEntry, Chatted
+from sabot.server.tables.entries import AnyEntry, Returned
 from sabot.server.transport import socket_client as sockets
 from sabot.words.language import speak
 from tests.support.server.awaited import awaited
@@ -18,13 +19,14 @@ from tests.support.server.server_parties import party_in
 from tests.support.server.services import reserved_port
 from tests.support.server.serving import AtOnce, config_in, guest, open_table, served, sit_down, soon, start
 
+SALT = re.compile("[a-z2-9]{4}(-[a-z2-9]{4}){3}")
 QUICKLY = 0.05
 """How many seconds a client of a test waits at most before reconnecting."""
 
 
-def texts(log: list[AnyEntry]) -> list[str]:
-    """The chat of a table."""
-    return [entry.text for entry in log if isinstance(entry, Chatted)]
+def names(log: list[AnyEntry]) -> list[str | None]:
+    """The idempotency keys of the messages `back` in a log."""
+    return [entry.id for entry in log if isinstance(entry, Returned)]
 
 
 def cut(line: Line) -> None:
@@ -56,15 +58,41 @@ async def test_a_line_shows_the_table_as_it_is(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_programs_add_random_salt_by_themselves(tmp_path: Path) -> None:
+    settings = {"options": {"turn_cap": 1}, "format": {"target": 5000}}
+    async with served(config_in(tmp_path)) as server:
+        ana, bo = [await guest(server.url, name) for name in ("ana", "bo")]
+        key = await open_table(ana, seats=["person", "person"], **settings)
+        await ana.sit(key, 0, "pepper")
+        await bo.sit(key)
+        await start(ana, key)
+        async with Line(ana, key) as line, Line(bo, key) as other:
+            shown = await soon(line.until(lambda shown: shown["status"] == "playing"))
+            (salt,) = shown["match"]["salts"]["bo"]
+            assert shown["match"]["salts"] == {"ana": ["pepper"], "bo": [salt]}
+            while line.shown["match"]["dealt"]:
+                for mine in (line, other):
+                    await soon(mine.until(lambda shown: shown["version"] >= max(line.version, other.version)))
+                    if mine.shown["match"]["dealt"] and mine.shown["legal"]:
+                        await soon(mine.act(mine.shown["legal"][0]))
+            await soon(line.ready())
+            (next_salt,) = line.shown["match"]["salts"]["ana"]
+            assert SALT.fullmatch(salt)
+            assert SALT.fullmatch(next_salt)
+            assert salt != next_salt
+
+
+@awaited
 async def test_a_line_of_the_chat_that_has_changed_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
     options = {"suggestions": "referee"}
     async with party_in(tmp_path, "ana", "bo", "cy", options=options) as table, Line(table.host, table.key) as line:
         await table.start()
-        number = await soon(line.say(chat="lay red"))
+        await soon(line.say(chat="lay red"))
         await soon(line.say(phrase="luck"))
+        number, next_number = (said["number"] for said in line.shown["chat"])
         await table["bo"].ask("done", report=number)
-        shown = await soon(line.until(lambda shown: shown["version"] == number + 2))
-        assert [(said["number"], said["reports"]) for said in shown["chat"]] == [(number, 1), (number + 1, 0)]
+        shown = await soon(line.until(lambda shown: shown["version"] == 5))
+        assert [(said["number"], said["reports"]) for said in shown["chat"]] == [(number, 1), (next_number, 0)]
 
 
 @awaited
@@ -91,8 +119,10 @@ async def test_a_line_that_missed_an_update_asks_for_the_whole_table(tmp_path: P
         watchers = dict(watched.watchers)
         watched.watchers.clear()
         await table["bo"].ask("done", chat="nobody hears this")
+        await table["bo"].ask("done", back=True)
         watched.watchers.update(watchers)
         await table["bo"].ask("done", chat="but this")
+        await table["bo"].ask("done", back=True)
         shown = await soon(line.until(lambda shown: shown["version"] == 4))
         assert [said["text"] for said in shown["chat"]] == ["nobody hears this", "but this"]
 
@@ -102,16 +132,16 @@ async def test_a_line_finds_its_way_back_and_what_it_said_is_done_once(tmp_path:
     chance = Random(7)
     async with party_in(tmp_path, "ana", "bo", limits={"messages_per_second": 1000}) as table:
         async with Line(table.host, table.key, longest=QUICKLY) as line:
-            said = [asyncio.create_task(line.say(chat=str(number))) for number in range(300)]
+            said = [asyncio.create_task(line.say(str(number), back=True)) for number in range(300)]
             while not all(task.done() for task in said):
                 await soon(answers(said, chance.randrange(40)))
                 cut(line)
             versions = [task.result() for task in said]
             assert line.connections > 1
         log = await table.log()
-        assert sorted(texts(log), key=int) == [str(number) for number in range(300)]
+        assert sorted(map(str, names(log)), key=int) == [str(number) for number in range(300)]
         for number, version in enumerate(versions):
-            assert texts([log[version - 1]]) == [str(number)]
+            assert names([log[version - 1]]) == [str(number)]
 
 
 @awaited
@@ -120,12 +150,12 @@ async def test_a_line_waits_for_a_server_that_is_not_there_yet(tmp_path: Path) -
         ana = table.host
     with reserved_port() as port:
         async with Line(Api(f"http://127.0.0.1:{port}", ana.cookie), table.key, longest=QUICKLY) as line:
-            said = asyncio.create_task(line.say(chat="anybody there?"))
+            said = asyncio.create_task(line.say("anybody there?", back=True))
             await asyncio.sleep(2 * QUICKLY)
             assert line.connections == 0
             async with served(config_in(tmp_path), port) as server:
                 assert await soon(said) == 3
-                assert texts(await server.log_of(table.key)) == ["anybody there?"]
+                assert names(await server.log_of(table.key)) == ["anybody there?"]
 
 
 @awaited
@@ -135,11 +165,11 @@ async def test_what_is_said_too_fast_is_said_again(tmp_path: Path, monkeypatch: 
         async with Line(table.host, table.key) as line:
             await soon(line.until(bool))
             connection = line._connection
-            await soon(asyncio.gather(*(line.say(chat=str(number)) for number in range(60))))
+            await soon(asyncio.gather(*(line.say(str(number), back=True) for number in range(60))))
             assert line.connections > 1
             assert connection is not None
             assert connection.close_code != CloseCode.ABNORMAL_CLOSURE, "the server's goodbye was not heard"
-        assert sorted(texts(await table.log()), key=int) == [str(number) for number in range(60)]
+        assert sorted(map(str, names(await table.log())), key=int) == [str(number) for number in range(60)]
 
 
 @pytest.mark.parametrize("after", [False, True])
@@ -148,27 +178,30 @@ async def test_what_fails_on_the_other_side_is_said_again(tmp_path: Path, after:
     async with party_in(tmp_path, "ana", "bo") as table, Line(table.host, table.key) as line:
         await soon(line.until(bool))
         Failing(table.server, times=2, after=after)
-        await soon(line.say(chat="hello"))
-        assert texts(await table.log()) == ["hello"]
+        await soon(line.say("hello", back=True))
+        assert names(await table.log()) == ["hello"]
 
 
 @awaited
 async def test_a_restarted_program_can_retry_a_message_by_its_name(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         async with Line(table.host, table.key) as line:
-            version = await soon(line.say("my first word", chat="hello"))
+            version = await soon(line.say("my first word", back=True))
+            await soon(line.say("my first line", chat="hello"))
         async with Line(table.host, table.key) as line:
-            assert await soon(line.say("my first word", chat="hello")) == version
-            assert await soon(line.say(chat="hello")) == version + 1
-        assert texts(await table.log()) == ["hello", "hello"]
+            assert await soon(line.say("my first word", back=True)) == version
+            assert await soon(line.say("my second word", back=True)) == version + 1
+            await soon(line.say("my first line", chat="hello"))
+            assert [said["text"] for said in line.shown["chat"]] == ["hello"]
+        assert names(await table.log()) == ["my first word", "my second word"]
 
 
 @awaited
 async def test_lines_of_one_guest_do_not_get_into_each_others_way(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         async with Line(table.host, table.key) as one, Line(table.host, table.key) as two:
-            await soon(asyncio.gather(*(line.say(chat="hello") for line in (one, two) for _ in range(10))))
-        assert texts(await table.log()) == ["hello"] * 20
+            await soon(asyncio.gather(*(line.say(back=True) for line in (one, two) for _ in range(10))))
+        assert len(set(names(await table.log()))) == 20
 
 
 @awaited
@@ -210,7 +243,7 @@ async def test_every_reader_gets_all_messages(tmp_path: Path) -> None:
         await soon(line.say(chat="hello"))
         for messages in (one, two):
             kinds = [next(iter(await soon(anext(messages)))) for _ in range(5)]
-            assert sorted(kinds) == ["done", "here", "snapshot", "update", "welcome"]
+            assert sorted(kinds) == ["done", "here", "said", "snapshot", "welcome"]
 
 
 @awaited

@@ -109,6 +109,7 @@ def new_person(
         context = new_context(**{**DESKTOP, **browser})
         context.tracing.start(snapshots=is_repeated(request.node))
         people.append(Person(name, context, server.url, lang, touches=browser.get("has_touch", False)))
+        people[-1].draw_salt_from(seed_of(request.node))
         return people[-1]
 
     return create

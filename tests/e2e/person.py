@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any
+from zlib import crc32
 
 import msgspec
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
@@ -14,8 +15,9 @@ DESKTOP: dict[str, Any] = {
     "viewport": {"width": 1280, "height": 800},
     "locale": "en-GB",
     "reduced_motion": "reduce",
+    "service_workers": "block",
 }
-"""A desktop browser with reduced motion."""
+"""A desktop browser with reduced motion, which keeps nothing for times without a server."""
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
     "device_scale_factor": 2,
@@ -26,10 +28,23 @@ PHONE: dict[str, Any] = {
 """A phone with animations."""
 TIMEOUT = 60_000
 """How long to wait for anything, in milliseconds. It is generous: the tests assert nothing about speed."""
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What Playwright writes to the console where workers are blocked."""
 ABORTED = "net::ERR_ABORTED"
 """The error of a request that was pending when the page was left."""
 COUNT_CLICKS = "window.clicks = 0; addEventListener('click', () => { window.clicks += 1; }, true);"
 """Counts clicks in the page: a tap ends before the page gets its click."""
+CHANCE = """{
+  let state = %d;
+  crypto.getRandomValues = (bytes) => {
+    for (let place = 0; place < bytes.length; place++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      bytes[place] = state >>> 24;
+    }
+    return bytes;
+  };
+}"""
+"""Makes the salt of a page repeatable: it comes from a number."""
 SETTLED = """(least) => {
   const version = Number(document.querySelector(".table")?.dataset.version ?? 0);
   if (!("settled" in document.documentElement.dataset) || version < least) return null;
@@ -63,6 +78,10 @@ class Person:
         context.on("response", self._on_response)
         self.page: Page = context.new_page()
         self.page.on("websocket", self._on_socket)
+
+    def draw_salt_from(self, seed: str) -> None:
+        """Let the pages of this person make the same salt whenever the seed is the same."""
+        self.context.add_init_script(CHANCE % crc32(f"{self.name} {seed}".encode()))
 
     def go(self, path: str = "/") -> None:
         """Open a page of the server."""
@@ -114,7 +133,7 @@ class Person:
         return path
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.complaints.append(f"{self.name} got in the console: {message.text}")
 
     def _on_request(self, request: Request) -> None:

@@ -1,7 +1,8 @@
 """`sabot serve` with deals from the seed of the running test.
 
 Run as a program; its arguments are the file with the seed, then those of `sabot`. The server has no option for this, so
-the program replaces the `secrets` module of the registry.
+the program replaces the `secrets` module of the registry. A file `version` beside the seed makes it another version of
+the package for the page.
 """
 
 import secrets
@@ -10,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 from sabot.cli import main
+from sabot.server import offline_packs
 from sabot.server.hosting import registry
 
 
@@ -30,4 +32,7 @@ class Secrets:
 if __name__ == "__main__":
     file, *arguments = sys.argv[1:]
     registry.secrets = Secrets(Path(file))  # type: ignore[assignment, attr-defined]
+    version = Path(file).with_name("version")
+    if version.is_file():
+        offline_packs.package_version = version.read_text  # type: ignore[assignment]
     sys.exit(main(arguments))

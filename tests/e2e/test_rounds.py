@@ -75,3 +75,31 @@ def test_a_match_can_be_looked_at_again_when_it_is_over(new_person: NewPerson) -
     expect(step).to_have_value("2")
     ana.page.keyboard.press("End")
     expect(ana.button("page-replay-next")).to_be_disabled()
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_page_checks_the_deals_of_a_match_that_it_saw(new_person: NewPerson, device: dict[str, Any]) -> None:
+    ana = new_person(**device)
+    ana.go(ana.open_table(format={"scoring": "none"}))
+    ana.button("page-room-start").click()
+    TablePlayer(ana).play_round()
+    assert_proof(ana)
+
+
+def test_the_page_checks_deals_without_the_cryptography_of_the_browser(new_person: NewPerson) -> None:
+    """As at an address without https, where the browser has none."""
+    ana = new_person()
+    ana.context.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined });")
+    ana.go(ana.open_table("flip", format={"scoring": "none"}))
+    ana.button("page-room-start").click()
+    TablePlayer(ana).play_round()
+    assert_proof(ana)
+
+
+def assert_proof(person: Person) -> None:
+    """Check that the page finds commitment, salt and cards as it saw and sent them."""
+    person.button("page-verify").click()
+    sheet = person.page.get_by_role("dialog")
+    expect(sheet.get_by_role("status")).to_contain_text(person.says("page-proof-result", result="right", number=1))
+    for check in ("secrets", "shown", "salted", "dealt"):
+        expect(sheet).to_contain_text(person.says(f"page-proof-{check}", result="right", round=0))

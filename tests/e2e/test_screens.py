@@ -84,6 +84,11 @@ def test_a_round_and_a_match_that_are_over_and_their_replay_are_open_to_everybod
     TablePlayer(ana).play_round()
     expect(ana.region("page-match-over")).to_be_visible()
     assert violations(ana.page) == []
+    ana.button("page-verify").click()
+    sheet = ana.page.get_by_role("dialog")
+    sheet.get_by_text(ana.says("page-round", number=1), exact=True).click()
+    expect(sheet.get_by_text(ana.says("page-proof-cards"))).to_be_visible()
+    assert violations(ana.page) == []
     ana.go(f"/r/{path[3:]}")
     expect(ana.page.get_by_role("slider", name=ana.says("page-replay-step"))).to_be_visible()
     assert violations(ana.page) == []

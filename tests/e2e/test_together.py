@@ -1,7 +1,10 @@
 """Several people at one table, spectators, and interruptions of the connection."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
+from tests.e2e.accessibility import violations
 from tests.e2e.person import NewPerson, Person
 from tests.e2e.table_player import TablePlayer
 from tests.support.server.serving import Process
@@ -10,9 +13,9 @@ ACTIONS = 6
 """How many actions are compared."""
 
 
-def meet(ana: Person, bo: Person) -> None:
+def meet(ana: Person, bo: Person, **settings: Any) -> None:
     """Seat bo at ana's table by its link, and start the match."""
-    path = ana.open_table("deluxe", "person")
+    path = ana.open_table("deluxe", "person", **settings)
     ana.go(path)
     bo.go(path)
     bo.page.get_by_label(bo.says("page-name")).fill("Bo")
@@ -56,6 +59,42 @@ def test_somebody_who_looks_on_sees_cards_laid_and_has_none(new_person: NewPerso
         player.wait()
         assert_same_top(ana, cy)
     expect(cy.hand).to_have_count(0)
+
+
+def test_somebody_takes_over_a_seat_when_the_others_agree(new_person: NewPerson) -> None:
+    """They see no card before, and play at once."""
+    ana, bo, cy = new_person("Ana"), new_person("Bo"), new_person("Cy")
+    meet(ana, bo, takeover="now")
+    path = ana.page.url.removeprefix(ana.url)
+    cy.ask("PUT", "/api/me", {"name": "Cy"})
+    cy.go(path)
+    bo.ask("DELETE", f"/api/tables/{path[3:]}/seat")
+    cy.button("page-late-take", when="ask").click()
+    cy.page.get_by_role("dialog").get_by_role("button").filter(has_text="Bo").click()
+    expect(cy.page.get_by_text(cy.says("page-request-mine", state="people", seat="Bo"))).to_be_visible()
+    expect(cy.hand).to_have_count(0)
+    expect(ana.page.get_by_text(ana.says("page-request-match", name="Cy", seat="Bo"))).to_be_visible()
+    assert [violations(person.page) for person in (ana, cy)] == [[], []]
+    ana.button("page-request-allow").click()
+    expect(cy.hand.first).to_be_visible()  # the bot may have played some of the seven
+    expect(cy.page.get_by_text(cy.says("page-away"))).to_be_hidden()
+
+
+def test_the_host_is_asked_about_a_guest_from_the_address_of_a_removed_one(new_person: NewPerson) -> None:
+    ana, bo, cy = new_person("Ana"), new_person("Bo"), new_person("Cy")
+    path = ana.open_table("deluxe", "person")
+    ana.go(path)
+    bo.ask("PUT", "/api/me", {"name": "Bo"})
+    bo.ask("PUT", f"/api/tables/{path[3:]}/seats/1", {})
+    ana.button("page-room-remove", seat="Bo").click()
+    cy.go(path)
+    cy.page.get_by_label(cy.says("page-name")).fill("Cy")
+    cy.button("page-room-sit").first.click()
+    expect(cy.page.get_by_text(cy.says("page-request-mine", state="host", seat=""))).to_be_visible()
+    expect(ana.page.get_by_text(ana.says("page-request-suspect"))).to_be_visible()
+    assert [violations(person.page) for person in (ana, cy)] == [[], []]
+    ana.button("page-request-allow").click()
+    expect(cy.button("page-room-leave")).to_be_visible()
 
 
 def test_a_turn_goes_on_after_the_page_is_loaded_again(new_person: NewPerson) -> None:

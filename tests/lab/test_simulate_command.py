@@ -22,7 +22,7 @@ def test_matches_and_their_options_come_from_the_command_line(capsys: pytest.Cap
 @pytest.mark.usefixtures("without_numba")
 def test_the_results_are_printed_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--rounds", "3"]) == 0
-    assert "3 rounds of deluxe with 4 seats" in capsys.readouterr().out
+    assert "3 rounds of deluxe with 4 players" in capsys.readouterr().out
     assert main(["simulate", "--matches", "2", "--option", "scoring=none"]) == 0
     assert "2 matches of deluxe (none) with 4 players" in capsys.readouterr().out
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sabot.match import Match
+from sabot.match.provable_deals import KEYED
 from sabot.match.record import format_record
 from sabot.revision import REVISION
 from tests.support.match_bots import play
@@ -58,7 +59,7 @@ def short(edition: str, names: str, *, seed: int | str = 1, turn_cap: int = 40, 
 def main() -> None:
     """Write the records that do not exist."""
     for name, match in golden_matches().items():
-        path = RECORDS / f"{name}-{REVISION}.yaml"
+        path = RECORDS / f"{name}-{REVISION}-{KEYED}.yaml"
         if not path.exists():
             path.write_text(format_record(play(match)), encoding="utf-8")
             print(path.name)

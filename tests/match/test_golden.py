@@ -8,6 +8,7 @@ import yaml
 
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
+from sabot.match.provable_deals import KEYED
 from sabot.match.record import format_record
 from sabot.match.replay import Differs, Replay
 from sabot.notation.documents import write_line
@@ -30,8 +31,9 @@ def read(file: Path) -> str:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_golden_record_comes_out_as_it_says_or_tells_what_changed_since(file: Path) -> None:
     text = read(file)
-    revision = int(file.stem.rpartition("-")[2])
+    revision = int(file.stem.removesuffix(f"-{KEYED}").rpartition("-")[2])
     assert f"\nrules: {revision}\n" in text
+    assert (f"\nchance: {KEYED}\n" in text) == file.stem.endswith(KEYED)
     try:
         match = Replay(text).match
     except Unreadable as error:
@@ -85,13 +87,13 @@ def test_an_older_record_of_no_edition_is_refused_in_a_line(edition: str) -> Non
 
 
 def test_every_edition_and_every_scoring_has_a_record_of_this_revision() -> None:
-    matches = [Replay(read(file)).match for file in FILES if file.stem.endswith(f"-{REVISION}")]
+    matches = [Replay(read(file)).match for file in FILES if file.stem.endswith(f"-{REVISION}-{KEYED}")]
     assert {match.edition for match in matches} == set(EDITIONS)
     assert {match.scoring for match in matches} == set(Scoring.names())
 
 
 def test_another_shuffle_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sabot.match.match.seed_of", lambda secret, salts, purpose: 7)
+    monkeypatch.setattr("sabot.match.match.seed_of", lambda secret, salts, purpose, chance: 7)
     for file in FILES:
         with pytest.raises(Unreadable, match=r"line \d+: "):
             Replay(read(file))

@@ -3,14 +3,18 @@
 import hashlib
 import hmac
 import json
+import math
+from fractions import Fraction
 from itertools import permutations
 
 import pytest
 
+from sabot.cards import format_card
+from sabot.editions import EDITIONS
 from sabot.errors import Refused, Unreadable
 from sabot.match import Match
-from sabot.match.provable_deals import Salt, commitment_to, secret_of, seed_of
-from sabot.round import deal_round
+from sabot.match.provable_deals import SPLITMIX, Salt, commitment_to, secret_of, seed_of
+from sabot.round import check_options
 from tests.support.match_bots import NAMES, play
 
 SALTS = (("ana", "tuna"), ("bo", "sel"), ("cy", "😀 # "))
@@ -29,8 +33,9 @@ def dealt(*salts: Salt, players: int = 3, seed: int | str = 7, rounds: int = 1) 
     return match
 
 
-def hands(match: Match) -> object:
-    return match.games[0].describe()["hands"]
+def hands(match: Match) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = match.games[0].describe()["hands"]
+    return found
 
 
 def test_the_secret_is_the_number_of_the_round_under_the_key_of_the_seed() -> None:
@@ -52,25 +57,51 @@ def test_the_commitment_is_the_hash_of_the_secret_as_it_is_written() -> None:
     assert commitment_to(secret) == hashlib.sha256(secret.encode("ascii")).hexdigest()
 
 
-def test_a_seed_is_the_first_eight_bytes_of_a_hash_over_secret_salts_and_purpose() -> None:
+def test_a_former_seed_is_the_first_eight_bytes_of_a_hash_over_secret_salts_and_purpose() -> None:
     written = '["00ff",[["ana","tuna"],["cy","😀 \\"# "]],"deal 1"]'
     digest = hashlib.sha256(written.encode("utf-8")).digest()
     expected = sum(byte << 8 * (7 - place) for place, byte in enumerate(digest[:8]))
-    assert seed_of("00ff", [("ana", "tuna"), ("cy", '😀 "# ')], "deal 1") == expected
-    assert seed_of("00ff", [], "deal 1") == int(hashlib.sha256(b'["00ff",[],"deal 1"]').hexdigest()[:16], 16)
+    assert seed_of("00ff", [("ana", "tuna"), ("cy", '😀 "# ')], "deal 1", SPLITMIX) == expected
+    found = seed_of("00ff", [], "deal 1", SPLITMIX)
+    assert found == int(hashlib.sha256(b'["00ff",[],"deal 1"]').hexdigest()[:16], 16)
 
 
-def test_a_round_is_dealt_from_the_seed_that_everybody_can_work_out() -> None:
+def test_a_seed_is_a_key_made_of_secret_salts_and_purpose() -> None:
+    written = '[[["ana","tuna"],["cy","😀 \\"# "]],"deal 1"]'
+    key = hmac.digest(b"00ff", written.encode("utf-8"), "sha256")
+    assert seed_of("00ff", [("ana", "tuna"), ("cy", '😀 "# ')], "deal 1") == int(key.hex(), 16) << 64
+
+
+def shuffled_by_hand(key: bytes, cards: int) -> list[int]:
+    """The order of a deck by the words of a key, worked out with fractions: each serves four places."""
+    numbers = iter(range(cards))
+    order, chance = list(range(cards)), Fraction(0)
+    for place in range(cards - 1, 0, -1):
+        if place == cards - 1 or place % 4 == 0:
+            word = hmac.digest(key, next(numbers).to_bytes(8, "big"), "sha256")
+            chance = Fraction(int.from_bytes(word[:7], "big"), 2**56)
+        chance *= place + 1
+        other = math.floor(chance)
+        chance -= other
+        order[place], order[other] = order[other], order[place]
+    return order
+
+
+def test_a_round_is_dealt_from_the_key_that_everybody_can_work_out() -> None:
     match = dealt(*SALTS, rounds=2)
     played = match.rounds[1]
-    key = hmac.digest(b"7", b"round 2", "sha256").hex()
-    text = json.dumps([key, [list(salt) for salt in SALTS], "deal 1"], ensure_ascii=False, separators=(",", ":"))
-    seed = int(hashlib.sha256(text.encode()).hexdigest()[:16], 16)
-    assert played.commitment == hashlib.sha256(key.encode()).hexdigest()
-    dealer = played.tables[0].dealer
-    round_ = deal_round("deluxe", NAMES[:3], seed, dealer, {"turn_cap": 1})
-    assert hands(match) == {
-        player: [round_.texts[card] for card in round_.hand(seat)] for seat, player in enumerate(NAMES[:3])
+    secret = hmac.digest(b"7", b"round 2", "sha256").hex()
+    assert played.commitment == hashlib.sha256(secret.encode()).hexdigest()
+    text = json.dumps([[list(salt) for salt in SALTS], "deal 1"], ensure_ascii=False, separators=(",", ":"))
+    key = hmac.digest(secret.encode(), text.encode(), "sha256")
+    deck = sorted(EDITIONS["deluxe"].deck(check_options(EDITIONS["deluxe"], {})))
+    pile = [format_card(deck[card]) for card in shuffled_by_hand(key, len(deck))]
+    first = NAMES.index(played.tables[0].dealer) + 1
+    dealt_by_hand: dict[str, list[str]] = {player: [] for player in NAMES[:3]}
+    for number in range(7 * 3):
+        dealt_by_hand[NAMES[(first + number) % 3]].append(pile.pop())
+    assert {player: sorted(hand) for player, hand in hands(match).items()} == {
+        player: sorted(hand) for player, hand in dealt_by_hand.items()
     }
 
 

@@ -190,7 +190,7 @@ def test_a_record_looks_like_this() -> None:
     match = match_of("deluxe", 2, scoring="none", turn_cap=1)
     match.add_salt("ANA", "tuna")
     match.deal()
-    match.act("bo", " Draw ")
+    match.act("ana", " Draw ")
     played = match.rounds[0]
     assert format_record(match) == (
         "record: 1\n"
@@ -200,17 +200,18 @@ def test_a_record_looks_like_this() -> None:
         "format: {scoring: none}\n"
         "players: [ana, bo]\n"
         "seed: 7\n"
+        "chance: hmac-sha256\n"
         "rounds:\n"
         f"- commitment: {played.commitment}\n"
         "  salts:\n"
         "  - ana: tuna\n"
-        "  tables: [{players: [ana, bo], dealer: ana}]\n"
+        "  tables: [{players: [ana, bo], dealer: bo}]\n"
         "  actions:\n"
-        "  - bo: Draw\n"
+        "  - ana: Draw\n"
         "  points: {ana: 0, bo: 0}\n"
         f"  secret: {played.secret}\n"
         f"  events: {played.digest}\n"
-        "winners: [ana]\n"
+        "winners: [bo]\n"
     )
 
 

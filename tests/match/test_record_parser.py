@@ -110,7 +110,7 @@ SPOILT: dict[str, tuple[Edit, str]] = {
     "no YAML": (only("record: 1\nrules: [1\nedition: deluxe\n", 3), "expected ',' or ']'"),
     "a picture": (only("\udc89PNG\n\x1a\n"), "this is not text"),
     "bytes in the middle": (change("seed:", "seed: a\udcffb"), "this is not text"),
-    "a tab": (add("seed: 7", "\tbots: {}"), "found"),
+    "a tab": (add("seed:", "\tbots: {}"), "found"),
     "no rounds": (drop("rounds", blamed="- commitment"), "expected"),
     # The header.
     **{
@@ -177,8 +177,8 @@ SPOILT: dict[str, tuple[Edit, str]] = {
         change("seed:", "seed: 8", blamed="- commitment"),
         "the commitment to the round’s secret is [0-9a-f]{64}, not [0-9a-f]{64}",
     ),
-    "rounds that are a mapping": (only(GOOD.split("rounds:")[0] + "rounds: {}\n", 10), "rounds must be a list"),
-    "a round that is text": (only(GOOD.split("- commitment")[0] + "- one\n", 11), "a round must be a mapping"),
+    "rounds that are a mapping": (only(GOOD.split("rounds:")[0] + "rounds: {}\n", 11), "rounds must be a list"),
+    "a round that is text": (only(GOOD.split("- commitment")[0] + "- one\n", 12), "a round must be a mapping"),
     "other winners": (change("winners:", "winners: [cy]"), r"the match was won by \['\w+'\], not \['cy'\]"),
     "no winners in it": (change("winners:", "winners: []"), "the match was won by"),
     "winners that are text": (change("winners:", "winners: all"), "the match was won by"),
@@ -214,7 +214,7 @@ SPOILT: dict[str, tuple[Edit, str]] = {
     "another hash": (change("  events:", f"  events: {'f' * 64}"), "the hash of the round’s events is"),
     "a hash that is a list": (change("  events:", "  events: []"), "the hash of the round’s events is"),
     # Salts and actions.
-    "salts that are text": (only(GOOD.split("  salts:")[0] + "  salts: tuna\n", 12), "salts must be a list"),
+    "salts that are text": (only(GOOD.split("  salts:")[0] + "  salts: tuna\n", 13), "salts must be a list"),
     "a salt of a stranger": (change("  - ana: salt 1", "  - zoe: salt 1"), "'zoe' is not a player"),
     "a salt that is a number": (change("  - ana: salt 1", "  - ana: 1"), "salts must have one `player: salt` per line"),
     "a salt of nobody": (change("  - ana: salt 1", "  - salt 1"), "salts must have one `player: salt` per line"),

@@ -88,15 +88,15 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     (GOOD | {"phase": "spin"}, "pending", "there is no wheel"),
     (WILD_ON_TOP, "colour", "must be given"),
     (WILD_ON_TOP | {"colour": "pink"}, "colour", "no colour 'pink' on this side"),
-    (GOOD | {"colour": "blue"}, "colour", "is red by the top"),
+    (GOOD | {"colour": "blue"}, "colour", "is red according to the top"),
     (GOOD | {"owes_uno": "cy"}, "owes_uno", "must be a list"),
     (GOOD | {"owes_uno": ["bo"]}, "owes_uno", "does not hold exactly one card"),
     (GOOD | {"called_uno": ["bo"]}, "called_uno", "does not hold exactly one card"),
-    (GOOD | {"owes_uno": ["cy"], "called_uno": ["cy"]}, "owes_uno", "does not owe it"),
-    (GOOD | {"late_uno": ["cy"]}, "late_uno", "among those who owe"),
+    (GOOD | {"owes_uno": ["cy"], "called_uno": ["cy"]}, "owes_uno", "does not have to say it again"),
+    (GOOD | {"late_uno": ["cy"]}, "late_uno", "among those who have to say UNO"),
     (OVER | {"turn": "bo"}, "turn", "must be left out when the round is over"),
     (OVER | {"winner": None}, "winner", "must be named"),
-    (OVER | {"owes_uno": ["cy"]}, "owes_uno", "nobody owes UNO"),
+    (OVER | {"owes_uno": ["cy"]}, "owes_uno", "nobody has to say UNO"),
     (OVER | {"caught": {"ana": 1, "bo": 3, "cy": 1}}, "caught", "should be"),
     (OVER | {"points": {"ana": 5}}, "points", "should be"),
 ]
@@ -206,7 +206,7 @@ def test_both_color_and_colour_is_an_error(colours: tuple[str | None, str | None
 
 @pytest.mark.parametrize(
     ("colour", "place", "reason"),
-    [("pink", "colour", "no colour 'pink' on this side"), ("blue", "colour", "is red by the top")],
+    [("pink", "colour", "no colour 'pink' on this side"), ("blue", "colour", "is red according to the top")],
 )
 def test_an_error_in_color_names_the_colour(colour: str, place: str, reason: str) -> None:
     with pytest.raises(Unreadable, match=reason) as caught:

@@ -69,7 +69,7 @@ def test_a_match_without_points_has_no_pad(command: Command) -> None:
 def test_a_seed_that_nobody_gives_cannot_be_guessed(command: Command) -> None:
     seeds = [json.loads(command.run("--bots", "--scoring", "none", "--json"))["seed"] for _ in range(2)]
     assert seeds[0] != seeds[1]
-    assert all(re.fullmatch(r"[0-9a-f]{32}", seed) for seed in seeds)
+    assert all(re.fullmatch(r"[0-9a-f]{64}", seed) for seed in seeds)
 
 
 def test_a_finished_match_of_bots_is_told_again_as_it_was(command: Command) -> None:

@@ -38,7 +38,8 @@ def sit_down(person: Person, game: Game, luck: float = 1) -> str:
 
 def play(person: Person, edition: str = "deluxe", seats: int = 4, policy: str = "eager", seed: int = 7) -> str:
     """Play match after match as ana until the input ends; returns everything printed."""
-    play_matches(person, edition, opponents.sit_down(["ana"], seats), policy, seed, {})
+    bots = dict.fromkeys(opponents.sit_down(["ana"], seats)[1:], policy)
+    play_matches(person, edition, ["ana"], bots, seed, {})
     return person.said
 
 
@@ -115,7 +116,7 @@ def test_the_question_names_the_card_that_is_answered() -> None:
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        ("G1", "Not now: Green 1 matches neither red nor 9. Cover the top"),
+        ("G1", "Not now: Green 1 matches neither red nor 9.\n"),
         ("why G1", "Not now: Green 1 matches neither red nor 9. Cover the top"),
         ("why R7", "You can: go ahead."),
         ("why Q7", "What? there is no card 'Q7' in deluxe."),
@@ -123,7 +124,7 @@ def test_the_question_names_the_card_that_is_answered() -> None:
         ("hint", "  play R7: No other card fits."),
         ("HINT", "  play R7: No other card fits."),
         ("keep", "Not now: “keep” is not possible: you must play or draw."),
-        ("catch bo", "Not now: Bo does not need to say UNO. "),
+        ("catch bo", "Not now: There is nothing to catch Bo for.\n"),
         ("catch zed", "What? 'zed' is not a player."),
         ("9", "What? there is no action 9 in the list."),
         ("0", "What? there is no action 0 in the list."),
@@ -224,7 +225,7 @@ def test_play_goes_on_with_enter_and_nobody_is_asked_twice() -> None:
 def test_a_player_who_forgets_it_may_say_it_before_the_bots_notice() -> None:
     said = sit_down(Person("R7", "uno"), deluxe("R7 G1", "G3 G4 G5"), luck=0)
     assert (
-        "  You have one card left: say uno!\n  1 uno   Enter go on\n"
+        "  You have one card left: type uno!\n  1 uno   Enter go on\n"
         "Anything before play goes on?> uno\n  You said UNO!\n" in said
     )
     assert "  Bo caught you. You forgot to say UNO: 2 cards" in sit_down(

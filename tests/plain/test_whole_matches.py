@@ -5,9 +5,11 @@ from itertools import cycle
 
 import pytest
 
-from tests.plain.commands import FORMATS, Command
+from tests.plain.commands import ANYTHING, FORMATS, Command
 
 NEVER_LAYS = ("", "draw", "keep", "accept", "red")
+MADE = "[a-z2-9]{4}(?:-[a-z2-9]{4}){3}"
+"""Salt that was made at random."""
 PROMPT = re.compile(r"^(.*)> ", re.MULTILINE)
 
 
@@ -50,6 +52,30 @@ def test_what_is_typed_before_the_deal_is_stirred_in(command: Command) -> None:
     assert f"> commitment\n  {match.rounds[0].commitment}\n" in said
     assert "> ?\n  Enter deals; quit leaves; " in said
     assert "  What? must be one line of 1 to 200 characters" in said
+
+
+def test_salt_is_shown_and_added_by_itself_unless_a_seed_is_given(command: Command) -> None:
+    record = ("--record", str(command.file))
+    said = command.run("--people", "ana", "bo", *record, lines=["bo: tuna", "", "quit"])
+    (bo, tuna), (ana, salt) = command.recorded.rounds[0].salts
+    assert (bo, tuna, ana) == ("bo", "tuna", "ana")
+    told = " ".join(said.split())
+    assert re.search(rf"The salt Ana: {salt}, Bo: {MADE} is shuffled in; what you type takes its place\.", told)
+    command.file.unlink()
+    said = command.run("--name", "ana", "--players", "2", "--seed", "7", *record, lines=["", "quit"])
+    assert command.recorded.rounds[0].salts == []
+    assert "takes its place" not in said
+
+
+def test_a_match_that_is_resumed_is_salted_as_before(command: Command) -> None:
+    for seed, is_salted in (((), True), (("--seed", "7"), False)):
+        record = ("--record", str(command.file), "--target", "5000", "--option", "turn_cap=1")
+        command.run("--name", "ana", "--players", "2", *seed, *record, lines=["", "quit"])
+        command.run("--resume", str(command.file), lines=[*ANYTHING * 20, "quit"])
+        assert len(command.recorded.rounds) > 2
+        salts = [salt for played in command.recorded.finished for _, salt in played.salts]
+        assert any(re.fullmatch(MADE, salt) for salt in salts) == is_salted
+        command.file.unlink()
 
 
 def test_several_people_say_who_stirs(command: Command) -> None:

@@ -1,16 +1,30 @@
-"""Databases and clocks for tests of the server."""
+"""Databases, clocks and logs for tests of the server."""
 
+import logging
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
+import structlog
 
-from sabot.server.hosting import timers
+from sabot.server import clock as clock_module
 from tests.support.server.services import RunningRedis, create_database, running_postgresql, running_redis
 from tests.support.server.serving import Clock
 
 _numbers = count(1)
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """Undo what a command run by a test has set for all logs of this process."""
+    config = structlog.get_config()
+    root = logging.getLogger()
+    level, handlers = root.level, root.handlers[:]
+    yield
+    structlog.configure(**config)
+    root.setLevel(level)
+    root.handlers[:] = handlers
 
 
 @pytest.fixture(scope="session")
@@ -38,7 +52,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock of all registries, which stands still."""
     clock = Clock()
-    monkeypatch.setattr(timers, "time", clock)
+    monkeypatch.setattr(clock_module, "time", clock)
     return clock
 
 

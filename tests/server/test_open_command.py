@@ -12,7 +12,10 @@ from urllib.request import urlopen
 
 import pytest
 
+from sabot.cli import main
+from sabot.errors import Unreadable
 from sabot.server import open_command
+from tests.support.server.serving import Process, database_in
 
 
 @pytest.fixture
@@ -35,6 +38,9 @@ class _AtOnce:
 
     def __init__(self, target: Callable[[], None], daemon: bool) -> None:
         self.start = target
+
+    def join(self, patience: float) -> None:
+        """It has ended already."""
 
 
 def test_a_browser_is_opened_where_there_is_a_screen(opened: list[str]) -> None:
@@ -62,6 +68,28 @@ def test_another_port_is_taken_where_the_usual_one_is(monkeypatch: pytest.Monkey
             assert listening.getsockname()[1] not in (0, port)
     with open_command.listen_nearby() as listening:
         assert listening.getsockname()[:2] == (open_command.HOST, port)
+
+
+def test_a_port_that_was_asked_for_is_the_only_one() -> None:
+    with socket.create_server((open_command.HOST, 0)) as taken, pytest.raises(Unreadable, match="cannot be used"):
+        open_command.listen_nearby(taken.getsockname()[1])
+
+
+@pytest.mark.slow
+def test_started_a_second_time_it_shows_the_page_of_the_one_that_runs(
+    tmp_path: Path, opened: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    database = database_in(tmp_path)
+    for command in ("open", "serve"):
+        running = Process("--database", database, log=tmp_path / "log", command=command)
+        running.start()
+        try:
+            assert main(["--database", database, "--port", "1", "--lang", "en"]) == 0
+            assert capsys.readouterr().out == f"The tables are already open at {running.url}.\n"
+            assert opened.pop() == running.url
+        finally:
+            running.kill()  # it leaves its file behind
 
 
 @pytest.mark.slow

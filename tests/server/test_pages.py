@@ -92,9 +92,17 @@ def test_nothing_comes_from_elsewhere_and_nobody_frames_the_page(client: TestCli
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "frame-ancestors 'none'" in policy
+        assert "worker-src 'self'; manifest-src 'self'" in policy
         assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
+
+
+def test_a_page_is_isolated_where_browsers_allow_it(client: TestClient) -> None:
+    isolated = "cross-origin-opener-policy"
+    assert client.get("/", headers={"Host": "127.0.0.1:8000"}).headers[isolated] == "same-origin"
+    assert client.get("https://testserver/").headers[isolated] == "same-origin"
+    assert isolated not in client.get("/", headers={"Host": "192.168.1.5:8000"}).headers
 
 
 def test_every_face_has_a_picture(client: TestClient) -> None:

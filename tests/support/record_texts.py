@@ -13,7 +13,7 @@ GOOD = format_record(
         Match(
             "deluxe",
             ["ana", "bo", "cy"],
-            seed=7,
+            seed=20,
             options={"turn_cap": 40},
             format={"target": 150, "dealer": "birthday"},
             birthdays={"ana": "02-29", "bo": "07-31", "cy": "12-24"},
@@ -37,5 +37,5 @@ ODD = {
     "JSON": json.dumps(yaml.safe_load(GOOD)),
 }
 """The same record in another spelling."""
-ELIMINATION = format_record(play(match_of("flip", 4, seed=3, scoring="elimination", target=120)))
+ELIMINATION = format_record(play(match_of("flip", 4, seed=30, scoring="elimination", target=120)))
 ROTATION = format_record(play(match_of("deluxe", 8, scoring="rotation", hands_per_partner=1, turn_cap=10)))

@@ -13,7 +13,12 @@ from contextlib import contextmanager
 from multiprocessing import Process
 from pathlib import Path
 
-GROUP = "sabot-stress"
+GROUP = f"sabot-stress-{os.getpid()}"
+"""The control group of this process: several may run beside each other, each with a share of its own."""
+
+TIMEOUT = 1800
+"""The seconds after which a test has hung. Slow ones take minutes in a share of a core."""
+
 PERIOD = 100_000
 """The period of the CPU quota, in microseconds."""
 
@@ -62,7 +67,7 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=30, help="how many times")
     parser.add_argument("--share", type=float, help="how much of one core the tests get; every core is busy otherwise")
     options, tests = parser.parse_known_args()
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--timeout={TIMEOUT}", *tests]
     failures: list[tuple[int, str]] = []
     with busy_cores() if options.share is None else slow_core(options.share):
         for number in range(1, options.times + 1):

@@ -1,7 +1,7 @@
 """Runs the full screen without a terminal, and a person who presses its keys."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from math import inf
 from typing import Any
@@ -79,10 +79,11 @@ class Person:
         await self.pilot.pause()
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until a condition holds."""
+        """Wait until a condition holds and the screen shows it."""
         async with asyncio.timeout(PATIENCE):
             while not condition():
                 await self.pilot.pause(0.01)
+            await self.pilot.pause()
 
     @property
     def screen(self) -> Screen[Any]:
@@ -134,17 +135,18 @@ def match_of(
     bots: str = "eager",
     seed: int | str = 7,
     options: dict[str, Any] | None = None,
+    people: int = 1,
     **format_: Any,
 ) -> Match:
-    """A match of ana against bots."""
+    """A match of ana, or of several people, against bots."""
     names = ["ana", "bo", "cy", "dee", "eli", "fay", "gus", "hal"][:players]
-    return Match(edition, names, seed=seed, options=options, format=format_, bots=dict.fromkeys(names[1:], bots))
+    return Match(edition, names, seed=seed, options=options, format=format_, bots=dict.fromkeys(names[people:], bots))
 
 
-def match_at(game: Game, **format_: Any) -> Match:
-    """A match of ana against bots with a given position in its first round."""
+def match_at(game: Game, people: Sequence[str] = ("ana",), **format_: Any) -> Match:
+    """A match of people against bots with a given position in its first round."""
     view = game.view(None)
-    bots = {player: "eager" for player in game.players if player != "ana"}
+    bots = {player: "eager" for player in game.players if player not in people}
     match = Match(game.edition, game.players, options=view.options, format=format_, bots=bots)
     match.deal()
     match._seated = [game._round]
@@ -169,13 +171,12 @@ async def shown(
 
 
 @asynccontextmanager
-async def playing(match: Match, **how: Any) -> AsyncIterator[Person]:
+async def playing(match: Match, *, is_salted: bool = False, **how: Any) -> AsyncIterator[Person]:
     """Play a match without a record."""
 
     def first(app: TableApp) -> TableScreen:
-        return TableScreen(
-            LocalTable(LocalMatch(match), app.language, app.pace, lambda match: LocalMatch(match.copy()))
-        )
+        local_match = LocalMatch(match, is_salted=is_salted)
+        return TableScreen(LocalTable(local_match, app.language, app.pace, lambda match: LocalMatch(match.copy())))
 
     async with shown(first, **how) as person:
         yield person

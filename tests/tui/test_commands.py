@@ -95,7 +95,7 @@ def test_what_cannot_be_played_is_one_line(arguments: list[str], said: str, caps
     assert len(told.err.splitlines()) == 1
 
 
-@pytest.mark.parametrize(("link", "said"), [("nonsense", "must be the link to a table")])
+@pytest.mark.parametrize(("link", "said"), [("no/link", "must be the link to a table")])
 def test_an_invalid_link_is_refused_before_the_full_screen_starts(
     link: str, said: str, pressed: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -103,13 +103,25 @@ def test_an_invalid_link_is_refused_before_the_full_screen_starts(
     assert said in capsys.readouterr().err
 
 
-def test_a_match_of_several_people_is_for_sabot_match(
+def test_a_match_of_several_people_is_dealt_left_and_resumed(pressed: list[str], data: Path) -> None:
+    """The first who is asked looks and draws; then somebody leaves."""
+    pressed += ["enter", "d", "escape", "q"]
+    assert main(["play", "--edition", "deluxe", "--people", "ana", "bo", "--players", "2", "--seed", "4"]) == 0
+    (record,) = data.iterdir()
+    before = Replay(record.read_text("utf-8"))
+    assert (before.match.players, before.match.bots) == (("ana", "bo"), {})
+    assert main(["play", "--resume", str(record)]) == 0
+    assert len(Replay(record.read_text("utf-8")).steps) > len(before.steps) > 1
+
+
+def test_a_match_of_bots_is_for_sabot_match(
     pressed: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "record.yaml"
-    file.write_text(RECORD, encoding="utf-8")
+    file = tmp_path / "bots.yaml"
+    assert main(["match", "--bots", "--edition", "deluxe", "--scoring", "none", "--record", str(file), "--json"]) == 0
+    capsys.readouterr()
     assert main(["play", "--resume", str(file)]) == 2
-    assert "sabot match --resume continues this match" in capsys.readouterr().err
+    assert "only bots play in this match" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """A server's table in full screen: joining by link, playing, losing the connection and reconnecting."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -10,9 +11,11 @@ import pytest
 
 from sabot.client.cookies import cookie_file
 from sabot.errors import Unreadable
+from sabot.server.projection.parts import match_shown
 from sabot.tui.screens.score_screen import ScoreScreen
 from sabot.tui.screens.table_screen import TableScreen
-from sabot.tui.sources.remote_source import RemoteTable, parse_link
+from sabot.tui.sources import remote_source
+from sabot.tui.sources.remote_source import RemoteTable, find_table, parse_link
 from sabot.tui.sources.scene import LOBBY, OVER, ROUND
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import Party, party_in
@@ -50,6 +53,11 @@ async def at_table(directory: Path, **settings: Any) -> AsyncIterator[tuple[Part
         yield party, zoe
 
 
+def salts(party: Party) -> dict[str, list[str]]:
+    """The salts of the current deal."""
+    return match_shown(party.server.registry.tables[party.key].table).salts
+
+
 @pytest.mark.parametrize("link", ["", "abc", "http://localhost:8000", "ftp://host/t/abc", "http://host/r/abc"])
 def test_an_invalid_link_is_refused(link: str) -> None:
     with pytest.raises(Unreadable, match="link"):
@@ -64,6 +72,31 @@ async def test_a_guest_who_follows_a_link_sits_down_and_waits_for_the_start(tmp_
         assert "Zoe" in zoe.seen
         await party.start()
         await zoe.until(lambda: zoe.source.scene.stage == ROUND and "Ana" in zoe.seen)
+
+
+@awaited
+async def test_a_guest_adds_the_salt_that_is_shown(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (party, zoe):
+        await zoe.until(lambda: bool(zoe.source.scene.salt) and zoe.source.scene.salt in zoe.seen)
+        salt = zoe.source.scene.salt
+        await party.start()
+        await zoe.until(lambda: zoe.source.scene.stage == ROUND)
+        assert salts(party) == {"zoe": [salt]}
+        assert re.fullmatch("[a-z2-9]{4}(-[a-z2-9]{4}){3}", salt)
+
+
+@awaited
+async def test_a_guest_may_change_the_salt_before_the_match(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (party, zoe):
+        await zoe.until(lambda: bool(zoe.source.scene.salt))
+        await zoe.press("s", "home", "x", "enter")
+        await zoe.until(lambda: zoe.screen is zoe.table)
+        salt = zoe.source.scene.salt
+        assert salt.startswith("x")
+        await zoe.until(lambda: salt in zoe.seen)
+        await party.start()
+        await zoe.until(lambda: zoe.source.scene.stage == ROUND)
+        assert salts(party) == {"zoe": [salt]}
 
 
 @awaited
@@ -152,7 +185,8 @@ async def test_what_is_said_is_heard_by_the_others(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (party, zoe):
         await zoe.press(";", "h", "i", "enter")
         await zoe.until(lambda: ("zoe", "hi") in zoe.source.scene.chat)
-        assert (await party.log())[-1].text == "hi"  # type: ignore[union-attr]  # it is a line of the chat
+        (line,) = await party.server.registry.store.chat.lines_after(party.key, 0)
+        assert (line.name, line.text) == ("zoe", "hi")
 
 
 @awaited
@@ -169,8 +203,34 @@ async def test_a_guest_who_comes_back_is_the_same_guest_in_the_same_seat(tmp_pat
 
 
 @awaited
+async def test_a_player_is_asked_for_a_seat_and_a_guest_asks_for_one(tmp_path: Path) -> None:
+    async with at_table(tmp_path, takeover="now") as (party, zoe):
+        await party.start()
+        await zoe.until(lambda: zoe.source.scene.stage == ROUND)
+        await party.host.ask("DELETE", f"/api/tables/{party.key}/seat")
+        ben = await guest(party.server.url, "ben")
+        await ben.ask("PUT", f"/api/tables/{party.key}/seats/any", {"ask": True})
+        await zoe.until(lambda: "ben asks to play on for" in zoe.source.scene.banner)
+        assert [*zoe.source.scene.commands] == ["allow", "refuse"]
+        await zoe.press("plus")
+        await zoe.until(lambda: not zoe.source.scene.banner)
+        assert (await ben.ask("GET", f"/api/tables/{party.key}"))["you"] == 0
+
+
+@awaited
+async def test_a_guest_who_asks_for_a_seat_is_told_who_decides(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo", takeover="now") as party, joining(party.server, party.key) as zoe:
+        await party.start()
+        await party.guests["bo"].ask("DELETE", f"/api/tables/{party.key}/seat")
+        await zoe.until(lambda: [*zoe.source.scene.commands] == ["sit"])
+        await zoe.press("enter")
+        await zoe.until(lambda: "The other people at the table decide." in zoe.source.scene.banner)
+        assert [*zoe.source.scene.commands] == []
+
+
+@awaited
 async def test_a_guest_who_finds_no_seat_watches(tmp_path: Path) -> None:
-    async with party_in(tmp_path, "ana", bots=("eager",)) as party:
+    async with party_in(tmp_path, "ana", bots=("eager",), takeover="never") as party:
         await party.start()
         async with joining(party.server, party.key) as zoe:
             await zoe.until(lambda: "You are watching." in zoe.seen)
@@ -193,3 +253,23 @@ async def test_a_match_that_is_over_leads_to_the_rematch(tmp_path: Path) -> None
         await zoe.until(lambda: zoe.source.scene.stage == OVER and isinstance(zoe.screen, ScoreScreen))
         await zoe.press("enter")
         await zoe.until(lambda: party.key not in zoe.source.link and zoe.source.scene.stage == LOBBY)
+
+
+@awaited
+async def test_a_code_leads_to_its_table_and_is_shown_while_others_can_join(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (party, zoe):
+        code = (await party.host.ask("POST", f"/api/tables/{party.key}/code"))["code"]
+        await zoe.until(lambda: code in zoe.source.scene.banner)
+        for typed in (code, code.lower(), f"{code[:2]} {code[2:]}"):
+            assert await find_table(f"{party.server.url}/{typed}") == (party.server.url, party.key)
+        with pytest.raises(Unreadable, match="No table is gathering"):
+            await find_table(f"{party.server.url}/ZKTZ")
+
+
+@awaited
+async def test_a_link_needs_no_server_and_a_code_needs_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await find_table("http://localhost:8000/t/abc") == ("http://localhost:8000", "abc")
+    with reserved_port() as port:
+        monkeypatch.setattr(remote_source, "HERE", f"http://127.0.0.1:{port}")
+        with pytest.raises(Unreadable, match="cannot be reached"):
+            await find_table("KTRB")

@@ -40,6 +40,21 @@ async def test_what_is_typed_on_the_pad_is_stirred_into_the_next_deal() -> None:
 
 
 @awaited
+async def test_the_next_deal_gets_the_salt_that_the_pad_shows() -> None:
+    async with playing(match_of(players=2), is_salted=True) as ana:
+        first = ana.source.match.rounds[0].salts
+        assert [player for player, _ in first] == ["ana"]
+        await ana.play_round()
+        await ana.until(lambda: isinstance(ana.screen, ScoreScreen))
+        salt = ana.source.scene.salt
+        assert salt in ana.seen
+        await ana.press("enter")
+        await ana.until(lambda: ana.source.scene.stage == ROUND)
+        assert ana.source.match.rounds[-1].salts == [("ana", salt)]
+        assert first[0][1] != salt
+
+
+@awaited
 async def test_the_pad_can_be_taken_away_and_brought_back_before_the_next_deal() -> None:
     async with playing(match_of(players=2)) as ana:
         await ana.play_round()
@@ -90,7 +105,7 @@ async def test_other_formats_go_from_round_to_round(players: int, format_: dict[
 
 @awaited
 async def test_an_eliminated_player_watches() -> None:
-    match = match_of(players=3, seed=2, options={"turn_cap": 3}, scoring="elimination", target=60)
+    match = match_of(players=3, seed=4, options={"turn_cap": 3}, scoring="elimination", target=60)
     async with playing(match) as ana:
         await ana.play_round()
         assert match.playing == ["bo", "cy"]

@@ -73,7 +73,7 @@ def on_screen(flags: PlayFlags, pace: float, strategy: Strategy, monkeypatch: py
     """Play in full screen mode, without drawing."""
     begun: list[tuple[MatchStarter, Choices]] = []
     monkeypatch.setattr(launch, "play_here", lambda _, starter, choices, **how: begun.append((starter, choices)))
-    play_on_screen(None, flags, ME, None, speak("en"), is_fast=pace == 0)
+    play_on_screen(None, flags, [ME], None, speak("en"), is_fast=pace == 0)
     ((starter, choices),) = begun
     assert choices.pace == pace
     with starter, asyncio.Runner(loop_factory=VirtualClock) as runner:
@@ -136,7 +136,7 @@ def line_by_line(flags: PlayFlags, typist: Typist, monkeypatch: pytest.MonkeyPat
             typist.matches.append(match)
 
     monkeypatch.setattr(casual, "LineMatch", Noted)
-    play_plainly(None, flags, ME, None, typist)
+    play_plainly(None, flags, [ME], None, typist)
     return typist.matches
 
 

@@ -29,7 +29,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def starter() -> Iterator[MatchStarter]:
-    with MatchStarter("ana", seed=7) as starter:
+    with MatchStarter(["ana"], seed=7) as starter:
         yield starter
 
 
@@ -157,7 +157,7 @@ async def test_lines_are_chosen_and_changed_with_the_mouse(starter: MatchStarter
 
 @awaited
 async def test_a_match_that_was_left_goes_on_from_the_start_screen(data: Path) -> None:
-    with MatchStarter("ana", seed=7) as starter:
+    with MatchStarter(["ana"], seed=7) as starter:
         async with choosing(starter) as ana:
             await ana.press("enter")
             await ana.play_on()
@@ -165,7 +165,7 @@ async def test_a_match_that_was_left_goes_on_from_the_start_screen(data: Path) -
             await ana.press("q")
             (record,) = data.iterdir()
             assert ana.app.return_value == ["To continue:", f"  sabot play --resume {record}"]
-    with MatchStarter("ana") as starter:
+    with MatchStarter(["ana"]) as starter:
         async with choosing(starter) as ana:
             assert "r last match" in ana.seen
             await ana.press("r")

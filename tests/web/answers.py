@@ -20,17 +20,20 @@ from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import MatchShown
 from tests.support.paths import WEB
 from tests.support.server.table_fixtures import FORMATS, STRANGER, Sitting, guest_of
-from tests.support.server.visitors import Visitor, bring, known
+from tests.support.server.visitors import HOST, Visitor, bring, known
 
 FIXTURES = WEB / "tests" / "answers"
 
 STEPS = "from=1&to=40"
 """The steps that the page requests first."""
+RECORD = "/api/tables/two-rounds/record"
+"""The path of a record, which is text."""
 PATHS: Mapping[str, tuple[str, ...]] = {
     "replay": (
         f"/api/tables/two-rounds/replay?viewer=ana&{STEPS}",
         f"/api/tables/flip/replay?viewer=open&{STEPS}",
         "/api/tables/two-rounds/verification",
+        RECORD,
         "/api/cards?edition=deluxe",
         "/api/cards?edition=flip",
     ),
@@ -70,7 +73,11 @@ def _sitting(key: str, edition: str, seed: str, *, seats: int = 2, **settings: A
 def served() -> Iterator[Visitor]:
     """Ana, at a server that has her matches."""
     with TemporaryDirectory() as directory:
-        config = Config(database=f"sqlite:///{directory}/tables.sqlite", limits=Limits(requests_per_second=1000))
+        config = Config(
+            database=f"sqlite:///{directory}/tables.sqlite",
+            origins=frozenset({HOST}),
+            limits=Limits(requests_per_second=1000),
+        )
         with TestClient(create_app(config)) as client:
             for sitting in played():
                 bring(client, sitting.table, sitting.log)
@@ -79,7 +86,7 @@ def served() -> Iterator[Visitor]:
 
 def fixture(ana: Visitor, name: str) -> str:
     """The answers of a fixture by path, one per line."""
-    return _lines({path: ana.get(path) for path in PATHS[name]})
+    return _lines({path: ana.ask("GET", path).text if path == RECORD else ana.get(path) for path in PATHS[name]})
 
 
 def _lines(answers: Mapping[str, Any]) -> str:

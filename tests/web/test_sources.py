@@ -11,7 +11,7 @@ SOURCES = [
     path
     for place in ("index.html", "public", "src")
     for path in (ROOT / WEB / place, *(ROOT / WEB / place).rglob("*"))
-    if path.is_file()
+    if path.is_file() and path.suffix != ".png"
 ]
 NAMESPACE = "http://www.w3.org/2000/svg"
 

@@ -60,6 +60,22 @@ def test_spanish_says_u_before_the_sound_o(items: list[str], joined: str) -> Non
     assert speak("en").either(items) == " or ".join([", ".join(items[:-1]), items[-1]])
 
 
+@pytest.mark.parametrize(
+    ("number", "form", "english", "portuguese"),
+    [
+        (999, ",", "999", "999"),
+        (1234, ",", "1,234", "1234"),
+        (12345, ",", "12,345", "12\u202f345"),
+        (1234567, ",", "1,234,567", "1\u202f234\u202f567"),
+        (1234.5, ",.1f", "1,234.5", "1234,5"),
+        (-0.0254, "+.2%", "-2.54%", "-2,54\u00a0%"),
+    ],
+)
+def test_numbers_are_written_as_in_the_language(number: float, form: str, english: str, portuguese: str) -> None:
+    assert speak("en").figure(number, form) == english
+    assert [speak(code).figure(number, form) for code in ("es", "fr", "pt")] == [portuguese] * 3
+
+
 def test_every_message_that_is_asked_for_exists() -> None:
     assert len(named()) > 100
     assert not named() - ALL

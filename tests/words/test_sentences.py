@@ -98,6 +98,18 @@ def test_the_wheel() -> None:
     ]
 
 
+def test_a_war_without_a_winner_does_not_say_why() -> None:
+    """The tied players show a number each: it would be wrong to say that nobody holds one."""
+    hands = {"ana": "R3* R9 Bskip", "bo": "G9 Gskip", "cy": "Y8 Y7"}
+    game = table("wizz", hands, draw="B3 G3", discard="R8").play("ana: play R3*", "bo: spin war")
+    assert heard(game)[-4:] == [
+        "Ana showed a red 9.",
+        "Bo showed a green 9.",
+        "Cy showed a yellow 8.",
+        "Nobody won the war.",
+    ]
+
+
 def test_hands_that_change_owner_are_one_sentence() -> None:
     hands = {"ana": "R3* R5 R9", "bo": "G1 G2 G9", "cy": "Y1 Y2 Y3"}
     game = table("wizz", hands, draw="B1 B2", discard="R8").play("ana: play R3*", "bo: spin trade")
@@ -106,6 +118,8 @@ def test_hands_that_change_owner_are_one_sentence() -> None:
         "ana: play R3*", "bo: spin trade"
     )
     assert heard(two, "ana")[-1] == "You and Bo swapped hands."
+    assert heard(two, "bo")[-1] == "You and Ana swapped hands."
+    assert heard(two)[-1] == "Ana and Bo swapped hands."
 
 
 def test_an_objection_tells_what_came_of_it() -> None:
@@ -199,7 +213,7 @@ def test_who_has_won_the_match(number: int, viewer: str | None, told: str) -> No
     [
         (Refused("play/no-match", "D-024", card="G7", hue="red", symbol="5"), "Green 7 matches neither red nor 5."),
         (Refused("play/not-held", "F-049", card="R7/P+5"), "Red 7/pink +5 is not in your hand."),
-        (Refused("catch/owes-nothing", "X-52", player="bo"), "Bo does not need to say UNO."),
+        (Refused("catch/owes-nothing", "X-52", player="bo"), "There is nothing to catch Bo for."),
         (Refused("draw/not-asked", "D-018", phase="spin", asked="bo"), "Bo must spin the wheel."),
         (Refused("draw/not-asked", "D-018", phase="spin", asked="ana"), "you must spin the wheel."),
     ],

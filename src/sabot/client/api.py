@@ -9,6 +9,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from sabot.errors import Unreadable
+from sabot.local.salts import new_salt
 
 PATIENCE = 30
 """How many seconds the server may take to answer."""
@@ -43,6 +44,16 @@ class Api:
         A change with a name is made once, however often it is sent.
         """
         return await asyncio.to_thread(self._ask, method, path, body, name)
+
+    async def sit(
+        self, table: str, seat: int | str = "any", salt: str | None = None, *, asks: bool = False, name: str = ""
+    ) -> Any:
+        """Take a seat (`any`: the first free one), and add salt to the first deal: random salt unless some is given.
+
+        With `asks`, those who must agree are asked where a seat cannot be taken at once.
+        """
+        body = {"salt": new_salt() if salt is None else salt, **({"ask": True} if asks else {})}
+        return await self.ask("PUT", f"/api/tables/{table}/seats/{seat}", body, name=name)
 
     def _ask(self, method: str, path: str, body: Any, name: str) -> Any:
         request = self._request(method, path, body, name)

@@ -14,7 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from sabot.client.api import Api
-from sabot.client.updates import Shown, merge
+from sabot.client.updates import Shown, hear, merge
+from sabot.local.salts import new_salt
 
 SHORTEST, LONGEST = 0.1, 5.0
 """How many seconds to wait before reconnecting, at first and at most."""
@@ -24,6 +25,8 @@ UNLIMITED: dict[str, Any] = {"compression": None, "max_size": None, "max_queue":
 """Messages are read without limits: behind unread messages, a close frame would go unnoticed for long."""
 PASSING = ("message/too-fast", "message/failed")
 """Refusals of the moment: the same message may succeed later."""
+BANNED = "guest/banned"
+"""The refusal that ends a connection for good."""
 
 News = asyncio.Queue[dict[str, Any]]
 
@@ -126,6 +129,10 @@ class Line:
         """Act on the table as it was last shown."""
         return await self.say(name, act=action, version=self.version)
 
+    async def ready(self, salt: str | None = None, name: str | None = None) -> int:
+        """Be ready for the next round, and add salt to its deal: random salt unless some is given."""
+        return await self.say(name, ready=True, salt=new_salt() if salt is None else salt)
+
     async def _send(self, text: str) -> None:
         """Send a text if connected; otherwise it is sent after reconnecting."""
         if self._connection is not None:
@@ -154,7 +161,8 @@ class Line:
             await asyncio.sleep(delay * self._chance.uniform(0.5, 1))
 
     async def _talk(self, connection: ClientConnection) -> None:
-        await self._watch(connection)
+        with suppress(WebSocketException):  # a server that refuses the guest says why before it closes
+            await self._watch(connection)
         self._connection = connection
         for text, _ in list(self._open.values()):
             await connection.send(text)
@@ -172,6 +180,8 @@ class Line:
             self._take(answer["snapshot"])
         elif "update" in answer:
             await self._follow(answer["update"], connection)
+        elif "said" in answer:
+            self.shown = hear(self.shown, [*self.shown.get("chat", ()), *answer["said"]["lines"]])
         elif "done" in answer:
             self._settle(answer["done"]["id"], answer["done"]["version"])
         elif "refused" in answer:
@@ -199,7 +209,7 @@ class Line:
             raise _Passing
         name = refused.get("id")
         refusal = Refusal(refused["code"], refused["rule"], refused["message"])
-        if name == self._name:
+        if name == self._name or refused["code"] == BANNED:
             self.refusal = refusal
         self._settle(name, refusal)
 

@@ -36,7 +36,7 @@ class Table:
     """Everything that a round needs, in ints and flat lists of ints; the ints come first."""
 
     seed: Seed
-    """State of chance. Only rng.py touches it: it is unsigned in a record."""
+    """State of chance, for rng.py: an unsigned number of 64 bits, or a key and a place in its stream."""
     seats: Number
     dealer: Number
     turn: Number

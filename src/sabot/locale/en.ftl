@@ -120,7 +120,13 @@ event-innocent = { $who ->
     [you] You were not bluffing.
    *[other] { $seat } was not bluffing.
 }
-event-targeted = { subject } chose { object }.
+event-targeted = { $whom ->
+    [you] { $who ->
+        [you] You chose yourself.
+       *[other] { $seat } chose you.
+    }
+   *[other] { subject } chose { $to }.
+}
 event-called_uno = { subject } said UNO!
 event-spun = { subject } spun the wheel: { icon }.
 event-wizzed = { subject } shouted UNO WIZZ first.
@@ -133,7 +139,7 @@ event-skipped_all = { $who ->
 event-reversed = Play now goes to the { direction }.
 event-flipped = All cards turn over to the { side } side, with { $a_card } on top.
 event-won_war = { subject } won the war.
-event-no_war = Nobody holds a number card: there is no war.
+event-no_war = Nobody won the war.
 event-cancelled = { subject } cancelled it with { $a_card }.
 event-drew = { $known ->
     [no] { $count ->
@@ -174,13 +180,19 @@ event-caught = { subject } caught { object }. { $whom ->
     [you] You
    *[other] { $to }
 } forgot to say UNO{ $costs }.
-event-miscaught = { subject } tried to catch { object }, but UNO did not have to be said{ $costs }.
+event-miscaught = { subject } tried to catch { object } but got it wrong{ $costs }.
 event-suggested = { subject } made a suggestion{ $costs }.
 event-objected = { $last ->
     [yes] { subject } objected, but the card fits.
    *[no] { subject } objected.
 }
-event-swapped = { subject } and { object } swapped hands.
+event-swapped = { $who ->
+    [you] You and { $to } swapped hands.
+   *[other] { $whom ->
+        [you] You and { $seat } swapped hands.
+       *[other] { $seat } and { $to } swapped hands.
+    }
+}
 event-gave_hand = All hands are passed on: { $given }.
 given = { someone } to { object }
 event-affected = { $extreme ->
@@ -195,8 +207,8 @@ event-affected = { $extreme ->
 }
 event-reshuffled = The discard pile is reshuffled: { cards } to draw.
 event-capped = { $number ->
-    [one] After { $number } turn the round ends: the lowest hand wins.
-   *[other] After { $number } turns the round ends: the lowest hand wins.
+    [one] After { $number } turn the round ends: the hand worth the fewest points wins.
+   *[other] After { $number } turns the round ends: the hand worth the fewest points wins.
 }
 event-won = { subject } won the round: { points }.
 
@@ -242,7 +254,7 @@ question = { $phase ->
     [target] { whose-duty } choose a player
     [spin] { whose-duty } spin the wheel
     [race] somebody must shout UNO WIZZ
-    [discard] { whose-duty } discard
+    [discard] { whose-duty } choose what to discard
     [notice] { whose-duty } let the card stand, unless somebody objects
    *[turn] { whose-duty } play or draw
 }
@@ -260,7 +272,7 @@ refused-window-closed = Too late: the next turn has begun.
 refused-not-due = Say UNO just before you play your last card but one, or right after it.
 refused-catch-self = You cannot catch yourself.
 refused-catch-too-late = Too late: { $player } can no longer be caught.
-refused-owes-nothing = { $player } does not need to say UNO.
+refused-owes-nothing = There is nothing to catch { $player } for.
 refused-object-off = There is nothing to object to: cards that do not fit are refused at this table.
 refused-once = You have already objected to this card.
 refused-own-card = You cannot object to your own card.
@@ -269,7 +281,7 @@ refused-play-spin-due = You must spin the wheel instead of playing a card.
 refused-play-other-side = { $card } is not on the side in play.
 refused-not-held = { $card } is not in your hand.
 refused-only-drawn = After drawing, only the drawn card may be played.
-refused-no-answer = You cannot answer the card that was played with { $card }.
+refused-no-answer = { $card } is no answer to the card that was played.
 refused-holds-colour = { $card } may not be played while you hold { colour }.
 sign = { $symbol ->
     [skip] skip
@@ -316,23 +328,41 @@ refused-start-nobody = Nobody has taken a seat yet.
 refused-seat-none = There is no seat { $number }.
 refused-seat-taken = Seat { $number } is taken.
 refused-seat-have-one = You already have a seat at this table.
+refused-seat-had-another = You have had another seat in this match.
+refused-seat-ask-host = Somebody with your address was removed from this table. Ask for the seat: the host decides.
+refused-seat-ask-people = Whoever takes this seat now sees its cards. Ask for it: the other people at the table decide.
+refused-seat-ask-round = Whoever takes this seat now would see its cards. Ask for it: it is yours when this round is over.
+refused-seat-refused = You were refused the seat. You can ask again in a minute.
+refused-seat-too-many-ask = Others are asking for a seat already. Try again in a moment.
+refused-seat-no-request = There is no request that you could answer.
+refused-seat-which = Several people play on this device. Say who of you it is.
 refused-seat-not-yours = That is not your seat at this table.
 refused-seat-not-here = Nobody sits there.
 refused-seat-removed = The host has removed you from this table.
 refused-remove-host = The host cannot be removed.
 refused-rematch-too-early = A rematch is possible once the match is over.
+refused-rematch-device = { $player } and others play on one device, so { $player } has to open the next table.
 refused-act-stale = The table has moved on: look again.
 refused-act-held = Wait a moment: others may still react.
 refused-chat-nothing = Say something, or pick a phrase.
 refused-chat-no-phrase = There is no phrase { $phrase }.
 refused-chat-not-printable = A chat message is one line of printable text.
+refused-chat-muted = The host of this table has muted you.
+refused-mute-host = The host cannot be muted.
+refused-mute-nobody = There is nobody to mute.
 refused-no-name = Choose a name first.
 refused-report-no-line = There is no such chat message in this round.
 refused-report-own = You cannot report yourself.
 refused-report-done = That message has already been penalised.
+refused-abuse-no-line = That chat message no longer exists.
 refused-hint-not-here = There are no hints at this table.
 refused-hint-not-asked = Not now: you have nothing to decide.
 refused-watch-too-many = You can watch at most { $most } tables at once.
+refused-table-too-many = You have { $most } tables open already. Finish or close one first.
+refused-table-too-many-here = { $most } tables are open already from your address. Finish or close one first.
+refused-code-none = No table is gathering under { $letters }. A code ends when nobody can join any more: ask for a new one, or for the link.
+refused-code-closed = Nobody can join this table now, so it has no code.
+refused-pass-none = This code does not work, or no longer. Ask for a new one on your other device.
 refused-too-fast = Slow down, please: that was too much at once.
 refused-failed = Something went wrong on our side. Please try again.
 refused-route-none = There is nothing here.
@@ -340,6 +370,14 @@ refused-request-method = { $method } is not possible here.
 refused-request-too-long = That is too long: at most { $most } bytes are allowed.
 refused-request-not-json = The request must be sent as application/json.
 refused-origin-foreign = Pages of other sites may not do that.
+refused-host-unknown = This server does not answer to that name. Its operator can allow the name with --origin.
+refused-metrics-closed = The metrics can be read on the server’s own computer, or with the token.
+refused-network-not-here = Only a browser on the server’s own computer can do that.
+refused-network-fixed = This server was started for certain addresses. To let others in, start it with --host 0.0.0.0.
+refused-network-none = This computer is not connected to a network, so no other device can reach it.
+refused-network-failed = Other devices cannot be let in: { $reason }
+refused-qr-foreign = QR codes are made for links to this server only.
+refused-guest-banned = The operator of this server has banned you or your network.
 refused-server-not-ready = The server is not ready.
 refused-rule-none = There is no such rule.
 refused-record-not-over = The record can be read once the match is over.
@@ -347,7 +385,35 @@ refused-record-none = Nothing was played at this table.
 refused-seat-none-free = There is no free seat.
 refused-remove-nobody = There is nobody to remove.
 serving = The tables are open at { $url } (Ctrl-C closes them).
+serving-also = They can also be reached at { $url }.
+serving-already = The tables are already open at { $url }.
+lan-link = Others on this network can join at { $url }.
+lan-other = Another address: { $url }
+lan-trouble = If the link does not open there: is the device on the same network, and does the firewall of this computer allow it?
+file-tightened = Other users could read { $file }. Now only its owner can.
+backed-up = { $file } is complete. Tables in it: { $number }.
+restored = Everything in { $file } was restored. Tables: { $number }.
+key-signs = { $name }: made { $created }, in use
+key-soon = { $name }: made { $created }, in use soon
+key-valid = { $name }: made { $created }, valid until { $until }
+key-over = { $name }: made { $created }, was valid until { $until }
+admin-report = Report { $number } · { $time } · table { $table }
+admin-reporter = reported by { $guest }
+admin-author = said by { $name } ({ $guest }), address { $address }
+admin-no-reports = There are no reports.
+admin-done = Report { $number } is deleted.
+admin-closing = A running server closes the table within five seconds; otherwise the next one does when it starts.
+admin-banned = { $banned } is banned.
+admin-unbanned = { $banned } is no longer banned.
+admin-no-bans = Nobody is banned.
+admin-ban = { $banned } since { $since }
+admin-ban-until = { $banned } from { $since } until { $until }
 no-page = The page has not been built; `make setup` in the source directory builds it. The API works all the same.
+preview-invites = { $seat } invites you to a game of { $game }
+preview-open = A game of { $game } is waiting for you
+preview-playing = A game of { $game } is being played
+preview-over = A game of { $game }, to watch again move by move
+preview-about = Open the link and sit down: no account, nothing to install.
 
 ## Quick phrases
 
@@ -369,7 +435,7 @@ waits = { $phase ->
     [target] { $players } chooses a player
     [spin] { $players } spins the wheel
     [race] somebody must shout UNO WIZZ
-    [discard] { $players } discards
+    [discard] { $players } chooses what to discard
     [notice] { $players } lets the card stand, unless somebody objects
    *[turn] { $players } plays or draws
 }
@@ -421,19 +487,19 @@ advice-only = There is nothing else you can do.
 advice-only-card = No other card fits.
 advice-even = Nothing else is better.
 advice-able = It gives you the best chance of having a card to play next time.
-advice-keep-wild = Keep { $a_card } for later: it fits on anything.
-advice-keep-attack = Keep { $a_card } for a player who is about to go out.
+advice-keep-wild = Keep { $a_card } for later: it goes on anything.
+advice-keep-attack = Keep { $a_card } to stop a player who is about to go out.
 advice-rid = One card fewer in your hand.
 advice-points = It leaves the fewest points in your hand.
 advice-mates = You still have { cards } in { colour }.
 advice-denied = { $to } probably has no { colour }.
 advice-harm = { $a_card } would do you more harm than good.
-advice-rare = { $to } may have to draw many cards before { colour } comes.
+advice-rare = { $to } may have to draw many cards before { article } { colour } one comes.
 advice-draws = It makes { $to } draw { cards }.
 advice-again = You get the next turn too.
 advice-skips = { $to } loses a turn.
 advice-hero = You hold the most cards: you may discard one.
-advice-turn = On the other side, { $to } may have nothing to play.
+advice-turn = After the flip, { $to } may have nothing to play.
 advice-swap = You get { $to }’s hand, which is smaller.
 advice-nothing = None of your cards fits.
 advice-unfit = The card you drew does not fit.
@@ -446,7 +512,7 @@ advice-cloak-late = Somebody is about to go out: it is time to get rid of the cl
 advice-doubt = The chance that { $to } is bluffing is { $share }%: high enough for a challenge.
 advice-believe = The chance that { $to } is bluffing is { $share }%: too low for a challenge.
 advice-fewest = { $to } holds the fewest cards.
-advice-last = Of those, { $to } plays last.
+advice-last = Of the tied players, { $to } plays last.
 advice-race = The first to shout may discard a card.
 advice-wrong = It fits neither by colour nor by symbol.
 advice-right = It fits, as far as anyone can tell.
@@ -491,7 +557,7 @@ table-out = out
 look-backs = { $seat }’s card backs
 look-next = back of the next card
 debt = { $who ->
-    [you] You have one card left: say uno!
+    [you] You have one card left: type uno!
    *[other] { $seat } has one card left and has not said UNO.
 }
 hand-over = { $name }, press Enter when nobody else is looking
@@ -572,10 +638,11 @@ bots-alone = { $edition }, seed { $seed }.
 round-begins = Round { $number }.
 round-goes-on = Round { $number } goes on.
 round-bound = Round { $number }, committed to { $commitment }…; what you type is shuffled in.
+round-salted = The salt { $salt } is shuffled in; what you type takes its place.
 press-to-deal = Press Enter to deal
 help-deal = Enter deals; quit leaves; commitment shows the full hash that the deal is committed to.
 help-stir = Anything else is shuffled into the deal, so that nobody can have chosen the cards.
-help-who-stirs = To say who shuffles, write name: anything.
+help-who-stirs = To say who shuffles, write “name: anything”.
 help-secret = After the round its secret is revealed, and sabot verify checks the record.
 stirred = Shuffled in.
 secret = secret
@@ -619,9 +686,11 @@ tour-quit = leave
 ## The table in a whole terminal
 
 tui-hint = A bot would choose: { $what }.
+tui-hide = Hide my cards
 tui-no-key = { $key } does nothing here; ? shows all keys.
 tui-small = The table needs { $wide } × { $high } characters; this window has { $columns } × { $rows }.
 tui-connecting = Connecting to { $link } …
+tui-code = Others join with the code { $code }, or at { $link }.
 tui-key-help = keys
 tui-key-hint = hint
 tui-key-language = language
@@ -661,7 +730,7 @@ tui-form-resume = last match
 tui-form-opponents = How many bots play against you.
 tui-form-level = How strong the bots are.
 tui-form-pace = Pace of the bots
-tui-form-pace-about = How long bots think. If they wait for you, nothing happens while you could say UNO, catch somebody or jump in, until you go on.
+tui-form-pace-about = How long the bots think. With “wait for me”, play stops whenever you could say UNO, catch somebody or jump in, until you go on.
 tui-form-language = The language of everything here; l changes it at any time.
 tui-pace = { $pace ->
     [waiting] wait for me
@@ -733,10 +802,10 @@ option-wild_draw = May you play a wild draw card while you hold the colour in fo
     .label = Wild draw cards
     .bluff = yes, as a bluff that can be challenged
     .strict = no, it is refused
-option-after_guilty = What happens to the victim when a bluff is found out?
+option-after_guilty = What happens to the challenger when a bluff is found out?
     .label = After a bluff
-    .plays = the victim takes a normal turn
-    .skipped = the victim still loses a turn
+    .plays = the challenger takes a normal turn
+    .skipped = the challenger still loses a turn
 option-uno_window = Until when can a player who forgot UNO be caught?
     .label = Time to catch
     .played = until the next player has played a card, kept a drawn one or passed
@@ -762,21 +831,21 @@ option-two_player_reverse = What does a reverse do between two players?
     .label = Reverse between two
     .skip = it skips the other player
     .literal = it only changes the direction
-option-turn_cap = After how many turns does the lowest hand win the round?
+option-turn_cap = After how many turns does the round end, won by the hand worth the fewest points?
     .label = Turn limit
 option-howlers = How many howlers are in the deck?
     .label = Howlers
 option-howler_self = May you choose yourself when you play a howler?
-    .label = Howler at yourself
+    .label = Howler on yourself
 option-first_draw_three = Does the first player lose a turn when a +3 is turned up first?
     .label = +3 turned up first
     .lost = draws three and loses a turn
     .plays = draws three and still plays
 option-cloak_scope = Who may answer with the cloak?
     .label = Use of the cloak
-    .victim = only the victim
+    .victim = only the player who is hit
     .anyone = anybody; the first answer counts
-option-cloak_is_turn = Does playing the cloak use up the victim’s turn?
+option-cloak_is_turn = Does playing the cloak use up the turn of the player who is hit?
     .label = Cloak uses the turn
 option-after_howler = Who is next when a howler has been cancelled?
     .label = After a cancelled howler
@@ -793,7 +862,7 @@ option-hero_colour = Who calls the colour after a hero or villain?
 option-hero_tie = Who is affected when several players hold the most or the fewest cards?
     .label = Ties for a hero
     .order = the first of them in order of play
-    .layer = the player who played it chooses
+    .layer = the player who played the card chooses
 option-last_flip = Which side counts when a flip was the last card?
     .label = Flip as the last card
     .old = the side it was played on
@@ -949,7 +1018,7 @@ lab-moves = { $moves ->
     [one] { $moves_marked } move
    *[other] { $moves_marked } moves
 }
-lab-headline-rounds = { lab-rounds } of { $edition } with { $players } seats, { $policy }, seed { $seed }: { lab-moves } in { $seconds } s ({ $rate } per second)
+lab-headline-rounds = { lab-rounds } of { $edition } with { $players } players, { $policy }, seed { $seed }: { lab-moves } in { $seconds } s ({ $rate } per second)
 lab-headline-matches = { lab-matches } of { $edition } ({ $scoring }) with { $players } players, { $policy }, seed { $seed }: { lab-rounds }, { lab-moves } in { $seconds } s ({ $rate } per second)
 lab-length-rounds = Turns per round: mean { $mean } ({ $interval }), standard deviation { $deviation }; { $percentiles }
 lab-length-matches = Rounds per match: mean { $mean } ({ $interval }), standard deviation { $deviation }; { $percentiles }
@@ -1026,7 +1095,7 @@ lab-worth = { $clear ->
 
 # An arena: bots against each other. `$wins`, `$fair` and the like are numbers as they are told.
 
-arena-headline = { $bots } with { $players } seats, seed { $seed }: { lab-rounds } in { $seconds } s
+arena-headline = { $bots } with { $players } players, seed { $seed }: { lab-rounds } in { $seconds } s
 arena-label = { $edition }: { $bot } – { $others }
 arena-others = the others
 arena-told = { $result }: { $wins } (fair { $fair }), { $verdict }
@@ -1042,7 +1111,7 @@ arena-column-bot = bot
 arena-column-against = against
 arena-column-deals = deals
 arena-column-wins = wins
-arena-column-difference = over fair
+arena-column-difference = above fair
 arena-column-points = points
 arena-column-verdict = verdict
 arena-column-rounds = { lab-column-rounds }
@@ -1071,7 +1140,7 @@ flag-type = Invalid value for { $flag }: unable to convert "{ $value }" into { $
 flag-refused = Invalid value "{ $value }" for { $flag }. { $reason }
 unreadable-number-least = Must be >= { $least }.
 unreadable-number-most = Must be <= { $most }.
-unreadable-no-file-name = a file has a name
+unreadable-no-file-name = the file name is missing
 standard-input = standard input
 standard-output = standard output
 unreadable-no-file = No such file or directory
@@ -1088,10 +1157,11 @@ unreadable-not-for-resumed = cannot be used with --resume
 unreadable-for-bots = can only be used with --bots
 unreadable-nobody-plays = names people, but with --bots only bots play
 unreadable-not-for-link = cannot be used at a server’s table
-unreadable-not-one-person = the full screen is for one person; sabot match --resume continues this match
+unreadable-only-bots = only bots play in this match; sabot match --resume continues it
 unreadable-whole-screen = a server’s table needs the full screen of a terminal, without --plain
-unreadable-table-link = must be the link to a table, such as http://localhost:8000/t/KEY, not { $link }
+unreadable-table-link = must be the link to a table, such as http://localhost:8000/t/KEY, or its code, such as KTRB, not { $link }
 unreadable-server-says = the server says: { $reason }
+unreadable-unreachable = the server cannot be reached
 unreadable-one-person = is for one person; use --people for several
 unreadable-said-otherwise = is { $value }, but --option { $option } is { $other }
 unreadable-more-people = { $people } people are too many for { $players } players
@@ -1244,14 +1314,14 @@ unreadable-colour-needed = must be given, because the top card is a wild
 unreadable-no-colour = there is no colour { $colour }
 unreadable-no-colour-on-side = there is no colour { $colour } on this side
 unreadable-colour-twice = say either colour or color, not both
-unreadable-colour-on-top = is { $top } by the top card, not { $colour }
-unreadable-called-owes = a player who has said UNO does not owe it
-unreadable-late-owes = must be among those who owe UNO
+unreadable-colour-on-top = is { $top } according to the top card, not { $colour }
+unreadable-called-owes = a player who has said UNO does not have to say it again
+unreadable-late-owes = must be among those who have to say UNO
 unreadable-not-one-card = { $player } does not hold exactly one card
 unreadable-only-at-end = is only known when the round is over
 unreadable-turn-at-end = must be left out when the round is over
 unreadable-winner-at-end = must be named when the round is over
-unreadable-owes-at-end = nobody owes UNO when the round is over
+unreadable-owes-at-end = nobody has to say UNO when the round is over
 unreadable-not-remembered = { $key } does not belong to this phase
 unreadable-no-effect = there is no effect { $effect }
 unreadable-cards-asked = must be cards of the player whose decision it is
@@ -1343,6 +1413,7 @@ unreadable-elsewhere = this match is already being played in another window
 
 # The server. `person` is a word that stays English; `$reason` is what a library says, in English.
 unreadable-no-person = at least one seat must be for a person
+unreadable-device-seats = the device has { $people } people, but there are not as many seats for people
 unreadable-no-bot = must be person or one of the bots { $bots }, not { $name }
 unreadable-one-face = write only the side of the card that is in play: { $action }
 unreadable-guest-name = a name has 1 to { $most } printable characters
@@ -1358,17 +1429,34 @@ unreadable-message = { $fault ->
 unreadable-one-wish = a message must have exactly one of { $wishes }
 unreadable-many-steps = at most { $most } steps can be shown at a time
 unreadable-language = must be one of { $languages }, not { $value }
+unreadable-code = a code has at least { $least } letters, such as KTRB
 unreadable-listen = this address cannot be used: { $reason }
+unreadable-listen-passed = what was passed is not a TCP socket that listens
 unreadable-server-url = must be the address of a server such as http://localhost:8000, not { $url }
+unreadable-banned = must be a guest such as guest-0123456789abcdef, an address or a network, not { $value }
+unreadable-admin-what = must be followed by a table, a guest or an address
+unreadable-admin-alone = must stand alone
+unreadable-no-report = there is no report { $number }
+unreadable-no-table = there is no such table
+unreadable-no-ban = is not banned
 unreadable-address = must be an address such as { $examples }
 unreadable-not-installed = this needs an extra: in the checkout, run pip install ".[{ $extra }]"
 unreadable-newer-database = was changed by a newer Sabot and cannot be used by this one
 unreadable-bus = the bus cannot be reached: { $reason }
 unreadable-in-use = another server uses this file; several servers need --database postgresql://… and --bus redis://…
+unreadable-public-url = must be an address without a path, such as { $examples }
+unreadable-not-backup = this is not a backup, or it is damaged
+unreadable-backup-onto-itself = this is the database itself
+unreadable-database-in-use = a server uses this database; stop it first
+unreadable-database-not-empty = the database has tables; --force replaces them
 
 ## The page: everywhere
 
 page-unreachable = The server does not answer. Is it running?
+page-offline = No connection to the server. The rules are still here, and nothing is lost.
+page-offline-table = The table appears as soon as the connection is back.
+page-new-version = A new version is ready. Reload whenever you like.
+page-reload = Reload
 page-failed = Something went wrong. Please try again.
 page-nothing-here = There is nothing here.
 page-home = Home
@@ -1389,6 +1477,14 @@ page-level = { $level ->
 page-bot = Bot, { page-level }
 page-person = A person
 page-name = Your name
+page-me = Your data
+page-me-about = What this server knows about you: the tables you were at, what you did there, and your results.
+page-me-download = Download
+page-me-leave = Leave on every device
+page-me-leave-sure = You become a new guest here and on every other device, and your seats become free. This cannot be undone.
+page-me-delete = Delete everything
+page-me-delete-sure = Your results are deleted, and so are the tables where you played alone. Where other people played with you, only the name you used stays. You leave on every device. This cannot be undone.
+page-me-done = Done. You are a new guest now.
 # Suggestions for a person who has no name yet, separated by blanks.
 page-names = Robin Alex Sam Charlie Nico Kit Lee Max
 page-seats-free = { $number ->
@@ -1399,27 +1495,30 @@ page-seats-free = { $number ->
 
 ## The page: home
 
+page-shot-home = Choose a game and sit down
+page-shot-table = At the table
 page-home-title = Sit down, the cards are dealt
 page-home-about = Four colour-matching card games, played exactly as their printed sheets say.
 page-home-game = Which game?
 page-home-opponents = Opponents
-page-home-fewer = One opponent fewer
-page-home-more = One opponent more
+page-home-fewer = One fewer opponent
+page-home-more = One more opponent
 page-home-level = How strong are they?
 page-home-play = Play now
 page-home-friends = With friends
 page-home-friends-about = Make a table, send its link, play together.
 page-home-create = Make a table
+page-home-device = Several people on one device
 page-home-join = Join
 page-home-code = Link or code of a table
 page-home-no-code = That is neither the link nor the code of a table.
 page-home-tournament = Tournament
-page-home-tournament-about = Changing partners at one or two tables, or knock-out until one player is left.
+page-home-tournament-about = Changing partners at one or two tables, or elimination until one player is left.
 page-home-watch-about = Sit down at a public table, or watch.
 page-home-rules = Rulebook
 page-home-rules-about = Every rule in plain words, with its source and examples.
 page-home-matches = My matches
-page-home-matches-about = Results, plots and replays.
+page-home-matches-about = Results, charts and replays.
 page-tables = Open tables
 page-tables-none = There is no public table right now.
 page-tables-make = Make one
@@ -1444,12 +1543,23 @@ page-new-seats-for = { $scoring ->
     [partners] Partners need four, six, eight or ten players.
    *[rotation] With changing partners you need four players, or eight at two tables.
 }
+page-device-new = Several people play on this device
+page-device-new-about = Give each of them a name, and pass the device around: between turns all cards are hidden. A seat without a name stays open for somebody with the link. Everybody at the table sees who shares a device.
+page-device-name = Name of the player in seat { $number }
+page-device-who = Name
+page-device-shared = one device
+page-device-curtain = All cards are hidden
+page-device-hand-over = Hand it to { $name }
+page-device-ready = I’m { $name }. Show my cards
+page-device-look = { $name }: look at my cards
+page-device-hide = { $name }: hide my cards
+page-device-call = { $name }: { $call }
 page-new-match = Match
 page-new-scoring = { $scoring ->
     [winner] points for the winner
     [lowest] lowest total
     [none] one round
-    [elimination] knock-out
+    [elimination] elimination
     [partners] partners
    *[rotation] changing partners
 }
@@ -1457,8 +1567,8 @@ page-new-match-about = { $scoring ->
     [winner] The winner of each round scores the others’ cards. The first to reach the target wins.
     [lowest] Everybody adds up the points left in hand. When somebody reaches the target, the lowest total wins.
     [none] One round: the first player out wins.
-    [elimination] Knock-out: everybody adds up the points left in hand, and a player who reaches the target is out of the match. The last two play a final, head to head.
-    [partners] Teams of two, partners sitting opposite each other. They score together.
+    [elimination] Elimination: everybody adds up the points left in hand, and a player who reaches the target is out of the match. The last two play a final, head to head.
+    [partners] Pairs: partners sit opposite each other and score together.
    *[rotation] A tournament for four, or for eight at two tables: everybody plays some rounds with each of the others as partner, and keeps the points. The highest total wins.
 }
 page-new-more = Target, dealer and more
@@ -1472,15 +1582,15 @@ page-new-group = { $group ->
    *[more] More
 }
 page-new-changed = { $number ->
-    [0] as on the sheet
-    [one] { $number } changed
-   *[other] { $number } changed
+    [0] no changes
+    [one] { $number } change
+   *[other] { $number } changes
 }
 page-new-usual = default: { $value }
 page-new-yes = yes
 page-new-no = no
 page-new-rule = Rule { $rule }
-page-new-reset = Everything as on the sheet
+page-new-reset = Undo all changes
 page-new-clocks = Clocks
 page-new-clock = { $clock ->
     [decision] Time to think
@@ -1492,7 +1602,7 @@ page-new-clock-about = { $clock ->
     [decision] Seconds before a bot plays for a player who takes too long; 0 means no limit.
     [window] Seconds to say UNO, catch or object before play goes on.
     [pause] Seconds until the next deal if somebody is not ready.
-   *[pace] 1 is normal, 0 is instant, more is slower.
+   *[pace] 1 is normal, 0 is instant, higher numbers are slower.
 }
 page-new-door = Who may come in
 page-new-title = Name of the table
@@ -1503,10 +1613,26 @@ page-new-open = Open the table
 
 ## The page: before the start
 
+page-screen = Screen
+page-screen-show = Show on this screen
+page-screen-join = Join here:
+page-screen-leave = Back from the screen view
+page-screen-full = Full screen
+page-screen-whole = Show the whole table
 page-room = Before the start
 page-room-invite = Invite friends
 page-room-invite-about = Anyone with this link can join the table.
 page-room-local = This link works on this computer only. Start sabot serve --host 0.0.0.0 to let others on your network in.
+page-room-closed = So far, only this computer can open this link.
+page-room-open = Let others on this network join
+page-room-is-open = Others on this network can join.
+page-room-close = Only this computer again
+page-room-scan = Scan with a phone’s camera
+page-room-qr = QR code of the link
+page-room-address = Address
+page-room-trouble = The link does not open?
+page-room-trouble-about = The other device must be on the same network: not on mobile data, and not on a guest Wi-Fi. If there is another address, try that one. Otherwise a firewall on this computer may be blocking port { $port }.
+page-room-by-hand = Your browser does not copy here by itself. The link is selected: copy it by hand.
 page-room-link = Link to this table
 page-room-copy = Copy link
 page-room-copied = Copied
@@ -1526,17 +1652,93 @@ page-room-start-about = Bots take the free seats.
 page-room-host-starts = { $seat } starts the match.
 page-room-rules = Rules of this table
 page-room-fair = A deal that nobody can rig
-page-room-fair-about = The server committed itself to the first deal before anybody sat down. What you type here changes the shuffle. After the round the secret is revealed, so that everybody can check the deal.
-page-room-salt = Anything you like, to shuffle into the deal
+page-room-fair-about = The server committed itself to the first deal before anybody sat down. The salt of every player changes the shuffle; your browser has made yours at random, and you can change it. After the round the secret is revealed, so that everybody can check the deal.
+page-room-salt = Your salt: anything you like
+page-room-salted = Your salt:
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
+    [banned] { refused-guest-banned }
     [players-only] Only the players can see this table.
    *[none] { refused-table-none }
 }
-page-room-seat-free = A bot is playing in a free seat.
-page-room-take-over = Take over
+page-request-match = { $name } asks to play on for { $seat }, and would see those cards.
+page-request-room = { $name } asks for a seat.
+page-request-suspect = Somebody you removed had the same address. It may be the same person, or somebody else in the same house.
+page-request-allow = Allow
+page-request-refuse = Refuse
+page-request-mine = { $state ->
+    [host] You have asked for a seat. The host decides.
+    [waits] You play for { $seat } when this round is over.
+   *[people] You have asked to play on for { $seat }. The other people at the table decide.
+}
+page-request-withdraw = Never mind
+page-code = Code of this table
+page-code-about = Say it aloud: others type it on the home page, or open { $address }.
+page-code-looking = Looking for table { $code } …
+page-mine = Your tables
+page-mine-go = { $state ->
+    [left] Look in
+   *[seated] Go on
+}
+page-mine-state = { $state ->
+    [yours] Your turn
+    [turn] Waiting for { $players }
+    [between] Between rounds
+    [left] You have given up your seat
+   *[open] Not started yet
+}
+page-mine-with = { $count ->
+    [0] { $round ->
+        [0] Nobody else yet
+       *[other] Against bots
+    }
+   *[other] With { $players }
+}
+page-leave-keep = Leave for now
+page-leave-keep-about = { $case ->
+    [alone] The table stands still until you are back.
+    [clock] Your seat stays yours. When your time runs out, a bot plays for you until you are back.
+   *[patient] Your seat stays yours. When it is your turn, the others wait for you.
+}
+page-leave-found = You find the table on the home page under “{ page-mine }”.
+page-leave-give = Give up the seat
+page-leave-give-about = A bot plays on at once, and somebody else may take the seat. As long as nobody has, you can come back.
+page-late = The match has begun.
+page-late-take = { $when ->
+    [now] Take over a seat
+    [ask] Ask for a seat
+   *[round] Join in the next round
+}
+page-late-seats = Which seat do you take over?
+page-late-seats-about = You play on under the name of the seat, with its points.
+page-late-seat = { $seat }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-late-wait = Wait for the next match
+page-late-waiting = As soon as the next match is opened, you go along.
+page-late-watch = Just watch
+page-late-cancel = Rather not
+page-room-full = All seats are taken. { $seat } can give you the seat of a bot, or you wait here until one is free.
+page-device = Play on another device
+page-device-about = You stay the same player, with your name, seats and matches.
+page-device-ask = Show a code
+page-device-how = On the other device, open { $address } and type this code. It works once, within { $minutes } minutes.
+page-device-link = Link for the other device
+page-device-here = Go on here
+page-device-here-about = Type the code that your other device shows. You are the same player on both from then on.
+page-device-instead = { $name } will no longer be played on this device.
+page-device-code = Code of the other device
+page-device-done = You are { $name } here now.
+page-new-takeover = Latecomers take over from bots
+page-takeover = { $when ->
+    [round] in the next round
+    [now] at once
+    [ask] at once, if the others agree
+   *[never] never
+}
 page-tip = { $tip ->
-    [lay] Play one of the raised cards: the same colour or the same symbol as the one on top.
+    [lay] Play one of the raised cards: the same colour, number or symbol as the one on top, or a wild.
     [draw] Nothing fits: draw a card.
    *[uno] Two cards left: say UNO! before you play, or somebody may catch you.
 }
@@ -1646,6 +1848,7 @@ page-held = One moment: others may still react.
 page-close = Close
 page-lost = Connection lost. Trying again …
 page-away = A bot is playing for you.
+page-asleep = The table is asleep: nobody has played for a while.
 page-back = I’m back
 page-looking-on = You are watching.
 page-board = Table { $number }
@@ -1655,7 +1858,28 @@ page-chat = Chat
 page-say = Say something
 page-send = Send
 page-report = That was a suggestion
+page-mute = Mute
+page-unmute = Unmute
+page-hide = Hide
+page-unhide = Show
+page-abuse = Report abuse
+page-abuse-done = Reported. The operator of this server will see it.
+page-line-actions = More options for { $seat }’s message
+page-muted = Muted by the host: { $seat }
+page-hidden = Hidden for you: { $seat }
 page-sound = Sound
+page-calls = When I look away
+page-calls-sound = Sound and vibration when it is my turn
+page-calls-notify = Notifications: my turn, and who comes, goes or says something
+page-calls-denied = The browser does not allow notifications for this page. You can change that in its settings.
+page-call = { $kind ->
+    [turn] It is your turn
+    [start] The match begins
+    [sat] { $seat } has sat down
+    [left] { $seat } has left
+    [back] { $seat } is back
+   *[said] { $seat }: { $text }
+}
 page-speed = Card animation
 page-speed-choice = { $speed ->
     [0] off
@@ -1675,8 +1899,8 @@ page-pad = Score pad
 page-ready = Next round
 page-ready-said = Ready
 page-waiting-for = Waiting for: { $players }
-page-stir = Shuffle the cards yourself
-page-stir-help = What you type is shuffled into the next deal, so that nobody can have chosen it.
+page-stir = Your salt for the next deal
+page-stir-help = It is shuffled into the next deal, so that nobody can have chosen it. It was made at random; change it if you like.
 page-match-over = The match is over
 page-match-won = { event-won_match }
 page-rematch = Rematch
@@ -1709,13 +1933,44 @@ page-branch = What if …?
 page-branch-help = Play on from step { $number } at a table of your own: bots play for the others, and anything can happen next.
 page-branch-as = In whose seat?
 page-branch-go = Play on as { $seat }
-page-proof-purpose = Before each deal the server committed itself to a secret that it could not change afterwards. Everybody could shuffle in some text, the salt. After the round the secret was revealed: the deal and everything after it have just been replayed from it.
-page-proof-ok = { actions }, all as recorded
+page-proof-purpose = Before each deal the server commits itself to a secret that it cannot change afterwards. Then every player’s salt is shuffled in. After the round the secret is revealed. Your browser has just dealt every round again from the record, without asking the server.
+page-proof-result = { $result ->
+    [right] Every deal checks out: { rounds }.
+   *[wrong] This match does not check out.
+}
+page-proof-round = { $result ->
+    [right] the deal checks out
+   *[wrong] does not check out
+}
+page-proof-secrets = { $result ->
+    [right] Every secret is the one that the server had committed itself to.
+   *[wrong] Round { $round }: the secret is not the one that the server had committed itself to.
+}
+page-proof-shown = { $result ->
+    [right] The server had shown you these commitments before the deals.
+    [wrong] Round { $round }: the server had shown you another commitment before the deal.
+   *[none] Your browser saw no commitment before a deal, so it cannot tell whether the record was made up later.
+}
+page-proof-salted = { $result ->
+    [right] The salt that your browser sent is part of the deals.
+    [wrong] Round { $round }: the salt that your browser sent is not the one in the deal.
+   *[none] Your browser sent no salt to these deals.
+}
+page-proof-dealt = { $result ->
+    [right] The cards that you were shown are the cards that were dealt.
+    [wrong] Round { $round }: you were shown other cards than those that were dealt.
+   *[none] Your browser did not see these deals, so it cannot compare the cards.
+}
+page-proof-rest = Not checked here: who deals, later shuffles, and whether moves and points follow the rules. To check everything on your own computer, download the record and run “sabot verify”.
+page-proof-server-agrees = The server says that all of it is right.
+page-proof-server-objects = The server itself says that something is wrong:
+page-proof-cards = Cards as they were dealt
+page-proof-unreadable = Your browser cannot read this record. “sabot verify” says more.
 page-proof-commitment = Commitment, shown before the deal
 page-proof-salts = Salt from the players
 page-proof-no-salt = none
 page-proof-secret = Secret, revealed after the round
-page-proof-asking = The match is being replayed …
+page-proof-asking = Your browser is dealing every round again …
 
 ## The page: the rulebook
 
@@ -1742,8 +1997,8 @@ page-matches-rate-told = { $number ->
 }
 page-matches-places = Places by game
 page-matches-place-told = { $number ->
-    [one] place { $place } once
-   *[other] place { $place } { $number } times
+    [one] once in place { $place }
+   *[other] { $number } times in place { $place }
 }
 page-matches-summary = { $number ->
     [one] { $number } match · { $won } won · average place { $place }

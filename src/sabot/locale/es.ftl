@@ -113,7 +113,7 @@ face-wild_colour = comodín roba color
 ## Lo que ha pasado
 
 event-turned_up = La primera carta es { $a_card }.
-event-put_back = La ronda no puede empezar con { $a_card }: vuelve al mazo de robo.
+event-put_back = La ronda no puede empezar con { $a_card }: la carta vuelve al mazo de robo.
 event-played = { $who ->
     [you] Pusiste { $a_card }.
    *[other] { $seat } puso { $a_card }.
@@ -147,7 +147,10 @@ event-innocent = { $who ->
    *[other] { $seat } no iba de farol.
 }
 event-targeted = { $whom ->
-    [you] { $seat } te señaló.
+    [you] { $who ->
+        [you] Te señalaste a ti.
+       *[other] { $seat } te señaló.
+    }
    *[other] { $who ->
         [you] Señalaste a { $to }.
        *[other] { $seat } señaló a { $to }.
@@ -183,10 +186,10 @@ event-won_war = { $who ->
     [you] Ganaste la guerra.
    *[other] { $seat } ganó la guerra.
 }
-event-no_war = Nadie tiene cartas numéricas: no hay guerra.
+event-no_war = Nadie ganó la guerra.
 event-cancelled = { $who ->
-    [you] Lo anulaste con { $a_card }.
-   *[other] { $seat } lo anuló con { $a_card }.
+    [you] Anulaste el efecto con { $a_card }.
+   *[other] { $seat } anuló el efecto con { $a_card }.
 }
 event-drew = { $who ->
     [you] Robaste
@@ -252,10 +255,10 @@ event-caught = { $whom ->
     }
 }
 event-miscaught = { $whom ->
-    [you] { $seat } quiso pillarte, pero no tenías que decir UNO{ $costs }.
+    [you] { $seat } quiso pillarte y se equivocó{ $costs }.
    *[other] { $who ->
-        [you] Quisiste pillar a { $to }, que no tenía que decir UNO{ $costs }.
-       *[other] { $seat } quiso pillar a { $to }, que no tenía que decir UNO{ $costs }.
+        [you] Quisiste pillar a { $to } y te equivocaste{ $costs }.
+       *[other] { $seat } quiso pillar a { $to } y se equivocó{ $costs }.
     }
 }
 event-suggested = { $who ->
@@ -273,7 +276,7 @@ event-objected = { $last ->
     }
 }
 event-swapped = { $whom ->
-    [you] { $seat } cambió su mano contigo.
+    [you] Cambiaste tu mano con { $seat }.
    *[other] { $who ->
         [you] Cambiaste tu mano con { $to }.
        *[other] { $seat } cambió su mano con { $to }.
@@ -303,7 +306,7 @@ event-won = { $who ->
 
 ## Lo que cuesta que te pillen
 
-costs-nothing = , pero no queda nada que robar
+costs-nothing = : no hay castigo, porque no queda nada que robar
 costs-hidden = : castigo de { cards }
 costs-shown = : castigo de { cards } ({ $cards })
 
@@ -331,7 +334,7 @@ won = { $count ->
         [you] Ganaste la partida
        *[other] { $players } ganó la partida
     }
-   *[other] Comparten la victoria: { $players }
+   *[other] Victoria compartida: { $players }
 }
 event-won_match = { $number ->
     [0] { won }.
@@ -355,7 +358,7 @@ question = { $phase ->
     [answer] { whose-duty } responder
     [target] { whose-duty } señalar a alguien
     [spin] { whose-duty } girar la ruleta
-    [race] todos tienen que gritar
+    [race] hay que gritar UNO WIZZ
     [discard] { whose-duty } descartar
     [notice] { whose-duty } dar la carta por buena, salvo que alguien proteste
    *[turn] { whose-duty } poner una carta o robar
@@ -364,21 +367,21 @@ refused-over = La ronda ha terminado.
 refused-out = Quien se ha quedado sin cartas ya no juega.
 refused-not-asked = Ahora no: { question }.
 refused-not-now = «{ $action }» no es posible: { question }.
-refused-not-referee = Solo el árbitro castiga una sugerencia.
-refused-referee = El árbitro solo castiga sugerencias.
+refused-not-referee = Solo el árbitro puede castigar una sugerencia.
+refused-referee = El árbitro solo puede castigar sugerencias.
 refused-suggestion-off = En esta mesa no se castigan las sugerencias.
 refused-already-called = Ya se ha dicho UNO.
 refused-automatic = En esta mesa no hace falta decir UNO: se dice solo.
-refused-uno-too-late = En esta mesa se dice UNO antes de poner la carta.
+refused-uno-too-late = Demasiado tarde: en esta mesa se dice UNO antes de poner la carta.
 refused-window-closed = Demasiado tarde: ya ha empezado el turno siguiente.
 refused-not-due = UNO se dice con dos cartas en la mano, antes de poner una, o justo después, cuando solo queda una.
 refused-catch-self = Nadie puede pillarse a sí mismo.
 refused-catch-too-late = Demasiado tarde: ya no se puede pillar a { $player }.
-refused-owes-nothing = { $player } no tiene que decir UNO.
-refused-object-off = En esta mesa no se pueden poner cartas equivocadas: no hay de qué protestar.
+refused-owes-nothing = No hay motivo para pillar a { $player }.
+refused-object-off = En esta mesa no se pueden poner cartas equivocadas: no hay por qué protestar.
 refused-once = Ya has protestado por esta carta.
 refused-own-card = No puedes protestar por tu propia carta.
-refused-object-nothing-laid = No se acaba de poner ninguna carta.
+refused-object-nothing-laid = Nadie acaba de poner una carta.
 refused-play-spin-due = Tienes que girar la ruleta, no poner una carta.
 refused-play-other-side = { $card }: no es del lado en juego.
 refused-not-held = { $card }: no está en tu mano.
@@ -407,8 +410,8 @@ refused-target-self = Señala a otro jugador.
 refused-not-tied = Señala a alguien que esté en el empate.
 refused-challenge-nothing-laid = Nadie te ha puesto un comodín de robo.
 refused-no-wild-draw = Solo se puede desafiar un comodín de robo.
-refused-last-card = Una última carta no se puede desafiar.
-refused-strict = En esta mesa un comodín de robo nunca es un farol.
+refused-last-card = La última carta no se puede desafiar.
+refused-strict = En esta mesa un comodín de robo nunca es un farol: no hay nada que desafiar.
 refused-must-discard = Descarta hasta quedarte con dos cartas.
 refused-tied = Tras un empate hay que descartar todas las cartas que has enseñado.
 refused-icon = Decide la ruleta, no quien la gira.
@@ -430,23 +433,41 @@ refused-start-nobody = Nadie se ha sentado todavía.
 refused-seat-none = No existe el asiento { $number }.
 refused-seat-taken = El asiento { $number } está ocupado.
 refused-seat-have-one = Ya juegas en esta mesa.
+refused-seat-had-another = Ya has tenido otro asiento en esta partida.
+refused-seat-ask-host = De esta mesa se echó a alguien con tu misma dirección. Pide el asiento: decide quien abrió la mesa.
+refused-seat-ask-people = Quien ocupa ahora este asiento ve sus cartas. Pídelo: deciden los demás de la mesa.
+refused-seat-ask-round = Quien ocupara ahora este asiento vería sus cartas. Pídelo: es tuyo cuando acabe esta ronda.
+refused-seat-refused = No te han dado el asiento. Puedes volver a pedirlo dentro de un minuto.
+refused-seat-too-many-ask = Ya hay gente pidiendo un asiento. Vuelve a probar dentro de un momento.
+refused-seat-no-request = No hay ninguna petición a la que puedas responder.
+refused-seat-which = En este dispositivo juegan varias personas. Di quién de vosotros es.
 refused-seat-not-yours = Ese asiento no es tuyo.
 refused-seat-not-here = Ahí no hay nadie.
 refused-seat-removed = Quien abrió la mesa te ha echado de ella.
 refused-remove-host = No se puede echar a quien abrió la mesa.
 refused-rematch-too-early = La revancha se juega cuando termina la partida.
+refused-rematch-device = { $player } juega en un mismo dispositivo con otras personas, así que la próxima mesa la tiene que abrir { $player }.
 refused-act-stale = El juego ha avanzado: mira otra vez.
 refused-act-held = Espera: los demás aún pueden intervenir.
 refused-chat-nothing = Di algo, o elige una de las frases.
 refused-chat-no-phrase = No existe la frase { $phrase }.
 refused-chat-not-printable = En el chat cabe una sola línea de texto normal.
+refused-chat-muted = Quien abrió la mesa te ha silenciado.
+refused-mute-host = No se puede silenciar a quien abrió la mesa.
+refused-mute-nobody = No hay nadie a quien silenciar.
 refused-no-name = Elige antes un nombre.
 refused-report-no-line = En esta ronda no hay ningún mensaje con ese número.
 refused-report-own = No puedes denunciar tus propios mensajes.
 refused-report-done = Ese mensaje ya se ha castigado.
+refused-abuse-no-line = Ese mensaje ya no está en el chat.
 refused-hint-not-here = En esta mesa no hay pistas.
 refused-hint-not-asked = Ahora no: no te toca hacer nada.
 refused-watch-too-many = Puedes mirar como mucho { $most } mesas a la vez.
+refused-table-too-many = Ya tienes { $most } mesas abiertas. Termina o cierra una antes.
+refused-table-too-many-here = Desde tu dirección ya hay { $most } mesas abiertas. Hay que terminar o cerrar una antes.
+refused-code-none = Ninguna mesa espera con el código { $letters }. Un código caduca cuando ya no se puede entrar: pide uno nuevo o el enlace.
+refused-code-closed = Ahora no se puede entrar en esta mesa, así que no tiene código.
+refused-pass-none = Este código no vale o ya no vale. Pide otro en tu otro dispositivo.
 refused-too-fast = Más despacio, por favor: demasiadas cosas a la vez.
 refused-failed = Algo ha fallado por nuestra parte; inténtalo de nuevo.
 refused-route-none = Aquí no hay nada.
@@ -454,6 +475,14 @@ refused-request-method = { $method } no es posible aquí.
 refused-request-too-long = Es demasiado largo: { $most } bytes como mucho.
 refused-request-not-json = Hay que enviarlo como application/json.
 refused-origin-foreign = Las páginas de otros sitios no pueden hacer eso.
+refused-host-unknown = Este servidor no responde a ese nombre. Quien lo administra puede permitirlo con --origin.
+refused-metrics-closed = Las métricas se leen en el propio ordenador del servidor, o con el token.
+refused-network-not-here = Eso solo se puede hacer en un navegador del propio ordenador del servidor.
+refused-network-fixed = Este servidor se inició para unas direcciones fijas. Para que entren otros, inícialo con --host 0.0.0.0.
+refused-network-none = Este ordenador no está conectado a ninguna red, así que ningún otro dispositivo puede llegar a él.
+refused-network-failed = No se puede dejar entrar a otros dispositivos: { $reason }
+refused-qr-foreign = Solo se hacen códigos QR de enlaces a este servidor.
+refused-guest-banned = Quien administra este servidor te ha prohibido la entrada, a ti o a tu red.
 refused-server-not-ready = El servidor no está listo.
 refused-rule-none = Esa regla no existe.
 refused-record-not-over = El registro se puede leer cuando termina la partida.
@@ -461,7 +490,35 @@ refused-record-none = En esta mesa no se ha jugado nada.
 refused-seat-none-free = No queda ningún asiento libre.
 refused-remove-nobody = No hay nadie a quien echar.
 serving = Las mesas están abiertas en { $url } (Ctrl-C las cierra).
+serving-also = También se llega a ellas en { $url }.
+serving-already = Las mesas ya están abiertas en { $url }.
+lan-link = Los demás de esta red entran en { $url }.
+lan-other = Otra dirección: { $url }
+lan-trouble = Si el enlace no se abre allí: ¿está el dispositivo en la misma red, y lo permite el cortafuegos de este ordenador?
+file-tightened = Otros usuarios podían leer { $file }. Ahora solo puede su propietario.
+backed-up = { $file } está completo. Mesas que contiene: { $number }.
+restored = Se ha restaurado todo lo que hay en { $file }. Mesas: { $number }.
+key-signs = { $name }: creada el { $created }, firma
+key-soon = { $name }: creada el { $created }, firmará pronto
+key-valid = { $name }: creada el { $created }, válida hasta el { $until }
+key-over = { $name }: creada el { $created }, fue válida hasta el { $until }
+admin-report = Denuncia { $number } · { $time } · mesa { $table }
+admin-reporter = denunciado por { $guest }
+admin-author = dicho por { $name } ({ $guest }), dirección { $address }
+admin-no-reports = No hay denuncias.
+admin-done = La denuncia { $number } se ha borrado.
+admin-closing = Un servidor en marcha cierra la mesa en cinco segundos; si no hay ninguno, lo hará el próximo al arrancar.
+admin-banned = { $banned } tiene prohibida la entrada.
+admin-unbanned = { $banned } ya puede volver a entrar.
+admin-no-bans = Nadie tiene prohibida la entrada.
+admin-ban = { $banned } desde { $since }
+admin-ban-until = { $banned } desde { $since } hasta { $until }
 no-page = La página no está construida; `make setup` en el código fuente la construye. La API responde de todos modos.
+preview-invites = { $seat } te invita a una partida de { $game }
+preview-open = Te espera una partida de { $game }
+preview-playing = Se está jugando una partida de { $game }
+preview-over = Una partida de { $game }, para verla otra vez jugada a jugada
+preview-about = Abre el enlace y siéntate: sin cuenta y sin instalar nada.
 
 ## Frases rápidas
 
@@ -482,7 +539,7 @@ waits = { $phase ->
     [answer] { $players } responde
     [target] { $players } señala a alguien
     [spin] { $players } gira la ruleta
-    [race] todos a gritar: ¿quién será más rápido?
+    [race] todos a gritar UNO WIZZ
     [discard] { $players } descarta
     [notice] { $players } da la carta por buena, salvo que alguien proteste
    *[turn] { $players } pone una carta o roba
@@ -494,7 +551,7 @@ transcript-refused = RECHAZADO:
 transcript-unchanged = Nada ha cambiado; la posición es la de antes.
 transcript-position = Posición
 transcript-draw = mazo de robo, desde arriba
-transcript-discard = descarte, desde arriba
+transcript-discard = pila de descarte, desde arriba
 transcript-colour = color en juego
 transcript-side = lado
 transcript-direction = sentido
@@ -527,18 +584,18 @@ deed = { $verb ->
    *[done] no descartar más
 }
 advice-search = { $other ->
-    [none] Así se gana el { $share } % de las { $rounds } rondas simuladas.
-   *[other] Así se gana el { $share } % de las { $rounds } rondas simuladas; con la segunda mejor opción, { $other }, el { $less } %.
+    [none] Así se gana el { $share } % de las { $rounds } rondas simuladas.
+   *[other] Así se gana el { $share } % de las { $rounds } rondas simuladas; con la segunda mejor opción, { $other }, el { $less } %.
 }
 advice-out = Con eso te quedas sin cartas.
 advice-only = No se puede hacer otra cosa.
-advice-only-card = Ninguna otra carta sirve.
+advice-only-card = Ninguna otra carta encaja.
 advice-even = Ninguna otra cosa sería mejor.
 advice-able = Así es más fácil que tengas algo que poner la próxima vez.
 advice-keep-wild = Mejor guardar { $a_card }: encaja pase lo que pase.
 advice-keep-attack = Mejor guardar { $a_card } para cuando alguien esté a punto de acabar.
 advice-rid = Una carta menos en la mano.
-advice-points = Así, lo que te queda suma menos puntos.
+advice-points = Así te queda el mínimo de puntos en la mano.
 advice-mates = { $number ->
     [one] Te queda { cards } de color { colour }.
    *[other] Te quedan { cards } de color { colour }.
@@ -550,7 +607,7 @@ advice-draws = { $to } tiene que robar { cards }.
 advice-again = El próximo turno también es tuyo.
 advice-skips = Le quita el turno a { $to }.
 advice-hero = Tienes más cartas que nadie: puedes descartar una.
-advice-turn = En el otro lado puede que { $to } no tenga nada que poner.
+advice-turn = Después del Flip, puede que { $to } no tenga nada que poner.
 advice-swap = Te llevas la mano de { $to }, que es más pequeña.
 advice-nothing = Ninguna de tus cartas encaja.
 advice-unfit = La carta que has robado no encaja.
@@ -560,13 +617,13 @@ advice-keep-cloak = Mejor guardar la capa hasta que tengas que robar.
 advice-cloak = La capa te libra de robar { cards }.
 advice-cloak-few = Con tan pocas cartas, es hora de poner la capa.
 advice-cloak-late = Alguien está a punto de acabar: es hora de poner la capa.
-advice-doubt = La probabilidad de que { $to } vaya de farol es del { $share } %: lo bastante alta para desafiar.
-advice-believe = La probabilidad de que { $to } vaya de farol es del { $share } %: demasiado baja para desafiar.
+advice-doubt = La probabilidad de que { $to } vaya de farol es del { $share } %: lo bastante alta para desafiar.
+advice-believe = La probabilidad de que { $to } vaya de farol es del { $share } %: demasiado baja para desafiar.
 advice-fewest = { $to } es quien menos cartas tiene.
 advice-last = De quienes empatan, { $to } es quien juega más tarde.
 advice-race = Quien grite primero puede descartar una carta.
-advice-wrong = No encaja ni por el color ni por el símbolo.
-advice-right = Encaja, o nadie puede demostrar lo contrario.
+advice-wrong = La carta no encaja ni por el color ni por el símbolo.
+advice-right = Por lo que se puede saber, la carta encaja.
 advice-uno = Dilo antes de poner la penúltima carta.
 
 ## La mesa en la terminal
@@ -587,7 +644,7 @@ unnamed = tú
 at-table = Mesa { $number }: { $text }
 addressed = { $name }: { $text }
 greeting = { $edition } con { $players }: { cards } por cabeza. Escribe ? para ver la ayuda, quit para irte.
-greeting-several = { $edition } para { $players }: { cards } por cabeza. Para la ayuda, ?; para salir, quit.
+greeting-several = { $edition } para { $players }: { cards } por cabeza. Escribe ? para ver la ayuda, quit para irte.
 table-seat = { $uno ->
     [said] { someone } { $number } ¡UNO!
     [owed] { someone } { $number } (sin decir UNO)
@@ -608,7 +665,7 @@ table-out = sin cartas
 look-backs = reverso de las cartas de { $seat }
 look-next = reverso de la próxima carta
 debt = { $who ->
-    [you] Te queda una carta: ¡di UNO!
+    [you] Te queda una carta: ¡escribe uno!
    *[other] A { $seat } le queda una carta y no ha dicho UNO.
 }
 hand-over = { $name }, pulsa Intro cuando nadie más mire
@@ -632,7 +689,7 @@ why-not = Sí que puedes: ¡adelante!
 enter = Intro
 go-on = seguir
 a-number = un número
-help-number = hace lo que dice la lista con ese número
+help-number = hacer lo que indica la lista con ese número
 help-play = lo mismo con palabras; basta con R7, y play wild red nombra también el color
 help-draw = robar una carta; guardar la que has robado
 help-colour = nombrar un color; basta con red o R
@@ -645,7 +702,7 @@ help-done = no descartar más
 help-object = protestar porque la carta recién puesta no encaja
 help-uno = decir UNO, antes de poner la penúltima carta o justo después
 help-catch = pillar a Bo, que ha olvidado decir UNO
-help-suggestion = cuando Bo ha dicho a alguien qué jugar y aquí se castiga: Bo roba dos
+help-suggestion = si Bo le ha dicho a alguien qué jugar y en esta mesa eso se castiga: Bo roba dos
 help-name = una acción de Ana, aunque no le toque, si varios comparten el teclado
 help-look = la mesa y tus cartas; todo lo que puedes ver
 help-why = por qué no se puede poner ahora una carta
@@ -690,10 +747,11 @@ round-begins = Ronda { $number }.
 round-goes-on = Sigue la ronda { $number }.
 # El sello es el «commitment»: el hash al que queda atado el reparto.
 round-bound = Ronda { $number }, sellada con { $commitment }…; lo que escribas se añade a la mezcla.
+round-salted = Entra en la mezcla la sal { $salt }; lo que escribas la sustituye.
 press-to-deal = Pulsa Intro para repartir
-help-deal = Intro reparte; quit sale; commitment enseña el sello entero: el hash al que está atado el reparto.
+help-deal = Intro reparte; quit sale; commitment enseña el sello completo: el hash que fija el reparto.
 help-stir = Cualquier otra cosa que escribas se añade a la mezcla: así nadie puede haber elegido las cartas.
-help-who-stirs = Di quién la añade: «nombre: lo que sea».
+help-who-stirs = Para decir quién lo añade, escribe «nombre: lo que sea».
 help-secret = Al acabar la ronda se revela su secreto, y sabot verify comprueba el registro.
 stirred = Añadido a la mezcla.
 secret = secreto
@@ -740,9 +798,11 @@ tour-quit = salir
 ## La mesa en toda la terminal
 
 tui-hint = Un bot elegiría: { $what }.
+tui-hide = Esconder mis cartas
 tui-no-key = { $key } no significa nada aquí; ? muestra todas las teclas.
 tui-small = La mesa necesita { $wide } × { $high } caracteres; esta ventana tiene { $columns } × { $rows }.
-tui-connecting = Buscando { $link }…
+tui-connecting = Conectando con { $link }…
+tui-code = Los demás entran con el código { $code } o en { $link }.
 tui-key-help = teclas
 tui-key-hint = pista
 tui-key-language = idioma
@@ -773,16 +833,16 @@ tui-help-auto = dejar que avance solo, o pararlo
 tui-deal = Intro reparte, s añade algo a la mezcla, q sale
 tui-close = Esc cierra
 tui-again = Intro empieza otra partida, q sale
-tui-report = Una frase que dice a alguien qué jugar se puede denunciar: ↑ y luego Intro.
-tui-say = Intro lo dice, Esc cierra
+tui-report = Una frase que le dice a alguien qué jugar se puede denunciar: ↑ y luego Intro.
+tui-say = Intro lo envía, Esc cierra
 tui-form-deal = repartir
 tui-form-choose = elegir
 tui-form-reset = restablecer
 tui-form-resume = última partida
-tui-form-opponents = Cuántos bots se sientan a la mesa contigo.
+tui-form-opponents = Cuántos bots juegan contra ti.
 tui-form-level = El nivel de los bots.
 tui-form-pace = Ritmo de los bots
-tui-form-pace-about = Cuánto piensan los bots. Si te esperan, el juego se detiene mientras puedas decir UNO, pillar a alguien o poner una carta fuera de turno, hasta que lo dejes seguir.
+tui-form-pace-about = Cuánto piensan los bots. Con «te esperan», el juego se detiene siempre que puedas decir UNO, pillar a alguien o poner una carta fuera de turno, hasta que lo dejes seguir.
 tui-form-language = El idioma de todo; l lo cambia en cualquier momento.
 tui-pace = { $pace ->
     [waiting] te esperan
@@ -827,7 +887,7 @@ proof-right = Todo cuadra: { rounds }, y victoria de { $players }.
 
 option-sheet = ¿Según qué hoja impresa se juega?
     .label = Reglas
-    .none = como jugamos nosotros
+    .none = según las aclaraciones del reglamento
     .sheet-000-fr = como dice la hoja francesa 000
     .sheet-001-en = como dice la hoja inglesa
     .sheet-001-es = como dice la hoja española
@@ -854,7 +914,7 @@ option-wild_draw = ¿Se puede poner un comodín de robo si se tiene el color en 
     .label = Comodines de robo
     .bluff = sí: es un farol, y se puede desafiar
     .strict = no: se rechaza
-option-after_guilty = ¿Qué pasa con el jugador afectado cuando se descubre un farol?
+option-after_guilty = ¿Qué pasa con quien desafió cuando se descubre un farol?
     .label = Después de un farol
     .plays = juega un turno normal
     .skipped = pierde el turno igualmente
@@ -869,7 +929,7 @@ option-uno_call = ¿Cuándo hay que decir UNO?
     .auto = se dice solo, para simulaciones
 option-uno_on_discard = ¿Hay que decir UNO cuando la penúltima carta sale de la mano por un efecto o una respuesta?
     .label = UNO tras efectos
-option-false_catch = ¿Cuántas cartas cuesta querer pillar a quien no tenía que decir UNO?
+option-false_catch = ¿Cuántas cartas cuesta pillar a alguien sin razón?
     .label = Pillar sin razón
 option-wrong_card = ¿Se rechaza una carta que no encaja, o se puede poner a riesgo de que alguien proteste?
     .label = Cartas equivocadas
@@ -954,9 +1014,9 @@ option-scoring = ¿Quién puntúa en una ronda, y cómo se gana la partida?
     .winner = quien gana una ronda se apunta las cartas que les quedan a los demás
     .lowest = cada cual se apunta lo que le queda en la mano, y gana el total más bajo
     .none = nadie: se juega una sola ronda
-    .elimination = cada cual se apunta lo que le queda en la mano, y con demasiados puntos se queda fuera
+    .elimination = cada cual se apunta lo que le queda en la mano, y quien llega a la meta queda fuera
     .partners = los compañeros puntúan juntos
-    .rotation = cada cual juega por turno con cada compañero, y conserva los puntos
+    .rotation = se juega por turnos con todos los demás como compañeros, y cada cual conserva sus puntos
 option-target = ¿Con cuántos puntos acaba la partida, o queda fuera un jugador?
     .label = Meta
 option-dealer = ¿Quién reparte primero?
@@ -1049,7 +1109,7 @@ rules-pages = Páginas
 rules-languages = Idiomas
 rules-skip = Ir al contenido
 rules-colophon = Redactado de nuevo a partir de las hojas impresas; páginas hechas con Sabot.
-unreadable-whole-book = escribe el reglamento entero: no se puede pedir nada más a la vez
+unreadable-whole-book = como escribe el reglamento entero, no se puede pedir nada más a la vez
 unreadable-no-rulebook = no está vacío, y lo que hay dentro no es un reglamento
 
 ## Simulación: un número elige el plural, y se dice como `…_marked`, con marcas entre los miles
@@ -1077,10 +1137,10 @@ lab-headline-rounds = { lab-rounds } de { $edition } con { $players } jugadores,
 lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) con { $players } jugadores, { $policy }, semilla { $seed }: { lab-rounds }, { lab-moves } en { $seconds } s ({ $rate } por segundo)
 lab-length-rounds = Turnos por ronda: media { $mean } ({ $interval }), desviación típica { $deviation }; { $percentiles }
 lab-length-matches = Rondas por partida: media { $mean } ({ $interval }), desviación típica { $deviation }; { $percentiles }
-lab-percentile = { $share } %: { $number }
+lab-percentile = { $share } %: { $number }
 lab-wins-seats = Victorias por asiento, contando desde quien reparte
 lab-wins-players = Victorias por jugador, en el orden de la lista
-lab-wins-partners = { lab-wins-players }; las parejas ganan juntas
+lab-wins-partners = { lab-wins-players }; los compañeros ganan juntos
 lab-wins-shared = { lab-wins-players }; las victorias compartidas ({ $shared }) cuentan para cada ganador
 lab-dealer = quien reparte
 lab-interval = { $low } a { $high }
@@ -1096,7 +1156,7 @@ lab-tally-false_catches = veces que se pilló sin razón
 lab-tally-wrong_cards = cartas equivocadas
 lab-tally-bluffs_found = faroles descubiertos
 lab-tally-challenges_lost = desafíos perdidos
-lab-tally-reshuffles = veces que se barajó el descarte
+lab-tally-reshuffles = veces que se barajó la pila de descarte
 lab-tally-spins = giros de la ruleta
 lab-tally-bluffs = faroles
 lab-tally-honest_draws = comodines de robo sin farol
@@ -1107,7 +1167,7 @@ lab-column-seat = asiento
 lab-column-player = jugador
 lab-column-wins = victorias
 lab-column-share = proporción
-lab-column-interval = intervalo del 95 %
+lab-column-interval = intervalo del 95 %
 lab-column-last = la última carta fue
 lab-column-times = veces
 lab-column-each = por ronda
@@ -1116,11 +1176,11 @@ lab-column-difference = diferencia
 lab-column-first = gana el primero
 lab-column-laid = puestos
 lab-column-challenged = desafiados
-lab-column-won = ganadas
+lab-column-won = rondas ganadas
 lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, con la misma semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
 lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, con la misma semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
-lab-vary-title-rounds = Turnos por ronda; ±: intervalo del 95 %
-lab-vary-title-matches = Rondas por partida; ±: intervalo del 95 %
+lab-vary-title-rounds = Turnos por ronda; ±: intervalo del 95 %
+lab-vary-title-matches = Rondas por partida; ±: intervalo del 95 %
 # `$interval` son dos números, con su signo si no está claro.
 lab-vary-rounds = { $clear ->
     [more] Con { $value } una ronda es más larga que con { $first }: { $gap } turnos más ({ $interval }).
@@ -1139,13 +1199,13 @@ lab-first = { $clear ->
     [less] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): menos que si todos ganaran por igual, el { $fair }.
    *[unclear] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): no está claro que sea más o menos que si todos ganaran por igual, el { $fair }.
 }
-lab-bluffs = Comodines de robo: los faroles, puestos teniendo el color, frente a los que no lo son; ±: intervalo del 95 %
+lab-bluffs = Comodines de robo: los faroles, puestos teniendo el color, frente a los que no lo son; ±: intervalo del 95 %
 lab-laid-bluffs = farol
 lab-laid-honest = sin farol
 lab-worth = { $clear ->
-    [more] Quien va de farol gana la ronda más a menudo que quien no: { $gap } puntos porcentuales más ({ $interval }).
-    [less] Quien va de farol gana la ronda menos a menudo que quien no: { $gap } puntos porcentuales menos ({ $interval }).
-   *[unclear] No está claro si quien va de farol gana la ronda más a menudo que quien no: la diferencia es de { $interval } puntos porcentuales.
+    [more] Quien va de farol gana la ronda más a menudo que quien pone la carta sin farol: { $gap } puntos porcentuales más ({ $interval }).
+    [less] Quien va de farol gana la ronda menos a menudo que quien pone la carta sin farol: { $gap } puntos porcentuales menos ({ $interval }).
+   *[unclear] No está claro si quien va de farol gana la ronda más a menudo que quien pone la carta sin farol: la diferencia es de { $interval } puntos porcentuales.
 }
 
 # Una arena: bots contra bots. `$wins`, `$fair` y otros son números tal como se dicen.
@@ -1154,10 +1214,10 @@ arena-headline = { $bots } con { $players } jugadores, semilla { $seed }: { lab-
 arena-label = { $edition }: { $bot } – { $others }
 arena-others = los demás
 arena-told = { $result }: { $wins } (si todos ganaran por igual: { $fair }), { $verdict }
-arena-table = { $edition }: si todos ganaran por igual, { $fair }; ±: intervalo del 95 %
+arena-table = { $edition }: si todos ganaran por igual, { $fair }; ±: intervalo del 95 %
 arena-few = Con menos de { $fewest } repartos no se puede saber si esto es fiable.
 arena-ratings = Puntuaciones de OpenSkill
-arena-chart = Rondas ganadas, con intervalos del 95 %; línea de puntos: si todos ganaran por igual
+arena-chart = Rondas ganadas, con intervalos del 95 %; línea de puntos: si todos ganaran por igual
 arena-kept = Todos los repartos hasta ahora están en { $file }: la misma orden sigue a partir de ahí.
 arena-verdict-stronger = más fuerte
 arena-verdict-weaker = más débil
@@ -1176,7 +1236,7 @@ arena-column-ordinal = mu − 3 sigma
 
 ## La ayuda de las órdenes: en inglés está en el código, junto a cada orden
 
-command-line = Cuatro juegos de cartas y colores, exactamente como dicen sus hojas impresas.
+command-line = Cuatro juegos de cartas de colores, exactamente como dicen sus hojas impresas.
     .usage = Uso: { $usage }
     .commands = Órdenes
     .arguments = Argumentos
@@ -1194,16 +1254,21 @@ placeholder =
     .int = NÚMERO
     .file = ARCHIVO
     .link = ENLACE
+    .action = ACCIÓN
     .what = QUÉ
     .bots = BOTS
 command-help = Muestra esta ayuda y sale.
 command-version = Muestra la versión de Sabot.
 command-open = Abre la mesa en el navegador.
+    .lan = Deja entrar a los demás de esta red, y muestra el enlace y su código QR.
+    .port = El puerto en el que se escucha; por defecto, 8000 o, si está ocupado, uno libre.
+    .database = Dónde se guardan las mesas: `sqlite:///FILE` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
     .lang = El idioma de lo que se imprime aquí; la página tiene su propio selector.
 command-play = Juega en la terminal, contra bots o en la mesa de un servidor.
-    .link = El enlace de una mesa de un servidor, como http://localhost:8000/t/KEY.
-    .edition = El juego; si no se da, se elige en una pantalla de inicio, junto con todo lo demás.
+    .link = El enlace de una mesa de un servidor, como http://localhost:8000/t/CLAVE, o su código, como KTRB.
+    .edition = El juego; si no se indica, se elige en una pantalla de inicio, junto con todo lo demás.
     .players = Cuántos se sientan a la mesa, contándote a ti.
+    .people = Los nombres de las personas, que comparten la pantalla: entre turno y turno no se ve ninguna mano.
     .policy = El nivel de los bots, gentle, fair o sharp; o un bot por su nombre, o uno tuyo (docs/bots.md).
     .option = Una opción del juego o de la partida, como stacking=same o target=200; se puede repetir.
     .seed = La misma semilla reparte las mismas cartas, y los bots juegan igual si tú también lo haces.
@@ -1213,15 +1278,15 @@ command-play = Juega en la terminal, contra bots o en la mesa de un servidor.
     .fast = Los bots no tardan nada, y nunca reaccionan antes que tú.
     .plain = Línea a línea, para un lector de pantalla o una tubería.
     .lang = Tu idioma; por defecto, el del entorno.
-command-match = Juega una partida: ronda tras ronda, con hoja de puntos.
-    .edition = El juego; si no se da, se pregunta.
-    .players = Cuántos juegan, entre personas y bots; si no se da, se pregunta.
+command-match = Juega una partida: ronda tras ronda, con marcador.
+    .edition = El juego; si no se indica, se pregunta.
+    .players = Cuántos juegan, entre personas y bots; si no se indica, se pregunta.
     .people = Los nombres de las personas, que comparten el teclado; los bots ocupan los demás asientos.
     .name = Tu nombre, si eres la única persona.
     .bots = No juega nadie: los bots ocupan todos los asientos.
     .policy = { command-play.policy }
-    .scoring = Quién puntúa en una ronda: quien la gana; cada cual lo que le queda en la mano, y gana el total más bajo, o con demasiados puntos se queda fuera; los compañeros, o cada compañero por turno; o nadie (none), y decide una sola ronda.
-    .sheet = Juega al pie de la letra de una hoja impresa, como 001-es; sabot rules X-150 dice cuáles hay.
+    .scoring = Cómo se puntúan las rondas. `winner`: quien gana se apunta las cartas de los demás. `lowest`: cada cual se apunta lo que le queda en la mano, y gana el total más bajo. `elimination`: quien tiene demasiados puntos queda fuera. `partners`: los compañeros puntúan juntos. `rotation`: con parejas que cambian. `none`: decide una sola ronda.
+    .sheet = Sigue al pie de la letra una hoja impresa, como `001-es`; `sabot rules X-150` dice cuáles hay.
     .target = Con cuántos puntos acaba la partida, o queda fuera un jugador; por defecto, 500.
     .option = Opciones del juego o de la partida, como stacking=same o next_dealer=winner.
     .birthday = Los cumpleaños de todos los jugadores, como ana=07-31: reparte primero el más cercano al 31 de julio, si el juego lo dice.
@@ -1236,17 +1301,46 @@ command-serve = Abre mesas para navegadores y programas.
     .port = El puerto en el que se escucha; 0 toma uno libre.
     .database = Dónde se guardan las mesas: `sqlite:///FILE` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
     .bus = `redis://…`, si varios procesos sirven la misma base de datos.
-    .origin = Otro host, como `play.example.org`, cuyas páginas pueden hablar con este servidor; se puede repetir.
+    .origin = El nombre de este servidor, como `play.example.org`, u otro host cuyas páginas pueden usarlo; se puede repetir.
+    .public-url = La dirección de este servidor en las invitaciones, como `https://play.example.org`, si está detrás de un proxy.
+    .metrics-token = El token (bearer) para `/metrics`; sin él, solo este ordenador tiene acceso.
+    .keep = Cuántos días se guardan las mesas en las que ya no pasa nada, con sus resultados y su chat; por defecto, para siempre.
     .sockets-per-address = Cuántas conexiones puede tener una misma dirección.
     .log = Cuánto se registra en la salida de errores, como líneas de JSON.
     .lang = El idioma de lo que se imprime aquí; los jugadores eligen el suyo.
+command-keys = Muestra o renueva las claves que firman las cookies de los jugadores. Los servidores pueden seguir en marcha.
+    .action = `list` muestra las claves, pero no su valor; `rotate` crea una nueva, que firma al cabo de un minuto.
+    .days = Cuántos días siguen valiendo las cookies que firmó una clave antigua. Quien vuelve recibe una nueva.
+    .forget = Borra enseguida las claves antiguas: todos pasan a ser jugadores nuevos y pierden su asiento.
+    .database = Dónde se guardan las claves: `sqlite:///FILE` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
+    .lang = El idioma de lo que se muestra aquí.
+command-backup = Guarda en un archivo una copia de seguridad de todas las mesas, también con servidores en marcha.
+    .file = El archivo que se escribe; una copia anterior se sustituye.
+    .database = Dónde se guardan las mesas: `sqlite:///FILE` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
+    .with-keys = Incluye las claves que firman las cookies. Sin ellas, los jugadores pierden su asiento si la copia se restaura en otro sitio.
+    .lang = { command-keys.lang }
+command-restore = Restaura todas las mesas desde una copia de seguridad. No puede haber ningún servidor en marcha.
+    .file = La copia de seguridad.
+    .database = Dónde se restauran las mesas: `sqlite:///FILE` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
+    .force = Sustituye las mesas que hay en la base de datos.
+    .lang = { command-keys.lang }
+command-admin =
+    Lee las denuncias de los chats, cierra mesas y prohíbe la entrada a personas o direcciones.
+
+    Un servidor en marcha aplica el cambio en cinco segundos.
+    .action = Qué hacer.
+    .what = La mesa que se cierra; o la persona, la dirección o la red (`192.0.2.0/24`) a la que se prohíbe o se permite la entrada.
+    .days = Con `ban`: durante cuántos días; por defecto, para siempre.
+    .done = Con `reports`: el número de una denuncia ya atendida. Se borra.
+    .database = La base de datos del servidor; por defecto, el archivo que usa `sabot serve`.
+    .lang = { command-play.lang }
 command-replay = Vuelve a ver una partida guardada, paso a paso.
     .file = El registro de una partida; `-` lee la entrada estándar.
     .seat = Muestra solo lo que este jugador podía ver y oír; `nobody` es el público.
     .open = Muestra todas las manos, como se hace si no se nombra un asiento.
     .round = Empieza en el reparto de esta ronda.
     .step = Empieza en este paso; los pasos se cuentan a lo largo de toda la partida.
-    .json = Imprime en su lugar un objeto JSON.
+    .json = Imprime un objeto JSON en lugar de mostrar la partida.
     .plain = { command-play.plain }
     .lang = { command-play.lang }
 command-verify = Comprueba los repartos de una partida guardada.
@@ -1255,11 +1349,11 @@ command-verify = Comprueba los repartos de una partida guardada.
     .json = Imprime un objeto JSON en lugar de una tabla.
     .lang = { command-play.lang }
 command-rules = Busca algo en el reglamento.
-    .what = Una regla por su número, como `D-024`, una carta, como `wild+4`, o palabras en inglés, español, francés o portugués.
+    .what = Una regla por su código, como `D-024`, una carta, como `wild+4`, o palabras en inglés, español, francés o portugués.
     .edition = Solo lo que se refiere a este juego.
     .lang = El idioma de la respuesta; por defecto, el del entorno.
     .json = Imprime una lista de objetos JSON, con todos los idiomas.
-    .html = Escribe en su lugar todo el reglamento como sitio web en esta carpeta.
+    .html = En lugar de responder, escribe en esta carpeta todo el reglamento como sitio web.
 command-simulate = Juega muchas rondas o partidas y cuenta lo que pasa.
     .edition = El juego.
     .players = Cuántos se sientan a la mesa, de 2 a 10.
@@ -1274,25 +1368,28 @@ command-simulate = Juega muchas rondas o partidas y cuenta lo que pasa.
     .plot = Dibuja los números en este archivo, SVG o PNG.
     .json = Imprime un objeto JSON en lugar de tablas.
     .lang = El idioma de las tablas; por defecto, el del entorno.
-command-arena = Hace que los bots jueguen unos contra otros hasta que esté claro cuál es más fuerte.
-    .bots = Dos bots o más: se enfrentan de dos en dos, uno solo entre otros del otro tipo.
+command-arena =
+    Hace jugar a los bots unos contra otros y dice cuál es más fuerte.
+
+    Cada reparto se juega una vez desde cada asiento: así se compensa la suerte.
+    .bots = Dos bots o más. Se enfrentan de dos en dos: un bot de un tipo contra bots del otro tipo en todos los demás asientos.
     .edition = El juego; se puede repetir, y `all` los toma todos.
     .players = Cuántos se sientan a la mesa, de 2 a 10; por defecto, dos.
-    .together = Sienta en su lugar a todos los bots a una misma mesa.
-    .challenger = Mira solo el primer bot, que juega solo entre otros de cada uno de los demás tipos.
+    .together = Sienta a todos los bots a la misma mesa, no de dos en dos.
+    .challenger = Prueba solo el primer bot, contra cada uno de los demás.
     .deals = Cuántos repartos juega como mucho cada alineación.
-    .sure = Detiene una alineación en cuanto su respuesta está clara, o juega todos los repartos de todos modos.
+    .sure = Detiene una alineación en cuanto su resultado está claro, o juega todos los repartos de todos modos.
     .seed = La misma semilla da los mismos repartos.
-    .option = Una opción del juego, como `stacking=same`; se puede repetir. Aquí `uno_call` es `auto`: la atención es cuestión de modales, no de fuerza.
+    .option = Una opción del juego, como `stacking=same`; se puede repetir. Aquí `uno_call` es `auto`: olvidarse de decir UNO no dice nada de la fuerza.
     .workers = Cuántos procesos juegan a la vez; por defecto, uno por núcleo. Los números no dependen de esto.
-    .keep = Un archivo que guarda cada reparto: con el mismo archivo, la misma pregunta sigue donde se detuvo.
+    .keep = Un archivo que guarda cada reparto: con el mismo archivo, la misma orden sigue donde se detuvo.
     .plot = Dibuja las proporciones de victorias en este archivo, SVG o PNG.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
 command-referee =
     Juzga una posición y su guion, y cita la regla que explica cada consecuencia.
 
-    El código de salida es 0 si todas las acciones eran legales, 1 si se rechazó alguna y 2 si no se puede leer el archivo.
+    El código de salida es 0 si todas las acciones estaban permitidas, 1 si se rechazó alguna y 2 si no se puede leer el archivo.
     .file = Una posición en YAML o JSON con un `script`; `-` lee la entrada estándar.
     .json = Imprime un objeto JSON en lugar de una transcripción.
     .lang = El idioma de la transcripción; por defecto, el del entorno.
@@ -1310,7 +1407,7 @@ flag-unknown = no existe la opción { $flag }
 flag-unknown-near = no existe la opción { $flag }; ¿querías decir { $near }?
 flag-unknown-letter = no existe la opción { $flag }: { $letter } no es ninguna opción
 flag-missing = a la orden { $command } le falta el valor de { $flag }
-flag-repeated = { $flag } solo se puede dar una vez
+flag-repeated = { $flag } solo se puede indicar una vez
 flag-choice = { $value }
 flag-no-choice = «{ $value }» no vale para { $flag }; elige entre { $choices }
 flag-no-choice-near = «{ $value }» no vale para { $flag }; elige entre { $choices }. ¿Querías decir { $near }?
@@ -1340,17 +1437,18 @@ unreadable-not-for-resumed = no vale para una partida que se retoma
 unreadable-for-bots = solo vale con --bots
 unreadable-nobody-plays = nombra a personas, pero con --bots no juega ninguna
 unreadable-not-for-link = no vale para la mesa de un servidor
-unreadable-not-one-person = a pantalla completa juega una sola persona; sabot match --resume sigue con esta partida
+unreadable-only-bots = en esta partida solo juegan bots; sabot match --resume sigue con ella
 unreadable-whole-screen = la mesa de un servidor necesita toda la terminal, sin --plain
-unreadable-table-link = debe ser el enlace de una mesa como http://localhost:8000/t/CLAVE, no { $link }
+unreadable-table-link = debe ser el enlace de una mesa como http://localhost:8000/t/CLAVE, o su código, como KTRB, no { $link }
 unreadable-server-says = el servidor dice: { $reason }
+unreadable-unreachable = no se puede conectar con el servidor
 unreadable-one-person = es para una sola persona; --people las nombra a todas
 unreadable-said-otherwise = es { $value }, pero --option { $option } es { $other }
-unreadable-more-people = { $people } personas son más que { $players } jugadores
+unreadable-more-people = { $people } personas son demasiadas para { $players } jugadores
 unreadable-name-birthday = debe ser nombre=mes-día, como ana=07-31, no { $value }
 unreadable-seat-or-open = hay que elegir entre --seat y --open: lo que ve un jugador o todas las manos
 unreadable-round-or-step = hay que elegir entre --round y --step: los pasos se cuentan a lo largo de toda la partida
-unreadable-commitment = debe tener de { $shortest } a { $longest } cifras hexadecimales, no { $value }
+unreadable-commitment = deben ser de { $shortest } a { $longest } cifras hexadecimales, no { $value }
 unreadable-matches-or-rounds = se juegan partidas o rondas, no las dos cosas
 unreadable-at-least-one = hay que jugar al menos una
 unreadable-threads = debe ser de 1 a { $most }, no { $count }
@@ -1365,7 +1463,7 @@ unreadable-arena-not-kept = este archivo no guarda los repartos de una arena
 unreadable-arena-other = este archivo guarda los repartos de otra arena: { $name } es allí { $there }, y aquí { $here }
 unreadable-arena-line = este reparto no puede estar aquí
 unreadable-vary = debe ser un nombre con valores distintos como stacking=off,same, no { $value }
-unreadable-plot-format = el nombre de una imagen acaba en { $values }
+unreadable-plot-format = el nombre de una imagen debe acabar en { $values }
 unreadable-worker-lost = se ha cerrado desde fuera un proceso que estaba jugando
 # Un clúster: `$theirs` y `$ours` son versiones como `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = ningún clúster responde en { $address }
@@ -1414,7 +1512,10 @@ unreadable-same-name = dos jugadores tienen el mismo nombre
 unreadable-seats = pueden jugar de { $fewest } a { $most }, no { $count }
 unreadable-deck-size = una baraja tiene como mucho { $most } cartas, no { $count }
 unreadable-policy = no existe el bot { $policy }; hay { $policies }
-unreadable-actions = debe ser { $count } números de 0 a { $last }, uno para cada mesa
+unreadable-actions = { $count ->
+    [one] debe ser { $count } número de 0 a { $last }, uno para cada mesa
+   *[other] deben ser { $count } números de 0 a { $last }, uno para cada mesa
+}
 unreadable-opponents = debe ser un bot para todos, o { $count }: uno para cada uno de los demás
 unreadable-bot-illegal = contestó { $action }, pero solo puede hacer una de estas cosas: { $legal }
 unreadable-bot-command = falta la orden, como en exec:python3 mybot.py
@@ -1484,15 +1585,15 @@ unreadable-copies = { $count ->
 }
 unreadable-no-hand = { $player } no tiene mano
 unreadable-empty-hand = no tiene cartas, pero la ronda no ha terminado
-unreadable-empty-discard = no tiene cartas, pero la ronda no está empezando
+unreadable-empty-discard = no tiene cartas, pero la ronda ya ha empezado
 unreadable-no-sides = { $edition } no tiene dos lados
 unreadable-not-at-start = una ronda que empieza aún no lo tiene
 unreadable-discard-at-start = no puede tener cartas cuando empieza la ronda
 unreadable-start = una ronda empieza en el lado de los héroes y hacia la izquierda
-unreadable-no-first-card = ninguna de sus cartas puede empezar la ronda
+unreadable-no-first-card = con ninguna de sus cartas puede empezar la ronda
 unreadable-one-asked = debe nombrar al único jugador al que le toca
 unreadable-idle = { $player } no podría hacer nada en esta fase
-unreadable-colour-needed = hay que darlo, porque la carta de arriba es un comodín
+unreadable-colour-needed = hay que indicarlo, porque la carta de arriba es un comodín
 unreadable-no-colour = no hay ningún color { $colour }
 unreadable-no-colour-on-side = no hay ningún color { $colour } en este lado
 unreadable-colour-twice = pon colour o color, no los dos
@@ -1511,14 +1612,14 @@ unreadable-not-held = { $card } no está en la mano del jugador al que le toca
 unreadable-no-wheel = no hay ruleta
 unreadable-former-other-side = former es un color del otro lado
 unreadable-dealer-turns-up = la primera carta la descubre quien reparte
-unreadable-out-holds-nothing = quien se ha quedado sin cartas no tiene ninguna
+unreadable-out-holds-nothing = quien se ha quedado sin cartas no puede tener ninguna en la mano
 unreadable-out-being-resolved = la carta de quien se ha quedado sin cartas se está resolviendo
 unreadable-out-takes-no-part = quien se ha quedado sin cartas no participa
-unreadable-drawn-needed = la fase drawn necesita drawn
+unreadable-drawn-needed = la fase drawn necesita la clave drawn
 unreadable-colour-for-wild = el color se nombra con un comodín
 unreadable-no-such-effect = no existe ese efecto
 unreadable-no-colour-for-last = con esta última carta no se nombra ningún color
-unreadable-next-needed = hace falta next
+unreadable-next-needed = falta la clave next
 unreadable-first-calls = el color lo nombra el primer jugador
 unreadable-affected-calls = el color lo nombra el jugador afectado, o quien puso la carta
 unreadable-another-calls = lo nombra otro jugador
@@ -1534,16 +1635,16 @@ unreadable-layer-names = a quién se señala lo decide quien puso la carta
 unreadable-naming-on-top = la carta con la que se señala a alguien es la de arriba
 unreadable-choices-tied = choices son los que empatan
 unreadable-any-other-named = se puede señalar a cualquier otro jugador
-unreadable-hero-on-top = el héroe es la carta de arriba
+unreadable-hero-on-top = el héroe debe ser la carta de arriba
 unreadable-affected-discards = descarta el jugador afectado
-unreadable-effect-needed = hacen falta effect y next
+unreadable-effect-needed = hacen falta las claves effect y next
 unreadable-fixed-by-first = fixed es el número o el color de la primera carta descartada
 unreadable-fixed-no-colour = fixed no es un color
 unreadable-nothing-put-down = todavía no se ha descartado nada
 unreadable-shown-in-war = shown es lo que enseñó quien ganó una guerra
 unreadable-wrong-refused = en esta mesa las cartas equivocadas se rechazan
 unreadable-objected-to-right = si alguien ha protestado sin razón, la carta es correcta, y nadie protesta por su propia carta
-unreadable-objected-stands = la protesta del jugador siguiente da la carta por buena
+unreadable-objected-stands = si el jugador siguiente protesta sin razón, da la carta por buena
 unreadable-next-lets-stand = quien da la carta por buena es el jugador siguiente
 unreadable-lies-on-another = debajo debe haber otra carta, cuyo color estaba en juego
 unreadable-former-under = former es el color de la carta que hay debajo de la discutida
@@ -1591,10 +1692,11 @@ unreadable-refused = { $why } [{ $rule }]
 # `$wrong` es lo que está mal en el registro, y `$changes` son frases.
 unreadable-older-record = { $wrong } (el registro se hizo con la revisión { $made_by } de las reglas, y esta es la { $revision }: { $changes })
 unreadable-older-round = una ronda a medias empezó con la revisión { $made_by } de las reglas, y no puede seguir con la { $revision }: { $changes }
-unreadable-elsewhere = esta partida ya se está jugando en otro sitio
+unreadable-elsewhere = esta partida ya se está jugando en otra ventana
 
 # El servidor. `person` se queda en inglés; `$reason` es lo que dice una biblioteca, en inglés.
 unreadable-no-person = al menos un asiento debe ser para una persona
+unreadable-device-seats = en el dispositivo juegan { $people } personas, y no hay tantos asientos para personas
 unreadable-no-bot = debe ser person o un bot ({ $bots }), no { $name }
 unreadable-one-face = una carta se nombra por el lado en juego: { $action }
 unreadable-guest-name = un nombre tiene de 1 a { $most } caracteres imprimibles
@@ -1610,17 +1712,34 @@ unreadable-message = { $fault ->
 unreadable-one-wish = un mensaje pide exactamente una de estas cosas: { $wishes }
 unreadable-many-steps = se pueden mostrar como mucho { $most } pasos a la vez
 unreadable-language = debe ser uno de estos: { $languages }; no { $value }
+unreadable-code = un código tiene al menos { $least } letras, como KTRB
 unreadable-listen = no se puede usar esta dirección: { $reason }
+unreadable-listen-passed = lo que se ha pasado no es un socket TCP a la escucha
 unreadable-server-url = debe ser la dirección de un servidor como http://localhost:8000, no { $url }
+unreadable-banned = debe ser una persona como guest-0123456789abcdef, una dirección o una red, no { $value }
+unreadable-admin-what = necesita saber qué: una mesa, una persona o una dirección
+unreadable-admin-alone = no lleva nada detrás
+unreadable-no-report = no hay ninguna denuncia { $number }
+unreadable-no-table = no existe esa mesa
+unreadable-no-ban = no tiene prohibida la entrada
 unreadable-address = debe ser una dirección como { $examples }
-unreadable-not-installed = hace falta un extra; en la copia del proyecto: pip install ".[{ $extra }]"
+unreadable-not-installed = esto necesita un extra: en la carpeta del proyecto, ejecuta pip install ".[{ $extra }]"
 unreadable-newer-database = la ha cambiado una versión más nueva de Sabot, y esta no puede usarla
 unreadable-bus = no se puede llegar a los demás procesos: { $reason }
 unreadable-in-use = otro servidor ya usa este archivo; para varios servidores hacen falta --database postgresql://… y --bus redis://…
+unreadable-public-url = debe ser una dirección sin ruta, como { $examples }
+unreadable-not-backup = esto no es una copia de seguridad, o está dañada
+unreadable-backup-onto-itself = esta es la propia base de datos
+unreadable-database-in-use = un servidor usa esta base de datos; hay que pararlo antes
+unreadable-database-not-empty = la base de datos ya tiene mesas; --force las sustituye
 
 ## La página: en todas partes
 
 page-unreachable = El servidor no responde. ¿Está en marcha?
+page-offline = Sin conexión con el servidor. Las reglas siguen aquí y no se pierde nada.
+page-offline-table = La mesa aparecerá en cuanto vuelva la conexión.
+page-new-version = Hay una versión nueva. Recarga cuando quieras.
+page-reload = Recargar
 page-failed = Algo ha ido mal; inténtalo otra vez.
 page-nothing-here = Aquí no hay nada.
 page-home = Inicio
@@ -1641,6 +1760,14 @@ page-level = { $level ->
 page-bot = Bot, { page-level }
 page-person = Una persona
 page-name = Tu nombre
+page-me = Tus datos
+page-me-about = Lo que este servidor guarda sobre ti: las mesas en las que estuviste, lo que hiciste en ellas y tus resultados.
+page-me-download = Descargar
+page-me-leave = Salir en todos los dispositivos
+page-me-leave-sure = Empiezas de cero, aquí y en todos los demás dispositivos, y tus asientos quedan libres. No se puede deshacer.
+page-me-delete = Borrarlo todo
+page-me-delete-sure = Se borran tus resultados y las mesas en las que jugaste sin nadie más. Donde jugaron otros contigo, solo queda el nombre con el que jugaste. Sales en todos los dispositivos. No se puede deshacer.
+page-me-done = Hecho. Ahora empiezas de cero.
 # Propuestas para quien aún no tiene nombre, separadas por espacios.
 page-names = Alex Cruz Noa Paz Sol Trini Guada Ari
 page-seats-free = { $number ->
@@ -1651,6 +1778,8 @@ page-seats-free = { $number ->
 
 ## La página: inicio
 
+page-shot-home = Elige un juego y siéntate
+page-shot-table = En la mesa
 page-home-title = Siéntate: las cartas ya están repartidas
 page-home-about = Cuatro juegos de cartas de colores, jugados exactamente como dicen sus hojas de instrucciones.
 page-home-game = ¿Qué juego?
@@ -1662,6 +1791,7 @@ page-home-play = Jugar ya
 page-home-friends = Con amigos
 page-home-friends-about = Abre una mesa, envía su enlace y a jugar.
 page-home-create = Abrir una mesa
+page-home-device = Varias personas en un dispositivo
 page-home-join = Entrar
 page-home-code = Enlace o código de una mesa
 page-home-no-code = Eso no es ni un enlace ni un código de mesa.
@@ -1696,6 +1826,17 @@ page-new-seats-for = { $scoring ->
     [partners] Para jugar por parejas hacen falta cuatro, seis, ocho o diez jugadores.
    *[rotation] Con parejas que cambian hacen falta cuatro jugadores, u ocho en dos mesas.
 }
+page-device-new = Varias personas juegan en este dispositivo
+page-device-new-about = Pon un nombre a cada una y pasaos el dispositivo: entre turno y turno no se ve ninguna carta. Un asiento sin nombre queda libre para quien tenga el enlace. En la mesa todos ven quién comparte un dispositivo.
+page-device-name = Nombre de quien ocupa el asiento { $number }
+page-device-who = Nombre
+page-device-shared = un dispositivo
+page-device-curtain = No se ve ninguna carta
+page-device-hand-over = Pásaselo a { $name }
+page-device-ready = Soy { $name }. Ver mis cartas
+page-device-look = { $name }: ver mis cartas
+page-device-hide = { $name }: esconder mis cartas
+page-device-call = { $name }: { $call }
 page-new-match = Partida
 page-new-scoring = { $scoring ->
     [winner] puntos para quien gana
@@ -1724,15 +1865,15 @@ page-new-group = { $group ->
    *[more] Y además
 }
 page-new-changed = { $number ->
-    [0] como en las instrucciones
+    [0] sin cambios
     [one] { $number } cambio
    *[other] { $number } cambios
 }
-page-new-usual = lo normal: { $value }
+page-new-usual = por defecto: { $value }
 page-new-yes = sí
 page-new-no = no
 page-new-rule = Regla { $rule }
-page-new-reset = Todo como en las instrucciones
+page-new-reset = Deshacer todos los cambios
 page-new-clocks = Relojes
 page-new-clock = { $clock ->
     [decision] Tiempo para pensar
@@ -1741,7 +1882,7 @@ page-new-clock = { $clock ->
    *[pace] Ritmo de los bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Segundos hasta que un bot juega por quien tarda demasiado; 0 es sin límite.
+    [decision] Segundos hasta que un bot juegue por quien tarda demasiado; 0 es sin límite.
     [window] Segundos para decir UNO, pillar y protestar antes de que siga el juego.
     [pause] Segundos hasta el siguiente reparto si falta alguien por confirmar.
    *[pace] 1 es lo normal, 0 es al instante, más es más lento.
@@ -1755,10 +1896,26 @@ page-new-open = Abrir la mesa
 
 ## La página: antes de empezar
 
+page-screen = Pantalla
+page-screen-show = Mostrar en esta pantalla
+page-screen-join = Únete aquí:
+page-screen-leave = Salir de la vista de pantalla
+page-screen-full = Pantalla completa
+page-screen-whole = Mostrar toda la mesa
 page-room = Antes de empezar
 page-room-invite = Invita a tus amigos
-page-room-invite-about = Con este enlace se llega a la mesa.
-page-room-local = Este enlace solo sirve en este equipo. Con sabot serve --host 0.0.0.0 entran también los demás de tu red.
+page-room-invite-about = Quien tenga este enlace puede entrar en la mesa.
+page-room-local = Este enlace solo sirve en este ordenador. Con sabot serve --host 0.0.0.0 entran también los demás de tu red.
+page-room-closed = De momento, este enlace solo se abre en este ordenador.
+page-room-open = Dejar entrar a los demás de esta red
+page-room-is-open = Los demás de esta red pueden entrar.
+page-room-close = Otra vez solo este ordenador
+page-room-scan = Escanéalo con la cámara de un móvil
+page-room-qr = Código QR del enlace
+page-room-address = Dirección
+page-room-trouble = ¿No se abre el enlace?
+page-room-trouble-about = El otro dispositivo debe estar en la misma red: ni con datos móviles ni en una wifi de invitados. Si hay otra dirección, prueba con ella. Si no, puede que un cortafuegos de este ordenador bloquee el puerto { $port }.
+page-room-by-hand = Aquí tu navegador no copia por sí solo. El enlace está seleccionado: cópialo a mano.
 page-room-link = Enlace de esta mesa
 page-room-copy = Copiar enlace
 page-room-copied = Copiado
@@ -1771,24 +1928,100 @@ page-room-absent = sin conexión
 page-room-sit = Sentarse
 page-room-move = Pasar aquí
 page-room-leave = Levantarse
-page-room-give = ¿De quién es el asiento { $number }?
+page-room-give = ¿Para quién es el asiento { $number }?
 page-room-remove = Echar a { $seat }
 page-room-start = Empezar
 page-room-start-about = Los bots ocupan los asientos libres.
 page-room-host-starts = { $seat } empieza la partida.
 page-room-rules = Reglas de esta mesa
-page-room-fair = Un reparto que nadie puede elegir
-page-room-fair-about = El servidor selló el primer reparto antes de que nadie se sentara. Lo que tú añadas a la mezcla lo cambia, y al acabar la ronda se revela el secreto para que todos puedan comprobarlo.
-page-room-salt = Lo que quieras, para añadirlo a la mezcla
+page-room-fair = Un reparto que nadie puede amañar
+page-room-fair-about = El servidor selló el primer reparto antes de que nadie se sentara. La sal que añade cada jugador cambia la mezcla; tu navegador ha hecho la tuya al azar, y puedes cambiarla. Al acabar la ronda se revela el secreto para que todos puedan comprobarlo.
+page-room-salt = Tu sal: lo que quieras
+page-room-salted = Tu sal:
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
+    [banned] { refused-guest-banned }
     [players-only] Solo quienes juegan aquí ven esta mesa.
    *[none] { refused-table-none }
 }
-page-room-seat-free = Hay un asiento libre, y en él juega un bot.
-page-room-take-over = Ocuparlo
+page-request-match = { $name } pide seguir jugando por { $seat } y vería sus cartas.
+page-request-room = { $name } pide un asiento.
+page-request-suspect = Alguien a quien echaste tenía la misma dirección. Puede ser la misma persona u otra de la misma casa.
+page-request-allow = Permitir
+page-request-refuse = No permitir
+page-request-mine = { $state ->
+    [host] Has pedido un asiento. Decide quien abrió la mesa.
+    [waits] Juegas por { $seat } cuando acabe esta ronda.
+   *[people] Has pedido seguir jugando por { $seat }. Deciden los demás de la mesa.
+}
+page-request-withdraw = Dejarlo
+page-code = Código de esta mesa
+page-code-about = Dilo en voz alta: se escribe en la página de inicio, o se abre { $address }.
+page-code-looking = Buscando la mesa { $code }…
+page-mine = Tus mesas
+page-mine-go = { $state ->
+    [left] Mirar
+   *[seated] Seguir
+}
+page-mine-state = { $state ->
+    [yours] Te toca
+    [turn] Se espera a { $players }
+    [between] Entre dos rondas
+    [left] Has dejado tu asiento
+   *[open] Aún no ha empezado
+}
+page-mine-with = { $count ->
+    [0] { $round ->
+        [0] Aún no hay nadie más
+       *[other] Contra bots
+    }
+   *[other] Con { $players }
+}
+page-leave-keep = Salir por ahora
+page-leave-keep-about = { $case ->
+    [alone] La mesa se queda quieta hasta que vuelvas.
+    [clock] Tu asiento sigue siendo tuyo. Cuando se acabe tu tiempo, un bot juega por ti hasta que vuelvas.
+   *[patient] Tu asiento sigue siendo tuyo. Cuando te toque, los demás te esperan.
+}
+page-leave-found = Encuentras la mesa en la página de inicio, en «{ page-mine }».
+page-leave-give = Dejar el asiento
+page-leave-give-about = Un bot sigue jugando enseguida, y otra persona puede ocupar el asiento. Mientras nadie lo haga, puedes volver.
+page-late = La partida ya ha empezado.
+page-late-take = { $when ->
+    [now] Ocupar un asiento
+    [ask] Pedir un asiento
+   *[round] Entrar en la próxima ronda
+}
+page-late-seats = ¿Qué asiento ocupas?
+page-late-seats-about = Sigues jugando con el nombre del asiento y con sus puntos.
+page-late-seat = { $seat }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+page-late-wait = Esperar la próxima partida
+page-late-waiting = En cuanto se abra la próxima partida, irás a ella.
+page-late-watch = Solo mirar
+page-late-cancel = Mejor no
+page-room-full = Todos los asientos están ocupados. { $seat } puede darte el de un bot, o espera aquí a que quede uno libre.
+page-device = Jugar en otro dispositivo
+page-device-about = Sigues con tu nombre, tus asientos y tus partidas.
+page-device-ask = Mostrar un código
+page-device-how = En el otro dispositivo, abre { $address } y escribe este código. Vale una sola vez, durante { $minutes } minutos.
+page-device-link = Enlace para el otro dispositivo
+page-device-here = Seguir aquí
+page-device-here-about = Escribe el código que muestra tu otro dispositivo. Desde entonces juegas igual en los dos.
+page-device-instead = En este dispositivo ya no se jugará como { $name }.
+page-device-code = Código del otro dispositivo
+page-device-done = Ahora aquí eres { $name }.
+page-new-takeover = Quien llega tarde ocupa el asiento de un bot
+page-takeover = { $when ->
+    [round] en la próxima ronda
+    [now] enseguida
+    [ask] enseguida, si los demás están de acuerdo
+   *[never] nunca
+}
 page-tip = { $tip ->
-    [lay] Pon una de las cartas levantadas: del mismo color o con el mismo número o símbolo que la de arriba.
+    [lay] Pon una de las cartas levantadas: del mismo color o con el mismo número o símbolo que la de arriba, o un comodín.
     [draw] Nada encaja: roba una carta.
    *[uno] Te quedan dos cartas: di ¡UNO! antes de poner una, o alguien puede pillarte.
 }
@@ -1890,7 +2123,7 @@ page-bubble = { $kind ->
     [won_war] gana la guerra
     [cancelled] ¡a mí no!
     [affected] ¿yo?
-    [won] ¡se acabó!
+    [won] ¡sin cartas!
    *[other] …
 }
 page-hint = Pista: ¿qué haría un bot?
@@ -1898,6 +2131,7 @@ page-held = Un momento: los demás aún pueden intervenir.
 page-close = Cerrar
 page-lost = Se perdió la conexión. Probando otra vez…
 page-away = Un bot juega por ti.
+page-asleep = La mesa duerme: hace rato que nadie juega.
 page-back = Ya estoy aquí
 page-looking-on = Estás mirando la partida.
 page-board = Mesa { $number }
@@ -1907,7 +2141,28 @@ page-chat = Chat
 page-say = Di algo
 page-send = Enviar
 page-report = Eso fue una sugerencia
+page-mute = Silenciar
+page-unmute = Dejar hablar
+page-hide = Ocultar
+page-unhide = Mostrar
+page-abuse = Denunciar abuso
+page-abuse-done = Denunciado. Lo verá quien administra este servidor.
+page-line-actions = Más sobre el mensaje de { $seat }
+page-muted = Sin voz por decisión de quien abrió la mesa: { $seat }
+page-hidden = Mensajes ocultos para ti: { $seat }
 page-sound = Sonido
+page-calls = Cuando miro a otra parte
+page-calls-sound = Sonido y vibración cuando me toca
+page-calls-notify = Notificaciones: cuándo me toca y quién llega, se va o dice algo
+page-calls-denied = El navegador no permite notificaciones de esta página. Puedes cambiarlo en sus ajustes.
+page-call = { $kind ->
+    [turn] Te toca
+    [start] Empieza la partida
+    [sat] { $seat } se ha sentado
+    [left] { $seat } se ha ido
+    [back] { $seat } ha vuelto
+   *[said] { $seat }: { $text }
+}
 page-speed = Animación de las cartas
 page-speed-choice = { $speed ->
     [0] ninguna
@@ -1925,10 +2180,10 @@ page-round-over = La ronda ha terminado
 page-round-won = { event-won }
 page-pad = Marcador
 page-ready = Siguiente ronda
-page-ready-said = De acuerdo
+page-ready-said = Confirmado
 page-waiting-for = Esperamos a: { $players }
-page-stir = Añadir algo a la mezcla
-page-stir-help = Lo que escribas entra en la mezcla del próximo reparto: así nadie puede haberlo elegido.
+page-stir = Tu sal para el próximo reparto
+page-stir-help = Entra en la mezcla del próximo reparto: así nadie puede haberlo elegido. Está hecha al azar; cámbiala si quieres.
 page-match-over = La partida ha terminado
 page-match-won = { event-won_match }
 page-rematch = Revancha
@@ -1961,13 +2216,44 @@ page-branch = ¿Y si…?
 page-branch-help = Sigue desde el paso { $number } en una mesa tuya: los bots juegan por los demás, y a partir de ahí puede pasar cualquier cosa.
 page-branch-as = ¿En lugar de quién?
 page-branch-go = Seguir como { $seat }
-page-proof-purpose = Antes de cada reparto, el servidor dio un sello que lo ataba a un secreto: desde entonces ya no podía cambiarlo. Todos pudieron añadir algo a la mezcla: la sal. Al acabar la ronda se reveló el secreto, y a partir de él se acaban de rehacer el reparto y todo lo que siguió.
-page-proof-ok = { actions }, todo tal como se anotó
+page-proof-purpose = Antes de cada reparto, el servidor da un sello que lo ata a un secreto: desde entonces ya no puede cambiarlo. Después entra en la mezcla la sal de cada jugador, y al acabar la ronda se revela el secreto. Tu navegador acaba de repartir otra vez todas las rondas a partir del registro, sin preguntar al servidor.
+page-proof-result = { $result ->
+    [right] Todos los repartos son correctos: { rounds }.
+   *[wrong] En esta partida hay algo que no cuadra.
+}
+page-proof-round = { $result ->
+    [right] reparto correcto
+   *[wrong] no cuadra
+}
+page-proof-secrets = { $result ->
+    [right] Cada secreto es el que el servidor había sellado.
+   *[wrong] Ronda { $round }: el secreto no es el que el servidor había sellado.
+}
+page-proof-shown = { $result ->
+    [right] El servidor te había enseñado estos sellos antes de repartir.
+    [wrong] Ronda { $round }: el servidor te había enseñado otro sello antes de repartir.
+   *[none] Tu navegador no vio ningún sello antes de un reparto: no puede saber si el registro se inventó después.
+}
+page-proof-salted = { $result ->
+    [right] La sal que envió tu navegador está en los repartos.
+    [wrong] Ronda { $round }: la sal que envió tu navegador no es la del reparto.
+   *[none] Tu navegador no envió sal para estos repartos.
+}
+page-proof-dealt = { $result ->
+    [right] Las cartas que viste son las que se repartieron.
+    [wrong] Ronda { $round }: viste otras cartas que las que se repartieron.
+   *[none] Tu navegador no vio estos repartos: no puede comparar las cartas.
+}
+page-proof-rest = Aquí no se comprueba quién reparte, ni las mezclas posteriores, ni si jugadas y puntos siguen las reglas. Para comprobarlo todo en tu ordenador, descarga el registro y ejecuta «sabot verify».
+page-proof-server-agrees = El servidor dice que todo es correcto.
+page-proof-server-objects = El propio servidor dice que algo no cuadra:
+page-proof-cards = Cartas tal como se repartieron
+page-proof-unreadable = Tu navegador no puede leer este registro. «sabot verify» dice más.
 page-proof-commitment = Sello, dado antes del reparto
 page-proof-salts = Sal añadida a la mezcla
 page-proof-no-salt = ninguna
 page-proof-secret = Secreto, revelado al acabar la ronda
-page-proof-asking = La partida se está jugando otra vez…
+page-proof-asking = Tu navegador está repartiendo otra vez todas las rondas…
 
 ## La página: el reglamento
 
@@ -1990,12 +2276,12 @@ page-matches-rounds = Rondas
 page-matches-rate = Porcentaje de victorias
 page-matches-rate-told = { $number ->
     [one] Porcentaje de victorias tras { $number } partida: { $last }.
-   *[other] Porcentaje de victorias a lo largo de { $number } partidas: ahora { $last }, el mejor { $best }.
+   *[other] Porcentaje de victorias a lo largo de { $number } partidas: ahora { $last }, en el mejor momento { $best }.
 }
 page-matches-places = Puestos por juego
 page-matches-place-told = { $number ->
-    [one] puesto { $place } una vez
-   *[other] puesto { $place } { $number } veces
+    [one] una vez en el puesto { $place }
+   *[other] { $number } veces en el puesto { $place }
 }
 page-matches-summary = { $number ->
     [one] { $number } partida · { $won } de victorias · puesto medio { $place }

@@ -2,7 +2,7 @@
 ###
 ### `$who` et `$whom` sont `you` ou `other` ; `$seat` et `$to` sont alors des noms. `$hue` est une couleur par son nom anglais.
 ### On tutoie, au passé composé avec « avoir » : le genre d’un joueur ne s’entend jamais, et « de » ou « que » ne précède jamais un nom (d’Ana, qu’Ana).
-### Un mot pour chaque chose : on pose une carte, on passe son tour, on surprend un oubli d’UNO, on conteste un joker (c’est un défi), on proteste contre une mauvaise carte ; les règles imprimées sont des notices.
+### Un mot pour chaque chose : on pose une carte, on passe son tour, on surprend quelqu’un qui a oublié UNO, on conteste un joker (c’est un défi), on proteste contre une mauvaise carte ; les règles imprimées sont des notices.
 ### L’espace devant ; : ! ? et dans « » est insécable.
 
 ## Les mots de la table
@@ -158,7 +158,10 @@ event-innocent = { $who ->
    *[other] { $seat } ne bluffait pas.
 }
 event-targeted = { $who ->
-    [you] Tu as désigné { $to }.
+    [you] { $whom ->
+        [you] C’est toi que tu désignes.
+       *[other] Tu as désigné { $to }.
+    }
    *[other] { $whom ->
         [you] { $seat } te désigne.
        *[other] { $seat } a désigné { $to }.
@@ -191,7 +194,7 @@ event-won_war = { $who ->
     [you] Tu as gagné la bataille.
    *[other] { $seat } a gagné la bataille.
 }
-event-no_war = Personne n’a de numéro : pas de bataille.
+event-no_war = Personne n’a gagné la bataille.
 event-cancelled = { $who ->
     [you] Tu as annulé l’effet avec { $a_card }.
    *[other] { $seat } a annulé l’effet avec { $a_card }.
@@ -296,10 +299,10 @@ event-caught = { $who ->
     }
 }
 event-miscaught = { $who ->
-    [you] Tu as cru surprendre { $to }, mais il n’y avait pas d’oubli{ $costs }.
+    [you] Tu as fait une erreur en voulant surprendre { $to }{ $costs }.
    *[other] { $whom ->
-        [you] { $seat } a cru te surprendre, mais il n’y avait pas d’oubli{ $costs }.
-       *[other] { $seat } a cru surprendre { $to }, mais il n’y avait pas d’oubli{ $costs }.
+        [you] { $seat } a fait une erreur en voulant te surprendre{ $costs }.
+       *[other] { $seat } a fait une erreur en voulant surprendre { $to }{ $costs }.
     }
 }
 event-suggested = { $who ->
@@ -396,7 +399,7 @@ question = { $phase ->
     [target] { whose-duty } de désigner quelqu’un
     [spin] { whose-duty } de tourner la roue
     [race] c’est à qui criera le plus vite
-    [discard] { whose-duty } de défausser
+    [discard] { whose-duty } de choisir quoi défausser
     [notice] { whose-duty } de laisser passer la carte, ou aux autres de protester
    *[turn] { whose-duty } de poser ou de piocher
 }
@@ -409,19 +412,19 @@ refused-referee = L’arbitre pénalise les suggestions et ne fait rien d’autr
 refused-suggestion-off = À cette table, les suggestions ne coûtent rien.
 refused-already-called = UNO a déjà été dit.
 refused-automatic = À cette table, UNO se dit tout seul.
-refused-uno-too-late = À cette table, UNO se dit avant de poser.
+refused-uno-too-late = Trop tard : à cette table, UNO se dit avant de poser.
 refused-window-closed = Trop tard pour dire UNO : le tour suivant a commencé.
-refused-not-due = UNO se dit avec deux cartes, avant de poser, ou avec une seule, juste après.
+refused-not-due = On dit UNO juste avant de poser son avant-dernière carte, ou juste après.
 refused-catch-self = On ne peut pas se surprendre soi-même.
 refused-catch-too-late = Trop tard : on ne peut plus surprendre { $player }.
-refused-owes-nothing = { $player } n’a pas à dire UNO.
+refused-owes-nothing = Il n’y a pas de raison de surprendre { $player }.
 refused-object-off = À cette table, les mauvaises cartes sont refusées : inutile de protester.
 refused-once = Tu as déjà protesté contre cette carte.
 refused-own-card = On ne proteste pas contre sa propre carte.
 refused-object-nothing-laid = Aucune carte ne vient d’être posée.
 refused-play-spin-due = Quand on doit tourner la roue, on ne pose pas de carte.
 refused-play-other-side = Cette face n’est pas du côté en jeu : { $card }.
-refused-not-held = Cette carte n’est pas dans cette main : { $card }.
+refused-not-held = Cette carte n’est pas dans ta main : { $card }.
 refused-only-drawn = Après avoir pioché, on ne peut poser que la carte piochée.
 refused-no-answer = On ne peut pas répondre par cette carte : { $card }.
 refused-holds-colour = Pas de { $card } avec une carte { colour-f } en main.
@@ -433,8 +436,8 @@ sign = { $symbol ->
    *[other] un { $symbol }
 }
 refused-no-match = { $symbol ->
-    [nothing] Il faut { colour-some } : { $card } ne convient pas.
-   *[other] Il faut { colour-some } ou { sign } : { $card } ne convient pas.
+    [nothing] Cette carte ne convient pas : { $card }. Il faut { colour-some }.
+   *[other] Cette carte ne convient pas : { $card }. Il faut { colour-some } ou { sign }.
 }
 refused-no-colour = Avec cette carte, on n’annonce pas de couleur maintenant.
 refused-not-this = On ne peut pas défausser cette carte maintenant : { $card }.
@@ -451,12 +454,12 @@ refused-last-card = On ne conteste pas une dernière carte : elle est toujours 
 refused-strict = À cette table, un joker de pioche n’est jamais un bluff.
 refused-must-discard = Il faut défausser toutes ses cartes sauf deux.
 refused-tied = Après une égalité, il faut défausser toutes les cartes que tu as montrées.
-refused-icon = C’est la roue qui décide, et personne d’autre.
+refused-icon = C’est la roue qui décide, pas le joueur qui la tourne.
 refused-act-eliminated = Pas maintenant : la partie est finie pour { $player }.
-refused-act-not-dealt = Pas maintenant : les cartes ne sont pas encore données.
+refused-act-not-dealt = Pas maintenant : les cartes ne sont pas encore distribuées.
 refused-salt-too-late = Pas maintenant : on participe au mélange avant la donne.
 refused-salt-twice = Tu as déjà participé au mélange de cette donne.
-refused-deal-too-early = Pas maintenant : les cartes sont déjà données.
+refused-deal-too-early = Pas maintenant : les cartes sont déjà distribuées.
 refused-match-over = Pas maintenant : la partie est finie.
 
 ## La maison : ce qu’elle ne permet pas, quoi que disent les règles
@@ -470,23 +473,41 @@ refused-start-nobody = Personne n’a encore pris place.
 refused-seat-none = Il n’y a pas de place { $number }.
 refused-seat-taken = La place { $number } est prise.
 refused-seat-have-one = Tu joues déjà à cette table.
+refused-seat-had-another = Tu as déjà joué à une autre place dans cette partie.
+refused-seat-ask-host = Une personne qui avait la même adresse que toi a été exclue de cette table. Demande la place : l’hôte décide.
+refused-seat-ask-people = Prendre cette place maintenant, c’est voir ses cartes. Demande-la : les autres personnes à la table décident.
+refused-seat-ask-round = Prendre cette place maintenant, ce serait voir ses cartes. Demande-la : elle est à toi dès que cette manche est finie.
+refused-seat-refused = On t’a refusé la place. Tu peux la redemander dans une minute.
+refused-seat-too-many-ask = D’autres personnes demandent déjà une place. Réessaie dans un instant.
+refused-seat-no-request = Il n’y a aucune demande à laquelle tu puisses répondre.
+refused-seat-which = Plusieurs personnes jouent sur cet appareil. Dis qui de vous agit.
 refused-seat-not-yours = Cette place n’est pas la tienne.
 refused-seat-not-here = Il n’y a personne à cette place.
 refused-seat-removed = L’hôte t’a fait quitter cette table.
 refused-remove-host = On ne peut pas exclure l’hôte.
 refused-rematch-too-early = La revanche se joue une fois la partie finie.
+refused-rematch-device = { $player } joue avec d’autres sur un même appareil : c’est à { $player } d’ouvrir la prochaine table.
 refused-act-stale = Le jeu a avancé entre-temps : regarde de nouveau la table.
 refused-act-held = Attends un instant : les autres peuvent encore réagir.
 refused-chat-nothing = Écris quelque chose, ou choisis une des phrases toutes faites.
 refused-chat-no-phrase = Il n’y a pas de phrase toute faite { $phrase }.
 refused-chat-not-printable = Le chat n’accepte qu’une ligne de texte imprimable.
+refused-chat-muted = L’hôte de cette table t’a coupé la parole.
+refused-mute-host = On ne peut pas couper la parole à l’hôte.
+refused-mute-nobody = Il n’y a personne à qui couper la parole.
 refused-no-name = Choisis d’abord un nom.
-refused-report-no-line = Aucune ligne de cette manche n’a ce numéro.
+refused-report-no-line = Ce message n’est pas dans le chat de cette manche.
 refused-report-own = On ne se signale pas soi-même.
-refused-report-done = Cette ligne a déjà été pénalisée.
+refused-report-done = Ce message a déjà été pénalisé.
+refused-abuse-no-line = Ce message n’est plus dans le chat.
 refused-hint-not-here = Il n’y a pas de conseils à cette table.
 refused-hint-not-asked = Pas maintenant : ce n’est pas à toi de jouer.
 refused-watch-too-many = On ne regarde pas plus de { $most } tables à la fois.
+refused-table-too-many = Tu as déjà { $most } tables ouvertes. Termines-en une ou ferme-la d’abord.
+refused-table-too-many-here = { $most } tables sont déjà ouvertes depuis ton adresse. Il faut d’abord en terminer ou en fermer une.
+refused-code-none = Aucune table n’attend sous le code { $letters }. Un code expire quand on ne peut plus entrer : demande un nouveau code ou le lien.
+refused-code-closed = On ne peut pas entrer à cette table en ce moment : elle n’a donc pas de code.
+refused-pass-none = Ce code ne marche pas, ou ne marche plus. Demande un nouveau code sur ton autre appareil.
 refused-too-fast = Moins vite, s’il te plaît : c’est trop à la fois.
 refused-failed = Il y a eu un problème de notre côté ; réessaie.
 refused-route-none = Il n’y a rien ici.
@@ -494,6 +515,14 @@ refused-request-method = { $method } n’est pas possible ici.
 refused-request-too-long = C’est trop long : { $most } octets au plus.
 refused-request-not-json = Il faut l’envoyer en application/json.
 refused-origin-foreign = Les pages d’autres sites ne peuvent pas faire cela.
+refused-host-unknown = Ce serveur ne répond pas à ce nom. Son administrateur peut l’autoriser avec --origin.
+refused-metrics-closed = Les métriques se lisent sur la machine du serveur, ou avec le jeton.
+refused-network-not-here = Cela ne se fait que dans un navigateur, sur la machine du serveur.
+refused-network-fixed = Ce serveur a été lancé pour certaines adresses. Pour que d’autres puissent entrer, lance-le avec --host 0.0.0.0.
+refused-network-none = Cet ordinateur n’est relié à aucun réseau : aucun autre appareil ne peut l’atteindre.
+refused-network-failed = Impossible de laisser entrer d’autres appareils : { $reason }
+refused-qr-foreign = Il n’y a de codes QR que pour les liens vers ce serveur.
+refused-guest-banned = La personne qui gère ce serveur t’en interdit l’accès, à toi ou à ton réseau.
 refused-server-not-ready = Le serveur n’est pas prêt.
 refused-rule-none = Cette règle n’existe pas.
 refused-record-not-over = L’enregistrement se lit une fois la partie finie.
@@ -501,7 +530,35 @@ refused-record-none = Rien n’a été joué à cette table.
 refused-seat-none-free = Aucune place n’est libre.
 refused-remove-nobody = Il n’y a personne à exclure.
 serving = Les tables sont ouvertes à l’adresse { $url } (Ctrl-C les ferme).
+serving-also = On y accède aussi à l’adresse { $url }.
+serving-already = Les tables sont déjà ouvertes à l’adresse { $url }.
+lan-link = Les autres personnes de ce réseau entrent à l’adresse { $url }.
+lan-other = Autre adresse : { $url }
+lan-trouble = Si le lien ne s’ouvre pas là-bas : l’appareil est-il sur le même réseau, et le pare-feu de cet ordinateur le permet-il ?
+file-tightened = D’autres utilisateurs pouvaient lire { $file }. Seul son propriétaire le peut maintenant.
+backed-up = { $file } est complet. Tables qu’il contient : { $number }.
+restored = Tout ce que contient { $file } est restauré. Tables : { $number }.
+key-signs = { $name } : créée le { $created }, en service
+key-soon = { $name } : créée le { $created }, bientôt en service
+key-valid = { $name } : créée le { $created }, valable jusqu’au { $until }
+key-over = { $name } : créée le { $created }, était valable jusqu’au { $until }
+admin-report = Signalement { $number } · { $time } · table { $table }
+admin-reporter = signalé par { $guest }
+admin-author = écrit par { $name } ({ $guest }), adresse { $address }
+admin-no-reports = Il n’y a aucun signalement.
+admin-done = Le signalement { $number } est effacé.
+admin-closing = Un serveur en marche ferme la table dans les cinq secondes ; sinon, le prochain le fera à son démarrage.
+admin-banned = { $banned } n’a plus le droit d’entrer.
+admin-unbanned = { $banned } a de nouveau le droit d’entrer.
+admin-no-bans = Personne n’est banni.
+admin-ban = { $banned } depuis le { $since }
+admin-ban-until = { $banned } du { $since } au { $until }
 no-page = La page web n’est pas construite ; `make setup` dans les sources la construit. L’API répond quand même.
+preview-invites = { $seat } t’invite à une partie de { $game }
+preview-open = Une partie de { $game } t’attend
+preview-playing = Une partie de { $game } est en cours
+preview-over = Une partie de { $game }, à revoir coup par coup
+preview-about = Ouvre le lien et assieds-toi : ni compte, ni rien à installer.
 
 ## Phrases toutes faites
 
@@ -568,13 +625,13 @@ deed = { $verb ->
 }
 advice-search = { $other ->
     [none] Ce choix gagne { $share } % des manches simulées ({ $rounds }).
-   *[other] Ce choix gagne { $share } % des manches simulées ({ $rounds }) ; le meilleur après lui, { $other }, { $less } %.
+   *[other] Ce choix gagne { $share } % des manches simulées ({ $rounds }) ; le meilleur après lui, { $other }, en gagne { $less } %.
 }
 advice-out = Avec ça, tu finis la manche.
 advice-only = Il n’y a rien d’autre à faire.
 advice-only-card = Aucune autre carte ne convient.
 advice-even = Rien d’autre ne vaut mieux.
-advice-able = C’est ainsi que tu as le plus de chances de pouvoir poser la prochaine fois.
+advice-able = C’est ainsi que tu as le plus de chances de pouvoir poser une carte au prochain tour.
 advice-keep-wild = Mieux vaut garder { $a_card } : ça va sur tout.
 advice-keep-attack = Mieux vaut garder { $a_card } pour arrêter quelqu’un sur le point de finir.
 advice-rid = Une carte de moins en main.
@@ -585,13 +642,13 @@ advice-harm = { $a_card } te ferait plus de mal que de bien.
 advice-rare = { $to } risque de piocher longtemps avant de trouver { colour-some }.
 advice-draws = { $to } doit piocher { cards }.
 advice-again = Ensuite, c’est encore à toi.
-advice-skips = Ainsi { $to } passe son tour.
+advice-skips = Ainsi, { $to } passe son tour.
 advice-hero = Tu as le plus de cartes : tu peux en défausser une.
-advice-turn = De l’autre côté, { $to } n’aura peut-être rien à poser.
+advice-turn = Après le flip, { $to } n’aura peut-être rien à poser.
 advice-swap = Tu échanges avec { $to }, qui a moins de cartes.
 advice-nothing = Aucune de tes cartes ne convient.
 advice-unfit = La carte que tu as piochée ne convient pas.
-advice-pass-on = Ainsi { $to } pioche à ta place.
+advice-pass-on = Ainsi, { $to } pioche à ta place.
 advice-accept = On ne peut rien y faire.
 advice-keep-cloak = Mieux vaut garder la cape jusqu’à ce que tu doives piocher.
 advice-cloak = La cape t’épargne { cards }.
@@ -600,7 +657,7 @@ advice-cloak-late = Quelqu’un est sur le point de finir : il est temps de te 
 advice-doubt = Risque de bluff chez { $to } : { $share } %. C’est assez pour contester.
 advice-believe = Risque de bluff chez { $to } : { $share } %. C’est trop peu pour contester.
 advice-fewest = C’est { $to } qui a le moins de cartes.
-advice-last = Parmi eux, { $to } joue en dernier.
+advice-last = Parmi les joueurs à égalité, { $to } joue en dernier.
 advice-race = Qui crie en premier peut défausser une carte.
 advice-wrong = La carte ne convient ni par la couleur ni par le symbole.
 advice-right = La carte convient, ou du moins personne ne peut prouver le contraire.
@@ -645,7 +702,7 @@ table-out = plus de carte
 look-backs = dos des cartes chez { $seat }
 look-next = dos de la prochaine carte
 debt = { $who ->
-    [you] Il te reste une carte : dis uno !
+    [you] Il te reste une carte : tape uno !
    *[other] { $seat } n’a plus qu’une carte et n’a pas dit UNO.
 }
 hand-over = { $name }, appuie sur Entrée quand personne d’autre ne regarde
@@ -661,7 +718,7 @@ ask-discard = Que défausses-tu ?
 ask-notice = Tu laisses passer ?
 ask-others = Quelque chose à dire avant de continuer ?
 what = Pas compris : { $error }.
-why-what = Pourquoi quoi ? Nomme une carte : why R7
+why-what = Quelle carte ? Par exemple : why R7
 why-not = Mais si, tu peux : vas-y !
 
 ## Ce qu’on peut taper : `Entrée` est la touche, et les mots qu’on tape restent anglais
@@ -680,9 +737,9 @@ help-spin = tourner la roue ; crier UNO WIZZ
 help-discard = défausser une carte
 help-done = ne plus rien défausser
 help-object = dire que la carte qu’on vient de poser ne convient pas
-help-uno = avant de poser ton avant-dernière carte, ou juste après
-help-catch = quand Bo a oublié de dire UNO
-help-suggestion = quand Bo a dit à quelqu’un quoi jouer et que c’est puni ici : Bo pioche deux cartes
+help-uno = dire UNO, avant de poser ton avant-dernière carte ou juste après
+help-catch = surprendre Bo, qui a oublié de dire UNO
+help-suggestion = quand Bo a dit à quelqu’un quoi jouer et que c’est pénalisé ici : Bo pioche deux cartes
 help-name = dit par Ana, à n’importe quel moment, si vous partagez le clavier
 help-look = la table et tes cartes ; tout ce que tu peux voir
 help-why = pourquoi on ne peut pas poser cette carte maintenant
@@ -726,10 +783,11 @@ bots-alone = { $edition } avec la graine { $seed }.
 round-begins = Manche { $number }.
 round-goes-on = La manche { $number } continue.
 round-bound = Manche { $number }, empreinte { $commitment }… ; ce que tu tapes entrera dans le mélange.
+round-salted = Le sel { $salt } entre dans le mélange ; ce que tu tapes le remplace.
 press-to-deal = Entrée pour donner
 help-deal = Entrée donne les cartes ; quit quitte la table ; commitment montre en entier l’empreinte à laquelle la donne est liée.
 help-stir = Tout ce que tu tapes d’autre entre dans le mélange : ainsi, personne n’a pu choisir les cartes.
-help-who-stirs = Écris d’abord qui parle : nom: n’importe quoi.
+help-who-stirs = Pour dire qui l’ajoute, écris « nom: n’importe quoi ».
 help-secret = Une fois la manche finie, son secret est révélé, et sabot verify contrôle l’enregistrement.
 stirred = C’est entré dans le mélange.
 secret = secret
@@ -758,7 +816,7 @@ replay-round = Manche { $number }
 replay-deal = la donne
 replay-at-table = table { $number }, { $what }
 replay-end = L’enregistrement s’arrête ici ; la partie n’est pas finie.
-replay-nothing = Les cartes ne sont pas encore données.
+replay-nothing = Les cartes ne sont pas encore distribuées.
 replay-where = { $number } sur { $last }
 replay-last = C’était la dernière étape : b revient en arrière, q quitte.
 tour-next = l’étape suivante
@@ -776,9 +834,11 @@ tour-quit = quitter
 ## La table dans tout le terminal
 
 tui-hint = Un bot choisirait : { $what }.
-tui-no-key = { $key } ne veut rien dire ici ; ? montre toutes les touches.
+tui-no-key = { $key } ne fait rien ici ; ? montre toutes les touches.
+tui-hide = Cacher mes cartes
 tui-small = La table demande { $wide } × { $high } caractères ; cette fenêtre en a { $columns } × { $rows }.
 tui-connecting = Connexion à { $link }…
+tui-code = Les autres entrent avec le code { $code }, ou par { $link }.
 tui-key-help = touches
 tui-key-hint = conseil
 tui-key-language = langue
@@ -792,7 +852,7 @@ tui-help-choose = choisir une carte
 tui-help-enter = poser la carte choisie, ou continuer
 tui-help-space = le premier bouton : piocher, garder, prendre, tourner, continuer…
 tui-help-uno = dire UNO
-tui-help-catch = surprendre quelqu’un qui l’a oublié
+tui-help-catch = surprendre quelqu’un qui a oublié de dire UNO
 tui-help-colour = annoncer une couleur, par son initiale en anglais
 tui-help-hint = voir ce que ferait un bot
 tui-help-pace = rendre les bots plus rapides, ou plus lents
@@ -809,7 +869,7 @@ tui-help-auto = laisser défiler, ou arrêter
 tui-deal = Entrée donne, s participe au mélange, q quitte
 tui-close = Échap ferme
 tui-again = Entrée : une autre partie, q quitte
-tui-report = On peut signaler une phrase qui dit à quelqu’un quoi jouer : ↑, puis Entrée.
+tui-report = On peut signaler un message qui dit à quelqu’un quoi jouer : ↑, puis Entrée.
 tui-say = Entrée le dit, Échap ferme
 tui-form-deal = donner
 tui-form-choose = choisir
@@ -863,7 +923,7 @@ proof-right = Tout concorde : { rounds }, partie gagnée par { $players }.
 
 option-sheet = Selon quelle notice imprimée joue-t-on ?
     .label = Règles
-    .none = comme on joue ici
+    .none = selon les arbitrages du livre des règles
     .sheet-000-fr = comme le dit la notice française 000
     .sheet-001-en = comme le dit la notice anglaise
     .sheet-001-es = comme le dit la notice espagnole
@@ -900,7 +960,7 @@ option-uno_window = Jusqu’à quand peut-on surprendre quelqu’un qui a oubli�
     .begun = jusqu’à ce que le joueur suivant pose ou pioche une carte
 option-uno_call = Quand faut-il dire UNO ?
     .label = Dire UNO
-    .flexible = avant ou après avoir posé, tant que personne n’a surpris l’oubli
+    .flexible = avant ou après avoir posé, tant que personne n’a remarqué l’oubli
     .before = seulement avant de poser
     .auto = il se dit tout seul, pour les simulations
 option-uno_on_discard = Doit-on dire UNO quand l’avant-dernière carte part par un effet ou en réponse ?
@@ -921,7 +981,7 @@ option-two_player_reverse = Que fait une inversion à deux joueurs ?
     .literal = elle ne fait que changer le sens
 option-turn_cap = Après combien de tours la manche s’arrête-t-elle, gagnée par la main qui vaut le moins de points ?
     .label = Limite de tours
-option-howlers = Combien de beuglantes y a-t-il dans le jeu ?
+option-howlers = Combien de beuglantes y a-t-il dans le paquet ?
     .label = Beuglantes
 option-howler_self = La beuglante peut-elle désigner le joueur qui l’a posée ?
     .label = Beuglante contre soi
@@ -961,8 +1021,8 @@ option-peek = Peut-on regarder le dos de ses propres cartes ?
     .label = Dos de ses cartes
 option-wheel = Quelles sont les chances de chaque icône de la roue ?
     .label = Poids des icônes
-option-first_wizz_spins = Un tourbillon retourné en premier fait-il tourner la roue au premier joueur ?
-    .label = Premier tourbillon
+option-first_wizz_spins = Si la première carte est un tourbillon, le premier joueur tourne-t-il la roue ?
+    .label = Tourbillon en première carte
 option-wheel_cards_act = La carte qui finit sur le dessus après la roue agit-elle comme si on l’avait posée ?
     .label = Effet après la roue
 option-super_joker_stops = Un joker +4 met-il fin à la pioche jusqu’au rouge ou au bleu ?
@@ -978,7 +1038,7 @@ option-stacking = Règle maison : peut-on renvoyer une carte de pioche au suiva
     .any = avec toute carte de pioche qui porte un nombre
 option-seven_zero = Règle maison : un 7 échange-t-il deux mains, et un 0 fait-il tourner toutes les mains ?
     .label = Les 7 et les 0
-option-jump_in = Règle maison : peut-on poser hors de son tour exactement la carte du dessus ?
+option-jump_in = Règle maison : peut-on poser hors de son tour une carte identique à celle du dessus ?
     .label = Poser hors de son tour
 option-draw_until_playable = Règle maison : pioche-t-on jusqu’à pouvoir poser ?
     .label = Piocher jusqu’à poser
@@ -1072,7 +1132,7 @@ rules-options-round = Tous les jeux
 rules-options-match = La partie
 rules-topic = Sujet
 rules-start = Pour commencer
-rules-deck = Le jeu de cartes
+rules-deck = Le paquet de cartes
 rules-rules = Les règles
 rules-side = { $side ->
     [villain] Côté méchants
@@ -1085,7 +1145,7 @@ rules-pages = Pages
 rules-languages = Langues
 rules-skip = Aller au contenu
 rules-colophon = Reformulé d’après les notices imprimées ; page créée par Sabot.
-unreadable-whole-book = écrit le livre entier : on ne peut rien demander d’autre
+unreadable-whole-book = comme le livre entier est écrit, on ne peut rien demander d’autre
 unreadable-no-rulebook = n’est pas vide, et ce qui s’y trouve n’est pas un livre des règles
 
 ## Simulation : un nombre choisit le pluriel, et se dit comme `…_marked`, avec des marques entre les milliers
@@ -1127,8 +1187,8 @@ lab-ending-answered = une réponse
 lab-ending-capped = aucune : limite de tours atteinte
 lab-tally = Ce qui s’est passé
 lab-tally-forced_cards = cartes piochées de force
-lab-tally-catches = oublis surpris
-lab-tally-false_catches = oublis surpris à tort
+lab-tally-catches = joueurs surpris
+lab-tally-false_catches = joueurs surpris à tort
 lab-tally-wrong_cards = mauvaises cartes
 lab-tally-bluffs_found = bluffs démasqués
 lab-tally-challenges_lost = défis perdus
@@ -1175,13 +1235,13 @@ lab-first = { $clear ->
     [less] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : moins qu’une part égale de { $fair }.
    *[unclear] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : pas nettement plus ou moins qu’une part égale de { $fair }.
 }
-lab-bluffs = Jokers de pioche : bluffs, posés avec la couleur en main, à côté des honnêtes ; ± : intervalle à 95 %
+lab-bluffs = Jokers de pioche, en bluff (posés avec la couleur en main) ou honnêtes ; ± : intervalle à 95 %
 lab-laid-bluffs = bluff
 lab-laid-honest = honnête
 lab-worth = { $clear ->
-    [more] Un bluff fait gagner la manche plus souvent que la même carte posée honnêtement ; écart en points : { $gap } ({ $interval }).
-    [less] Un bluff fait gagner la manche moins souvent que la même carte posée honnêtement ; écart en points : { $gap } ({ $interval }).
-   *[unclear] On ne sait pas si un bluff fait gagner la manche plus souvent que la même carte posée honnêtement ; écart en points : { $interval }.
+    [more] Les joueurs qui bluffent gagnent la manche plus souvent que ceux qui posent la carte honnêtement ; écart en points de pourcentage : { $gap } ({ $interval }).
+    [less] Les joueurs qui bluffent gagnent la manche moins souvent que ceux qui posent la carte honnêtement ; écart en points de pourcentage : { $gap } ({ $interval }).
+   *[unclear] On ne sait pas si les joueurs qui bluffent gagnent la manche plus souvent que ceux qui posent la carte honnêtement ; écart en points de pourcentage : { $interval }.
 }
 
 # Une arène : des bots contre des bots. `$wins`, `$fair` et les autres sont des nombres tels qu’on les dit.
@@ -1230,37 +1290,42 @@ placeholder =
     .int = NOMBRE
     .file = FICHIER
     .link = LIEN
+    .action = ACTION
     .what = QUOI
     .bots = BOTS
 command-help = Affiche cette aide et quitte.
 command-version = Affiche la version de Sabot.
 command-open = Ouvre la table dans le navigateur.
+    .lan = Laisse entrer les autres personnes de ce réseau, et affiche le lien et son code QR.
+    .port = Le port où écouter ; par défaut 8000, ou un port libre s’il est pris.
+    .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
     .lang = La langue de ce qui s’affiche ici ; la page a son propre réglage.
 command-play = Joue dans le terminal, contre des bots ou à la table d’un serveur.
-    .link = Le lien d’une table sur un serveur, comme http://localhost:8000/t/KEY.
+    .link = Le lien d’une table sur un serveur, comme http://localhost:8000/t/KEY, ou son code, comme KTRB.
     .edition = Le jeu ; sans cette option, un écran d’accueil propose le jeu et tout le reste.
     .players = Le nombre de joueurs à la table, en te comptant.
+    .people = Les noms des personnes, qui partagent l’écran : entre les tours, aucune main n’est visible.
     .policy = La force des bots, gentle, fair ou sharp ; ou le nom d’un bot, ou l’un des tiens (docs/bots.md).
     .option = Une option du jeu ou de la partie, comme stacking=same ou target=200 ; peut être répétée.
     .seed = La même graine donne les mêmes cartes, et les bots jouent de la même façon si tu fais de même.
     .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données.
     .name = Ton nom à la table.
     .resume = Reprend la partie enregistrée dans ce fichier.
-    .fast = Les bots ne prennent pas de temps et ne réagissent jamais avant toi.
+    .fast = Les bots jouent aussitôt et ne réagissent jamais avant toi.
     .plain = Ligne par ligne, pour un lecteur d’écran ou un tube.
     .lang = Ta langue ; par défaut, celle de l’environnement.
 command-match = Joue une partie, manche après manche, avec une feuille de points.
     .edition = Le jeu ; sans cette option, on te le demande.
     .players = Le nombre de joueurs, personnes et bots ; sans cette option, on te le demande.
     .people = Les noms des personnes, qui partagent le clavier ; les bots prennent les autres places.
-    .name = Ton nom, si tu joues sans autre personne.
+    .name = Ton nom, si personne d’autre ne joue avec toi.
     .bots = Personne ne joue : les bots prennent toutes les places.
     .policy = { command-play.policy }
-    .scoring = Qui marque les points d’une manche : qui la gagne ; chacun ce qui lui reste en main, et le plus petit total gagne, ou trop de points éliminent ; les partenaires, ou chaque partenaire à tour de rôle ; ou personne (none), et tout se joue en une manche.
-    .sheet = Joue à la lettre d’une notice imprimée, comme 001-es ; sabot rules X-150 dit lesquelles il y a.
-    .target = Le nombre de points qui finit la partie, ou élimine un joueur ; 500 par défaut.
+    .scoring = Comment se comptent les points. `winner` : le gagnant d’une manche marque les cartes des autres. `lowest` : chacun compte ce qui lui reste en main, et le plus petit total gagne. `elimination` : trop de points éliminent. `partners` : les partenaires marquent ensemble. `rotation` : avec des partenaires qui changent. `none` : une seule manche décide.
+    .sheet = Suit à la lettre une notice imprimée, comme `001-es` ; `sabot rules X-150` en donne la liste.
+    .target = Le nombre de points qui met fin à la partie, ou élimine un joueur ; 500 par défaut.
     .option = Des options du jeu ou de la partie, comme stacking=same ou next_dealer=winner.
-    .birthday = Les anniversaires de tous les joueurs, comme ana=07-31 : le plus proche du 31 juillet donne en premier, si le jeu le veut.
+    .birthday = Les anniversaires de tous les joueurs, comme ana=07-31 : dans certains jeux, le joueur dont l’anniversaire est le plus près du 31 juillet donne en premier.
     .seed = La même graine, un nombre ou un texte, donne la même partie si tout le monde fait de même et que personne n’ajoute rien au mélange.
     .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données, sauf si les bots jouent seuls.
     .resume = { command-play.resume }
@@ -1272,10 +1337,39 @@ command-serve = Ouvre des tables aux navigateurs et aux programmes.
     .port = Le port où écouter ; 0 prend un port libre.
     .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
     .bus = `redis://…`, si plusieurs processus servent la même base de données.
-    .origin = Un autre hôte, comme `play.example.org`, dont les pages peuvent parler à ce serveur ; l’option peut être répétée.
+    .origin = Le nom de ce serveur, comme `play.example.org`, ou un autre hôte dont les pages peuvent l’utiliser ; l’option peut être répétée.
+    .public-url = L’adresse de ce serveur dans les invitations, comme `https://play.example.org`, s’il est derrière un proxy.
+    .metrics-token = Le jeton (bearer) pour `/metrics` ; sans lui, seule cette machine y a accès.
+    .keep = Pendant combien de jours sont gardées les tables où il ne se passe plus rien, avec leurs résultats et leur chat ; par défaut, pour toujours.
     .sockets-per-address = Combien de connexions une même adresse peut avoir.
     .log = Ce qui est journalisé sur la sortie d’erreur, en lignes de JSON.
     .lang = La langue de ce qui s’affiche ici ; les joueurs choisissent la leur.
+command-keys = Montre ou renouvelle les clés qui signent les cookies des joueurs. Des serveurs peuvent tourner pendant ce temps.
+    .action = `list` montre les clés, mais pas leur valeur ; `rotate` en crée une nouvelle, qui signe au bout d’une minute.
+    .days = Pendant combien de jours restent valables les cookies signés par une ancienne clé. Qui revient en reçoit un nouveau.
+    .forget = Supprime tout de suite les anciennes clés : chacun devient un nouveau joueur et perd sa place.
+    .database = Où les clés sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
+    .lang = La langue de ce qui s’affiche ici.
+command-backup = Sauvegarde toutes les tables dans un fichier, même pendant que des serveurs tournent.
+    .file = Le fichier à écrire ; une sauvegarde plus ancienne est remplacée.
+    .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
+    .with-keys = Ajoute les clés qui signent les cookies. Sans elles, les joueurs perdent leur place si la sauvegarde est restaurée ailleurs.
+    .lang = { command-keys.lang }
+command-restore = Restaure toutes les tables d’une sauvegarde. Aucun serveur ne doit tourner.
+    .file = La sauvegarde.
+    .database = Où restaurer les tables : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
+    .force = Remplace les tables qui sont dans la base de données.
+    .lang = { command-keys.lang }
+command-admin =
+    Lit les signalements des chats, ferme des tables et bannit des personnes ou des adresses.
+
+    Un serveur en marche suit dans les cinq secondes.
+    .action = Ce qu’il faut faire.
+    .what = La table à fermer ; ou la personne, l’adresse ou le réseau (`192.0.2.0/24`) à bannir ou à réadmettre.
+    .days = Avec `ban` : pour combien de jours ; par défaut, pour toujours.
+    .done = Avec `reports` : le numéro d’un signalement traité. Il est effacé.
+    .database = La base de données du serveur ; par défaut, le fichier dont se sert `sabot serve`.
+    .lang = { command-play.lang }
 command-replay = Rejoue une partie enregistrée, étape par étape.
     .file = L’enregistrement d’une partie ; `-` lit l’entrée standard.
     .seat = Montre seulement ce que ce joueur pouvait voir et entendre ; `nobody` est un spectateur.
@@ -1299,7 +1393,7 @@ command-rules = Cherche dans le livre des règles.
 command-simulate = Joue beaucoup de manches ou de parties et compte ce qui s’y passe.
     .edition = Le jeu.
     .players = Le nombre de joueurs à la table, de 2 à 10.
-    .rounds = Combien de manches jouer ; 10 000 par défaut, ou 1000 si un bot qui réfléchit en Python joue.
+    .rounds = Combien de manches jouer ; 10 000 par défaut, ou 1 000 si un bot qui réfléchit en Python joue.
     .matches = Combien de parties jouer, au lieu de manches.
     .policy = Qui joue à chaque place : `eager` pose ou défausse dès que c’est permis, n’importe quelle carte ; `random` fait au hasard une chose permise ; les deux sont compilés. Tout bot, comme `careful`, peut jouer aussi, mille fois plus lentement environ.
     .seed = La même graine donne les mêmes chiffres.
@@ -1310,18 +1404,21 @@ command-simulate = Joue beaucoup de manches ou de parties et compte ce qui s’y
     .plot = Dessine les chiffres dans ce fichier, SVG ou PNG.
     .json = Affiche un seul objet JSON au lieu de tableaux.
     .lang = La langue des tableaux ; par défaut, celle de l’environnement.
-command-arena = Fait jouer des bots les uns contre les autres jusqu’à ce qu’on sache lequel est le plus fort.
-    .bots = Deux bots ou plus : ils se rencontrent deux à deux, l’un seul parmi d’autres de l’autre sorte.
+command-arena =
+    Fait jouer des bots les uns contre les autres et dit lequel est le plus fort.
+
+    Chaque donne se joue une fois depuis chaque place : la chance se compense ainsi.
+    .bots = Deux bots ou plus. Ils se rencontrent deux à deux : un bot d’une sorte contre des bots de l’autre à toutes les autres places.
     .edition = Le jeu ; l’option peut être répétée, et `all` les prend tous.
     .players = Le nombre de joueurs à la table, de 2 à 10 ; deux par défaut.
     .together = Met plutôt tous les bots à une même table.
-    .challenger = Ne regarde que le premier bot, seul parmi d’autres de chaque autre sorte.
+    .challenger = Ne teste que le premier bot, contre chacun des autres.
     .deals = Combien de donnes chaque tablée joue au plus.
-    .sure = Arrête une tablée dès que sa réponse est claire, ou joue quand même toutes les donnes.
+    .sure = Arrête une tablée dès que son résultat est clair, ou joue quand même toutes les donnes.
     .seed = La même graine donne les mêmes donnes.
-    .option = Une option du jeu, comme `stacking=same` ; peut être répétée. `uno_call` vaut `auto` ici : l’attention est affaire de manières, pas de force.
+    .option = Une option du jeu, comme `stacking=same` ; peut être répétée. `uno_call` vaut `auto` ici : oublier UNO ne dit rien de la force d’un bot.
     .workers = Combien de processus jouent en parallèle ; par défaut, un par cœur. Les chiffres n’en dépendent pas.
-    .keep = Un fichier qui garde chaque donne : avec le même fichier, la même question reprend où elle s’était arrêtée.
+    .keep = Un fichier qui garde chaque donne : avec le même fichier, la même commande reprend où elle s’était arrêtée.
     .plot = Dessine les taux de victoire dans ce fichier, SVG ou PNG.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
@@ -1348,15 +1445,15 @@ flag-unknown-letter = il n’y a pas d’option { $flag } : { $letter } n’est
 flag-missing = il manque à la commande { $command } la valeur de { $flag }
 flag-repeated = { $flag } ne peut être donné qu’une fois
 flag-choice = { $value }
-flag-no-choice = « { $value } » ne va pas pour { $flag } ; choisis parmi { $choices }
-flag-no-choice-near = « { $value } » ne va pas pour { $flag } ; choisis parmi { $choices }. Tu voulais dire { $near } ?
-flag-type = « { $value } » ne va pas pour { $flag } : { $type ->
+flag-no-choice = « { $value } » ne convient pas pour { $flag } ; choisis parmi { $choices }
+flag-no-choice-near = « { $value } » ne convient pas pour { $flag } ; choisis parmi { $choices }. Tu voulais dire { $near } ?
+flag-type = « { $value } » ne convient pas pour { $flag } : { $type ->
         [int] il faut un nombre entier
         [float] il faut un nombre
         [bool] il faut true ou false
        *[other] il faut une valeur de type { $type }
     }
-flag-refused = « { $value } » ne va pas pour { $flag } : { $reason }
+flag-refused = « { $value } » ne convient pas pour { $flag } : { $reason }
 unreadable-number-least = il faut au moins { $least }
 unreadable-number-most = il faut au plus { $most }
 unreadable-no-file-name = il manque le nom du fichier
@@ -1376,13 +1473,14 @@ unreadable-not-for-resumed = ne va pas avec une partie qu’on reprend
 unreadable-for-bots = ne va qu’avec --bots
 unreadable-nobody-plays = nomme des personnes, mais avec --bots il n’y a que des bots
 unreadable-not-for-link = ne va pas avec la table d’un serveur
-unreadable-not-one-person = une seule personne joue en plein écran ; sabot match --resume reprend cette partie
+unreadable-only-bots = seuls des bots jouent cette partie ; sabot match --resume la reprend
 unreadable-whole-screen = la table d’un serveur demande un terminal en plein écran, sans --plain
-unreadable-table-link = doit être le lien d’une table comme http://localhost:8000/t/CLÉ, pas { $link }
+unreadable-table-link = doit être le lien d’une table comme http://localhost:8000/t/KEY, ou son code, comme KTRB, pas { $link }
 unreadable-server-says = le serveur dit : { $reason }
+unreadable-unreachable = le serveur est injoignable
 unreadable-one-person = est pour une seule personne ; pour plusieurs, utilise --people
 unreadable-said-otherwise = est { $value }, mais --option { $option } est { $other }
-unreadable-more-people = { $people } personnes, c’est plus que { $players } joueurs
+unreadable-more-people = { $people } personnes, c’est trop pour { $players } joueurs
 unreadable-name-birthday = doit être nom=mois-jour, comme ana=07-31, pas { $value }
 unreadable-seat-or-open = choisis --seat ou --open : ce que voit une personne, ou toutes les mains
 unreadable-round-or-step = choisis --round ou --step : les étapes se comptent sur toute la partie
@@ -1393,7 +1491,7 @@ unreadable-threads = doit aller de 1 à { $most }, pas { $count }
 unreadable-arena-alone = il faut au moins deux bots
 unreadable-arena-twice = { $bot } est nommé deux fois
 unreadable-arena-together = { $bots } bots ensemble occupent { $bots } places, pas { $players }
-unreadable-arena-challenger = soit tous sont assis ensemble, soit le premier est seul parmi les autres
+unreadable-arena-challenger = choisis --together ou --challenger, pas les deux
 unreadable-arena-deal = la donne { $deal } de { $edition } s’est arrêtée : { $wrong }
 unreadable-arena-failed = le bot { $bot } a échoué : { $wrong }
 unreadable-arena-illegal = le bot { $bot } a répondu { $action } : { $wrong }
@@ -1403,11 +1501,11 @@ unreadable-arena-line = cette donne n’a rien à faire ici
 unreadable-vary = doit être un nom et des valeurs différentes comme stacking=off,same, pas { $value }
 unreadable-plot-format = le nom d’une image finit par { $values }
 unreadable-worker-lost = un processus qui jouait a été arrêté de l’extérieur
-# Une grappe : `$theirs` et `$ours` sont des versions comme `sabot 0.1.0, rules 1`.
-unreadable-no-cluster = aucune grappe ne répond à { $address }
-unreadable-no-workers = la grappe n’a aucun processus pour travailler
-unreadable-cluster-lost = la connexion à la grappe { $address } a été perdue
-unreadable-other-sabot = un processus de la grappe a { $theirs }, mais ici c’est { $ours } : les nombres pourraient différer
+# Un cluster : `$theirs` et `$ours` sont des versions comme `sabot 0.1.0, rules 1`.
+unreadable-no-cluster = aucun cluster ne répond à { $address }
+unreadable-no-workers = le cluster n’a aucun processus pour travailler
+unreadable-cluster-lost = la connexion au cluster { $address } a été perdue
+unreadable-other-sabot = un processus du cluster a { $theirs }, mais ici c’est { $ours } : les nombres pourraient différer
 
 # Textes. `$problem` est ce que dit une bibliothèque, en anglais.
 
@@ -1448,7 +1546,7 @@ unreadable-long-name = un nom doit avoir au plus { $most } caractères, pas { $c
 unreadable-taken-name = { $name } ne peut pas être le nom d’un joueur
 unreadable-same-name = deux joueurs ont le même nom
 unreadable-seats = on joue de { $fewest } à { $most }, pas à { $count }
-unreadable-deck-size = un jeu compte au plus { $most } cartes, pas { $count }
+unreadable-deck-size = un paquet compte au plus { $most } cartes, pas { $count }
 unreadable-policy = il n’y a pas de bot { $policy } ; il y a { $policies }
 unreadable-actions = doit contenir { $count } nombres de 0 à { $last }, un pour chaque table
 unreadable-opponents = doit être un bot pour tous, ou { $count } : un pour chacun des autres
@@ -1493,7 +1591,7 @@ unreadable-who-does-what = qui fait quoi ? Écris-le ainsi : nom: action
 unreadable-who-stirs = qui parle ? Écris-le ainsi : nom: n’importe quoi
 unreadable-no-suggestion = { $player } est un bot, et les bots ne font pas de suggestions
 unreadable-not-at-table = { $player } ne joue pas à cette table
-unreadable-not-dealt = les cartes ne sont pas encore données
+unreadable-not-dealt = les cartes ne sont pas encore distribuées
 unreadable-name-one = { $what ->
     [round] nomme une manche, jusqu’à { $most }
     [table] nomme une table, jusqu’à { $most }
@@ -1515,8 +1613,8 @@ unreadable-not-a-card = { $card } n’est pas une carte
 unreadable-both-faces = { $card } doit s’écrire avec ses deux faces, comme R7/P3
 unreadable-wrong-way-round = { $card } a ses faces à l’envers
 unreadable-copies = { $count ->
-    [one] { $count } carte { $card }, mais le jeu n’en a que { $held }
-   *[other] { $count } cartes { $card }, mais le jeu n’en a que { $held }
+    [one] { $count } carte { $card }, mais le paquet n’en a que { $held }
+   *[other] { $count } cartes { $card }, mais le paquet n’en a que { $held }
 }
 unreadable-no-hand = { $player } n’a pas de main
 unreadable-empty-hand = est vide, mais la manche n’est pas finie
@@ -1533,13 +1631,13 @@ unreadable-no-colour = il n’y a pas de couleur { $colour }
 unreadable-no-colour-on-side = il n’y a pas de couleur { $colour } de ce côté
 unreadable-colour-twice = écris colour ou color, pas les deux
 unreadable-colour-on-top = est { $top } d’après la carte du dessus, pas { $colour }
-unreadable-called-owes = qui a dit UNO ne le doit plus
+unreadable-called-owes = qui a dit UNO n’a plus à le dire
 unreadable-late-owes = doit faire partie de ceux qui doivent dire UNO
 unreadable-not-one-card = { $player } n’a pas exactement 1 carte
 unreadable-only-at-end = n’est connu qu’à la fin de la manche
 unreadable-turn-at-end = quand la manche est finie, ce n’est plus le tour de personne
 unreadable-winner-at-end = doit être nommé quand la manche est finie
-unreadable-owes-at-end = quand la manche est finie, personne ne doit plus rien
+unreadable-owes-at-end = quand la manche est finie, personne n’a plus à dire UNO
 unreadable-not-remembered = { $key } n’a pas sa place dans cette phase
 unreadable-no-effect = il n’y a pas d’effet { $effect }
 unreadable-cards-asked = doit nommer des cartes du joueur qui décide
@@ -1573,7 +1671,7 @@ unreadable-any-other-named = tout autre joueur peut être désigné
 unreadable-hero-on-top = le héros est sur le dessus
 unreadable-affected-discards = c’est le joueur visé qui défausse
 unreadable-effect-needed = il faut les clés effect et next
-unreadable-fixed-by-first = fixed est ce qu’a fixé la première carte défaussée
+unreadable-fixed-by-first = fixed est le numéro ou la couleur de la première carte défaussée
 unreadable-fixed-no-colour = fixed n’est pas une couleur
 unreadable-nothing-put-down = rien n’est encore défaussé
 unreadable-shown-in-war = shown est ce qu’a montré le gagnant d’une bataille
@@ -1608,9 +1706,9 @@ unreadable-key-lines = { $key } doit avoir un seul `{ $form }` par ligne
 unreadable-key-lines-text = { $key } doit avoir un seul `{ $form }` par ligne, tous deux du texte
 unreadable-key-before = { $key } doit venir avant { $later }
 unreadable-no-commitment = il manque l’empreinte de la manche
-unreadable-never-dealt = { $key } sans tables : les cartes n’ont jamais été données
+unreadable-never-dealt = { $key } sans tables : les cartes n’ont jamais été distribuées
 unreadable-not-counted = { $key } sans { $needed } : la manche n’a pas été comptée
-unreadable-more-follows = la manche n’est pas racontée jusqu’au bout, et pourtant il y a une suite
+unreadable-more-follows = la manche n’est pas finie, et pourtant il y a une suite
 unreadable-match-over = la manche { $number } ne peut pas commencer : la partie était finie
 unreadable-round-over = la manche était finie avant cette action
 unreadable-round-not-over = la manche n’est pas finie : il manque une action avant cette ligne
@@ -1627,10 +1725,11 @@ unreadable-refused = { $why } [{ $rule }]
 # `$wrong` est ce qui ne va pas dans l’enregistrement, et `$changes` sont des phrases.
 unreadable-older-record = { $wrong } (l’enregistrement vient de la révision { $made_by } des règles, et voici la révision { $revision } : { $changes })
 unreadable-older-round = une manche en cours a commencé avec la révision { $made_by } des règles, et ne peut pas continuer avec la révision { $revision } : { $changes }
-unreadable-elsewhere = cette partie se joue en ce moment ailleurs
+unreadable-elsewhere = cette partie se joue déjà dans une autre fenêtre
 
 # Le serveur. `person` reste en anglais ; `$reason` est ce que dit une bibliothèque, en anglais.
 unreadable-no-person = une place au moins doit être pour une personne
+unreadable-device-seats = { $people } personnes jouent sur l’appareil, mais il n’y a pas autant de places pour des personnes
 unreadable-no-bot = doit être person ou l’un de ces bots : { $bots } ; pas { $name }
 unreadable-one-face = une carte se nomme par le côté en jeu : { $action }
 unreadable-guest-name = un nom a de 1 à { $most } caractères imprimables
@@ -1646,17 +1745,34 @@ unreadable-message = { $fault ->
 unreadable-one-wish = un message demande une chose, et une seule, parmi { $wishes }
 unreadable-many-steps = on ne montre pas plus de { $most } étapes à la fois
 unreadable-language = doit être l’une de ces langues : { $languages } ; pas { $value }
+unreadable-code = un code a au moins { $least } lettres, comme KTRB
 unreadable-listen = impossible d’utiliser cette adresse : { $reason }
+unreadable-listen-passed = ce qui a été transmis n’est pas un socket TCP à l’écoute
 unreadable-server-url = doit être l’adresse d’un serveur comme http://localhost:8000, pas { $url }
+unreadable-banned = doit être une personne comme guest-0123456789abcdef, une adresse ou un réseau, pas { $value }
+unreadable-admin-what = doit être suivi d’une table, d’une personne ou d’une adresse
+unreadable-admin-alone = ne doit être suivi de rien
+unreadable-no-report = il n’y a pas de signalement { $number }
+unreadable-no-table = cette table n’existe pas
+unreadable-no-ban = n’est pas banni
 unreadable-address = doit être une adresse comme { $examples }
 unreadable-not-installed = il faut installer un extra : dans la copie du projet, pip install ".[{ $extra }]"
 unreadable-newer-database = a été modifiée par un Sabot plus récent, et celui-ci ne peut pas s’en servir
 unreadable-bus = les autres processus sont injoignables : { $reason }
 unreadable-in-use = un autre serveur utilise déjà ce fichier ; pour en avoir plusieurs, il faut --database postgresql://… et --bus redis://…
+unreadable-public-url = doit être une adresse sans chemin, comme { $examples }
+unreadable-not-backup = ce n’est pas une sauvegarde, ou elle est endommagée
+unreadable-backup-onto-itself = c’est la base de données elle-même
+unreadable-database-in-use = un serveur utilise cette base de données ; il faut d’abord l’arrêter
+unreadable-database-not-empty = la base de données contient déjà des tables ; --force les remplace
 
 ## La page : partout
 
 page-unreachable = Le serveur ne répond pas. Est-il en marche ?
+page-offline = Pas de connexion au serveur. Les règles restent là, et rien n’est perdu.
+page-offline-table = La table apparaît dès que la connexion revient.
+page-new-version = Une nouvelle version est prête. Recharge quand tu veux.
+page-reload = Recharger
 page-failed = Ça n’a pas marché ; réessaie.
 page-nothing-here = Il n’y a rien ici.
 page-home = Accueil
@@ -1677,6 +1793,14 @@ page-level = { $level ->
 page-bot = Bot, { page-level }
 page-person = Une personne
 page-name = Ton nom
+page-me = Tes données
+page-me-about = Ce que ce serveur sait de toi : les tables où tu étais, ce que tu y as fait et tes résultats.
+page-me-download = Télécharger
+page-me-leave = Quitter le serveur sur tous les appareils
+page-me-leave-sure = Tu repars de zéro, ici et sur tous les autres appareils, et tes places se libèrent. C’est définitif.
+page-me-delete = Tout supprimer
+page-me-delete-sure = Tes résultats sont supprimés, et aussi les tables où tu jouais sans personne d’autre. Là où d’autres ont joué avec toi, seul reste le nom sous lequel tu jouais. Tu quittes le serveur sur tous les appareils. C’est définitif.
+page-me-done = C’est fait. Tu repars de zéro.
 # Des idées pour qui n’a pas encore de nom, séparées par des espaces.
 page-names = Camille Dominique Sacha Lou Charlie Noa Alix Maxime
 page-seats-free = { $number ->
@@ -1687,6 +1811,8 @@ page-seats-free = { $number ->
 
 ## La page : l’accueil
 
+page-shot-home = Choisis un jeu et assieds-toi
+page-shot-table = À la table
 page-home-title = Assieds‑toi, les cartes sont distribuées
 page-home-about = Quatre jeux de cartes où l’on associe les couleurs, joués exactement comme le disent leurs notices.
 page-home-game = Quel jeu ?
@@ -1698,6 +1824,7 @@ page-home-play = Jouer
 page-home-friends = Entre amis
 page-home-friends-about = Ouvre une table, envoie son lien, et jouez ensemble.
 page-home-create = Ouvrir une table
+page-home-device = À plusieurs sur un appareil
 page-home-join = Rejoindre
 page-home-code = Lien ou code d’une table
 page-home-no-code = Ce n’est ni un lien ni un code de table.
@@ -1715,7 +1842,7 @@ page-tables-host = { $title ->
     [none] Chez { $seat }
    *[other] { $title }
 }
-page-tables-playing = en jeu
+page-tables-playing = partie en cours
 page-tables-sit = S’asseoir
 page-tables-watch = Regarder
 
@@ -1730,8 +1857,19 @@ page-new-seat-add = Ajouter une place
 page-new-seat-drop = Retirer la place { $number }
 page-new-seats-for = { $scoring ->
     [partners] En équipes, on joue à quatre, six, huit ou dix.
-   *[rotation] Une rotation se joue à quatre, ou à huit sur deux tables.
+   *[rotation] Avec des partenaires tournants, on joue à quatre, ou à huit sur deux tables.
 }
+page-device-new = Plusieurs personnes jouent sur cet appareil
+page-device-new-about = Donne un nom à chaque personne et faites passer l’appareil : entre les tours, aucune carte n’est visible. Une place sans nom reste libre pour quelqu’un qui a le lien. Toute la table voit qui partage un appareil.
+page-device-name = Nom de la personne à la place { $number }
+page-device-who = Nom
+page-device-shared = un appareil
+page-device-curtain = Aucune carte n’est visible
+page-device-hand-over = Passe l’appareil à { $name }
+page-device-ready = C’est moi, { $name }. Voir mes cartes
+page-device-look = { $name } : voir mes cartes
+page-device-hide = { $name } : cacher mes cartes
+page-device-call = { $name } : { $call }
 page-new-match = Partie
 page-new-scoring = { $scoring ->
     [winner] points au gagnant
@@ -1760,7 +1898,7 @@ page-new-group = { $group ->
    *[more] Autres règles
 }
 page-new-changed = { $number ->
-    [0] comme dans la notice
+    [0] aucun changement
     [one] { $number } changement
    *[other] { $number } changements
 }
@@ -1768,7 +1906,7 @@ page-new-usual = par défaut : { $value }
 page-new-yes = oui
 page-new-no = non
 page-new-rule = Règle { $rule }
-page-new-reset = Revenir à la notice
+page-new-reset = Annuler tous les changements
 page-new-clocks = Temps et rythme
 page-new-clock = { $clock ->
     [decision] Temps de réflexion
@@ -1779,7 +1917,7 @@ page-new-clock = { $clock ->
 page-new-clock-about = { $clock ->
     [decision] Secondes avant qu’un bot joue à la place de quelqu’un qui tarde ; 0 : sans limite.
     [window] Secondes pour dire UNO, surprendre ou protester avant que le jeu continue.
-    [pause] Secondes jusqu’à la donne suivante s’il manque quelqu’un.
+    [pause] Secondes jusqu’à la donne suivante si quelqu’un n’a pas encore confirmé.
    *[pace] 1 : rythme normal ; 0 : sans attendre ; au-dessus de 1 : plus lent.
 }
 page-new-door = Qui peut venir
@@ -1791,10 +1929,26 @@ page-new-open = Ouvrir la table
 
 ## La page : avant le début
 
+page-screen = Écran
+page-screen-show = Afficher sur cet écran
+page-screen-join = Rejoins la table ici :
+page-screen-leave = Quitter l’affichage grand écran
+page-screen-full = Plein écran
+page-screen-whole = Afficher toute la table
 page-room = Avant le début
 page-room-invite = Invite tes amis
 page-room-invite-about = Il suffit d’avoir ce lien pour trouver la table.
-page-room-local = Ce lien ne marche que sur cette machine. Avec sabot serve --host 0.0.0.0, il marche aussi pour les autres personnes de ton réseau.
+page-room-local = Ce lien ne marche que sur cet ordinateur. Avec sabot serve --host 0.0.0.0, il marche aussi pour les autres personnes de ton réseau.
+page-room-closed = Pour l’instant, ce lien ne s’ouvre que sur cet ordinateur.
+page-room-open = Laisser entrer les autres personnes du réseau
+page-room-is-open = Les autres personnes du réseau peuvent entrer.
+page-room-close = De nouveau cet ordinateur seul
+page-room-scan = À scanner avec l’appareil photo d’un téléphone
+page-room-qr = Code QR du lien
+page-room-address = Adresse
+page-room-trouble = Le lien ne s’ouvre pas ?
+page-room-trouble-about = L’autre appareil doit être sur le même réseau : ni en données mobiles, ni sur un Wi-Fi invité. S’il y a une autre adresse, essaie-la. Sinon, un pare-feu de cet ordinateur bloque peut-être le port { $port }.
+page-room-by-hand = Ici, ton navigateur ne copie pas tout seul. Le lien est sélectionné : copie-le à la main.
 page-room-link = Lien de cette table
 page-room-copy = Copier le lien
 page-room-copied = Copié
@@ -1814,17 +1968,93 @@ page-room-start-about = Des bots prennent les places libres.
 page-room-host-starts = { $seat } lance la partie.
 page-room-rules = Règles de cette table
 page-room-fair = Une donne que personne ne peut choisir
-page-room-fair-about = Le serveur s’est engagé sur la première donne avant que quelqu’un prenne place. Ce que tu ajoutes au mélange la change et, après la manche, le secret est révélé : tout le monde peut vérifier.
-page-room-salt = N’importe quoi, à ajouter au mélange
+page-room-fair-about = Le serveur s’est engagé sur la première donne avant que quelqu’un prenne place. Le sel de chaque joueur change le mélange ; ton navigateur a tiré le tien au hasard, et tu peux le changer. Après la manche, le secret est révélé : tout le monde peut vérifier.
+page-room-salt = Ton sel : n’importe quoi
+page-room-salted = Ton sel :
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
+    [banned] { refused-guest-banned }
     [players-only] Il faut jouer à cette table pour la voir.
    *[none] { refused-table-none }
 }
-page-room-seat-free = Un bot joue à chaque place libre.
-page-room-take-over = Prendre sa place
+page-request-match = { $name } demande à jouer pour { $seat } et verrait ses cartes.
+page-request-room = { $name } demande une place.
+page-request-suspect = Une personne que tu as exclue avait la même adresse. C’est peut-être elle, ou quelqu’un d’autre de la même maison.
+page-request-allow = Accepter
+page-request-refuse = Refuser
+page-request-mine = { $state ->
+    [host] Tu as demandé une place. L’hôte décide.
+    [waits] Tu joues pour { $seat } dès que cette manche est finie.
+   *[people] Tu as demandé à jouer pour { $seat }. Les autres personnes à la table décident.
+}
+page-request-withdraw = Laisser tomber
+page-code = Code de cette table
+page-code-about = Dis-le à voix haute : on le tape sur la page d’accueil, ou on ouvre { $address }.
+page-code-looking = Recherche de la table { $code }…
+page-mine = Tes tables
+page-mine-go = { $state ->
+    [left] Aller voir
+   *[seated] Continuer
+}
+page-mine-state = { $state ->
+    [yours] À toi de jouer
+    [turn] On attend { $players }
+    [between] Entre deux manches
+    [left] Tu as laissé ta place
+   *[open] Pas encore commencé
+}
+page-mine-with = { $count ->
+    [0] { $round ->
+        [0] Encore personne d’autre
+       *[other] Contre des bots
+    }
+   *[other] Avec { $players }
+}
+page-leave-keep = Partir pour l’instant
+page-leave-keep-about = { $case ->
+    [alone] La table ne bouge plus jusqu’à ton retour.
+    [clock] Ta place reste à toi. Quand ton temps est écoulé, un bot joue pour toi jusqu’à ton retour.
+   *[patient] Ta place reste à toi. Quand c’est ton tour, les autres t’attendent.
+}
+page-leave-found = Tu retrouves la table sur la page d’accueil, sous « { page-mine } ».
+page-leave-give = Laisser ta place
+page-leave-give-about = Un bot joue la suite tout de suite, et quelqu’un d’autre peut prendre la place. Tant que personne ne l’a prise, tu peux revenir.
+page-late = La partie a commencé.
+page-late-take = { $when ->
+    [now] Prendre une place
+    [ask] Demander une place
+   *[round] Jouer à la prochaine manche
+}
+page-late-seats = Quelle place prends-tu ?
+page-late-seats-about = Tu joues la suite sous le nom de cette place, avec ses points.
+page-late-seat = { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-late-wait = Attendre la prochaine partie
+page-late-waiting = Dès que la prochaine partie est ouverte, tu y vas aussi.
+page-late-watch = Seulement regarder
+page-late-cancel = Finalement non
+page-room-full = Toutes les places sont prises. { $seat } peut te donner celle d’un bot, ou attends ici qu’une place se libère.
+page-device = Jouer sur un autre appareil
+page-device-about = Tu gardes ton nom, tes places et tes parties.
+page-device-ask = Afficher un code
+page-device-how = Sur l’autre appareil, ouvre { $address } et tape ce code. Il sert une seule fois, pendant { $minutes } minutes.
+page-device-link = Lien pour l’autre appareil
+page-device-here = Continuer ici
+page-device-here-about = Tape le code que montre ton autre appareil. Tu joueras ensuite pareil sur les deux.
+page-device-instead = On ne jouera plus comme { $name } sur cet appareil.
+page-device-code = Code de l’autre appareil
+page-device-done = Ici, tu es maintenant { $name }.
+page-new-takeover = Qui arrive en retard prend la place d’un bot
+page-takeover = { $when ->
+    [round] à la prochaine manche
+    [now] tout de suite
+    [ask] tout de suite, si les autres sont d’accord
+   *[never] jamais
+}
 page-tip = { $tip ->
-    [lay] Pose une des cartes relevées : même couleur, même numéro ou même symbole que celle du dessus.
+    [lay] Pose une des cartes relevées : même couleur, même numéro ou même symbole que celle du dessus, ou un joker.
     [draw] Rien ne convient : pioche une carte.
    *[uno] Plus que deux cartes : dis UNO avant de poser, sinon on peut te surprendre.
 }
@@ -1864,18 +2094,18 @@ page-action = { $verb ->
 page-accept = { $effect ->
     [due] Prendre { cards }
     [until] Piocher jusqu’à une carte { colour-f }
-    [skip] Passer ton tour
-    [rev] Passer ton tour
-    [howler] Montrer tes cartes
+    [skip] Passer mon tour
+    [rev] Passer mon tour
+    [howler] Montrer ma main
     [notice] Laisser passer
    *[other] Accepter
 }
 page-challenge = Si { $seat } avait { colour-some }, { $seat } pioche à ta place ; sinon, tu pioches deux cartes de plus.
 page-effect = { $effect ->
     [hero] Tu as le plus de cartes : tu peux en défausser une.
-    [almost] Garde deux cartes ; la dernière défaussée est sur le dessus.
-    [number] Toutes les cartes d’un même numéro peuvent partir ; la dernière est sur le dessus.
-    [colour] Toutes les cartes d’une même couleur peuvent partir ; la dernière est sur le dessus.
+    [almost] Garde deux cartes ; la dernière que tu défausses sera sur le dessus.
+    [number] Tu peux défausser toutes tes cartes d’un même numéro ; la dernière sera sur le dessus.
+    [colour] Tu peux défausser toutes tes cartes d’une même couleur ; la dernière sera sur le dessus.
     [war] Tu as gagné la bataille : choisis ce qui sera sur le dessus.
     [race] Tu as crié en premier : tu peux défausser la carte que tu veux.
    *[other] { icon }
@@ -1925,7 +2155,7 @@ page-bubble = { $kind ->
     [skipped_all] encore !
     [won_war] gagne la bataille
     [cancelled] pas moi !
-    [affected] à moi ?
+    [affected] moi ?
     [won] fini !
    *[other] …
 }
@@ -1934,6 +2164,7 @@ page-held = Un instant : les autres peuvent encore réagir.
 page-close = Fermer
 page-lost = Connexion perdue. Nouvel essai…
 page-away = Un bot joue pour toi.
+page-asleep = La table dort : personne n’a joué depuis un moment.
 page-back = Me revoilà
 page-looking-on = Tu regardes la partie.
 page-board = Table { $number }
@@ -1943,7 +2174,28 @@ page-chat = Chat
 page-say = Écris quelque chose
 page-send = Envoyer
 page-report = C’était une suggestion
+page-mute = Couper la parole
+page-unmute = Rendre la parole
+page-hide = Masquer
+page-unhide = Afficher
+page-abuse = Signaler un abus
+page-abuse-done = C’est signalé. La personne qui gère ce serveur le verra.
+page-line-actions = Autres actions pour ce message : { $seat }
+page-muted = L’hôte a coupé la parole à { $seat }
+page-hidden = Messages masqués pour toi : { $seat }
 page-sound = Son
+page-calls = Quand je regarde ailleurs
+page-calls-sound = Son et vibration quand c’est à moi
+page-calls-notify = Notifications : mon tour, et qui arrive, part ou dit quelque chose
+page-calls-denied = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.
+page-call = { $kind ->
+    [turn] C’est à toi
+    [start] La partie commence
+    [sat] { $seat } a pris place
+    [left] { $seat } a quitté la table
+    [back] { $seat } est de retour
+   *[said] { $seat } : { $text }
+}
 page-speed = Animation des cartes
 page-speed-choice = { $speed ->
     [0] aucune
@@ -1963,8 +2215,8 @@ page-pad = Feuille de points
 page-ready = Manche suivante
 page-ready-said = C’est noté
 page-waiting-for = On attend encore : { $players }
-page-stir = Participer au mélange
-page-stir-help = Ce que tu tapes entre dans le mélange de la prochaine donne : ainsi, personne n’a pu la choisir.
+page-stir = Ton sel pour la prochaine donne
+page-stir-help = Il entre dans le mélange de la prochaine donne : ainsi, personne n’a pu la choisir. Il est tiré au hasard ; change-le si tu veux.
 page-match-over = La partie est finie
 page-match-won = { event-won_match }
 page-rematch = Revanche
@@ -1997,13 +2249,44 @@ page-branch = Et si… ?
 page-branch-help = Reprends à l’étape { $number } à ta propre table : des bots jouent pour les autres, et la suite reste à écrire.
 page-branch-as = À la place de qui ?
 page-branch-go = Reprendre comme { $seat }
-page-proof-purpose = Avant chaque donne, le serveur s’est engagé sur un secret par une empreinte que rien ne peut changer. Tout le monde pouvait ajouter du sel au mélange. Après la manche, le secret a été révélé : la donne et toute la suite viennent d’être rejouées à partir de lui.
-page-proof-ok = { actions }, tout est conforme
-page-proof-commitment = Empreinte, donnée avant la donne
+page-proof-purpose = Avant chaque donne, le serveur s’engage sur un secret par une empreinte que rien ne peut changer. Ensuite, le sel de chaque joueur entre dans le mélange et, après la manche, le secret est révélé. Ton navigateur vient de redonner toutes les manches à partir de l’enregistrement, sans rien demander au serveur.
+page-proof-result = { $result ->
+    [right] Toutes les donnes sont justes : { rounds }.
+   *[wrong] Quelque chose ne va pas dans cette partie.
+}
+page-proof-round = { $result ->
+    [right] donne juste
+   *[wrong] pas conforme
+}
+page-proof-secrets = { $result ->
+    [right] Chaque secret est celui sur lequel le serveur s’était engagé.
+   *[wrong] Manche { $round } : le secret n’est pas celui sur lequel le serveur s’était engagé.
+}
+page-proof-shown = { $result ->
+    [right] Le serveur t’avait montré ces empreintes avant les donnes.
+    [wrong] Manche { $round } : le serveur t’avait montré une autre empreinte avant la donne.
+   *[none] Ton navigateur n’a vu aucune empreinte avant une donne : il ne peut pas dire si l’enregistrement a été inventé après coup.
+}
+page-proof-salted = { $result ->
+    [right] Le sel envoyé par ton navigateur est dans les donnes.
+    [wrong] Manche { $round } : le sel envoyé par ton navigateur n’est pas celui de la donne.
+   *[none] Ton navigateur n’a pas envoyé de sel pour ces donnes.
+}
+page-proof-dealt = { $result ->
+    [right] Les cartes que tu as vues sont celles qui ont été données.
+    [wrong] Manche { $round } : tu as vu d’autres cartes que celles qui ont été données.
+   *[none] Ton navigateur n’a pas vu ces donnes : il ne peut pas comparer les cartes.
+}
+page-proof-rest = Pas vérifié ici : qui donne, les mélanges suivants, et si les coups et les points suivent les règles. Pour tout vérifier sur ton ordinateur, télécharge l’enregistrement et lance « sabot verify ».
+page-proof-server-agrees = Le serveur dit que tout est juste.
+page-proof-server-objects = Le serveur dit lui-même que quelque chose ne va pas :
+page-proof-cards = Cartes telles qu’elles ont été données
+page-proof-unreadable = Ton navigateur ne peut pas lire cet enregistrement. « sabot verify » en dit plus.
+page-proof-commitment = Empreinte, montrée avant la donne
 page-proof-salts = Sel ajouté au mélange
 page-proof-no-salt = aucun
 page-proof-secret = Secret, révélé après la manche
-page-proof-asking = La partie est en train d’être rejouée…
+page-proof-asking = Ton navigateur redonne toutes les manches…
 
 ## La page : le livre des règles
 
@@ -2030,8 +2313,8 @@ page-matches-rate-told = { $number ->
 }
 page-matches-places = Places par jeu
 page-matches-place-told = { $number ->
-    [one] place { $place } une fois
-   *[other] place { $place } { $number } fois
+    [one] une fois à la place { $place }
+   *[other] { $number } fois à la place { $place }
 }
 page-matches-summary = { $number ->
     [one] { $number } partie · { $won } de victoires · place moyenne { $place }

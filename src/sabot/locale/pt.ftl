@@ -118,7 +118,7 @@ face-wild_colour = joker bisca cor
 ## O que aconteceu
 
 event-turned_up = A primeira carta é { $a_card }.
-event-put_back = Não se pode começar com { $a_card }: volta para a pilha de biscar.
+event-put_back = A ronda não pode começar com { $a_card }: a carta volta para a pilha de biscar.
 event-played = { $who ->
     [you] Jogaste { $a_card }.
    *[other] { $seat } jogou { $a_card }.
@@ -153,12 +153,12 @@ event-innocent = { $who ->
 }
 event-targeted = { $whom ->
     [you] { $who ->
-        [you] Indicaste-te a ti.
-       *[other] { $seat } indicou-te.
+        [you] Escolheste-te a ti.
+       *[other] { $seat } escolheu-te.
     }
    *[other] { $who ->
-        [you] Indicaste { $to }.
-       *[other] { $seat } indicou { $to }.
+        [you] Escolheste { $to }.
+       *[other] { $seat } escolheu { $to }.
     }
 }
 event-called_uno = { $who ->
@@ -182,8 +182,8 @@ event-skipped = { $who ->
    *[other] { $seat } perdeu a vez.
 }
 event-skipped_all = { $who ->
-    [you] Todos os outros perdem a vez: jogas tu outra vez.
-   *[other] Todos os outros perdem a vez: joga { $seat } outra vez.
+    [you] Todos os outros perderam a vez: jogas tu outra vez.
+   *[other] Todos os outros perderam a vez: joga { $seat } outra vez.
 }
 event-reversed = Agora joga-se para a { direction }.
 event-flipped = Vira-se tudo para o lado dos { side }, com { $a_card } por cima.
@@ -191,7 +191,7 @@ event-won_war = { $who ->
     [you] Ganhaste a guerra.
    *[other] { $seat } ganhou a guerra.
 }
-event-no_war = Ninguém tem números: não há guerra.
+event-no_war = Ninguém ganhou a guerra.
 event-cancelled = { $who ->
     [you] Anulaste o efeito com { $a_card }.
    *[other] { $seat } anulou o efeito com { $a_card }.
@@ -262,23 +262,17 @@ event-declined = { $number ->
     }
 }
 event-caught = { $whom ->
-    [you] { $who ->
-        [you] Apanhaste-te. Esqueceste-te de dizer UNO{ $costs }.
-       *[other] { $seat } apanhou-te. Esqueceste-te de dizer UNO{ $costs }.
-    }
+    [you] { $seat } apanhou-te, porque te esqueceste de dizer UNO{ $costs }.
    *[other] { $who ->
         [you] Apanhaste { $to }, que se esqueceu de dizer UNO{ $costs }.
        *[other] { $seat } apanhou { $to }, que se esqueceu de dizer UNO{ $costs }.
     }
 }
 event-miscaught = { $whom ->
-    [you] { $who ->
-        [you] Quiseste apanhar-te, mas não tinhas de dizer UNO{ $costs }.
-       *[other] { $seat } quis apanhar-te, mas não tinhas de dizer UNO{ $costs }.
-    }
+    [you] { $seat } quis apanhar-te e enganou-se{ $costs }.
    *[other] { $who ->
-        [you] Quiseste apanhar { $to }, mas { $to } não tinha de dizer UNO{ $costs }.
-       *[other] { $seat } quis apanhar { $to }, mas { $to } não tinha de dizer UNO{ $costs }.
+        [you] Quiseste apanhar { $to } e enganaste-te{ $costs }.
+       *[other] { $seat } quis apanhar { $to } e enganou-se{ $costs }.
     }
 }
 event-suggested = { $who ->
@@ -296,16 +290,13 @@ event-objected = { $last ->
     }
 }
 event-swapped = { $whom ->
-    [you] { $who ->
-        [you] Trocaste de mão contigo.
-       *[other] { $seat } trocou de mão contigo.
-    }
+    [you] Trocaste de mão com { $seat }.
    *[other] { $who ->
         [you] Trocaste de mão com { $to }.
        *[other] { $seat } trocou de mão com { $to }.
     }
 }
-event-gave_hand = Todos passam a mão: { $given }.
+event-gave_hand = Todas as mãos passam adiante: { $given }.
 given = de { $who ->
     [you] ti
    *[other] { $seat }
@@ -332,7 +323,7 @@ event-won = { $who ->
 
 ## O que custa ser apanhado
 
-costs-nothing = : já não há cartas para biscar
+costs-nothing = : não há castigo, porque já não há cartas para biscar
 costs-hidden = : custou { cards }
 costs-shown = : custou { cards } ({ $cards })
 
@@ -379,9 +370,9 @@ question = { $phase ->
     [drawn] { whose-duty } jogar a carta biscada ou guardá-la
     [colour] { whose-duty } dizer uma cor
     [answer] { whose-duty } responder
-    [target] { whose-duty } indicar um jogador
+    [target] { whose-duty } escolher um jogador
     [spin] { whose-duty } rodar a roleta
-    [race] é preciso gritar UNO WIZZ
+    [race] alguém tem de gritar UNO WIZZ
     [discard] { whose-duty } descartar
     [notice] { whose-duty } deixar ficar a carta, a não ser que alguém proteste
    *[turn] { whose-duty } jogar ou biscar
@@ -393,17 +384,17 @@ refused-not-now = «{ $action }» não é possível: { question }.
 refused-not-referee = Só o árbitro pode castigar uma sugestão.
 refused-referee = O árbitro só pode castigar sugestões.
 refused-suggestion-off = Nesta mesa as sugestões não têm castigo.
-refused-already-called = Já se disse UNO.
+refused-already-called = Já disseste UNO.
 refused-automatic = Nesta mesa o UNO é automático.
-refused-uno-too-late = Nesta mesa é preciso dizer UNO antes de jogar a carta.
+refused-uno-too-late = Tarde de mais: nesta mesa é preciso dizer UNO antes de jogar a carta.
 refused-window-closed = Tarde de mais: a jogada seguinte já começou.
 refused-not-due = Diz-se UNO com duas cartas na mão, antes de jogar, ou com uma, depois de jogar.
 refused-catch-self = Ninguém se pode apanhar a si próprio.
 refused-catch-too-late = Tarde de mais: já não se pode apanhar { $player }.
-refused-owes-nothing = { $player } não tem de dizer UNO.
+refused-owes-nothing = Não há motivo para apanhar { $player }.
 refused-object-off = Nesta mesa as cartas erradas são recusadas: não há motivo para protestar.
 refused-once = Já protestaste contra esta carta.
-refused-own-card = Ninguém protesta contra a sua própria carta.
+refused-own-card = Não podes protestar contra a tua própria carta.
 refused-object-nothing-laid = Ninguém acabou de jogar uma carta.
 refused-play-spin-due = Em vez de jogar uma carta, é preciso rodar a roleta.
 refused-play-other-side = A carta { $card } é do lado que não está em jogo.
@@ -429,14 +420,14 @@ refused-drawn-already = Já biscaste uma carta: joga-a ou guarda-a.
 refused-draw-spin-due = Em vez de biscar, é preciso rodar a roleta.
 refused-keep-must-lay = A carta biscada serve: nesta mesa é obrigatório jogá-la.
 refused-colour-other-side = O lado em jogo não tem { colour }.
-refused-target-self = Indica outro jogador.
-refused-not-tied = Indica um dos jogadores empatados.
+refused-target-self = Escolhe outro jogador.
+refused-not-tied = Escolhe um dos jogadores empatados.
 refused-challenge-nothing-laid = Ninguém jogou um joker de biscar contra ti.
 refused-no-wild-draw = Só se pode desafiar um joker de biscar.
 refused-last-card = A última carta nunca é bluff: não se pode desafiar.
-refused-strict = Nesta mesa um joker de biscar nunca é bluff.
+refused-strict = Nesta mesa um joker de biscar nunca é bluff: não há nada para desafiar.
 refused-must-discard = Descarta até ficares só com duas cartas.
-refused-tied = Depois de um empate, têm de sair todas as cartas que mostraste.
+refused-tied = Depois de um empate, tens de descartar todas as cartas que mostraste.
 refused-icon = Quem decide é a roleta, não quem a roda.
 refused-act-eliminated = Agora não: { $player } já está fora da partida.
 refused-act-not-dealt = Agora não: ainda não se deram as cartas.
@@ -453,26 +444,44 @@ refused-table-started = A partida já começou.
 refused-table-not-started = A partida ainda não começou.
 refused-table-host-only = Só quem abriu a mesa pode fazer isso.
 refused-start-nobody = Ainda ninguém se sentou.
-refused-seat-none = Não há lugar { $number }.
+refused-seat-none = Não existe o lugar { $number }.
 refused-seat-taken = O lugar { $number } está ocupado.
 refused-seat-have-one = Já jogas nesta mesa.
+refused-seat-had-another = Já tiveste outro lugar nesta partida.
+refused-seat-ask-host = Alguém com o mesmo endereço que tu foi mandado embora desta mesa. Pede o lugar: decide quem abriu a mesa.
+refused-seat-ask-people = Quem ocupar agora este lugar vê as cartas dele. Pede-o: decidem as outras pessoas da mesa.
+refused-seat-ask-round = Quem ocupasse agora este lugar veria as suas cartas. Pede-o: é teu quando esta ronda acabar.
+refused-seat-refused = Não te deram o lugar. Podes voltar a pedi-lo daqui a um minuto.
+refused-seat-too-many-ask = Já há outras pessoas a pedir um lugar. Tenta outra vez daqui a pouco.
+refused-seat-no-request = Não há nenhum pedido a que possas responder.
+refused-seat-which = Neste aparelho jogam várias pessoas. Diz qual de vocês é.
 refused-seat-not-yours = Esse lugar não é teu.
 refused-seat-not-here = Não está ninguém nesse lugar.
 refused-seat-removed = Quem abriu a mesa mandou-te embora.
 refused-remove-host = Não se pode mandar embora quem abriu a mesa.
 refused-rematch-too-early = Só há desforra quando a partida acabar.
+refused-rematch-device = { $player } joga com outras pessoas no mesmo aparelho, por isso é { $player } quem tem de abrir a próxima mesa.
 refused-act-stale = O jogo já avançou: vê outra vez a mesa.
 refused-act-held = Espera: os outros ainda podem reagir.
 refused-chat-nothing = Escreve alguma coisa, ou escolhe uma das frases.
 refused-chat-no-phrase = Não há nenhuma frase { $phrase }.
 refused-chat-not-printable = O chat só aceita uma linha de texto que se possa imprimir.
+refused-chat-muted = Quem abriu a mesa silenciou-te.
+refused-mute-host = Não se pode silenciar quem abriu a mesa.
+refused-mute-nobody = Não há ninguém para silenciar.
 refused-no-name = Escolhe primeiro um nome.
 refused-report-no-line = Nesta ronda não há nenhuma mensagem com esse número.
-refused-report-own = Ninguém se denuncia a si próprio.
+refused-report-own = Não podes denunciar as tuas próprias mensagens.
 refused-report-done = Essa mensagem já foi castigada.
+refused-abuse-no-line = Essa mensagem já não está no chat.
 refused-hint-not-here = Nesta mesa não há dicas.
 refused-hint-not-asked = Agora não: não tens nada para decidir.
 refused-watch-too-many = Não se podem ver mais de { $most } mesas ao mesmo tempo.
+refused-table-too-many = Já tens { $most } mesas abertas. Termina ou fecha uma primeiro.
+refused-table-too-many-here = A partir do teu endereço já há { $most } mesas abertas. É preciso terminar ou fechar uma primeiro.
+refused-code-none = Nenhuma mesa espera com o código { $letters }. Um código deixa de valer quando já não se pode entrar: pede outro, ou o link.
+refused-code-closed = Agora não se pode entrar nesta mesa, por isso não tem código.
+refused-pass-none = Este código não serve, ou já não serve. Pede outro no teu outro dispositivo.
 refused-too-fast = Mais devagar, por favor: foram demasiados pedidos de uma vez.
 refused-failed = Algo falhou do nosso lado; tenta outra vez.
 refused-route-none = Aqui não há nada.
@@ -480,6 +489,14 @@ refused-request-method = { $method } não é possível aqui.
 refused-request-too-long = É demasiado longo: { $most } bytes no máximo.
 refused-request-not-json = Tem de ser enviado como application/json.
 refused-origin-foreign = As páginas de outros sítios não podem fazer isso.
+refused-host-unknown = Este servidor não responde por esse nome. Quem o administra pode permiti-lo com --origin.
+refused-metrics-closed = As métricas leem-se no próprio computador do servidor, ou com o token.
+refused-network-not-here = Isso só se faz num navegador do próprio computador do servidor.
+refused-network-fixed = Este servidor foi iniciado para certos endereços. Para outros entrarem, inicia-o com --host 0.0.0.0.
+refused-network-none = Este computador não está ligado a nenhuma rede, por isso nenhum outro dispositivo lhe chega.
+refused-network-failed = Não é possível deixar entrar outros dispositivos: { $reason }
+refused-qr-foreign = Só se fazem códigos QR de links para este servidor.
+refused-guest-banned = Quem administra este servidor proibiu-te a entrada, a ti ou à tua rede.
 refused-server-not-ready = O servidor não está pronto.
 refused-rule-none = Essa regra não existe.
 refused-record-not-over = O registo só se pode ler quando a partida acabar.
@@ -487,14 +504,42 @@ refused-record-none = Nesta mesa não se jogou nada.
 refused-seat-none-free = Não há nenhum lugar livre.
 refused-remove-nobody = Não há ninguém para mandar embora.
 serving = As mesas estão abertas em { $url } (Ctrl-C fecha-as).
+serving-also = Também se chega a elas em { $url }.
+serving-already = As mesas já estão abertas em { $url }.
+lan-link = Os outros desta rede entram em { $url }.
+lan-other = Outro endereço: { $url }
+lan-trouble = Se o link não abrir lá: o dispositivo está na mesma rede, e a firewall deste computador permite-o?
+file-tightened = Outros utilizadores podiam ler { $file }. Agora só o dono pode.
+backed-up = { $file } está completo. Mesas que contém: { $number }.
+restored = Foi restaurado tudo o que está em { $file }. Mesas: { $number }.
+key-signs = { $name }: criada em { $created }, assina
+key-soon = { $name }: criada em { $created }, assinará em breve
+key-valid = { $name }: criada em { $created }, válida até { $until }
+key-over = { $name }: criada em { $created }, foi válida até { $until }
+admin-report = Denúncia { $number } · { $time } · mesa { $table }
+admin-reporter = denunciado por { $guest }
+admin-author = dito por { $name } ({ $guest }), endereço { $address }
+admin-no-reports = Não há denúncias.
+admin-done = A denúncia { $number } foi apagada.
+admin-closing = Um servidor em funcionamento fecha a mesa em cinco segundos; se não houver nenhum, fecha-a o próximo ao arrancar.
+admin-banned = { $banned } tem a entrada proibida.
+admin-unbanned = { $banned } já pode voltar a entrar.
+admin-no-bans = Ninguém tem a entrada proibida.
+admin-ban = { $banned } desde { $since }
+admin-ban-until = { $banned } desde { $since } até { $until }
 no-page = A página não foi construída; para a construir, corre `make setup` na pasta do código. A API responde na mesma.
+preview-invites = { $seat } convida-te para uma partida de { $game }
+preview-open = Uma partida de { $game } está à tua espera
+preview-playing = Está a jogar-se uma partida de { $game }
+preview-over = Uma partida de { $game }, para rever jogada a jogada
+preview-about = Abre a ligação e senta-te: sem conta e sem instalar nada.
 
 ## Frases rápidas
 
 phrase-hello = Olá!
 phrase-luck = Boa sorte!
 phrase-nice = Bem jogado!
-phrase-thanks = Foi um prazer!
+phrase-thanks = Agradeço!
 phrase-sorry = Desculpa!
 phrase-hurry = É a tua vez!
 phrase-oops = Ups!
@@ -506,9 +551,9 @@ waits = { $phase ->
     [drawn] { $players } joga a carta biscada ou guarda-a
     [colour] { $players } diz uma cor
     [answer] { $players } responde
-    [target] { $players } indica um jogador
+    [target] { $players } escolhe um jogador
     [spin] { $players } roda a roleta
-    [race] quem grita UNO WIZZ primeiro?
+    [race] alguém tem de gritar UNO WIZZ
     [discard] { $players } descarta
     [notice] { $players } deixa ficar a carta, a não ser que alguém proteste
    *[turn] { $players } joga ou bisca
@@ -519,8 +564,8 @@ transcript-top = Em cima está { $card }; { $waits }.
 transcript-refused = RECUSADO:
 transcript-unchanged = Nada mudou; a posição é a que estava antes.
 transcript-position = Posição
-transcript-draw = biscar, a partir de cima
-transcript-discard = descarte, a partir de cima
+transcript-draw = pilha de biscar, de cima para baixo
+transcript-discard = pilha de descarte, de cima para baixo
 transcript-colour = cor em jogo
 transcript-side = lado
 transcript-direction = sentido
@@ -553,8 +598,8 @@ deed = { $verb ->
    *[done] não descartar mais
 }
 advice-search = { $other ->
-    [none] Assim ganhas { $share } % das { $rounds } rondas simuladas.
-   *[other] Assim ganhas { $share } % das { $rounds } rondas simuladas; com a segunda melhor escolha, { $other }, { $less } %.
+    [none] Assim ganhas { $share } % das { $rounds } rondas simuladas.
+   *[other] Assim ganhas { $share } % das { $rounds } rondas simuladas; com a segunda melhor escolha, { $other }, { $less } %.
 }
 advice-out = Assim ficas sem cartas.
 advice-only = Não podes fazer outra coisa.
@@ -567,13 +612,13 @@ advice-rid = Ficas com menos uma carta na mão.
 advice-points = Assim ficas com o mínimo de pontos na mão.
 advice-mates = Ainda ficas com { cards } de cor { colour-f }.
 advice-denied = É provável que { $to } não tenha { colour }.
-advice-harm = Jogar { $a_card } far-te-ia mais mal do que bem.
-advice-rare = { $to } pode ter de biscar muito até sair { colour }.
+advice-harm = Jogar { $a_card } ia fazer-te mais mal do que bem.
+advice-rare = { $to } pode ter de biscar muitas cartas até sair { colour }.
 advice-draws = { $to } tem de biscar { cards }.
 advice-again = A jogada seguinte também é tua.
 advice-skips = { $to } perde a vez.
 advice-hero = És quem tem mais cartas: podes descartar uma.
-advice-turn = Do outro lado, { $to } pode não ter nada para jogar.
+advice-turn = Depois da carta Flip, { $to } pode não ter nada para jogar.
 advice-swap = Ficas com a mão de { $to }, que é mais pequena.
 advice-nothing = Nenhuma das tuas cartas serve.
 advice-unfit = A carta que biscaste não serve.
@@ -583,10 +628,10 @@ advice-keep-cloak = Mais vale guardares a capa até teres de biscar.
 advice-cloak = A capa poupa-te { cards }.
 advice-cloak-few = Com tão poucas cartas, é altura de te livrares da capa.
 advice-cloak-late = Alguém está quase a acabar: é altura de te livrares da capa.
-advice-doubt = A probabilidade de { $to } estar a fazer bluff é de { $share } %: vale a pena desafiar.
-advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share } %: não vale a pena desafiar.
+advice-doubt = A probabilidade de { $to } estar a fazer bluff é de { $share } %: vale a pena desafiar.
+advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share } %: não vale a pena desafiar.
 advice-fewest = { $to } é quem tem menos cartas.
-advice-last = Desses, { $to } é quem joga mais tarde.
+advice-last = Dos empatados, { $to } é quem joga mais tarde.
 advice-race = Quem gritar primeiro pode descartar uma carta.
 advice-wrong = A carta não serve, nem pela cor nem pelo símbolo.
 advice-right = Tanto quanto se pode saber, a carta serve.
@@ -631,7 +676,7 @@ table-out = sem cartas
 look-backs = costas das cartas de { $seat }
 look-next = costas da próxima carta
 debt = { $who ->
-    [you] Só tens uma carta: diz uno!
+    [you] Só tens uma carta: escreve uno!
    *[other] { $seat } só tem uma carta e não disse UNO.
 }
 hand-over = { $name }, carrega em Enter quando mais ninguém estiver a ver
@@ -640,14 +685,14 @@ ask-turn = É a tua vez
 ask-drawn = Jogar a carta ou guardá-la?
 ask-colour = Que cor?
 ask-answer = Como respondes a { $a_card }?
-ask-target = Que jogador indicas?
+ask-target = Que jogador escolhes?
 ask-spin = É a tua vez de rodar a roleta
 ask-race = Escreve wizz, depressa!
 ask-discard = Que carta descartas?
 ask-notice = Deixas ficar a carta?
 ask-others = Alguma coisa antes de o jogo continuar?
 what = Não percebi: { $error }.
-why-what = Porquê o quê? Diz uma carta: why R7
+why-what = Que carta? Escreve, por exemplo: why R7
 why-not = Podes, sim: força!
 
 ## O que se pode escrever: `Enter` é a tecla, e as palavras que se escrevem ficam em inglês
@@ -661,15 +706,15 @@ help-draw = biscar uma carta; guardar a que biscaste
 help-colour = dizer uma cor; basta red ou R
 help-accept = aceitar o que jogaram contra ti, ou deixar ficar uma carta
 help-challenge = desafiar um joker de biscar
-help-target = indicar um jogador
+help-target = escolher um jogador
 help-spin = rodar a roleta; gritar UNO WIZZ
 help-discard = descartar uma carta
 help-done = não descartar mais
 help-object = dizer que a carta acabada de jogar não serve
-help-uno = antes de jogares a penúltima carta, ou logo a seguir
-help-catch = quando Bo se esquece de dizer UNO
-help-suggestion = quando Bo disse a alguém o que jogar e isso aqui tem castigo: Bo bisca duas cartas
-help-name = em nome de Ana, seja de quem for a vez, quando vários partilham o teclado
+help-uno = dizer UNO, antes de jogares a penúltima carta, ou logo a seguir
+help-catch = apanhar Bo, que se esqueceu de dizer UNO
+help-suggestion = se Bo disse a alguém o que jogar e isso aqui tem castigo: Bo bisca duas cartas
+help-name = uma ação de Ana, mesmo fora da vez, quando vários partilham o teclado
 help-look = a mesa e as tuas cartas; tudo o que podes ver
 help-why = porque não se pode jogar uma carta agora
 help-hint = o que faria um bot no teu lugar, e porquê
@@ -718,10 +763,11 @@ bots-alone = { $edition } com a semente { $seed }.
 round-begins = Ronda { $number }.
 round-goes-on = A ronda { $number } continua.
 round-bound = Ronda { $number }, selada com { $commitment }…; o que escreveres serve para baralhar.
+round-salted = O sal { $salt } serve para baralhar; o que escreveres fica em vez dele.
 press-to-deal = Carrega em Enter para dar as cartas
 help-deal = Enter dá as cartas; quit sai; commitment mostra o hash completo que sela as cartas.
 help-stir = Tudo o mais que escreveres serve para baralhar as cartas, para que ninguém as possa ter escolhido.
-help-who-stirs = Para dizer quem baralha, escreve nome: o que quiseres.
+help-who-stirs = Para dizer quem baralha, escreve «nome: o que quiseres».
 help-secret = No fim da ronda revela-se o segredo, e sabot verify confere o registo.
 stirred = Baralhado.
 secret = segredo
@@ -730,7 +776,7 @@ round-won = { $who ->
    *[other] { $seat } ganhou a ronda.
 }
 round-won-elsewhere = Na outra mesa, { $seat } ganhou a ronda.
-written-down = A partida fica registada:
+written-down = A partida fica registada em:
 go-on-with = Para continuar:
 
 ## O bloco dos pontos
@@ -768,9 +814,11 @@ tour-quit = sair
 ## A mesa em todo o terminal
 
 tui-hint = Um bot escolheria: { $what }.
+tui-hide = Esconder as minhas cartas
 tui-no-key = { $key } não quer dizer nada aqui; ? mostra todas as teclas.
 tui-small = A mesa precisa de { $wide } × { $high } caracteres; esta janela tem { $columns } × { $rows }.
-tui-connecting = À procura de { $link }…
+tui-connecting = A ligar a { $link }…
+tui-code = Os outros entram com o código { $code }, ou em { $link }.
 tui-key-help = teclas
 tui-key-hint = dica
 tui-key-language = língua
@@ -800,7 +848,7 @@ tui-help-eyes = mudar de ponto de vista: todas as mãos, cada jogador, quem só 
 tui-help-auto = deixar correr a partida, ou parar
 tui-deal = Enter dá as cartas, s baralha, q sai
 tui-close = Esc fecha
-tui-again = Enter: mais uma partida, q sai
+tui-again = Enter começa outra partida, q sai
 tui-report = Uma frase que diz a alguém o que jogar pode ser denunciada: ↑ e depois Enter.
 tui-say = Enter envia, Esc fecha
 tui-form-deal = dar as cartas
@@ -810,7 +858,7 @@ tui-form-resume = última partida
 tui-form-opponents = Quantos bots jogam contra ti.
 tui-form-level = A força dos bots.
 tui-form-pace = Ritmo dos bots
-tui-form-pace-about = Quanto tempo pensam os bots. Se esperam por ti, nada acontece enquanto puderes dizer UNO, apanhar alguém ou jogar fora da vez, até deixares continuar o jogo.
+tui-form-pace-about = Quanto tempo pensam os bots. Com «esperam por ti», o jogo fica parado sempre que puderes dizer UNO, apanhar alguém ou jogar fora da vez, até mandares continuar.
 tui-form-language = A língua de tudo o que aqui se lê; l muda-a a qualquer momento.
 tui-pace = { $pace ->
     [waiting] esperam por ti
@@ -838,7 +886,7 @@ proof-players = { $number ->
     [1] { $number } jogador
    *[other] { $number } jogadores
 }
-proof-noted = selo como anotado; { $found }
+proof-noted = tal como anotaste; { $found }
 proof-undealt = cartas por dar
 proof-dealt = cartas, { actions }; segredo por revelar
 proof-told = segredo, cartas, { actions }, pontos, eventos
@@ -855,7 +903,7 @@ proof-right = Tudo confere: { rounds }, com vitória de { $players }.
 
 option-sheet = Segundo que folha impressa se joga?
     .label = Regras
-    .none = como nós jogamos
+    .none = segundo as decisões do livro de regras
     .sheet-000-fr = como diz a folha francesa 000
     .sheet-001-en = como diz a folha inglesa
     .sheet-001-es = como diz a folha espanhola
@@ -866,7 +914,7 @@ option-sheet = Segundo que folha impressa se joga?
     .sheet-004-fr = como diz a folha francesa
 sheet-differs-none = Onde as folhas se contradizem ou nada dizem, valem as decisões do livro de regras.
 sheet-differs-000-fr = Quatro Howlers. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
-sheet-differs-001-en = Quem joga o Howler pode indicar-se a si próprio. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
+sheet-differs-001-en = Quem joga o Howler pode escolher-se a si próprio. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
 sheet-differs-001-es = Diz-se UNO antes de jogar a carta. Qualquer pessoa pode responder com a capa. Se a primeira carta for um +3, o primeiro jogador bisca e joga na mesma. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
 sheet-differs-001-fr = Quatro Howlers. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
 sheet-differs-001-pt = Quem bisca por opção e pode jogar a carta tem de a jogar. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
@@ -882,7 +930,7 @@ option-wild_draw = Pode jogar-se um joker de biscar tendo na mão a cor em jogo?
     .label = Jokers de biscar
     .bluff = sim: é bluff, e pode ser desafiado
     .strict = não: é recusado
-option-after_guilty = O que acontece ao jogador atingido por um bluff descoberto?
+option-after_guilty = O que acontece a quem desafiou, quando se descobre um bluff?
     .label = Depois de um bluff
     .plays = joga normalmente
     .skipped = perde a vez na mesma
@@ -897,7 +945,7 @@ option-uno_call = Quando se tem de dizer UNO?
     .auto = é automático, para simulações
 option-uno_on_discard = Também é preciso dizer UNO quando a penúltima carta sai da mão por um efeito ou como resposta?
     .label = UNO depois de efeitos
-option-false_catch = Quantas cartas custa querer apanhar quem não tinha de dizer UNO?
+option-false_catch = Quantas cartas custa apanhar alguém sem razão?
     .label = Preço de apanhar sem razão
 option-wrong_card = Uma carta que não serve é recusada, ou pode jogar-se com o risco de alguém protestar?
     .label = Cartas erradas
@@ -915,7 +963,7 @@ option-turn_cap = Ao fim de quantas jogadas acaba a ronda, com vitória da mão 
     .label = Máximo de jogadas
 option-howlers = Quantos Howlers tem o baralho?
     .label = Howlers
-option-howler_self = Quem joga o Howler pode indicar-se a si próprio?
+option-howler_self = Quem joga o Howler pode escolher-se a si próprio?
     .label = Howler contra si próprio
 option-first_draw_three = Se a primeira carta for um +3, o primeiro jogador perde a vez?
     .label = +3 como primeira carta
@@ -925,7 +973,7 @@ option-cloak_scope = Quem pode responder com a capa?
     .label = Uso da capa
     .victim = só o jogador atingido
     .anyone = qualquer um; vale a primeira resposta
-option-cloak_is_turn = Quem responde com a capa gasta a sua vez?
+option-cloak_is_turn = Se o jogador atingido jogar a capa, gasta a sua vez?
     .label = A capa gasta a vez
 option-after_howler = Quem joga depois de um Howler anulado?
     .label = Depois de anular um Howler
@@ -942,7 +990,7 @@ option-hero_colour = Quem diz a cor depois de um herói ou de um vilão?
 option-hero_tie = Quem é atingido se vários empatarem no maior ou no menor número de cartas?
     .label = Empates com um herói
     .order = o primeiro deles pela ordem de jogo
-    .layer = aquele que for indicado por quem jogou a carta
+    .layer = aquele que for escolhido por quem jogou a carta
 option-last_flip = Que lado conta depois de uma carta Flip jogada como última carta?
     .label = Flip como última carta
     .old = o lado em que foi jogada
@@ -1026,20 +1074,20 @@ rules-ask-id = uma regra pelo seu código
 rules-ask-card = as regras de uma carta
 rules-ask-words = regras com estas palavras, em qualquer das quatro línguas
 rules-ask-edition = todas as regras de um jogo
-rules-ask-html = o livro inteiro como sítio web
+rules-ask-html = o livro inteiro como site
 rules-sheets = O que dizem as folhas
 rules-play = Como jogamos
 rules-why = Porquê
 rules-source = Fonte
 rules-absence = { $sheet }: não diz nada
-rules-otherwise = De outra forma
+rules-otherwise = Outras formas de jogar
 rules-compared = Línguas
 rules-see = Ver também
 rules-example = Exemplo
 rules-numbers = qualquer número inteiro a partir de { $least }
 rules-weights = um peso para cada ícone
-rules-weights-default = por omissão 1 para cada
-rules-default = por omissão { $value }
+rules-weights-default = por omissão, 1 para cada
+rules-default = por omissão, { $value }
 rules-default-in = { $value } em { $edition }
 rules-found-in = { $language ->
     [en] Encontrado em inglês:
@@ -1077,7 +1125,7 @@ rules-pages = Páginas
 rules-languages = Línguas
 rules-skip = Ir para o conteúdo
 rules-colophon = Redigido de novo a partir das folhas impressas; gerado pelo Sabot.
-unreadable-whole-book = escreve o livro inteiro: não se pode pedir mais nada ao mesmo tempo
+unreadable-whole-book = como escreve o livro inteiro, não se pode pedir mais nada ao mesmo tempo
 unreadable-no-rulebook = não está vazia, e o que lá está não é um livro de regras
 
 ## Simulação: um número escolhe o plural, e diz-se como `…_marked`, com marcas entre os milhares
@@ -1105,11 +1153,11 @@ lab-headline-rounds = { lab-rounds } de { $edition } com { $players } jogadores,
 lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) com { $players } jogadores, { $policy }, semente { $seed }: { lab-rounds }, { lab-moves } em { $seconds } s ({ $rate } por segundo)
 lab-length-rounds = Jogadas por ronda: média { $mean } ({ $interval }), desvio padrão { $deviation }; { $percentiles }
 lab-length-matches = Rondas por partida: média { $mean } ({ $interval }), desvio padrão { $deviation }; { $percentiles }
-lab-percentile = { $share } %: { $number }
+lab-percentile = { $share } %: { $number }
 lab-wins-seats = Vitórias por lugar, a contar de quem dá as cartas
 lab-wins-players = Vitórias por jogador, pela ordem da lista
 lab-wins-partners = { lab-wins-players }; os parceiros ganham juntos
-lab-wins-shared = { lab-wins-players }; as partidas partilhadas ({ $shared }) contam para cada vencedor
+lab-wins-shared = { lab-wins-players }; as vitórias partilhadas ({ $shared }) contam para cada vencedor
 lab-dealer = quem dá
 lab-interval = { $low } a { $high }
 lab-endings = Como acabam as rondas
@@ -1119,13 +1167,13 @@ lab-ending-answered = uma resposta
 lab-ending-capped = nenhuma: chegou-se antes ao máximo de jogadas
 lab-tally = O que aconteceu
 lab-tally-forced_cards = cartas biscadas à força
-lab-tally-catches = apanhados sem dizer UNO
-lab-tally-false_catches = tentativas de apanhar sem razão
+lab-tally-catches = vezes em que se apanhou alguém
+lab-tally-false_catches = vezes em que se apanhou sem razão
 lab-tally-wrong_cards = cartas erradas
 lab-tally-bluffs_found = bluffs descobertos
 lab-tally-challenges_lost = desafios perdidos
-lab-tally-reshuffles = vezes que se baralhou o descarte
-lab-tally-spins = vezes que se rodou a roleta
+lab-tally-reshuffles = vezes em que se baralhou o descarte
+lab-tally-spins = vezes em que se rodou a roleta
 lab-tally-bluffs = bluffs
 lab-tally-honest_draws = jokers de biscar sem bluff
 lab-column-turns = jogadas
@@ -1135,7 +1183,7 @@ lab-column-seat = lugar
 lab-column-player = jogador
 lab-column-wins = vitórias
 lab-column-share = proporção
-lab-column-interval = intervalo de 95 %
+lab-column-interval = intervalo de 95 %
 lab-column-last = a última carta foi
 lab-column-times = vezes
 lab-column-each = por ronda
@@ -1147,8 +1195,8 @@ lab-column-challenged = desafiados
 lab-column-won = rondas ganhas
 lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
 lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
-lab-vary-title-rounds = Jogadas por ronda; ± = intervalo de 95 %
-lab-vary-title-matches = Rondas por partida; ± = intervalo de 95 %
+lab-vary-title-rounds = Jogadas por ronda; ± = intervalo de 95 %
+lab-vary-title-matches = Rondas por partida; ± = intervalo de 95 %
 # `$interval` são dois números, com sinal quando não é claro.
 lab-vary-rounds = { $clear ->
     [more] Com { $value } uma ronda é mais longa do que com { $first }: mais { $gap } jogadas ({ $interval }).
@@ -1163,11 +1211,11 @@ lab-vary-matches = { $clear ->
    *[unclear] Ainda não é claro se uma partida é mais longa com { $value } do que com { $first }: a diferença é de { $interval } rondas.
 }
 lab-first = { $clear ->
-    [more] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): mais do que uma parte igual, { $fair }.
-    [less] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): menos do que uma parte igual, { $fair }.
-   *[unclear] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): ainda não é claro se é mais ou menos do que uma parte igual, { $fair }.
+    [more] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): mais do que a parte justa, { $fair }.
+    [less] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): menos do que a parte justa, { $fair }.
+   *[unclear] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): ainda não é claro se é mais ou menos do que a parte justa, { $fair }.
 }
-lab-bluffs = Jokers de biscar: os bluffs, jogados com a cor na mão, ao lado dos honestos; ± = intervalo de 95 %
+lab-bluffs = Jokers de biscar: os bluffs, jogados com a cor na mão, ao lado dos honestos; ± = intervalo de 95 %
 lab-laid-bluffs = bluff
 lab-laid-honest = honesto
 lab-worth = { $clear ->
@@ -1182,10 +1230,10 @@ arena-headline = { $bots } com { $players } jogadores, semente { $seed }: { lab-
 arena-label = { $edition }: { $bot } – { $others }
 arena-others = os outros
 arena-told = { $result }: { $wins } (parte justa: { $fair }), { $verdict }
-arena-table = { $edition }: a parte justa é { $fair }; ± = intervalo de 95 %
+arena-table = { $edition }: a parte justa é { $fair }; ± = intervalo de 95 %
 arena-few = Com menos de { $fewest } distribuições, não se pode dizer até que ponto isto é fiável.
 arena-ratings = Classificação OpenSkill
-arena-chart = Rondas ganhas, com intervalos de 95 %; a ponteado, a parte justa
+arena-chart = Rondas ganhas, com intervalos de 95 %; a ponteado, a parte justa
 arena-kept = Todas as distribuições feitas até agora estão em { $file }: o mesmo comando continua a partir daí.
 arena-verdict-stronger = mais forte
 arena-verdict-weaker = mais fraco
@@ -1196,7 +1244,7 @@ arena-column-deals = distribuições
 arena-column-wins = vitórias
 arena-column-difference = diferença
 arena-column-points = pontos
-arena-column-verdict = veredicto
+arena-column-verdict = força
 arena-column-rounds = { lab-column-rounds }
 arena-column-mu = mu
 arena-column-sigma = sigma
@@ -1204,14 +1252,14 @@ arena-column-ordinal = mu − 3 sigma
 
 ## A ajuda dos comandos: em inglês está no código, junto de cada comando
 
-command-line = Quatro jogos de cartas e cores, exatamente como dizem as suas folhas impressas.
+command-line = Quatro jogos de cartas em que se combinam cores, jogados exatamente como dizem as folhas impressas.
     .usage = Utilização: { $usage }
     .commands = Comandos
     .arguments = Argumentos
     .parameters = Opções
     .choices = [valores: { $values }]
     .variable = [variável de ambiente: { $values }]
-    .default = [predefinição: { $value }]
+    .default = [por omissão: { $value }]
     .required = [obrigatório]
 placeholder =
     .command = COMANDO
@@ -1221,60 +1269,94 @@ placeholder =
     .str = TEXTO
     .int = NÚMERO
     .file = FICHEIRO
-    .link = LIGAÇÃO
+    .link = LINK
+    .action = AÇÃO
     .what = QUÊ
     .bots = BOTS
 command-help = Mostra esta ajuda e sai.
 command-version = Mostra a versão do Sabot.
 command-open = Abre a mesa no navegador.
+    .lan = Deixa entrar os outros desta rede, e mostra o link e o seu código QR.
+    .port = A porta onde se escuta; por omissão 8000 ou, se estiver ocupada, uma livre.
+    .database = Onde se guardam as mesas: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
     .lang = A língua do que se imprime aqui; a página tem o seu próprio seletor.
 command-play = Joga no terminal, contra bots ou na mesa de um servidor.
-    .link = A ligação de uma mesa de um servidor, por exemplo http://localhost:8000/t/KEY.
-    .edition = O jogo; se faltar, escolhe-se num ecrã inicial, com tudo o resto.
+    .link = O link de uma mesa de um servidor, por exemplo http://localhost:8000/t/CHAVE, ou o seu código, por exemplo KTRB.
+    .edition = O jogo; se não se indicar, escolhe-se num ecrã inicial, com tudo o resto.
     .players = Quantos se sentam à mesa, contando contigo.
+    .people = Os nomes das pessoas, que partilham o ecrã: entre as jogadas não se vê nenhuma mão.
     .policy = A força dos bots, gentle, fair ou sharp; ou um bot pelo nome, ou um dos teus (docs/bots.md).
     .option = Uma opção do jogo ou da partida, por exemplo stacking=same ou target=200; pode repetir-se.
     .seed = A mesma semente dá as mesmas cartas, e os bots jogam da mesma forma se tu também o fizeres.
-    .record = O ficheiro onde se regista a partida; se faltar, um novo na pasta de dados.
+    .record = O ficheiro onde se regista a partida; por omissão, um novo na pasta de dados.
     .name = O teu nome à mesa.
     .resume = Continua a partida registada neste ficheiro.
     .fast = Os bots não demoram nada, e nunca reagem antes de ti.
     .plain = Linha a linha, para um leitor de ecrã ou um pipe.
-    .lang = A tua língua; se faltar, a do ambiente.
-command-match = Joga uma partida: ronda após ronda, com folha de pontos.
-    .edition = O jogo; se faltar, é perguntado.
-    .players = Quantos jogam, entre pessoas e bots; se faltar, é perguntado.
+    .lang = A tua língua; por omissão, a do ambiente.
+command-match = Joga uma partida: ronda após ronda, com bloco de pontos.
+    .edition = O jogo; se não se indicar, pergunta-se.
+    .players = Quantos jogam, entre pessoas e bots; se não se indicar, pergunta-se.
     .people = Os nomes das pessoas, que partilham o teclado; os bots ocupam os outros lugares.
     .name = O teu nome, se fores a única pessoa.
     .bots = Não joga ninguém: os bots ocupam todos os lugares.
     .policy = { command-play.policy }
-    .scoring = Quem marca os pontos de uma ronda: quem a ganha; cada um o que lhe fica na mão, e ganha o total mais baixo, ou pontos a mais eliminam; os parceiros, ou cada parceiro à vez; ou ninguém (none), e decide uma só ronda.
-    .sheet = Segue à letra uma folha impressa, por exemplo 001-es; sabot rules X-150 diz quais há.
-    .target = Com quantos pontos acaba a partida, ou se elimina um jogador; se faltar, 500.
+    .scoring = Como se marcam os pontos. `winner`: quem ganha uma ronda marca o que os outros têm na mão. `lowest`: cada um soma o que lhe fica na mão, e ganha o total mais baixo. `elimination`: quem soma pontos a mais sai da partida. `partners`: os parceiros marcam juntos. `rotation`: com parceiros que mudam. `none`: decide uma só ronda.
+    .sheet = Segue à letra uma folha impressa, por exemplo `001-es`; `sabot rules X-150` diz quais há.
+    .target = Com quantos pontos acaba a partida, ou se elimina um jogador; por omissão, 500.
     .option = Opções do jogo ou da partida, por exemplo stacking=same ou next_dealer=winner.
     .birthday = Os aniversários de todos os jogadores, por exemplo ana=07-31: o mais próximo de 31 de julho é o primeiro a dar, se o jogo o disser.
-    .seed = A mesma semente, um número ou qualquer texto, dá a mesma partida se todos fizerem o mesmo e ninguém juntar nada à mistura.
-    .record = O ficheiro onde se regista a partida; se faltar, um novo na pasta de dados, exceto quando só jogam bots.
+    .seed = A mesma semente, um número ou qualquer texto, dá a mesma partida se todos fizerem o mesmo e ninguém escrever nada para baralhar.
+    .record = O ficheiro onde se regista a partida; por omissão, um novo na pasta de dados, exceto quando só jogam bots.
     .resume = { command-play.resume }
     .json = Com `--bots`: imprime um objeto JSON no fim, e mais nada.
     .fast = { command-play.fast }
     .lang = { command-play.lang }
-command-serve = Abre mesas a navegadores e programas.
+command-serve = Abre mesas para navegadores e programas.
     .host = O endereço onde se escuta; `0.0.0.0` são todos os desta máquina.
     .port = A porta onde se escuta; 0 usa uma que esteja livre.
-    .database = Onde se guardam as mesas: `sqlite:///FILE` ou `postgresql://…`; se faltar, um ficheiro na pasta de dados.
+    .database = Onde se guardam as mesas: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
     .bus = `redis://…`, se vários processos servirem a mesma base de dados.
-    .origin = Outro anfitrião, por exemplo `play.example.org`, cujas páginas podem falar com este servidor; pode repetir-se.
+    .origin = O nome deste servidor, por exemplo `play.example.org`, ou outro domínio cujas páginas o podem usar; pode repetir-se.
+    .public-url = O endereço deste servidor nos convites, por exemplo `https://play.example.org`, se estiver atrás de um proxy.
+    .metrics-token = O token (bearer) para `/metrics`; sem ele, só este computador tem acesso.
+    .keep = Durante quantos dias se guardam as mesas onde já nada acontece, com os resultados e o chat; por omissão, para sempre.
     .sockets-per-address = Quantas ligações pode ter um mesmo endereço.
     .log = Quanto se regista na saída de erros, em linhas de JSON.
     .lang = A língua do que se imprime aqui; os jogadores escolhem a sua.
+command-keys = Mostra ou renova as chaves que assinam os cookies dos jogadores. Os servidores podem continuar a funcionar.
+    .action = `list` mostra as chaves, mas não o seu valor; `rotate` cria uma nova, que assina ao fim de um minuto.
+    .days = Durante quantos dias continuam válidos os cookies assinados por uma chave antiga. Quem volta recebe um novo.
+    .forget = Apaga logo as chaves antigas: todos passam a ser jogadores novos e perdem o lugar.
+    .database = Onde se guardam as chaves: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
+    .lang = A língua do que se mostra aqui.
+command-backup = Guarda num ficheiro uma cópia de segurança de todas as mesas, mesmo com servidores a funcionar.
+    .file = O ficheiro a escrever; uma cópia anterior é substituída.
+    .database = Onde se guardam as mesas: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
+    .with-keys = Inclui as chaves que assinam os cookies. Sem elas, os jogadores perdem o lugar se a cópia for restaurada noutro sítio.
+    .lang = { command-keys.lang }
+command-restore = Restaura todas as mesas a partir de uma cópia de segurança. Nenhum servidor pode estar a funcionar.
+    .file = A cópia de segurança.
+    .database = Onde se restauram as mesas: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
+    .force = Substitui as mesas que estão na base de dados.
+    .lang = { command-keys.lang }
+command-admin =
+    Lê as denúncias dos chats, fecha mesas e proíbe a entrada a pessoas ou endereços.
+
+    Um servidor em funcionamento aplica a mudança em cinco segundos.
+    .action = O que fazer.
+    .what = A mesa a fechar; ou a pessoa, o endereço ou a rede (`192.0.2.0/24`) a quem se proíbe ou se permite a entrada.
+    .days = Com `ban`: durante quantos dias; por omissão, para sempre.
+    .done = Com `reports`: o número de uma denúncia já tratada. É apagada.
+    .database = A base de dados do servidor; por omissão, o ficheiro que `sabot serve` usa.
+    .lang = { command-play.lang }
 command-replay = Revê uma partida registada, passo a passo.
     .file = O registo de uma partida; `-` lê a entrada padrão.
     .seat = Mostra só o que este jogador podia ver e ouvir; `nobody` é quem só assiste.
     .open = Mostra todas as mãos, como acontece se não se indicar um lugar.
     .round = Começa no início desta ronda.
     .step = Começa neste passo; os passos contam-se ao longo de toda a partida.
-    .json = Imprime antes um objeto JSON.
+    .json = Imprime um objeto JSON em vez de mostrar a partida.
     .plain = { command-play.plain }
     .lang = { command-play.lang }
 command-verify = Confere as distribuições de uma partida registada.
@@ -1283,37 +1365,40 @@ command-verify = Confere as distribuições de uma partida registada.
     .json = Imprime um objeto JSON em vez de uma tabela.
     .lang = { command-play.lang }
 command-rules = Procura alguma coisa no livro de regras.
-    .what = Uma regra pelo número, por exemplo `D-024`, uma carta, por exemplo `wild+4`, ou palavras em inglês, espanhol, francês ou português.
+    .what = Uma regra pelo código, por exemplo `D-024`, uma carta, por exemplo `wild+4`, ou palavras em inglês, espanhol, francês ou português.
     .edition = Só o que diz respeito a este jogo.
-    .lang = A língua da resposta; se faltar, a do ambiente.
+    .lang = A língua da resposta; por omissão, a do ambiente.
     .json = Imprime uma lista de objetos JSON, com todas as línguas.
-    .html = Escreve antes o livro inteiro nesta pasta, como site.
+    .html = Em vez de responder, escreve o livro inteiro nesta pasta, como site.
 command-simulate = Joga muitas rondas ou partidas e conta o que acontece.
     .edition = O jogo.
     .players = Quantos se sentam à mesa, de 2 a 10.
-    .rounds = Quantas rondas se jogam; se faltar, 10 000, ou 1000 se jogar um bot que pensa em Python.
+    .rounds = Quantas rondas se jogam; por omissão, 10 000, ou 1000 se jogar um bot que pensa em Python.
     .matches = Quantas partidas se jogam, em vez de rondas.
     .policy = Quem joga em cada lugar: `eager` joga ou descarta sempre que pode, uma carta qualquer; `random` faz à sorte uma coisa permitida; ambos são compilados. Também pode jogar qualquer bot, por exemplo `careful`, umas mil vezes mais devagar.
     .seed = A mesma semente dá os mesmos números.
-    .threads = Quantas mesas jogam em paralelo, os bots em processos; se faltar, uma por núcleo. Os números não dependem disto.
+    .threads = Quantas mesas jogam em paralelo, os bots em processos; por omissão, uma por núcleo. Os números não dependem disto.
     .dask = Joga no cluster dask deste endereço, ou com `local` num cluster nesta máquina. Os números são os mesmos.
     .option = Uma opção do jogo, por exemplo `stacking=same`, ou da partida, por exemplo `scoring=lowest`; pode repetir-se. Aqui `uno_call` é `auto`.
     .vary = Compara valores de uma opção, ou de `players`, `policy` ou `edition`, com a mesma semente: `stacking=off,same`.
     .plot = Desenha os números neste ficheiro, SVG ou PNG.
     .json = Imprime um objeto JSON em vez de tabelas.
-    .lang = A língua das tabelas; se faltar, a do ambiente.
-command-arena = Põe bots a jogar uns contra os outros até ser claro qual é o mais forte.
-    .bots = Dois bots ou mais: defrontam-se dois a dois, um sozinho entre outros do outro tipo.
+    .lang = A língua das tabelas; por omissão, a do ambiente.
+command-arena =
+    Põe bots a jogar uns contra os outros e diz qual é o mais forte.
+
+    Cada distribuição joga-se uma vez a partir de cada lugar: assim compensa-se a sorte.
+    .bots = Dois bots ou mais. Defrontam-se dois a dois: um bot de um tipo contra bots do outro tipo em todos os outros lugares.
     .edition = O jogo; pode repetir-se, e `all` são todos.
-    .players = Quantos se sentam à mesa, de 2 a 10; se faltar, dois.
-    .together = Senta antes todos os bots à mesma mesa.
-    .challenger = Olha só para o primeiro bot, sozinho entre outros de cada um dos restantes tipos.
+    .players = Quantos se sentam à mesa, de 2 a 10; por omissão, dois.
+    .together = Senta todos os bots à mesma mesa, em vez de dois a dois.
+    .challenger = Testa só o primeiro bot, contra cada um dos outros.
     .deals = Quantas distribuições joga cada formação no máximo.
-    .sure = Para uma formação assim que a sua resposta é clara, ou joga todas as distribuições na mesma.
+    .sure = Interrompe uma formação assim que o resultado é claro, ou joga todas as distribuições na mesma.
     .seed = A mesma semente dá as mesmas distribuições.
-    .option = Uma opção do jogo, por exemplo `stacking=same`; pode repetir-se. Aqui `uno_call` é `auto`: a atenção é uma questão de maneiras, não de força.
-    .workers = Quantos processos jogam em paralelo; se faltar, um por núcleo. Os números não dependem disto.
-    .keep = Um ficheiro que guarda cada distribuição: com o mesmo ficheiro, a mesma pergunta continua onde parou.
+    .option = Uma opção do jogo, por exemplo `stacking=same`; pode repetir-se. Aqui `uno_call` é `auto`: esquecer-se de dizer UNO não mostra quem é mais forte.
+    .workers = Quantos processos jogam em paralelo; por omissão, um por núcleo. Os números não dependem disto.
+    .keep = Um ficheiro que guarda cada distribuição: com o mesmo ficheiro, o mesmo comando continua onde parou.
     .plot = Desenha as taxas de vitória neste ficheiro, SVG ou PNG.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
@@ -1323,7 +1408,7 @@ command-referee =
     O código de saída é 0 se todas as ações eram permitidas, 1 se uma foi recusada, 2 se não se consegue ler o ficheiro.
     .file = Uma posição em YAML ou JSON com um `script`; `-` lê a entrada padrão.
     .json = Imprime um objeto JSON em vez de uma transcrição.
-    .lang = A língua da transcrição; se faltar, a do ambiente.
+    .lang = A língua da transcrição; por omissão, a do ambiente.
 
 ## O que não se consegue ler: o que foi escrito cita-se tal como está
 
@@ -1368,32 +1453,33 @@ unreadable-not-for-resumed = não serve para retomar uma partida
 unreadable-for-bots = só serve com --bots
 unreadable-nobody-plays = indica pessoas, mas com --bots só jogam bots
 unreadable-not-for-link = não serve para a mesa de um servidor
-unreadable-not-one-person = no ecrã inteiro joga uma só pessoa; sabot match --resume continua esta partida
+unreadable-only-bots = nesta partida só jogam bots; sabot match --resume continua-a
 unreadable-whole-screen = a mesa de um servidor precisa de um terminal inteiro, sem --plain
-unreadable-table-link = tem de ser o link de uma mesa como http://localhost:8000/t/CHAVE, não { $link }
+unreadable-table-link = tem de ser o link de uma mesa como http://localhost:8000/t/CHAVE, ou o seu código, como KTRB, não { $link }
 unreadable-server-says = o servidor diz: { $reason }
+unreadable-unreachable = não é possível ligar ao servidor
 unreadable-one-person = é para uma só pessoa; --people indica todas
 unreadable-said-otherwise = é { $value }, mas --option { $option } é { $other }
 unreadable-more-people = há mais pessoas ({ $people }) do que jogadores ({ $players })
 unreadable-name-birthday = tem de ser nome=mês-dia, por exemplo ana=07-31, não { $value }
 unreadable-seat-or-open = escolhe --seat ou --open: o que um jogador vê, ou todas as mãos
 unreadable-round-or-step = escolhe --round ou --step: os passos contam-se ao longo de toda a partida
-unreadable-commitment = tem de ter de { $shortest } a { $longest } algarismos hexadecimais, não { $value }
+unreadable-commitment = têm de ser de { $shortest } a { $longest } dígitos hexadecimais, não { $value }
 unreadable-matches-or-rounds = jogam-se partidas ou rondas, não ambas
 unreadable-at-least-one = tem de se jogar pelo menos uma
 unreadable-threads = tem de ser de 1 a { $most }, não { $count }
 unreadable-arena-alone = são precisos pelo menos dois bots
 unreadable-arena-twice = { $bot } é indicado duas vezes
 unreadable-arena-together = { $bots } bots juntos ocupam { $bots } lugares, não { $players }
-unreadable-arena-challenger = ou se sentam todos juntos, ou o primeiro fica sozinho entre os outros
+unreadable-arena-challenger = escolhe --together ou --challenger, não os dois
 unreadable-arena-deal = a distribuição { $deal } de { $edition } não avança: { $wrong }
 unreadable-arena-failed = o bot { $bot } falhou: { $wrong }
 unreadable-arena-illegal = o bot { $bot } disse { $action }: { $wrong }
 unreadable-arena-not-kept = este ficheiro não contém as distribuições de uma arena
-unreadable-arena-other = este ficheiro contém as distribuições de outra pergunta: { $name } é lá { $there }, e aqui { $here }
+unreadable-arena-other = este ficheiro contém as distribuições de outra arena: { $name } é lá { $there }, e aqui { $here }
 unreadable-arena-line = esta distribuição não pode estar aqui
 unreadable-vary = tem de ser um nome e valores diferentes como stacking=off,same, não { $value }
-unreadable-plot-format = o nome de uma imagem acaba em { $values }
+unreadable-plot-format = o nome de uma imagem tem de acabar em { $values }
 unreadable-worker-lost = um dos processos que jogavam foi terminado a partir de fora
 # Um cluster: `$theirs` e `$ours` são versões como `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = nenhum cluster responde em { $address }
@@ -1411,7 +1497,7 @@ unreadable-shorthand = tem de se escrever tudo por extenso, sem âncoras, refer�
 unreadable-key-twice = a chave { $key } aparece duas vezes
 unreadable-key-not-a-word = uma chave tem de ser uma palavra
 unreadable-key-missing = falta a chave { $key }
-unreadable-unknown-key = chave desconhecida { $key }
+unreadable-unknown-key = chave desconhecida: { $key }
 
 # O que uma coisa tem de ser; o nome dela está antes.
 
@@ -1479,13 +1565,13 @@ unreadable-something-follows = a seguir a { $word } tem de vir alguma coisa
 unreadable-no-icon = a roleta não tem o ícone { $icon }; tem { $icons }
 unreadable-no-colour-in = não há nenhuma cor { $colour } em { $edition }
 unreadable-no-card-in = não há nenhuma carta { $card } em { $edition }
-unreadable-not-for-referee = { $action } não é coisa que o árbitro diga
-unreadable-not-for-player = { $action } não é coisa que um jogador diga
+unreadable-not-for-referee = o árbitro não pode dizer { $action }
+unreadable-not-for-player = um jogador não pode dizer { $action }
 unreadable-not-in-list = não há nenhuma ação { $number } na lista
 unreadable-no-action-here = { $typed } não é uma ação possível aqui; escreve ? para ver a ajuda
 unreadable-means-nothing = { $typed } não quer dizer nada aqui; escreve ? para ver a ajuda
-unreadable-who-does-what = quem faz o quê? Escreve nome: ação
-unreadable-who-stirs = quem baralha? Escreve nome: o que quiseres
+unreadable-who-does-what = quem faz o quê? Escreve «nome: ação»
+unreadable-who-stirs = quem baralha? Escreve «nome: o que quiseres»
 unreadable-no-suggestion = { $player } é um bot, e os bots não fazem sugestões
 unreadable-not-at-table = { $player } não está nesta mesa
 unreadable-not-dealt = ainda não se deram cartas
@@ -1504,8 +1590,8 @@ unreadable-last-one = { $what ->
 
 unreadable-not-a-position = isto não é uma posição: são precisas chaves como edition, players e hands
 unreadable-script = tem de ser uma lista de linhas como `- ana: play R7`
-unreadable-script-line = tem de ser um só `player: action`
-unreadable-script-line-text = tem de ser um só `player: action`, ambos texto
+unreadable-script-line = tem de ser um só `jogador: ação`
+unreadable-script-line-text = tem de ser um só `jogador: ação`, ambos em forma de texto
 unreadable-not-a-card = { $card } não é uma carta
 unreadable-both-faces = { $card } tem de se escrever com as duas faces, por exemplo R7/P3
 unreadable-wrong-way-round = { $card } tem as faces trocadas
@@ -1515,7 +1601,7 @@ unreadable-copies = { $count ->
 }
 unreadable-no-hand = { $player } não tem mão
 unreadable-empty-hand = está vazia, mas a ronda não acabou
-unreadable-empty-discard = está vazia, mas a ronda não está a começar
+unreadable-empty-discard = está vazia, mas a ronda já começou
 unreadable-no-sides = { $edition } não tem lados
 unreadable-not-at-start = uma ronda que começa ainda não tem isto
 unreadable-discard-at-start = tem de estar vazia quando a ronda começa
@@ -1523,7 +1609,7 @@ unreadable-start = uma ronda começa no lado dos heróis e joga-se para a esquer
 unreadable-no-first-card = nenhuma destas cartas serve para começar a ronda
 unreadable-one-asked = tem de indicar o único jogador a quem cabe jogar
 unreadable-idle = { $player } não poderia fazer nada nesta fase
-unreadable-colour-needed = tem de se dar, porque a carta de cima é um joker
+unreadable-colour-needed = tem de se indicar, porque a carta de cima é um joker
 unreadable-no-colour = não há nenhuma cor { $colour }
 unreadable-no-colour-on-side = não há nenhuma cor { $colour } neste lado
 unreadable-colour-twice = escreve colour ou color, não os dois
@@ -1535,7 +1621,7 @@ unreadable-only-at-end = só se sabe quando a ronda acaba
 unreadable-turn-at-end = quando a ronda acaba já não é a vez de ninguém
 unreadable-winner-at-end = tem de se indicar quando a ronda acabou
 unreadable-owes-at-end = quando a ronda acaba já ninguém tem de dizer UNO
-unreadable-not-remembered = nesta fase não há { $key } para lembrar
+unreadable-not-remembered = { $key } não pertence a esta fase
 unreadable-no-effect = não há nenhum efeito { $effect }
 unreadable-cards-asked = têm de ser cartas do jogador a quem cabe jogar
 unreadable-not-held = { $card } não está na mão do jogador a quem cabe jogar
@@ -1545,11 +1631,11 @@ unreadable-dealer-turns-up = é quem dá as cartas que vira a primeira
 unreadable-out-holds-nothing = quem ficou sem cartas não pode ter cartas
 unreadable-out-being-resolved = ainda se está a aplicar a carta de quem ficou sem cartas
 unreadable-out-takes-no-part = quem ficou sem cartas já não joga
-unreadable-drawn-needed = a fase drawn precisa de drawn
+unreadable-drawn-needed = a fase drawn precisa da chave drawn
 unreadable-colour-for-wild = só se diz uma cor para um joker
 unreadable-no-such-effect = não há esse efeito
 unreadable-no-colour-for-last = para esta última carta não se diz nenhuma cor
-unreadable-next-needed = é preciso next
+unreadable-next-needed = falta a chave next
 unreadable-first-calls = é o primeiro jogador que diz a cor
 unreadable-affected-calls = quem diz a cor é o jogador atingido, ou quem jogou a carta
 unreadable-another-calls = é outro jogador que diz a cor
@@ -1561,20 +1647,20 @@ unreadable-victim-follows = o jogador atingido vem a seguir a quem jogou a carta
 unreadable-next-follows = next vem a seguir ao jogador atingido
 unreadable-colour-before-answer = a cor diz-se antes da resposta
 unreadable-due = due não é o que esta carta faz biscar
-unreadable-layer-names = quem jogou a carta indica um jogador
-unreadable-naming-on-top = a carta de cima é aquela com que se indica um jogador
+unreadable-layer-names = quem jogou a carta escolhe um jogador
+unreadable-naming-on-top = a carta de cima é aquela com que se escolhe um jogador
 unreadable-choices-tied = choices são os jogadores empatados
-unreadable-any-other-named = pode indicar-se qualquer outro jogador
-unreadable-hero-on-top = o herói está em cima
+unreadable-any-other-named = pode escolher-se qualquer outro jogador
+unreadable-hero-on-top = o herói tem de ser a carta de cima
 unreadable-affected-discards = é o jogador atingido que descarta
-unreadable-effect-needed = são precisos effect e next
-unreadable-fixed-by-first = fixed é o que fixou a primeira carta descartada
+unreadable-effect-needed = são precisas as chaves effect e next
+unreadable-fixed-by-first = fixed é o número ou a cor da primeira carta descartada
 unreadable-fixed-no-colour = fixed não é uma cor
 unreadable-nothing-put-down = ainda não se descartou nada
 unreadable-shown-in-war = shown é o que mostrou quem ganhou a guerra
 unreadable-wrong-refused = nesta mesa as cartas erradas são recusadas
 unreadable-objected-to-right = se alguém protestou sem razão, a carta está certa, e ninguém protesta contra a sua própria carta
-unreadable-objected-stands = o protesto do jogador seguinte deixa ficar a carta
+unreadable-objected-stands = se o jogador seguinte protesta sem razão, deixa ficar a carta
 unreadable-next-lets-stand = é o jogador seguinte que deixa ficar a carta
 unreadable-lies-on-another = tem de haver por baixo outra carta, cuja cor estava em jogo
 unreadable-former-under = former é a cor da carta que está por baixo da carta em causa
@@ -1600,9 +1686,9 @@ unreadable-key-list = { $key } tem de ser uma lista
 unreadable-key-names = { $key } tem de ser uma lista de nomes
 unreadable-key-mapping = { $key } tem de ser um conjunto de chaves e valores
 unreadable-key-lines = { $key } tem de ter um só `{ $form }` por linha
-unreadable-key-lines-text = { $key } tem de ter um só `{ $form }` por linha, ambos texto
+unreadable-key-lines-text = { $key } tem de ter um só `{ $form }` por linha, ambos em forma de texto
 unreadable-key-before = { $key } tem de vir antes de { $later }
-unreadable-no-commitment = falta o selo (commitment) da ronda
+unreadable-no-commitment = falta o selo da ronda
 unreadable-never-dealt = { $key } sem tables: nesta ronda nunca se deram cartas
 unreadable-not-counted = { $key } sem { $needed }: nesta ronda não se contaram os pontos
 unreadable-more-follows = a ronda não vai até ao fim, e mesmo assim há mais a seguir
@@ -1622,10 +1708,11 @@ unreadable-refused = { $why } [{ $rule }]
 # `$wrong` é o que está errado no registo, e `$changes` são frases.
 unreadable-older-record = { $wrong } (o registo foi feito com a revisão { $made_by } das regras, e esta é a revisão { $revision }: { $changes })
 unreadable-older-round = uma ronda a meio começou com a revisão { $made_by } das regras e não pode continuar com a revisão { $revision }: { $changes }
-unreadable-elsewhere = esta partida está a ser jogada noutro sítio
+unreadable-elsewhere = esta partida já está a ser jogada noutra janela
 
 # O servidor. `person` fica em inglês; `$reason` é o que diz uma biblioteca, em inglês.
 unreadable-no-person = pelo menos um lugar tem de ser para uma pessoa
+unreadable-device-seats = no aparelho jogam { $people } pessoas, mas não há tantos lugares para pessoas
 unreadable-no-bot = tem de ser person ou um bot ({ $bots }), não { $name }
 unreadable-one-face = uma carta diz-se pelo lado em jogo: { $action }
 unreadable-guest-name = um nome tem de ter de 1 a { $most } caracteres que se possam imprimir
@@ -1641,17 +1728,34 @@ unreadable-message = { $fault ->
 unreadable-one-wish = uma mensagem tem de pedir exatamente uma coisa: { $wishes }
 unreadable-many-steps = mostram-se no máximo { $most } passos de cada vez
 unreadable-language = tem de ser { $languages }, não { $value }
+unreadable-code = um código tem pelo menos { $least } letras, como KTRB
 unreadable-listen = este endereço não serve: { $reason }
+unreadable-listen-passed = o que foi passado não é um socket TCP à escuta
 unreadable-server-url = tem de ser o endereço de um servidor como http://localhost:8000, não { $url }
+unreadable-banned = tem de ser uma pessoa como guest-0123456789abcdef, um endereço ou uma rede, não { $value }
+unreadable-admin-what = precisa de saber o quê: uma mesa, uma pessoa ou um endereço
+unreadable-admin-alone = não leva mais nada
+unreadable-no-report = não há nenhuma denúncia { $number }
+unreadable-no-table = essa mesa não existe
+unreadable-no-ban = não tem a entrada proibida
 unreadable-address = tem de ser um endereço como { $examples }
-unreadable-not-installed = isto precisa de um extra: na pasta do código, pip install ".[{ $extra }]"
+unreadable-not-installed = isto precisa de um extra: na pasta do código, corre pip install ".[{ $extra }]"
 unreadable-newer-database = foi alterada por um Sabot mais recente, e este não a pode usar
-unreadable-bus = não se consegue contactar os outros processos: { $reason }
+unreadable-bus = não é possível contactar os outros processos: { $reason }
 unreadable-in-use = outro servidor está a usar este ficheiro; para vários servidores é preciso --database postgresql://… e --bus redis://…
+unreadable-public-url = tem de ser um endereço sem caminho, como { $examples }
+unreadable-not-backup = isto não é uma cópia de segurança, ou está danificada
+unreadable-backup-onto-itself = esta é a própria base de dados
+unreadable-database-in-use = um servidor está a usar esta base de dados; é preciso pará-lo primeiro
+unreadable-database-not-empty = a base de dados já tem mesas; --force substitui-as
 
 ## A página: em todo o lado
 
 page-unreachable = O servidor não responde. Estará ligado?
+page-offline = Sem ligação ao servidor. As regras continuam aqui e nada se perde.
+page-offline-table = A mesa aparece assim que a ligação voltar.
+page-new-version = Há uma nova versão. Recarrega quando quiseres.
+page-reload = Recarregar
 page-failed = Alguma coisa correu mal; tenta outra vez.
 page-nothing-here = Aqui não há nada.
 page-home = Início
@@ -1672,6 +1776,14 @@ page-level = { $level ->
 page-bot = Bot, { page-level }
 page-person = Uma pessoa
 page-name = O teu nome
+page-me = Os teus dados
+page-me-about = O que este servidor guarda sobre ti: as mesas em que estiveste, o que lá fizeste e os teus resultados.
+page-me-download = Descarregar
+page-me-leave = Sair em todos os dispositivos
+page-me-leave-sure = Começas do zero, aqui e em todos os outros dispositivos, e os teus lugares ficam livres. Não se pode desfazer.
+page-me-delete = Apagar tudo
+page-me-delete-sure = Apagam-se os teus resultados e as mesas em que jogaste sem mais ninguém. Onde outros jogaram contigo, só fica o nome com que jogaste. Sais em todos os dispositivos. Não se pode desfazer.
+page-me-done = Feito. Agora começas do zero.
 # Sugestões para quem ainda não tem nome, separadas por espaços.
 page-names = Alex Noa Luz Rui Sol Cruz Ariel Mar
 page-seats-free = { $number ->
@@ -1682,6 +1794,8 @@ page-seats-free = { $number ->
 
 ## A página: início
 
+page-shot-home = Escolhe um jogo e senta-te
+page-shot-table = À mesa
 page-home-title = Senta-te, as cartas estão dadas
 page-home-about = Quatro jogos de cartas em que se combinam cores, jogados exatamente como dizem as folhas impressas.
 page-home-game = Que jogo?
@@ -1693,11 +1807,12 @@ page-home-play = Jogar já
 page-home-friends = Com amigos
 page-home-friends-about = Abre uma mesa, envia o link e joguem juntos.
 page-home-create = Abrir uma mesa
+page-home-device = Várias pessoas num só aparelho
 page-home-join = Entrar
 page-home-code = Link ou código de uma mesa
 page-home-no-code = Isso não é o link nem o código de uma mesa.
 page-home-tournament = Torneio
-page-home-tournament-about = Parceiros que mudam, numa mesa ou em duas, ou eliminação até restar um.
+page-home-tournament-about = Parceiros que mudam, numa mesa ou em duas, ou eliminação até restar um só jogador.
 page-home-watch-about = Senta-te a uma mesa pública, ou assiste ao jogo.
 page-home-rules = Livro de regras
 page-home-rules-about = Cada regra em palavras simples, com a sua fonte e exemplos.
@@ -1727,6 +1842,17 @@ page-new-seats-for = { $scoring ->
     [partners] A pares joga-se a quatro, seis, oito ou dez.
    *[rotation] Com parceiros que mudam joga-se a quatro, ou a oito em duas mesas.
 }
+page-device-new = Várias pessoas jogam neste aparelho
+page-device-new-about = Dá um nome a cada uma e passem o aparelho: entre as jogadas não se vê nenhuma carta. Um lugar sem nome fica livre para quem tiver o link. Toda a mesa vê quem partilha um aparelho.
+page-device-name = Nome de quem fica no lugar { $number }
+page-device-who = Nome
+page-device-shared = um só aparelho
+page-device-curtain = Não se vê nenhuma carta
+page-device-hand-over = Passa o aparelho a { $name }
+page-device-ready = Sou { $name }. Ver as minhas cartas
+page-device-look = { $name }: ver as minhas cartas
+page-device-hide = { $name }: esconder as minhas cartas
+page-device-call = { $name }: { $call }
 page-new-match = Partida
 page-new-scoring = { $scoring ->
     [winner] pontos para quem ganha
@@ -1741,7 +1867,7 @@ page-new-match-about = { $scoring ->
     [lowest] Cada um soma o que lhe fica na mão. Quando alguém chega à meta, ganha o total mais baixo.
     [none] Uma só ronda: ganha quem ficar sem cartas.
     [elimination] Eliminação: cada um soma o que lhe fica na mão, e quem chega à meta sai. Os dois últimos jogam uma final, frente a frente.
-    [partners] Os pares jogam uns contra os outros, com os parceiros frente a frente. Marcam juntos.
+    [partners] Os pares jogam uns contra os outros. Os parceiros sentam-se frente a frente e marcam juntos.
    *[rotation] Um torneio para quatro, ou para oito em duas mesas: cada um joga algumas rondas com cada um dos outros como parceiro e mantém os pontos. Ganha o total mais alto.
 }
 page-new-more = Meta, quem dá e mais
@@ -1755,7 +1881,7 @@ page-new-group = { $group ->
    *[more] Outras
 }
 page-new-changed = { $number ->
-    [0] como na folha
+    [0] sem alterações
     [1] { $number } alteração
    *[other] { $number } alterações
 }
@@ -1763,7 +1889,7 @@ page-new-usual = por omissão: { $value }
 page-new-yes = sim
 page-new-no = não
 page-new-rule = Regra { $rule }
-page-new-reset = Tudo como na folha
+page-new-reset = Anular todas as alterações
 page-new-clocks = Relógios
 page-new-clock = { $clock ->
     [decision] Tempo para pensar
@@ -1786,10 +1912,26 @@ page-new-open = Abrir a mesa
 
 ## A página: antes de começar
 
+page-screen = Ecrã
+page-screen-show = Mostrar neste ecrã
+page-screen-join = Entra aqui:
+page-screen-leave = Sair da vista de ecrã
+page-screen-full = Ecrã inteiro
+page-screen-whole = Mostrar a mesa toda
 page-room = Antes de começar
 page-room-invite = Convidar amigos
-page-room-invite-about = Quem tem este link encontra a mesa.
+page-room-invite-about = Quem tiver este link pode entrar na mesa.
 page-room-local = Este link só serve neste computador. Com sabot serve --host 0.0.0.0 entram também os outros da tua rede.
+page-room-closed = Por enquanto, este link só abre neste computador.
+page-room-open = Deixar entrar os outros desta rede
+page-room-is-open = Os outros desta rede podem entrar.
+page-room-close = Outra vez só este computador
+page-room-scan = Lê-o com a câmara de um telemóvel
+page-room-qr = Código QR do link
+page-room-address = Endereço
+page-room-trouble = O link não abre?
+page-room-trouble-about = O outro dispositivo tem de estar na mesma rede: nem com dados móveis, nem num Wi-Fi de convidados. Se houver outro endereço, experimenta esse. Se não, talvez uma firewall deste computador bloqueie a porta { $port }.
+page-room-by-hand = Aqui, o teu navegador não copia sozinho. O link está selecionado: copia-o à mão.
 page-room-link = Link para esta mesa
 page-room-copy = Copiar link
 page-room-copied = Copiado
@@ -1808,20 +1950,96 @@ page-room-start = Começar
 page-room-start-about = Os bots ocupam os lugares livres.
 page-room-host-starts = É { $seat } quem dá início à partida.
 page-room-rules = Regras desta mesa
-page-room-fair = Cartas que ninguém pode escolher
-page-room-fair-about = O servidor selou as primeiras cartas antes de alguém se sentar. O que aqui escreveres volta a baralhá-las. No fim da ronda revela-se o segredo, para que todos as possam conferir.
-page-room-salt = O que quiseres, para baralhar as cartas
+page-room-fair = Cartas que ninguém pode viciar
+page-room-fair-about = O servidor selou as primeiras cartas antes de alguém se sentar. O sal de cada jogador volta a baralhá-las; o teu foi feito ao acaso pelo teu navegador, e podes mudá-lo. No fim da ronda revela-se o segredo, para que todos as possam conferir.
+page-room-salt = O teu sal: o que quiseres
+page-room-salted = O teu sal:
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
+    [banned] { refused-guest-banned }
     [players-only] Só quem joga aqui vê esta mesa.
    *[none] { refused-table-none }
 }
-page-room-seat-free = Há um lugar livre, em que joga um bot.
-page-room-take-over = Ocupar o lugar
+page-request-match = { $name } pede para continuar a jogar por { $seat } e veria as suas cartas.
+page-request-room = { $name } pede um lugar.
+page-request-suspect = Alguém que mandaste embora tinha o mesmo endereço. Pode ser a mesma pessoa ou outra da mesma casa.
+page-request-allow = Permitir
+page-request-refuse = Recusar
+page-request-mine = { $state ->
+    [host] Pediste um lugar. Decide quem abriu a mesa.
+    [waits] Jogas por { $seat } quando esta ronda acabar.
+   *[people] Pediste para continuar a jogar por { $seat }. Decidem as outras pessoas da mesa.
+}
+page-request-withdraw = Deixar estar
+page-code = Código desta mesa
+page-code-about = Di-lo em voz alta: escreve-se na página inicial, ou abre-se { $address }.
+page-code-looking = À procura da mesa { $code }…
+page-mine = As tuas mesas
+page-mine-go = { $state ->
+    [left] Espreitar
+   *[seated] Continuar
+}
+page-mine-state = { $state ->
+    [yours] É a tua vez
+    [turn] À espera de { $players }
+    [between] Entre duas rondas
+    [left] Deixaste o teu lugar
+   *[open] Ainda não começou
+}
+page-mine-with = { $count ->
+    [0] { $round ->
+        [0] Ainda não há mais ninguém
+       *[other] Contra bots
+    }
+   *[other] Com { $players }
+}
+page-leave-keep = Sair por agora
+page-leave-keep-about = { $case ->
+    [alone] A mesa fica parada até voltares.
+    [clock] O lugar continua a ser teu. Quando o teu tempo acabar, um bot joga por ti até voltares.
+   *[patient] O lugar continua a ser teu. Quando for a tua vez, os outros esperam por ti.
+}
+page-leave-found = Encontras a mesa na página inicial, em «{ page-mine }».
+page-leave-give = Deixar o lugar
+page-leave-give-about = Um bot continua logo a jogar, e outra pessoa pode ocupar o lugar. Enquanto ninguém o fizer, podes voltar.
+page-late = A partida já começou.
+page-late-take = { $when ->
+    [now] Ocupar um lugar
+    [ask] Pedir um lugar
+   *[round] Entrar na próxima ronda
+}
+page-late-seats = Que lugar ocupas?
+page-late-seats-about = Continuas a jogar com o nome do lugar e com os seus pontos.
+page-late-seat = { $seat }, { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+page-late-wait = Esperar pela próxima partida
+page-late-waiting = Assim que a próxima partida for aberta, vais com os outros.
+page-late-watch = Só assistir
+page-late-cancel = Afinal não
+page-room-full = Todos os lugares estão ocupados. { $seat } pode dar-te o de um bot, ou espera aqui até haver um livre.
+page-device = Jogar noutro dispositivo
+page-device-about = Continuas com o teu nome, os teus lugares e as tuas partidas.
+page-device-ask = Mostrar um código
+page-device-how = No outro dispositivo, abre { $address } e escreve este código. Serve uma só vez, durante { $minutes } minutos.
+page-device-link = Link para o outro dispositivo
+page-device-here = Continuar aqui
+page-device-here-about = Escreve o código que o teu outro dispositivo mostra. A partir daí jogas da mesma maneira nos dois.
+page-device-instead = Neste dispositivo deixa de se jogar como { $name }.
+page-device-code = Código do outro dispositivo
+page-device-done = Aqui és agora { $name }.
+page-new-takeover = Quem chega tarde ocupa o lugar de um bot
+page-takeover = { $when ->
+    [round] na próxima ronda
+    [now] logo
+    [ask] logo, se os outros concordarem
+   *[never] nunca
+}
 page-tip = { $tip ->
-    [lay] Joga uma das cartas levantadas: da mesma cor ou com o mesmo símbolo que a de cima.
+    [lay] Joga uma das cartas levantadas: da mesma cor ou com o mesmo número ou símbolo que a de cima, ou um joker.
     [draw] Nada serve: bisca uma carta.
-   *[uno] Só tens duas cartas: diz UNO! antes de jogar, ou alguém te pode apanhar.
+   *[uno] Só tens duas cartas: diz UNO! antes de jogares uma, ou alguém te pode apanhar.
 }
 page-tip-seen = Percebi
 
@@ -1848,7 +2066,7 @@ page-action = { $verb ->
     [challenge] Desafiar
     [spin] Rodar
     [wizz] UNO WIZZ!
-    [object] Protestar!
+    [object] Protesto!
     [done] { $put ->
         [0] Nenhuma
        *[other] É tudo
@@ -1865,7 +2083,7 @@ page-accept = { $effect ->
     [notice] Deixar ficar
    *[other] Aceitar
 }
-page-challenge = Se { $seat } tinha { colour }, bisca em vez de ti; se não, biscas mais duas cartas.
+page-challenge = Se { $seat } tinha { colour }, bisca as cartas em vez de ti; se não, biscas essas cartas e mais duas.
 page-effect = { $effect ->
     [hero] És quem tem mais cartas: podes descartar uma.
     [almost] Fica só com duas cartas; a última que descartares fica por cima.
@@ -1929,6 +2147,7 @@ page-held = Um momento: os outros ainda podem reagir.
 page-close = Fechar
 page-lost = Ligação perdida. A tentar de novo…
 page-away = Um bot joga por ti.
+page-asleep = A mesa está a dormir: há algum tempo que ninguém joga.
 page-back = Já voltei
 page-looking-on = Estás a assistir.
 page-board = Mesa { $number }
@@ -1938,7 +2157,28 @@ page-chat = Chat
 page-say = Diz alguma coisa
 page-send = Enviar
 page-report = Isso foi uma sugestão
+page-mute = Silenciar
+page-unmute = Deixar falar
+page-hide = Ocultar
+page-unhide = Mostrar
+page-abuse = Denunciar abuso
+page-abuse-done = Denúncia enviada. Quem administra este servidor vai vê-la.
+page-line-actions = Mais sobre a mensagem de { $seat }
+page-muted = Sem voz por decisão de quem abriu a mesa: { $seat }
+page-hidden = Mensagens ocultas para ti: { $seat }
 page-sound = Som
+page-calls = Quando não estou a olhar
+page-calls-sound = Som e vibração quando é a minha vez
+page-calls-notify = Notificações: a minha vez, e quem chega, sai ou diz alguma coisa
+page-calls-denied = O navegador não permite notificações desta página. Podes mudar isso nas definições dele.
+page-call = { $kind ->
+    [turn] É a tua vez
+    [start] A partida vai começar
+    [sat] { $seat } sentou-se
+    [left] { $seat } saiu
+    [back] { $seat } voltou
+   *[said] { $seat }: { $text }
+}
 page-speed = Movimento das cartas
 page-speed-choice = { $speed ->
     [0] nenhum
@@ -1958,8 +2198,8 @@ page-pad = Bloco de pontos
 page-ready = Próxima ronda
 page-ready-said = A postos
 page-waiting-for = À espera de { $players }
-page-stir = Baralhar as cartas
-page-stir-help = O que escreveres serve para baralhar as próximas cartas, para que ninguém as possa ter escolhido.
+page-stir = O teu sal para as próximas cartas
+page-stir-help = Serve para baralhar as próximas cartas, para que ninguém as possa ter escolhido. Foi feito ao acaso; muda-o se quiseres.
 page-match-over = A partida acabou
 page-match-won = { event-won_match }
 page-rematch = Desforra
@@ -1992,13 +2232,44 @@ page-branch = E se…?
 page-branch-help = Continua a partir do passo { $number } numa mesa só tua: os bots jogam pelos outros, e tudo o resto está em aberto.
 page-branch-as = No lugar de quem?
 page-branch-go = Continuar no lugar de { $seat }
-page-proof-purpose = Antes de dar as cartas de cada ronda, o servidor escolheu um segredo e publicou o selo dele, que já não se pode mudar. Qualquer um podia escrever alguma coisa, o sal, para as baralhar. No fim da ronda revelou-se o segredo: as cartas e tudo o que se seguiu acabam de ser jogados de novo a partir dele.
-page-proof-ok = { actions }, tudo como no registo
+page-proof-purpose = Antes de dar as cartas de cada ronda, o servidor escolhe um segredo e publica o selo dele, que já não se pode mudar. Depois baralha-se com o sal de cada jogador, e no fim da ronda revela-se o segredo. O teu navegador acaba de dar outra vez as cartas de todas as rondas a partir do registo, sem perguntar nada ao servidor.
+page-proof-result = { $result ->
+    [right] As cartas de todas as rondas estão certas: { rounds }.
+   *[wrong] Há alguma coisa errada nesta partida.
+}
+page-proof-round = { $result ->
+    [right] cartas certas
+   *[wrong] não está certa
+}
+page-proof-secrets = { $result ->
+    [right] Cada segredo é o que o servidor tinha selado.
+   *[wrong] Ronda { $round }: o segredo não é o que o servidor tinha selado.
+}
+page-proof-shown = { $result ->
+    [right] O servidor tinha-te mostrado estes selos antes de dar as cartas.
+    [wrong] Ronda { $round }: o servidor tinha-te mostrado outro selo antes de dar as cartas.
+   *[none] O teu navegador não viu nenhum selo antes de se darem as cartas: não pode saber se o registo foi inventado depois.
+}
+page-proof-salted = { $result ->
+    [right] O sal que o teu navegador enviou serviu para baralhar estas cartas.
+    [wrong] Ronda { $round }: o sal que o teu navegador enviou não é o que serviu para baralhar.
+   *[none] O teu navegador não enviou sal para estas cartas.
+}
+page-proof-dealt = { $result ->
+    [right] As cartas que viste são as que foram dadas.
+    [wrong] Ronda { $round }: viste outras cartas que não as que foram dadas.
+   *[none] O teu navegador não viu dar estas cartas: não as pode comparar.
+}
+page-proof-rest = Aqui não se confere quem dá as cartas, nem as vezes seguintes em que se baralha, nem se as jogadas e os pontos seguem as regras. Para conferir tudo no teu computador, descarrega o registo e corre «sabot verify».
+page-proof-server-agrees = O servidor diz que está tudo certo.
+page-proof-server-objects = O próprio servidor diz que há alguma coisa errada:
+page-proof-cards = Cartas como foram dadas
+page-proof-unreadable = O teu navegador não consegue ler este registo. «sabot verify» diz mais.
 page-proof-commitment = Selo, publicado antes de se darem as cartas
 page-proof-salts = Sal dos jogadores
 page-proof-no-salt = nenhum
 page-proof-secret = Segredo, revelado no fim da ronda
-page-proof-asking = A partida está a ser jogada de novo…
+page-proof-asking = O teu navegador está a dar outra vez as cartas de todas as rondas…
 
 ## A página: o livro de regras
 

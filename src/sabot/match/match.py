@@ -17,7 +17,7 @@ from sabot.kernel.setup import check_deck
 from sabot.match.formats import check_birthdays, check_format
 from sabot.match.match_loop import MatchLoop
 from sabot.match.played_round import PlayedRound, PlayedTable
-from sabot.match.provable_deals import commitment_to, secret_of, seed_of
+from sabot.match.provable_deals import KEYED, SPLITMIX, commitment_to, secret_of, seed_of
 from sabot.notation.actions import parse_action, parse_seat
 from sabot.notation.events import Event, events_from
 from sabot.options import Scoring, settings
@@ -48,7 +48,7 @@ class Match:
 
     >>> match = Match("deluxe", ["ana", "bo"], seed=7, format={"target": 200})
     >>> [event.kind for event in match.deal()]
-    ['drew_high', 'drew_high', 'deals', 'turned_up']
+    ['drew_high', 'drew_high', 'drew_high', 'drew_high', 'deals', 'turned_up']
     >>> match.games[0].waiting
     ['bo']
     """
@@ -63,11 +63,13 @@ class Match:
         format: Mapping[str, Any] | None = None,  # noqa: A002  # the name players use
         birthdays: Mapping[str, str] | None = None,
         bots: Mapping[str, str] | None = None,
+        chance: str = KEYED,
     ) -> None:
         """Set up a match, or raise Unreadable; nothing is dealt yet.
 
         The options are those of the edition, the format those of a match. Birthdays such as `07-31` are given for all
-        players or for none. The bots are only noted for the record.
+        players or for none. The bots are only noted for the record. `chance` is how cards are shuffled, as a record
+        names it.
         """
         self._edition = find_edition(edition)
         self._codes = check_options(self._edition, options or {})
@@ -77,6 +79,8 @@ class Match:
         """All players, clockwise."""
         self._format = check_format(edition, len(self.players), format or {})
         self.seed = check_match_seed(seed)
+        self.chance = check_chance(chance)
+        """Where the chance of a round comes from: KEYED, or SPLITMIX in older records."""
         days = check_birthdays(self.players, birthdays or {})
         self.birthdays = dict(birthdays or {})
         self.bots = check_bots(self.players, bots or {})
@@ -193,7 +197,7 @@ class Match:
         if self.games:
             raise Refused("deal/too-early", self._cite(RuleCode.DEAL))
         played = self.rounds[-1]
-        seated = self._loop.seat_tables(lambda which: seed_of(played.secret, played.salts, f"dealer {which + 1}"))
+        seated = self._loop.seat_tables(lambda which: self._seed_for("dealer", which))
         for which, (round_, noted) in enumerate(seated):
             self._deal_at(which, round_, events_from(round_, noted))
         return tuple(event for table in played.tables for event in table.opening)
@@ -201,13 +205,18 @@ class Match:
     def _deal_at(self, which: int, round_: Round, drawn: tuple[Event, ...]) -> None:
         """Deal at a table whose dealer has been chosen."""
         played, table = self.rounds[-1], round_.table
-        table.seed = seed_of(played.secret, played.salts, f"deal {which + 1}")
+        table.seed = self._seed_for("deal", which)
         deal(table)
         start = events_from(round_, round_.collect())
         self.games += (Game(round_, start),)
         self._seated.append(round_)
         played.tables.append(PlayedTable(round_.players, round_.players[table.dealer], drawn + start))
         played.add_events(drawn + start)
+
+    def _seed_for(self, purpose: str, which: int) -> int:
+        """The seed for a purpose at a table of the current round."""
+        played = self.rounds[-1]
+        return seed_of(played.secret, played.salts, f"{purpose} {which + 1}", self.chance)
 
     def legal(self, player: str) -> list[str]:
         """The legal actions of a player."""
@@ -293,6 +302,13 @@ def check_match_seed(seed: object) -> int | str:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
         raise Unreadable("seed", "seed", most=LARGEST_SEED, value=short(seed))
     return seed
+
+
+def check_chance(chance: object) -> str:
+    """Check where the chance of a match comes from, or raise Unreadable."""
+    if chance not in (KEYED, SPLITMIX):
+        raise Unreadable("choice", "chance", values=f"{KEYED}, {SPLITMIX}", value=short(chance))
+    return str(chance)
 
 
 def check_text(text: object, place: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 from sabot.match.match import Match
 from sabot.match.played_round import PlayedRound
+from sabot.match.provable_deals import SPLITMIX
 from sabot.notation.documents import write_line
 from sabot.revision import REVISION
 
@@ -30,6 +31,7 @@ def format_record(match: Match) -> str:
     format: {target: 200}
     players: [ana, bo]
     seed: 7
+    chance: hmac-sha256
     rounds:
     - commitment: 3d20e0527ff59b544574f2c92b4416c8398ac9d4c505f8aa170203623710367f
     """
@@ -77,9 +79,10 @@ def _header(match: Match, remarks: Mapping[str, Any]) -> str:
         "birthdays": match.birthdays,
         "bots": match.bots,
         "seed": match.seed,
+        "chance": "" if match.chance == SPLITMIX else match.chance,
         **remarks,
     }
-    optional = ("birthdays", "bots")
+    optional = ("birthdays", "bots", "chance")
     lines = [_line(key, value, "") for key, value in header.items() if value or key not in optional]
     return "".join(lines) + "rounds:\n"
 

@@ -12,7 +12,7 @@ from sabot.notation.documents import Entry, parse_tree
 from sabot.revision import REVISION
 
 HEADER = ("record", "rules", "edition", "players", "seed", "rounds")
-OPTIONAL = ("options", "format", "birthdays", "bots", "winners", *REMARKS)
+OPTIONAL = ("options", "format", "birthdays", "bots", "chance", "winners", *REMARKS)
 ROUND = ("commitment", "salts", "tables", "actions", "points", "secret", "events")
 """The keys of a round, in the order in which they are written."""
 

@@ -9,6 +9,7 @@ from typing import Any
 from sabot.errors import Refused, Unreadable
 from sabot.match.match import Match
 from sabot.match.played_round import PlayedRound
+from sabot.match.provable_deals import SPLITMIX
 from sabot.match.record_parser import Record, RoundEntry, parse_record
 from sabot.notation.documents import Entry
 from sabot.notation.events import Event
@@ -137,6 +138,7 @@ def _sit_down(record: Record) -> Match:
             format=_or_empty(record, "format"),
             birthdays=_or_empty(record, "birthdays"),
             bots=_or_empty(record, "bots"),
+            chance=header["chance"].plain if "chance" in header else SPLITMIX,
         )
     except Unreadable as error:
         entry = header.get(error.place)

@@ -25,10 +25,11 @@ from sabot.round import (
     Round,
     check_options,
     check_players,
-    check_seed,
     direction_name,
     find_edition,
+    format_seed,
     make_round,
+    parse_seed,
 )
 
 REQUIRED = ("edition", "players", "hands", "draw", "discard")
@@ -97,7 +98,7 @@ def describe_progress(round_: Round) -> dict[str, Any]:
 
 def write_position(round_: Round) -> str:
     """A position as text, with the state of chance."""
-    return write_document({**describe(round_), "seed": round_.table.seed})
+    return write_document({**describe(round_), "seed": format_seed(round_.table.seed)})
 
 
 def parse_position(position: str | Mapping[str, Any]) -> Round:
@@ -129,7 +130,7 @@ class _Reader:
         self.round = make_round(self.edition, self.options, self.players, deck)
         self.table = self.round.table
         seed = self.position.get("seed")
-        self.table.seed = check_seed(1 if seed is None else seed)
+        self.table.seed = parse_seed(1 if seed is None else seed)
         self.read_sides()
         self.lay_out(piles)
         if self.start:

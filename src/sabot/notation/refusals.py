@@ -193,7 +193,7 @@ class _Reason:
         if self.table.phase != Phase.COLOUR:
             return self.not_now()
         assert self.action.colour is not None
-        return self.refuse("other-side", RuleCode.MATCH, hue=format_colour(self.action.colour))
+        return colour_of_other_side(self.round, self.action.colour)
 
     def target(self) -> Refused:
         if self.table.phase != Phase.TARGET:
@@ -238,6 +238,11 @@ def _question(round_: Round) -> dict[str, str]:
 
 def _cite(round_: Round, law: int | str) -> str:
     return law if isinstance(law, str) else round_.edition.cite(law)
+
+
+def colour_of_other_side(round_: Round, colour: int) -> Refused:
+    """A colour was called that the active side does not have."""
+    return Refused("colour/other-side", _cite(round_, RuleCode.MATCH), hue=format_colour(colour))
 
 
 def no_colour_asked() -> Refused:

@@ -1,5 +1,6 @@
 """`sabot play` in line mode: asks for the edition and players, then plays match after match against bots."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from sabot.editions import EDITIONS
@@ -16,10 +17,15 @@ USUAL_PLAYERS = 4
 
 
 def play_matches(
-    terminal: Terminal, edition: str, players: list[str], policy: str, seed: int | None, options: dict[str, Any]
+    terminal: Terminal,
+    edition: str,
+    people: Sequence[str],
+    bots: dict[str, str],
+    seed: int | None,
+    options: dict[str, Any],
 ) -> None:
-    """Play match after match until the first player, a person, stops."""
-    bots = dict.fromkeys(players[1:], policy)
+    """Play match after match until the people stop. `bots` are the policies of the other players by name."""
+    players = [*people, *bots]
     of_edition, of_match = sorted_out(options)
     for match_seed in match_seeds(seed):
         match = Match(edition, players, seed=match_seed, options=of_edition, format=of_match, bots=bots)

@@ -13,8 +13,10 @@ from sabot.plain.terminal import Terminal
 class LineMatch(LocalMatch):
     """A local match in line mode."""
 
-    def __init__(self, terminal: Terminal, match: Match, journal: Journal | None = None) -> None:
-        super().__init__(match, journal)
+    def __init__(
+        self, terminal: Terminal, match: Match, journal: Journal | None = None, *, is_salted: bool = False
+    ) -> None:
+        super().__init__(match, journal, is_salted=is_salted)
         self.terminal = terminal
         self.screen = SharedScreen(terminal, self.people)
 

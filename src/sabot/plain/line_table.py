@@ -6,16 +6,17 @@ from sabot.bots.timing import WINDOW, Plan, next_plan
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
 from sabot.local.opponents import Opponents
-from sabot.notation.actions import OUT_OF_TURN_VERBS, parse_action, verb_of
+from sabot.local.shared_device import asked_person, may_surprise, open_calls
+from sabot.notation.actions import parse_action, verb_of
 from sabot.notation.events import Event
-from sabot.options import settings
 from sabot.plain.event_log import EventLog
 from sabot.plain.help_text import show_help
 from sabot.plain.shared_screen import SharedScreen
 from sabot.plain.table_lines import in_order, show_actions, show_advice, show_all, show_debts, show_table, top_card
-from sabot.plain.typed_actions import read_answer, refused, why
+from sabot.plain.typed_actions import read_answer, why
 from sabot.round import REFEREE
 from sabot.words.names import player_name
+from sabot.words.sentences import refusal_sentence
 
 Act = Callable[[str, str], tuple[Event, ...]]
 """Carries out an action of a player, and returns its events."""
@@ -37,7 +38,6 @@ class LineTable:
         """Whether events of this table are printed."""
         self.people = [person for person in screen.people if person in game.players]
         self.log = EventLog(screen, self.people)
-        self.settings = settings(game.edition, game.view(None).options)
         self.events = list(game.start if events is None else events)
         """The events of the round so far."""
         self.pace = screen.terminal.pace if screen.people else 0
@@ -67,8 +67,7 @@ class LineTable:
     @property
     def asked(self) -> str | None:
         """The person who must decide; None if several people may."""
-        waiting = [player for player in self.game.waiting if player in self.people]
-        return waiting[0] if len(waiting) == 1 else None
+        return asked_person(self.game, self.people)
 
     def may_speak(self) -> bool:
         """Whether people may act out of turn, as far as everybody who sees the screen may know."""
@@ -80,21 +79,12 @@ class LineTable:
         if not self.screen.is_shared:
             others = [person for person in self.people if person != asked]
             return [(person, action) for person in others for action in in_order(self.game.view(person))]
-        found = [
-            (person, action)
-            for person in self.people
-            for action in self.game.legal(person)
-            if verb_of(action) in OUT_OF_TURN_VERBS and (person, action) != (asked, "uno")
-        ]
+        found = open_calls(self.game, self.people)
         return found if any(person != asked for person, _ in found) else []
 
     def may_surprise(self) -> bool:
         """Whether cards may be played out of turn here, so that people who share a screen must be asked."""
-        if not self.screen.is_shared or not self.people or self.asked is not None:
-            return False
-        phase = self.game.phase
-        may_jump_in = phase == "turn" and self.settings["jump_in"]
-        return may_jump_in or (phase == "answer" and self.settings.get("cloak_scope") == "anyone")
+        return self.screen.is_shared and may_surprise(self.game, self.people)
 
     def tell(self, events: tuple[Event, ...]) -> None:
         """Print events, if the table is watched."""
@@ -203,7 +193,7 @@ class LineTable:
         try:
             self.act(*self.understand(text, person, actions))
         except Refused as error:
-            self.terminal.say(refused(error, self.screen.reader, self.language), "  ")
+            self.terminal.say(refusal_sentence(error, self.screen.reader, self.language), "  ")
         except Unreadable as error:
             self.terminal.complain(error)
         else:

@@ -6,6 +6,7 @@ from shlex import quote
 from sabot.errors import Unreadable
 from sabot.files import FileName, reading
 from sabot.flags import Flag, Lang, language_for
+from sabot.local.local_match import is_drawn
 from sabot.local.opponents import check_recorded
 from sabot.local.record_files import create_record, resume_record
 from sabot.plain.bots_only import report, watch
@@ -50,7 +51,7 @@ def match_command(
         play_on(LineMatch(terminal, match), json=json)
     else:
         with create_record(match, wanted.record) as journal:
-            play_on(LineMatch(terminal, match, journal), json=json)
+            play_on(LineMatch(terminal, match, journal, is_salted=wanted.seed is None), json=json)
     return 0
 
 
@@ -59,7 +60,7 @@ def go_on_with(file: str, terminal: Terminal, *, json: bool = False) -> None:
     with resume_record(file) as journal:
         with reading(file):
             check_recorded(journal.match.bots.values())
-            line_match = LineMatch(terminal, journal.match, journal)
+            line_match = LineMatch(terminal, journal.match, journal, is_salted=is_drawn(journal.match.seed))
         if json and line_match.people:
             raise Unreadable("for-bots", "--json")
         play_on(line_match, json=json)

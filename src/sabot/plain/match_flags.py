@@ -1,6 +1,5 @@
 """The flags of `sabot match`, and the match that they describe."""
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -12,6 +11,7 @@ from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.files import FileName
 from sabot.flags import EditionName, Flag, Several
+from sabot.local.local_match import drawn_seed
 from sabot.local.opponents import check_policy, sit_down
 from sabot.match import Match
 from sabot.match.formats import SEATS_OF, sorted_out
@@ -128,7 +128,7 @@ def find_seats(wanted: MatchFlags, people: Sequence[str], scoring: str, terminal
 def parse_seed(text: str | None) -> int | str:
     """A seed: a number, any other text, or a random one."""
     if text is None:
-        return secrets.token_hex(16)
+        return drawn_seed()
     return int(text) if text.isascii() and text.isdecimal() and len(text) < len(str(LARGEST_SEED)) else text
 
 

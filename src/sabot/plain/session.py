@@ -7,7 +7,7 @@ from sabot.plain.line_table import LineTable
 from sabot.plain.score_lines import opposing, purpose, show_score, show_winners
 from sabot.plain.shared_screen import PlayerLeft
 from sabot.plain.table_lines import greeting, show_end
-from sabot.words.names import person_words
+from sabot.words.names import person_words, player_name
 
 
 class Session:
@@ -66,6 +66,7 @@ class Session:
         """Print the commitment of the next deal and let people add salt; raises PlayerLeft if they leave."""
         commitment = self.match.rounds[-1].commitment
         self.terminal.tell("round-bound", number=len(self.match.rounds), commitment=commitment[:SHORT])
+        self.show_salts()
         while text := self.screen.ask(self.language.say("press-to-deal")):
             if text.lower() in ("?", "help"):
                 self.explain()
@@ -73,6 +74,13 @@ class Session:
                 self.terminal.lay_out([commitment], "  ")
             else:
                 self.add_salt(text)
+
+    def show_salts(self) -> None:
+        """Print the salt that is added for each person."""
+        salts = self.line_match.salts
+        named = [salt if player == self.me else f"{player_name(player)}: {salt}" for player, salt in salts.items()]
+        if named:
+            self.terminal.tell("round-salted", salt=", ".join(named))
 
     def explain(self) -> None:
         """Print the help for what can be typed before a deal."""

@@ -32,15 +32,13 @@ def read_answer(text: str, actions: list[str], phase: str) -> str:
     raise Unreadable("no-action-here", typed=repr(text))
 
 
-def refused(error: Refused, viewer: str | None, language: Language) -> str:
-    """Why an action was refused, with the rule quoted."""
-    return f"{refusal_sentence(error, viewer, language)} {quoted(error.rule, language)}"
-
-
 def why(game: Game, player: str, card: str, language: Language) -> str:
-    """Why a card cannot be played now, tried on a copy of the game; raises Unreadable if it is not a card."""
+    """Why a card cannot be played now, with the rule quoted; raises Unreadable if it is not a card.
+
+    The card is tried on a copy of the game.
+    """
     try:
         game.copy().act(player, f"{card_verb(game.phase)} {card}")
     except Refused as error:
-        return refused(error, player, language)
+        return f"{refusal_sentence(error, player, language)} {quoted(error.rule, language)}"
     return language.say("why-not")

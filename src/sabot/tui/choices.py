@@ -1,11 +1,12 @@
 """The choices of the start screen: edition, bots, format and options of the next match."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from sabot.bots import LEVELS, USUAL_BOT
 from sabot.editions import EDITIONS
+from sabot.errors import Unreadable
 from sabot.local.opponents import sit_down
 from sabot.match import Match
 from sabot.match.formats import SEATS_OF, sorted_out
@@ -99,8 +100,10 @@ class Choices:
         """Reset all options to their defaults."""
         self.options, self.format = {}, {}
 
-    def match(self, person: str, seed: int | str) -> Match:
+    def match(self, people: Sequence[str], seed: int | str) -> Match:
         """The chosen match, or Unreadable."""
-        players = sit_down([person], self.players)
-        bots = dict.fromkeys(players[1:], self.level)
+        if self.players < len(people):
+            raise Unreadable("more-people", people=len(people), players=self.players)
+        players = sit_down(people, self.players)
+        bots = dict.fromkeys(players[len(people) :], self.level)
         return Match(self.edition, players, seed=seed, options=self.options, format=self.format, bots=bots)

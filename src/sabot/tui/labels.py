@@ -26,6 +26,9 @@ _COMMAND_LABELS = {
     "start": "page-room-start",
     "sit": "page-room-sit",
     "back": "page-back",
+    "allow": "page-request-allow",
+    "refuse": "page-request-refuse",
+    "hide": "tui-hide",
 }
 
 
@@ -54,6 +57,14 @@ def detail_of(view: View, language: Language) -> str:
 
 def label_of(offer: Offer, view: View | None, language: Language) -> str:
     """The label of a button."""
+    if offer.verb == "call":
+        person, _, action = offer.rest.partition(": ")
+        verb, _, rest = action.partition(" ")
+        said = label_of(Offer(action, verb, rest, ""), view, language)
+        return language.say("page-device-call", name=player_name(person), call=said)
+    if offer.verb in ("look", "peek"):
+        message = "page-device-ready" if offer.verb == "look" else "page-device-look"
+        return language.say(message, name=player_name(offer.rest))
     if offer.is_command:
         return language.say(_COMMAND_LABELS[offer.action])
     if view is not None and offer.verb == "accept":

@@ -1,6 +1,7 @@
 """Starts the full screen: with a new match, a resumed one, a server's table, or the start screen."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from textual.screen import Screen
 
 from sabot.errors import Unreadable
 from sabot.files import reading
-from sabot.local.local_match import LocalMatch, match_seeds
+from sabot.local.local_match import LocalMatch, is_drawn, match_seeds
 from sabot.local.opponents import check_recorded
 from sabot.local.record_files import create_record, record_directory, resume_record
 from sabot.match import Match
@@ -27,8 +28,8 @@ OVER = "\nwinners:"
 class MatchStarter:
     """Starts and resumes local matches, each with its record."""
 
-    def __init__(self, person: str, seed: int | str | None = None, record: str | None = None) -> None:
-        self.person = person
+    def __init__(self, people: Sequence[str], seed: int | str | None = None, record: str | None = None) -> None:
+        self.people = tuple(people)
         self._seed = seed
         self._seeds = match_seeds(seed)
         self._record = record
@@ -43,7 +44,7 @@ class MatchStarter:
     def begin(self, choices: Choices) -> LocalMatch:
         """Start the chosen match, or raise Unreadable."""
         self._seeds = match_seeds(self._seed)
-        return self._with_record(choices.match(self.person, next(self._seeds)), self._record)
+        return self._with_record(choices.match(self.people, next(self._seeds)), self._record)
 
     def begin_again(self, match: Match) -> LocalMatch:
         """Start another match with the same players and options."""
@@ -59,16 +60,17 @@ class MatchStarter:
         return self._with_record(another, None)
 
     def _with_record(self, match: Match, record: str | None) -> LocalMatch:
-        return LocalMatch(match, self._open.enter_context(create_record(match, record)))
+        journal = self._open.enter_context(create_record(match, record))
+        return LocalMatch(match, journal, is_salted=self._seed is None)
 
     def resume(self, file: str) -> LocalMatch:
-        """Resume a match of one person, or raise Unreadable."""
+        """Resume a match of one person or of several, or raise Unreadable."""
         journal = self._open.enter_context(resume_record(file))
         with reading(file):
             check_recorded(journal.match.bots.values())
-        local_match = LocalMatch(journal.match, journal)
-        if len(local_match.people) != 1:
-            raise Unreadable("not-one-person", file)
+        local_match = LocalMatch(journal.match, journal, is_salted=is_drawn(journal.match.seed))
+        if not local_match.people:
+            raise Unreadable("only-bots", file)
         return local_match
 
 
@@ -126,8 +128,8 @@ def play_here(
 
 
 def play_at(language: Language, link: str, name: str) -> None:
-    """Play at a server's table."""
-    from sabot.tui.sources.remote_source import RemoteTable, parse_link
+    """Play at a server's table, by its link or code."""
+    from sabot.tui.sources.remote_source import RemoteTable, find_table
 
-    url, key = parse_link(link)
+    url, key = asyncio.run(find_table(link))
     run(language, lambda app: TableScreen(RemoteTable(url, key, name, app.language)), 1)

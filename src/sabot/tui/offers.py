@@ -33,8 +33,16 @@ COMMAND_KEYS = {
     "start": "enter",
     "sit": "enter",
     "back": "enter",
+    "allow": "plus",
+    "refuse": "minus",
+    "hide": "escape",
 }
 """The key of each command, which is not an action in the game."""
+SHARED_KEYS = {"look": ("enter",), "peek": tuple("123456789"), "call": tuple("ACDHKLOQSUWX")}
+"""The keys, in order, of what people who share the screen do: look when asked, look otherwise, and call.
+
+Calls have capitals that no card has.
+"""
 CARD_KEYS = "befgijmnprtvyzBEFGIJMNPRTVYZ"
 """The keys of the cards in a hand: letters without another meaning. Further cards are chosen by arrow keys."""
 
@@ -94,8 +102,14 @@ def _rank(offer: Offer) -> int:
 
 
 def command_offers(names: Sequence[str]) -> list[Offer]:
-    """The buttons of commands."""
-    return [Offer(name, name, "", COMMAND_KEYS[name], is_command=True) for name in names]
+    """The buttons of commands. Where people share the screen, several have the same verb, and each has its own key."""
+    keys = {verb: iter(shared) for verb, shared in SHARED_KEYS.items()}
+    offers = []
+    for name in names:
+        verb, _, rest = name.partition(" ")
+        key = next(keys[verb], "") if verb in keys else COMMAND_KEYS[name]
+        offers.append(Offer(name, verb, rest, key, is_command=True))
+    return offers
 
 
 def around(view: View) -> list[str]:

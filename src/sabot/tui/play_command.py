@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cyclopts import Parameter
@@ -12,9 +13,9 @@ from sabot.files import FileName
 from sabot.flags import EditionName, Flag, Lang, Several, language_for
 from sabot.local.opponents import check_policy, sit_down
 from sabot.notation.options import parse_options
-from sabot.plain.casual import ask_edition, ask_players, play_matches
+from sabot.plain.casual import USUAL_PLAYERS, ask_edition, ask_players, play_matches
 from sabot.plain.match_command import go_on_with
-from sabot.plain.match_flags import check_left_out
+from sabot.plain.match_flags import InARow, check_left_out
 from sabot.plain.terminal import Terminal
 from sabot.round import check_seats
 from sabot.words.language import Language
@@ -29,10 +30,12 @@ class PlayFlags:
     """Which game; if left out, a start screen asks for it and everything else."""
     players: int | None = None
     """The number of players, including you."""
+    people: InARow = ()
+    """The names of the people, who share the screen: between turns all hands are hidden."""
     policy: str | None = None
     """The strength of the bots: `gentle`, `fair` or `sharp`; or a bot by its name, or your own (docs/bots.md)."""
     option: Several = ()
-    """An option of the edition or of the match such as `stacking=same` or `target=200`; can be repeated."""
+    """An option of the game or of the match, such as `stacking=same` or `target=200`; can be repeated."""
     seed: int | None = None
     """The same seed deals the same cards, and bots play the same way if you do."""
     record: FileName = None
@@ -58,7 +61,7 @@ def play_command(
     Parameters
     ----------
     link
-        The link to a server's table, such as http://localhost:8000/t/KEY.
+        The link to a server's table, such as http://localhost:8000/t/KEY, or its code, such as KTRB.
     name
         Your name at the table.
     resume
@@ -79,15 +82,21 @@ def play_command(
         check_left_out(flags, "not-for-link")
     if resume is not None:
         check_left_out(flags, "not-for-resumed")
-    person = language.say("unnamed") if name is None else name
+    if flags.people and name is not None:
+        raise Unreadable("one-person", "--name")
+    people = flags.people or (language.say("unnamed") if name is None else name,)
+    if flags.players is not None and flags.players < len(people):
+        raise Unreadable("more-people", "--players", people=len(people), players=flags.players)
     if plain or not is_screen():
-        play_plainly(link, flags, person, resume, Terminal.of_process(language=language, hurry=fast))
+        play_plainly(link, flags, people, resume, Terminal.of_process(language=language, hurry=fast))
     else:
-        play_on_screen(link, flags, person, resume, language, is_fast=fast)
+        play_on_screen(link, flags, people, resume, language, is_fast=fast)
     return 0
 
 
-def play_plainly(link: str | None, flags: PlayFlags, person: str, resume: str | None, terminal: Terminal) -> None:
+def play_plainly(
+    link: str | None, flags: PlayFlags, people: Sequence[str], resume: str | None, terminal: Terminal
+) -> None:
     """Play in line mode."""
     if link is not None:
         raise Unreadable("whole-screen", link)
@@ -96,25 +105,27 @@ def play_plainly(link: str | None, flags: PlayFlags, person: str, resume: str | 
         return
     options = parse_options(flags.option)
     edition = flags.edition or ask_edition(terminal)
-    seats = flags.players if flags.players is not None else edition and ask_players(terminal)
+    usual = max(USUAL_PLAYERS, len(people)) if flags.people else None
+    seats = flags.players or usual or (edition and ask_players(terminal))
     if edition and seats:
-        players, policy = sit_down([person], seats), flags.policy or USUAL_BOT
-        play_matches(terminal, edition, players, policy, flags.seed, options)
+        bots = dict.fromkeys(sit_down(people, seats)[len(people) :], flags.policy or USUAL_BOT)
+        play_matches(terminal, edition, people, bots, flags.seed, options)
 
 
 def play_on_screen(
-    link: str | None, flags: PlayFlags, person: str, resume: str | None, language: Language, *, is_fast: bool
+    link: str | None, flags: PlayFlags, people: Sequence[str], resume: str | None, language: Language, *, is_fast: bool
 ) -> None:
     """Play in full screen."""
     from sabot.tui.choices import USUAL_PACE, Choices
     from sabot.tui.launch import MatchStarter, play_at, play_here
 
     if link is not None:
-        play_at(language, link, person)
+        play_at(language, link, people[0])
         return
     options, pace = parse_options(flags.option), 0 if is_fast else USUAL_PACE
     choices = Choices.of(flags.edition, flags.players, flags.policy or USUAL_BOT, options, pace)
-    starter = MatchStarter(person, flags.seed, flags.record)
+    choices.players = max(choices.players, len(people))
+    starter = MatchStarter(people, flags.seed, flags.record)
     play_here(language, starter, choices, resume=resume, is_chosen=flags.edition is not None)
 
 

@@ -20,6 +20,10 @@ _SOUNDS = {
     "o": re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE),
 }
 """How words begin before which Spanish changes "y" to "e" and "o" to "u", as they are spoken: 8 is "ocho"."""
+_MARKS = str.maketrans({",": "\u202f", ".": ",", "%": "\u00a0%"})
+"""How the other languages write what English writes as `12,345.50%`: with a narrow space, a comma and a space."""
+_FOUR_DIGITS = re.compile(r"(?<![\d,])(\d),(\d{3})(?![\d,])")
+"""A number that only English separates."""
 
 
 class Language:
@@ -71,6 +75,15 @@ class Language:
         if len(items) < 2:
             return "".join(items)
         return self.say("either", first=", ".join(items[:-1]), last=items[-1], sound=_sound(items[-1]))
+
+    def figure(self, number: float, form: str = ",") -> str:
+        r"""A number as the language writes it, in a form of `format`.
+
+        >>> speak("en").figure(12345), speak("es").figure(12345), speak("es").figure(0.5, ".1%")
+        ('12,345', '12\u202f345', '50,0\xa0%')
+        """
+        text = format(number, form)
+        return text if self.code == ENGLISH else _FOUR_DIGITS.sub(r"\1\2", text).translate(_MARKS)
 
 
 def _sound(word: str) -> str:

@@ -32,7 +32,7 @@ def advice(at: Table) -> tuple[str, str]:
         ("R1 Y3 Y4", [MANY], {}, "draw", "None of your cards fits."),
         ("G1 Y3 Y4", [MANY], {}, "play G1", "No other card fits."),
         ("G1 G2 wild", [MANY, MANY], {}, "play G2", "It leaves the fewest points in your hand."),
-        ("G1 R2 wild", [MANY, MANY], {}, "play G1", "Keep a wild for later: it fits on anything."),
+        ("G1 R2 wild", [MANY, MANY], {}, "play G1", "Keep a wild for later: it goes on anything."),
         (
             "G5 R9 R1 R2",
             [MANY, MANY],
@@ -64,7 +64,7 @@ def test_advice_never_forgets_uno() -> None:
     ("drawn", "action", "reason"),
     [
         ("G5", "play G5", "One card fewer in your hand."),
-        ("wild", "keep", "Keep a wild for later: it fits on anything."),
+        ("wild", "keep", "Keep a wild for later: it goes on anything."),
         ("B5", "keep", "The card you drew does not fit."),
     ],
 )
@@ -105,7 +105,7 @@ def test_a_colour_that_will_be_drawn_for_long() -> None:
     hands = {"ana": "R1/wild+colour G1/T1 G2/O1", "bo": "G3/V1 G4/V2 G5/V3 G6/V4"}
     at = table("flip", hands, draw="B1/T5 B2/P6", discard=f"Y9/V9 {lying}", side="villain")
     found = advice(at.play("ana: play wild+colour"))
-    assert found == ("colour turquoise", "Bo may have to draw many cards before turquoise comes.")
+    assert found == ("colour turquoise", "Bo may have to draw many cards before a turquoise one comes.")
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_who_is_named_and_why() -> None:
     assert advice(at) == ("target cy", "Cy holds the fewest cards.")
     for ana, action, reason in (
         ("R1/P2 R2/P3", "target ana", "You hold the most cards: you may discard one."),
-        ("R1/P2", "target cy", "Of those, Cy plays last."),
+        ("R1/P2", "target cy", "Of the tied players, Cy plays last."),
     ):
         hands = {"ana": f"hero/P1 {ana}", "bo": "Y1/O1 Y2/O2", "cy": "B1/T1 B2/T2"}
         at = table("flip", hands, draw="G1/V1", discard="R9/V9", options={"hero_tie": "layer"}).play("ana: play hero")
@@ -162,7 +162,7 @@ def test_what_speaks_for_villain_and_flip() -> None:
     assert advice(at) == ("play villain", "It makes Bo draw 3 cards.")
     hands = {"ana": "Rflip/O1 R5/P5 R4/V4", "bo": "G1/V3", "cy": "Y9/Pflip Y2/T2 Y3/O3 Y4/T4 Y5/T5"}
     at = table("flip", hands, draw="B5/V5 B6/V6", discard="R9/P8", turn="cy", side="villain")
-    assert advice(at.play("cy: play Pflip")) == ("play Rflip", "On the other side, Bo may have nothing to play.")
+    assert advice(at.play("cy: play Pflip")) == ("play Rflip", "After the flip, Bo may have nothing to play.")
 
 
 def test_what_the_hero_does() -> None:
@@ -178,7 +178,7 @@ def test_an_attack_is_kept_for_a_player_who_is_about_to_go_out() -> None:
     """A skip weighs 0.1 less than a reverse, and does almost nothing while the threat is cy, not bo."""
     hands = {"ana": "Rrev Rskip G8 B7 Y6", "bo": MANY, "cy": "B1", "dee": "B2 B3 B4 B5 B6"}
     at = table("deluxe", hands, draw="B7 B8 B9", discard="R5")
-    assert advice(at) == ("play Rrev", "Keep a red skip for a player who is about to go out.")
+    assert advice(at) == ("play Rrev", "Keep a red skip to stop a player who is about to go out.")
 
 
 def test_at_the_wheel() -> None:

@@ -31,10 +31,10 @@ def rows(text: str) -> list[list[str]]:
 def test_a_pair_has_its_interval_and_the_fair_share() -> None:
     """80 of 100 rounds, 1.6 wins a deal: squared deviations 12, plus 2 prior, so √(14/50) / 2 · 1.96/√50 is 7.3 %."""
     text = text_of(PAIR)
-    assert text.startswith("careful, eager with 2 seats, seed 7: 200 rounds in 2.0 s\n")
+    assert text.startswith("careful, eager with 2 players, seed 7: 200 rounds in 2.0 s\n")
     assert "deluxe: the fair share is 50.0%; ± = 95% interval" in text
     assert "flip: the fair share is 50.0%; ± = 95% interval" in text
-    assert text.count("careful  eager       50  80.0% ± 7.3%     +30.0%  8.0 ± 0.7  stronger") == 2
+    assert text.count("careful  eager       50  80.0% ± 7.3%      +30.0%  8.0 ± 0.7  stronger") == 2
     assert ["bot", "rounds", "mu", "sigma"] in [row[:4] for row in rows(text)]
 
 

@@ -34,7 +34,7 @@ def rows(text: str) -> list[list[str]]:
 
 def test_rounds_are_reported_by_seat_and_turns() -> None:
     text = report_text(Study(players=2, seed=7), {30: 1, 50: 3}, [3, 1], [4, 0, 0, 0])
-    assert "4 rounds of deluxe with 2 seats, eager, seed 7: 500 moves in 2.00 s (250 per second)" in text
+    assert "4 rounds of deluxe with 2 players, eager, seed 7: 500 moves in 2.00 s (250 per second)" in text
     assert (
         "Turns per round: mean 45.0 (35.2 to 54.8), standard deviation 8.7; 1%: 30, 10%: 30, 50%: 50, 90%: 50, 99%: 50"
         in text
@@ -88,19 +88,19 @@ def test_the_report_says_that_partners_win_together() -> None:
 
 
 def test_the_report_in_french() -> None:
-    """French has the singular for one round, and a no-break space before a colon."""
+    """French has the singular for one round, a no-break space before a colon, and a decimal comma."""
     text = report_text(Study(players=2, seed=7), {30: 1}, [0, 1], [1, 0, 0, 0], lang="fr").replace("\u00a0", " ")
-    assert "1 manche de deluxe à 2 joueurs, eager, graine 7 : 500 actions en 2.00 s (250 par seconde)" in text
-    assert "Tours par manche : moyenne 30.0 (–), écart type 0.0 ; 1 % : 30, 10 % : 30" in text
+    assert "1 manche de deluxe à 2 joueurs, eager, graine 7 : 500 actions en 2,00 s (250 par seconde)" in text
+    assert "Tours par manche : moyenne 30,0 (–), écart type 0,0 ; 1 % : 30, 10 % : 30" in text
     assert ["place", "victoires", "part", "intervalle", "à", "95", "%"] in rows(text)
-    assert ["donneur", "1", "100.00%", "20.65%", "à", "100.00%"] in rows(text)
+    assert ["donneur", "1", "100,00", "%", "20,65", "%", "à", "100,00", "%"] in rows(text)
     assert ["la", "dernière", "carte", "était", "manches", "part"] in rows(text)
-    assert ["posée", "1", "100.00%"] in rows(text)
-    assert ["cartes", "piochées", "de", "force", "30", "30.000"] in rows(text)
+    assert ["posée", "1", "100,00", "%"] in rows(text)
+    assert ["cartes", "piochées", "de", "force", "30", "30,000"] in rows(text)
 
 
 def test_a_million_has_separators_and_its_preposition() -> None:
     lengths, wins, endings = {30: 1_000_000}, [400_000, 600_000], [1_000_000, 0, 0, 0]
     study = Study(players=2)
     assert "1,000,000 rounds of deluxe" in report_text(study, lengths, wins, endings)
-    assert "1,000,000 de manches de deluxe" in report_text(study, lengths, wins, endings, lang="fr")
+    assert "1\u202f000\u202f000 de manches de deluxe" in report_text(study, lengths, wins, endings, lang="fr")

@@ -10,12 +10,13 @@ from sabot.cli import main
 from sabot.lab.measures.estimates import Estimate
 from sabot.lab.reporting import plot_files
 from sabot.lab.reporting.terminal_charts import histogram, ranges
+from sabot.words.language import speak
 
 LAB = pytest.mark.usefixtures("without_numba")
 
 
 def test_a_histogram_is_as_high_as_its_numbers() -> None:
-    lines = histogram(Counter({1: 1, 2: 8, 3: 4}), "turns", 40).splitlines()
+    lines = histogram(Counter({1: 1, 2: 8, 3: 4}), "turns", 40, speak("en")).splitlines()
     low, high, middle = (sum(line[place : place + 1] == "█" for line in lines) for place in (8, 20, 32))
     assert high > middle > low > 0
     assert lines[-1].strip() == "turns"

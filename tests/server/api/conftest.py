@@ -9,13 +9,13 @@ from starlette.testclient import TestClient
 from sabot.server.access.limits import Limits
 from sabot.server.app import Config, create_app
 from tests.support.server.table_fixtures import Sitting, is_over
-from tests.support.server.visitors import Visitor, bring, visitor
+from tests.support.server.visitors import HOST, TOKEN, Visitor, bring, visitor
 
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
     """A server with default settings."""
-    return Config(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    return Config(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", origins=frozenset({HOST}), metrics_token=TOKEN)
 
 
 @pytest.fixture
@@ -55,7 +55,8 @@ def played() -> Sitting:
 def archive(played: Sitting, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     """A server with that match in its database."""
     database = f"sqlite:///{tmp_path_factory.mktemp('archive') / 'tables.sqlite'}"
-    with TestClient(create_app(Config(database=database, limits=Limits(requests_per_second=1000)))) as client:
+    config = Config(database=database, origins=frozenset({HOST}), limits=Limits(requests_per_second=1000))
+    with TestClient(create_app(config)) as client:
         bring(client, played.table, played.log)
         yield client
 

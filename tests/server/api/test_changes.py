@@ -88,6 +88,19 @@ def test_the_host_starts_the_match_once(ana: Visitor, bo: Visitor) -> None:
     ana.is_refused(409, "table/started", "POST", f"{table}/start")
 
 
+def test_the_one_who_opens_a_table_sees_the_commitment_before_adding_salt(ana: Visitor) -> None:
+    """So that one click can deal: the server has committed itself before it gets the salt."""
+    answer = ana.do("POST", "/api/tables", {"edition": "deluxe", "seats": ["person", "eager"]})
+    table = f"/api/tables/{answer['table']}"
+    ana.do("PUT", f"{table}/seats/0", {"salt": "of the seat"})
+    ana.is_refused(400, "one-line", "POST", f"{table}/start", {"salt": "two\nlines"})
+    assert ana.ask("POST", f"{table}/start", {"salt": "x" * 201}).status_code == 400
+    ana.do("POST", f"{table}/start", {"salt": "pepper"})
+    match = ana.get(table)["match"]
+    assert match["commitment"] == answer["commitment"]
+    assert match["salts"] == {"Ana": ["pepper"]}
+
+
 def test_a_removed_guest_cannot_see_the_table(ana: Visitor, bo: Visitor) -> None:
     table = opened(ana)
     bo.do("PUT", f"{table}/seats/1")

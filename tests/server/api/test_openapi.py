@@ -28,6 +28,7 @@ from sabot.server.access.limits import Limits
 from sabot.server.api import ENDPOINTS
 from sabot.server.api.openapi import document
 from sabot.server.app import Config, create_app
+from tests.support.server.visitors import HOST
 
 DOCUMENT = document(ENDPOINTS)
 CHECKS = [
@@ -40,7 +41,13 @@ CHECKS = [
     unsupported_method,
 ]
 KEY = re.compile("[A-Za-z0-9_-]{1,64}")
-PATIENT = Limits(requests_per_second=1_000_000, tables_per_minute=1_000_000)
+PATIENT = Limits(
+    requests_per_second=1_000_000,
+    tables_per_minute=1_000_000,
+    rare_requests_per_minute=1_000_000,
+    tables_per_guest=1_000_000,
+    tables_per_address=1_000_000,
+)
 
 schema = schemathesis.openapi.from_dict(DOCUMENT)
 
@@ -49,7 +56,8 @@ schema = schemathesis.openapi.from_dict(DOCUMENT)
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Starlette]:
     """A server without rate limits."""
     directory: Path = tmp_path_factory.mktemp("openapi")
-    yield create_app(Config(database=f"sqlite:///{directory / 'tables.sqlite'}", limits=PATIENT))
+    database = f"sqlite:///{directory / 'tables.sqlite'}"
+    yield create_app(Config(database=database, origins=frozenset({HOST}), limits=PATIENT))
     shutdown_lifespans()
 
 

@@ -11,16 +11,16 @@ from typing import Any
 
 import httpx2
 import pytest
-import structlog
+from sqlalchemy import event
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from sabot.server.access.limits import Limits
-from sabot.server.api.endpoints import service
+from sabot.server.api import resource
 from sabot.server.app import Config, create_app
-from sabot.server.operations import logs
+from sabot.server.operations import logs, readiness
 from sabot.server.storage.database import SQLITE_ARGUMENTS
-from tests.support.server.visitors import TABLE, Visitor, opened, refusal, visitor
+from tests.support.server.visitors import HOST, TABLE, TOKEN, Visitor, opened, refusal, visitor
 
 MOST = 64 * 1024
 
@@ -125,7 +125,7 @@ def test_pages_of_other_sites_change_nothing(ana: Visitor, origin: str) -> None:
 
 
 def test_our_own_pages_and_those_of_friends_may_change_things(config: Config) -> None:
-    with TestClient(create_app(replace(config, origins=frozenset({"play.example.org"})))) as client:
+    with TestClient(create_app(replace(config, origins=frozenset({HOST, "play.example.org"})))) as client:
         ana = visitor(client, "Ana")
         for origin in ("http://testserver", "https://testserver", "https://play.example.org"):
             assert ana.ask("POST", "/api/tables", TABLE, Origin=origin).status_code == 201
@@ -167,6 +167,42 @@ def test_nobody_opens_table_after_table(config: Config) -> None:
         assert bo.ask("POST", "/api/tables", TABLE).status_code == 201
 
 
+def test_a_guest_may_have_so_many_tables_open(config: Config) -> None:
+    with strict(config, tables_per_guest=2) as client:
+        ana, bo = visitor(client, "Ana"), visitor(client, "Bo")
+        first, _ = opened(ana), opened(ana)
+        ana.is_refused(429, "table/too-many", "POST", "/api/tables", TABLE)
+        opened(bo)
+        ana.do("POST", f"{first}/close")
+        started = opened(ana)
+        ana.do("POST", f"{started}/start")
+        ana.is_refused(429, "table/too-many", "POST", "/api/tables", TABLE)
+
+
+def test_an_address_may_have_so_many_tables_open(config: Config) -> None:
+    with strict(config, tables_per_address=2) as client:
+        for name in ("Ana", "Bo"):
+            opened(visitor(client, name))
+        cy = visitor(client, "Cy")
+        cy.is_refused(429, "table/too-many-here", "POST", "/api/tables", TABLE)
+        move(client, "192.0.2.7")
+        opened(cy)
+
+
+def test_tables_that_are_deserted_do_not_count(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resource, "DESERTED", -1000)  # as if all tables were older than that
+    with strict(config, tables_per_guest=1) as client:
+        ana = visitor(client, "Ana")
+        assert opened(ana) != opened(ana)
+
+
+def test_the_database_does_not_know_the_address_of_a_guest(config: Config) -> None:
+    with strict(config) as client:
+        move(client, "192.0.2.7")
+        opened(visitor(client, "Ana"))
+    assert b"192.0.2.7" not in Path(config.database.removeprefix("sqlite:///")).read_bytes()
+
+
 def test_internal_errors_are_not_revealed(
     config: Config, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -178,13 +214,9 @@ def test_internal_errors_are_not_revealed(
         async def fail(*_: Any) -> None:
             raise RuntimeError("the disk is full")
 
-        was = structlog.get_config()
         logs.configure("info")
-        try:
-            monkeypatch.setattr(app.state.registry, "table_for", fail)
-            response = ana.ask("GET", table)
-        finally:
-            structlog.configure(**was)
+        monkeypatch.setattr(app.state.registry, "table_for", fail)
+        response = ana.ask("GET", table)
     assert (response.status_code, refusal(response)["code"]) == (500, "request/failed")
     assert "disk" not in response.text
     logged = capsys.readouterr().err
@@ -193,10 +225,17 @@ def test_internal_errors_are_not_revealed(
     assert ana.cookie not in logged
 
 
+def metrics_of(client: TestClient) -> str:
+    """The metrics of a server, for those who have the token."""
+    response = client.get("/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
+    assert response.is_success
+    return response.text
+
+
 def test_requests_are_counted_by_route_and_never_by_key(ana: Visitor, client: TestClient) -> None:
     table = opened(ana)
     ana.get(table)
-    counted = client.get("/metrics").text
+    counted = metrics_of(client)
     assert 'sabot_request_seconds_count{route="/api/tables/{table}",status="200"}' in counted
     assert table.rpartition("/")[2] not in counted
 
@@ -204,21 +243,24 @@ def test_requests_are_counted_by_route_and_never_by_key(ana: Visitor, client: Te
 def test_tables_in_memory_are_counted(ana: Visitor, client: TestClient) -> None:
     for _ in range(2):
         ana.get(opened(ana))
-    assert "sabot_tables 2.0" in client.get("/metrics").text
+    assert "sabot_tables 2.0" in metrics_of(client)
 
 
 def test_a_server_is_healthy_and_ready(client: TestClient) -> None:
-    for path in ("/api/health", "/api/ready"):
-        assert client.get(path).json() == {"ok": True}
+    assert client.get("/api/ready").json() == {"ok": True}
+    health = client.get("/api/health").json()
+    assert health["ok"]
+    assert health["instance"] == client.get("/api/health").json()["instance"] != ""
 
 
 def test_a_server_whose_file_is_gone_or_locked_is_not_ready(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer comes in time, although the thread still waits for the file."""
     monkeypatch.setitem(SQLITE_ARGUMENTS, "timeout", 60)
+    monkeypatch.setattr(readiness, "VALID", 0)
     file = Path(config.database.removeprefix("sqlite:///"))
     with TestClient(create_app(config)) as client:
         with closing(sqlite3.connect(file)) as other, monkeypatch.context() as patch:
-            patch.setattr(service, "TIMEOUT", 0.2)
+            patch.setattr(readiness, "TIMEOUT", 0.2)
             other.execute("BEGIN IMMEDIATE")
             before = time.monotonic()
             assert client.get("/api/ready").status_code == 503
@@ -228,15 +270,56 @@ def test_a_server_whose_file_is_gone_or_locked_is_not_ready(config: Config, monk
         assert client.get("/api/ready").status_code == 503
 
 
-@pytest.mark.parametrize("part", ["store", "bus"])
-def test_a_server_whose_database_or_bus_is_silent_is_not_ready(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch, part: str
-) -> None:
-    async def fail() -> None:
-        raise ConnectionError("no answer from 10.0.0.1")
+async def give_no_answer() -> None:
+    """Fail as a service does that is away."""
+    raise ConnectionError("no answer from 10.0.0.1")
 
+
+def test_a_server_without_the_bus_is_ready_and_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(client.app, Starlette)
-    monkeypatch.setattr(getattr(client.app.state.registry, part), "ping", fail)
+    monkeypatch.setattr(client.app.state.registry.bus, "ping", give_no_answer)
+    assert client.get("/api/ready").json() == {"ok": True, "bus": False}
+
+
+def test_however_often_readiness_is_asked_for_it_is_tried_once_a_second(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readiness, "VALID", 3600)
+    assert isinstance(client.app, Starlette)
+    asked = []
+
+    async def ping() -> None:
+        asked.append(1)
+
+    monkeypatch.setattr(client.app.state.registry.store, "ping", ping)
+    for _ in range(5):
+        assert client.get("/api/ready").is_success
+    assert len(asked) == 1
+    monkeypatch.setattr(readiness, "VALID", 0)
+    assert client.get("/api/ready").is_success
+    assert len(asked) == 2
+
+
+def test_a_server_whose_database_is_read_only_is_not_ready_until_it_can_write(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite refuses to write with the same error as for a file system that is read-only."""
+    monkeypatch.setattr(readiness, "VALID", 0)
+    assert isinstance(client.app, Starlette)
+    mode = "ON"
+
+    def set_mode(connection: sqlite3.Connection, *_: object) -> None:
+        connection.execute(f"PRAGMA query_only = {mode}").close()
+
+    event.listen(client.app.state.registry.store._writer._engine, "checkout", set_mode)
+    assert client.get("/api/ready").status_code == 503
+    mode = "OFF"
+    assert client.get("/api/ready").is_success
+
+
+def test_a_server_whose_database_is_silent_is_not_ready(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(client.app, Starlette)
+    monkeypatch.setattr(client.app.state.registry.store, "ping", give_no_answer)
     response: httpx2.Response = client.get("/api/ready")
     assert (response.status_code, refusal(response)["code"]) == (503, "server/not-ready")
     assert "10.0.0.1" not in response.text

@@ -1,4 +1,4 @@
-"""The bus between processes: announcements and leases."""
+"""The bus between processes: announcements."""
 
 import asyncio
 import sys
@@ -48,9 +48,9 @@ def logged(monkeypatch: pytest.MonkeyPatch) -> LogCapture:
 
 
 @asynccontextmanager
-async def process(url: str, lease: float = 60) -> AsyncIterator[tuple[RedisBus, Ear]]:
+async def process(url: str) -> AsyncIterator[tuple[RedisBus, Ear]]:
     """A process that listens."""
-    bus, ear = RedisBus(url, lease), Ear()
+    bus, ear = RedisBus(url), Ear()
     await bus.listen(ear.hear)
     try:
         yield bus, ear
@@ -66,14 +66,12 @@ async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
 
 
 @awaited
-async def test_a_process_alone_has_every_table_and_hears_nothing() -> None:
+async def test_a_process_alone_hears_nothing() -> None:
     bus: Bus = open_bus(None)
     assert isinstance(bus, LocalBus)
     ear = Ear()
     await bus.listen(ear.hear)
     await bus.publish("a", b"1")
-    assert await bus.lease(["a", "b"]) == {"a", "b"}
-    await bus.release(["a"])
     await bus.ping()
     await bus.close()
     assert ear.is_empty()
@@ -89,48 +87,6 @@ async def test_what_one_tells_all_others_hear_in_order(redis: str) -> None:
         assert [await third.next() for _ in told] == told
         await other.publish("last", b"")
         assert await own.next() == ("last", b"")
-
-
-@awaited
-async def test_a_table_is_looked_after_by_one_process(redis: str) -> None:
-    async with process(redis) as (one, _), process(redis) as (other, _):
-        assert await one.lease(["a", "b"]) == {"a", "b"}
-        assert await other.lease(["b", "c"]) == {"c"}
-        assert await one.lease(["a", "b", "c"]) == {"a", "b"}
-        assert await one.lease([]) == set()
-
-
-@awaited
-async def test_only_who_looks_after_a_table_can_let_it_go(redis: str) -> None:
-    async with process(redis) as (one, _), process(redis) as (other, _):
-        await one.lease(["a", "b"])
-        await other.release(["a", "b"])
-        assert await other.lease(["a", "b"]) == set()
-        await one.release(["a"])
-        assert await other.lease(["a", "b"]) == {"a"}
-        await one.release([])
-
-
-@awaited
-async def test_a_table_passes_on_when_its_lease_is_not_renewed(redis: str) -> None:
-    async with process(redis, lease=0.05) as (one, _), process(redis) as (other, _):
-        await one.lease(["a"])
-
-        async def has_passed_on() -> bool:
-            return await other.lease(["a"]) == {"a"}
-
-        await until(has_passed_on)
-        assert await one.lease(["a"]) == set()
-
-
-@awaited
-async def test_a_lease_that_is_renewed_lasts(redis: str) -> None:
-    async with Redis.from_url(redis) as client, process(redis) as (one, _):
-        await one.lease(["a"])
-        (name,) = await client.keys("*")
-        await client.expire(name, 20)
-        await one.lease(["a"])
-        assert await client.ttl(name) > 20
 
 
 @awaited
@@ -160,15 +116,17 @@ async def test_nobody_waits_for_a_redis_that_is_away_and_it_is_found_again(
 ) -> None:
     monkeypatch.setattr(redis_bus, "RECONNECT_AFTER", 0.01)
     with running_redis() as server:
-        async with process(server.url) as (one, _), process(server.url) as (other, ear):
-            assert await one.lease(["a"]) == {"a"}
+        async with process(server.url) as (one, _), process(server.url) as (_, ear):
             server.stop()
             for _ in range(3):
                 await one.publish("a", b"lost")
-                assert await one.lease(["a"]) == set()
-            await one.release(["a"])
             with pytest.raises(ConnectionError):
                 await one.ping()
+
+            async def both_have_noticed() -> bool:
+                return [line["event"] for line in logged.entries] == ["redis is away"] * 2
+
+            await until(both_have_noticed)
             server.start()
 
             async def is_heard() -> bool:
@@ -177,8 +135,6 @@ async def test_nobody_waits_for_a_redis_that_is_away_and_it_is_found_again(
 
             await until(is_heard)
             assert await ear.next() == ("a", b"found")
-            assert await other.lease(["a"]) == {"a"}
-            assert await one.lease(["a"]) == set()
     events = [line["event"] for line in logged.entries]
     assert events.count("redis is away") == events.count("redis is back") == 2
 

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from sabot.server.operations import metrics
+from sabot.server.storage.log_writer import OutcomeUnknown
+from sabot.server.tables.chat import FIRST_NUMBER, ChatLine
 from tests.support.server.awaited import awaited
 from tests.support.server.failing import Failing, slowly
 from tests.support.server.server_parties import connected, party_in
@@ -41,10 +43,31 @@ async def test_an_action_is_undone_when_the_database_fails_and_can_be_retried(tm
 async def test_an_entry_written_by_a_database_that_then_failed_is_applied_once(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         Failing(table.server, times=1, after=True)
-        await table["ana"].is_refused("message/failed", chat="hello", id="unlucky")
-        assert await table["ana"].ask("done", chat="hello", id="unlucky") == {"id": "unlucky", "version": 3}
-        assert [line["text"] for line in (await table["bo"].ask("snapshot", watch=0))["chat"]] == ["hello"]
+        await table["ana"].is_refused("message/failed", back=True, id="unlucky")
+        assert await table["ana"].ask("done", back=True, id="unlucky") == {"id": "unlucky", "version": 3}
         await table.check_log()
+
+
+@awaited
+async def test_a_line_written_by_a_database_that_then_failed_is_said_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table:
+        chat = table.server.registry.store.chat
+
+        async def fail(key: str, line: ChatLine) -> bool:
+            await write(key, line)
+            raise OutcomeUnknown("as the test wants it")
+
+        write = chat.add
+        monkeypatch.setattr(chat, "add", fail)
+        await table["ana"].is_refused("message/failed", chat="hello", id="unlucky")
+        monkeypatch.setattr(chat, "add", write)
+        done = {"id": "unlucky", "version": 2, "line": FIRST_NUMBER}
+        assert await table["ana"].ask("done", chat="hello", id="unlucky") == done
+        assert (await table["ana"].ask("done", chat="and more"))["line"] == FIRST_NUMBER + 1
+        shown = await table["bo"].ask("snapshot", watch=0)
+        assert [line["text"] for line in shown["chat"]] == ["hello", "and more"]
 
 
 @pytest.mark.parametrize("fails", [True, False])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sabot.client import Line
-from sabot.server.transport.socket_client import SocketClient
+from sabot.server.transport.socket_client import TOO_SLOW, SocketClient
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import bare, connected, party_in
 from tests.support.server.serving import (
@@ -59,14 +59,14 @@ async def test_a_client_dropped_while_it_begins_to_watch_stops_watching(
         monkeypatch.setattr(watched, "is_leased", False)
         is_asked = asyncio.Event()
 
-        async def lease(_: object) -> set[str]:
+        async def take(_: object) -> dict[str, int]:
             is_asked.set()
             await asyncio.sleep(PATIENCE)
-            return set()
+            return {}
 
         zoe = await guest(table.server.url, "zoe")
         async with bare(zoe, table.key) as socket:
-            monkeypatch.setattr(table.server.registry.bus, "lease", lease)
+            monkeypatch.setattr(table.server.registry._attendance.leases, "take", take)
             await socket.say(watch=0)
             await is_asked.wait()
             (client,) = (
@@ -74,7 +74,7 @@ async def test_a_client_dropped_while_it_begins_to_watch_stops_watching(
                 for watcher in watched.watchers
                 if isinstance(watcher, SocketClient) and watcher.me.name == "zoe"
             )
-            client._drop_slow_client()
+            client.drop(TOO_SLOW)
             async with asyncio.timeout(PATIENCE):
                 while client in watched.watchers:
                     await asyncio.sleep(0.01)

@@ -112,14 +112,13 @@ async def test_the_registry_closes_even_if_a_driver_swallows_the_cancellation(
     monkeypatch.setattr(registry_module, "TICK", 0.01)
     is_asked = asyncio.Event()
 
-    async def lease(_: object) -> set[str]:
+    async def renew(_: object) -> None:
         if not is_asked.is_set():
             is_asked.set()
             with suppress(asyncio.CancelledError):
                 await asyncio.sleep(PATIENCE)
-        return set()
 
     async with served(config_in(tmp_path)) as server:
-        monkeypatch.setattr(server.registry.bus, "lease", lease)
+        monkeypatch.setattr(server.registry._attendance, "renew", renew)
         await is_asked.wait()
         await asyncio.wait_for(server.registry.close(), PATIENCE / 2)

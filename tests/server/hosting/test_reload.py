@@ -116,7 +116,7 @@ async def test_a_guest_removed_by_another_process_is_not_shown_the_reloaded_tabl
         host, bo = watched.table.host, str(watched.table.seating[1].guest)
         removed = Removed(at=watched.table.at, by=host, guest=bo)
         assert await registry.store.append(table.key, watched.table.version + 1, format_entry(removed))
-        await table["cy"].ask("done", chat="is bo still there?")
+        await table["cy"].ask("done", back=True)
         before = len(table["bo"].heard)
         assert (await table["bo"].hear("gone"))["code"] == "seat/removed"
         await table["bo"].all_until_now()

@@ -11,6 +11,7 @@ import pytest
 
 from sabot.bots import Bot, Sight, find_built_in
 from sabot.server.hosting import timers
+from sabot.server.hosting.thinking import Thinking
 from sabot.server.tables import schedule
 from sabot.server.tables.entries import Acted
 from tests.support.server.awaited import awaited
@@ -93,6 +94,7 @@ async def test_talk_does_not_make_a_bot_think_again(tmp_path: Path, bot: Thinker
     async with bots_turn(tmp_path, bot) as table:
         for line in ("well", "?", "!"):
             await table["ana"].ask("done", chat=line)
+            await table["ana"].ask("done", back=True)
         bot.may_end.release()
         await until_laid(table)
         assert not bot.begun.acquire(blocking=False)
@@ -178,7 +180,28 @@ async def test_a_hint_that_takes_thought_is_for_the_table_as_it_was(
         await table.lay_out({"ana": "R4 B3 G5", "bo": "R1 Y5 G6"})
         await table["ana"].say(hint=True)
         await bot.is_thinking()
-        await table["bo"].ask("done", chat="well?")
+        await table["bo"].ask("done", back=True)
         bot.may_end.release()
         hint = await table["ana"].hear("hint")
         assert (hint["version"], hint["action"], hint["reason"]) == (3, "play R4", "")
+
+
+@awaited
+async def test_bots_of_one_guest_do_not_take_all_threads() -> None:
+    thinking, may_end, order = Thinking(threads=2), Semaphore(0), []
+
+    def think(name: str) -> None:
+        order.append(name)
+        assert may_end.acquire(timeout=PATIENCE)
+
+    many = [asyncio.create_task(thinking.run("eve", lambda: think("eve"))) for _ in range(5)]
+    await asyncio.sleep(0)
+    other = asyncio.create_task(thinking.run("ana", lambda: think("ana")))
+    third = asyncio.create_task(thinking.run("bo", lambda: think("bo")))
+    async with asyncio.timeout(PATIENCE):
+        while len(order) < 2:
+            await asyncio.sleep(0.01)
+        assert sorted(order) == ["ana", "eve"], "two in all, and one for each guest"
+        may_end.release(10)
+        await asyncio.gather(*many, other, third)
+    assert not thinking._locks

@@ -25,7 +25,7 @@ from sabot.server.tables.entries import Acted, Chatted, Readied
 from sabot.server.tables.settings import Settings
 from sabot.server.tables.state import OVER, TableState
 from tests.support.server.awaited import awaited
-from tests.support.server.secrecy import EDITIONS, QUICK, check_event, check_match
+from tests.support.server.secrecy import EDITIONS, QUICK, check_any_match, check_event, check_match
 from tests.support.server.table_fixtures import FORMATS, SEED, Sitting, everybody, guest_of, shown, twin
 from tests.support.server.worlds import face_in_play, legally_shown, redealt
 from tests.support.strategies import random_options
@@ -50,24 +50,14 @@ def test_nor_in_any_format(name: str) -> None:
     assert check_match(sitting.start(), Random(name), most=80)["drew"] > 0
 
 
-def whatever_the_options(seed: int) -> Counter[str]:
-    """A round with options and bots at random."""
-    chance = Random(seed)
-    edition = EDITIONS[seed % 4]
-    options = random_options(edition, chance) | {"turn_cap": 25}
-    people = chance.choice((2, 2, 3, 4))
-    sitting = Sitting(edition, people, (), seed=str(seed), clocks=QUICK, options=options, format={"target": 1})
-    return check_match(sitting.start(), chance)
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_nor_with_any_options(seed: int) -> None:
-    assert whatever_the_options(seed)["drew"] > 0
+    assert check_any_match(seed)["drew"] > 0
 
 
 @pytest.mark.soak(seeds=range(8, 2000))
 def test_nor_in_many_matches(seed: int) -> None:
-    whatever_the_options(seed)
+    check_any_match(seed)
 
 
 def test_nor_does_the_order_in_which_a_hand_is_shown_tell_its_layer_of_the_other_side() -> None:

@@ -8,6 +8,7 @@ import pytest
 from msgspec.json import decode
 
 from sabot.match.provable_deals import commitment_to
+from sabot.server.clock import Clock
 from sabot.server.hosting.watched_table import WatchedTable
 from sabot.server.projection.snapshot import RECENT_ACTIONS
 from sabot.server.projection.update_writer import update
@@ -322,7 +323,7 @@ class Page:
 
 async def sent_in_a_match(sitting: Sitting, viewers: list[Viewer]) -> tuple[list[list[str]], list[list[str]]]:
     """The updates that each viewer of a match is sent, and the expected ones."""
-    watched = WatchedTable(sitting.table)
+    watched = WatchedTable(sitting.table, Clock())
     pages = [Page() for _ in viewers]
     watched.watchers = dict(zip(pages, viewers, strict=True))
     expected: list[list[str]] = [[] for _ in viewers]
@@ -354,7 +355,7 @@ def test_everybody_who_looks_is_sent_what_they_may_know_and_nothing_else() -> No
 def test_a_removed_guest_gets_no_more_updates() -> None:
     async def watch() -> tuple[list[str], list[str]]:
         sitting = Sitting(people=2, bots=()).start()
-        watched = WatchedTable(sitting.table)
+        watched = WatchedTable(sitting.table, Clock())
         bo, zoe = Page(), Page()
         watched.watchers = {bo: Viewer(guest_of("bo"), None), zoe: Viewer(STRANGER, None)}
         for kind, fields in ((Removed, {"guest": guest_of("bo")}), (Chatted, {"name": "ana", "text": "phew"})):

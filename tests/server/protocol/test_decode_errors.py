@@ -31,5 +31,5 @@ def test_a_decode_error_names_what_is_wrong_and_where(text: str, said: str) -> N
 
 def test_a_decode_error_of_a_socket_message_has_no_place_if_there_is_none() -> None:
     with pytest.raises(msgspec.ValidationError) as caught:
-        msgspec.json.decode('{"table": "x", "seat": 1}', type=Message)
-    assert decode_error(caught.value).in_full(speak("pt")) == "não há nenhum campo seat"
+        msgspec.json.decode('{"table": "x", "chair": 1}', type=Message)
+    assert decode_error(caught.value).in_full(speak("pt")) == "não há nenhum campo chair"

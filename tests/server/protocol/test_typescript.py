@@ -1,5 +1,7 @@
 """The generated TypeScript types match the server."""
 
+from sabot.revision import FORMER_DEFAULTS
+from sabot.server.protocol.decks import decks
 from sabot.server.protocol.typescript import typescript
 from tests.support.paths import WEB
 
@@ -18,7 +20,8 @@ def interface(name: str) -> list[str]:
 
 
 def test_what_may_be_left_out_is_optional() -> None:
-    assert interface("Done") == ["id: string | null;", "version: number;"]
+    assert interface("Held") == ["id: string | null;", "until: number;"]
+    assert "line?: number;" in interface("Done")
     assert "act?: string;" in interface("Message")
     assert "table: string;" in interface("Message")
 
@@ -48,3 +51,14 @@ def test_the_view_and_the_events_are_those_of_the_game() -> None:
 def test_the_page_is_told_the_kinds_of_verbs() -> None:
     assert 'export const CARD_VERBS: readonly string[] = ["play", "discard"];\n' in typescript()
     assert 'export const OUT_OF_TURN_VERBS: readonly string[] = ["uno", "catch", "object", "wizz"];\n' in typescript()
+
+
+def test_the_page_has_the_decks_of_today() -> None:
+    written = (WEB / "src" / "proof" / "decks.ts").read_text("utf-8")
+    assert written == decks(), "python -m sabot.server.protocol.decks > web/src/proof/decks.ts"
+
+
+def test_no_older_revision_had_other_decks() -> None:
+    """The page deals all records with the defaults of today."""
+    former = {name for by_edition in FORMER_DEFAULTS.values() for options in by_edition.values() for name in options}
+    assert former.isdisjoint({"howlers", "pairing"})

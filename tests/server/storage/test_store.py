@@ -6,6 +6,9 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from socket import socket
+from types import ModuleType
+from typing import Any
 
 import psycopg
 import pytest
@@ -15,10 +18,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.testclient import TestClient
 
 from sabot.errors import Unreadable
+from sabot.server import open_command, serve_command
 from sabot.server.app import Config, create_app
 from sabot.server.operations.batches import MOST
 from sabot.server.serve_command import check_services
-from sabot.server.storage.database import SQLITE_ARGUMENTS
+from sabot.server.storage.database import SQLITE_ARGUMENTS, exclusive_use
 from sabot.server.storage.log_writer import OutcomeUnknown
 from sabot.server.storage.store import ResultRow, Store, TableRow
 from tests.support.server.awaited import awaited
@@ -106,6 +110,16 @@ async def test_of_two_at_the_same_moment_one_is_first(database: str) -> None:
     async with store_of(database, "a") as store:
         assert await asyncio.gather(*(store.append("a", 2, text) for text in "xy")) == [True, False]
         assert await store.load("a") == ("seed of a", ["1", "x"])
+
+
+@awaited
+async def test_an_entry_of_a_deleted_table_is_not_written_and_disturbs_no_other(database: str) -> None:
+    async with store_of(database, "a", "b", "c") as store:
+        await store.delete_table("b")
+        assert await asyncio.gather(*(store.append(key, 2, "2") for key in "abc")) == [True, False, True]
+        assert not await store.append("b", 3, "3")
+        assert await store.load("b") is None
+        assert await store.load("c") == ("seed of c", ["1", "2"])
 
 
 @awaited
@@ -222,10 +236,10 @@ async def test_versions_count_the_entries(database: str) -> None:
 @awaited
 async def test_the_secret_is_the_same_for_all_processes(database: str) -> None:
     async with store_of(database) as store, store_of(database) as other:
-        first, second = await asyncio.gather(store.secret(), other.secret())
+        first, second = await asyncio.gather(store.guests.secret("cookies"), other.guests.secret("cookies"))
         assert first == second
         assert len(first) == 64
-        assert await store.secret() == first
+        assert await store.guests.secret("cookies") == first
 
 
 @awaited
@@ -256,13 +270,22 @@ async def test_closing_waits_for_what_is_being_written(database: str) -> None:
 
 @awaited
 async def test_a_failure_is_reported_to_its_batch_only(database: str) -> None:
-    """The second table does not exist, so the database refuses its entry."""
+    """The second entry has no text, so the database refuses it."""
     async with store_of(database, "a") as store:
-        told = await asyncio.gather(store.append("a", 2, "2"), store.append("b", 2, "2"), return_exceptions=True)
+        broken: Any = None
+        told = await asyncio.gather(store.append("a", 2, "2"), store.append("a", 3, broken), return_exceptions=True)
         assert [type(error) for error in told] == [OutcomeUnknown, OutcomeUnknown]
         assert told[0] is not told[1]
         assert await store.append("a", 2, "again")
         assert await store.load("a") == ("seed of a", ["1", "again"])
+
+
+@awaited
+async def test_an_entry_of_a_table_that_was_deleted_is_not_written(database: str) -> None:
+    async with store_of(database, "a") as store:
+        is_first, is_lost = await asyncio.gather(store.append("a", 2, "2"), store.append("b", 2, "2"))
+        assert (is_first, is_lost) == (True, False)
+        assert await store.load("a") == ("seed of a", ["1", "2"])
 
 
 @awaited
@@ -390,13 +413,46 @@ async def waiting(database: str, count: int) -> list[int]:
 
 def test_a_file_is_for_one_server_at_a_time(tmp_path: Path) -> None:
     config = Config(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    with TestClient(create_app(config)), pytest.raises(Unreadable) as caught:
-        asyncio.run(check_services(config))
+    with TestClient(create_app(config)), pytest.raises(Unreadable) as caught, exclusive_use(config.database):
+        pass
     assert (caught.value.code, caught.value.place) == ("in-use", str(tmp_path / "tables.sqlite"))
-    asyncio.run(check_services(config))
+    with exclusive_use(config.database):
+        asyncio.run(check_services(config))
+
+
+@pytest.mark.parametrize("command", [serve_command, open_command])
+def test_a_file_stays_locked_from_the_check_to_the_end_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: ModuleType
+) -> None:
+    """Otherwise two servers that start together pass the check, and one of them fails later and less clearly."""
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    steps: list[str] = []
+
+    def check_lock(step: str) -> None:
+        with pytest.raises(Unreadable) as caught, exclusive_use(database):
+            pass
+        assert caught.value.code == "in-use"
+        steps.append(step)
+
+    async def check(_: Config) -> None:
+        check_lock("check")
+
+    def run(_: Config, listening: list[socket], __: object, **___: object) -> int:
+        listening[0].close()
+        check_lock("run")
+        return 0
+
+    monkeypatch.setattr(command, "private_database", lambda *_: database)
+    monkeypatch.setattr(command, "check_services", check)
+    monkeypatch.setattr(command, "run", run)
+    monkeypatch.setattr(command.logs, "configure", lambda _: None)
+    main = getattr(command, command.__name__.rpartition(".")[2])
+    assert main(**({"port": 0} if command is serve_command else {})) == 0
+    assert steps == ["check", "run"]
 
 
 def test_a_file_in_no_directory_is_no_place_for_a_server(tmp_path: Path) -> None:
-    with pytest.raises(Unreadable) as caught:
-        asyncio.run(check_services(Config(database=f"sqlite:///{tmp_path / 'nowhere' / 'tables.sqlite'}")))
+    database = f"sqlite:///{tmp_path / 'nowhere' / 'tables.sqlite'}"
+    with pytest.raises(Unreadable) as caught, exclusive_use(database):
+        asyncio.run(check_services(Config(database=database)))
     assert caught.value.code == "no-file"

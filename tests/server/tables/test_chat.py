@@ -6,10 +6,10 @@ import pytest
 from msgspec.json import decode
 
 from sabot.server.tables.change_set import CHAT, GAME
-from sabot.server.tables.chat import PHRASES, REMEMBERED
-from sabot.server.tables.entries import Chatted, Left, Reported, Sat
+from sabot.server.tables.chat import FIRST_NUMBER, PHRASES, REMEMBERED, author_tag
+from sabot.server.tables.entries import Chatted, Left, Muted, Reported, Sat
 from sabot.words.language import LANGUAGES, speak
-from tests.support.server.table_fixtures import STRANGER, Sitting, guest_of, shown
+from tests.support.server.table_fixtures import KEY, STRANGER, Sitting, guest_of, shown
 
 REFEREE = {"suggestions": "referee"}
 
@@ -43,7 +43,9 @@ def chat_of(sitting: Sitting, guest: str | None, lang: str | None = None) -> lis
 def test_everybody_hears_what_is_said_and_who_said_it() -> None:
     sitting = Sitting(people=2)
     line = say(sitting, "bo", "Hello ☂!")
+    author = author_tag(KEY, guest_of("bo"))
     expected = {"number": line, "name": "bo", "text": "Hello ☂!", "phrase": "", "reports": 0, "fined": False}
+    expected["author"] = author
     assert chat_of(sitting, guest_of("bo")) == [expected | {"mine": True}]
     for guest in (guest_of("ana"), STRANGER, None):
         assert chat_of(sitting, guest) == [expected | {"mine": False}]
@@ -232,3 +234,58 @@ def test_x57_a_punishment_is_in_the_log_and_on_record() -> None:
     assert sitting.table.match is not None
     assert sitting.table.match.rounds[-1].actions == [("referee", "suggestion bo")]
     assert cards(sitting, "bo") == len(sitting.again().boards[0].game.describe()["hands"]["bo"])
+
+
+def report_outside(sitting: Sitting, line: int, author: str, *reporters: str) -> None:
+    """Report a line that is not in the log."""
+    for who in reporters:
+        sitting.enter(Reported, who, line=line, author=guest_of(author))
+
+
+def test_x57_a_line_outside_the_log_costs_its_author_two_cards_in_every_process() -> None:
+    """The entry itself says whose line it is, so that the log alone decides."""
+    sitting = playing()
+    before = cards(sitting, "bo")
+    report_outside(sitting, FIRST_NUMBER, "bo", "ana", "ana")
+    assert cards(sitting, "bo") == before
+    report_outside(sitting, FIRST_NUMBER, "bo", "cy")
+    assert cards(sitting, "bo") == before + 2
+    sitting.refuses("report/done", Reported, "dan", line=FIRST_NUMBER, author=guest_of("bo"))
+    assert cards(sitting, "bo") == len(sitting.again().boards[0].game.describe()["hands"]["bo"])
+
+
+def test_x57_reports_of_lines_outside_the_log_are_refused_as_those_in_it() -> None:
+    sitting = playing()
+    bo = guest_of("bo")
+    sitting.refuses("report/own", Reported, "bo", line=FIRST_NUMBER, author=bo)
+    sitting.refuses("seat/not-yours", Reported, "zoe", line=FIRST_NUMBER, author=bo)
+    sitting.refuses("report/no-line", Reported, "ana", line=FIRST_NUMBER, author=STRANGER)
+    sitting.refuses("report/no-line", Reported, "ana", line=FIRST_NUMBER)
+
+
+def test_the_host_mutes_and_lets_speak_again() -> None:
+    sitting = Sitting(people=3)
+    bo = guest_of("bo")
+    sitting.refuses("table/host-only", Muted, "cy", guest=bo, name="bo")
+    sitting.refuses("mute/host", Muted, "ana", guest=guest_of("ana"), name="ana")
+    sitting.enter(Muted, "ana", guest=bo, name="bo")
+    assert sitting.table.is_muted(bo)
+    assert sitting.again().is_muted(bo)
+    told = decode(shown(sitting.table, STRANGER, None))["snapshot"]["muted"]
+    assert told == [{"author": author_tag(KEY, bo), "name": "bo"}]
+    sitting.enter(Muted, "ana", guest=bo, muted=False)
+    assert not sitting.again().is_muted(bo)
+
+
+def test_a_muted_guest_who_becomes_the_host_may_speak() -> None:
+    sitting = Sitting(people=2)
+    sitting.enter(Muted, "ana", guest=guest_of("bo"), name="bo")
+    sitting.enter(Left, "ana")
+    assert sitting.table.host == guest_of("bo")
+    assert not sitting.table.is_muted(guest_of("bo"))
+
+
+def test_the_author_of_a_line_is_told_apart_by_table_and_does_not_reveal_the_guest() -> None:
+    assert len({author_tag(key, guest) for key in ("one", "two") for guest in ("ana", "bo")}) == 4
+    assert guest_of("bo") not in author_tag(KEY, guest_of("bo"))
+    assert author_tag(KEY, guest_of("bo")) == author_tag(KEY, guest_of("bo"))

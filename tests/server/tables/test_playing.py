@@ -91,7 +91,7 @@ def test_in_a_match_nobody_sees_the_cards_of_two_seats() -> None:
     sitting.enter(Left, "bo")
     sitting.enter(Left, "cy")
     sitting.refuses("seat/have-one", Sat, "ana", name="ana", seat=1)
-    sitting.refuses("seat/have-one", Sat, "bo", name="bo", seat=2)
+    sitting.refuses("seat/had-another", Sat, "bo", name="bo", seat=2)
     sitting.enter(Sat, "cy", name="cy", seat=2)
 
 

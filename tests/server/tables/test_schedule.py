@@ -9,16 +9,32 @@ import pytest
 
 from sabot.bots.timing import REACTING, THINKING
 from sabot.editions import EDITIONS
+from sabot.game import Game
 from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
 from sabot.options import Icon
-from sabot.server.tables.entries import Acted, Chatted, Closed, Dealt, Left, Missed, Readied, Returned
-from sabot.server.tables.schedule import Scheduled, _at_board, entry_for, next_scheduled, question_for
+from sabot.server.tables.entries import Acted, Chatted, Closed, Dealt, Left, Missed, Readied, Resumed, Returned
+from sabot.server.tables.schedule import (
+    Scheduled,
+    _at_board,
+    entry_for,
+    is_timed,
+    next_clock,
+    next_scheduled,
+    question_for,
+)
 from sabot.server.tables.settings import Clocks
 from sabot.server.tables.state import OVER, TableState
 from tests.support.server.table_fixtures import FORMATS, Sitting, put_games, seats_for, twin
 from tests.support.strategies import random_options
 
 START = 1_000_000
+NEARLY_OUT = {
+    "edition": "deluxe",
+    "players": ["ana", "bo"],
+    "hands": {"ana": ["R1", "R2"], "bo": ["R4", "Y5", "G6"]},
+    "draw": ["B1", "B2", "B3", "B4"],
+    "discard": ["R9"],
+}
 RACE = {icon: 0 for icon in Icon.names() if icon != "race"}
 """A wheel that always stops at the race."""
 
@@ -56,6 +72,45 @@ def test_a_person_has_the_time_of_the_clock() -> None:
 def test_without_a_clock_people_think_as_long_as_they_like() -> None:
     sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=0)).start()
     assert next_scheduled(sitting.table) is None
+
+
+def test_a_pause_is_on_nobodys_clock() -> None:
+    sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20))
+    sitting.refuses("table/not-started", Resumed, paused=1000)
+    sitting.start()
+    number = seat_of_the_asked(sitting)
+    sitting.now += 5_000 + 3_600_000
+    sitting.enter(Resumed, paused=3_600_000)
+    assert next_scheduled(sitting.table) == Scheduled(sitting.now + 15_000, number, is_clock=True, version=3)
+    assert next_scheduled(sitting.again()) == next_scheduled(sitting.table)
+
+
+def test_a_pause_that_began_before_the_question_leaves_all_the_time_for_it() -> None:
+    sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20)).start()
+    sitting.now += 1_000
+    sitting.enter(Resumed, paused=3_600_000)
+    due = next_scheduled(sitting.table)
+    assert due is not None
+    assert due.at == sitting.now + 20_000
+
+
+def test_a_pause_is_not_in_the_time_to_call_nor_in_that_until_the_next_deal() -> None:
+    sitting = Sitting(people=2, bots=(), clocks=Clocks(window=2, pause=20)).start()
+    put_games(sitting.table, [Game.from_position(NEARLY_OUT)])
+    assert not is_timed(Sitting(people=2, bots=(), clocks=Clocks(decision=0)).start().table)
+    sitting.act("ana", "play R1")
+    opened = sitting.now
+    sitting.now += 500 + 60_000
+    sitting.enter(Resumed, paused=60_000)
+    (board,) = sitting.table.boards
+    assert (board.window, is_timed(sitting.table)) == (opened + 2_000 + 60_000, True)
+    sitting.act("ana", "uno")
+    sitting.act("bo", "play R4")
+    sitting.act("ana", "play R2")
+    ended = sitting.now
+    sitting.now += 5_000 + 60_000
+    sitting.enter(Resumed, paused=60_000)
+    assert sitting.table.next_deal == ended + 20_000 + 60_000
 
 
 def test_a_bot_takes_over_at_once_when_a_clock_has_run_out() -> None:
@@ -308,3 +363,13 @@ def test_a_match_comes_to_its_end_whatever_the_options(seed: int) -> None:
 @pytest.mark.soak(seeds=range(40, 3000))
 def test_many_matches_come_to_their_end_whatever_the_options(seed: int) -> None:
     whatever_the_options(seed)
+
+
+def test_the_clocks_of_a_table_can_be_asked_for_alone() -> None:
+    sitting = Sitting(people=1, bots=("careful",), clocks=Clocks(decision=20)).start()
+    while seat_of_the_asked(sitting) != 0:
+        assert next_clock(sitting.table) is None
+        sitting.fall_due()
+    clock = next_clock(sitting.table)
+    assert clock is not None
+    assert (clock.seat, clock.is_clock) == (0, True)

@@ -112,7 +112,7 @@ def test_in_a_match_a_guest_who_left_may_come_back_but_not_to_another_seat() -> 
     seating = seated("ana", "bo")
     seating.vacate("guest-bo", is_named=True)
     seating.vacate("guest-ana", is_named=True)
-    refuses("seat/have-one", lambda: seating.sit(0, "guest-bo", "bo", ""))
+    refuses("seat/had-another", lambda: seating.sit(0, "guest-bo", "bo", ""))
     seating.sit(1, "guest-bo", "bo", "")
     assert seating.number_of("guest-bo") == 1
 

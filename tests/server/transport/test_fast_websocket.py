@@ -166,3 +166,13 @@ async def test_a_client_is_listened_to_while_few_of_its_messages_wait() -> None:
         assert not line.cable.is_read
         assert await line.receive() == {"type": "websocket.receive", "text": str(number)}
     assert line.cable.is_read
+
+
+@awaited
+async def test_messages_that_nobody_has_begun_to_handle_are_dropped_at_the_end() -> None:
+    line = FreeLine()
+    line.handshake_complete = True
+    for number in range(READ_AHEAD):
+        line.handle_text(Frame(Opcode.TEXT, str(number).encode()))
+    line.shutdown()
+    assert (await line.receive())["type"] == "websocket.disconnect"

@@ -47,7 +47,7 @@ async def test_tables_that_are_not_there_and_seats_that_are_not_ones_own(
 ) -> None:
     async with quiet_table(tmp_path, caplog, messages_per_second=1000) as (table, eve), bare(eve, KEY) as socket:
         for wish in WISHES:
-            value: Any = {"watch": 0, "report": 1}.get(wish, "draw")
+            value: Any = {"watch": 0, "report": 1, "abuse": 1}.get(wish, "draw")
             value = True if wish in ("ready", "back", "hint") else value
             if wish != "unwatch":
                 await socket.is_refused("table/none", **{wish: value})

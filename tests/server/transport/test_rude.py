@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from sabot.client import Api
-from sabot.server import serve_command
 from sabot.server.access.limits import POLICY_VIOLATION
+from sabot.server.network import listeners
 from sabot.server.operations import metrics
 from sabot.server.transport import outbox
 from sabot.server.transport import socket_client as sockets
@@ -128,7 +128,7 @@ async def test_a_client_that_does_not_read_is_disconnected(
 async def test_a_stalled_client_is_dropped_by_the_system(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serve_command, "STALLED", 500)
+    monkeypatch.setattr(listeners, "STALLED", 500)
     monkeypatch.setattr(outbox, "MOST_WAITING", 10**12)
     await read_nothing(tmp_path, caplog)
 

@@ -19,9 +19,12 @@ from sabot.server.tables.settings import Clocks
 from sabot.server.tables.state import TableState
 from tests.support.server.table_fixtures import Sitting, everybody, twin
 from tests.support.server.worlds import alike, exchanged, involved, legally_shown, redealt, replayed, seat_in
+from tests.support.strategies import random_options
 
 EDITIONS = ("deluxe", "potter", "flip", "wizz")
 QUICK = Clocks(decision=1, pause=0)
+BYTES = "bytes"
+"""Where a check counts the bytes that were compared."""
 TRIES = 12
 """How many cards are tried until one can be swapped with another unnoticed."""
 
@@ -32,12 +35,16 @@ def bytes_of(table: TableState, viewer: Viewer, changes: ChangeSet, entry: AnyEn
     return changed, encode(Answer(snapshot=snapshot(table, viewer._replace(lang=None), table.at)))
 
 
-def check_moment(table: TableState, changes: ChangeSet, entry: AnyEntry, chance: Random) -> None:
-    """Deal again what each viewer may not know: the bytes stay the same."""
+def check_moment(table: TableState, changes: ChangeSet, entry: AnyEntry, chance: Random) -> int:
+    """Deal again what each viewer may not know: the bytes stay the same. Returns how many bytes were compared."""
+    compared = 0
     for guest in everybody(table):
         viewer = Viewer(guest, "en", chance.randrange(2))
         other = redealt(table, guest, chance)
-        assert bytes_of(other, viewer, changes, entry) == bytes_of(table, viewer, changes, entry), viewer
+        told = bytes_of(table, viewer, changes, entry)
+        assert bytes_of(other, viewer, changes, entry) == told, viewer
+        compared += sum(map(len, told))
+    return compared
 
 
 def check_event(
@@ -72,7 +79,7 @@ def check_event(
 
 
 def check_match(sitting: Sitting, chance: Random, most: int = 1 << 30) -> Counter[str]:
-    """Check everything that all viewers are sent in a match."""
+    """Check everything that all viewers are sent in a match. Returns how many events of each kind, and `BYTES`."""
     compared: Counter[str] = Counter()
     for _ in range(most):
         before = twin(sitting.table)
@@ -80,6 +87,16 @@ def check_match(sitting: Sitting, chance: Random, most: int = 1 << 30) -> Counte
         if changes is None:
             break
         entry = sitting.log[-1]
-        check_moment(sitting.table, changes, entry, chance)
+        compared[BYTES] += check_moment(sitting.table, changes, entry, chance)
         compared.update(check_event(before, sitting.table, changes, entry, chance))
     return compared
+
+
+def check_any_match(seed: int) -> Counter[str]:
+    """Check a round with options and players at random."""
+    chance = Random(seed)
+    edition = EDITIONS[seed % 4]
+    options = random_options(edition, chance) | {"turn_cap": 25}
+    people = chance.choice((2, 2, 3, 4))
+    sitting = Sitting(edition, people, (), seed=str(seed), clocks=QUICK, options=options, format={"target": 1})
+    return check_match(sitting.start(), chance)

@@ -129,7 +129,7 @@ class Party:
             "discard": discard.split(),
         }
         put_games(watched.table, [Game.from_position(position)])
-        watched.replace_table(watched.table, watched.table.at)
+        watched.replace_table(watched.table)
         for socket in self.sockets.values():
             await socket.all_until_now()
 

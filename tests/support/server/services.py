@@ -19,6 +19,8 @@ import redis
 
 POSTGRESQL = Path("/usr/lib/postgresql")
 """Where Debian installs the server programs of PostgreSQL, which is not on the path."""
+SBIN = "/usr/sbin"
+"""Where Debian installs nginx, which is not on the path of every user."""
 SETTINGS = "-c listen_addresses=127.0.0.1 -c port={} -c unix_socket_directories='' -c fsync=off"
 """No fsync: PostgreSQL itself is never killed, so its writes are safe."""
 STARTING = 30
@@ -27,7 +29,8 @@ STARTING = 30
 
 def program(name: str) -> str:
     """The path of a program. Without it the test is skipped, but in CI it fails."""
-    found = shutil.which(name) or max(map(str, POSTGRESQL.glob(f"*/bin/{name}")), default=None)
+    path = f"{os.environ.get('PATH', os.defpath)}:{SBIN}"
+    found = shutil.which(name, path=path) or max(map(str, POSTGRESQL.glob(f"*/bin/{name}")), default=None)
     if found is None:
         absent = f"{name} is not installed"
         if os.environ.get("CI") == "true":

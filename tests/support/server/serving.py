@@ -15,14 +15,13 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-import uvicorn
-
 from sabot.client import Api
 from sabot.server.access.limits import Limits, RateLimiter
 from sabot.server.app import Config, create_app
 from sabot.server.hosting import registry as registry_module
 from sabot.server.hosting.registry import TableRegistry
-from sabot.server.serve_command import listen, serving
+from sabot.server.network.listeners import Listeners, listen
+from sabot.server.serve_command import Server, serving
 from sabot.server.tables.entries import AnyEntry, parse_entry
 from sabot.server.tables.state import TableState
 
@@ -102,7 +101,9 @@ async def served(config: Config, port: int = 0) -> AsyncIterator[Served]:
     """A server in this event loop, at a free port unless one is given."""
     listening = listen("127.0.0.1", port)
     app = create_app(config)
-    server = uvicorn.Server(serving(app, config.limits))
+    server = Server(serving(app, config.limits))
+    app.state.listeners = Listeners(server, listening, may_open=True)
+    server.when_open = lambda: None
     server.capture_signals = _nothing  # type: ignore[method-assign]  # signals belong to the test
     with patch.object(registry_module, "secrets", _secrets(os.environ["PYTEST_CURRENT_TEST"])):
         task = asyncio.create_task(server.serve(sockets=[listening]))
@@ -123,13 +124,27 @@ def _nothing() -> Iterator[None]:
 
 
 class Process:
-    """A real `sabot serve`, which can be killed and started again at the same address."""
+    """A real `sabot serve`, or another command that serves. It can be killed and started again at the same address.
 
-    def __init__(self, *arguments: str, log: Path, program: tuple[str, ...] = ("-m", "sabot")) -> None:
+    A prefix runs it somewhere else, such as in a network namespace.
+    """
+
+    def __init__(
+        self,
+        *arguments: str,
+        log: Path,
+        program: tuple[str, ...] = ("-m", "sabot"),
+        command: str = "serve",
+        prefix: tuple[str, ...] = (),
+    ) -> None:
         self.program = program
         self.arguments = arguments
+        self.command = command
+        self.prefix = prefix
         self.log = log
         self.port = 0
+        self.printed = ""
+        """The first line that it printed."""
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -139,11 +154,12 @@ class Process:
 
     def start(self) -> None:
         """Start it, and return when it prints its address."""
-        command = [sys.executable, *self.program, "serve", "--port", str(self.port), *self.arguments]
+        serving = [*self.program, self.command, "--port", str(self.port), *self.arguments]
+        command = [*self.prefix, sys.executable, *serving]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ)
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        line = self.printed = self.process.stdout.readline().strip()
         assert "http://" in line, self.log.read_text()
         self.port = int(line.split("http://")[1].split()[0].rpartition(":")[2])
 
@@ -164,18 +180,36 @@ class Process:
 
 
 class Clock:
-    """The clock of a registry, which stands still until the test moves it."""
+    """The clocks of a process, which stand still until the test moves them."""
 
     def __init__(self) -> None:
-        self._now = time.time_ns()
+        self._wall = time.time_ns()
+        self._monotonic = 0
 
     def time_ns(self) -> int:
-        """The time, as in the module `time`."""
-        return self._now
+        """The time of day, as in the module `time`."""
+        return self._wall
+
+    def monotonic_ns(self) -> int:
+        """The monotonic clock, as in the module `time`."""
+        return self._monotonic
 
     def move_on(self, seconds: float) -> None:
         """Let time pass."""
-        self._now += int(seconds * 1_000_000_000)
+        self._monotonic += int(seconds * 1_000_000_000)
+        self.jump(seconds)
+
+    def jump(self, seconds: float) -> None:
+        """Set the time of day forward or back, as an administrator does, or a time server."""
+        self._wall += int(seconds * 1_000_000_000)
+
+
+class StoppedClock:
+    """Replaces the module `time` for rate limits: everything happens at once, however busy the machine is."""
+
+    def monotonic(self) -> float:
+        """Always the same time."""
+        return 1000.0
 
 
 class AtOnce(RateLimiter):

@@ -72,7 +72,8 @@ class Sitting:
         chosen = json.decode(written, type=Settings)
         check_settings(chosen)
         self.enter(Opened, "ana", name="ana", settings=chosen, rules=REVISION)
-        for number, name in enumerate(self.people[1:], 1):
+        on_device = 1 + len(chosen.device)
+        for number, name in enumerate(self.people[on_device:], on_device):
             self.enter(Sat, name, name=name, seat=number)
 
     def enter(self, kind: Callable[..., AnyEntry], who: str | None = None, /, **fields: Any) -> ChangeSet:
@@ -199,7 +200,9 @@ def everything(table: TableState) -> list[object]:
     told += [table.version, table.at, table.host, sorted(table.removed), sorted(table.ready)]
     told += [copy(seat) for seat in table.seating]
     told += [(board.game.position(), board.since, board.asked, board.window) for board in table.boards]
-    told += [sorted(line.reports) for line in table.chat.lines]
+    told += [(number, known.guest, sorted(known.reports)) for number, known in table.chat.suspicions.items()]
+    told += [sorted(table.chat.muted)]
+    told += [deepcopy(table.requests)]
     return [*told, format_record(table.match) if table.match else None]
 
 
@@ -215,6 +218,7 @@ def twin(table: TableState) -> TableState:
     """A copy that is independent in all that a round can change."""
     other = copy(table)
     other.seating = deepcopy(table.seating)
+    other.requests = deepcopy(table.requests)
     other.match = table.match.copy() if table.match else None
     other.boards = [replace(board, heard=[*board.heard]) for board in table.boards]
     put_games(other, [board.game.copy() for board in table.boards])

@@ -10,11 +10,15 @@ from starlette.testclient import TestClient
 
 from sabot.server.access.identity import COOKIE, Identity
 from sabot.server.hosting.listing import result_rows, table_row
-from sabot.server.tables.entries import AnyEntry, format_entry
+from sabot.server.tables.entries import AnyEntry, Sat, format_entry
 from sabot.server.tables.state import OVER, TableState
 
 TABLE = {"edition": "deluxe", "seats": ["person", "person", "careful"]}
 """A table for two people and a bot."""
+HOST = "testserver"
+"""The name by which the client of Starlette calls a server."""
+TOKEN = "for tests only"
+"""The token for the metrics of a server."""
 
 
 class Visitor:
@@ -95,9 +99,19 @@ def bring(client: TestClient, table: TableState, log: Iterable[AnyEntry]) -> Non
     results = result_rows(table, table.at) if table.status == OVER else ()
 
     async def write() -> None:
-        await store.create(table_row(table), table.seed, format_entry(first))
+        await store.create(table_row(table, table.at), table.seed, format_entry(first), first.by)
         for sequence, entry in enumerate(others, 2):
-            is_last = sequence == table.version
-            assert await store.append(table.key, sequence, format_entry(entry), None, results if is_last else ())
+            last = results if sequence == table.version else ()
+            visitor = entry.by if isinstance(entry, Sat) else None
+            assert await store.append(table.key, sequence, format_entry(entry), None, last, visitor)
 
     client.portal.call(write)
+
+
+def answers(guest: Visitor, table: str, wish: str, author: str) -> Any:
+    """The answer of the server to a guest who says something over the socket, such as that a request is allowed."""
+    headers = {"Cookie": f"sabot_guest={guest.cookie}"}
+    with guest.client.websocket_connect("/socket", headers=headers) as socket:
+        socket.receive_json()
+        socket.send_json({"table": table.removeprefix("/api/tables/"), "id": f"{wish} {author}", wish: author})
+        return socket.receive_json()

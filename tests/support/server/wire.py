@@ -75,14 +75,14 @@ class Wire:
         code = 0
         try:
             while code == 0:
-                opcode, payload = await soon(self._next())
+                opcode, payload = await soon(self.next())
                 code = int.from_bytes(payload[:2]) if opcode == Opcode.CLOSE else 0
         except (ConnectionError, asyncio.IncompleteReadError):
             pass
         self.cut()
         return code
 
-    async def _next(self) -> tuple[int, bytes]:
+    async def next(self) -> tuple[int, bytes]:
         """The next frame of the server."""
         head, length = await self.reader.readexactly(2)
         if length >= 126:

@@ -1,9 +1,12 @@
 """Other worlds: tables that a viewer cannot tell from the real one, since only what it may not know differs."""
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from operator import eq
 from random import Random
+
+from msgspec.structs import replace as struct_replace
 
 from sabot.cards import SIDES
 from sabot.errors import Refused
@@ -47,9 +50,12 @@ def rename_guests(table: TableState, but: str | None, name: str) -> None:
     table.chat = deepcopy(table.chat)
     for seat in table.seating.people:
         seat.guest = renamed(str(seat.guest))
-    for line in table.chat.lines:
-        line.guest = renamed(line.guest)
-        line.reports = set(map(renamed, line.reports))
+    lines = [struct_replace(line, guest=renamed(line.guest)) for line in table.chat.lines]
+    table.chat.lines = deque(lines, table.chat.lines.maxlen)
+    for suspicion in table.chat.suspicions.values():
+        suspicion.guest = renamed(suspicion.guest)
+        suspicion.reports = frozenset(map(renamed, suspicion.reports))
+    table.chat.muted = {renamed(guest): name for guest, name in table.chat.muted.items()}
     table.host = renamed(table.host)
     table.ready = set(map(renamed, table.ready))
     table.removed = set(map(renamed, table.removed))

@@ -34,6 +34,7 @@ CODES: dict[str, tuple[int, set[str]]] = {
 }
 """The functions that take the code of an Unreadable: its argument position, and values that are always passed."""
 PAGE = WEB / "src"
+MANIFEST = WEB / "public" / "manifest.webmanifest"
 USED_BY_PAGE = re.compile(r"""(?:\bsay\(\s*(?P<quote>["'`])|(?P<plain>["'`])(?=page-[a-z]))(?P<name>[^"'`\s]+)["'`]""")
 """A message that the web page uses: the first argument of `say(…)`, and any literal that begins with `page-`."""
 NAME_PATTERN = re.compile(r"[a-z]+-([a-z]+-?)*{}")
@@ -127,7 +128,8 @@ def families_of_page() -> frozenset[str]:
 @cache
 def _of_page() -> frozenset[str]:
     """Names of messages in the code of the web page, and patterns that build others."""
-    sources = [path.read_text("utf-8") for path in sorted(PAGE.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    paths = [MANIFEST, *(path for path in sorted(PAGE.rglob("*")) if path.suffix in (".ts", ".svelte"))]
+    sources = [path.read_text("utf-8") for path in paths]
     found = (USED_BY_PAGE.finditer(source) for source in sources)
     return frozenset(re.sub(r"\$\{[^}]*}", "{}", match["name"]) for matches in found for match in matches)
 

@@ -4,6 +4,9 @@ import { OPTION_GROUPS, SEATS_OF, type Clocks, type OptionShown, type Settings, 
 
 export type Chosen = Record<string, unknown>;
 export const USUAL_CLOCKS = { decision: 60, window: 1.5, pause: 30, pace: 1 } as const satisfies Clocks;
+/** When a latecomer takes over the seat of a bot. */
+export const TAKEOVERS = ["round", "now", "never"] as const;
+export type Takeover = (typeof TAKEOVERS)[number];
 export type Clock = keyof typeof USUAL_CLOCKS;
 
 /** A table as its host imagines it. */
@@ -16,8 +19,13 @@ export class Draft {
   clocks = $state<Record<Clock, number>>({ ...USUAL_CLOCKS });
   isPublic = $state(false);
   spectators = $state(true);
+  takeover = $state<Takeover>("round");
   hints = $state(false);
   title = $state("");
+  /** Whether several people play on this device. */
+  isShared = $state(false);
+  /** Their names, by seat; the first seat is the host's own. */
+  names = $state<Record<number, string>>({});
 
   readonly scoring = $derived(String(this.format.scoring ?? "winner"));
   /** The numbers of seats that go with the scoring; none means any. */
@@ -28,7 +36,26 @@ export class Draft {
   constructor(edition: string, query: URLSearchParams) {
     this.edition = EDITIONS.find((name) => name === (query.get("edition") ?? edition)) ?? "deluxe";
     this.isPublic = query.has("public");
+    if (query.has("device")) this.share(true);
     this.score(query.get("scoring") ?? "winner");
+  }
+
+  /** Let several people play on this device, or not. Handing it over takes time, so nobody's time is limited then. */
+  share(isShared: boolean): void {
+    this.isShared = isShared;
+    this.clocks.decision = isShared ? 0 : USUAL_CLOCKS.decision;
+  }
+
+  /** The names of the other people on this device. */
+  get device(): string[] {
+    if (!this.isShared) return [];
+    const names = this.seats.map((kind, seat) => (seat > 0 && kind === PERSON ? (this.names[seat] ?? "") : ""));
+    return names.map((name) => name.normalize("NFC").trim().replace(/\s+/g, " ")).filter(Boolean);
+  }
+
+  /** Whether everybody who plays is on this device, so that the match can start. */
+  get isComplete(): boolean {
+    return this.isShared && this.device.length + 1 === this.seats.filter((kind) => kind === PERSON).length;
   }
 
   /** Score so, with as many seats as that needs, and without what is for other ways to score. */
@@ -75,10 +102,12 @@ export class Draft {
     return {
       edition: this.edition,
       seats: this.seats,
+      ...(this.device.length && { device: this.device }),
       options: this.options,
       format: this.format,
       public: this.isPublic,
       spectators: this.spectators,
+      takeover: this.takeover,
       hints: this.hints,
       clocks: Object.fromEntries(clocks) as Clocks,
       title: this.title.trim(),

@@ -1,6 +1,10 @@
 import type { Problem } from "./protocol";
+import { KEPT_HEADER, server } from "./server.svelte";
 import { trackWork } from "./settled";
 import { say, words } from "./words.svelte";
+
+/** The statuses with which a proxy says that it cannot reach the server. */
+const BAD_GATEWAY = [502, 504];
 
 /** Why a request failed: a code, the rule of the game if one forbids it, and a sentence. */
 export class Refusal extends Error {
@@ -18,7 +22,17 @@ export function ask<T>(method: string, path: string, body?: object): Promise<T> 
   return trackWork(send(method, path, body));
 }
 
-async function send<T>(method: string, path: string, body?: object): Promise<T> {
+/** Get a text, such as a record. */
+export function getText(path: string): Promise<string> {
+  return trackWork(send("GET", path, undefined, (answer) => answer.text()));
+}
+
+async function send<T>(
+  method: string,
+  path: string,
+  body?: object,
+  read: (answer: Response) => Promise<T> = (answer) => answer.json() as Promise<T>,
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${words.lang}`, {
@@ -26,9 +40,12 @@ async function send<T>(method: string, path: string, body?: object): Promise<T> 
       ...(body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
+    server.silent();
     throw new Refusal("server/unreachable", "", say("page-unreachable"));
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (BAD_GATEWAY.includes(answer.status)) server.silent();
+  else if (!answer.headers.has(KEPT_HEADER)) server.answered();
+  if (answer.ok) return read(answer);
   throw await refusal(answer);
 }
 

@@ -1,6 +1,8 @@
 import { ask, get } from "./api";
+import { pageVersion } from "./pageVersion.svelte";
 import { prefs } from "./prefs.svelte";
 import type { Myself } from "./protocol";
+import { server } from "./server.svelte";
 import { connection } from "./socket";
 import { isLang, preferred, say, words, type Lang } from "./words.svelte";
 
@@ -11,13 +13,36 @@ class Me {
   /** The content of the name field. */
   typedName = $state("");
 
-  /** Identify the guest and load the texts. This sets the cookie of the guest, so it comes before any other request. */
+  /** Whether the server knows the guest. It does not while it cannot be reached. */
+  #isKnown = false;
+
+  /**
+   * Identify the guest and load the texts. This sets the cookie of the guest, so it comes before any other request.
+   * Without a server the guest has no name, and the texts are those that the browser has kept.
+   */
   async enter(): Promise<void> {
     const lang = isLang(prefs.lang) ? prefs.lang : preferred();
-    const [known] = await Promise.all([get<Myself>("/api/me"), words.load(lang)]);
-    this.name = known.name;
-    this.typedName = known.name || suggestion();
-    if (known.name && known.lang !== lang) await this.#save(known.name);
+    const [known] = await Promise.all([this.#recognize(), words.load(lang)]);
+    this.name = known?.name ?? "";
+    this.typedName = this.name || suggestion();
+    if (known?.name && known.lang !== lang) await this.#save(known.name);
+  }
+
+  /** The server may be back: identify the guest if that has failed before. */
+  async enterAgain(): Promise<void> {
+    if (this.#isKnown) await get<Myself>("/api/me");
+    else await this.enter();
+  }
+
+  async #recognize(): Promise<Myself | null> {
+    try {
+      const known = await get<Myself>("/api/me");
+      this.#isKnown = true;
+      return known;
+    } catch (error) {
+      if (server.isReachable) throw error;
+      return null;
+    }
   }
 
   /** Take the name in the field, or a suggested one if it is empty. */
@@ -36,6 +61,23 @@ class Me {
     await words.load(lang);
     prefs.lang = lang;
     if (this.name) await this.#save(this.name);
+  }
+
+  /** Leave for good on every device, and become a new guest; what the server keeps of the old one can be deleted. */
+  async leave(isDeleting: boolean): Promise<void> {
+    const [method, path] = isDeleting ? ["DELETE", "/api/me/data"] : ["POST", "/api/me/leave"];
+    const known = await ask<Myself>(method, path);
+    this.name = known.name;
+    this.typedName = suggestion();
+    connection().restart();
+    await pageVersion.forget();
+  }
+
+  /** Become the guest who asked for this code on another device. */
+  async continueAs(code: string): Promise<void> {
+    const known = await ask<Myself>("POST", "/api/passes", { code });
+    this.name = this.typedName = known.name;
+    connection().restart();
   }
 
   async #save(name: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { newSalt } from "../proof/salt";
+import { noteOpened, noteSalt } from "../proof/seenDeals";
 import { ask } from "./api";
 import { GAMES, type Settings, type TableOpened } from "./protocol";
 
@@ -35,16 +37,22 @@ export function levelOf(bot: string): Level {
   return LEVELS.find((level) => level === bot) ?? LEVEL_OF_BOT[bot] ?? "fair";
 }
 
-/** Open a table, and return its key. */
+/** Open a table, and return its key. The commitment to its first deal is remembered. */
 export async function openTable(settings: Settings): Promise<string> {
-  return (await ask<TableOpened>("POST", "/api/tables", settings)).table;
+  const { table, commitment } = await ask<TableOpened>("POST", "/api/tables", settings);
+  noteOpened(table, commitment);
+  return table;
 }
 
-/** Open a table with bots and start its match; returns the key of the table. */
+/**
+ * Open a table with bots and start its match; returns the key of the table.
+ * The salt is sent only now that the server has committed itself to the deal.
+ */
 export async function playNow(edition: Edition, opponents: number, level: Level): Promise<string> {
   const bots = Array.from({ length: opponents }, () => level);
   const table = await openTable({ edition, seats: [PERSON, ...bots], hints: true, clocks: { decision: 0 } });
-  await ask("POST", `/api/tables/${table}/start`);
+  const salt = newSalt();
+  await noteSalt(table, 1, salt, () => ask("POST", `/api/tables/${table}/start`, { salt }));
   return table;
 }
 

@@ -8,6 +8,10 @@ const DEFAULTS = {
   /** The speed of animations: 0 is none, 1 is normal. */
   speed: 1,
   sound: false,
+  /** Whether a sound and a vibration call the guest who looks away. */
+  calls: true,
+  /** Whether the guest has asked for notifications. */
+  notify: false,
   edition: "deluxe" as Edition,
   opponents: 3,
   level: "fair" as Level,

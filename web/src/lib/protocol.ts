@@ -18,6 +18,9 @@ export const CALL_VERBS: readonly string[] = ["uno", "catch", "suggestion"];
 
 export const OPTION_GROUPS: readonly string[] = ["sheet", "game", "laying", "uno", "house", "more"];
 
+/** The letters of the codes of tables. */
+export const CODE_LETTERS = "BCDFHJKLMPRSTWXZ";
+
 export const SEATS_OF: Record<string, readonly number[]> = {"partners": [4, 6, 8, 10], "rotation": [4, 8]};
 
 /** A message of a client. It has exactly one wish, and the table that it is about. */
@@ -28,8 +31,12 @@ export interface Message {
   version?: number;
   /** With `watch`: the language of sentences; left out, none are sent. */
   lang?: string;
+  /** With `watch`: a screen for everybody at the table. It gets what a spectator sees, whatever seat the guest has. */
+  screen?: boolean;
   /** With `ready`: salt for the next deal. */
   salt?: string;
+  /** On a shared device: the seat whose hand is watched, or that an action, a question or a hint is for. */
+  seat?: number;
   /** Watch a table from now on. A spectator names the board, counted from 0. */
   watch?: number;
   unwatch?: boolean;
@@ -44,6 +51,16 @@ export interface Message {
   phrase?: string;
   /** The number of a line of the chat to report as a suggestion. */
   report?: number;
+  /** The number of a line of the chat to report to the operator of the server. */
+  abuse?: number;
+  /** The author of a line of the chat whom the host mutes. */
+  mute?: string;
+  /** The author whom the host lets speak again. */
+  unmute?: string;
+  /** The guest whom the player lets have the seat that they ask for. */
+  allow?: string;
+  /** The guest whom the player refuses it. */
+  refuse?: string;
   hint?: boolean;
 }
 
@@ -57,6 +74,7 @@ export interface Answer {
   held?: Held;
   hint?: Hint;
   here?: Here;
+  said?: Said;
   gone?: Gone;
 }
 
@@ -77,16 +95,22 @@ export interface Shown {
   status?: string;
   rematch?: string;
   seats?: SeatShown[];
+  /** The guests who ask for seats. */
+  asking?: RequestShown[];
   /** The viewer's seat, from 0. */
   you?: number | null;
   /** Whether the viewer is the host. */
   host?: boolean;
+  /** Only on a device that several people share. `you` is then the one who looks, or null with the curtain down. */
+  device?: DeviceShown;
   match?: MatchShown;
   clock?: ClockShown | null;
   events?: GameEvent[];
   told?: Told[];
-  /** All lines in a snapshot; new and changed ones in an update. */
+  /** The last lines in a snapshot; reported ones in an update. New lines come by themselves. */
   chat?: ChatShown[];
+  /** The guests whom the host has muted. */
+  muted?: MutedShown[];
   /** The game as the viewer sees it, in the notation; `??` is a hidden card. */
   view?: View | null;
   legal?: string[];
@@ -101,10 +125,14 @@ export interface Settings {
   format?: Record<string, unknown>;
   /** `person`, or the name or level of a bot, clockwise. */
   seats?: string[];
+  /** The names of more people who play on the device of the guest who opens the table. They get the next seats. */
+  device?: string[];
   /** Whether the table is listed. Otherwise it is found by its link only. */
   public?: boolean;
   /** Whether guests who do not play may watch. */
   spectators?: boolean;
+  /** When guests who may watch take over from a bot: with the next `round`, `now` if the others agree, or `never`. */
+  takeover?: "never" | "now" | "round";
   /** Whether players may ask a bot what it would do. */
   hints?: boolean;
   clocks?: Clocks;
@@ -134,6 +162,45 @@ export interface SeatShown {
   away: boolean;
   host: boolean;
   ready: boolean;
+  /** How a newcomer takes over the seat in the running match; empty if it is not offered.
+
+    `now`: at once. `ask`: the others must agree. `round`: it is theirs when this round is over.
+     */
+  takeover?: string;
+  /** Whether several people play on the device of its player, who has agreed to that by opening the table so. */
+  shared?: boolean;
+}
+
+/** Somebody asks for a seat. */
+export interface RequestShown {
+  /** Who asks: the same as in lines of the chat. */
+  author: string;
+  name: string;
+  /** The seat, from 0. */
+  seat: number;
+  /** Whether the viewer asks. */
+  mine: boolean;
+  /** Whether the viewer has to answer. */
+  yours: boolean;
+  /** Whether it has to wait until the round is over, whatever anybody says. */
+  waits: boolean;
+  /** For the host: whether somebody was removed from the address of the guest. */
+  suspect: boolean;
+}
+
+/** What people who share a device are told with the curtain down as well. */
+export interface DeviceShown {
+  /** Their seats. */
+  seats: number[];
+  /** The seats of those who are asked now. */
+  asked: number[];
+  calls: CallShown[];
+}
+
+/** Something that a person on a shared device may say out of turn. Everybody knows that it is possible. */
+export interface CallShown {
+  seat: number;
+  action: string;
 }
 
 /** The state of the match. */
@@ -197,6 +264,14 @@ export interface ChatShown {
   mine: boolean;
   reports: number;
   fined: boolean;
+  /** Who said it: the same for all lines of a guest at a table, whatever their name. */
+  author: string;
+}
+
+/** A guest who is muted in the chat. */
+export interface MutedShown {
+  author: string;
+  name: string;
 }
 
 /** Why a message was refused. */
@@ -213,6 +288,8 @@ export interface RefusedShown {
 export interface Done {
   id: string | null;
   version: number;
+  /** The number of the line that the message added to the chat. */
+  line?: number;
 }
 
 /** An action waits until others have had their time to call, to catch or to object. */
@@ -234,6 +311,16 @@ export interface Hint {
 export interface Here {
   table: string;
   seats: number[];
+  /** Whether the bots have stopped, since nobody has acted for long, until a player acts or comes back. */
+  asleep?: boolean;
+  /** Whether a screen shows the table to everybody, so that a phone need only show the hand. */
+  screen?: boolean;
+}
+
+/** New lines of the chat. They do not change the version of the table. */
+export interface Said {
+  table: string;
+  lines: ChatShown[];
 }
 
 /** The viewer is not shown a table any more. */
@@ -301,6 +388,117 @@ export interface Myself {
   lang?: string;
 }
 
+/** Everything that is kept of a guest. */
+export interface Kept {
+  name: string;
+  lang: string;
+  /** The results of matches that were played to their end, the last ones first. */
+  matches: Played[];
+  /** What the guest did at each table, the oldest table first. */
+  tables: TableKept[];
+  /** What the guest said in chats, as far as it is kept, the oldest line first. */
+  chat: LineKept[];
+}
+
+/** A match that was played to its end. */
+export interface Played {
+  table: string;
+  /** The path of its record. */
+  record: string;
+  /** The name that the guest had. */
+  name: string;
+  edition: string;
+  scoring: string;
+  players: number;
+  place: number;
+  points: number;
+  rounds: number;
+  won: boolean;
+  /** When it ended, in milliseconds. */
+  at: number;
+}
+
+/** What is kept of a guest at one table. */
+export interface TableKept {
+  table: string;
+  edition: string;
+  title: string;
+  status: string;
+  /** When the table was opened, in milliseconds. */
+  opened: number;
+  doings: Doing[];
+}
+
+/** One thing that a guest did at a table. */
+export interface Doing {
+  /** When, in milliseconds. */
+  at: number;
+  /** The kind of the entry in the log. */
+  kind: string;
+  /** What they gave with it: a name, salt, an action, or what they said. */
+  text: string;
+}
+
+/** A line that a guest said in a chat. */
+export interface LineKept {
+  /** When, in milliseconds. */
+  at: number;
+  table: string;
+  text: string;
+}
+
+/** The tables of a guest that are not over: those that wait for the guest first, then running ones. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** A table at which a guest has, or had, a seat. */
+export interface MyTable {
+  table: string;
+  edition: string;
+  title: string;
+  /** `open` or `playing`. */
+  status: string;
+  /** The name of the host; empty if the host has left. */
+  host: string;
+  /** The names of the other people who sit there. */
+  others: string[];
+  /** Whether the guest has a seat; otherwise they have left it. */
+  seated: boolean;
+  /** Whether a bot plays for the guest. */
+  away: boolean;
+  /** The current round, or the one that is dealt next; 0 before the start. */
+  round: number;
+  /** The players whom the table waits for, by name. */
+  turns: string[];
+  /** Whether it waits for the guest. */
+  yours: boolean;
+}
+
+/** A pass by which a guest goes on at another device, once. */
+export interface IssuedPass {
+  code: string;
+  /** For how long it is valid. */
+  seconds: number;
+}
+
+/** The code of a pass, as it was typed. */
+export interface Redeemed {
+  code: string;
+}
+
+/** The code of a table. */
+export interface TableCode {
+  /** It leads to the table as long as people can join it, and a day after it was last asked for it ends. */
+  code: string;
+}
+
+/** The table that a code leads to. */
+export interface TableFound {
+  /** The key of the table, which gives access to it. */
+  table: string;
+}
+
 /** Public tables, the newest first. */
 export interface Tables {
   tables: Listed[];
@@ -322,9 +520,12 @@ export interface Listed {
   host: string;
 }
 
-/** The key of a table. It gives access to the table. */
+/** A table that was opened, or found. */
 export interface TableOpened {
+  /** The key of the table, which gives access to it. */
   table: string;
+  /** The commitment to the next deal. Note it before you add salt: then the deal can be checked. */
+  commitment: string;
 }
 
 /** The standing of a match. */
@@ -351,6 +552,8 @@ export interface Rotation {
 export interface Sitting {
   /** Salt for the first deal. */
   salt?: string;
+  /** Whether to ask those who must agree, where a seat cannot be taken at once. Without it, that is refused. */
+  ask?: boolean;
 }
 
 /** The version of the table after a change. */
@@ -362,6 +565,12 @@ export interface Version {
 export interface Occupant {
   /** `person`, or the name of a bot. */
   to: string;
+}
+
+/** How the host starts the match. */
+export interface Starting {
+  /** Salt for the first deal, instead of the salt given when sitting down. */
+  salt?: string;
 }
 
 /** The guest to remove: the one at a seat, or the author of a line of the chat. */
@@ -450,24 +659,6 @@ export interface Counts {
   place: number | null;
   points: number;
   rounds: number;
-}
-
-/** A match that was played to its end. */
-export interface Played {
-  table: string;
-  /** The path of its record. */
-  record: string;
-  /** The name that the guest had. */
-  name: string;
-  edition: string;
-  scoring: string;
-  players: number;
-  place: number;
-  points: number;
-  rounds: number;
-  won: boolean;
-  /** When it ended, in milliseconds. */
-  at: number;
 }
 
 /** All games. */
@@ -632,7 +823,38 @@ export interface LineShown {
   refused: RefusedShown | null;
 }
 
+/** Where others can reach the server. */
+export interface Network {
+  /** The best first. Without any, a guest invites others by the address that the guest uses. */
+  links: LinkShown[];
+  /** Whether the server was opened to others on the network. */
+  is_open: boolean;
+  /** Whether you can open and close it: only at the machine of the server, if it was started by `sabot`. */
+  may_open: boolean;
+}
+
+/** An address at which others can reach the server. */
+export interface LinkShown {
+  url: string;
+  /** The network interface that has the address; empty if it is the public one. */
+  interface: string;
+}
+
+/** Whether others on the network can reach the server. */
+export interface NetworkChange {
+  is_open: boolean;
+}
+
 /** Whether the server is healthy. */
 export interface Health {
   ok: boolean;
+  /** A random name of the process, by which it is recognised. */
+  instance: string;
+}
+
+/** Whether the server can do its work. */
+export interface Ready {
+  ok: boolean;
+  /** Whether the processes can announce entries to each other. Without it they read them from the database. */
+  bus?: boolean;
 }

@@ -1,8 +1,12 @@
 import { get, sentence } from "./api";
+import { server } from "./server.svelte";
 import { beginWork, endWork } from "./settled";
 import { words } from "./words.svelte";
 
-/** The answer to a GET request. It is requested again when the path or the language changes; answers to older requests are ignored. */
+/**
+ * The answer to a GET request. It is requested again when the path or the language changes, or when the server is back;
+ * answers to older requests are ignored.
+ */
 export class Query<T> {
   value = $state.raw<T | null>(null);
   /** Why the last request failed, as a sentence; empty if it did not. */
@@ -12,6 +16,7 @@ export class Query<T> {
   constructor(path: () => string | null, delay: () => number = () => 0) {
     $effect(() => {
       const [requested, lang] = [path(), words.lang];
+      void server.returns;
       if (requested === null || !lang) return;
       let isCurrent = true;
       beginWork(this);

@@ -1,11 +1,37 @@
+import { CODE_LETTERS } from "./protocol";
+
 export type Page =
-  | { page: "home" | "new" | "tables" | "matches" | "rules" | "none" }
-  | { page: "table" | "replay"; key: string }
-  | { page: "rule"; rule: string };
+  | { page: "home" | "new" | "tables" | "matches" | "rules" | "device" | "none" }
+  | { page: "table" | "screen" | "replay"; key: string }
+  | { page: "rule"; rule: string }
+  | { page: "code"; code: string };
 
 const KEY = /^\/(t|r)\/([A-Za-z0-9_-]{1,64})\/?$/;
+const SCREEN = /^\/t\/([A-Za-z0-9_-]{1,64})\/screen\/?$/;
 const RULE = /^\/rules\/([A-Za-z0-9-]{1,10})\/?$/;
-const PLAIN = { "/": "home", "/new": "new", "/tables": "tables", "/matches": "matches", "/rules": "rules" } as const;
+const CODE = new RegExp(`^[${CODE_LETTERS}]{4,8}$`);
+const PLAIN = {
+  "/": "home",
+  "/new": "new",
+  "/tables": "tables",
+  "/matches": "matches",
+  "/rules": "rules",
+  "/device": "device",
+} as const;
+
+/** The code of a table, as somebody types it; null if no code looks so. */
+export function codeIn(text: string): string | null {
+  const code = plain(text).replace(/[\s.-]+/g, "").toUpperCase();
+  return CODE.test(code) ? code : null;
+}
+
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** The page that a path leads to. */
 export function pageOf(path: string): Page {
@@ -13,8 +39,12 @@ export function pageOf(path: string): Page {
   if (plain) return { page: plain };
   const [, prefix, key] = KEY.exec(path) ?? [];
   if (key) return { page: prefix === "t" ? "table" : "replay", key };
+  const [, shown] = SCREEN.exec(path) ?? [];
+  if (shown) return { page: "screen", key: shown };
   const [, rule] = RULE.exec(path) ?? [];
-  return rule ? { page: "rule", rule } : { page: "none" };
+  if (rule) return { page: "rule", rule };
+  const code = codeIn(path.slice(1).replace(/\/$/, ""));
+  return code ? { page: "code", code } : { page: "none" };
 }
 
 /** The current page. */

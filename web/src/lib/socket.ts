@@ -1,3 +1,4 @@
+import { pageVersion } from "./pageVersion.svelte";
 import { PROTOCOL, type Answer, type Held, type Message, type RefusedShown } from "./protocol";
 import { beginWork, endWork } from "./settled";
 
@@ -32,6 +33,8 @@ const ANSWER_TIMEOUT = 8_000;
 const HELD_TIMEOUT = 30_000;
 /** A page that was hidden for longer than this fetches what it missed, in milliseconds. */
 const HIDDEN_LIMIT = 5_000;
+/** The close code for a guest who has left for good, perhaps on another device: the page begins anew with a new guest. */
+const LEFT_FOR_GOOD = 4001;
 const RELOADED = "sabot-reloaded";
 
 /** The part of a connection that a table uses. */
@@ -103,11 +106,12 @@ export class Connection {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Answer);
-    socket.onclose = () => this.#closed(socket);
+    socket.onclose = (event: CloseEvent) => this.#closed(socket, event.code);
   }
 
-  #closed(socket: WebSocket): void {
+  #closed(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
+    if (code === LEFT_FOR_GOOD) return location.reload();
     this.#drop();
     if (this.#listeners.size === 0) return endWork(this);
     beginWork(this);
@@ -159,6 +163,7 @@ export class Connection {
   }
 
   #welcomed(protocol: number): void {
+    if (this.#failures) pageVersion.check(true); // a server that was restarted may have a new page
     this.#failures = 0;
     if (protocol !== PROTOCOL) reloadOnce();
     for (const listener of this.#listeners) listener.opened();
@@ -204,7 +209,7 @@ function address(): string {
 function reloadOnce(): void {
   if (sessionStorage.getItem(RELOADED) === String(PROTOCOL)) return;
   sessionStorage.setItem(RELOADED, String(PROTOCOL));
-  location.reload();
+  void pageVersion.reloadFromServer();
 }
 
 let shared: Connection | null = null;

@@ -1,14 +1,17 @@
-import type { Answer, GameEvent, Hint, RefusedShown, Shown, Told, View } from "./protocol";
+import type { Answer, ChatShown, DeviceShown, GameEvent, Here, Hint, RefusedShown, Shown, Told, View } from "./protocol";
 import { beginWork, endWork } from "./settled";
 import { connection, type Channel, type Listener, type Request } from "./socket";
 import { words } from "./words.svelte";
 
 /** All parts of a table, as the server last sent them. */
-export type Whole = Required<Omit<Shown, "rematch" | "events" | "told">> & Pick<Shown, "rematch">;
+export type Whole = Required<Omit<Shown, "rematch" | "events" | "told" | "device">> & Pick<Shown, "rematch" | "device">;
 
 const WATCH = "watch";
 const MOST_TOLD = 300;
 const MOST_CHAT = 100;
+/** Events that show their player cards which nobody else sees. */
+const READ = ["drew", "showed", "gave_hand"];
+const BANNED = "guest/banned";
 
 /** A table of the server: its state as the server shows it to this viewer, and every message that can be sent to it. */
 export class TableConnection implements Listener {
@@ -24,12 +27,27 @@ export class TableConnection implements Listener {
   refused = $state.raw<RefusedShown | null>(null);
   /** The seats whose players are connected. */
   here = $state.raw<number[]>([]);
+  /** Whether the bots have stopped until a player acts or comes back. */
+  isAsleep = $state(false);
+  /** Whether a screen shows the table to everybody. */
+  hasScreen = $state(false);
   /** Until when the server holds the last action while others may call, in the server's time. */
   held = $state<number | null>(null);
   /** What a bot would do now, and why. */
   hint = $state.raw<Hint | null>(null);
-  /** The server's clock minus ours, in milliseconds. */
+  /** The server's clock minus ours, in milliseconds. Ours is `performance.now()`, which never jumps. */
   skew = $state(0);
+
+  /** On a device that several people share: the seat of the person who looks; null while the curtain is down. */
+  looking = $state<number | null>(null);
+  /** Whether the person who looks was shown new cards, and has yet to hide them. */
+  isReading = $state(false);
+
+  readonly device: DeviceShown | null = $derived(this.shown?.device ?? null);
+  /** Whether several people share the device and nobody's hand may be seen now. */
+  readonly isCurtained: boolean = $derived(this.device !== null && (this.looking === null || this.shown?.you !== this.looking));
+  /** Whether the viewer plays at the table, or people on the viewer's device do. */
+  readonly plays: boolean = $derived(this.device !== null || this.shown?.you != null);
 
   readonly view: View | null = $derived(this.shown?.view ?? null);
   readonly legal: string[] = $derived(this.shown?.legal ?? []);
@@ -50,24 +68,35 @@ export class TableConnection implements Listener {
   constructor(
     readonly key: string,
     private readonly channel: Channel = connection(),
+    /** Whether this is a screen for everybody at the table, which is shown what a spectator sees. */
+    private readonly isScreen = false,
   ) {
     channel.add(this);
   }
 
-  /** Send an action. Resolves when it has been carried out, or when `refused` says why not. */
-  async act(action: string): Promise<void> {
-    await this.#do({ table: this.key, act: action, version: this.shown?.version ?? 0 });
+  /** Send an action, on a shared device for a seat. Resolves when it has been carried out, or when `refused` says why not. */
+  async act(action: string, seat = this.looking): Promise<void> {
+    await this.#do({ table: this.key, act: action, version: this.shown?.version ?? 0, ...at(seat) });
+  }
+
+  /** Let a person on a shared device see the own hand, or with null let the curtain down. */
+  look(seat: number | null): void {
+    this.looking = seat;
+    this.isReading = false;
+    this.refused = null;
+    this.#watch();
   }
 
   /** Ask why an action is not possible now; null if it is. */
   async why(action: string): Promise<RefusedShown | null> {
-    this.refused = await this.channel.send({ table: this.key, why: action });
+    this.refused = await this.channel.send({ table: this.key, why: action, ...at(this.looking) });
     return this.refused;
   }
 
-  /** Be ready for the next round, and add a salt to its deal. */
-  async ready(salt = ""): Promise<void> {
+  /** Be ready for the next round, and add a salt to its deal; whether it was accepted. */
+  async ready(salt = ""): Promise<boolean> {
     await this.#do({ table: this.key, ready: true, ...(salt && { salt }) });
+    return this.refused === null;
   }
 
   /** Take the seat back from the bot that stood in. */
@@ -88,9 +117,25 @@ export class TableConnection implements Listener {
     await this.#do({ table: this.key, report: line });
   }
 
+  /** Report a line of the chat to the operator of the server; whether it was accepted. */
+  async reportAbuse(line: number): Promise<boolean> {
+    await this.#do({ table: this.key, abuse: line });
+    return this.refused === null;
+  }
+
+  /** Mute the author of lines, as the host, or let them speak again. */
+  async mute(author: string, muted: boolean): Promise<void> {
+    await this.#do({ table: this.key, ...(muted ? { mute: author } : { unmute: author }) });
+  }
+
+  /** Let somebody have the seat that they ask for, or refuse it. */
+  async answerRequest(author: string, allowed: boolean): Promise<void> {
+    await this.#do({ table: this.key, ...(allowed ? { allow: author } : { refuse: author }) });
+  }
+
   askHint(): void {
     beginWork(this.#hinting);
-    this.channel.post({ table: this.key, hint: true });
+    this.channel.post({ table: this.key, hint: true, ...at(this.looking) });
   }
 
   /** Get the sentences in another language. */
@@ -128,9 +173,11 @@ export class TableConnection implements Listener {
   received(answer: Answer): void {
     if (answer.snapshot?.table === this.key) this.#replace(answer.snapshot);
     else if (answer.update?.table === this.key) this.#merge(answer.update);
-    else if (answer.here?.table === this.key) this.here = answer.here.seats;
+    else if (answer.here?.table === this.key) this.#showPresence(answer.here);
     else if (answer.hint?.table === this.key) this.#showHint(answer.hint);
+    else if (answer.said?.table === this.key) this.#hear(answer.said.lines);
     else if (answer.gone?.table === this.key) this.#end(answer.gone.code);
+    else if (answer.refused?.code === BANNED) this.#end(BANNED);
     else if (answer.refused?.table === this.key) this.#showRefusal(answer.refused);
   }
 
@@ -144,7 +191,8 @@ export class TableConnection implements Listener {
   #watch(): void {
     this.#isWaitingForSnapshot = true;
     beginWork(this);
-    this.channel.post({ table: this.key, id: WATCH, watch: this.#board, lang: this.#lang });
+    const how = { lang: this.#lang, ...(this.isScreen && { screen: true }), ...at(this.looking) };
+    this.channel.post({ table: this.key, id: WATCH, watch: this.#board, ...how });
   }
 
   /** Take over a snapshot of the whole table. */
@@ -155,7 +203,7 @@ export class TableConnection implements Listener {
     this.events = { ...this.events, events: [] };
     this.log = told;
     this.connection = "open";
-    this.skew = shown.at - Date.now();
+    this.skew = shown.at - performance.now();
     endWork(this);
   }
 
@@ -167,12 +215,39 @@ export class TableConnection implements Listener {
       return;
     }
     const { events = [], told = [], chat = [], ...changed } = update;
-    const lines = new Map([...this.shown.chat, ...chat].map((line) => [line.number, line]));
-    this.shown = { ...this.shown, ...changed, chat: [...lines.values()].slice(-MOST_CHAT) };
+    const hadSeat = this.shown.you !== null;
+    const wasAsked = this.looking !== null && (this.device?.asked.includes(this.looking) ?? false);
+    const { device, ...before } = this.shown;
+    const kept = update.seats || !device ? {} : { device }; // people who have left together share no device here any more
+    this.shown = { ...before, ...kept, ...changed, chat: merged(before.chat, chat) };
+    // Who is given a seat on request need not be there any more, so a bot plays first. This viewer is there.
+    if (!hadSeat && this.shown.you !== null && this.shown.seats[this.shown.you]?.away) void this.back();
     this.log = [...this.log, ...told].slice(-MOST_TOLD);
-    this.skew = Math.max(this.skew, update.at - Date.now());
+    this.skew = Math.max(this.skew, update.at - performance.now());
     this.hint = null;
     if (events.length) this.events = { number: this.events.number + 1, events };
+    this.#lowerCurtain(wasAsked, events);
+  }
+
+  /** Let the curtain down when the person who looks is done, or the round is. New cards are seen until they are hidden. */
+  #lowerCurtain(wasAsked: boolean, events: readonly GameEvent[]): void {
+    const { looking, device, me } = this;
+    if (looking === null) return;
+    this.isReading ||= events.some((event) => READ.includes(event.kind) && [event.seat, event.to].includes(me ?? ""));
+    const asked = device?.asked ?? [];
+    const isDone = !asked.includes(looking) && (wasAsked || asked.length > 0) && !this.isReading;
+    if (!device || isDone || this.view?.phase === "over") this.look(null);
+  }
+
+  #showPresence(here: Here): void {
+    this.here = here.seats;
+    this.isAsleep = here.asleep ?? false;
+    this.hasScreen = here.screen ?? false;
+  }
+
+  /** Add new lines of the chat. Lines that arrive before the snapshot are part of it. */
+  #hear(lines: ChatShown[]): void {
+    if (this.shown) this.shown = { ...this.shown, chat: merged(this.shown.chat, lines) };
   }
 
   #showHint(hint: Hint): void {
@@ -191,4 +266,15 @@ export class TableConnection implements Listener {
     this.gone = code;
     endWork(this);
   }
+}
+
+/** The part of a message that names a seat of a shared device. */
+function at(seat: number | null): { seat?: number } {
+  return seat === null ? {} : { seat };
+}
+
+/** The last lines of a chat; a line with a known number replaces the old one. */
+function merged(lines: ChatShown[], more: ChatShown[]): ChatShown[] {
+  const all = new Map([...lines, ...more].map((line) => [line.number, line]));
+  return [...all.values()].slice(-MOST_CHAT);
 }

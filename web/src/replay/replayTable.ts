@@ -38,6 +38,8 @@ export class ReplayTable {
       legal: [],
       clock: null,
       chat: [],
+      muted: [],
+      asking: [],
       events: step.events,
       told: step.told,
     };

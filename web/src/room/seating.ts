@@ -1,14 +1,25 @@
 import { ask } from "../lib/api";
+import { noteSalt } from "../proof/seenDeals";
 
-/** Requests that change the seats of a table before its match. The results arrive as updates of the table. */
+/** Requests that change the seats of a table. The results arrive as updates of the table. */
 export class Seating {
   constructor(private readonly key: string) {}
 
-  /** Take a seat, or the first free one with "any", and add a salt to the first deal. */
-  async sit(seat: number | "any", salt = ""): Promise<void> {
-    await ask("PUT", this.#at(`seats/${seat}`), salt ? { salt } : {});
+  /**
+   * Take a seat before the match, or the first free one with "any", and add a salt to the first deal. Where others must
+   * agree, they are asked.
+   */
+  async sit(seat: number | "any", salt: string): Promise<void> {
+    const body = { ask: true, ...(salt && { salt }) };
+    await noteSalt(this.key, 1, salt, () => ask("PUT", this.#at(`seats/${seat}`), body));
   }
 
+  /** Take over a seat of the running match, or ask for it. */
+  async takeOver(seat: number): Promise<void> {
+    await ask("PUT", this.#at(`seats/${seat}`), { ask: true });
+  }
+
+  /** Give up the seat, or the request for one. */
   async leave(): Promise<void> {
     await ask("DELETE", this.#at("seat"));
   }

@@ -17,6 +17,7 @@ export function serve(answers: Answers): string[] {
     const path = address.replace(/[?&]lang=en$/, "");
     requests.push(init.method === "POST" ? `POST ${path} ${String(init.body)}` : path);
     const answer = answers[path];
+    if (typeof answer === "string") return Promise.resolve(new Response(answer));
     const refused = { code: "route/none", rule: "", message: "There is nothing here." };
     return Promise.resolve(Response.json(answer ?? { refused }, { status: answer ? 200 : 404 }));
   });

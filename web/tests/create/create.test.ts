@@ -154,15 +154,15 @@ test("an option tells its help, its rule, and what it usually is", async () => {
   await open();
   const group = screen.getByText("House rules").closest("details") as HTMLElement;
   expect(within(group).getByText(/May anybody\?/)).toBeTruthy();
-  expect(within(group).getByText("as on the sheet")).toBeTruthy();
+  expect(within(group).getByText("no changes")).toBeTruthy();
   expect(within(group).getByRole("link", { name: "Rule X-148", hidden: true }).getAttribute("href")).toBe(
     "/rules/X-148",
   );
   await fireEvent.click(screen.getByLabelText("Jumping in"));
-  expect(within(group).getByText("1 changed")).toBeTruthy();
+  expect(within(group).getByText("1 change")).toBeTruthy();
   expect(within(group).getByText("(default: no)")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Everything as on the sheet" }));
-  expect(within(group).getByText("as on the sheet")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Undo all changes" }));
+  expect(within(group).getByText("no changes")).toBeTruthy();
 });
 
 test("a tournament is explained, and has the seats that it needs", async () => {

@@ -31,6 +31,7 @@ test("a new table is as usual, and says so briefly", () => {
     format: {},
     public: false,
     spectators: true,
+    takeover: "round",
     hints: false,
     clocks: {},
     title: "",

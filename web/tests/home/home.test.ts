@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { me } from "../../src/lib/me.svelte";
 import { prefs } from "../../src/lib/prefs.svelte";
 import { route } from "../../src/lib/route.svelte";
 import Home from "../../src/pages/Home.svelte";
+import { seenDeals } from "../../src/proof/seenDeals";
 import { FakeServer, refusal } from "../lib/server";
 
 const TABLE = {
@@ -18,7 +20,11 @@ const TABLE = {
   host: "Bo",
 };
 
+/** Salt that the page has made. */
+const SALT = /^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/;
+
 beforeEach(() => {
+  localStorage.clear();
   route.go("/");
   Object.assign(prefs, { edition: "deluxe", opponents: 3, level: "fair" });
 });
@@ -32,7 +38,7 @@ function open(answers: Record<string, unknown> = {}): FakeServer {
   const server = new FakeServer({
     "GET /api/tables": { tables: [] },
     "PUT /api/me": { name: "Robin", lang: "en" },
-    "POST /api/tables": { table: "the-key" },
+    "POST /api/tables": { table: "the-key", commitment: "c0ffee" },
     ...answers,
   });
   render(Home);
@@ -50,16 +56,18 @@ test("one click leads to a dealt round", async () => {
       path: "/api/tables",
       body: { edition: "deluxe", seats: ["person", "fair", "fair", "fair"], hints: true, clocks: { decision: 0 } },
     },
-    { method: "POST", path: "/api/tables/the-key/start", body: undefined },
+    { method: "POST", path: "/api/tables/the-key/start", body: { salt: expect.stringMatching(SALT) as string } },
   ]);
+  const { salt } = server.changes[2]?.body as { salt: string };
+  expect(seenDeals("the-key")).toEqual({ 1: { commitment: "c0ffee", salt } });
 });
 
 test("game, opponents, level and name are what was chosen, and remembered", async () => {
   const server = open();
   await fireEvent.click(screen.getByRole("radio", { name: /Wizz/ }));
-  await fireEvent.click(screen.getByRole("button", { name: "One opponent fewer" }));
-  await fireEvent.click(screen.getByRole("button", { name: "One opponent fewer" }));
-  expect((screen.getByRole("button", { name: "One opponent fewer" }) as HTMLButtonElement).disabled).toBe(true);
+  await fireEvent.click(screen.getByRole("button", { name: "One fewer opponent" }));
+  await fireEvent.click(screen.getByRole("button", { name: "One fewer opponent" }));
+  expect((screen.getByRole("button", { name: "One fewer opponent" }) as HTMLButtonElement).disabled).toBe(true);
   await fireEvent.click(screen.getByRole("radio", { name: "hard" }));
   await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "  Zoé " } });
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
@@ -75,6 +83,66 @@ test("an error is shown, and the guest can try again", async () => {
   expect(await screen.findByText("Slower, please.")).toBeTruthy();
   expect((screen.getByRole("button", { name: "Play now" }) as HTMLButtonElement).disabled).toBe(false);
   expect(route.path).toBe("/");
+});
+
+const MINE = {
+  table: "mine-1",
+  edition: "flip",
+  title: "",
+  status: "playing",
+  host: "Ana",
+  others: ["Bo"],
+  seated: true,
+  away: false,
+  round: 1,
+  turns: ["Ana"],
+  yours: true,
+};
+
+test("a guest finds back to their tables, and sees whose turn it is", async () => {
+  const server = open({
+    "GET /api/me/tables": {
+      tables: [
+        MINE,
+        { ...MINE, table: "mine-2", title: "Sunday", others: [], turns: ["cy"], yours: false },
+        { ...MINE, table: "mine-3", seated: false, yours: false },
+        { ...MINE, table: "mine-4", status: "open", round: 0, others: [], turns: [], yours: false },
+        { ...MINE, table: "mine-5", turns: [], yours: false },
+      ],
+    },
+  });
+  expect(screen.queryByText("Your tables")).toBeNull();
+  me.name = "Ana";
+  expect(await screen.findByText("Your tables")).toBeTruthy();
+  const lines = [...document.querySelectorAll("li")].filter((line) => line.querySelector(".state"));
+  expect(lines.map((line) => [...line.children].map((part) => part.textContent?.replace(/\s+/g, " ").trim()))).toEqual([
+    ["Flip With Bo", "Your turn", "Go on Flip"],
+    ["Sunday Against bots", "Waiting for Cy", "Go on Sunday"],
+    ["Flip With Bo", "You have given up your seat", "Look in Flip"],
+    ["Flip Nobody else yet", "Not started yet", "Go on Flip"],
+    ["Flip With Bo", "Between rounds", "Go on Flip"],
+  ]);
+  expect(screen.getByRole("link", { name: "Go on Sunday" }).getAttribute("href")).toBe("/t/mine-2");
+  expect(server.changes).toEqual([]);
+});
+
+test("a guest with a name gets a code for another device", async () => {
+  const server = open({ "POST /api/me/pass": { code: "KTRBMLPW", seconds: 300 } });
+  expect(screen.queryByText("Play on another device")).toBeNull();
+  me.name = "Ana";
+  await fireEvent.click(await screen.findByRole("button", { name: "Show a code" }));
+  expect((await screen.findByRole("img", { name: "K T R B M L P W" })).textContent).toBe("KTRB MLPW");
+  expect(screen.getByText(/It works once, within 5 minutes/)).toBeTruthy();
+  const link = screen.getByLabelText("Link for the other device") as HTMLInputElement;
+  expect(link.value).toBe(`${location.origin}/device#KTRBMLPW`);
+  expect(server.changes.map(({ path }) => path)).toEqual(["/api/me/pass"]);
+});
+
+test.each(["KTRB", " kt rb ", "https://example.org/ktrb"])("the code %s leads to its table", async (typed) => {
+  open();
+  await fireEvent.input(screen.getByLabelText("Link or code of a table"), { target: { value: typed } });
+  await fireEvent.click(screen.getByRole("button", { name: "Join" }));
+  expect(route.page).toEqual({ page: "code", code: "KTRB" });
 });
 
 test("a link or a code leads to its table, anything else is reported", async () => {

@@ -21,9 +21,9 @@ export class FakeServer {
     [me.name, me.typedName] = ["", "Robin"];
   }
 
-  /** The recorded requests that change something. */
+  /** The recorded requests that change something that the guest sees. */
   get changes(): RecordedRequest[] {
-    return this.requests.filter(({ method }) => method !== "GET");
+    return this.requests.filter(({ method, path }) => method !== "GET" && !path.endsWith("/code"));
   }
 
   async #answer(url: string, { method = "GET", body }: RequestInit): Promise<Response> {
@@ -33,6 +33,7 @@ export class FakeServer {
     this.requests.push({ method, path, body: body ? JSON.parse(String(body)) : undefined });
     const answer = this.answers[`${method} ${path}`] ?? this.answers[`${method} ${pathname}`];
     if (answer instanceof Response) return answer.clone();
+    if (path === "/api/me/tables") return Response.json(answer ?? { tables: [] });
     return Response.json(answer ?? { version: 1 });
   }
 }

@@ -8,7 +8,7 @@ export class FakeSocket {
   static all: FakeSocket[] = [];
   readyState = 0;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   readonly sent: Message[] = [];
 
   constructor(readonly url: string) {
@@ -41,10 +41,10 @@ export class FakeSocket {
     this.deliver({ welcome: { protocol: PROTOCOL, name: "Ana", lang: "en" } });
   }
 
-  /** The connection breaks. */
-  break(): void {
+  /** The connection breaks, or the server closes it with a code. */
+  break(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   /** The messages sent, without those that start and stop watching. */
@@ -73,6 +73,7 @@ export function shown(part: Partial<Shown> = {}): Shown {
       { name: "Ana", kind: "person", taken: true, away: false, host: true, ready: false },
       { name: "", kind: "person", taken: false, away: false, host: false, ready: false },
     ],
+    asking: [],
     you: 0,
     host: true,
     match: {

@@ -16,7 +16,7 @@ function sitDown(part: Parameters<typeof shown>[0] = {}): FakeSocket {
 }
 
 function said(number: number, text: string): ChatShown {
-  return { number, name: "Bo", text, phrase: "", mine: false, reports: 0, fined: false };
+  return { number, name: "Bo", text, phrase: "", mine: false, reports: 0, fined: false, author: "b0" };
 }
 
 beforeEach(fakeSockets);
@@ -129,17 +129,31 @@ describe("updates", () => {
   });
 
   test("the server's clock is estimated from the fastest message", () => {
-    const socket = sitDown({ at: Date.now() + 1000 });
+    const socket = sitDown({ at: performance.now() + 1000 });
     expect(table.skew).toBe(1000);
-    socket.deliver({ update: { table: "key", version: 6, at: Date.now() + 900 } });
+    socket.deliver({ update: { table: "key", version: 6, at: performance.now() + 900 } });
     expect(table.skew).toBe(1000);
-    socket.deliver({ update: { table: "key", version: 7, at: Date.now() + 1080 } });
+    socket.deliver({ update: { table: "key", version: 7, at: performance.now() + 1080 } });
     expect(table.skew).toBe(1080);
+  });
+
+  test("the server's clock is known although the time of day jumps here", () => {
+    const socket = sitDown({ at: 50_000 });
+    const skew = table.skew;
+    for (const hours of [1, -2]) {
+      vi.setSystemTime(Date.now() + hours * 3_600_000);
+      const version = 6 + Number(hours < 0);
+      socket.deliver({ update: { table: "key", version, at: 50_000 } });
+      expect(table.skew).toBe(skew);
+    }
   });
 
   test("presence and hints are shown", () => {
     const socket = sitDown();
+    socket.deliver({ here: { table: "key", seats: [0], asleep: true } });
+    expect([table.here, table.isAsleep]).toEqual([[0], true]);
     socket.deliver({ here: { table: "key", seats: [0, 1] } });
+    expect(table.isAsleep).toBe(false);
     socket.deliver({ hint: { table: "key", version: 4, action: "play R7", reason: "" } });
     expect([table.here, table.hint]).toEqual([[0, 1], null]);
     const hint = { table: "key", version: 5, action: "play R7", reason: "No other card fits." };
@@ -217,6 +231,15 @@ describe("actions", () => {
 });
 
 describe("a connection that breaks", () => {
+  test("a guest who has left for good on another device begins anew", () => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    sitDown().break(4001);
+    expect(reload).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    reload.mockRestore();
+  });
+
   test("it reconnects, watches again, and repeats unanswered messages", async () => {
     const socket = sitDown();
     const acting = table.act("play R7");

@@ -13,11 +13,18 @@ const OPEN_STEPS = answers["/api/tables/flip/replay?viewer=open&from=1&to=40"].s
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 /** The page of a replay, once its first steps are loaded. */
-async function replay(key: string, query: string): Promise<{ requests: string[]; container: HTMLElement }> {
-  const requests = serve({ ...answers, [`/api/tables/${key}/branch`]: { table: "new-key" } });
+async function replay(
+  key: string,
+  query: string,
+  changed: Record<string, unknown> = {},
+): Promise<{ requests: string[]; container: HTMLElement }> {
+  const requests = serve({ ...answers, ...changed, [`/api/tables/${key}/branch`]: { table: "new-key" } });
   route.go(`/r/${key}?${query}`);
   const { container } = render(Replay, { key });
   await vi.waitFor(() => expect(container.querySelector(".stage")).toBeTruthy());
@@ -107,17 +114,76 @@ test("what if: a guest continues from here in the place of a player", async () =
   expect(requests.at(-1)).toBe('POST /api/tables/two-rounds/branch {"step":5,"player":"Bo"}');
 });
 
-test("the deals are checked round by round", async () => {
-  await replay("two-rounds", "step=5&viewer=ana");
+/** The sheet in which the deals are checked, with a server that answers about the record as given. */
+async function check(changed: Record<string, unknown> = {}): Promise<HTMLElement> {
+  await replay("two-rounds", "step=5&viewer=ana", changed);
   await fireEvent.click(screen.getByRole("button", { name: "Check the deals" }));
   const sheet = await screen.findByRole("dialog");
-  expect(await within(sheet).findByText(/Everything checks out: 2 rounds, won by Ana\./)).toBeTruthy();
+  await vi.waitFor(() => expect(sheet.querySelector("p.right, p.wrong")).toBeTruthy());
+  return sheet;
+}
+
+const RECORD = "/api/tables/two-rounds/record";
+const SECRET = /secret: (\w+)/.exec(answers[RECORD])?.[1] ?? "";
+const COMMITMENTS = [...answers[RECORD].matchAll(/commitment: (\w+)/g)].map(([, commitment]) => commitment!);
+
+function lines(sheet: HTMLElement): string[] {
+  return [...sheet.querySelectorAll(".proof > ul > li")].map(textOf);
+}
+
+test("the page deals every round again, and says what it cannot know", async () => {
+  const sheet = await check();
+  expect(textOf(sheet.querySelector("p.right"))).toBe("✓ Every deal checks out: 2 rounds.");
   expect([...sheet.querySelectorAll("summary")].map(textOf)).toEqual([
-    "Round 1 ✓ 14 actions, all as recorded",
-    "Round 2 ✓ 17 actions, all as recorded",
+    "Round 1 ✓ the deal checks out",
+    "Round 2 ✓ the deal checks out",
   ]);
   expect(within(sheet).getAllByText(/^[0-9a-f]{64}$/)).toHaveLength(4);
   expect(within(sheet).getAllByText("none")).toHaveLength(2);
+  expect(sheet.querySelectorAll(".hand")).toHaveLength(4);
+  const [secrets, shown, salted, dealt, rest] = lines(sheet);
+  expect(secrets).toBe("✓ Every secret is the one that the server had committed itself to. 2/2");
+  expect(shown).toMatch(/^– Your browser saw no commitment/);
+  expect(salted).toMatch(/^– Your browser sent no salt/);
+  expect(dealt).toMatch(/^– Your browser did not see these deals/);
+  expect(rest).toMatch(/^– Not checked here: .* The server says that all of it is right\.$/);
+});
+
+test("the record is compared with what this browser saw and sent", async () => {
+  const hand = answers["/api/tables/two-rounds/replay?viewer=ana&from=1&to=40"].steps[0]!.view.hands.ana as string[];
+  localStorage.setItem(
+    "sabot-deals",
+    JSON.stringify({ "two-rounds": { 1: { commitment: COMMITMENTS[0], player: "ana", hands: { ana: hand, Bo: ["??"] } } } }),
+  );
+  expect(lines(await check()).slice(1, 4)).toEqual([
+    "✓ The server had shown you these commitments before the deals. 1/2",
+    "– Your browser sent no salt to these deals.",
+    "✓ The cards that you were shown are the cards that were dealt. 1/2",
+  ]);
+  cleanup();
+  const other = { commitment: COMMITMENTS[1], player: "ana", salt: "pepper", hands: { ana: ["R1", ...hand.slice(1)] } };
+  localStorage.setItem("sabot-deals", JSON.stringify({ "two-rounds": { 1: other } }));
+  const sheet = await check();
+  expect(textOf(sheet.querySelector("p.wrong"))).toBe("✗ This match does not check out.");
+  expect(lines(sheet).slice(1, 4)).toEqual([
+    "✗ Round 1: the server had shown you another commitment before the deal.",
+    "✗ Round 1: the salt that your browser sent is not the one in the deal.",
+    "✗ Round 1: you were shown other cards than those that were dealt.",
+  ]);
+});
+
+test("a record with another secret is wrong, whatever the server says", async () => {
+  const sheet = await check({ [RECORD]: answers[RECORD].replace(SECRET, SECRET.replaceAll("a", "b")) });
+  expect(textOf(sheet.querySelector("p.wrong"))).toBe("✗ This match does not check out.");
+  expect(lines(sheet)[0]).toMatch(/^✗ Round 1: the secret is not the one/);
+});
+
+test("what the server finds wrong is not hidden", async () => {
+  const path = "/api/tables/two-rounds/verification";
+  const fault = { place: "line 12", message: "the points differ" };
+  const sheet = await check({ [path]: { ...answers[path], ok: false, fault } });
+  expect(textOf(sheet.querySelector("p.wrong"))).toBe("✗ This match does not check out.");
+  expect(lines(sheet)[4]).toMatch(/The server itself says that something is wrong: line 12 the points differ$/);
 });
 
 test("a replay that cannot be loaded says why", async () => {

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { me } from "../../src/lib/me.svelte";
 import { prefs } from "../../src/lib/prefs.svelte";
-import type { SeatShown, Shown, View } from "../../src/lib/protocol";
+import type { Network, RequestShown, SeatShown, Shown, View } from "../../src/lib/protocol";
 import Room from "../../src/pages/Room.svelte";
+import { noteSalt, seenDeals } from "../../src/proof/seenDeals";
 import { FakeServer, refusal } from "../lib/server";
 import { FakeSocket, shown } from "../lib/sockets";
 
@@ -38,7 +39,29 @@ const BO: SeatShown = { ...ANA, name: "Bo", host: false };
 const FREE: SeatShown = { ...BO, name: "", taken: false };
 const BOT: SeatShown = { ...FREE, kind: "careful" };
 
+const REQUEST: RequestShown = {
+  author: "f00d",
+  name: "Zoe",
+  seat: 1,
+  mine: false,
+  yours: true,
+  waits: false,
+  suspect: false,
+};
+
+const CLOSED: Network = { links: [], is_open: false, may_open: false };
+const LAN: Network = {
+  links: [
+    { url: "http://192.168.1.5:8000", interface: "wlan0" },
+    { url: "http://[fd00::5]:8000", interface: "wlan0" },
+  ],
+  is_open: true,
+  may_open: true,
+};
+const SALT = /^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/;
+
 beforeEach(() => {
+  localStorage.clear();
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
 });
@@ -53,6 +76,7 @@ function enter(part: Partial<Shown>, answers: Record<string, unknown> = {}): Fak
     "GET /api/options": { options: [], format: [] },
     "GET /api/phrases": { phrases: [] },
     "GET /api/cards": { faces: {} },
+    "GET /api/network": CLOSED,
     "PUT /api/me": { name: "Robin", lang: "en" },
     ...answers,
   });
@@ -61,6 +85,12 @@ function enter(part: Partial<Shown>, answers: Record<string, unknown> = {}): Fak
   FakeSocket.last.deliver({ snapshot: shown({ seats: [ANA, BO, FREE, BOT], ...part }) });
   flushSync();
   return server;
+}
+
+/** The same for a guest whose salt the server has already. */
+async function enterSalted(part: Partial<Shown>, answers: Record<string, unknown> = {}): Promise<FakeServer> {
+  await noteSalt("key", 1, "pepper", () => Promise.resolve());
+  return enter(part, answers);
 }
 
 /** The text of each seat. */
@@ -77,7 +107,7 @@ test("seats show who has them", () => {
 });
 
 test("the host starts the match, gives seats to bots, and removes guests", async () => {
-  const server = enter({ you: 0, host: true });
+  const server = await enterSalted({ you: 0, host: true });
   await fireEvent.change(screen.getByLabelText("Who gets seat 3?"), { target: { value: "gentle" } });
   await fireEvent.click(screen.getByRole("button", { name: "Remove Bo" }));
   await fireEvent.click(screen.getByRole("button", { name: "Start" }));
@@ -92,17 +122,45 @@ test("a guest who follows the link chooses a name and a salt, and takes a seat",
   const server = enter({ you: null, host: false });
   expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
   expect(screen.getByText("Ana starts the match.")).toBeTruthy();
-  await fireEvent.input(screen.getByLabelText("Anything you like, to shuffle into the deal"), { target: { value: "pepper" } });
+  await fireEvent.input(screen.getByLabelText("Your salt: anything you like"), { target: { value: "pepper" } });
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
   await vi.waitFor(() => expect(server.changes).toHaveLength(2));
   expect(server.changes).toEqual([
     { method: "PUT", path: "/api/me", body: { name: "Robin", lang: "en" } },
-    { method: "PUT", path: "/api/tables/key/seats/any", body: { salt: "pepper" } },
+    { method: "PUT", path: "/api/tables/key/seats/any", body: { ask: true, salt: "pepper" } },
   ]);
 });
 
+test("the page adds salt by itself once it has seen the commitment, shows it, and remembers both", async () => {
+  const server = enter({ you: 0, host: true });
+  expect(server.changes).toEqual([
+    { method: "PUT", path: "/api/tables/key/seats/0", body: { ask: true, salt: expect.stringMatching(SALT) as string } },
+  ]);
+  const { salt } = server.changes[0]?.body as { salt: string };
+  expect(screen.getByText(salt)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Your salt: anything you like").value).toBe(salt);
+  expect(seenDeals("key")).toEqual({ 1: { commitment: "c0ffee", player: "Ana", salt } });
+  cleanup();
+  expect(enter({ you: 0, host: true }).changes).toEqual([]);
+  expect(screen.getByText(salt)).toBeTruthy();
+});
+
+test("a guest who sits down without typing anything adds salt too, and may change it afterwards", async () => {
+  const server = enter({ you: null, host: false });
+  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  await vi.waitFor(() => expect(server.changes).toHaveLength(2));
+  expect(server.changes[1]?.body).toEqual({ ask: true, salt: expect.stringMatching(SALT) as string });
+  FakeSocket.last.deliver({ update: { table: "key", version: 6, at: 0, you: 2 } });
+  flushSync();
+  const field = screen.getByLabelText("Your salt: anything you like");
+  await fireEvent.input(field, { target: { value: "pepper" } });
+  await fireEvent.change(field);
+  expect(server.changes.at(-1)).toEqual({ method: "PUT", path: "/api/tables/key/seats/2", body: { ask: true, salt: "pepper" } });
+  expect(seenDeals("key")[1]?.salt).toBe("pepper");
+});
+
 test("a seat can be taken, left, or swapped for another", async () => {
-  const server = enter({ you: 1, host: false });
+  const server = await enterSalted({ you: 1, host: false });
   me.name = me.typedName = "Bo";
   await fireEvent.click(screen.getByRole("button", { name: "Move here Seat 3" }));
   await fireEvent.click(screen.getByRole("button", { name: "Leave the seat" }));
@@ -113,7 +171,7 @@ test("a seat can be taken, left, or swapped for another", async () => {
 });
 
 test("a refusal is shown", async () => {
-  enter({ you: 0, host: true }, { "POST /api/tables/key/start": refusal("Nobody has taken a seat yet.") });
+  await enterSalted({ you: 0, host: true }, { "POST /api/tables/key/start": refusal("Nobody has taken a seat yet.") });
   await fireEvent.click(screen.getByRole("button", { name: "Start" }));
   expect(await screen.findByText("Nobody has taken a seat yet.")).toBeTruthy();
 });
@@ -126,6 +184,52 @@ test("the link can be copied, and the commitment to the deal is shown", async ()
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/t/key`);
   expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
   expect(screen.getByText("c0ffee")).toBeTruthy();
+});
+
+test("where the browser copies nothing, the link is selected", async () => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  Object.assign(document, { execCommand: () => false });
+  enter({ you: 0, host: true });
+  await fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(await screen.findByText(/The link is selected/)).toBeTruthy();
+  const field = screen.getByLabelText<HTMLInputElement>("Link to this table");
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(`${location.origin}/t/key`);
+  expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+});
+
+test("the host lets others on the network join, and only this computer again", async () => {
+  const closed = { ...CLOSED, may_open: true };
+  const server = await enterSalted({ you: 0, host: true }, { "GET /api/network": closed, "PUT /api/network": LAN });
+  expect(screen.queryByRole("img", { name: "QR code of the link" })).toBeNull();
+  await fireEvent.click(await screen.findByRole("button", { name: "Let others on this network join" }));
+  const qr = await screen.findByRole<HTMLImageElement>("img", { name: "QR code of the link" });
+  const field = screen.getByLabelText<HTMLInputElement>("Link to this table");
+  expect(field.value).toBe("http://192.168.1.5:8000/t/key");
+  expect(qr.getAttribute("src")).toBe(`/api/qr?link=${encodeURIComponent(field.value)}`);
+  await fireEvent.change(screen.getByLabelText("Address"), { target: { value: "http://[fd00::5]:8000" } });
+  expect(field.value).toBe("http://[fd00::5]:8000/t/key");
+  expect(screen.getByText(/port 8000/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Only this computer again" }));
+  expect(server.changes.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/network", { is_open: true }],
+    ["/api/network", { is_open: false }],
+  ]);
+});
+
+test("a computer without a network says so", async () => {
+  const answers = { "GET /api/network": { ...CLOSED, may_open: true }, "PUT /api/network": refusal("No network.") };
+  enter({ you: 0, host: true }, answers);
+  await fireEvent.click(await screen.findByRole("button", { name: "Let others on this network join" }));
+  expect(await screen.findByText("No network.")).toBeTruthy();
+});
+
+test("a guest at another address, or behind a public one, only gets the link and its code", async () => {
+  const links = [{ url: "https://play.example.org", interface: "" }];
+  enter({ you: 1, host: false }, { "GET /api/network": { ...CLOSED, links } });
+  expect(await screen.findByRole("img", { name: "QR code of the link" })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Link to this table").value).toBe("https://play.example.org/t/key");
+  expect(screen.queryByText("The link does not open?")).toBeNull();
+  expect(screen.queryByLabelText("Address")).toBeNull();
 });
 
 test("options that differ from the defaults are listed", async () => {
@@ -155,10 +259,131 @@ test("when the match begins the table is shown", () => {
   expect(document.querySelector(".table")).toBeTruthy();
 });
 
-test("a spectator may take the seat of a player who has left", async () => {
-  const server = enter({ you: null, host: false, status: "playing" });
-  await fireEvent.click(screen.getByRole("button", { name: "Take over" }));
-  await vi.waitFor(() => expect(server.changes.at(-1)?.path).toBe("/api/tables/key/seats/any"));
+test("the code of the table is shown, letter by letter for screen readers", async () => {
+  enter({ you: 0, host: true }, { "POST /api/tables/key/code": { code: "KTRB" } });
+  expect((await screen.findByRole("img", { name: "K T R B" })).textContent).toBe("KTRB");
+  expect(screen.getByText(new RegExp(`open ${location.host}/KTRB`))).toBeTruthy();
+});
+
+test("the code is given with the address by which others reach the server", async () => {
+  enter({ you: 0, host: true }, { "POST /api/tables/key/code": { code: "KTRB" }, "GET /api/network": LAN });
+  expect(await screen.findByText(/open 192\.168\.1\.5:8000\/KTRB/)).toBeTruthy();
+});
+
+test("a table without a free seat says what can be done", () => {
+  enter({ you: null, host: false, seats: [ANA, BOT] });
+  expect(screen.getByText(/All seats are taken. Ana can give you the seat of a bot/)).toBeTruthy();
+});
+
+/** Come to a running match in which Cy is a bot. */
+function comeLate(part: Partial<Shown> = {}): FakeServer {
+  const cy = { ...BOT, name: "cy", takeover: "round" };
+  return enter({ you: null, host: false, status: "playing", seats: [ANA, BO, cy], view: VIEW, ...part });
+}
+
+test("a latecomer takes over a bot's seat with the next round, and may think better of it", async () => {
+  const server = comeLate();
+  await fireEvent.click(screen.getByRole("button", { name: "Join in the next round" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Cy, 0 points (in the next round)" }));
+  const asked = { method: "PUT", path: "/api/tables/key/seats/2", body: { ask: true } };
+  await vi.waitFor(() => expect(server.changes.at(-1)).toEqual(asked));
+  const asking = [{ ...REQUEST, seat: 2, mine: true, yours: false, waits: true }];
+  FakeSocket.last.deliver({ update: { table: "key", version: 6, at: 0, asking } });
+  flushSync();
+  expect(screen.getByText(/You play for cy when this round is over/)).toBeTruthy();
+  expect(screen.queryByText(/The match has begun/)).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Never mind" }));
+  await vi.waitFor(() => expect(server.changes.at(-1)).toMatchObject({ method: "DELETE", path: "/api/tables/key/seat" }));
+});
+
+test("a seat that somebody gets after the round is not offered to another latecomer", () => {
+  comeLate({ asking: [{ ...REQUEST, seat: 2, yours: false, waits: true }] });
+  expect(screen.getByText(/The match has begun/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Join in the next round" })).toBeNull();
+});
+
+test("a latecomer without a seat to take waits for the next match, and goes along", async () => {
+  comeLate({ seats: [ANA, BO] });
+  expect(screen.queryByRole("button", { name: /Take over|Join in/ })).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Wait for the next match" }));
+  expect(screen.getByText(/you go along/)).toBeTruthy();
+  FakeSocket.last.deliver({ update: { table: "key", version: 6, at: 0, status: "over", rematch: "another" } });
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/another"));
+});
+
+test("a latecomer who just watches is not asked again, and a player is not asked at all", async () => {
+  comeLate();
+  await fireEvent.click(screen.getByRole("button", { name: "Just watch" }));
+  expect(screen.queryByText(/The match has begun/)).toBeNull();
+  cleanup();
+  comeLate({ you: 0 });
+  expect(screen.queryByText(/The match has begun/)).toBeNull();
+});
+
+test.each([
+  [[ANA, BO], {}, /When your time runs out, a bot plays/],
+  [[ANA, BO], { decision: 0 }, /the others wait for you/],
+  [[ANA, BOT], {}, /stands still until you are back/],
+])("a player who leaves is asked once, and told what happens to the seat", async (seats, clocks, told) => {
+  const settings = { edition: "deluxe", clocks };
+  const server = enter({ you: 0, host: true, status: "playing", seats, settings, view: VIEW });
+  await fireEvent.click(screen.getByRole("button", { name: "Leave the table" }));
+  expect(screen.getByText(told)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Leave for now" }));
+  expect([location.pathname, server.changes]).toEqual(["/", []]);
+  await fireEvent.click(screen.getByRole("button", { name: "Give up the seat" }));
+  await vi.waitFor(() => expect(server.changes).toMatchObject([{ method: "DELETE", path: "/api/tables/key/seat" }]));
+});
+
+/** A match in which a round is being played. */
+function dealt(): NonNullable<Shown["match"]> {
+  return { ...(shown().match as NonNullable<Shown["match"]>), dealt: true };
+}
+
+test("during a round, the people at the table are asked whether somebody may take a seat", async () => {
+  enter({ you: 0, host: true, status: "playing", view: VIEW, match: dealt(), asking: [REQUEST] });
+  expect(screen.getByText("Zoe asks to play on for Bo, and would see those cards.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Allow" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
+  expect(FakeSocket.last.requests).toMatchObject([
+    { table: "key", allow: "f00d" },
+    { table: "key", refuse: "f00d" },
+  ]);
+});
+
+test("a guest who asks is told who decides, may withdraw, and plays when it is allowed", async () => {
+  const asking = [{ ...REQUEST, mine: true, yours: false }];
+  const table: Partial<Shown> = { you: null, host: false, status: "playing", view: { ...VIEW, viewer: null } };
+  const left: SeatShown = { ...BO, taken: false, takeover: "ask" };
+  const server = enter({ ...table, match: dealt(), seats: [ANA, left], asking });
+  expect(screen.queryByRole("button", { name: "Ask for a seat" })).toBeNull();
+  expect(screen.getByText(/You have asked to play on for Bo/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Never mind" }));
+  expect(server.changes).toMatchObject([{ method: "DELETE", path: "/api/tables/key/seat" }]);
+  const update = { table: "key", version: 6, at: 0, asking: [], you: 1, seats: [ANA, { ...BO, away: true }] };
+  FakeSocket.last.deliver({ update });
+  flushSync();
+  expect(FakeSocket.last.requests).toMatchObject([{ table: "key", back: true }]);
+});
+
+test("a guest asks for a seat during a round, and waits if nobody can agree", async () => {
+  const left: SeatShown = { ...BO, taken: false, takeover: "ask" };
+  const table: Partial<Shown> = { you: null, host: false, status: "playing", view: { ...VIEW, viewer: null } };
+  const server = enter({ ...table, match: dealt(), seats: [ANA, left] });
+  await fireEvent.click(screen.getByRole("button", { name: "Ask for a seat" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Bo, 0 points (at once, if the others agree)" }));
+  await vi.waitFor(() => expect(server.changes.at(-1)?.body).toEqual({ ask: true }));
+  const asking = [{ ...REQUEST, mine: true, yours: false, waits: true }];
+  FakeSocket.last.deliver({ update: { table: "key", version: 6, at: 0, asking } });
+  flushSync();
+  expect(screen.getByText(/You play for Bo when this round is over/)).toBeTruthy();
+});
+
+test("in the waiting room the host is asked about a guest from the address of a removed one", async () => {
+  enter({ you: 0, host: true, asking: [{ ...REQUEST, seat: 2, suspect: true }] });
+  expect(screen.getByText(/Zoe asks for a seat\./).textContent).toContain("Somebody you removed had the same address.");
+  await fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
+  expect(FakeSocket.last.requests).toMatchObject([{ refuse: "f00d" }]);
 });
 
 test("a new player gets tips until they are dismissed", async () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
+import { seenDeals } from "../../src/proof/seenDeals";
 import { moment, Scene, type Moment } from "./scenes";
 
 afterEach(cleanup);
@@ -10,9 +11,24 @@ test("when the round is over the score pad is shown, and a player can be ready a
   const scene = new Scene(moment("deluxe", "round over"));
   expect(scene.texts(".pad tbody td")).toEqual(["27", "0", "0"]);
   expect(scene.page.getByRole("heading", { name: "You won the round: 27 points." })).toBeTruthy();
-  await fireEvent.input(scene.page.getByRole("textbox", { name: "Shuffle the cards yourself", hidden: true }), { target: { value: "salt" } });
+  await fireEvent.input(scene.page.getByRole("textbox", { name: "Your salt for the next deal", hidden: true }), { target: { value: "salt" } });
   await fireEvent.click(scene.page.getByRole("button", { name: "Next round" }));
   expect(scene.sent).toEqual([{ table: "the-key-of-the-table", ready: true, salt: "salt" }]);
+});
+
+test("a player who just goes on adds random salt, another one for every round", async () => {
+  const salts = [];
+  for (let round = 0; round < 2; round++) {
+    const scene = new Scene(moment("deluxe", "round over"));
+    await fireEvent.click(scene.page.getByRole("button", { name: "Next round" }));
+    const [message] = scene.sent;
+    expect(message?.salt).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+    expect(scene.texts("summary code")).toEqual([message?.salt]);
+    expect(seenDeals("the-key-of-the-table")[2]?.salt).toBe(message?.salt);
+    salts.push(message?.salt);
+    cleanup();
+  }
+  expect(new Set(salts).size).toBe(2);
 });
 
 test("when the match is over the standing is shown, and where to go", () => {

@@ -24,7 +24,7 @@ def chart(results: Sequence[Result], width: int, language: Language) -> str:
         )
     )
     figure.line(results[0].fair, orientation="vertical", style="dotted")
-    figure.ruler("x").ticks(TICKS, [f"{tick:.0%}" for tick in TICKS]).lim(0, 1)
+    figure.ruler("x").ticks(TICKS, [language.figure(tick, ".0%") for tick in TICKS]).lim(0, 1)
     figure.ruler("y").ticks(list(rows), [result_text(result, language) for result in results]).lim(
         0.5, len(results) + 0.5
     )

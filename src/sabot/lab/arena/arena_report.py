@@ -21,7 +21,7 @@ def report(answer: Answer, console: Console, language: Language) -> None:
     """Print the results of an arena."""
     console.print(_headline(answer, language), highlight=False, markup=False)
     for (edition, fair), results in groupby(answer.results, lambda result: (result.lineup.edition, result.fair)):
-        title = language.say("arena-table", edition=edition, fair=f"{fair:.1%}")
+        title = language.say("arena-table", edition=edition, fair=language.figure(fair, ".1%"))
         _print(console, title, _results(results, language))
     if any(result.deals < FEWEST for result in answer.results):
         console.print(language.say("arena-few", fewest=FEWEST), highlight=False)
@@ -35,8 +35,8 @@ def result_line(result: Result, language: Language) -> str:
     return language.say(
         "arena-told",
         result=result_text(result, language),
-        wins=_share(result.wins),
-        fair=f"{result.fair:.1%}",
+        wins=_with_reach(result.wins, ".1%", language),
+        fair=language.figure(result.fair, ".1%"),
         verdict=language.say(f"arena-verdict-{result.verdict}"),
     )
 
@@ -54,8 +54,8 @@ def _headline(answer: Answer, language: Language) -> str:
         players=plan.players,
         seed=str(plan.seed),
         rounds=answer.rounds,
-        rounds_marked=f"{answer.rounds:,}",
-        seconds=f"{answer.seconds:.1f}",
+        rounds_marked=language.figure(answer.rounds),
+        seconds=language.figure(answer.seconds, ".1f"),
     )
 
 
@@ -75,10 +75,10 @@ def _results(results: Iterable[Result], language: Language) -> Table:
         table.add_row(
             escape(result.bot),
             escape(opponents_text(result, language)),
-            f"{result.deals:,}",
-            _share(result.wins),
-            f"{result.wins.mean - result.fair:+.1%}",
-            _points(result.points),
+            language.figure(result.deals),
+            _with_reach(result.wins, ".1%", language),
+            language.figure(result.wins.mean - result.fair, "+.1%"),
+            _with_reach(result.points, ".1f", language),
             f"[{COLOURS[result.verdict]}]{verdict}[/]",
         )
     return table
@@ -87,15 +87,11 @@ def _results(results: Iterable[Result], language: Language) -> Table:
 def _ratings(ratings: list[Rating], language: Language) -> Table:
     table = _table(language, "bot", "rounds", "mu", "sigma", "ordinal")
     for rating in ratings:
-        table.add_row(
-            escape(rating.bot), f"{rating.rounds:,}", f"{rating.mu:.2f}", f"{rating.sigma:.2f}", f"{rating.ordinal:.2f}"
-        )
+        figures = (language.figure(figure, ".2f") for figure in (rating.mu, rating.sigma, rating.ordinal))
+        table.add_row(escape(rating.bot), language.figure(rating.rounds), *figures)
     return table
 
 
-def _share(found: Estimate) -> str:
-    return f"{found.mean:.1%}" if found.reach is None else f"{found.mean:.1%} ± {found.reach:.1%}"
-
-
-def _points(found: Estimate) -> str:
-    return f"{found.mean:.1f}" if found.reach is None else f"{found.mean:.1f} ± {found.reach:.1f}"
+def _with_reach(found: Estimate, form: str, language: Language) -> str:
+    mean = language.figure(found.mean, form)
+    return mean if found.reach is None else f"{mean} ± {language.figure(found.reach, form)}"

@@ -36,9 +36,9 @@ def _table(comparison: Comparison, lengths: list[Estimate], language: Language) 
     table = new_table(language, "", "mean", "difference", *of_rounds)
     table.columns[0].header = comparison.variation.name
     for place, (text, summary) in enumerate(zip(comparison.variation.texts, comparison.summaries, strict=True)):
-        difference = with_margin(comparison.gaps[place], "+.2f") if place else ""
-        first = [] if summary.first is None else [with_margin(summary.first, ".2%")]
-        table.add_row(text, with_margin(lengths[place], ".2f"), difference, *first)
+        difference = with_margin(comparison.gaps[place], "+.2f", language) if place else ""
+        first = [] if summary.first is None else [with_margin(summary.first, ".2%", language)]
+        table.add_row(text, with_margin(lengths[place], ".2f", language), difference, *first)
     return table
 
 

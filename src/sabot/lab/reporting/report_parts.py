@@ -28,15 +28,15 @@ def headline(message: str, summaries: Sequence[Summary], language: Language, **w
         message,
         **words,
         seed=str(first.study.seed),
-        seconds=f"{first.seconds:.2f}",
-        rate=f"{moves / first.seconds:,.0f}",
-        **_marked(matches=counts[0].played, rounds=counts[0].rounds, moves=moves),
+        seconds=language.figure(first.seconds, ".2f"),
+        rate=language.figure(moves / first.seconds, ",.0f"),
+        **_marked(language, matches=counts[0].played, rounds=counts[0].rounds, moves=moves),
     )
 
 
-def _marked(**numbers: int) -> dict[str, str | int]:
+def _marked(language: Language, **numbers: int) -> dict[str, str | int]:
     """Numbers, to choose the plural by, and their text with thousands separators."""
-    return {**numbers, **{f"{name}_marked": f"{number:,}" for name, number in numbers.items()}}
+    return {**numbers, **{f"{name}_marked": language.figure(number) for name, number in numbers.items()}}
 
 
 def new_table(language: Language, *columns: str) -> Table:
@@ -57,18 +57,19 @@ def interval_text(estimate: Estimate, form: str, language: Language) -> str:
     """The interval of an estimate, or a dash if it is infinite."""
     if not isfinite(estimate.low):
         return "–"
-    return language.say("lab-interval", low=f"{estimate.low:{form}}", high=f"{estimate.high:{form}}")
+    low, high = language.figure(estimate.low, form), language.figure(estimate.high, form)
+    return language.say("lab-interval", low=low, high=high)
 
 
 def percent(share: Estimate, language: Language) -> tuple[str, str]:
     """A share and its interval."""
-    return f"{share.figure:.2%}", interval_text(share, ".2%", language)
+    return language.figure(share.figure, ".2%"), interval_text(share, ".2%", language)
 
 
-def with_margin(estimate: Estimate, form: str) -> str:
+def with_margin(estimate: Estimate, form: str, language: Language) -> str:
     """A figure and its margin of error."""
-    reach = f"{max(estimate.reach):{form.lstrip('+')}}" if isfinite(estimate.low) else "–"
-    return f"{estimate.figure:{form}} ±{reach}"
+    reach = language.figure(max(estimate.reach), form.lstrip("+")) if isfinite(estimate.low) else "–"
+    return f"{language.figure(estimate.figure, form)} ±{reach}"
 
 
 def difference_words(gap: Estimate, language: Language) -> dict[str, str]:
@@ -76,7 +77,7 @@ def difference_words(gap: Estimate, language: Language) -> dict[str, str]:
     form = ".2f" if gap.sign else "+.2f"
     return {
         "clear": clear_direction(gap),
-        "gap": f"{gap.size.figure:.2f}",
+        "gap": language.figure(gap.size.figure, ".2f"),
         "interval": interval_text(gap.size, form, language),
     }
 

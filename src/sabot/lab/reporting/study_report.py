@@ -56,13 +56,13 @@ def _print_lengths(summary: Summary, console: Console, language: Language) -> No
     )
     title = language.say(
         "lab-length-matches" if study.matches else "lab-length-rounds",
-        mean=f"{found.mean:.1f}",
+        mean=language.figure(found.mean, ".1f"),
         interval=interval_text(length_of(counts), ".1f", language),
-        deviation=f"{found.deviation:.1f}",
+        deviation=language.figure(found.deviation, ".1f"),
         percentiles=", ".join(percentiles),
     )
     label = language.say(f"lab-column-{unit_of_length(study)}")
-    print_section(console, title, histogram(counts.lengths, label, console.width))
+    print_section(console, title, histogram(counts.lengths, label, console.width, language))
 
 
 def _print_wins(summary: Summary, console: Console, language: Language) -> None:
@@ -78,7 +78,7 @@ def _wins_title(study: Study, counts: Counts, language: Language) -> str:
     if study.scoring == "partners":
         return language.say("lab-wins-partners")
     if counts.sums.shared:
-        return language.say("lab-wins-shared", shared=f"{counts.sums.shared:,}")
+        return language.say("lab-wins-shared", shared=language.figure(counts.sums.shared))
     return language.say("lab-wins-players")
 
 
@@ -87,7 +87,7 @@ def _wins(study: Study, counts: Counts, language: Language) -> Table:
     for place, wins in enumerate(counts.sums.wins[: study.players]):
         dealer = not study.matches and place == study.players - 1
         name = language.say("lab-dealer") if dealer else f"{place + 1}"
-        table.add_row(name, f"{wins:,}", *percent(share_of(wins, counts.played), language))
+        table.add_row(name, language.figure(wins), *percent(share_of(wins, counts.played), language))
     return table
 
 
@@ -96,14 +96,16 @@ def _first(first: Estimate, players: int, language: Language) -> str:
     fair = 1 / players
     gap = Estimate(first.figure - fair, first.low - fair, first.high - fair)
     share, interval = percent(first, language)
-    return language.say("lab-first", clear=clear_direction(gap), share=share, interval=interval, fair=f"{fair:.2%}")
+    fair_share = language.figure(fair, ".2%")
+    return language.say("lab-first", clear=clear_direction(gap), share=share, interval=interval, fair=fair_share)
 
 
 def _endings(counts: Counts, language: Language) -> Table:
     table = new_table(language, "last", "rounds", "share")
     for ending, count in zip(Ending.names(), counts.sums.endings, strict=True):
         if count:
-            table.add_row(language.say(f"lab-ending-{ending}"), f"{count:,}", f"{count / counts.rounds:.2%}")
+            share = language.figure(count / counts.rounds, ".2%")
+            table.add_row(language.say(f"lab-ending-{ending}"), language.figure(count), share)
     return table
 
 
@@ -114,8 +116,13 @@ def _print_bluffs(bluffs: Bluffs, console: Console, language: Language) -> None:
     table = new_table(language, "", "laid", "challenged", "rounds", "won")
     for name, laid in bluffs._asdict().items():
         challenged, won = share_of(laid.challenged, laid.cards), share_of(laid.won, laid.layers)
-        shares = f"{laid.cards:,}", with_margin(challenged, ".2%"), f"{laid.layers:,}", with_margin(won, ".2%")
-        table.add_row(language.say(f"lab-laid-{name}"), *shares)
+        table.add_row(
+            language.say(f"lab-laid-{name}"),
+            language.figure(laid.cards),
+            with_margin(challenged, ".2%", language),
+            language.figure(laid.layers),
+            with_margin(won, ".2%", language),
+        )
     print_section(console, language.say("lab-bluffs"), table)
     points = Estimate(*(100 * bound for bound in bluffs.worth))
     print_section(console, language.say("lab-worth", **difference_words(points, language)))
@@ -125,5 +132,6 @@ def _tally(counts: Counts, language: Language) -> Table:
     table = new_table(language, "", "times", "each")
     for name, count in zip(Tally.names(), counts.sums.tally, strict=True):
         if count:
-            table.add_row(language.say(f"lab-tally-{name}"), f"{count:,}", f"{count / counts.rounds:.3f}")
+            each = language.figure(count / counts.rounds, ".3f")
+            table.add_row(language.say(f"lab-tally-{name}"), language.figure(count), each)
     return table

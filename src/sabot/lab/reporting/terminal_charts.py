@@ -6,6 +6,7 @@ from typing import Any
 
 from sabot.lab.measures.counts import spread
 from sabot.lab.measures.estimates import Estimate
+from sabot.words.language import Language
 
 BINS = 24
 TICKS = 8
@@ -30,13 +31,13 @@ def bins(lengths: Counter[int]) -> Iterator[tuple[int, int, int]]:
         yield start, stop, sum(times for number, times in lengths.items() if start <= number <= stop)
 
 
-def histogram(lengths: Counter[int], label: str, width: int) -> str:
+def histogram(lengths: Counter[int], label: str, width: int, language: Language) -> str:
     """A histogram of lengths."""
     binned = list(bins(lengths))
     most = max(count for _, _, count in binned)
     figure = new_chart(width, HEIGHT)
     figure.draw(figure.bar(range(len(binned)), [count for _, _, count in binned], width=1))
-    figure.ruler("y").ticks([0, most], ["0", f"{most:,}"])
+    figure.ruler("y").ticks([0, most], ["0", language.figure(most)])
     named = range(0, len(binned), -(-len(binned) // TICKS))
     figure.ruler("x").ticks(list(named), [_range(*binned[place]) for place in named])
     figure.label(label)

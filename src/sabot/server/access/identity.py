@@ -1,17 +1,25 @@
 """The identity of guests: a signed cookie, and a name of their choice."""
 
+import hashlib
 import secrets
+import time
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 from unicodedata import category, normalize
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from sabot.errors import Unreadable
 from sabot.round import REFEREE
+from sabot.server.access.lookalikes import are_alike
+from sabot.server.access.signing_keys import FIRST_KEY, SigningKey, in_order_of_use
 from sabot.words.language import ENGLISH, LANGUAGES
 
 COOKIE = "sabot_guest"
 A_YEAR = 365 * 24 * 3600
+"""For how many seconds a cookie is valid."""
+RENEWED_AFTER = 7 * 24 * 3600
+"""After how many seconds a cookie is replaced by a new one when its guest comes back."""
 LONGEST_NAME = 30
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that are invisible."""
@@ -26,23 +34,69 @@ class Identity(NamedTuple):
     lang: str
 
 
+class Cookie(NamedTuple):
+    """A valid cookie."""
+
+    identity: Identity
+    is_due: bool
+    """Whether it should be replaced: it is old, has no time, or was signed by an older key."""
+
+
 class Identities:
     """Reads and signs the cookies of guests."""
 
-    def __init__(self, secret: str) -> None:
-        self._signer = URLSafeSerializer(secret, salt="guest")
+    def __init__(self, keys: Sequence[SigningKey]) -> None:
+        self.revoked: set[str] = set()
+        """Guests whose cookies are refused."""
+        self._keys: list[SigningKey] = []
+        self.use_keys(keys)
+
+    def use_keys(self, keys: Iterable[SigningKey]) -> None:
+        """Use these keys from now on."""
+        self._keys = in_order_of_use(keys, time.time_ns() // 1_000_000)
+        self._signer = URLSafeTimedSerializer(
+            [key.value for key in self._keys],
+            salt="guest with time",
+            signer_kwargs={"digest_method": hashlib.sha256, "key_derivation": "hmac"},
+        )
+
+    def open(self, cookie: str | None) -> Cookie | None:
+        """A valid cookie; None if this server did not sign it, if it is too old, or if its guest has left for good."""
+        now = time.time()
+        opened = self._open_timed(cookie or "", now) or self._open_untimed(cookie or "", now)
+        return None if opened is None or opened.identity.guest in self.revoked else opened
 
     def read(self, cookie: str | None) -> Identity | None:
-        """The identity that a cookie holds; None if it was not signed by this server."""
-        try:
-            guest, name, lang = self._signer.loads(cookie or "")
-        except (BadSignature, ValueError, TypeError):
-            return None
-        return Identity(guest, name, lang)
+        """The identity that a valid cookie holds."""
+        opened = self.open(cookie)
+        return None if opened is None else opened.identity
 
     def write(self, me: Identity) -> str:
         """The cookie of a guest."""
         return str(self._signer.dumps(list(me)))
+
+    def _open_timed(self, cookie: str, now: float) -> Cookie | None:
+        try:
+            (guest, name, lang), time_issued = self._signer.loads(cookie, return_timestamp=True)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        # A time in the future is no reason to refuse: another machine signed it, and its clock is ahead.
+        issued = time_issued.timestamp()
+        if now - issued > A_YEAR:
+            return None
+        is_by_older_key = len(self._keys) > 1 and issued * 1000 < self._keys[-1].signs_from
+        return Cookie(Identity(guest, name, lang), is_by_older_key or now - issued > RENEWED_AFTER)
+
+    def _open_untimed(self, cookie: str, now: float) -> Cookie | None:
+        """A cookie of a release before cookies had a time. They end a year after the first key got its time."""
+        first = next((key for key in self._keys if key.name == FIRST_KEY), None)
+        if first is None or now - first.created / 1000 > A_YEAR:
+            return None
+        try:
+            guest, name, lang = URLSafeSerializer(first.value, salt="guest").loads(cookie)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return Cookie(Identity(guest, name, lang), is_due=True)
 
 
 def new_guest(lang: str) -> Identity:
@@ -55,7 +109,7 @@ def check_name(name: str) -> str:
     name = normalize("NFC", " ".join(name.split()))
     if len(name) > LONGEST_NAME or not name.isprintable() or not any(map(_is_visible, name)):
         raise Unreadable("guest-name", "name", most=LONGEST_NAME)
-    if name.lower() == REFEREE:
+    if are_alike(name, REFEREE):
         raise Unreadable("taken-name", "name", name=name)
     return name
 

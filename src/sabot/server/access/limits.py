@@ -17,10 +17,34 @@ class Limits:
     """For one address."""
     tables_per_minute: int = 20
     """For one guest, and for one address."""
+    rare_requests_per_minute: int = 5
+    """For one address: downloads and deletions of what is kept of a guest."""
+    tables_per_guest: int = 20
+    """Tables that a guest has opened and that are neither over nor deserted."""
+    tables_per_address: int = 100
+    hints_per_minute: int = 30
+    """For one guest; an address may have a few times as many."""
+    chat_per_minute: int = 60
+    """For one guest; an address may have a few times as many."""
+    codes_per_ten_minutes: int = 20
+    """Codes that one guest tries; an address may try a few times as many."""
+    sockets_per_guest: int = 20
+    sockets_per_second: int = 50
+    """New ones, of one address."""
     sockets_per_address: int = 200
+    connections_per_address: int = 300
+    """Sockets and requests together. It does not hold for a trusted proxy."""
+    connections: int = 20_000
+    """In all, or fewer if the process may not open so many files."""
     messages_per_second: int = 30
     """For one socket."""
     message_bytes: int = 4096
+    chat_lines_per_guest: int = 5
+    """In five seconds."""
+    chat_lines_per_table: int = 10
+    """In five seconds, and as many again for spectators, who cannot silence the players."""
+    abuse_reports_per_minute: int = 5
+    """For one guest, and for one address."""
 
 
 class RateLimiter:

@@ -41,6 +41,10 @@ class Endpoint:
     refuses: tuple[int, ...]
     """The error statuses that it can answer besides those that any endpoint can."""
     opens_table: bool
+    is_rare: bool
+    """Whether a guest needs it so rarely, and it is so much work, that it has a low limit of its own."""
+    tries_code: bool
+    """Whether a request tries a code, which somebody could guess."""
 
     @property
     def name(self) -> str:
@@ -92,6 +96,8 @@ def endpoint(
     media_type: str = JSON,
     refuses: tuple[int, ...] = (),
     opens_table: bool = False,
+    is_rare: bool = False,
+    tries_code: bool = False,
 ) -> Callable[[Handler], Endpoint]:
     """Declare an endpoint. The annotations of the handler say what it takes and returns."""
 
@@ -109,6 +115,8 @@ def endpoint(
             media_type=media_type,
             refuses=refuses,
             opens_table=opens_table,
+            is_rare=is_rare,
+            tries_code=tries_code,
         )
 
     return declare

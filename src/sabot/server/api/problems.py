@@ -8,10 +8,15 @@ from sabot.words.language import Language
 
 UNREADABLE, REFUSED = 400, 409
 STATUS = {
+    "guest/banned": 403,
+    "metrics/closed": 403,
+    "network/not-here": 403,
     "origin/foreign": 403,
     "seat/not-yours": 403,
     "seat/removed": 403,
     "table/host-only": 403,
+    "code/none": 404,
+    "pass/none": 404,
     "route/none": 404,
     "rule/none": 404,
     "table/none": 404,
@@ -19,6 +24,8 @@ STATUS = {
     "request/too-long": 413,
     "request/not-json": 415,
     "request/too-fast": 429,
+    "table/too-many": 429,
+    "table/too-many-here": 429,
     "request/failed": 500,
     "server/not-ready": 503,
 }

@@ -10,40 +10,55 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from sabot.errors import Refused, Unreadable
-from sabot.server.access.limits import Limits, RateLimiters
+from sabot.server.access.limits import Limits
 from sabot.server.access.origin import is_own_origin
 from sabot.server.api.endpoint import Endpoint
 from sabot.server.api.problems import problem, status_of
 from sabot.server.api.request import ApiRequest
 from sabot.server.operations import metrics
 
+DESERTED = 24 * 3_600_000
+"""After how many milliseconds a table at which nobody comes or goes does not count as open any more."""
+
 log = structlog.get_logger()
 
 
 class Gatekeeper:
-    """Checks rate limits and origins before a request is handled."""
+    """Checks limits and origins before a request is handled."""
 
     def __init__(self, limits: Limits) -> None:
-        self._requests = RateLimiters(limits.requests_per_second)
-        self._tables = RateLimiters(limits.tables_per_minute, 60)
+        self._limits = limits
 
-    def check_rate(self, request: ApiRequest) -> None:
+    async def check_rate(self, request: ApiRequest) -> None:
         """Raise Refused if the address sends too many requests."""
-        self._limit(self._requests, request, request.address)
+        self._limit(request, await request.quotas.request(request.address))
 
-    def check_endpoint(self, request: ApiRequest, endpoint: Endpoint) -> None:
-        """Raise Refused for a change from a page of another site, or for too many new tables."""
+    async def check_endpoint(self, request: ApiRequest, endpoint: Endpoint) -> None:
+        """Raise Refused for a change from another site, for too many new tables or codes, or too much rare work."""
         http = request.http
         if endpoint.is_change and not is_own_origin(
             http.headers.get("origin"), http.headers.get("host", ""), http.app.state.origins
         ):
             raise Refused("origin/foreign")
         if endpoint.opens_table:
-            self._limit(self._tables, request, request.address)
-            self._limit(self._tables, request, request.me.guest)
+            self._limit(request, await request.quotas.new_table(request.address, request.me.guest))
+            await self._check_open_tables(request)
+        if endpoint.is_rare:
+            self._limit(request, await request.quotas.rare(request.address))
+        if endpoint.tries_code:
+            self._limit(request, await request.quotas.code(request.address, request.me.guest))
 
-    def _limit(self, limiters: RateLimiters, request: ApiRequest, who: str) -> None:
-        wait = limiters.wait(who, time.monotonic())
+    async def _check_open_tables(self, request: ApiRequest) -> None:
+        """Raise Refused if the guest or the address has too many tables open."""
+        since = time.time_ns() // 1_000_000 - DESERTED
+        by_guest, from_place = await request.registry.store.open_tables(request.opener, since)
+        if by_guest >= self._limits.tables_per_guest:
+            raise Refused("table/too-many", most=self._limits.tables_per_guest)
+        if from_place >= self._limits.tables_per_address:
+            raise Refused("table/too-many-here", most=self._limits.tables_per_address)
+
+    def _limit(self, request: ApiRequest, wait: float) -> None:
+        """Raise Refused if the client has to wait."""
         if wait:
             request.headers["Retry-After"] = str(ceil(wait))
             raise Refused("request/too-fast")
@@ -68,9 +83,10 @@ class Resource:
 
     async def _answer(self, request: ApiRequest) -> Response:
         try:
-            self._gatekeeper.check_rate(request)
+            await self._gatekeeper.check_rate(request)
+            request.check_ban()
             endpoint = self._find(request)
-            self._gatekeeper.check_endpoint(request, endpoint)
+            await self._gatekeeper.check_endpoint(request, endpoint)
             return await endpoint.respond(request)
         except (Refused, Unreadable) as error:
             return _refuse(request, error)

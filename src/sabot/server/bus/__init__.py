@@ -1,1 +1,1 @@
-"""The bus between the processes of a server: announcements about tables, and leases on them."""
+"""The bus between the processes of a server: announcements about tables."""

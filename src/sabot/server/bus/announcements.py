@@ -2,11 +2,12 @@
 
 import msgspec
 
+from sabot.server.tables.chat import ChatLine
 from sabot.server.tables.entries import Guest
 
 
 class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A new entry of a table's log, or the guests who are connected to a process."""
+    """A new entry of a table's log, a new line of its chat, or the guests who are connected to a process."""
 
     source: str
     """The process that sends it."""
@@ -14,7 +15,11 @@ class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     """The entry with that sequence number."""
     here: list[Guest] | None = None
-    """The guests who are connected to the process; None in an announcement of an entry."""
+    """The guests who are connected to the process; None in another announcement."""
+    asleep: bool | None = None
+    """Whether the table is asleep; only the process that plays its bots knows."""
+    said: ChatLine | None = None
+    """The line of the chat; None in another announcement."""
 
 
 encode_announcement = msgspec.json.Encoder().encode

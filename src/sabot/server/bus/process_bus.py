@@ -1,6 +1,6 @@
 """The interface of the bus between the processes of a server, and the bus of a process that is alone."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from sabot.errors import Unreadable
@@ -26,12 +26,6 @@ class Bus(Protocol):
     async def listen(self, listener: Listener) -> None:
         """Call the listener for every announcement of other processes from now on."""
 
-    async def lease(self, keys: Collection[str]) -> set[str]:
-        """Take or renew the lease on some tables; those that this process has now."""
-
-    async def release(self, keys: Collection[str]) -> None:
-        """Give up the lease on some tables."""
-
     async def ping(self) -> None:
         """Raise OSError unless other processes can be reached."""
 
@@ -40,7 +34,7 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """The bus of a process that is alone: it has every lease, and there is nobody to talk to."""
+    """The bus of a process that is alone: there is nobody to talk to."""
 
     is_shared = False
 
@@ -49,13 +43,6 @@ class LocalBus:
 
     async def listen(self, listener: Listener) -> None:
         """Do nothing: nobody publishes."""
-
-    async def lease(self, keys: Collection[str]) -> set[str]:
-        """All of them."""
-        return set(keys)
-
-    async def release(self, keys: Collection[str]) -> None:
-        """Do nothing: nobody else wants them."""
 
     async def ping(self) -> None:
         """Do nothing: nothing can fail."""

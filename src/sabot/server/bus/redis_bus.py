@@ -1,8 +1,8 @@
-"""The bus of several processes: one Redis channel for all announcements, and one Redis key for each lease."""
+"""The bus of several processes: one Redis channel for all announcements."""
 
 import asyncio
 import secrets
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -16,32 +16,10 @@ from sabot.server.bus.process_bus import Listener
 from sabot.server.operations.batches import Batches
 
 CHANNEL = "sabot:news"
-LEASE_PREFIX = "sabot:lease:"
-LEASE_SECONDS = 5.0
-"""How long a lease lasts unless it is renewed, in seconds."""
 TIMEOUT = 1.0
 """How long Redis may take to answer, in seconds."""
 RECONNECT_AFTER = 0.5
 """How long to wait before connecting to Redis again, in seconds."""
-
-_TAKE_LEASES = """
-local taken = {}
-for number, lease in ipairs(KEYS) do
-    local holder = redis.call("GET", lease)
-    if not holder or holder == ARGV[1] then
-        redis.call("SET", lease, ARGV[1], "PX", ARGV[2])
-        taken[#taken + 1] = number
-    end
-end
-return taken
-"""
-_RELEASE_LEASES = """
-for _, lease in ipairs(KEYS) do
-    if redis.call("GET", lease) == ARGV[1] then
-        redis.call("DEL", lease)
-    end
-end
-"""
 
 Announced = tuple[str, bytes]
 """The key of a table, and the payload of an announcement."""
@@ -59,11 +37,11 @@ _batch_decoder = msgspec.msgpack.Decoder(Batch)
 
 
 class RedisBus:
-    """The bus over Redis. While Redis is down, announcements are lost and there are no leases."""
+    """The bus over Redis. While Redis is down, announcements are lost."""
 
     is_shared = True
 
-    def __init__(self, url: str, lease: float = LEASE_SECONDS) -> None:
+    def __init__(self, url: str) -> None:
         """Does not connect yet. Raises ValueError or TypeError for an invalid address."""
         self.source = secrets.token_hex(8)
         self._redis = Redis.from_url(
@@ -73,9 +51,6 @@ class RedisBus:
             retry=Retry(NoBackoff(), 1),  # a pooled connection may be broken since Redis was restarted
         )
         self._redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # only to validate the address
-        self._lease_ms = round(lease * 1000)
-        self._take_leases = self._redis.register_script(_TAKE_LEASES)
-        self._release_leases = self._redis.register_script(_RELEASE_LEASES)
         self._outgoing: Batches[Announced] = Batches(self._send)
         self._listening: asyncio.Task[None] | None = None
         self._is_down = False
@@ -89,19 +64,6 @@ class RedisBus:
         has_tried = asyncio.Event()
         self._listening = asyncio.create_task(self._receive(listener, has_tried))
         await has_tried.wait()
-
-    async def lease(self, keys: Collection[str]) -> set[str]:
-        """Take or renew leases; those that this process has now. None while Redis is down."""
-        wanted = list(keys)
-        taken: list[int] = []
-        with self._tolerating_outage():
-            taken = await self._take_leases([LEASE_PREFIX + key for key in wanted], [self.source, self._lease_ms])
-        return {wanted[number - 1] for number in taken}
-
-    async def release(self, keys: Collection[str]) -> None:
-        """Give up leases. While Redis is down, they run out by themselves."""
-        with self._tolerating_outage():
-            await self._release_leases([LEASE_PREFIX + key for key in keys], [self.source])
 
     async def ping(self) -> None:
         """Raise ConnectionError unless Redis answers."""

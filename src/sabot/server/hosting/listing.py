@@ -7,8 +7,8 @@ from sabot.server.storage.store import ResultRow, TableRow
 from sabot.server.tables.state import TableState
 
 
-def table_row(table: TableState) -> TableRow:
-    """The row of a table for the list of tables."""
+def table_row(table: TableState, touched: int) -> TableRow:
+    """The row of a table for the list of tables, as it changed at a time of day in milliseconds."""
     settings = table.settings
     seats = table.seating.seats
     host = table.seating.number_of(table.host)
@@ -20,15 +20,18 @@ def table_row(table: TableState) -> TableRow:
         status=table.status,
         public=settings.public,
         seats=len(seats),
-        free=sum(seat.is_person and seat.guest is None for seat in seats),
+        free=len(table.free_seats),
         created=table.created,
-        touched=table.at,
+        touched=touched,
         host="" if host is None else seats[host].name,
     )
 
 
 def result_rows(table: TableState, at: int) -> list[ResultRow]:
-    """The result of every guest in a match that was played to its end. A branch of another match does not count."""
+    """The result of every guest in a match that was played to its end. A branch of another match does not count.
+
+    A guest on whose device several people played has the result of the first of them: the own one.
+    """
     match = table.match
     if match is None or not match.is_over or table.is_branch:
         return []
@@ -47,7 +50,8 @@ def result_rows(table: TableState, at: int) -> list[ResultRow]:
             won=seat.name in match.winners,
             at=at,
         )
-        for seat in table.seating.people
+        for number, seat in enumerate(table.seating)
+        if seat.guest is not None and table.seating.number_of(seat.guest) == number
     ]
 
 

@@ -3,25 +3,51 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import structlog
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from sabot.bots.reason_text import tell
 from sabot.errors import Refused
+from sabot.match.provable_deals import KEYED
 from sabot.revision import REVISION
+from sabot.server.access.limits import Limits
 from sabot.server.bus.announcements import Announcement, decode_announcement, encode_announcement
 from sabot.server.bus.process_bus import Bus
+from sabot.server.clock import Clock, wall_time
+from sabot.server.hosting.attendance import Attendance
+from sabot.server.hosting.chat_room import ChatRoom
+from sabot.server.hosting.chats import Chats
+from sabot.server.hosting.leases import Leases
 from sabot.server.hosting.listing import log_tag, result_rows, table_row
-from sabot.server.hosting.timers import RETRY_AFTER, BackgroundTasks, EntryMaker, Timers, now_at
-from sabot.server.hosting.watched_table import PRESENCE_TTL, WatchedTable, Watcher
+from sabot.server.hosting.moderation import Moderation
+from sabot.server.hosting.timers import RETRY_AFTER, BackgroundTasks, EntryMaker, Timers
+from sabot.server.hosting.watched_table import CLOCK_TOLERANCE, PRESENCE_TTL, WatchedTable, Watcher
 from sabot.server.operations import metrics
+from sabot.server.operations.memory import Reclaimer
+from sabot.server.operations.readiness import Readiness
+from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
-from sabot.server.protocol.messages import Hint
-from sabot.server.storage.store import Store
+from sabot.server.protocol.messages import Hint, Shown
+from sabot.server.storage.store import NOBODY, Opener, Store
 from sabot.server.tables.change_set import MATCH, SEATS, STATUS, ChangeSet
-from sabot.server.tables.entries import Acted, AnyEntry, Closed, Guest, Opened, Rematched, format_entry, parse_entry
+from sabot.server.tables.chat import ChatLine
+from sabot.server.tables.entries import (
+    Acted,
+    AnyEntry,
+    Asked,
+    Closed,
+    Guest,
+    Opened,
+    Rematched,
+    Sat,
+    format_entry,
+    parse_entry,
+)
+from sabot.server.tables.rematch import rematch_settings
 from sabot.server.tables.schedule import question_for
 from sabot.server.tables.settings import Settings, check_settings
 from sabot.server.tables.state import OVER, TableState
@@ -46,21 +72,45 @@ class MustWait(Exception):
 class TableRegistry:
     """The tables of a process. Every entry is stored before anybody is told of it."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: Store, bus: Bus, limits: Limits | None = None) -> None:
         self.store = store
         self.bus = bus
         self.name = secrets.token_hex(4)
+        self.clock = Clock()
         self.tables: dict[str, WatchedTable] = {}
+        self.readiness = Readiness(store, bus)
         self._loading: dict[str, asyncio.Task[WatchedTable]] = {}
         self._background = BackgroundTasks()
         self._timers = Timers(self.append, self._background)
+        self._attendance = Attendance(
+            self.tables,
+            Leases(store, self.clock, lambda: self.bus.is_shared),
+            self.append,
+            self._timers.schedule_next,
+            self._background,
+        )
+        self._reclaimer = Reclaimer()
+        self.chats = Chats(store, self.find, self._announce_line, limits or Limits())
+        self.moderation = Moderation(store, self._close_table)
         self._is_open = True
+        self.subscribers: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {}
+        """What to do about announcements that are not about a table, by their key."""
+        self._is_leaving = False
 
     async def open(self) -> None:
         """Start to listen to other processes, and to renew leases."""
+        self.clock.set(await self.store.time())
         metrics.TABLES.set_function(lambda: len(self.tables))
+        await self.moderation.refresh()
         await self.bus.listen(self._on_announcement)
         self._background.start(self._housekeeping())
+
+    def leave(self) -> None:
+        """Prepare to close: from now on, clients that disconnect are not announced, one by one, to those that will."""
+        self._is_leaving = True
+        watchers = {watcher for watched in self.tables.values() for watcher in watched.watchers}
+        if watchers:
+            log.info("shutting down", clients=len(watchers))
 
     async def close(self) -> None:
         """Stop all work, release the leases, and close bus and store."""
@@ -68,35 +118,41 @@ class TableRegistry:
         await self._background.stop()
         for watched in self.tables.values():
             watched.stop_timer()
-        await self.bus.release([key for key, watched in self.tables.items() if watched.is_leased])
+        await self._attendance.close()
         await self.bus.close()
         await self.store.close()
 
-    async def create(self, guest: Guest, name: str, settings: Settings, removed: Iterable[Guest] = ()) -> str:
-        """Open a table and return its key. The removed guests may not join it."""
+    async def create(
+        self, guest: Guest, name: str, settings: Settings, before: TableState | None = None, opener: Opener = NOBODY
+    ) -> str:
+        """Open a table and return its key. Guests who were removed from the table before may not join it."""
         check_settings(settings)
-        table = TableState(secrets.token_urlsafe(16), secrets.token_hex(16))
+        table = TableState(secrets.token_urlsafe(16), secrets.token_hex(32))
         entry = Opened(
-            at=now_at(table),
+            at=self.clock.now(),
             by=guest,
             name=name,
             settings=settings,
             rules=REVISION,
-            removed=tuple(sorted(removed)),
+            chance=KEYED,
+            place=opener.place,
         )
+        if before is not None:
+            entry = replace(entry, **before.exclusions())
         table.apply(entry)
-        await self.store.create(table_row(table), table.seed, format_entry(entry))
+        await self.store.create(table_row(table, wall_time()), table.seed, format_entry(entry), guest, opener)
         log.info("table opened", table=log_tag(table.key), edition=settings.edition, seats=len(settings.seats))
         return table.key
 
-    async def rematch(self, key: str, guest: Guest, name: str) -> str:
+    async def rematch(self, key: str, guest: Guest, name: str, opener: Opener = NOBODY) -> str:
         """The key of the table for another match of the same people. The first who asks opens it."""
         watched = await self.find(key)
         known = watched.table.rematch
         if known is None or await self._was_abandoned(known):
             if watched.table.status != OVER:
                 raise Refused("rematch/too-early")
-            fresh = await self.create(guest, name, watched.table.settings, watched.table.removed)
+            settings = rematch_settings(watched.table, guest)
+            fresh = await self.create(guest, name, settings, watched.table, opener)
             try:
                 await self.append(watched, lambda _, at: Rematched(at=at, by=guest, table=fresh, instead_of=known))
             except Refused:  # somebody else was faster
@@ -104,8 +160,11 @@ class TableRegistry:
         return str(watched.table.rematch)
 
     async def _was_abandoned(self, key: str) -> bool:
-        """Whether a table was closed before a match started there."""
-        table = await self._current(key)
+        """Whether a table was deleted, or closed before a match started there."""
+        try:
+            table = await self._current(key)
+        except Refused:
+            return True
         return table.status == OVER and table.match is None
 
     async def find(self, key: str) -> WatchedTable:
@@ -127,7 +186,7 @@ class TableRegistry:
         return watched
 
     async def _load(self, key: str) -> WatchedTable:
-        watched = WatchedTable(await self._read(key))
+        watched = WatchedTable(await self._read(key), self.clock, ChatRoom(await self.store.chat.lines_after(key, 0)))
         watched.last_used = time.monotonic()
         self.tables[key] = watched
         return watched
@@ -160,7 +219,7 @@ class TableRegistry:
                 if done is not None:
                     return done
                 try:
-                    entry = make_entry(table, now_at(table))
+                    entry = make_entry(table, watched.now())
                     changes = table.apply(entry)
                 except Refused:
                     if self.bus.is_shared and await self._catch_up(watched):
@@ -177,21 +236,23 @@ class TableRegistry:
                     raise
             watched.broadcast(changes, updates)
             watched.needs_reload = False
+            self._timers.pace.note(watched, entry)
             self._timers.schedule_next(watched)
             if self.bus.is_shared:
-                await self._announce(table.key, sequence=table.version, text=text)
+                await self._announce(table.key, Announcement(self.name, table.version, text))
             return table.version
 
     def _store(self, table: TableState, changes: ChangeSet, entry: AnyEntry, text: str) -> Awaitable[bool]:
         """Append an entry to the log; False if another process has written one with this sequence number first."""
-        row = table_row(table) if changes.parts & {SEATS, STATUS} else None
-        results = result_rows(table, entry.at) if table.status == OVER and MATCH in changes.parts else ()
-        return self.store.append(table.key, table.version, text, row, results)
+        now = wall_time()
+        row = table_row(table, now) if changes.parts & {SEATS, STATUS} else None
+        results = result_rows(table, now) if table.status == OVER and MATCH in changes.parts else ()
+        visitor = entry.by if isinstance(entry, Sat | Asked) else None
+        return self.store.append(table.key, table.version, text, row, results, visitor)
 
     async def _reload(self, watched: WatchedTable) -> None:
         """Reload a table from its log, and send it to everybody who watches it."""
-        table = await self._read(watched.table.key)
-        watched.replace_table(table, now_at(table))
+        watched.replace_table(await self._read(watched.table.key))
         self._timers.schedule_next(watched)
 
     async def _reload_when_possible(self, watched: WatchedTable) -> None:
@@ -203,14 +264,54 @@ class TableRegistry:
             except SQLAlchemyError:
                 log.warning("a table cannot be read yet", table=log_tag(watched.table.key))
                 await asyncio.sleep(RETRY_AFTER)
+            except Refused:
+                self._drop_deleted(watched)
+                return
+
+    async def forget(self, key: str) -> bool:
+        """Drop a table from memory that is about to be deleted; False if it is in use, here or in another process."""
+        if self._is_used(key) or key not in await self._attendance.leases.take([key]):
+            return False
+        if self._is_used(key):  # since a moment ago: the lease is for its watchers
+            return False
+        if key in self.tables:
+            self._drop_deleted(self.tables[key])
+        self._attendance.leases.give_up(key)
+        return True
+
+    def _is_used(self, key: str) -> bool:
+        """Whether somebody watches, changes or loads a table in this process."""
+        watched = self.tables.get(key)
+        return key in self._loading or (watched is not None and (bool(watched.watchers) or watched.lock.locked()))
+
+    def reload_soon(self, key: str) -> None:
+        """Reload a table whose log was rewritten, if it is in memory."""
+        if key in self.tables:
+            self.tables[key].needs_reload = True
+            self._background.start(self._reload_when_possible(self.tables[key]))
+
+    def _drop_deleted(self, watched: WatchedTable) -> None:
+        """Drop a table from memory that is no longer in the database."""
+        watched.stop_timer()
+        if self.tables.get(watched.table.key) is watched:
+            del self.tables[watched.table.key]
 
     def act(
-        self, key: str, guest: Guest, action: str, name: str | None = None, version: int | None = None
+        self,
+        key: str,
+        guest: Guest,
+        action: str,
+        name: str | None = None,
+        version: int | None = None,
+        seat: int | None = None,
     ) -> Awaitable[int]:
-        """Let a guest act at a table, and return the new version; or raise Refused, Unreadable or MustWait."""
+        """Let a guest act at a table, and return the new version; or raise Refused, Unreadable or MustWait.
+
+        On a device that several people share, `seat` says which of them acts.
+        """
 
         def make_entry(table: TableState, now: int) -> AnyEntry:
-            number = table.seating.own_number(guest)
+            number = table.seating.acting_number(guest, seat)
             player = table.seating[number].name
             board = table.board_in_play(player)
             if board is not None:
@@ -223,33 +324,34 @@ class TableRegistry:
 
         return self.append(key, make_entry, guest, name)
 
-    async def check_action(self, key: str, guest: Guest, action: str) -> int:
+    async def check_action(self, key: str, guest: Guest, action: str, seat: int | None = None) -> int:
         """Check an action without carrying it out: the version of the table, or Refused or Unreadable."""
         table = await self._current(key)
-        player = table.seating.seat_of(guest).name
+        player = table.seating[table.seating.acting_number(guest, seat)].name
         board = table.board_in_play(player)
         if board is None:
             raise Refused("table/not-started")
         table.check_faces(action)
-        board.game.copy().act(player, action)
+        board.game.check(player, action)
         return table.version
 
     async def wait(self, key: str, until: int) -> None:
         """Wait until a time in milliseconds, or until the table changes."""
         watched = await self.find(key)
-        await watched.wait_for_change(max(until - now_at(watched.table), 1) / 1000)
+        await watched.wait_for_change(max(until - watched.now(), 1) / 1000)
 
-    async def hint(self, key: str, guest: Guest, language: Language) -> Hint:
+    async def hint(self, key: str, guest: Guest, language: Language, seat: int | None = None) -> Hint:
         """The action that a bot would choose in a guest's place, and the reason; or Refused."""
         table = await self._current(key)
-        number = table.seating.own_number(guest)
+        number = table.seating.acting_number(guest, seat)
         if not table.settings.hints:
             raise Refused("hint/not-here")
         board = table.board_of(table.seating[number].name)
         if board is None or table.seating[number].name not in board.game.waiting:
             raise Refused("hint/not-asked")
         version, question = table.version, question_for(table, number)
-        advice = await asyncio.to_thread(question.advice) if question.bot.thinks else question.advice()
+        thinks, thinking = question.bot.thinks, self._timers.thinking
+        advice = await thinking.run(guest, question.advice) if thinks else question.advice()
         return Hint(key, version, advice.action, tell(advice.reason, language) if advice.reason else "")
 
     async def table_for(self, key: str, guest: Guest | None) -> TableState:
@@ -257,6 +359,13 @@ class TableRegistry:
         table = await self._current(key)
         table.check_watch(guest)
         return table
+
+    async def snapshot_for(self, key: str, viewer: Viewer) -> Shown:
+        """A snapshot of a table for a guest who may watch it; or Refused."""
+        table, watched = await self.table_for(key, viewer.guest), await self.find(key)
+        if self.bus.is_shared:
+            await self.chats.catch_up(watched)
+        return snapshot(table, viewer, watched.now(), watched.chat.lines)
 
     async def _current(self, key: str) -> TableState:
         """The state of a table as its log has it. An entry that is not stored yet does not count."""
@@ -270,39 +379,58 @@ class TableRegistry:
         watched = await self.find(key)
         async with watched.lock:
             await self._catch_up_if_needed(watched)
-            watched.table.check_watch(viewer.guest)
+            watched.table.check_watch(viewer.owner)
+            if self.bus.is_shared:
+                await self.chats.catch_up(watched)
             watched.add_watcher(watcher, viewer)
             self.tables[key] = watched
-            watched.send_snapshot(watcher, now_at(watched.table))
-        if not watched.is_leased:
-            await self._lease([key])
+            watched.send_snapshot(watcher)
+        if watched.table.seating.number_of(viewer.guest) is not None:
+            self._timers.wake(watched)
         await self._share_presence(watched, watcher)
+        if not watched.is_leased:
+            await self._attendance.begin(key)
 
     async def unwatch(self, key: str, watcher: Watcher) -> None:
         """Stop sending a table to a watcher. A table that nobody watches stands still."""
         watched = self.tables.get(key)
-        if watched is None or not watched.remove_watcher(watcher):
+        if watched is None or not watched.remove_watcher(watcher) or self._is_leaving:
             return
         if not watched.watchers:
-            watched.is_leased = False
-            watched.stop_timer()
-            await self.bus.release([key])
+            self._attendance.end(watched)
         await self._share_presence(watched)
 
     async def _share_presence(self, watched: WatchedTable, newcomer: Watcher | None = None) -> None:
         watched.send_presence(newcomer)
         if self.bus.is_shared:
-            guests = {viewer.guest for viewer in watched.watchers.values() if viewer.guest is not None}
-            await self._announce(watched.table.key, present=sorted(guests))
+            guests = watched.connected_guests()
+            is_asleep = watched.is_asleep if watched.is_leased else None
+            await self._announce(watched.table.key, Announcement(self.name, here=sorted(guests), asleep=is_asleep))
 
-    async def _announce(
-        self, key: str, *, sequence: int = 0, text: str = "", present: list[Guest] | None = None
-    ) -> None:
+    async def _announce(self, key: str, announcement: Announcement) -> None:
         """Announce a new entry, or who is connected, to the other processes."""
-        await self.bus.publish(key, encode_announcement(Announcement(self.name, sequence, text, present)))
+        await self.bus.publish(key, encode_announcement(announcement))
+
+    async def notify(self, key: str) -> None:
+        """Announce to the subscribers of the other processes that something has changed."""
+        if self.bus.is_shared:
+            await self.bus.publish(key, b"")
+
+    async def _announce_line(self, key: str, line: ChatLine) -> None:
+        """Announce a line of the chat to the other processes."""
+        if self.bus.is_shared:
+            await self.bus.publish(key, encode_announcement(Announcement(self.name, said=line)))
+
+    async def _close_table(self, key: str) -> None:
+        """Close a table for the operator; or Refused."""
+        await self.append(key, lambda _, at: Closed(at=at))
+        log.info("table closed by the operator", table=log_tag(key))
 
     async def _on_announcement(self, key: str, payload: bytes) -> None:
         """Handle an announcement of another process. The bus never waits for the lock of a table."""
+        if key in self.subscribers:
+            self._background.start(self.subscribers[key]())
+            return
         watched = self.tables.get(key)
         if watched is None:
             return
@@ -310,7 +438,14 @@ class TableRegistry:
         if announcement.here is not None:
             until = asyncio.get_running_loop().time() + PRESENCE_TTL
             watched.present_elsewhere[announcement.source] = (frozenset(announcement.here), until)
+            if announcement.asleep is not None and not watched.is_leased:
+                watched.is_asleep = announcement.asleep
+            if watched.has_newcomers():
+                self._timers.wake(watched)
             watched.send_presence()
+        elif announcement.said is not None:
+            if not self.chats.hear(watched, announcement.said):
+                self._background.start(self.chats.catch_up(watched))
         else:
             self._background.start(self._apply_announced(watched, announcement))
 
@@ -319,14 +454,19 @@ class TableRegistry:
         async with watched.lock:
             if not watched.needs_reload and announcement.sequence == watched.table.version + 1:
                 self._apply_remote(watched, announcement.text)
+                watched.follow(watched.table.at)
             elif announcement.sequence > watched.table.version:
                 await self._catch_up(watched)
 
     def _apply_remote(self, watched: WatchedTable, text: str) -> None:
         """Apply an entry that another process has stored."""
         entry = parse_entry(text)
+        ahead = entry.at - watched.now()
         changes = watched.table.apply(entry)
         watched.broadcast(changes, watched.write_updates(changes, entry))
+        if ahead > CLOCK_TOLERANCE and watched.is_leased:
+            self._attendance.pause(watched, entry.at - ahead)  # the other's clock is ahead: nobody's time was used up
+        self._timers.pace.note(watched, entry)
         self._timers.schedule_next(watched)
 
     async def _catch_up_if_needed(self, watched: WatchedTable) -> None:
@@ -348,16 +488,28 @@ class TableRegistry:
         """Renew leases, catch up with missed announcements, and drop idle tables from memory, again and again."""
         while self._is_open:
             await asyncio.sleep(TICK)
-            self._evict_idle()
+            await self._reclaimer.note(self._evict_idle(), len(self.tables))
+            await self._moderate()
             try:
                 keys = [key for key, watched in self.tables.items() if watched.watchers]
-                await self._lease(keys)
+                await self._attendance.renew(keys)
+                if not keys and self.clock.has_wall_jumped:  # nobody's clock runs here
+                    self.clock.set(await self.store.time())
                 versions = await self.store.versions(keys) if self.bus.is_shared else {}
+                if self.bus.is_shared:
+                    await self.chats.catch_up_all([self.tables[key] for key in keys if key in self.tables])
             except Exception:  # the registry stays open, whatever fails
                 log.exception("looking after the tables failed")
                 continue
             for key, version in versions.items():
                 await self._sync(self.tables[key], version)
+
+    async def _moderate(self) -> None:
+        """Carry out what the operator has decided. What cannot be read is read again later; bans stay until then."""
+        try:
+            await self.moderation.refresh()
+        except Exception:
+            log.exception("reading what the operator has decided failed")
 
     async def _sync(self, watched: WatchedTable, version: int) -> None:
         """Catch up with other processes at a table, and tell them who is connected to this one."""
@@ -369,15 +521,8 @@ class TableRegistry:
         except Exception:  # one broken table must not stop the others
             log.exception("looking after a table failed", table=log_tag(watched.table.key))
 
-    async def _lease(self, keys: list[str]) -> None:
-        leased = await self.bus.lease(keys)
-        for key in keys:
-            watched = self.tables.get(key)
-            if watched is not None and watched.is_leased != (key in leased):
-                watched.is_leased = key in leased
-                self._timers.schedule_next(watched)
-
-    def _evict_idle(self) -> None:
+    def _evict_idle(self) -> int:
+        """Drop idle tables from memory, and return how many."""
         idle_since = time.monotonic() - IDLE
         idle = [
             key
@@ -386,3 +531,4 @@ class TableRegistry:
         ]
         for key in idle:
             del self.tables[key]
+        return len(idle)

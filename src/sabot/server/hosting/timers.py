@@ -1,16 +1,17 @@
 """Timers: carry out what falls due at a table, such as a bot's move, a missed turn or the next deal."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
 import structlog
 
+from sabot.server.hosting.pace import Pace
+from sabot.server.hosting.thinking import Thinking
 from sabot.server.hosting.watched_table import WatchedTable
 from sabot.server.tables.entries import AnyEntry
-from sabot.server.tables.schedule import Scheduled, entry_for, long_question, next_scheduled
+from sabot.server.tables.schedule import Scheduled, entry_for, long_question, next_clock, next_scheduled
 from sabot.server.tables.state import TableState
 
 RETRY_AFTER = 1.5
@@ -22,11 +23,6 @@ log = structlog.get_logger()
 
 EntryMaker = Callable[[TableState, int], AnyEntry]
 """Makes an entry from the state of a table and the time."""
-
-
-def now_at(table: TableState) -> int:
-    """The time in milliseconds. It never runs backwards at a table."""
-    return max(time.time_ns() // 1_000_000, table.at)
 
 
 class BackgroundTasks:
@@ -63,15 +59,31 @@ class Timers:
         """`append` applies and stores an entry."""
         self._append = append
         self._background = background
+        self.pace = Pace()
+        self.thinking = Thinking()
+
+    def wake(self, watched: WatchedTable) -> None:
+        """Go on at the usual pace, since a player came back."""
+        is_slow = watched.is_asleep or self.pace.is_unused(watched)
+        self.pace.note_person(watched)
+        if is_slow:
+            self.schedule_next(watched)
 
     def schedule_next(self, watched: WatchedTable) -> None:
-        """Set the timer of a table for what falls due next. A table that nobody watches stands still."""
+        """Set the timer of a table for what falls due next. A table that nobody watches stands still.
+
+        At a table that is asleep only clocks run: if everybody is away, there are none.
+        """
         watched.is_leased = watched.is_leased and bool(watched.watchers)
-        due = next_scheduled(watched.table) if watched.is_leased else None
+        due = next_scheduled(watched.table) if watched.is_leased and watched.paused_at is None else None
+        if watched.is_leased:
+            watched.set_asleep(due is not None and not due.is_clock and self.pace.is_deserted(watched))
+            due = next_clock(watched.table) if watched.is_asleep else due
         if due is None:
             watched.stop_timer()
         else:
-            delay = max(due.at - now_at(watched.table), 0) / 1000
+            delay = max(due.at - watched.now(), 0) / 1000
+            delay = delay if due.is_clock else self.pace.delay(watched, delay)
             version = watched.table.version
             watched.set_timer(delay, lambda: self._background.start(self._fire(watched, due, version)))
 
@@ -87,7 +99,8 @@ class Timers:
             if due in watched.thinking or not _is_due(watched.table, due, version):
                 return
             decided = await self._think(watched, due)
-            await self._append(watched, make_entry)
+            async with self.pace.turn(watched):
+                await self._append(watched, make_entry)
         except _Superseded:
             return
         except Exception:
@@ -101,14 +114,15 @@ class Timers:
             return due
         watched.thinking.add(due)
         try:
-            action, _ = await asyncio.gather(asyncio.to_thread(question.choice), asyncio.sleep(LEAST_THINKING))
+            thought = self.thinking.run(watched.table.host, question.choice)
+            action, _ = await asyncio.gather(thought, asyncio.sleep(LEAST_THINKING))
         finally:
             watched.thinking.discard(due)
         return replace(due, action=action)
 
 
 def _is_due(table: TableState, due: Scheduled, version: int) -> bool:
-    """Whether what was due at a version of a table still is. Chat, for example, does not change it."""
+    """Whether what was due at a version of a table still is. Muting a guest, for example, does not change it."""
     return table.version == version or next_scheduled(table) == due
 
 

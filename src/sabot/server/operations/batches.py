@@ -12,12 +12,13 @@ MOST = 200
 class Batches(Generic[T]):
     """Items that arrive while a batch is under way form the next batch.
 
-    A single item never waits, and the busier it is, the less each item costs.
+    A single item never waits unless items are gathered for a while, and the busier it is, the less each item costs.
     """
 
-    def __init__(self, work: Callable[[list[T]], Awaitable[None]]) -> None:
-        """`work` must not raise: nobody would see the error."""
+    def __init__(self, work: Callable[[list[T]], Awaitable[None]], gathering: float = 0) -> None:
+        """`work` must not raise: nobody would see the error. `gathering` is in seconds."""
         self._work = work
+        self._gathering = gathering
         self._waiting: list[T] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -35,6 +36,8 @@ class Batches(Generic[T]):
     async def _run(self) -> None:
         try:
             while self._waiting:
+                if self._gathering:
+                    await asyncio.sleep(self._gathering)
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 await self._work(batch)
         finally:

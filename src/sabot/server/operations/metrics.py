@@ -32,4 +32,5 @@ REFUSED = Counter("sabot_refused_total", "Messages that were refused, by code.",
 MESSAGES = LoopCounter("sabot_messages_total", "Messages that came over sockets.")
 SOCKETS = Gauge("sabot_sockets", "Sockets that are open.")
 TABLES = Gauge("sabot_tables", "Tables that are in memory.")
+DELETED = Counter("sabot_deleted_tables_total", "Tables that were deleted because they were old.")
 REQUESTS = Histogram("sabot_request_seconds", "How long requests take, by route and status.", ["route", "status"])

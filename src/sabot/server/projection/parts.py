@@ -6,13 +6,27 @@ Nothing else reads a table for people, so this is where secrets are kept.
 from collections.abc import Iterable
 from typing import Any
 
+from sabot.local.shared_device import open_calls
 from sabot.match.score_pad import standing
 from sabot.notation.events import Event
 from sabot.server.projection.viewers import Vantage, Viewer
-from sabot.server.protocol.messages import ChatShown, ClockShown, MatchShown, RankShown, RoundShown, SeatShown, Told
+from sabot.server.protocol.messages import (
+    CallShown,
+    ChatShown,
+    ClockShown,
+    DeviceShown,
+    MatchShown,
+    MutedShown,
+    RankShown,
+    RequestShown,
+    RoundShown,
+    SeatShown,
+    Told,
+)
 from sabot.server.tables.board import Board
-from sabot.server.tables.chat import ChatLine
-from sabot.server.tables.state import OVER, TableState
+from sabot.server.tables.chat import NO_SUSPICION, ChatLine, author_tag
+from sabot.server.tables.seat_requests import SeatRequest
+from sabot.server.tables.state import OVER, PLAYING, TableState
 from sabot.views import redact
 from sabot.words.language import speak
 from sabot.words.sentences import cached_sentences
@@ -21,7 +35,9 @@ NO_GAME: dict[str, Any] = {"view": None, "legal": [], "clock": None}
 
 
 def seats(table: TableState, vantage: Vantage) -> dict[str, Any]:
-    """All seats, and which of them is the viewer's."""
+    """All seats, who asks for one, and which of them is the viewer's."""
+    host = table.seating.number_of(table.host)
+    shared = table.seating.device_of(table.host)
     return {
         "seats": [
             SeatShown(
@@ -29,14 +45,31 @@ def seats(table: TableState, vantage: Vantage) -> dict[str, Any]:
                 kind=seat.wish,
                 taken=seat.guest is not None,
                 away=seat.is_away,
-                host=seat.guest == table.host,
+                host=number == host,
                 ready=seat.guest in table.ready,
+                takeover=table.takeover_of(number),
+                shared=number in shared,
             )
-            for seat in table.seating
+            for number, seat in enumerate(table.seating)
         ],
-        "you": table.seating.number_of(vantage.viewer.guest),
+        "asking": [_request(table, request, vantage.viewer) for request in table.requests.pending.values()],
+        "you": table.seat_seen(vantage.viewer.guest, vantage.viewer.seat),
         "host": vantage.viewer.guest == table.host,
     }
+
+
+def _request(table: TableState, request: SeatRequest, viewer: Viewer) -> RequestShown:
+    """A request for a seat. Only the host is told of addresses."""
+    requests, is_host = table.requests, viewer.guest == table.host
+    return RequestShown(
+        author=author_tag(table.key, request.guest),
+        name=request.name,
+        seat=request.seat,
+        mine=request.guest == viewer.guest,
+        yours=requests.may_answer(table, request, viewer.guest),
+        waits=requests.waits(table, request),
+        suspect=is_host and requests.must_ask_host(request.guest, request.place),
+    )
 
 
 def status(table: TableState) -> dict[str, Any]:
@@ -75,6 +108,23 @@ def match_shown(table: TableState) -> MatchShown:
     )
 
 
+def device(table: TableState, vantage: Vantage) -> dict[str, Any]:
+    """For a device that several people share: who of them is asked, and what they may call. It tells of no hand."""
+    if not vantage.device:
+        return {}
+    people = {table.seating[number].name: number for number in vantage.device}
+    games = [board.game for board in table.boards] if table.status == PLAYING else []
+    return {
+        "device": DeviceShown(
+            seats=list(vantage.device),
+            asked=[people[player] for game in games for player in game.waiting if player in people],
+            calls=[
+                CallShown(people[player], action) for game in games for player, action in open_calls(game, [*people])
+            ],
+        )
+    }
+
+
 def game(table: TableState, vantage: Vantage) -> dict[str, Any]:
     """The viewer's view of its board, and what it may do there."""
     if vantage.board is None:
@@ -95,11 +145,25 @@ def clock(table: TableState, board: Board) -> ClockShown:
     return ClockShown(board.since, until, board.window if board.is_window_open else None)
 
 
-def chat_line(line: ChatLine, viewer: Viewer) -> ChatShown:
+def chat_line(table: TableState, line: ChatLine, viewer: Viewer) -> ChatShown:
     """A line of the chat; quick phrases are in the viewer's language."""
     said = speak(viewer.lang).say(f"phrase-{line.phrase}") if line.phrase and viewer.lang else line.text
-    mine = line.guest == viewer.guest
-    return ChatShown(line.number, line.name, said, line.phrase, mine, len(line.reports), line.was_fined)
+    suspicion = table.chat.suspicions.get(line.number, NO_SUSPICION)
+    return ChatShown(
+        number=line.number,
+        name=line.name,
+        text=said,
+        phrase=line.phrase,
+        mine=line.guest == viewer.guest,
+        reports=len(suspicion.reports),
+        fined=suspicion.was_fined,
+        author=author_tag(table.key, line.guest),
+    )
+
+
+def muted(table: TableState) -> list[MutedShown]:
+    """The guests who are muted in the chat."""
+    return [MutedShown(author_tag(table.key, guest), name) for guest, name in table.chat.muted.items()]
 
 
 def events_and_sentences(vantage: Vantage, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:

@@ -1,16 +1,19 @@
 """Snapshots: the whole table as one viewer may see it."""
 
+from collections.abc import Iterable
+
 from sabot.server.projection import parts
 from sabot.server.projection.viewers import Viewer, vantage_of
 from sabot.server.protocol.messages import Shown
+from sabot.server.tables.chat import REMEMBERED, ChatLine
 from sabot.server.tables.state import TableState
 
 RECENT_ACTIONS = 40
 """How many of the round's last actions a snapshot includes."""
 
 
-def snapshot(table: TableState, viewer: Viewer, now: int) -> Shown:
-    """Everything that a viewer may know of a table."""
+def snapshot(table: TableState, viewer: Viewer, now: int, lines: Iterable[ChatLine] = ()) -> Shown:
+    """Everything that a viewer may know of a table and of the lines of its chat that are not in the log."""
     vantage = vantage_of(table, viewer)
     return Shown(
         table=table.key,
@@ -21,6 +24,8 @@ def snapshot(table: TableState, viewer: Viewer, now: int) -> Shown:
         **parts.seats(table, vantage),
         match=parts.match_shown(table),
         **parts.game(table, vantage),
+        **parts.device(table, vantage),
         **parts.events_and_sentences(vantage, vantage.board.heard[-RECENT_ACTIONS:] if vantage.board else []),
-        chat=[parts.chat_line(line, viewer) for line in table.chat.lines],
+        chat=[parts.chat_line(table, line, viewer) for line in [*table.chat.lines, *lines][-REMEMBERED:]],
+        muted=parts.muted(table),
     )

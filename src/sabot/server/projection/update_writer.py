@@ -1,12 +1,14 @@
 """Updates: the messages that tell each viewer what an entry changed."""
 
+from collections.abc import Iterable
+
 from msgspec import Raw
 
 from sabot.server.projection import parts
 from sabot.server.projection.view_encoder import ViewEncoder, encode
 from sabot.server.projection.viewers import Vantage, Viewer, vantage_of
 from sabot.server.protocol.messages import Shown
-from sabot.server.tables.change_set import CHAT, GAME, MATCH, SEATS, SETTINGS, STATUS, ChangeSet
+from sabot.server.tables.change_set import CHAT, GAME, MATCH, MUTES, SEATS, SETTINGS, STATUS, ChangeSet
 from sabot.server.tables.chat import ChatLine
 from sabot.server.tables.entries import AnyEntry
 from sabot.server.tables.state import OVER, TableState
@@ -23,8 +25,10 @@ Audience = tuple[int, str | None] | tuple[int, Viewer]
 class UpdateWriter:
     """Writes the update of one entry for each viewer. What several viewers share is encoded once."""
 
-    def __init__(self, table: TableState, changes: ChangeSet, entry: AnyEntry) -> None:
+    def __init__(self, table: TableState, changes: ChangeSet, entry: AnyEntry, lines: Iterable[ChatLine] = ()) -> None:
+        """`lines` are those of the chat that are not in the log."""
         self._table = table
+        self._lines = lines
         self._changes = changes
         self._entry = entry
         self._is_game = GAME in changes.parts
@@ -36,6 +40,8 @@ class UpdateWriter:
             self._common["settings"] = table.settings
         if MATCH in changes.parts:
             self._common["match"] = Raw(encode(parts.match_shown(table)))
+        if MUTES in changes.parts:
+            self._common["muted"] = parts.muted(table)
         self._headers: dict[int | Audience, bytes] = {}
         """The start of an update, before the events: the same for a whole board if only the game has changed."""
         self._shared_prefixes: dict[Audience, tuple[bytes, ViewEncoder | None]] = {}
@@ -51,9 +57,10 @@ class UpdateWriter:
 
     def write_for(self, vantage: Vantage) -> Pieces:
         """The update for a viewer: the prefix that it shares with others, then its own part."""
-        viewer, player, which, _, seat = vantage
+        viewer, player, which, _, seat, device = vantage
         lang = viewer.lang
-        if self._other_parts or player in self._insiders or (lang is not None and self._is_mentioned(player)):
+        is_own = self._other_parts or device or player in self._insiders
+        if is_own or (lang is not None and self._is_mentioned(player)):
             audience: Audience = which, viewer
         else:
             audience = which, lang
@@ -69,6 +76,8 @@ class UpdateWriter:
         scope = audience if self._other_parts else vantage.which
         header = self._headers.get(scope) or self._header(vantage, scope)
         events = self._encode_events(vantage)
+        if vantage.device:
+            events += b"," + encode(parts.device(self._table, vantage))[1:-1]
         encoder = vantage.board.view_encoder() if vantage.board is not None and self._is_game else None
         rest = (b"}}",) if encoder is None else (b',"view":', encoder.public)
         self._shared_prefixes[audience] = prefix = b"".join((header, events, *rest)), encoder
@@ -83,8 +92,9 @@ class UpdateWriter:
         if self._is_game:
             fields |= parts.NO_GAME if vantage.board is None else {"clock": parts.clock(table, vantage.board)}
         if CHAT in self._other_parts:
-            changed = [line for line in table.chat.lines if _is_changed(self._entry, line, table.version)]
-            fields["chat"] = [parts.chat_line(line, vantage.viewer) for line in changed]
+            lines = [*table.chat.lines, *self._lines]
+            changed = [line for line in lines if _is_changed(self._entry, line, table.version)]
+            fields["chat"] = [parts.chat_line(table, line, vantage.viewer) for line in changed]
         shown = Shown(table=table.key, version=table.version, at=self._entry.at, **fields)
         self._headers[scope] = header = b'{"update":' + encode(shown)[:-1]
         return header

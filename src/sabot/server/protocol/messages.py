@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sabot.match.match import LONGEST_TEXT
+from sabot.round import MOST
 from sabot.server.tables.settings import Settings
 
 PROTOCOL = 1
@@ -14,6 +15,8 @@ Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 """The unguessable name of a table."""
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 """The idempotency key that a client gives a message; a retry has the same."""
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST)]
+"""A seat, clockwise from 0."""
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
@@ -26,8 +29,12 @@ class Message(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The last version of the table that the client has seen."""
     lang: str | UnsetType = UNSET
     """With `watch`: the language of sentences; left out, none are sent."""
+    screen: bool = False
+    """With `watch`: a screen for everybody at the table. It gets what a spectator sees, whatever seat the guest has."""
     salt: Text = ""
     """With `ready`: salt for the next deal."""
+    seat: SeatNumber | UnsetType = UNSET
+    """On a shared device: the seat whose hand is watched, or that an action, a question or a hint is for."""
 
     watch: int | UnsetType = UNSET
     """Watch a table from now on. A spectator names the board, counted from 0."""
@@ -43,7 +50,22 @@ class Message(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     phrase: Text | UnsetType = UNSET
     report: int | UnsetType = UNSET
     """The number of a line of the chat to report as a suggestion."""
+    abuse: int | UnsetType = UNSET
+    """The number of a line of the chat to report to the operator of the server."""
+    mute: Text | UnsetType = UNSET
+    """The author of a line of the chat whom the host mutes."""
+    unmute: Text | UnsetType = UNSET
+    """The author whom the host lets speak again."""
+    allow: Text | UnsetType = UNSET
+    """The guest whom the player lets have the seat that they ask for."""
+    refuse: Text | UnsetType = UNSET
+    """The guest whom the player refuses it."""
     hint: bool | UnsetType = UNSET
+
+    @property
+    def acting_seat(self) -> int | None:
+        """The seat on a shared device that it is for, if it says so."""
+        return None if self.seat is UNSET else self.seat
 
     @property
     def wish(self) -> str | None:
@@ -63,11 +85,14 @@ class Named(Struct, frozen=True):
     table: Id | None = None
 
 
-WISHES = ("act", "why", "watch", "unwatch", "ready", "back", "chat", "phrase", "report", "hint")
+WISHES = (
+    "act", "why", "watch", "unwatch", "ready", "back", "chat", "phrase", "report", "abuse", "mute", "unmute",
+    "allow", "refuse", "hint",
+)  # fmt: skip
 _wishes = attrgetter(*WISHES)
 
 
-class SeatShown(Struct, frozen=True, kw_only=True):
+class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat as everybody sees it."""
 
     name: str
@@ -79,6 +104,48 @@ class SeatShown(Struct, frozen=True, kw_only=True):
     """Whether a bot plays for the player, who is away."""
     host: bool
     ready: bool
+    takeover: str = ""
+    """How a newcomer takes over the seat in the running match; empty if it is not offered.
+
+    `now`: at once. `ask`: the others must agree. `round`: it is theirs when this round is over.
+    """
+    shared: bool = False
+    """Whether several people play on the device of its player, who has agreed to that by opening the table so."""
+
+
+class CallShown(Struct, frozen=True):
+    """Something that a person on a shared device may say out of turn. Everybody knows that it is possible."""
+
+    seat: int
+    action: str
+
+
+class DeviceShown(Struct, frozen=True):
+    """What people who share a device are told with the curtain down as well."""
+
+    seats: list[int]
+    """Their seats."""
+    asked: list[int]
+    """The seats of those who are asked now."""
+    calls: list[CallShown]
+
+
+class RequestShown(Struct, frozen=True):
+    """Somebody asks for a seat."""
+
+    author: str
+    """Who asks: the same as in lines of the chat."""
+    name: str
+    seat: int
+    """The seat, from 0."""
+    mine: bool
+    """Whether the viewer asks."""
+    yours: bool
+    """Whether the viewer has to answer."""
+    waits: bool
+    """Whether it has to wait until the round is over, whatever anybody says."""
+    suspect: bool
+    """For the host: whether somebody was removed from the address of the guest."""
 
 
 class RankShown(Struct, frozen=True):
@@ -131,6 +198,15 @@ class ChatShown(Struct, frozen=True):
     mine: bool
     reports: int
     fined: bool
+    author: str
+    """Who said it: the same for all lines of a guest at a table, whatever their name."""
+
+
+class MutedShown(Struct, frozen=True):
+    """A guest who is muted in the chat."""
+
+    author: str
+    name: str
 
 
 class ClockShown(Struct, frozen=True):
@@ -161,16 +237,22 @@ class Shown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: str | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     seats: list[SeatShown] | UnsetType = UNSET
+    asking: list[RequestShown] | UnsetType = UNSET
+    """The guests who ask for seats."""
     you: int | UnsetType | None = UNSET
     """The viewer's seat, from 0."""
     host: bool | UnsetType = UNSET
     """Whether the viewer is the host."""
+    device: DeviceShown | UnsetType = UNSET
+    """Only on a device that several people share. `you` is then the one who looks, or null with the curtain down."""
     match: MatchShown | UnsetType = UNSET
     clock: ClockShown | UnsetType | None = UNSET
     events: list[dict[str, Any]] | UnsetType = UNSET
     told: list[Told] | UnsetType = UNSET
     chat: list[ChatShown] | UnsetType = UNSET
-    """All lines in a snapshot; new and changed ones in an update."""
+    """The last lines in a snapshot; reported ones in an update. New lines come by themselves."""
+    muted: list[MutedShown] | UnsetType = UNSET
+    """The guests whom the host has muted."""
     view: dict[str, Any] | UnsetType | None = UNSET
     """The game as the viewer sees it, in the notation; `??` is a hidden card."""
     legal: list[str] | UnsetType = UNSET
@@ -195,11 +277,13 @@ class Welcome(Struct, frozen=True):
     lang: str
 
 
-class Done(Struct, frozen=True):
+class Done(Struct, frozen=True, omit_defaults=True):
     """A message is done, now or when it was sent for the first time."""
 
     id: str | None
     version: int
+    line: int = 0
+    """The number of the line that the message added to the chat."""
 
 
 class Held(Struct, frozen=True):
@@ -219,11 +303,22 @@ class Hint(Struct, frozen=True):
     """The reason in a sentence; empty if the bot has none."""
 
 
-class Here(Struct, frozen=True):
+class Here(Struct, frozen=True, omit_defaults=True):
     """The seats whose players are connected."""
 
     table: str
     seats: list[int]
+    asleep: bool = False
+    """Whether the bots have stopped, since nobody has acted for long, until a player acts or comes back."""
+    screen: bool = False
+    """Whether a screen shows the table to everybody, so that a phone need only show the hand."""
+
+
+class Said(Struct, frozen=True):
+    """New lines of the chat. They do not change the version of the table."""
+
+    table: str
+    lines: list[ChatShown]
 
 
 class Gone(Struct, frozen=True):
@@ -244,4 +339,5 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     held: Held | UnsetType = UNSET
     hint: Hint | UnsetType = UNSET
     here: Here | UnsetType = UNSET
+    said: Said | UnsetType = UNSET
     gone: Gone | UnsetType = UNSET

@@ -15,6 +15,7 @@ from sabot.match.formats import SEATS_OF
 from sabot.notation.actions import CALL_VERBS, CARD_VERBS, OUT_OF_TURN_VERBS
 from sabot.notation.events import Event
 from sabot.options import GROUPS
+from sabot.server.access.spoken_codes import ALPHABET
 from sabot.server.api import ENDPOINTS
 from sabot.server.api.problems import Problem
 from sabot.server.protocol.messages import PROTOCOL, Answer, Message
@@ -60,6 +61,7 @@ def typescript() -> str:
         f"export const PROTOCOL = {PROTOCOL};",
         _games(),
         *(f"export const {name}: readonly string[] = {json.dumps(words)};" for name, words in LISTS.items()),
+        f"/** The letters of the codes of tables. */\nexport const CODE_LETTERS = {json.dumps(ALPHABET)};",
         f"export const SEATS_OF: Record<string, readonly number[]> = {json.dumps(SEATS_OF)};",
         *(_interface(cls, shape) for cls, shape in shapes.items()),
     ]

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from sabot.errors import Unreadable
 from sabot.server.storage.migrations import upgrade
+from sabot.server.storage.permissions import PRIVATE
 
 try:
     import fcntl
@@ -29,8 +30,6 @@ SQLITE = "sqlite"
 DRIVERS = {SQLITE: "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 ADDRESSES = ("sqlite:///tables.db", "postgresql://name@host/database")
 """Examples of addresses, for error messages."""
-PRIVATE = 0o600
-"""The mode of the file: a user who can read the seeds knows the cards."""
 PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -45,6 +44,12 @@ POSTGRESQL_ARGUMENTS = {"connect_timeout": 10, "keepalives_idle": 10, "tcp_user_
 """When a silent PostgreSQL counts as lost: in seconds, but the last value in milliseconds."""
 MIGRATION_LOCK = int.from_bytes(b"sabot")
 """The advisory lock of PostgreSQL that is held during a migration."""
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database; None for another kind; or Unreadable."""
+    address = _address(url)
+    return Path(str(address.database)) if address.get_backend_name() == SQLITE else None
 
 
 @contextmanager
@@ -67,14 +72,14 @@ def exclusive_use(url: str) -> Iterator[None]:
         yield
 
 
-async def probe(engine: AsyncEngine) -> None:
-    """Raise an error unless a database answers. A file must still exist and be writable."""
-    async with engine.connect() as connection:
-        if engine.dialect.name == SQLITE:
-            Path(str(engine.url.database)).stat()
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        else:
-            await connection.execute(select(1))
+def check_exists(url: str) -> None:
+    """Raise Unreadable if the database is a file that does not exist. Opening it would create it."""
+    address = _address(url)
+    if address.get_backend_name() == SQLITE:
+        try:
+            Path(str(address.database)).stat()
+        except OSError as error:
+            raise Unreadable.by_system(error, str(address.database)) from None
 
 
 async def open_database(url: str) -> AsyncEngine:
@@ -87,7 +92,7 @@ async def open_database(url: str) -> AsyncEngine:
             await connection.run_sync(upgrade)
     except (DBAPIError, OSError, Unreadable) as error:
         await engine.dispose()
-        raise _unusable(error, shown) from error
+        raise unusable(error, shown) from error
     return engine
 
 
@@ -123,7 +128,7 @@ def insert_new(dialect: str, table: Table) -> Insert:
     return postgresql.insert(table).on_conflict_do_nothing()
 
 
-def _unusable(error: DBAPIError | OSError | Unreadable, place: str) -> Unreadable:
+def unusable(error: DBAPIError | OSError | Unreadable, place: str) -> Unreadable:
     """The error that names the database and what is wrong with it."""
     if isinstance(error, DBAPIError):
         return Unreadable("system", place, reason=" ".join(str(error.orig).split()))

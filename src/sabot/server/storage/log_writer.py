@@ -1,18 +1,20 @@
 """Writes entries to the logs: those that arrive together share a transaction."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import compress
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam
+from sqlalchemy import Connection, Engine, bindparam, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from sabot.server.operations import metrics
 from sabot.server.operations.batches import Batches
 from sabot.server.storage import schema
 from sabot.server.storage.database import Row, insert_all, insert_new
+
+T = TypeVar("T")
 
 
 class OutcomeUnknown(SQLAlchemyError):
@@ -38,6 +40,7 @@ class PendingAppend(NamedTuple):
     text: str
     row: Row
     results: Sequence[Row]
+    visitor: str | None
     is_first: WriteResult
 
 
@@ -51,16 +54,27 @@ class LogWriter:
         log = schema.entries
         self._insert_new = insert_new(engine.dialect.name, log).returning(log.c.key, log.c.sequence)
         self._update_table = schema.tables.update().where(schema.tables.c.key == bindparam("of"))
+        self._insert_visit = insert_new(engine.dialect.name, schema.visits)
         self._batches = Batches(self._write_batch)
 
-    def append(self, key: str, sequence: int, text: str, row: Row, results: Sequence[Row]) -> WriteResult:
+    def append(
+        self, key: str, sequence: int, text: str, row: Row, results: Sequence[Row], visitor: str | None
+    ) -> WriteResult:
         """Append an entry: whether it was the first with its sequence number, or OutcomeUnknown.
 
-        `row` holds the columns to change in the row of its table.
+        `row` holds the columns to change in the row of its table, `visitor` is the guest who comes by this entry.
         """
         is_first = WriteResult()
-        self._batches.put(PendingAppend(key, sequence, text, row, results, is_first))
+        self._batches.put(PendingAppend(key, sequence, text, row, results, visitor, is_first))
         return is_first
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do other work in a transaction of its own, between two batches of entries."""
+        return await asyncio.get_running_loop().run_in_executor(self._executor, self._in_transaction, work)
+
+    def _in_transaction(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
 
     async def close(self) -> None:
         """Wait for the writes under way, and close."""
@@ -76,7 +90,7 @@ class LogWriter:
                 found = await asyncio.get_running_loop().run_in_executor(self._executor, self._write, batch)
         except Exception as error:  # whatever it is, nobody may wait forever
             for append in batch:
-                append.is_first.set_exception(_outcome_unknown(error))
+                append.is_first.set_exception(outcome_unknown(error))
         else:
             metrics.ENTRIES.inc(sum(found))
             metrics.CONFLICTS.inc(len(found) - sum(found))
@@ -94,9 +108,14 @@ class LogWriter:
         return [True] * len(batch)
 
     def _write_new(self, batch: list[PendingAppend]) -> list[bool]:
-        """The same, for the rare case that some of the entries exist already."""
+        """The same, for the rare case that some of the entries exist already, or that a table was deleted."""
+        tables = schema.tables.c.key
         with self._engine.begin() as connection:
-            written = {(key, sequence) for key, sequence in connection.execute(self._insert_new, _rows(batch))}
+            present = set(connection.scalars(select(tables).where(tables.in_({append.key for append in batch}))))
+            rows = _rows([append for append in batch if append.key in present])
+            written = (
+                {(key, sequence) for key, sequence in connection.execute(self._insert_new, rows)} if rows else set()
+            )
             found = []
             for append in batch:
                 found.append(_place(append) in written)
@@ -110,6 +129,8 @@ class LogWriter:
             connection.execute(self._update_table, rows)
         if results := [result for append in firsts for result in append.results]:
             connection.execute(schema.results.insert(), results)
+        if visits := [{"guest": append.visitor, "key": append.key} for append in firsts if append.visitor]:
+            connection.execute(self._insert_visit, visits)
 
 
 def _rows(batch: list[PendingAppend]) -> list[Row]:
@@ -120,7 +141,7 @@ def _place(append: PendingAppend) -> tuple[str, int]:
     return append.key, append.sequence
 
 
-def _outcome_unknown(error: Exception) -> OutcomeUnknown:
+def outcome_unknown(error: Exception) -> OutcomeUnknown:
     """A separate error for each caller, with the same cause."""
     unknown = OutcomeUnknown("the database failed")
     unknown.__cause__ = error

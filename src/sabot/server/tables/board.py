@@ -52,6 +52,12 @@ class Board:
         if self.is_window_open and (verb in ("play", "spin") or self.owing - before):
             self.window = at + window
 
+    def postpone(self, paused: int, now: int, window: int) -> None:
+        """Take a pause that has just ended out of the clocks."""
+        self.since = min(self.since + paused, now)
+        if self.is_window_open:
+            self.window = min(self.window + paused, now + window)
+
     def is_stale(self, action: str, version: int) -> bool:
         """Whether an action was meant for an earlier state of the game."""
         return version < self.asked and verb_of(action) not in OUT_OF_TURN_VERBS

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from sabot.notation.events import Event
 
-SETTINGS, SEATS, STATUS, MATCH, GAME, CHAT = "settings", "seats", "status", "match", "game", "chat"
+SETTINGS, SEATS, STATUS, MATCH, GAME, CHAT, MUTES = "settings", "seats", "status", "match", "game", "chat", "mutes"
 """The parts of a table that an entry can change."""
 
 

@@ -9,13 +9,17 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
+from sabot.bots import NAMES
 from sabot.match.match import LONGEST_TEXT
+from sabot.match.provable_deals import SPLITMIX
 from sabot.server.tables.settings import Settings
 
 Guest = str
 """The id of a guest, which does not depend on the name that they choose."""
 Name = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+Place = Annotated[str, Meta(max_length=64)]
+"""Where a guest is: a keyed hash of the address, the same for everybody at that address; empty if unknown."""
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower, omit_defaults=True):
@@ -38,6 +42,13 @@ class Opened(Entry, frozen=True):
     """The revision of the rules by which the settings were chosen."""
     removed: tuple[Guest, ...] = ()
     """Guests who were removed from the table of which this is the rematch."""
+    chance: str = SPLITMIX
+    """Where the chance of the match comes from."""
+    place: Place = ""
+    removed_places: tuple[str, ...] = ()
+    """The places of the removed guests."""
+    admitted: tuple[Guest, ...] = ()
+    """Guests of the table before, who need not ask the host wherever they are."""
 
 
 class Sat(Entry, frozen=True):
@@ -46,16 +57,33 @@ class Sat(Entry, frozen=True):
     name: Name
     seat: int
     salt: Line = ""
+    place: Place = ""
+
+
+class Asked(Entry, frozen=True):
+    """A guest asked for a seat, and gets it when everybody has agreed who must."""
+
+    name: Name
+    seat: int
+    place: Place = ""
+
+
+class Answered(Entry, frozen=True):
+    """Somebody agreed to the request of a guest for a seat, or refused it."""
+
+    guest: Guest
+    allowed: bool
 
 
 class Left(Entry, frozen=True):
-    """A guest gave up a seat; a bot plays on for it once a match is under way."""
+    """A guest gave up a seat, or the request for one; a bot plays on for it once a match is under way."""
 
 
 class Removed(Entry, frozen=True):
     """The host removed a guest."""
 
     guest: Guest
+    place: Place = ""
 
 
 class Changed(Entry, frozen=True):
@@ -66,7 +94,11 @@ class Changed(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """The host started the match; bots took the free seats, and the first round was dealt."""
+    """The host started the match, perhaps with salt; bots took the free seats, and the first round was dealt."""
+
+    salt: Line = ""
+    names: tuple[Name, ...] = NAMES
+    """The names for bots, in order: those that look like no player's name."""
 
 
 class Branched(Entry, frozen=True):
@@ -102,8 +134,15 @@ class Returned(Entry, frozen=True):
     """A player is back."""
 
 
+class Resumed(Entry, frozen=True):
+    """The table goes on after a time in which no process looked after it. That time is on nobody's clock."""
+
+    paused: int
+    """How long it was, in milliseconds."""
+
+
 class Chatted(Entry, frozen=True):
-    """A guest said something: a text of their own, or the name of a quick phrase."""
+    """A guest said something: a text of their own, or the name of a quick phrase. Only older releases wrote this."""
 
     name: Name
     text: Line = ""
@@ -114,6 +153,17 @@ class Reported(Entry, frozen=True):
     """A player says that a line of the chat suggested to a partner what to play (X-57)."""
 
     line: int
+    author: Guest = ""
+    """The guest who said it, in the round under way; empty if the line is in the log itself."""
+
+
+class Muted(Entry, frozen=True):
+    """The host muted a guest in the chat, or lets them speak again."""
+
+    guest: Guest
+    name: Name = ""
+    """The name under which the guest was heard."""
+    muted: bool = True
 
 
 class Rematched(Entry, frozen=True):
@@ -125,12 +175,12 @@ class Rematched(Entry, frozen=True):
 
 
 class Closed(Entry, frozen=True):
-    """The host closed the table."""
+    """The host closed the table, or the operator of the server did, who is no guest."""
 
 
 AnyEntry = (
-    Opened | Sat | Left | Removed | Changed | Started | Branched | Readied | Dealt | Acted | Missed | Returned
-    | Chatted | Reported | Rematched | Closed
+    Opened | Sat | Asked | Answered | Left | Removed | Changed | Started | Branched | Readied | Dealt | Acted | Missed
+    | Returned | Resumed | Chatted | Reported | Muted | Rematched | Closed
 )  # fmt: skip
 
 _encoder = Encoder()

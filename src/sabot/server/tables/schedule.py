@@ -42,6 +42,19 @@ def next_scheduled(table: TableState) -> Scheduled | None:
     return min((due for board in table.boards for due in _at_board(table, board)), key=lambda due: due.at, default=None)
 
 
+def is_timed(table: TableState) -> bool:
+    """Whether a clock runs at a table: for a player, a bot, the next deal, or calls and objections."""
+    return table.status == PLAYING and (
+        next_scheduled(table) is not None or any(board.is_window_open for board in table.boards)
+    )
+
+
+def next_clock(table: TableState) -> Scheduled | None:
+    """The next clock that runs out at a table, if any."""
+    clocks = (due for board in table.boards for due in _at_board(table, board) if due.is_clock)
+    return None if table.is_between_rounds else min(clocks, key=lambda due: due.at, default=None)
+
+
 def entry_for(table: TableState, due: Scheduled, now: int) -> AnyEntry:
     """The entry for what falls due."""
     if due.seat is None:

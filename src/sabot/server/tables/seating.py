@@ -23,8 +23,10 @@ class Seat:
     """The salt that the player adds to the first deal."""
     is_away: bool = False
     """Whether a bot plays until the guest is back."""
-    left_by: set[Guest] = field(default_factory=set)
-    """Guests who gave it up during the match, and know its cards."""
+    left_by: dict[Guest, int] = field(default_factory=dict)
+    """Guests who gave it up during the match, and the round whose cards they know; 0 if none."""
+    emptied_by: Guest | None = None
+    """The guest who left it, or the host who removed its player."""
 
     @property
     def is_person(self) -> bool:
@@ -67,8 +69,23 @@ class Seating:
                     return number
         return None
 
+    def device_of(self, guest: Guest | None) -> tuple[int, ...]:
+        """The numbers of a guest's seats if several people play on the guest's device; otherwise none."""
+        own = tuple(number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest)
+        return own if len(own) > 1 else ()
+
+    def acting_number(self, guest: Guest | None, number: int | None) -> int:
+        """The number of the seat for which a guest acts, or Refused. On a shared device it must be given."""
+        if number is None:
+            if self.device_of(guest):
+                raise Refused("seat/which")
+            return self.own_number(guest)
+        if guest is None or self[number].guest != guest:
+            raise Refused("seat/not-yours")
+        return number
+
     def own_number(self, guest: Guest | None) -> int:
-        """The number of a guest's seat, or Refused."""
+        """The number of a guest's seat, or Refused; on a shared device it is the first one."""
         number = self.number_of(guest)
         if number is None:
             raise Refused("seat/not-yours")
@@ -94,7 +111,25 @@ class Seating:
 
     def free(self) -> int | None:
         """The number of the first free seat for a person."""
-        return next((n for n, seat in enumerate(self.seats) if seat.is_person and seat.guest is None), None)
+        return next((number for number in range(len(self.seats)) if self.is_free(number)), None)
+
+    def is_free(self, number: int, *, is_open: bool = False) -> bool:
+        """Whether a person can have a seat that nobody has: one for a person, or a bot's that is open to latecomers."""
+        seat = self[number]
+        return seat.guest is None and (seat.is_person or is_open)
+
+    def check_free(self, number: int, guest: Guest, *, is_open: bool = False) -> None:
+        """Raise Refused unless a guest can have a seat. During a match nobody may have the cards of two seats."""
+        if not self.is_free(number, is_open=is_open):
+            raise Refused("seat/taken", number=number + 1)
+        if self.device_of(guest):
+            raise Refused("seat/have-one")
+        seat = self[number]
+        if seat.name:
+            if self.number_of(guest) is not None:
+                raise Refused("seat/have-one")
+            if any(guest in other.left_by for other in self.seats if other is not seat):
+                raise Refused("seat/had-another")
 
     def free_name(self, name: str) -> str:
         """The name, with a number after it if another player has it."""
@@ -104,32 +139,36 @@ class Seating:
         taken = {seat.name.lower() for seat in self.seats}
         return next(name for name in names if name.lower() not in taken)
 
-    def sit(self, number: int, guest: Guest, name: str, salt: str) -> None:
-        """Let a guest take a seat, and leave the one it had. A guest who takes over in a match gets the player's name.
-
-        During a match nobody may come to know the cards of two seats.
-        """
+    def sit(self, number: int, guest: Guest, name: str, salt: str, *, is_open: bool = False) -> None:
+        """Let a guest take a seat, and leave the one it had. Who takes over in a match gets the player's name."""
+        self.check_free(number, guest, is_open=is_open)
         seat = self[number]
-        if not seat.is_person or seat.guest is not None:
-            raise Refused("seat/taken", number=number + 1)
-        if seat.name:
-            if any(guest == other.guest or guest in other.left_by for other in self.seats if other is not seat):
-                raise Refused("seat/have-one")
-        else:
+        if not seat.name:
             if self.number_of(guest) is not None:
                 self.vacate(guest, is_named=False)
             seat.name = self.free_name(name)
             seat.salt = salt
-        seat.guest, seat.is_away = guest, False
+        seat.wish, seat.guest, seat.is_away, seat.emptied_by = PERSON, guest, False, None
 
-    def vacate(self, guest: Guest, *, is_named: bool) -> None:
-        """Let a guest give up a seat. The player of a running match keeps its name."""
-        seat = self.seat_of(guest)
-        seat.guest, seat.is_away = None, False
-        if is_named:
-            seat.left_by.add(guest)
-        else:
-            seat.name = seat.salt = ""
+    def sit_on_device(self, guest: Guest, names: Iterable[str]) -> None:
+        """Give free seats to more people on the device of a guest who has one. They belong to that guest too."""
+        for name in names:
+            free = self.free()
+            assert free is not None  # settings with fewer seats are refused
+            self.seats[free].name, self.seats[free].guest = self.free_name(name), guest
+
+    def vacate(self, guest: Guest, *, is_named: bool, in_round: int = 0, by: Guest | None = None) -> None:
+        """Let a guest give up a seat, or all that belong to it, or let the host empty them.
+
+        The player of a running match keeps its name.
+        """
+        self.own_number(guest)
+        for seat in [seat for seat in self.seats if seat.guest == guest]:
+            seat.guest, seat.is_away, seat.emptied_by = None, False, by or guest
+            if is_named:
+                seat.left_by[guest] = in_round
+            else:
+                seat.name = seat.salt = ""
 
     def change(self, number: int, to: str) -> None:
         """Give a free seat to a bot, or reserve it for a person."""
@@ -139,9 +178,10 @@ class Seating:
             raise Refused("seat/taken", number=number + 1)
         seat.wish = to
 
-    def fill(self) -> None:
+    def fill(self, names: Iterable[str] = NAMES) -> None:
         """Give the free seats to bots, and all bots names."""
+        names = list(names)
         for seat in self.seats:
             if seat.guest is None:
                 seat.wish = seat.bot or USUAL_BOT
-                seat.name = self._first_free(NAMES)
+                seat.name = self._first_free(names)

@@ -1,6 +1,6 @@
 """The settings of a table: the game, its seats, its clocks, and who may watch."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
@@ -13,13 +13,21 @@ from sabot.match.match import LONGEST_TEXT
 from sabot.options import MATCH_OPTIONS
 from sabot.revision import former_defaults
 from sabot.round import FEWEST, MOST
+from sabot.server.access.identity import LONGEST_NAME, check_name
 
 PERSON = "person"
 """A seat for a person; other seats are named after the bot that plays them."""
 
+Takeover = Literal["round", "now", "never"]
+"""When a latecomer takes over the seat of a bot."""
+NEXT_ROUND: Takeover = "round"
+NOW: Takeover = "now"
+NEVER: Takeover = "never"
+
 USUAL_SCORING = next(option.default for option in MATCH_OPTIONS if option.name == "scoring")
 
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Seats = Annotated[tuple[str, ...], Meta(min_length=FEWEST, max_length=MOST)]
 Decision = Annotated[float, Meta(ge=0, le=3600)]
 Pause = Annotated[float, Meta(ge=0, le=600)]
@@ -50,10 +58,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     """The options of the match that differ from the defaults."""
     seats: Seats = (PERSON, USUAL_BOT, USUAL_BOT, USUAL_BOT)
     """`person`, or the name or level of a bot, clockwise."""
+    device: Annotated[tuple[Name, ...], Meta(max_length=MOST - 1)] = ()
+    """The names of more people who play on the device of the guest who opens the table. They get the next seats."""
     public: bool = False
     """Whether the table is listed. Otherwise it is found by its link only."""
     spectators: bool = True
     """Whether guests who do not play may watch."""
+    takeover: Takeover = NEXT_ROUND
+    """When guests who may watch take over from a bot: with the next `round`, `now` if the others agree, or `never`."""
     hints: bool = False
     """Whether players may ask a bot what it would do."""
     clocks: Clocks = field(default_factory=Clocks)
@@ -71,10 +83,24 @@ def check_settings(settings: Settings) -> None:
         check_seat(seat, number)
     if PERSON not in settings.seats:
         raise Unreadable("no-person", "seats")
+    check_device(settings)
     if not settings.title.isprintable():
         raise Unreadable("one-line", "title", most=LONGEST_TEXT, value=repr(settings.title))
     names = [str(number) for number, _ in enumerate(settings.seats, 1)]
     Match(settings.edition, names, options=settings.options, format=settings.format)
+
+
+def check_device(settings: Settings) -> None:
+    """Raise Unreadable unless the people on the host's device have proper names, and there is a seat for each."""
+    for number, name in enumerate(settings.device):
+        try:
+            is_clean = check_name(name) == name
+        except Unreadable as error:
+            raise error.at(f"device[{number}]") from None
+        if not is_clean:
+            raise Unreadable("guest-name", f"device[{number}]", most=LONGEST_NAME)
+    if len(settings.device) >= settings.seats.count(PERSON):
+        raise Unreadable("device-seats", "device", people=len(settings.device) + 1)
 
 
 def settings_of_revision(settings: Settings, revision: int) -> Settings:

@@ -1,7 +1,7 @@
 """uvicorn's WebSocket protocol with a way to send a finished message without awaiting."""
 
 from asyncio import AbstractEventLoop
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from struct import Struct
 from typing import Any, cast
 from weakref import WeakKeyDictionary
@@ -33,7 +33,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     All messages of one iteration of the event loop are written together, right after it.
     """
 
-    __slots__ = ("_control_limiter", "_flush_queue", "_is_writable", "_outgoing")
+    __slots__ = ("_control_limiter", "_flush_queue", "_is_writable", "_outgoing", "when_lost")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -43,12 +43,26 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Frames to be written after this iteration of the event loop."""
         self._flush_queue = _flush_queues.setdefault(self.loop, FlushQueue())
         self._control_limiter = RateLimiter(CONTROL_FRAMES_PER_SECOND)
+        self.when_lost: Callable[[], None] | None = None
+        """Called when the connection is lost."""
 
     def handle_connect(self, event: Request) -> None:
         """Offer the write extension to the application."""
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
             cast(dict[str, Any], self.scope["extensions"])[WRITE] = self.write
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Tell the owner of the connection that it is lost, and let go of the parser, which refers to itself."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        if self.when_lost is not None:
+            self.when_lost()
+
+    async def run_asgi(self) -> None:
+        """Run the application, and let go of what was offered to it, which refers back to the connection."""
+        await super().run_asgi()
+        cast(dict[str, Any], self.scope).clear()
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message to the application, and keep reading while few are queued. uvicorn pauses after each one."""
@@ -115,8 +129,14 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return super().send(message)
 
     def shutdown(self) -> None:
-        """Close the connection, after the queued frames."""
+        """Close the connection, after the queued frames.
+
+        Messages that the application has not begun to handle are dropped: their client knows that they were not
+        answered, and sends them again to another process.
+        """
         self.flush()
+        while not self.queue.empty():
+            self.queue.get_nowait()
         super().shutdown()
 
 

@@ -65,7 +65,8 @@ class Outbox:
             await self._sending
 
     def close(self) -> None:
-        """Send nothing more."""
+        """Send nothing more, and let go of the client."""
+        self._when_full = _nothing
         if self._sending is not None:
             self._sending.cancel()
 
@@ -99,6 +100,10 @@ def run_until_blocked(work: Awaitable[None]) -> Suspended | None:
         return Suspended(steps, steps.send(None))
     except StopIteration:
         return None
+
+
+def _nothing() -> None:
+    """Do nothing."""
 
 
 def _not_writable(_: tuple[bytes, ...]) -> bool:

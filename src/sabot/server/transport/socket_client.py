@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, ClassVar
 
 import msgspec
@@ -13,13 +14,15 @@ from starlette.websockets import WebSocketDisconnect
 from sabot.errors import Refused, Unreadable
 from sabot.server.access.identity import Identity
 from sabot.server.access.limits import POLICY_VIOLATION, Limits, RateLimiter
+from sabot.server.hosting.chats import Kind
 from sabot.server.hosting.registry import MustWait, TableRegistry
 from sabot.server.hosting.watched_table import encode
 from sabot.server.operations import metrics
 from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.decode_errors import decode_error
 from sabot.server.protocol.messages import PROTOCOL, WISHES, Answer, Done, Held, Message, Named, RefusedShown, Welcome
-from sabot.server.tables.entries import AnyEntry, Chatted, Readied, Reported, Returned
+from sabot.server.tables.chat import author_tag
+from sabot.server.tables.entries import Answered, AnyEntry, Guest, Readied, Returned
 from sabot.server.tables.state import TableState
 from sabot.server.transport.outbox import Outbox, Write
 from sabot.words.language import LANGUAGES, speak
@@ -34,6 +37,9 @@ CLOSE_TIMEOUT = 1.0
 """How many seconds closing the connection may take."""
 REFUSED_BEFORE_CLOSING = 100
 """How many messages in a row are refused as too fast before the connection is closed."""
+
+CHATTER_PAUSE = 0.25
+"""How many seconds a client waits for the refusal of a line that was said too fast."""
 
 log = structlog.get_logger()
 _decoder = msgspec.json.Decoder(Message)
@@ -52,28 +58,46 @@ class SocketClient:
         me: Identity,
         limits: Limits,
         write: Write | None = None,
+        address: str = "",
     ) -> None:
         self._receive = receive
         self._send = send
         self.registry = registry
         self.me = me
+        self.address = address
         self.limiter = RateLimiter(limits.messages_per_second)
         self.max_bytes = limits.message_bytes
+        self.check_hint: Callable[[], Awaitable[None]] | None = None
+        """Raises Refused if the guest or its address asks for too many hints."""
+        self.check_chat: Callable[[], Awaitable[None]] | None = None
+        """Raises Refused if the guest or its address says too much, at all processes together."""
         self.language = speak(me.lang)
         self.tables: set[str] = set()
         self.waiting: set[asyncio.Task[None]] = set()
-        self.outbox = Outbox(send, self._drop_slow_client, write)
+        self.outbox = Outbox(send, lambda: self.drop(TOO_SLOW), write)
         self.push = self.outbox.put
         """Send a message."""
-        self.is_slow = False
-        """Whether too much is queued because the client does not read."""
+        self._dropped = 0
+        """The close code for a client that is dropped; 0 while it is served."""
         self._serving: asyncio.Task[Any] | None = None
 
-    def _drop_slow_client(self) -> None:
-        """Close the connection to a client that does not read."""
-        if self._serving is not None and not self.is_slow:
-            self.is_slow = True
-            self._serving.cancel()
+    def drop(self, code: int) -> None:
+        """Close the connection soon, whatever the client does."""
+        if not self._dropped:
+            self._dropped = code
+            if self._serving is not None:
+                self._serving.cancel()
+
+    @property
+    def guest(self) -> Guest:
+        """The guest."""
+        return self.me.guest
+
+    def turn_out(self, reason: Refused) -> None:
+        """Tell the client why, and close the connection."""
+        if not self._dropped:
+            self._refuse(reason)
+            self.drop(POLICY_VIOLATION)
 
     def answer(self, answer: Answer) -> None:
         """Send an answer to the client."""
@@ -82,22 +106,34 @@ class SocketClient:
     async def serve(self) -> None:
         """Serve the client until either side closes the connection."""
         self._serving = asyncio.current_task()
-        self.answer(Answer(welcome=Welcome(PROTOCOL, self.me.name, self.me.lang)))
         code = POLICY_VIOLATION
+        moderation = self.registry.moderation
         try:
-            await self._receive_messages()
+            moderation.check(self.me.guest, self.address)
+            moderation.visitors.add(self)
+            if not self._dropped:
+                self.answer(Answer(welcome=Welcome(PROTOCOL, self.me.name, self.me.lang)))
+                await self._receive_messages()
+            code = self._dropped or code
+        except Refused as banned:
+            self._refuse(banned)
         except WebSocketDisconnect:
             code = 0
         except asyncio.CancelledError:
-            if not self.is_slow:
+            if not self._dropped:
                 raise
-            code = TOO_SLOW
+            if self._serving is not None:
+                self._serving.uncancel()
+            code = self._dropped
         finally:
+            moderation.visitors.discard(self)
+            self._serving = None  # whatever happens now, what follows is not cancelled
             for task in self.waiting:
                 task.cancel()
             await asyncio.gather(*self.waiting, return_exceptions=True)
             for key in self.tables:
                 await self.registry.unwatch(key, self)
+            self._serving = None  # the task would refer to itself by this object
         if code:
             await self._close(code)
         self.outbox.close()
@@ -169,7 +205,9 @@ class SocketClient:
         if isinstance(error, Unreadable):
             return error.in_full(self.language)
         watched = self.registry.tables.get(key or "")
-        return error.say(self.language, watched.table.player_of(self.me.guest) if watched else None)
+        viewer = watched.watchers.get(self) if watched else None
+        seat = viewer.seat if viewer else None
+        return error.say(self.language, watched.table.player_of(self.me.guest, seat) if watched else None)
 
     async def _watch(self, message: Message) -> None:
         lang = message.lang or None
@@ -181,7 +219,9 @@ class SocketClient:
             self.language = speak(lang)
         self.tables.add(message.table)  # first, so that a client that disconnects meanwhile stops watching
         try:
-            await self.registry.watch(message.table, self, Viewer(self.me.guest, lang, message.watch or 0))
+            guest, screen_of = (None, self.guest) if message.screen else (self.guest, None)
+            viewer = Viewer(guest, lang, message.watch or 0, message.acting_seat, screen_of)
+            await self.registry.watch(message.table, self, viewer)
         except Refused:
             self.tables.discard(message.table)
             raise
@@ -202,12 +242,13 @@ class SocketClient:
             task.add_done_callback(self.waiting.discard)
 
     async def _why(self, message: Message) -> None:
-        self._done(message, await self.registry.check_action(message.table, self.me.guest, message.why or ""))
+        action, seat = message.why or "", message.acting_seat
+        self._done(message, await self.registry.check_action(message.table, self.me.guest, action, seat))
 
     def _act_now(self, message: Message) -> Awaitable[int]:
         """Act now, and return the new version; or raise Refused, Unreadable or MustWait."""
         action, name, version = message.act or "", message.id or None, message.version or None
-        return self.registry.act(message.table, self.me.guest, action, name, version)
+        return self.registry.act(message.table, self.me.guest, action, name, version, message.acting_seat)
 
     async def _act_when_allowed(self, message: Message) -> None:
         """Act as soon as others have had their time to call, to catch or to object."""
@@ -219,16 +260,20 @@ class SocketClient:
             except Exception as error:
                 return self._fail(error, message)
 
-    def _done(self, message: Message, version: int) -> None:
+    def _done(self, message: Message, version: int, line: int = 0) -> None:
         """Answer that a message is done, now or when it was sent for the first time."""
-        self.answer(Answer(done=Done(message.id or None, version)))
+        self.answer(Answer(done=Done(message.id or None, version, line)))
 
     async def _append(self, message: Message, kind: Callable[..., AnyEntry], **words: Any) -> None:
         """Append an entry of a kind to the log of a table."""
+        await self._append_as(message, lambda _: partial(kind, **words))
+
+    async def _append_as(self, message: Message, kind: Kind) -> None:
+        """Append an entry of a kind that depends on the table to its log."""
         name = message.id or None
 
-        def make_entry(_: TableState, at: int) -> AnyEntry:
-            return kind(at=at, by=self.me.guest, id=name, **words)
+        def make_entry(table: TableState, at: int) -> AnyEntry:
+            return kind(table)(at=at, by=self.me.guest, id=name)
 
         self._done(message, await self.registry.append(message.table, make_entry, self.me.guest, name))
 
@@ -239,17 +284,50 @@ class SocketClient:
         await self._append(message, Returned)
 
     async def _chat(self, message: Message) -> None:
-        text = " ".join((message.chat or "").split())
-        await self._append(message, Chatted, name=self.me.name, text=text)
+        await self._say_line(message, text=" ".join((message.chat or "").split()))
 
     async def _phrase(self, message: Message) -> None:
-        await self._append(message, Chatted, name=self.me.name, phrase=message.phrase)
+        await self._say_line(message, phrase=message.phrase or "")
+
+    async def _say_line(self, message: Message, **said: str) -> None:
+        retry = message.id or None
+        try:
+            if self.check_chat is not None:
+                await self.check_chat()
+            version, number = await self.registry.chats.say(
+                message.table, self.me.guest, self.me.name, retry=retry, address=self.address, **said
+            )
+        except Refused as refused:
+            if refused.code == "chat/too-fast":  # the client's next messages wait as well, while others are served
+                await asyncio.sleep(CHATTER_PAUSE)
+            raise
+        self._done(message, version, number)
 
     async def _report(self, message: Message) -> None:
-        await self._append(message, Reported, line=message.report)
+        await self._append_as(message, await self.registry.chats.report_suggestion(message.table, message.report or 0))
+
+    async def _abuse(self, message: Message) -> None:
+        chats = self.registry.chats
+        self._done(message, await chats.report_abuse(message.table, self.me.guest, message.abuse or 0, self.address))
+
+    async def _mute(self, message: Message) -> None:
+        await self._append_as(message, await self.registry.chats.mute(message.table, message.mute or "", muted=True))
+
+    async def _unmute(self, message: Message) -> None:
+        author = message.unmute or ""
+        await self._append_as(message, await self.registry.chats.mute(message.table, author, muted=False))
+
+    async def _allow(self, message: Message) -> None:
+        await self._append_as(message, partial(answer_to, author=message.allow or "", is_allowed=True))
+
+    async def _refuse_seat(self, message: Message) -> None:
+        await self._append_as(message, partial(answer_to, author=message.refuse or "", is_allowed=False))
 
     async def _hint(self, message: Message) -> None:
-        self.answer(Answer(hint=await self.registry.hint(message.table, self.me.guest, self.language)))
+        if self.check_hint is not None:
+            await self.check_hint()
+        hint = await self.registry.hint(message.table, self.me.guest, self.language, message.acting_seat)
+        self.answer(Answer(hint=hint))
 
     _handlers: ClassVar[dict[str, "Handler"]] = {
         "watch": _watch,
@@ -261,12 +339,25 @@ class SocketClient:
         "chat": _chat,
         "phrase": _phrase,
         "report": _report,
+        "abuse": _abuse,
+        "mute": _mute,
+        "unmute": _unmute,
+        "allow": _allow,
+        "refuse": _refuse_seat,
         "hint": _hint,
     }
 
 
 Handler = Callable[[SocketClient, Message], Awaitable[None]]
 """Carries out a message of a client."""
+
+
+def answer_to(table: TableState, author: str, *, is_allowed: bool) -> Callable[..., AnyEntry]:
+    """The entry that answers the request of a guest for a seat; or Refused."""
+    for guest in table.requests.pending:
+        if author_tag(table.key, guest) == author:
+            return partial(Answered, guest=guest, allowed=is_allowed)
+    raise Refused("seat/no-request")
 
 
 def _identify(data: str | bytes) -> Named:

@@ -126,7 +126,7 @@ class ScoreScreen(ScorePadOverlay):
         """The pad, and between rounds an input for salt."""
         yield from super().compose()
         if self.is_between:
-            yield Input(id="stir", max_length=LONGEST_TEXT)
+            yield Input(self._scene.salt, id="stir", max_length=LONGEST_TEXT)
 
     def refresh_text(self) -> None:
         """Write the text again."""
@@ -148,7 +148,7 @@ class ScoreScreen(ScorePadOverlay):
         elif event.key == "s" and stir is not None:
             stir.focus()
         elif event.key in ("enter", "space"):
-            self.go_on("")
+            self.go_on("" if stir is None else stir.value)
         elif event.key == "q":
             self.table_app.leave()
         else:

@@ -8,8 +8,9 @@ from sabot.tui.offers import around
 from sabot.tui.screens.board_screen import BoardScreen
 from sabot.tui.screens.chat_overlay import ChatOverlay
 from sabot.tui.screens.help_overlay import KEYS
+from sabot.tui.screens.salt_overlay import SaltOverlay
 from sabot.tui.screens.score_screen import ScorePadOverlay, ScoreScreen
-from sabot.tui.sources.scene import BREAK, OVER, ROUND, PlayableSource, Scene
+from sabot.tui.sources.scene import BREAK, LOBBY, OVER, ROUND, PlayableSource, Scene
 from sabot.tui.widgets.action_bar import ActionBar
 from sabot.tui.widgets.hand import Hand
 from sabot.tui.widgets.painted import SceneWidget
@@ -17,7 +18,7 @@ from sabot.tui.widgets.titles import CHAT, HINT
 
 PAUSE = 1.5
 """Seconds before the score pad covers the end of a round, at the usual pace."""
-NOT_BY_SPACE = ("colour", "target", *CALL_VERBS)
+NOT_BY_SPACE = ("colour", "target", "call", "peek", *CALL_VERBS)
 """Verbs that the space bar never triggers: they must be chosen."""
 
 
@@ -180,11 +181,13 @@ class TableScreen(BoardScreen):
         return bool(places)
 
     def _handle_other_key(self, key: str) -> bool:
-        """Handle a key for a hint, the chat, or one that all table screens share; whether it is one."""
+        """Handle a key for a hint, the chat, the salt, or one that all table screens share; whether it is one."""
         if key == "h":
             self.run_worker(self._ask_hint())
         elif key in ("semicolon", "f6") and self.shown.can_chat:
             self.app.push_screen(ChatOverlay(self.source))
+        elif key == "s" and self.shown.stage == LOBBY and self.shown.salt:
+            self.app.push_screen(SaltOverlay(self.source))
         else:
             return self.table_app.handle_common_key(key, self)
         return True

@@ -8,6 +8,7 @@ from itertools import chain
 from sabot.bots.timing import WINDOW, next_plan
 from sabot.game import Game
 from sabot.local.opponents import Opponents
+from sabot.local.shared_device import may_speak
 from sabot.notation.events import Event
 
 
@@ -26,12 +27,19 @@ class LocalBoard:
     """A game, its events, and the plans of its bots."""
 
     def __init__(
-        self, game: Game, opponents: Opponents, person: str, events_by_action: Sequence[tuple[Event, ...]], pace: float
+        self,
+        game: Game,
+        opponents: Opponents,
+        people: Sequence[str],
+        events_by_action: Sequence[tuple[Event, ...]],
+        pace: float,
     ) -> None:
+        """If there are several people, they share the screen."""
         self.game = game
         self.events_by_action = list(events_by_action)
         """The events of the round, action by action."""
-        self.person = person
+        self.people = [person for person in people if person in game.players]
+        self._is_shared = len(people) > 1
         self._opponents = opponents
         self.plan(pace)
 
@@ -58,14 +66,17 @@ class LocalBoard:
 
     @property
     def may_speak(self) -> bool:
-        """Whether the person may act out of turn."""
+        """Whether people may act out of turn; on a shared screen, as far as everybody may know."""
         game = self.game
-        is_free = self.person in game.players and self.person != game.must_decide
-        return not game.is_over and is_free and bool(game.legal(self.person))
+        if game.is_over:
+            return False
+        if self._is_shared:
+            return may_speak(game, self.people)
+        return any(person != game.must_decide and bool(game.legal(person)) for person in self.people)
 
     @property
     def is_paused(self) -> bool:
-        """Whether play waits for the person to act out of turn or to go on."""
+        """Whether play waits for people to act out of turn or to go on."""
         return self.pace == 0 and not self._has_gone_on and self.may_speak
 
     @property
@@ -78,17 +89,17 @@ class LocalBoard:
 
     @property
     def _window(self) -> float:
-        """The least time that the person has to speak up, in seconds."""
+        """The least time that people have to speak up, in seconds."""
         return WINDOW * self.pace if self.may_speak else 0
 
     def go_on(self) -> None:
-        """Go on without an action of the person."""
+        """Go on without an action of a person."""
         self._has_gone_on = True
 
     def next_move(self) -> PlannedMove | None:
-        """The next move of a bot; None if play waits for the person."""
-        is_asked = self.person == self.game.must_decide
-        if self.is_paused or (self.pace == 0 and is_asked):  # at pace 0 no bot reacts before the person
+        """The next move of a bot; None if play waits for a person."""
+        is_asked = self.game.must_decide in self.people
+        if self.is_paused or (self.pace == 0 and is_asked):  # at pace 0 no bot reacts before a person
             return None
         window = self._window
         plan = next_plan(self._plans, self.pace, window)

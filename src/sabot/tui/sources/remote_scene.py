@@ -5,6 +5,7 @@ from typing import Any
 from sabot.client.updates import Shown
 from sabot.match.score_pad import PadRow, Rank
 from sabot.tui.sources.scene import BREAK, LOBBY, OVER, ROUND, ChatLine, Score, Seat
+from sabot.words.language import Language
 
 
 def stage_of(shown: Shown) -> str:
@@ -76,12 +77,42 @@ def score_of(shown: Shown) -> Score | None:
     )
 
 
+def request_for(shown: Shown, part: str) -> dict[str, Any] | None:
+    """The first request for a seat that is the viewer's own (`mine`), or that the viewer has to answer (`yours`)."""
+    return next((request for request in shown["asking"] if request[part]), None)
+
+
+def request_text(shown: Shown, language: Language) -> str:
+    """The question to the viewer about a request for a seat, or who decides about the viewer's own; may be empty."""
+    if asked := request_for(shown, "yours"):
+        seat = shown["seats"][asked["seat"]]["name"]
+        question = "page-request-match" if seat else "page-request-room"
+        text = language.say(question, name=asked["name"], seat=seat)
+        return f"{text} {language.say('page-request-suspect')}" if asked["suspect"] else text
+    if own := request_for(shown, "mine"):
+        state = "waits" if own["waits"] else "people" if shown["match"]["dealt"] else "host"
+        return language.say("page-request-mine", state=state, seat=shown["seats"][own["seat"]]["name"])
+    return ""
+
+
 def commands_of(shown: Shown) -> list[str]:
     """The commands that the viewer may give now."""
+    answers = ["allow", "refuse"] if request_for(shown, "yours") else []
+    return _own_commands(shown) + answers
+
+
+def _has_free_seat(shown: Shown) -> bool:
+    """Whether a newcomer can take a seat, at once or on request."""
+    if stage_of(shown) == LOBBY:
+        return any(not seat["taken"] and seat["kind"] == "person" for seat in shown["seats"])
+    return any(seat.get("takeover") for seat in shown["seats"])
+
+
+def _own_commands(shown: Shown) -> list[str]:
+    """The commands about the viewer's own seat and the match."""
     me, stage = mine_of(shown), stage_of(shown)
     if me is None:
-        is_free = any(not seat["taken"] and seat["kind"] == "person" for seat in shown["seats"])
-        return ["sit"] if is_free and stage != OVER else []
+        return ["sit"] if _has_free_seat(shown) and not request_for(shown, "mine") else []
     if me["away"]:
         return ["back"]
     if stage == LOBBY:

@@ -2,14 +2,16 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
+from urllib.parse import quote
 
 from sabot.client import Api, Line, Refusal, Turned
 from sabot.client.cookies import keep_cookie, read_cookie
-from sabot.client.updates import Shown, merge
+from sabot.client.updates import Shown, hear, merge
 from sabot.errors import Unreadable
+from sabot.local.salts import new_salt
 from sabot.notation.actions import card_verb
 from sabot.notation.events import Event
 from sabot.rulebook import quoted
@@ -17,18 +19,23 @@ from sabot.tui.sources.remote_scene import (
     commands_of,
     mine_of,
     reportable_lines,
+    request_for,
+    request_text,
     score_of,
     seats_of,
     stage_of,
     time_of,
 )
-from sabot.tui.sources.scene import LOBBY, Scene
+from sabot.tui.sources.scene import BREAK, LOBBY, Scene
 from sabot.views import View
 from sabot.words.language import Language
 from sabot.words.sentences import Sentence
 
 LINK = re.compile(r"(https?://[^/]+(?:/[^/]+)*?)/t/([A-Za-z0-9_-]{1,64})/?")
 """The address of a server, and the key of a table there."""
+CODE = re.compile(r"(?:(https?://[^/]+(?:/[^/]+)*?)/)?([A-Za-z][A-Za-z -]{2,14}[A-Za-z])/?")
+"""The address of a server, and the code of a table there; without an address it is the server on this computer."""
+HERE = "http://localhost:8000"
 CHECK_INTERVAL = 0.2
 """Seconds between two checks of the connection."""
 HAS_SEAT = "seat/have-one"
@@ -44,6 +51,21 @@ def parse_link(link: str) -> tuple[str, str]:
     if found is None:
         raise Unreadable("table-link", link=repr(link))
     return found[1], found[2]
+
+
+async def find_table(link: str) -> tuple[str, str]:
+    """The server and the key of a table by its link or its code, for which the server is asked; or Unreadable."""
+    coded = CODE.fullmatch(link.strip())
+    if coded is None:
+        return parse_link(link)
+    url = coded[1] or HERE
+    try:
+        found = await Api(url, read_cookie(url)).ask("GET", f"/api/codes/{quote(coded[2])}")
+    except Turned as turned:
+        raise Unreadable("server-says", url, reason=turned.refused["message"]) from None
+    except OSError as error:
+        raise Unreadable("unreachable", url) from error
+    return url, str(found["table"])
 
 
 class RemoteTable:
@@ -66,11 +88,15 @@ class RemoteTable:
         """Switch to a table."""
         self._key = key
         self.link = f"{self._api.url}/t/{key}"
+        self._code = ""
+        """The code by which others join, once it is known."""
         self._line = Line(self._api, key, self.language.code, longest=self._longest)
         self._shown: Shown = {}
         """The table after the last message processed; the connection may have received more."""
         self._sentences: list[Sentence] = []
         self._events: list[list[Event]] = []
+        self._salts: dict[int, str] = {}
+        """The salt for the deal of each round."""
         self._note = ""
         """A note until the next event: why nothing is shown, or that an action waits."""
         self._moved.set()
@@ -101,11 +127,32 @@ class RemoteTable:
                 return
 
     async def _sit_down(self) -> None:
-        """Take a free seat if the match has not started and the guest has none."""
+        """Before the match, take a free seat, or keep the seat that the guest has, and add salt to the first deal."""
         with suppress(Refusal):
             shown = await self._line.until(bool)
-            if shown["status"] == "open" and shown["you"] is None:
-                await self._ask("PUT", "seats/any", {})
+            if shown["status"] != "open":
+                return
+            await self._sit("any" if shown["you"] is None else shown["you"])
+            await self._learn_code()
+
+    async def _sit(self, seat: int | str) -> str:
+        return await self._refusal_to(self._api.sit(self._key, seat, self._salt(1), asks=True))
+
+    def _salt(self, number: int) -> str:
+        """The salt for the deal of a round: random, unless the player has chosen another."""
+        return self._salts.setdefault(number, new_salt())
+
+    def _next_salt(self) -> str:
+        """The player's salt for the next deal; empty while no deal is next, or they do not play."""
+        stage = stage_of(self._shown)
+        is_next = stage in (LOBBY, BREAK) and mine_of(self._shown) is not None
+        return self._salt(max(1, self._shown["match"]["round"])) if is_next else ""
+
+    async def _learn_code(self) -> None:
+        """Ask for the code by which others join."""
+        with suppress(Turned, OSError):
+            self._code = str((await self._api.ask("POST", f"/api/tables/{self._key}/code"))["code"])
+            self.on_change()
 
     async def _follow(self, messages: AsyncIterator[Shown]) -> None:
         """Process all messages of the server."""
@@ -116,6 +163,8 @@ class RemoteTable:
                 self._add_events(message["snapshot"])
             elif "update" in message:
                 self._update(message["update"])
+            elif "said" in message:
+                self._shown = hear(self._shown, [*self._shown.get("chat", ()), *message["said"]["lines"]])
             elif "held" in message:
                 self._note = self.language.say("page-held")
             elif "hint" in message and self._hint is not None and not self._hint.done():
@@ -176,11 +225,16 @@ class RemoteTable:
             banner=banner or self._passive_banner(),
             chat=[(line["name"], line["text"]) for line in shown.get("chat", ())],
             reportable=reportable_lines(shown),
+            salt=self._next_salt(),
             can_chat=True,
         )
 
     def _passive_banner(self) -> str:
-        """The banner for a guest who is away or only watches."""
+        """The banner for a guest who is asked for a seat, asks for one, waits for others, is away or only watches."""
+        if text := request_text(self._shown, self.language):
+            return text
+        if self._code and self._shown["status"] == "open":
+            return self.language.say("tui-code", code=self._code, link=f"{self._api.url}/{self._code}")
         me = mine_of(self._shown)
         if me is not None and me["away"]:
             return self.language.say("page-away")
@@ -193,18 +247,20 @@ class RemoteTable:
         return await self._refusal_of(self._line.act(action))
 
     async def why(self, card: str) -> str:
-        """Why a card cannot be played now."""
+        """Why a card cannot be played now, with the rule."""
         view = self._shown.get("view") or {}
-        return await self._refusal_of(
-            self._line.say(why=f"{card_verb(view.get('phase', ''))} {card}")
-        ) or self.language.say("why-not")
+        try:
+            await self._line.say(why=f"{card_verb(view.get('phase', ''))} {card}")
+        except Refusal as refusal:
+            text = str(refusal)
+            return f"{text} {quoted(refusal.rule, self.language)}" if refusal.rule else text
+        return self.language.say("why-not")
 
     async def _refusal_of(self, request: Any) -> str:
         try:
             await request
         except Refusal as refusal:
-            text = str(refusal)
-            return f"{text} {quoted(refusal.rule, self.language)}" if refusal.rule else text
+            return str(refusal)
         return ""
 
     async def hint(self) -> tuple[str, str]:
@@ -219,9 +275,9 @@ class RemoteTable:
         return self._hint.result()
 
     async def do(self, command: str, text: str = "") -> str:
-        """Carry out a command: sit down, start, be ready, come back, chat, report a line, or play again."""
+        """Carry out a command: about the own seat, salt, the match, the chat, or another guest's request for a seat."""
         if command == "ready":
-            return await self._refusal_of(self._line.say(ready=True, salt=text))
+            return await self._refusal_of(self._line.ready(text or self._next_salt()))
         if command == "back":
             return await self._refusal_of(self._line.say(back=True))
         if command == "chat":
@@ -229,7 +285,13 @@ class RemoteTable:
         if command == "report":
             return await self._refusal_of(self._line.say(report=int(text)))
         if command == "sit":
-            return await self._ask("PUT", "seats/any", {})
+            return await self._sit("any")
+        if command == "salt":
+            self._salts[1] = text
+            return await self._sit(self._shown["you"])
+        if command in ("allow", "refuse"):
+            asked = request_for(self._shown, "yours")
+            return await self._refusal_of(self._line.say(**{command: asked["author"]})) if asked else ""
         if command == "start":
             return await self._ask("POST", "start")
         return await self._play_again()
@@ -245,9 +307,13 @@ class RemoteTable:
         self._open_table(str(opened["table"]))
         return ""
 
-    async def _ask(self, method: str, path: str, body: Any = None) -> str:
+    async def _ask(self, method: str, path: str) -> str:
+        return await self._refusal_to(self._api.ask(method, f"/api/tables/{self._key}/{path}"))
+
+    async def _refusal_to(self, request: Coroutine[Any, Any, Any]) -> str:
+        """Why a request of the HTTP API was refused, or nothing."""
         try:
-            await self._api.ask(method, f"/api/tables/{self._key}/{path}", body)
+            await request
         except Turned as turned:
             return "" if turned.refused["code"] == HAS_SEAT else str(turned.refused["message"])
         except OSError:

@@ -89,6 +89,8 @@ class Scene:
     """Names and messages of the chat."""
     reportable: Sequence[ChatLine] = ()
     """The lines of the chat that can be reported as suggestions (X-57)."""
+    salt: str = ""
+    """The viewer's salt for the next deal."""
     can_chat: bool = False
     """Whether the table has a chat."""
 

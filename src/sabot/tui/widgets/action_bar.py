@@ -14,7 +14,7 @@ from sabot.tui.widgets.painted import SceneWidget
 from sabot.words.names import name_for
 from sabot.words.terminal_style import SHAPES
 
-KEY_NAMES = {"enter": "⏎"}
+KEY_NAMES = {"enter": "⏎", "plus": "+", "minus": "-", "escape": "Esc"}
 """Keys that are shown by a symbol."""
 CLOCK, BEAT = 10, 0.25
 """The width of the clock, and the seconds between two redraws."""
@@ -118,4 +118,4 @@ class ActionBar(SceneWidget):
         hinted = Style(underline=True) if offer.action == self.hinted else Style()
         if offer.verb == "colour":
             return self.palette.lit(offer.rest) + hinted
-        return (self.palette.alarm if offer.verb in OUT_OF_TURN_VERBS else self.palette.bright) + hinted
+        return (self.palette.alarm if offer.verb in (*OUT_OF_TURN_VERBS, "call") else self.palette.bright) + hinted

@@ -99,6 +99,10 @@ class Lobby(SceneWidget):
             x = canvas.write(6, y, text, self.palette.strong if seat.is_mine else self.palette.paper)
             marks = [say("page-room-you")] * seat.is_mine + [say("page-room-host")] * seat.is_host
             canvas.write(x + 2, y, ", ".join(marks), self.palette.faint)
+        if scene.salt:
+            y = 4 + len(scene.seats)
+            x = canvas.write(2, y, f"s {say('page-room-salted')} ", self.palette.faint)
+            canvas.write(x, y, scene.salt, self.palette.paper)
 
 
 def seen_face(card: str, side: str | None) -> str:

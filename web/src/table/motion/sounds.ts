@@ -1,7 +1,5 @@
 import type { GameEvent } from "../../lib/protocol";
-
-/** A tone: its pitch in hertz, its length in seconds, and its waveform. */
-type Tone = readonly [pitch: number, length: number, voice: OscillatorType];
+import { play, type Tone } from "../../lib/tones";
 
 const TONES: Record<string, readonly Tone[]> = {
   played: [[440, 0.06, "triangle"]],
@@ -17,29 +15,9 @@ const TONES: Record<string, readonly Tone[]> = {
 };
 const TURN: readonly Tone[] = [[587, 0.08, "sine"], [784, 0.1, "sine"]];
 const MOST = 8;
-const VOLUME = 0.06;
-
-let speaker: AudioContext | null = null;
 
 /** Play the sounds of the last events, and one more if it is now the viewer's turn. */
 export function sound(events: readonly GameEvent[], isTurn: boolean): void {
   const tones = events.flatMap(({ kind }) => TONES[kind] ?? []);
   play([...tones.slice(0, MOST), ...(isTurn ? TURN : [])]);
-}
-
-function play(tones: readonly Tone[]): void {
-  if (!tones.length || typeof AudioContext === "undefined") return;
-  speaker ??= new AudioContext();
-  let start = speaker.currentTime;
-  for (const [pitch, length, voice] of tones) {
-    const [tone, level] = [speaker.createOscillator(), speaker.createGain()];
-    tone.type = voice;
-    tone.frequency.value = pitch;
-    level.gain.setValueAtTime(VOLUME, start);
-    level.gain.exponentialRampToValueAtTime(0.0001, start + length);
-    tone.connect(level).connect(speaker.destination);
-    tone.start(start);
-    tone.stop(start + length);
-    start += length;
-  }
 }

@@ -7,5 +7,9 @@ export const SIGNS = {
   talk: "M4 5h16v11H10l-4.5 4V16H4Z",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9V16h-7v-2.1A6 6 0 0 1 12 3Z",
   dealer: "M5 6h9l5 9v4H5ZM5 15h14",
+  sound: "M4 9.5v5h4l5 4.5V5L8 9.5ZM16.5 9a4.5 4.5 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11",
+  silence: "M4 9.5v5h4l5 4.5V5L8 9.5ZM17 9.5l4.5 5M21.5 9.5l-4.5 5",
+  full: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  screen: "M3 5h18v11H3ZM9 20h6M12 16v4",
   door: "M6 21V3h9v18M6 21h12M12 12v1.5M18 8l3 4-3 4M21 12h-6",
 } as const;

@@ -12,7 +12,7 @@ from sabot.match.record import format_record
 from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.finished_matches import FinishedMatch, finished_match, replay_of
 from sabot.server.api.endpoints.replays import StepNumber
-from sabot.server.api.endpoints.tables import TableOpened
+from sabot.server.api.endpoints.tables import TableOpened, opened
 from sabot.server.api.request import ApiRequest
 from sabot.server.protocol.messages import Key
 from sabot.server.tables.entries import Branched
@@ -32,9 +32,9 @@ async def branch_off(request: ApiRequest, table: Key, body: Branch) -> TableOpen
     me = request.named_guest
     played = await finished_match(request, table)
     settings, record = await run_queued(_branch, played, body)
-    key = await request.registry.create(me.guest, me.name, settings)
+    key = await request.registry.create(me.guest, me.name, settings, opener=request.opener)
     await request.registry.append(key, lambda _, at: Branched(at=at, by=me.guest, record=record))
-    return TableOpened(key)
+    return await opened(request, key)
 
 
 def _branch(played: FinishedMatch, wanted: Branch) -> tuple[Settings, str]:

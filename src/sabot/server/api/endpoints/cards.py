@@ -39,11 +39,12 @@ class CardsNamed(Struct, frozen=True):
 async def name_cards(request: ApiRequest, query: CardsQuery) -> CardsNamed:
     """The names of all faces."""
     edition = find_edition(query.edition).name if query.edition else ""
-    return _named(edition, request.lang)
+    return named_cards(edition, request.lang)
 
 
 @cache
-def _named(edition: str, lang: str) -> CardsNamed:
+def named_cards(edition: str, lang: str) -> CardsNamed:
+    """The names of all faces of an edition, or of every edition if it is empty."""
     language = speak(lang)
     games = [game for name, game in EDITIONS.items() if edition in ("", name)]
     faces = [HIDDEN, *(format_face(face) for game in games for face in (*game.fronts, *game.backs))]

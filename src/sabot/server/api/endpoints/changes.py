@@ -1,21 +1,21 @@
 """Changes to a table by its guests and its host: seats, start, removal, rematch. Playing goes over the socket."""
 
 from collections.abc import Callable
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
+from sabot.bots import NAMES
 from sabot.errors import Refused, Unreadable
-from sabot.round import MOST
+from sabot.server.access.lookalikes import distinct_name, distinct_names
 from sabot.server.api.endpoint import endpoint
-from sabot.server.api.endpoints.tables import TableOpened
+from sabot.server.api.endpoints.tables import TableOpened, opened
 from sabot.server.api.request import ApiRequest
-from sabot.server.protocol.messages import Id, Key
-from sabot.server.tables.entries import AnyEntry, Changed, Closed, Guest, Left, Line, Removed, Sat, Started
+from sabot.server.protocol.messages import Id, Key, SeatNumber
+from sabot.server.tables.entries import AnyEntry, Asked, Changed, Closed, Left, Line, Removed, Sat, Started
+from sabot.server.tables.seat_requests import ASKED_FOR
 from sabot.server.tables.state import TableState
 
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST)]
-"""A seat, clockwise from 0."""
 Retry = Id | None
 """The idempotency key of a change: a retry with the same key changes nothing."""
 
@@ -31,6 +31,15 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
 
     salt: Line = ""
     """Salt for the first deal."""
+    ask: bool = False
+    """Whether to ask those who must agree, where a seat cannot be taken at once. Without it, that is refused."""
+
+
+class Starting(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the host starts the match."""
+
+    salt: Line = ""
+    """Salt for the first deal, instead of the salt given when sitting down."""
 
 
 class Occupant(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,21 +60,32 @@ class Removal(Struct, frozen=True, forbid_unknown_fields=True):
 async def take_seat(
     request: ApiRequest, table: Key, seat: SeatNumber | Literal["any"], body: Sitting, retry: Retry
 ) -> Version:
-    """Take a seat; `any` is the first that is free."""
-    me = request.named_guest
+    """Take a seat; `any` is the one that you have left, else the first that is free.
+
+    During a round the other people at the table must agree, or the seat is yours when the round is over, as the table
+    has it. The host must agree if somebody was removed from your address.
+    """
+    me, place = request.named_guest, request.opener.place
 
     def sit(found: TableState, at: int) -> AnyEntry:
-        number = found.seating.free() if seat == "any" else seat
+        number = found.free_seat_for(me.guest) if seat == "any" else seat
         if number is None:
             raise Refused("seat/none-free")
-        return Sat(at=at, by=me.guest, id=retry, name=me.name, seat=number, salt=body.salt)
+        name = distinct_name(me.name, found.names_of_others(me.guest))
+        try:
+            found.check_sit(me.guest, number, place)
+        except Refused as refused:
+            if body.ask and refused.code in ASKED_FOR:
+                return Asked(at=at, by=me.guest, id=retry, name=name, seat=number, place=place)
+            raise
+        return Sat(at=at, by=me.guest, id=retry, name=name, seat=number, salt=body.salt, place=place)
 
     return await _append(request, table, sit, retry)
 
 
 @endpoint("DELETE", "/api/tables/{table}/seat", refuses=(404, 409))
 async def leave_seat(request: ApiRequest, table: Key, retry: Retry) -> Version:
-    """Give up your seat; a bot plays on for you if the match has begun."""
+    """Give up your seat, or your request for one; a bot plays on for you if the match has begun."""
     by = request.me.guest
     return await _append(request, table, lambda _, at: Left(at=at, by=by, id=retry), retry)
 
@@ -78,10 +98,15 @@ async def change_seat(request: ApiRequest, table: Key, seat: SeatNumber, body: O
 
 
 @endpoint("POST", "/api/tables/{table}/start", refuses=(404, 409))
-async def start_match(request: ApiRequest, table: Key, retry: Retry) -> Version:
+async def start_match(request: ApiRequest, table: Key, body: Starting, retry: Retry) -> Version:
     """Start the match; bots take the seats that are free. Only the host may."""
-    by = request.me.guest
-    return await _append(request, table, lambda _, at: Started(at=at, by=by, id=retry), retry)
+    by, salt = request.me.guest, body.salt
+
+    def start(found: TableState, at: int) -> AnyEntry:
+        players = [seat.name for seat in found.seating.people]
+        return Started(at=at, by=by, id=retry, salt=salt, names=distinct_names(NAMES, players))
+
+    return await _append(request, table, start, retry)
 
 
 @endpoint("POST", "/api/tables/{table}/close", refuses=(404, 409))
@@ -98,11 +123,15 @@ async def remove_guest(request: ApiRequest, table: Key, body: Removal, retry: Re
     if (body.seat is UNSET) == (body.line is UNSET):
         raise Unreadable("one-wish", "body", wishes="seat, line")
 
+    line = await request.registry.chats.line(table, body.line) if isinstance(body.line, int) else None
+
     def remove(found: TableState, at: int) -> AnyEntry:
-        guest = _named(found, body)
+        author = line.guest if line else None
+        guest = found.seating[body.seat].guest if isinstance(body.seat, int) else author
         if guest is None:
             raise Refused("remove/nobody")
-        return Removed(at=at, by=by, id=retry, guest=guest)
+        place = found.requests.places.get(guest) or (request.place_of(line.address) if line else "")
+        return Removed(at=at, by=by, id=retry, guest=guest, place=place)
 
     return await _append(request, table, remove, retry)
 
@@ -112,14 +141,7 @@ async def ask_for_rematch(request: ApiRequest, table: Key) -> TableOpened:
     """The table for another match of the same people. The first player who asks opens it and is its host."""
     me = request.named_guest
     (await request.registry.table_for(table, me.guest)).seating.seat_of(me.guest)
-    return TableOpened(await request.registry.rematch(table, me.guest, me.name))
-
-
-def _named(table: TableState, removal: Removal) -> Guest | None:
-    """The guest whom a removal names."""
-    if isinstance(removal.seat, int):
-        return table.seating[removal.seat].guest
-    return next((line.guest for line in table.chat.lines if line.number == removal.line), None)
+    return await opened(request, await request.registry.rematch(table, me.guest, me.name, request.opener))
 
 
 async def _append(

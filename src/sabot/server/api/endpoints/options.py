@@ -142,25 +142,14 @@ class Phrases(Struct, frozen=True):
 @endpoint("GET", "/api/editions")
 async def list_editions(request: ApiRequest) -> Editions:
     """The games that can be played."""
-    return Editions([_edition(name, request.lang) for name in EDITIONS])
+    return shown_editions(request.lang)
 
 
 @endpoint("GET", "/api/options")
 async def list_options(request: ApiRequest, query: OptionsQuery) -> Options:
     """Every option with its values, in words."""
     edition = find_edition(query.edition).name if query.edition else ""
-
-    def shown(options: tuple[Option, ...]) -> list[OptionShown]:
-        wanted = [option for option in options if not edition or option.is_for(edition)]
-        return [_option(option, edition, request.language) for option in wanted]
-
-    sheets = sheets_of(edition) if edition else SHEETS.values()
-    ours = SheetShown(NO_SHEET, "", sheet_difference(NO_SHEET, request.language), {})
-    printed = [
-        SheetShown(sheet.name, sheet.edition, sheet_difference(sheet.name, request.language), dict(sheet.sets))
-        for sheet in sheets
-    ]
-    return Options(shown(OPTIONS), shown(MATCH_OPTIONS), [ours, *printed])
+    return shown_options(edition, request.language)
 
 
 @endpoint("GET", "/api/bots")
@@ -172,7 +161,33 @@ async def list_bots(request: ApiRequest) -> BotsShown:
 @endpoint("GET", "/api/phrases")
 async def list_phrases(request: ApiRequest) -> Phrases:
     """The quick phrases of the chat."""
-    return Phrases([PhraseShown(phrase, request.language.say(f"phrase-{phrase}")) for phrase in PHRASES])
+    return shown_phrases(request.language)
+
+
+def shown_editions(lang: str) -> Editions:
+    """All games, in a language."""
+    return Editions([_edition(name, lang) for name in EDITIONS])
+
+
+def shown_options(edition: str, language: Language) -> Options:
+    """The options of an edition, or of every edition if it is empty."""
+
+    def shown(options: tuple[Option, ...]) -> list[OptionShown]:
+        wanted = [option for option in options if not edition or option.is_for(edition)]
+        return [_option(option, edition, language) for option in wanted]
+
+    sheets = sheets_of(edition) if edition else SHEETS.values()
+    ours = SheetShown(NO_SHEET, "", sheet_difference(NO_SHEET, language), {})
+    printed = [
+        SheetShown(sheet.name, sheet.edition, sheet_difference(sheet.name, language), dict(sheet.sets))
+        for sheet in sheets
+    ]
+    return Options(shown(OPTIONS), shown(MATCH_OPTIONS), [ours, *printed])
+
+
+def shown_phrases(language: Language) -> Phrases:
+    """All quick phrases, in a language."""
+    return Phrases([PhraseShown(phrase, language.say(f"phrase-{phrase}")) for phrase in PHRASES])
 
 
 def _edition(name: str, lang: str) -> EditionShown:

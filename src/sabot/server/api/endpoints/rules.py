@@ -70,10 +70,7 @@ class RulesFound(Struct, frozen=True):
 async def search_rules(request: ApiRequest, query: RulesQuery) -> RulesFound:
     """Search the rulebook."""
     edition = find_edition(query.edition).name if query.edition else None
-    answer = await run_queued(_look_up, query.q, request.lang, edition)
-    near = list(answer.near) if isinstance(answer, NotFound) else []
-    shown = [_rule(rule, request.language) for rule in answer.rules[: query.limit]]
-    return RulesFound(shown, len(answer.rules), near)
+    return await run_queued(find_rules, query.q, edition, query.limit, request.language)
 
 
 @endpoint("GET", "/api/rules/{rule}", refuses=(404,))
@@ -82,8 +79,19 @@ async def read_rule(request: ApiRequest, rule: Annotated[str, Meta(max_length=10
     found = await run_queued(find_rule, parse_id(rule) or "")
     if found is None:
         raise Refused("rule/none")
-    example = await run_queued(played, found, request.language)
-    return RuleRead(**asdict(_rule(found, request.language)), played=example)
+    return await run_queued(shown_rule, found, request.language)
+
+
+def find_rules(what: str, edition: str | None, limit: int, language: Language) -> RulesFound:
+    """The rules that words, a card or ids stand for; all rules if nothing is asked."""
+    answer = _look_up(what, language.code, edition)
+    near = list(answer.near) if isinstance(answer, NotFound) else []
+    return RulesFound([_rule(rule, language) for rule in answer.rules[:limit]], len(answer.rules), near)
+
+
+def shown_rule(rule: Rule, language: Language) -> RuleRead:
+    """A rule, with its example played out."""
+    return RuleRead(**asdict(_rule(rule, language)), played=played(rule, language))
 
 
 @lru_cache(REMEMBERED)

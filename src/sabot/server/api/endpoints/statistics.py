@@ -74,9 +74,10 @@ async def read_statistics(request: ApiRequest) -> Statistics:
     return Statistics(
         Counts.of(results),
         {edition: Counts.of(played) for edition, played in by_edition.items() if played},
-        [_played(result) for result in results],
+        [played(result) for result in results],
     )
 
 
-def _played(result: ResultRow) -> Played:
+def played(result: ResultRow) -> Played:
+    """A result as guests are shown it."""
     return convert({"table": result.key, "record": f"/api/tables/{result.key}/record", **asdict(result)}, Played)

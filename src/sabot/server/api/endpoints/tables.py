@@ -1,6 +1,5 @@
 """The lobby: list tables, open one, and look at one."""
 
-import time
 from typing import Annotated
 
 from msgspec import Meta, Struct, convert
@@ -9,7 +8,7 @@ from msgspec.structs import asdict
 from sabot.match.rotation import Seating, rotation_schedule
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.request import ApiRequest
-from sabot.server.hosting.timers import now_at
+from sabot.server.clock import wall_time
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import Key, MatchShown, Shown
@@ -49,9 +48,12 @@ class TablesQuery(Query, frozen=True):
 
 
 class TableOpened(Struct, frozen=True):
-    """The key of a table. It gives access to the table."""
+    """A table that was opened, or found."""
 
     table: str
+    """The key of the table, which gives access to it."""
+    commitment: str
+    """The commitment to the next deal. Note it before you add salt: then the deal can be checked."""
 
 
 class BoardQuery(Query, frozen=True):
@@ -85,7 +87,7 @@ class Standing(Struct, frozen=True):
 @endpoint("GET", "/api/tables")
 async def list_tables(request: ApiRequest, query: TablesQuery) -> Tables:
     """The public tables that are neither over nor deserted. Others are found by their link only."""
-    rows = await request.registry.store.listed(time.time_ns() // 1_000_000 - LISTED, query.limit)
+    rows = await request.registry.store.listed(wall_time() - LISTED, query.limit)
     return Tables([convert({"table": row.key, **asdict(row)}, Listed) for row in rows])
 
 
@@ -93,14 +95,19 @@ async def list_tables(request: ApiRequest, query: TablesQuery) -> Tables:
 async def open_table(request: ApiRequest, body: Settings) -> TableOpened:
     """Open a table, and be its host."""
     me = request.named_guest
-    return TableOpened(await request.registry.create(me.guest, me.name, body))
+    return await opened(request, await request.registry.create(me.guest, me.name, body, opener=request.opener))
+
+
+async def opened(request: ApiRequest, table: str) -> TableOpened:
+    """The answer about a table that was opened."""
+    found = await request.registry.table_for(table, request.me.guest)
+    return TableOpened(table, found.commitment)
 
 
 @endpoint("GET", "/api/tables/{table}", refuses=(404,))
 async def look_at_table(request: ApiRequest, table: Key, query: BoardQuery) -> Shown:
     """Everything you may know of a table, as the socket sends it when you begin to watch."""
-    found = await request.registry.table_for(table, request.me.guest)
-    return snapshot(found, Viewer(request.me.guest, request.lang, query.board), now_at(found))
+    return await request.registry.snapshot_for(table, Viewer(request.me.guest, request.lang, query.board))
 
 
 @endpoint("GET", "/api/standing/{table}", refuses=(404,))

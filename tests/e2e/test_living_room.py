@@ -1,0 +1,71 @@
+"""A screen in the middle that everybody looks at, and phones that show the hands."""
+
+import pytest
+from playwright.sync_api import expect
+
+from sabot.editions import EDITIONS
+from tests.e2e.accessibility import violations
+from tests.e2e.person import PHONE, NewPerson, Person
+from tests.e2e.table_player import TablePlayer
+
+TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
+ACTIONS = 3
+"""How many actions are played."""
+PHONES = 5
+
+
+def sit_around(new_person: NewPerson, edition: str, phones: int) -> tuple[Person, list[Person]]:
+    """A screen, and people with phones at the table that it shows, whose match has started."""
+    screen = new_person("Screen", **TELEVISION)
+    people = [new_person(name, **PHONE) for name in ("Ana", "Bo", "Cy", "Dee", "Eli")[:phones]]
+    ana, *others = people
+    path = ana.open_table(edition, *["person"] * (phones - 1), "eager")
+    screen.go(path + "/screen")
+    for person in others:
+        person.ask("PUT", "/api/me", {"name": person.name})
+        person.ask("PUT", f"/api/tables/{path[3:]}/seats/any", {})
+    for person in people:
+        expect(screen.page.get_by_text(person.name, exact=True)).to_be_visible()
+        person.go(path)
+    ana.button("page-room-start").click()
+    for person in people:
+        person.wait_for_cards()
+        expect(person.page.locator(".pocket")).to_be_visible()
+    return screen, people
+
+
+def act(people: list[Person]) -> bool:
+    """Let one of those who can act do so; False if the round is over."""
+    while True:
+        for person in people:
+            person.settled()
+            if person.region("page-round-over").or_(person.region("page-match-over")).count():
+                return False
+            if person.page.locator(".mine [data-action]").count():
+                TablePlayer(person).act()
+                return True
+
+
+def test_a_screen_shows_the_table_and_the_phones_show_the_hands(new_person: NewPerson) -> None:
+    screen, people = sit_around(new_person, "flip", 2)
+    for _ in range(ACTIONS):
+        assert act(people)
+    _, top = people[0].settled()
+    expect(screen.page.locator(".discard > :last-child img")).to_have_attribute("alt", top)
+    expect(screen.hand).to_have_count(0)
+    expect(screen.page.locator(".told")).not_to_be_empty()
+    assert not violations(screen.page, is_for_phones=False)
+    assert not violations(people[0].page)
+    people[0].button("page-screen-whole").click()
+    expect(people[0].page.locator(".pocket")).to_have_count(0)
+    screen.go("/")
+    expect(people[1].page.locator(".pocket")).to_have_count(0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_five_phones_and_a_screen_play_a_round(new_person: NewPerson, edition: str) -> None:
+    screen, people = sit_around(new_person, edition, PHONES)
+    while act(people):
+        pass
+    expect(screen.region("page-pad").first).to_be_visible()

@@ -1,0 +1,43 @@
+"""Connections that are closed leave nothing behind that only the garbage collector could free."""
+
+import asyncio
+import gc
+from pathlib import Path
+
+from sabot.server.transport.bounded_http import BoundedHttp
+from sabot.server.transport.fast_websocket import FastWebSocket
+from sabot.server.transport.outbox import Outbox
+from sabot.server.transport.socket_client import SocketClient
+from tests.support.server.awaited import awaited
+from tests.support.server.server_parties import connected, party_in
+from tests.support.server.serving import PATIENCE, guest
+from tests.support.server.wire import Wire
+
+KINDS = BoundedHttp, FastWebSocket, SocketClient, Outbox
+
+
+def alive() -> dict[int, object]:
+    """The objects of connections that are in memory, by their ids."""
+    return {id(thing): type(thing) for thing in gc.get_objects() if type(thing) in KINDS}
+
+
+@awaited
+async def test_closed_connections_leave_no_garbage(tmp_path: Path) -> None:
+    async with party_in(tmp_path, "ana", "bo") as table:
+        await table.start()
+        zoe = await guest(table.server.url, "zoe")
+        gc.collect()
+        gc.disable()
+        try:
+            before = alive()
+            for _ in range(3):
+                async with connected(zoe, table.key) as socket:
+                    await socket.ask("done", chat="hello")
+                wire = await Wire.open(zoe.url, zoe.cookie)
+                wire.cut()
+                await zoe.ask("GET", "/api/me")
+            async with asyncio.timeout(PATIENCE):
+                while alive().keys() - before.keys():
+                    await asyncio.sleep(0.05)
+        finally:
+            gc.enable()

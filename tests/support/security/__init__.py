@@ -1,0 +1,1 @@
+"""Counts what the server withstands, for docs/security.md: `python -m tests.support.security [PART …]`."""
