@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -56,7 +57,6 @@ async def test_a_client_dropped_while_it_begins_to_watch_stops_watching(
 ) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         watched = table.server.registry.tables[table.key]
-        monkeypatch.setattr(watched, "is_leased", False)
         is_asked = asyncio.Event()
 
         async def take(_: object) -> dict[str, int]:
@@ -64,17 +64,17 @@ async def test_a_client_dropped_while_it_begins_to_watch_stops_watching(
             await asyncio.sleep(PATIENCE)
             return {}
 
+        def is_zoe(watcher: object) -> TypeGuard[SocketClient]:
+            return isinstance(watcher, SocketClient) and watcher.me.name == "zoe"
+
         zoe = await guest(table.server.url, "zoe")
-        async with bare(zoe, table.key) as socket:
+        async with bare(zoe, table.key) as socket, asyncio.timeout(PATIENCE):
             monkeypatch.setattr(table.server.registry._attendance.leases, "take", take)
+            monkeypatch.setattr(watched, "is_leased", False)
             await socket.say(watch=0)
             await is_asked.wait()
-            (client,) = (
-                watcher
-                for watcher in watched.watchers
-                if isinstance(watcher, SocketClient) and watcher.me.name == "zoe"
-            )
+            while (client := next(filter(is_zoe, watched.watchers), None)) is None:
+                await asyncio.sleep(0.01)
             client.drop(TOO_SLOW)
-            async with asyncio.timeout(PATIENCE):
-                while client in watched.watchers:
-                    await asyncio.sleep(0.01)
+            while client in watched.watchers:
+                await asyncio.sleep(0.01)
