@@ -17,6 +17,7 @@ from sabot.server.storage import schema
 from sabot.server.storage.guest_store import OF_GUEST
 from sabot.server.storage.store import OF_TABLE
 from sabot.server.tables.entries import parse_entry
+from sabot.server.tables.fold import apply
 from sabot.server.tables.state import TableState
 from tests.support.server.table_fixtures import Sitting, is_over
 from tests.support.server.visitors import Visitor, bring, known, opened, refusal, visitor
@@ -132,7 +133,7 @@ def folded(key: str, log: tuple[str, list[str]] | None) -> TableState:
     assert log is not None
     table = TableState(key, log[0])
     for text in log[1]:
-        table.apply(parse_entry(text))
+        apply(table, parse_entry(text))
     return table
 
 

@@ -22,6 +22,7 @@ from sabot.server.projection.viewers import Viewer
 from sabot.server.storage.store import Store
 from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.entries import Acted, Chatted, Readied
+from sabot.server.tables.fold import apply
 from sabot.server.tables.settings import Settings
 from sabot.server.tables.state import OVER, TableState
 from tests.support.server.awaited import awaited
@@ -97,7 +98,7 @@ def answer_to(table: TableState, player: str, action: str) -> object:
     number = table.seating.seats.index(table.seating.named(player))
     try:
         until = table.held_until(player, action)
-        twin(table).apply(Acted(at=table.at, seat=number, action=action))
+        apply(twin(table), Acted(at=table.at, seat=number, action=action))
     except Refused as refused:
         return refused.code, refused.rule, refused.words
     except Unreadable as unreadable:

@@ -22,6 +22,7 @@ from sabot.server.tables.entries import (
     Sat,
     Started,
 )
+from sabot.server.tables.fold import apply
 from sabot.server.tables.settings import Settings
 from sabot.server.tables.state import OPEN, PLAYING, TableState
 from tests.support.server.table_fixtures import HOST, SEED, STRANGER, Sitting, guest_of, hands, short, shown
@@ -145,7 +146,7 @@ def test_a_removed_guest_cannot_join_the_rematch() -> None:
     sitting.enter(Removed, "ana", guest=STRANGER)
     rematch = TableState("another-key", SEED)
     settings, removed = sitting.table.settings, tuple(sitting.table.removed)
-    rematch.apply(Opened(at=1, by=HOST, name="ana", settings=settings, removed=removed))
+    apply(rematch, Opened(at=1, by=HOST, name="ana", settings=settings, removed=removed))
     assert not rematch.may_watch(STRANGER)
 
 
@@ -153,10 +154,10 @@ def test_a_table_of_an_older_revision_keeps_the_defaults_that_its_settings_meant
     """The log says nothing about the options whose defaults revision 2 changed; what was chosen stays."""
     table = TableState("a-key", SEED)
     settings = Settings(edition="flip", seats=("person", "person"), options={"last_flip": "new"})
-    table.apply(Opened(at=1, by=HOST, name="ana", settings=settings))
+    apply(table, Opened(at=1, by=HOST, name="ana", settings=settings))
     assert table.settings.options == {"uno_window": "begun", "last_flip": "new"}
     table = TableState("a-key", SEED)
-    table.apply(Opened(at=1, by=HOST, name="ana", settings=settings, rules=REVISION))
+    apply(table, Opened(at=1, by=HOST, name="ana", settings=settings, rules=REVISION))
     assert table.settings.options == {"last_flip": "new"}
 
 

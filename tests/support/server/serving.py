@@ -23,6 +23,7 @@ from sabot.server.hosting.registry import TableRegistry
 from sabot.server.network.listeners import Listeners, listen
 from sabot.server.serve_command import Server, serving
 from sabot.server.tables.entries import AnyEntry, parse_entry
+from sabot.server.tables.fold import apply
 from sabot.server.tables.state import TableState
 
 QUICK = {"clocks": {"window": 0, "pace": 0, "pause": 0, "decision": 0}}
@@ -73,7 +74,7 @@ class Served:
         seed, texts = found
         table = TableState(key, seed)
         for text in texts:
-            table.apply(parse_entry(text))
+            apply(table, parse_entry(text))
         return table
 
 

@@ -13,6 +13,7 @@ from sabot.client import Api, Line, Refusal
 from sabot.server.storage.store import Store
 from sabot.server.tables.chat import REMEMBERED
 from sabot.server.tables.entries import Acted, AnyEntry, parse_entry
+from sabot.server.tables.fold import apply
 from sabot.server.tables.state import TableState
 from tests.support.server.balancer import Balancer
 from tests.support.server.killable import Killable
@@ -124,7 +125,7 @@ async def logs_of(database: str, people: list[Person]) -> dict[str, list[AnyEntr
         table = TableState(key, found[0])
         logs[key] = [parse_entry(text) for text in found[1]]
         for entry in logs[key]:
-            table.apply(entry)
+            apply(table, entry)
     await store.close()
     return logs
 

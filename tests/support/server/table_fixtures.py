@@ -19,6 +19,7 @@ from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import Answer
 from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.entries import Acted, AnyEntry, Opened, Sat, Started, format_entry, parse_entry
+from sabot.server.tables.fold import apply
 from sabot.server.tables.schedule import entry_for, next_scheduled
 from sabot.server.tables.settings import PERSON, Clocks, Settings, check_settings
 from sabot.server.tables.state import OVER, TableState
@@ -82,7 +83,7 @@ class Sitting:
 
     def take(self, entry: AnyEntry) -> ChangeSet:
         """Apply an entry, and log it."""
-        changes = self.table.apply(entry)
+        changes = apply(self.table, entry)
         self.log.append(entry)
         return changes
 
@@ -109,7 +110,7 @@ class Sitting:
         """The table that another process would build from the log."""
         table = TableState(KEY, self.table.seed)
         for entry in self.log:
-            table.apply(parse_entry(format_entry(entry)))
+            apply(table, parse_entry(format_entry(entry)))
         return table
 
     def fall_due(self) -> ChangeSet | None:

@@ -15,6 +15,7 @@ from sabot.notation.events import Event
 from sabot.round import Round, cards_in, set_of
 from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.entries import AnyEntry
+from sabot.server.tables.fold import apply
 from sabot.server.tables.state import TableState
 from tests.support.server.table_fixtures import put_games, twin
 
@@ -130,6 +131,6 @@ def replayed(before: TableState, which: int, game: Game, entry: AnyEntry) -> tup
     other = twin(before)
     put_games(other, [game if number == which else board.game for number, board in enumerate(other.boards)])
     try:
-        return other, other.apply(entry)
+        return other, apply(other, entry)
     except Refused:
         return None

@@ -47,6 +47,7 @@ from sabot.server.tables.entries import (
     format_entry,
     parse_entry,
 )
+from sabot.server.tables.fold import apply
 from sabot.server.tables.rematch import rematch_settings
 from sabot.server.tables.schedule import question_for
 from sabot.server.tables.settings import Settings, check_settings
@@ -139,7 +140,7 @@ class TableRegistry:
         )
         if before is not None:
             entry = replace(entry, **before.exclusions())
-        table.apply(entry)
+        apply(table, entry)
         await self.store.create(table_row(table, wall_time()), table.seed, format_entry(entry), guest, opener)
         log.info("table opened", table=log_tag(table.key), edition=settings.edition, seats=len(settings.seats))
         return table.key
@@ -199,7 +200,7 @@ class TableRegistry:
         seed, texts = found
         table = TableState(key, seed)
         for text in texts:
-            table.apply(parse_entry(text))
+            apply(table, parse_entry(text))
         return table
 
     async def append(
@@ -220,7 +221,7 @@ class TableRegistry:
                     return done
                 try:
                     entry = make_entry(table, watched.now())
-                    changes = table.apply(entry)
+                    changes = apply(table, entry)
                 except Refused:
                     if self.bus.is_shared and await self._catch_up(watched):
                         continue  # the table was stale: try again with the current one
@@ -462,7 +463,7 @@ class TableRegistry:
         """Apply an entry that another process has stored."""
         entry = parse_entry(text)
         ahead = entry.at - watched.now()
-        changes = watched.table.apply(entry)
+        changes = apply(watched.table, entry)
         watched.broadcast(changes, watched.write_updates(changes, entry))
         if ahead > CLOCK_TOLERANCE and watched.is_leased:
             self._attendance.pause(watched, entry.at - ahead)  # the other's clock is ahead: nobody's time was used up
