@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 from tests.e2e import seeded
 from tests.e2e.evidence import PEOPLE, SEED, gather, is_repeated, people_of, seed_of
 from tests.e2e.person import DESKTOP, NewPerson, Person
-from tests.support.server.services import program
+from tests.support.server.services import chromium
 from tests.support.server.serving import Process, database_in
 
 ONLY_LOCALHOST = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
@@ -61,7 +61,7 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
     """The Chromium of the system: the tests download none."""
     with playwright.chromium.launch(
-        executable_path=program("chromium"), args=CHROMIUM_FLAGS, **browser_type_launch_args
+        executable_path=chromium(), args=CHROMIUM_FLAGS, **browser_type_launch_args
     ) as opened:
         yield opened
 

@@ -11,7 +11,7 @@ from tests.e2e import seeded
 from tests.e2e.accessibility import violations
 from tests.e2e.evidence import PEOPLE, SEED, is_repeated, seed_of
 from tests.e2e.person import DESKTOP, PHONE, Person
-from tests.support.server.services import program
+from tests.support.server.services import chromium
 from tests.support.server.serving import Process, database_in, guest, open_table
 from tests.support.server.two_hosts import Host, two_hosts
 
@@ -40,7 +40,7 @@ def browsers(playwright: Playwright, hosts: tuple[Host, Host], directory: Path) 
     opened: list[Browser] = []
     for host in hosts:
         file = directory / host.name
-        file.write_text(f'#!/bin/sh\nexec {" ".join(host.prefix)} {program("chromium")} "$@"\n', "utf-8")
+        file.write_text(f'#!/bin/sh\nexec {" ".join(host.prefix)} {chromium()} "$@"\n', "utf-8")
         file.chmod(0o700)
         opened.append(playwright.chromium.launch(executable_path=file, args=FLAGS))
     yield opened

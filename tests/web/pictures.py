@@ -23,7 +23,7 @@ from tests.e2e.conftest import CHROMIUM_FLAGS
 from tests.e2e.person import DESKTOP, PHONE, Person
 from tests.e2e.table_player import TablePlayer
 from tests.support.paths import WEB
-from tests.support.server.services import program
+from tests.support.server.services import chromium
 from tests.support.server.serving import Process, database_in
 
 PUBLIC = WEB / "public"
@@ -130,7 +130,7 @@ def main() -> None:
     """Draw everything."""
     with (
         sync_playwright() as driver,
-        driver.chromium.launch(executable_path=program("chromium"), args=CHROMIUM_FLAGS) as browser,
+        driver.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS) as browser,
     ):
         for name, page, size in drawings():
             (PUBLIC / name).write_bytes(small(draw(browser, page, size), source_of(page)))

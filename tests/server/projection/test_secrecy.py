@@ -16,6 +16,7 @@ from sabot.cards import SIDES
 from sabot.errors import Refused, Unreadable
 from sabot.notation.events import Event
 from sabot.server.bus.process_bus import Bus
+from sabot.server.hosting.opening import new_table
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.projection.update_writer import update
 from sabot.server.projection.viewers import Viewer
@@ -217,7 +218,7 @@ class Shelf:
 @awaited
 async def test_nobody_guesses_the_key_of_a_table() -> None:
     registry = TableRegistry(cast(Store, Shelf()), cast(Bus, None))
-    keys = {await registry.create("guest-ana", "ana", Settings(edition="deluxe")) for _ in range(200)}
+    keys = {await new_table(registry, "guest-ana", "ana", Settings(edition="deluxe")) for _ in range(200)}
     assert len(keys) == 200
     for key in keys:
         assert re.fullmatch(r"[\w-]+", key)

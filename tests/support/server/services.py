@@ -27,16 +27,22 @@ STARTING = 30
 """How many seconds a program may take to start."""
 
 
-def program(name: str) -> str:
-    """The path of a program. Without it the test is skipped, but in CI it fails."""
+def program(*names: str) -> str:
+    """The path of a program that has one of these names. Without it the test is skipped, but in CI it fails."""
     path = f"{os.environ.get('PATH', os.defpath)}:{SBIN}"
-    found = shutil.which(name, path=path) or max(map(str, POSTGRESQL.glob(f"*/bin/{name}")), default=None)
-    if found is None:
-        absent = f"{name} is not installed"
-        if os.environ.get("CI") == "true":
-            pytest.fail(absent)
-        pytest.skip(absent)
-    return found
+    for name in names:
+        found = shutil.which(name, path=path) or max(map(str, POSTGRESQL.glob(f"*/bin/{name}")), default=None)
+        if found is not None:
+            return found
+    absent = f"{names[0]} is not installed"
+    if os.environ.get("CI") == "true":
+        pytest.fail(absent)
+    pytest.skip(absent)
+
+
+def chromium() -> str:
+    """The path of a Chromium. The one without windows needs half the time."""
+    return program("chromium-headless-shell", "chromium")
 
 
 @contextmanager

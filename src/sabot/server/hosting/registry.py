@@ -7,13 +7,9 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import structlog
-from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from sabot.bots.reason_text import tell
 from sabot.errors import Refused
-from sabot.match.provable_deals import KEYED
-from sabot.revision import REVISION
 from sabot.server.access.limits import Limits
 from sabot.server.bus.announcements import Announcement, decode_announcement, encode_announcement
 from sabot.server.bus.process_bus import Bus
@@ -31,28 +27,21 @@ from sabot.server.operations.memory import Reclaimer
 from sabot.server.operations.readiness import Readiness
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
-from sabot.server.protocol.messages import Hint, Shown
-from sabot.server.storage.store import NOBODY, Opener, Store
+from sabot.server.protocol.messages import Shown
+from sabot.server.storage.store import Store
 from sabot.server.tables.change_set import MATCH, SEATS, STATUS, ChangeSet
 from sabot.server.tables.chat import ChatLine
 from sabot.server.tables.entries import (
-    Acted,
     AnyEntry,
     Asked,
     Closed,
     Guest,
-    Opened,
-    Rematched,
     Sat,
     format_entry,
     parse_entry,
 )
 from sabot.server.tables.fold import apply
-from sabot.server.tables.rematch import rematch_settings
-from sabot.server.tables.schedule import question_for
-from sabot.server.tables.settings import Settings, check_settings
 from sabot.server.tables.state import OVER, TableState
-from sabot.words.language import Language
 
 IDLE = 60
 """After how many seconds without use a table that nobody watches is dropped from memory."""
@@ -60,14 +49,6 @@ TICK = 1.5
 """How often leases are renewed and missed announcements are caught up with, in seconds."""
 
 log = structlog.get_logger()
-
-
-class MustWait(Exception):
-    """An action must wait until a time in milliseconds, unless the table changes before that."""
-
-    def __init__(self, until: int) -> None:
-        self.until = until
-        super().__init__(until)
 
 
 class TableRegistry:
@@ -83,6 +64,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[WatchedTable]] = {}
         self._background = BackgroundTasks()
         self._timers = Timers(self.append, self._background)
+        self.thinking = self._timers.thinking
         self._attendance = Attendance(
             self.tables,
             Leases(store, self.clock, lambda: self.bus.is_shared),
@@ -122,51 +104,6 @@ class TableRegistry:
         await self._attendance.close()
         await self.bus.close()
         await self.store.close()
-
-    async def create(
-        self, guest: Guest, name: str, settings: Settings, before: TableState | None = None, opener: Opener = NOBODY
-    ) -> str:
-        """Open a table and return its key. Guests who were removed from the table before may not join it."""
-        check_settings(settings)
-        table = TableState(secrets.token_urlsafe(16), secrets.token_hex(32))
-        entry = Opened(
-            at=self.clock.now(),
-            by=guest,
-            name=name,
-            settings=settings,
-            rules=REVISION,
-            chance=KEYED,
-            place=opener.place,
-        )
-        if before is not None:
-            entry = replace(entry, **before.exclusions())
-        apply(table, entry)
-        await self.store.create(table_row(table, wall_time()), table.seed, format_entry(entry), guest, opener)
-        log.info("table opened", table=log_tag(table.key), edition=settings.edition, seats=len(settings.seats))
-        return table.key
-
-    async def rematch(self, key: str, guest: Guest, name: str, opener: Opener = NOBODY) -> str:
-        """The key of the table for another match of the same people. The first who asks opens it."""
-        watched = await self.find(key)
-        known = watched.table.rematch
-        if known is None or await self._was_abandoned(known):
-            if watched.table.status != OVER:
-                raise Refused("rematch/too-early")
-            settings = rematch_settings(watched.table, guest)
-            fresh = await self.create(guest, name, settings, watched.table, opener)
-            try:
-                await self.append(watched, lambda _, at: Rematched(at=at, by=guest, table=fresh, instead_of=known))
-            except Refused:  # somebody else was faster
-                await self.append(fresh, lambda _, at: Closed(at=at, by=guest))
-        return str(watched.table.rematch)
-
-    async def _was_abandoned(self, key: str) -> bool:
-        """Whether a table was deleted, or closed before a match started there."""
-        try:
-            table = await self._current(key)
-        except Refused:
-            return True
-        return table.status == OVER and table.match is None
 
     async def find(self, key: str) -> WatchedTable:
         """A table by its key, loaded if it is not in memory; or Refused."""
@@ -297,67 +234,9 @@ class TableRegistry:
         if self.tables.get(watched.table.key) is watched:
             del self.tables[watched.table.key]
 
-    def act(
-        self,
-        key: str,
-        guest: Guest,
-        action: str,
-        name: str | None = None,
-        version: int | None = None,
-        seat: int | None = None,
-    ) -> Awaitable[int]:
-        """Let a guest act at a table, and return the new version; or raise Refused, Unreadable or MustWait.
-
-        On a device that several people share, `seat` says which of them acts.
-        """
-
-        def make_entry(table: TableState, now: int) -> AnyEntry:
-            number = table.seating.acting_number(guest, seat)
-            player = table.seating[number].name
-            board = table.board_in_play(player)
-            if board is not None:
-                if version is not None and board.is_stale(action, version):
-                    raise Refused("act/stale")
-                until = table.held_until(player, action) if board.window > now else 0
-                if until > now:
-                    raise MustWait(until)
-            return Acted(at=now, by=guest, id=name, seat=number, action=action)
-
-        return self.append(key, make_entry, guest, name)
-
-    async def check_action(self, key: str, guest: Guest, action: str, seat: int | None = None) -> int:
-        """Check an action without carrying it out: the version of the table, or Refused or Unreadable."""
-        table = await self._current(key)
-        player = table.seating[table.seating.acting_number(guest, seat)].name
-        board = table.board_in_play(player)
-        if board is None:
-            raise Refused("table/not-started")
-        table.check_faces(action)
-        board.game.check(player, action)
-        return table.version
-
-    async def wait(self, key: str, until: int) -> None:
-        """Wait until a time in milliseconds, or until the table changes."""
-        watched = await self.find(key)
-        await watched.wait_for_change(max(until - watched.now(), 1) / 1000)
-
-    async def hint(self, key: str, guest: Guest, language: Language, seat: int | None = None) -> Hint:
-        """The action that a bot would choose in a guest's place, and the reason; or Refused."""
-        table = await self._current(key)
-        number = table.seating.acting_number(guest, seat)
-        if not table.settings.hints:
-            raise Refused("hint/not-here")
-        board = table.board_of(table.seating[number].name)
-        if board is None or table.seating[number].name not in board.game.waiting:
-            raise Refused("hint/not-asked")
-        version, question = table.version, question_for(table, number)
-        thinks, thinking = question.bot.thinks, self._timers.thinking
-        advice = await thinking.run(guest, question.advice) if thinks else question.advice()
-        return Hint(key, version, advice.action, tell(advice.reason, language) if advice.reason else "")
-
     async def table_for(self, key: str, guest: Guest | None) -> TableState:
         """The current state of a table, for a guest who may watch it; or Refused."""
-        table = await self._current(key)
+        table = await self.current(key)
         table.check_watch(guest)
         return table
 
@@ -368,7 +247,7 @@ class TableRegistry:
             await self.chats.catch_up(watched)
         return snapshot(table, viewer, watched.now(), watched.chat.lines)
 
-    async def _current(self, key: str) -> TableState:
+    async def current(self, key: str) -> TableState:
         """The state of a table as its log has it. An entry that is not stored yet does not count."""
         watched = await self.find(key)
         async with watched.lock:

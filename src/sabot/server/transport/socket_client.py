@@ -14,8 +14,10 @@ from starlette.websockets import WebSocketDisconnect
 from sabot.errors import Refused, Unreadable
 from sabot.server.access.identity import Identity
 from sabot.server.access.limits import POLICY_VIOLATION, Limits, RateLimiter
+from sabot.server.hosting import guest_actions
 from sabot.server.hosting.chats import Kind
-from sabot.server.hosting.registry import MustWait, TableRegistry
+from sabot.server.hosting.guest_actions import MustWait
+from sabot.server.hosting.registry import TableRegistry
 from sabot.server.hosting.watched_table import encode
 from sabot.server.operations import metrics
 from sabot.server.projection.viewers import Viewer
@@ -243,12 +245,13 @@ class SocketClient:
 
     async def _why(self, message: Message) -> None:
         action, seat = message.why or "", message.acting_seat
-        self._done(message, await self.registry.check_action(message.table, self.me.guest, action, seat))
+        self._done(message, await guest_actions.check_action(self.registry, message.table, self.me.guest, action, seat))
 
     def _act_now(self, message: Message) -> Awaitable[int]:
         """Act now, and return the new version; or raise Refused, Unreadable or MustWait."""
         action, name, version = message.act or "", message.id or None, message.version or None
-        return self.registry.act(message.table, self.me.guest, action, name, version, message.acting_seat)
+        guest, seat = self.me.guest, message.acting_seat
+        return guest_actions.act(self.registry, message.table, guest, action, name, version, seat)
 
     async def _act_when_allowed(self, message: Message) -> None:
         """Act as soon as others have had their time to call, to catch or to object."""
@@ -256,7 +259,7 @@ class SocketClient:
             try:
                 return self._done(message, await self._act_now(message))
             except MustWait as must_wait:
-                await self.registry.wait(message.table, must_wait.until)
+                await guest_actions.wait(self.registry, message.table, must_wait.until)
             except Exception as error:
                 return self._fail(error, message)
 
@@ -326,7 +329,7 @@ class SocketClient:
     async def _hint(self, message: Message) -> None:
         if self.check_hint is not None:
             await self.check_hint()
-        hint = await self.registry.hint(message.table, self.me.guest, self.language, message.acting_seat)
+        hint = await guest_actions.hint(self.registry, message.table, self.me.guest, self.language, message.acting_seat)
         self.answer(Answer(hint=hint))
 
     _handlers: ClassVar[dict[str, "Handler"]] = {

@@ -14,6 +14,7 @@ from sabot.server.api.endpoints.finished_matches import FinishedMatch, finished_
 from sabot.server.api.endpoints.replays import StepNumber
 from sabot.server.api.endpoints.tables import TableOpened, opened
 from sabot.server.api.request import ApiRequest
+from sabot.server.hosting.opening import new_table
 from sabot.server.protocol.messages import Key
 from sabot.server.tables.entries import Branched
 from sabot.server.tables.settings import PERSON, Settings
@@ -32,7 +33,7 @@ async def branch_off(request: ApiRequest, table: Key, body: Branch) -> TableOpen
     me = request.named_guest
     played = await finished_match(request, table)
     settings, record = await run_queued(_branch, played, body)
-    key = await request.registry.create(me.guest, me.name, settings, opener=request.opener)
+    key = await new_table(request.registry, me.guest, me.name, settings, opener=request.opener)
     await request.registry.append(key, lambda _, at: Branched(at=at, by=me.guest, record=record))
     return await opened(request, key)
 

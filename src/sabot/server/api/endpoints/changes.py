@@ -11,6 +11,7 @@ from sabot.server.access.lookalikes import distinct_name, distinct_names
 from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.tables import TableOpened, opened
 from sabot.server.api.request import ApiRequest
+from sabot.server.hosting.opening import rematch_of
 from sabot.server.protocol.messages import Id, Key, SeatNumber
 from sabot.server.tables.entries import AnyEntry, Asked, Changed, Closed, Left, Line, Removed, Sat, Started
 from sabot.server.tables.seat_requests import ASKED_FOR
@@ -141,7 +142,7 @@ async def ask_for_rematch(request: ApiRequest, table: Key) -> TableOpened:
     """The table for another match of the same people. The first player who asks opens it and is its host."""
     me = request.named_guest
     (await request.registry.table_for(table, me.guest)).seating.seat_of(me.guest)
-    return await opened(request, await request.registry.rematch(table, me.guest, me.name, request.opener))
+    return await opened(request, await rematch_of(request.registry, table, me.guest, me.name, request.opener))
 
 
 async def _append(

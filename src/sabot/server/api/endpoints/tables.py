@@ -9,6 +9,7 @@ from sabot.match.rotation import Seating, rotation_schedule
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.request import ApiRequest
 from sabot.server.clock import wall_time
+from sabot.server.hosting.opening import new_table
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import Key, MatchShown, Shown
@@ -95,7 +96,7 @@ async def list_tables(request: ApiRequest, query: TablesQuery) -> Tables:
 async def open_table(request: ApiRequest, body: Settings) -> TableOpened:
     """Open a table, and be its host."""
     me = request.named_guest
-    return await opened(request, await request.registry.create(me.guest, me.name, body, opener=request.opener))
+    return await opened(request, await new_table(request.registry, me.guest, me.name, body, opener=request.opener))
 
 
 async def opened(request: ApiRequest, table: str) -> TableOpened:
