@@ -133,6 +133,9 @@ async def test_a_table_that_is_watched_at_another_process_stays(postgresql: str,
         watched, deserted = [await open_table(ana, **QUICK) for _ in range(2)]
         async with Line(ana, watched) as line:
             await line.until(bool)
+            async with asyncio.timeout(60):
+                while not one.registry.tables[watched].is_leased:
+                    await asyncio.sleep(0.01)
             assert await Sweeper(two.registry, 1).sweep(10**14) == 1
             assert await left(two.registry.store, watched, deserted) == [watched]
             await start(ana, watched)
