@@ -26,8 +26,8 @@ ALONE = "open"
 """The command that runs when none is given."""
 GENERAL = {"-h", "--help", "--version"}
 """The flags that are not those of a command."""
-SPACE = re.compile(r"[^\S\u00a0]+")
-"""Anything that separates words or lines, except the no-break space of French."""
+SPACE = re.compile(r"[^\S\u00a0\u202f]+")
+"""Anything that separates words or lines, except the no-break spaces of French."""
 
 app = App(
     name="sabot",

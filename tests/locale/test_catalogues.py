@@ -68,6 +68,21 @@ def test_french_breaks_no_line_before_a_sign() -> None:
         assert not re.search(r"(?<![:;]) [;:!?%»]|« |'", text), f"{name}.{attribute}: {text}"
 
 
+def test_french_signs_have_a_space_of_their_width() -> None:
+    """The space is narrow before ; ! ? and wide before : % and within guillemets; a ? that is typed is no sign."""
+    for name, attribute, words in every_way("fr"):
+        text = speak("fr").say(f"{name}.{attribute}" if attribute else name, **words)
+        text = re.sub(r"\b[Tt]apez?\u00a0[?]", "", text)
+        assert not re.search("\u00a0[;!?]|\u202f[:%»]|«\u202f", text), f"{name}.{attribute}: {text}"
+
+
+def test_portuguese_counts_zero_with_the_plural() -> None:
+    """The category `one` includes 0 in Portuguese, but people say "0 cartas"."""
+    for name, attribute, pattern in patterns("pt"):
+        keys = wanted("pt", pattern).variables.values()
+        assert not any("one" in known for known in keys), f"{name}.{attribute}"
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [

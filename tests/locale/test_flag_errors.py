@@ -76,7 +76,7 @@ def test_errors_of_flags_are_translated(arguments: list[str], language: str) -> 
 )
 def test_errors_of_flags_in_french(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
     assert main([*arguments, "--lang", "fr"]) == 2
-    no_breaks = re.sub(r"(?<=«) | (?=[;:?»])", "\u00a0", said)
+    no_breaks = re.sub("(?<=«) | (?=[:»])", "\u00a0", re.sub(" (?=[;?])", "\u202f", said))
     assert capsys.readouterr().err == f"sabot: {no_breaks}\n"
 
 

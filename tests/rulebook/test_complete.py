@@ -54,10 +54,17 @@ def test_chapters_come_in_the_order_of_their_rules(folder: str) -> None:
 def test_french_punctuation_has_a_no_break_space() -> None:
     french = [text for rule in rules() for text in rule.wordings["fr"]]
     assert any("\N{NO-BREAK SPACE}:" in text for text in french)
-    assert not [text for text in french if re.search(" [;:!?»]|« ", text)]
+    assert any("\N{NARROW NO-BREAK SPACE};" in text for text in french)
+    assert not [text for text in french if re.search(" [;:!?»]|« |\N{NO-BREAK SPACE}[;!?]", text)]
+
+
+def test_headings_of_french_sheets_have_no_break_spaces() -> None:
+    headings = {source.section for rule in rules() for source in rule.sources}
+    assert "Carte «\N{NO-BREAK SPACE}Wild Draw 4\N{NO-BREAK SPACE}»" in headings
+    assert not [heading for heading in headings if re.search(" [;:!?»]|«[^\N{NO-BREAK SPACE}]", heading)]
 
 
 def test_a_folded_line_of_a_file_may_begin_with_french_punctuation(tmp_path: Path) -> None:
     page = tmp_path / "page.yaml"
     page.write_text("fr: >-\n  Une carte\n  ; une autre\n", encoding="utf-8")
-    assert read_yaml(page) == {"fr": "Une carte\N{NO-BREAK SPACE}; une autre"}
+    assert read_yaml(page) == {"fr": "Une carte\N{NARROW NO-BREAK SPACE}; une autre"}

@@ -66,7 +66,7 @@ def test_an_entry_has_all_facts_of_a_rule(capsys: Capture) -> None:
     out = output_of(capsys, "d-24")
     assert out.startswith("D-024  deluxe · The turn\n")
     assert wording("D-024") in unwrapped(out)
-    assert "UNO Deluxe (51949-0723): Jouons\N{NO-BREAK SPACE}!" in out
+    assert "UNO Deluxe (51949-0723): Jouons\N{NARROW NO-BREAK SPACE}!" in out
     assert re.search(r"jump_in  House rule: [^·]*\n +false · true\n +default false\n", out)
     assert f"See also  X-27  {wording('X-27')}" in out
     assert "1. ana: play G9\n      REFUSED: Green 9 matches neither red nor 7." in out

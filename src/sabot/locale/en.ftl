@@ -451,6 +451,7 @@ transcript-colour = colour in force
 transcript-side = side
 transcript-direction = direction
 transcript-turn = turn
+transcript-asked = { $player }; { $waits }
 transcript-owes = must say UNO
 transcript-called = said UNO
 transcript-legal = Legal actions
@@ -951,6 +952,7 @@ rules-sheets = What the sheets say
 rules-play = How we play
 rules-why = Why
 rules-source = Source
+rules-cited = { $sheet }: { $section }
 rules-absence = { $sheet }: says nothing
 rules-otherwise = Options
 rules-compared = Languages
@@ -960,7 +962,7 @@ rules-numbers = any whole number from { $least }
 rules-weights = a weight for each icon
 rules-weights-default = default 1 each
 rules-default = default { $value }
-rules-default-in = { $value } in { $edition }
+rules-default-in = { $usual }; { $value } in { $edition }
 rules-found-in = { $language ->
     [en] Found in English:
     [es] Found in Spanish:
@@ -1469,6 +1471,7 @@ page-theme-choice = { $theme ->
     [dark] dark
    *[auto] same as device
 }
+page-theme-now = { page-theme }: { page-theme-choice }
 page-level = { $level ->
     [gentle] easy
     [fair] medium
@@ -1968,6 +1971,7 @@ page-proof-cards = Cards as they were dealt
 page-proof-unreadable = Your browser cannot read this record. “sabot verify” says more.
 page-proof-commitment = Commitment, shown before the deal
 page-proof-salts = Salt from the players
+page-proof-salt = { $seat }: “{ $salt }”
 page-proof-no-salt = none
 page-proof-secret = Secret, revealed after the round
 page-proof-asking = Your browser is dealing every round again …

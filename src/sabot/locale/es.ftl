@@ -556,6 +556,7 @@ transcript-colour = color en juego
 transcript-side = lado
 transcript-direction = sentido
 transcript-turn = turno
+transcript-asked = { $player }; { $waits }
 transcript-owes = debe decir UNO
 transcript-called = dijo UNO
 transcript-legal = Acciones permitidas
@@ -1063,6 +1064,7 @@ rules-sheets = Lo que dicen las hojas
 rules-play = Cómo jugamos
 rules-why = Por qué
 rules-source = Fuente
+rules-cited = { $sheet }: { $section }
 rules-absence = { $sheet }: no dice nada
 rules-otherwise = Otras formas de jugar
 rules-compared = Idiomas
@@ -1072,7 +1074,7 @@ rules-numbers = cualquier número entero a partir de { $least }
 rules-weights = un peso para cada icono
 rules-weights-default = por defecto, 1 cada uno
 rules-default = por defecto, { $value }
-rules-default-in = { $value } en { $edition }
+rules-default-in = { $usual }; { $value } en { $edition }
 rules-found-in = { $language ->
     [en] Encontrado en inglés:
     [es] Encontrado en español:
@@ -1752,6 +1754,7 @@ page-theme-choice = { $theme ->
     [dark] oscuro
    *[auto] como el dispositivo
 }
+page-theme-now = { page-theme }: { page-theme-choice }
 page-level = { $level ->
     [gentle] fácil
     [fair] normal
@@ -2251,6 +2254,7 @@ page-proof-cards = Cartas tal como se repartieron
 page-proof-unreadable = Tu navegador no puede leer este registro. «sabot verify» dice más.
 page-proof-commitment = Sello, dado antes del reparto
 page-proof-salts = Sal añadida a la mezcla
+page-proof-salt = { $seat }: «{ $salt }»
 page-proof-no-salt = ninguna
 page-proof-secret = Secreto, revelado al acabar la ronda
 page-proof-asking = Tu navegador está repartiendo otra vez todas las rondas…

@@ -1,9 +1,9 @@
 ### Tout ce que Sabot dit en français.
 ###
-### `$who` et `$whom` sont `you` ou `other` ; `$seat` et `$to` sont alors des noms. `$hue` est une couleur par son nom anglais.
+### `$who` et `$whom` sont `you` ou `other` ; `$seat` et `$to` sont alors des noms. `$hue` est une couleur par son nom anglais.
 ### On tutoie, au passé composé avec « avoir » : le genre d’un joueur ne s’entend jamais, et « de » ou « que » ne précède jamais un nom (d’Ana, qu’Ana).
-### Un mot pour chaque chose : on pose une carte, on passe son tour, on surprend quelqu’un qui a oublié UNO, on conteste un joker (c’est un défi), on proteste contre une mauvaise carte ; les règles imprimées sont des notices.
-### L’espace devant ; : ! ? et dans « » est insécable.
+### Un mot pour chaque chose : on pose une carte, on passe son tour, on surprend quelqu’un qui a oublié UNO, on conteste un joker (c’est un défi), on proteste contre une mauvaise carte ; les règles imprimées sont des notices.
+### L’espace est fine et insécable devant ; ! ?, insécable devant : et dans « ». Mais dans « tape ? », le signe est ce qu’on tape.
 
 ## Les mots de la table
 
@@ -70,8 +70,8 @@ icon = { $icon ->
     [colour] une couleur de moins
     [red] pioche jusqu’au rouge
     [blue] pioche jusqu’au bleu
-    [trade] échange des mains
-    [show] main ouverte
+    [trade] échange de mains
+    [show] main visible
     [war] bataille
    *[race] UNO WIZZ
 }
@@ -150,8 +150,8 @@ event-challenged = { $who ->
    *[other] { $seat } a contesté le joker.
 }
 event-guilty = { $who ->
-    [you] Tu bluffais !
-   *[other] { $seat } bluffait !
+    [you] Tu bluffais !
+   *[other] { $seat } bluffait !
 }
 event-innocent = { $who ->
     [you] Tu ne bluffais pas.
@@ -159,7 +159,7 @@ event-innocent = { $who ->
 }
 event-targeted = { $who ->
     [you] { $whom ->
-        [you] C’est toi que tu désignes.
+        [you] Tu te désignes toi-même.
        *[other] Tu as désigné { $to }.
     }
    *[other] { $whom ->
@@ -168,8 +168,8 @@ event-targeted = { $who ->
     }
 }
 event-called_uno = { $who ->
-    [you] Tu as dit UNO !
-   *[other] { $seat } a dit UNO !
+    [you] Tu as dit UNO !
+   *[other] { $seat } a dit UNO !
 }
 event-spun = { $who ->
     [you] Tu as tourné la roue : { icon }.
@@ -398,7 +398,7 @@ question = { $phase ->
     [answer] { whose-duty } de répondre
     [target] { whose-duty } de désigner quelqu’un
     [spin] { whose-duty } de tourner la roue
-    [race] c’est à qui criera le plus vite
+    [race] c’est à qui criera UNO WIZZ en premier
     [discard] { whose-duty } de choisir quoi défausser
     [notice] { whose-duty } de laisser passer la carte, ou aux autres de protester
    *[turn] { whose-duty } de poser ou de piocher
@@ -480,7 +480,7 @@ refused-seat-ask-round = Prendre cette place maintenant, ce serait voir ses cart
 refused-seat-refused = On t’a refusé la place. Tu peux la redemander dans une minute.
 refused-seat-too-many-ask = D’autres personnes demandent déjà une place. Réessaie dans un instant.
 refused-seat-no-request = Il n’y a aucune demande à laquelle tu puisses répondre.
-refused-seat-which = Plusieurs personnes jouent sur cet appareil. Dis qui de vous agit.
+refused-seat-which = Plusieurs personnes jouent sur cet appareil. Indique qui d’entre vous joue.
 refused-seat-not-yours = Cette place n’est pas la tienne.
 refused-seat-not-here = Il n’y a personne à cette place.
 refused-seat-removed = L’hôte t’a fait quitter cette table.
@@ -503,21 +503,21 @@ refused-abuse-no-line = Ce message n’est plus dans le chat.
 refused-hint-not-here = Il n’y a pas de conseils à cette table.
 refused-hint-not-asked = Pas maintenant : ce n’est pas à toi de jouer.
 refused-watch-too-many = On ne regarde pas plus de { $most } tables à la fois.
-refused-table-too-many = Tu as déjà { $most } tables ouvertes. Termines-en une ou ferme-la d’abord.
+refused-table-too-many = Tu as déjà { $most } tables ouvertes. Il faut d’abord en terminer ou en fermer une.
 refused-table-too-many-here = { $most } tables sont déjà ouvertes depuis ton adresse. Il faut d’abord en terminer ou en fermer une.
-refused-code-none = Aucune table n’attend sous le code { $letters }. Un code expire quand on ne peut plus entrer : demande un nouveau code ou le lien.
-refused-code-closed = On ne peut pas entrer à cette table en ce moment : elle n’a donc pas de code.
+refused-code-none = Aucune table à rejoindre n’a le code { $letters }. Un code expire quand on ne peut plus rejoindre la table : demande un nouveau code, ou le lien.
+refused-code-closed = On ne peut pas rejoindre cette table en ce moment : elle n’a donc pas de code.
 refused-pass-none = Ce code ne marche pas, ou ne marche plus. Demande un nouveau code sur ton autre appareil.
 refused-too-fast = Moins vite, s’il te plaît : c’est trop à la fois.
-refused-failed = Il y a eu un problème de notre côté ; réessaie.
+refused-failed = Il y a eu un problème de notre côté ; réessaie.
 refused-route-none = Il n’y a rien ici.
 refused-request-method = { $method } n’est pas possible ici.
 refused-request-too-long = C’est trop long : { $most } octets au plus.
 refused-request-not-json = Il faut l’envoyer en application/json.
 refused-origin-foreign = Les pages d’autres sites ne peuvent pas faire cela.
-refused-host-unknown = Ce serveur ne répond pas à ce nom. Son administrateur peut l’autoriser avec --origin.
-refused-metrics-closed = Les métriques se lisent sur la machine du serveur, ou avec le jeton.
-refused-network-not-here = Cela ne se fait que dans un navigateur, sur la machine du serveur.
+refused-host-unknown = Ce serveur ne répond pas à ce nom. La personne qui le gère peut autoriser ce nom avec --origin.
+refused-metrics-closed = Les métriques se lisent sur l’ordinateur du serveur, ou avec le jeton.
+refused-network-not-here = Cela n’est possible que dans un navigateur, sur l’ordinateur du serveur.
 refused-network-fixed = Ce serveur a été lancé pour certaines adresses. Pour que d’autres puissent entrer, lance-le avec --host 0.0.0.0.
 refused-network-none = Cet ordinateur n’est relié à aucun réseau : aucun autre appareil ne peut l’atteindre.
 refused-network-failed = Impossible de laisser entrer d’autres appareils : { $reason }
@@ -532,11 +532,11 @@ refused-remove-nobody = Il n’y a personne à exclure.
 serving = Les tables sont ouvertes à l’adresse { $url } (Ctrl-C les ferme).
 serving-also = On y accède aussi à l’adresse { $url }.
 serving-already = Les tables sont déjà ouvertes à l’adresse { $url }.
-lan-link = Les autres personnes de ce réseau entrent à l’adresse { $url }.
+lan-link = Les autres personnes de ce réseau peuvent entrer à l’adresse { $url }.
 lan-other = Autre adresse : { $url }
-lan-trouble = Si le lien ne s’ouvre pas là-bas : l’appareil est-il sur le même réseau, et le pare-feu de cet ordinateur le permet-il ?
+lan-trouble = Si le lien ne s’ouvre pas là-bas : l’appareil est-il sur le même réseau, et le pare-feu de cet ordinateur le permet-il ?
 file-tightened = D’autres utilisateurs pouvaient lire { $file }. Seul son propriétaire le peut maintenant.
-backed-up = { $file } est complet. Tables qu’il contient : { $number }.
+backed-up = La sauvegarde { $file } est complète. Tables : { $number }.
 restored = Tout ce que contient { $file } est restauré. Tables : { $number }.
 key-signs = { $name } : créée le { $created }, en service
 key-soon = { $name } : créée le { $created }, bientôt en service
@@ -547,29 +547,29 @@ admin-reporter = signalé par { $guest }
 admin-author = écrit par { $name } ({ $guest }), adresse { $address }
 admin-no-reports = Il n’y a aucun signalement.
 admin-done = Le signalement { $number } est effacé.
-admin-closing = Un serveur en marche ferme la table dans les cinq secondes ; sinon, le prochain le fera à son démarrage.
+admin-closing = Un serveur en marche ferme la table dans les cinq secondes ; sinon, le prochain le fera à son démarrage.
 admin-banned = { $banned } n’a plus le droit d’entrer.
 admin-unbanned = { $banned } a de nouveau le droit d’entrer.
 admin-no-bans = Personne n’est banni.
 admin-ban = { $banned } depuis le { $since }
 admin-ban-until = { $banned } du { $since } au { $until }
-no-page = La page web n’est pas construite ; `make setup` dans les sources la construit. L’API répond quand même.
+no-page = La page web n’est pas construite ; `make setup` dans les sources la construit. L’API répond quand même.
 preview-invites = { $seat } t’invite à une partie de { $game }
 preview-open = Une partie de { $game } t’attend
 preview-playing = Une partie de { $game } est en cours
 preview-over = Une partie de { $game }, à revoir coup par coup
-preview-about = Ouvre le lien et assieds-toi : ni compte, ni rien à installer.
+preview-about = Ouvre le lien et assieds-toi : pas de compte, rien à installer.
 
 ## Phrases toutes faites
 
-phrase-hello = Salut !
-phrase-luck = Bonne chance !
-phrase-nice = Bien joué !
-phrase-thanks = Merci !
-phrase-sorry = Pardon !
-phrase-hurry = À toi !
-phrase-oops = Oups !
-phrase-again = Encore une ?
+phrase-hello = Salut !
+phrase-luck = Bonne chance !
+phrase-nice = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-hurry = À toi !
+phrase-oops = Oups !
+phrase-again = Encore une ?
 
 ## L’arbitre
 
@@ -579,16 +579,16 @@ waits = { $phase ->
     [answer] { $players } doit répondre
     [target] { $players } doit désigner quelqu’un
     [spin] { $players } doit tourner la roue
-    [race] tout le monde crie : qui sera le plus rapide ?
+    [race] c’est à qui criera UNO WIZZ en premier
     [discard] { $players } choisit quoi défausser
     [notice] { $players } laisse passer la carte, ou quelqu’un proteste
    *[turn] { $players } doit poser ou piocher
 }
 not-called = pas encore annoncée
-transcript-opening = { $edition } : { $players } ; { $dealer } donne
-transcript-top = { $card } est sur le dessus ; { $waits }.
+transcript-opening = { $edition } : { $players } ; { $dealer } donne
+transcript-top = { $card } est sur le dessus ; { $waits }.
 transcript-refused = REFUSÉ :
-transcript-unchanged = Rien n’a changé ; la position est celle d’avant.
+transcript-unchanged = Rien n’a changé ; la position est celle d’avant.
 transcript-position = Position
 transcript-draw = pioche, depuis le dessus
 transcript-discard = défausse, depuis le dessus
@@ -596,6 +596,7 @@ transcript-colour = couleur en jeu
 transcript-side = côté
 transcript-direction = sens du jeu
 transcript-turn = tour
+transcript-asked = { $player } ; { $waits }
 transcript-owes = doit dire UNO
 transcript-called = a dit UNO
 transcript-legal = Actions permises
@@ -604,7 +605,7 @@ transcript-result = Résultat
 transcript-winner = victoire
 transcript-in-hand = en main
 
-## Pourquoi un bot le ferait, si on demande un conseil : `$to` joue ; `$share` et `$less` sont des pour cent entiers
+## Pourquoi un bot le ferait, si on demande un conseil : `$to` joue ; `$share` et `$less` sont des pour cent entiers
 
 # Ce qu’on pourrait faire d’autre.
 deed = { $verb ->
@@ -625,7 +626,7 @@ deed = { $verb ->
 }
 advice-search = { $other ->
     [none] Ce choix gagne { $share } % des manches simulées ({ $rounds }).
-   *[other] Ce choix gagne { $share } % des manches simulées ({ $rounds }) ; le meilleur après lui, { $other }, en gagne { $less } %.
+   *[other] Ce choix gagne { $share } % des manches simulées ({ $rounds }) ; le meilleur après lui, { $other }, en gagne { $less } %.
 }
 advice-out = Avec ça, tu finis la manche.
 advice-only = Il n’y a rien d’autre à faire.
@@ -683,7 +684,7 @@ addressed = { $name } : { $text }
 greeting = { $edition } avec { $players } : { cards } par personne. Tape ? pour l’aide, quit pour partir.
 greeting-several = { $edition } pour { $players } : { cards } par personne. Tapez ? pour l’aide, quit pour partir.
 table-seat = { $uno ->
-    [said] { someone } { $number } UNO !
+    [said] { someone } { $number } UNO !
     [owed] { someone } { $number } (UNO pas dit)
    *[none] { someone } { $number }
 }
@@ -702,24 +703,24 @@ table-out = plus de carte
 look-backs = dos des cartes chez { $seat }
 look-next = dos de la prochaine carte
 debt = { $who ->
-    [you] Il te reste une carte : tape uno !
+    [you] Il te reste une carte : tape uno !
    *[other] { $seat } n’a plus qu’une carte et n’a pas dit UNO.
 }
 hand-over = { $name }, appuie sur Entrée quand personne d’autre ne regarde
 read-first = { $name }, appuie sur Entrée quand tu as tout vu
 ask-turn = À toi de jouer
-ask-drawn = Tu la poses ou tu la gardes ?
-ask-colour = Quelle couleur ?
-ask-answer = Que réponds-tu à { $a_card } ?
-ask-target = Qui désignes-tu ?
+ask-drawn = Tu la poses ou tu la gardes ?
+ask-colour = Quelle couleur ?
+ask-answer = Que réponds-tu à { $a_card } ?
+ask-target = Qui désignes-tu ?
 ask-spin = À toi de tourner la roue
-ask-race = Tape wizz, vite !
-ask-discard = Que défausses-tu ?
-ask-notice = Tu laisses passer ?
-ask-others = Quelque chose à dire avant de continuer ?
+ask-race = Tape wizz, vite !
+ask-discard = Que défausses-tu ?
+ask-notice = Tu laisses passer ?
+ask-others = Quelque chose à dire avant de continuer ?
 what = Pas compris : { $error }.
-why-what = Quelle carte ? Par exemple : why R7
-why-not = Mais si, tu peux : vas-y !
+why-what = Quelle carte ? Par exemple : why R7
+why-not = Mais si, tu peux : vas-y !
 
 ## Ce qu’on peut taper : `Entrée` est la touche, et les mots qu’on tape restent anglais
 
@@ -727,13 +728,13 @@ enter = Entrée
 go-on = continuer
 a-number = un numéro
 help-number = fait ce qui est écrit à côté dans la liste
-help-play = la même chose en mots ; R7 suffit, et play wild red annonce aussi la couleur
-help-draw = piocher une carte ; garder celle que tu as piochée
-help-colour = annoncer une couleur ; red ou R suffit
-help-accept = prendre ce qu’on a joué contre toi, ou laisser passer une carte
+help-play = la même chose en mots ; R7 suffit, et play wild red annonce aussi la couleur
+help-draw = piocher une carte ; garder celle que tu as piochée
+help-colour = annoncer une couleur ; red ou R suffit
+help-accept = accepter ce qu’on a joué contre toi, ou laisser passer une carte
 help-challenge = contester un joker de pioche
 help-target = désigner quelqu’un
-help-spin = tourner la roue ; crier UNO WIZZ
+help-spin = tourner la roue ; crier UNO WIZZ
 help-discard = défausser une carte
 help-done = ne plus rien défausser
 help-object = dire que la carte qu’on vient de poser ne convient pas
@@ -741,7 +742,7 @@ help-uno = dire UNO, avant de poser ton avant-dernière carte ou juste après
 help-catch = surprendre Bo, qui a oublié de dire UNO
 help-suggestion = quand Bo a dit à quelqu’un quoi jouer et que c’est pénalisé ici : Bo pioche deux cartes
 help-name = dit par Ana, à n’importe quel moment, si vous partagez le clavier
-help-look = la table et tes cartes ; tout ce que tu peux voir
+help-look = la table et tes cartes ; tout ce que tu peux voir
 help-why = pourquoi on ne peut pas poser cette carte maintenant
 help-hint = ce qu’un bot ferait à ta place, et pourquoi
 help-quit = quitter la table
@@ -750,42 +751,42 @@ help-villain-colours = rose, turquoise, orange, violet
 
 ## S’asseoir, donner et continuer
 
-ask-edition = Quel jeu ? [{ $usual }]
+ask-edition = Quel jeu ? [{ $usual }]
 about-deluxe = le classique
 about-potter = avec beuglante et cape
 about-flip = cartes à deux faces, héros et méchants
 about-wizz = avec la roue
-ask-opponents = Combien d’adversaires, de { $fewest } à { $most } ? [{ $usual }]
+ask-opponents = Combien d’adversaires, de { $fewest } à { $most } ? [{ $usual }]
 choose-among = Choisis parmi { $names }.
 # Une réponse qui commence par une des lettres de `letters-no` (séparées par des blancs) ou par un n anglais est un non.
 letters-no = n
-another-round = Encore une manche ? [O/n]
-another-match = Encore une partie ? [O/n]
-bye = À bientôt !
+another-round = Encore une manche ? [O/n]
+another-match = Encore une partie ? [O/n]
+bye = À bientôt !
 purpose-winner = { $target ->
-    [one] Qui gagne une manche marque ce que les autres ont en main ; la partie se gagne à { $target } point.
-   *[other] Qui gagne une manche marque ce que les autres ont en main ; la partie se gagne à { $target } points.
+    [one] Qui gagne une manche marque ce que les autres ont en main ; la partie se gagne à { $target } point.
+   *[other] Qui gagne une manche marque ce que les autres ont en main ; la partie se gagne à { $target } points.
 }
-purpose-lowest = Chacun cumule ce qui lui reste en main ; dès que quelqu’un atteint { $target }, le plus petit total gagne.
-purpose-elimination = Chacun cumule ce qui lui reste en main ; qui atteint { $target } quitte la partie.
+purpose-lowest = Chacun cumule ce qui lui reste en main ; dès que quelqu’un atteint { $target }, le plus petit total gagne.
+purpose-elimination = Chacun cumule ce qui lui reste en main ; qui atteint { $target } quitte la partie.
 purpose-none = Tout se joue en une manche.
 purpose-partners = { $target ->
-    [one] Les équipes : { $pairs } ; la partie se gagne à { $target } point.
-   *[other] Les équipes : { $pairs } ; la partie se gagne à { $target } points.
+    [one] Les équipes : { $pairs } ; la partie se gagne à { $target } point.
+   *[other] Les équipes : { $pairs } ; la partie se gagne à { $target } points.
 }
 purpose-rotation = { $hands_per_partner ->
-    [one] On joue { $hands_per_partner } manche avec chaque partenaire à tour de rôle et on garde ses points ; le plus grand total gagne.
-   *[other] On joue { $hands_per_partner } manches avec chaque partenaire à tour de rôle et on garde ses points ; le plus grand total gagne.
+    [one] On joue { $hands_per_partner } manche avec chaque partenaire à tour de rôle et on garde ses points ; le plus grand total gagne.
+   *[other] On joue { $hands_per_partner } manches avec chaque partenaire à tour de rôle et on garde ses points ; le plus grand total gagne.
 }
 partners = Les équipes : { $pairs }.
 against = { $first } contre { $second }
 bots-alone = { $edition } avec la graine { $seed }.
 round-begins = Manche { $number }.
 round-goes-on = La manche { $number } continue.
-round-bound = Manche { $number }, empreinte { $commitment }… ; ce que tu tapes entrera dans le mélange.
-round-salted = Le sel { $salt } entre dans le mélange ; ce que tu tapes le remplace.
+round-bound = Manche { $number }, empreinte { $commitment }… ; ce que tu tapes entrera dans le mélange.
+round-salted = Le sel { $salt } entre dans le mélange ; ce que tu tapes le remplace.
 press-to-deal = Entrée pour donner
-help-deal = Entrée donne les cartes ; quit quitte la table ; commitment montre en entier l’empreinte à laquelle la donne est liée.
+help-deal = Entrée donne les cartes ; quit quitte la table ; commitment montre en entier l’empreinte à laquelle la donne est liée.
 help-stir = Tout ce que tu tapes d’autre entre dans le mélange : ainsi, personne n’a pu choisir les cartes.
 help-who-stirs = Pour dire qui l’ajoute, écris « nom: n’importe quoi ».
 help-secret = Une fois la manche finie, son secret est révélé, et sabot verify contrôle l’enregistrement.
@@ -815,7 +816,7 @@ replay-match = { $edition } : { $players }
 replay-round = Manche { $number }
 replay-deal = la donne
 replay-at-table = table { $number }, { $what }
-replay-end = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+replay-end = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 replay-nothing = Les cartes ne sont pas encore distribuées.
 replay-where = { $number } sur { $last }
 replay-last = C’était la dernière étape : b revient en arrière, q quitte.
@@ -824,7 +825,7 @@ tour-back = une étape en arrière
 tour-step = aller à une étape
 tour-round = aller à la donne d’une manche
 tour-end = aller à la dernière étape
-tour-seat = voir ce qu’une personne a vu ; seat nobody, c’est le public
+tour-seat = voir ce qu’une personne a vu ; seat nobody, c’est le public
 tour-open = voir toutes les mains
 tour-table = regarder une autre table de la manche
 tour-look = la défausse, et le dos des cartes à deux faces
@@ -834,11 +835,11 @@ tour-quit = quitter
 ## La table dans tout le terminal
 
 tui-hint = Un bot choisirait : { $what }.
-tui-no-key = { $key } ne fait rien ici ; ? montre toutes les touches.
+tui-no-key = { $key } ne fait rien ici ; ? montre toutes les touches.
 tui-hide = Cacher mes cartes
-tui-small = La table demande { $wide } × { $high } caractères ; cette fenêtre en a { $columns } × { $rows }.
+tui-small = La table demande { $wide } × { $high } caractères ; cette fenêtre en a { $columns } × { $rows }.
 tui-connecting = Connexion à { $link }…
-tui-code = Les autres entrent avec le code { $code }, ou par { $link }.
+tui-code = Les autres rejoignent la table avec le code { $code }, ou par { $link }.
 tui-key-help = touches
 tui-key-hint = conseil
 tui-key-language = langue
@@ -850,7 +851,7 @@ tui-keys = Touches
 tui-help-card = poser la carte qui porte cette lettre, ou savoir pourquoi on ne peut pas
 tui-help-choose = choisir une carte
 tui-help-enter = poser la carte choisie, ou continuer
-tui-help-space = le premier bouton : piocher, garder, prendre, tourner, continuer…
+tui-help-space = le premier bouton : piocher, garder, accepter, tourner, continuer…
 tui-help-uno = dire UNO
 tui-help-catch = surprendre quelqu’un qui a oublié de dire UNO
 tui-help-colour = annoncer une couleur, par son initiale en anglais
@@ -860,15 +861,15 @@ tui-help-log = tout ce qui s’est passé dans la manche
 tui-help-chat = dire quelque chose à la table d’un serveur
 tui-help-language = la langue suivante
 tui-help-help = ces touches
-tui-help-leave = quitter ; la partie peut reprendre plus tard
+tui-help-leave = quitter ; la partie peut reprendre plus tard
 tui-help-next-round = à la manche suivante
 tui-help-round-back = à la donne, ou à la manche d’avant
-tui-help-ends = à la dernière étape ; à la première
+tui-help-ends = à la dernière étape ; à la première
 tui-help-eyes = changer de point de vue : toutes les mains, chaque place, le public
 tui-help-auto = laisser défiler, ou arrêter
 tui-deal = Entrée donne, s participe au mélange, q quitte
 tui-close = Échap ferme
-tui-again = Entrée : une autre partie, q quitte
+tui-again = Entrée rejoue, q quitte
 tui-report = On peut signaler un message qui dit à quelqu’un quoi jouer : ↑, puis Entrée.
 tui-say = Entrée le dit, Échap ferme
 tui-form-deal = donner
@@ -879,7 +880,7 @@ tui-form-opponents = Combien de bots jouent à ta table.
 tui-form-level = La force des bots.
 tui-form-pace = Rythme des bots
 tui-form-pace-about = Combien de temps les bots réfléchissent. S’ils t’attendent, rien ne se passe tant que tu peux dire UNO, surprendre quelqu’un ou poser hors de ton tour, jusqu’à ce que tu laisses continuer.
-tui-form-language = La langue de tout ce qui est ici ; l en change à tout moment.
+tui-form-language = La langue de tout ce qui est ici ; l en change à tout moment.
 tui-pace = { $pace ->
     [waiting] ils t’attendent
     [quick] rapide
@@ -906,9 +907,9 @@ proof-players = { $number ->
     [one] { $number } joueur
    *[other] { $number } joueurs
 }
-proof-noted = conforme ; { $found }
-proof-undealt = pas encore donnée
-proof-dealt = donne, { actions } ; secret pas encore révélé
+proof-noted = conforme ; { $found }
+proof-undealt = pas encore de donne
+proof-dealt = donne, { actions } ; secret pas encore révélé
 proof-told = secret, donne, { actions }, points, événements
 proof-differs = ne concorde pas
 proof-unchecked = pas vérifiée
@@ -921,7 +922,7 @@ proof-right = Tout concorde : { rounds }, partie gagnée par { $players }.
 
 ## Options d’une manche : `.label` la nomme dans un formulaire, les autres attributs expliquent ce qu’on peut choisir
 
-option-sheet = Selon quelle notice imprimée joue-t-on ?
+option-sheet = Selon quelle notice imprimée joue-t-on ?
     .label = Règles
     .none = selon les arbitrages du livre des règles
     .sheet-000-fr = comme le dit la notice française 000
@@ -941,111 +942,111 @@ sheet-differs-001-pt = Si tu pioches par choix et que la carte peut être posée
 sheet-differs-002-fr = À deux, une inversion ne fait que changer le sens du jeu.
 sheet-differs-003-fr = À deux, une inversion ne fait que changer le sens du jeu.
 sheet-differs-004-fr = À deux, une inversion ne fait que changer le sens du jeu.
-option-drawn_card = Une carte qu’on vient de piocher et qui convient, peut-on la garder, ou faut-il la poser ?
+option-drawn_card = Une carte qu’on vient de piocher et qui convient, peut-on la garder, ou faut-il la poser ?
     .label = Carte piochée
     .may = on peut la poser ou la garder
     .must_if_voluntary = il faut la poser si rien n’obligeait à piocher
     .must = il faut la poser
-option-wild_draw = Peut-on poser un joker de pioche quand on a en main la couleur en jeu ?
+option-wild_draw = Peut-on poser un joker de pioche quand on a en main la couleur en jeu ?
     .label = Jokers de pioche
     .bluff = oui, c’est un bluff, et on peut le contester
     .strict = non, il est refusé
-option-after_guilty = Que devient le joueur visé, une fois le bluff démasqué ?
+option-after_guilty = Que fait le joueur visé, une fois le bluff démasqué ?
     .label = Après un bluff
     .plays = il joue un tour normal
     .skipped = il passe quand même son tour
-option-uno_window = Jusqu’à quand peut-on surprendre quelqu’un qui a oublié de dire UNO ?
+option-uno_window = Jusqu’à quand peut-on surprendre quelqu’un qui a oublié de dire UNO ?
     .label = Délai pour surprendre
     .played = jusqu’à ce que le joueur suivant ait posé une carte, gardé celle qu’il a piochée ou passé
     .begun = jusqu’à ce que le joueur suivant pose ou pioche une carte
-option-uno_call = Quand faut-il dire UNO ?
+option-uno_call = Quand faut-il dire UNO ?
     .label = Dire UNO
     .flexible = avant ou après avoir posé, tant que personne n’a remarqué l’oubli
     .before = seulement avant de poser
     .auto = il se dit tout seul, pour les simulations
-option-uno_on_discard = Doit-on dire UNO quand l’avant-dernière carte part par un effet ou en réponse ?
+option-uno_on_discard = Doit-on dire UNO quand l’avant-dernière carte part par un effet ou en réponse ?
     .label = UNO après un effet
-option-false_catch = Combien de cartes pioche-t-on pour avoir surpris quelqu’un à tort ?
+option-false_catch = Combien de cartes pioche-t-on pour avoir surpris quelqu’un à tort ?
     .label = Surprendre à tort
-option-wrong_card = Une carte qui ne convient pas est-elle refusée, ou peut-on la poser au risque d’une protestation ?
+option-wrong_card = Une carte qui ne convient pas est-elle refusée, ou peut-on la poser au risque d’une protestation ?
     .label = Mauvaises cartes
     .refuse = elle est refusée
-    .penalty = on peut la poser ; si quelqu’un proteste, on la reprend, on pioche deux cartes et on passe son tour
-option-suggestions = L’arbitre peut-il faire piocher deux cartes pour une suggestion ?
+    .penalty = on peut la poser ; si quelqu’un proteste, on la reprend, on pioche deux cartes et on passe son tour
+option-suggestions = L’arbitre peut-il faire piocher deux cartes pour une suggestion ?
     .label = Suggestions
     .off = elles ne coûtent rien
     .referee = elles coûtent deux cartes quand l’arbitre le dit
-option-two_player_reverse = Que fait une inversion à deux joueurs ?
+option-two_player_reverse = Que fait une inversion à deux joueurs ?
     .label = Inversion à deux
     .skip = elle fait passer son tour à l’autre
     .literal = elle ne fait que changer le sens
-option-turn_cap = Après combien de tours la manche s’arrête-t-elle, gagnée par la main qui vaut le moins de points ?
+option-turn_cap = Après combien de tours la manche s’arrête-t-elle, gagnée par la main qui vaut le moins de points ?
     .label = Limite de tours
-option-howlers = Combien de beuglantes y a-t-il dans le paquet ?
+option-howlers = Combien de beuglantes y a-t-il dans le paquet ?
     .label = Beuglantes
-option-howler_self = La beuglante peut-elle désigner le joueur qui l’a posée ?
+option-howler_self = La beuglante peut-elle désigner le joueur qui l’a posée ?
     .label = Beuglante contre soi
-option-first_draw_three = Si la première carte est un +3, le premier joueur passe-t-il son tour ?
+option-first_draw_three = Si la première carte est un +3, le premier joueur passe-t-il son tour ?
     .label = +3 en première carte
     .lost = il pioche trois cartes et passe son tour
     .plays = il pioche trois cartes et joue quand même
-option-cloak_scope = Qui peut répondre par la cape ?
+option-cloak_scope = Qui peut répondre par la cape ?
     .label = Usage de la cape
     .victim = seulement le joueur visé
-    .anyone = n’importe qui ; la première réponse compte
-option-cloak_is_turn = Le joueur visé qui pose la cape a-t-il joué son tour ?
+    .anyone = n’importe qui ; la première réponse compte
+option-cloak_is_turn = Le joueur visé qui pose la cape a-t-il joué son tour ?
     .label = La cape vaut un tour
-option-after_howler = À qui de jouer après une beuglante annulée ?
+option-after_howler = À qui de jouer après une beuglante annulée ?
     .label = Beuglante annulée
     .layer = au joueur qui suit celui qui l’a posée
     .canceller = au joueur qui suit celui qui a posé la cape
-option-cloak_after_out = La cape peut-elle répondre à la carte de pioche avec laquelle quelqu’un a fini ?
+option-cloak_after_out = La cape peut-elle répondre à la carte de pioche avec laquelle quelqu’un a fini ?
     .label = Cape et dernière carte
 option-pairing = La graine qui décide quelle face méchant est au dos de chaque face héros.
     .label = Appariement des faces
-option-hero_colour = Qui annonce la couleur après un héros ou un méchant ?
+option-hero_colour = Qui annonce la couleur après un héros ou un méchant ?
     .label = Couleur après un héros
     .affected = le joueur visé
     .layer = le joueur qui l’a posé
-option-hero_tie = Qui est visé quand plusieurs joueurs ont le plus ou le moins de cartes ?
+option-hero_tie = Qui est visé quand plusieurs joueurs ont le plus ou le moins de cartes ?
     .label = Égalité pour un héros
     .order = le premier d’entre eux dans l’ordre du jeu
     .layer = l’un d’entre eux, au choix du joueur qui a posé la carte
-option-last_flip = Quel côté compte après un flip posé en dernier ?
+option-last_flip = Quel côté compte après un flip posé en dernier ?
     .label = Flip en dernier
     .new = le côté vers lequel il bascule
     .old = le côté où il a été posé
-option-wild_stops_draw = Un joker met-il fin à la pioche jusqu’à une couleur ?
+option-wild_stops_draw = Un joker met-il fin à la pioche jusqu’à une couleur ?
     .label = Joker et fin de pioche
-option-peek = Peut-on regarder le dos de ses propres cartes ?
+option-peek = Peut-on regarder le dos de ses propres cartes ?
     .label = Dos de ses cartes
-option-wheel = Quelles sont les chances de chaque icône de la roue ?
+option-wheel = Quelles sont les chances de chaque icône de la roue ?
     .label = Poids des icônes
-option-first_wizz_spins = Si la première carte est un tourbillon, le premier joueur tourne-t-il la roue ?
+option-first_wizz_spins = Si la première carte est un tourbillon, le premier joueur tourne-t-il la roue ?
     .label = Tourbillon en première carte
-option-wheel_cards_act = La carte qui finit sur le dessus après la roue agit-elle comme si on l’avait posée ?
+option-wheel_cards_act = La carte qui finit sur le dessus après la roue agit-elle comme si on l’avait posée ?
     .label = Effet après la roue
-option-super_joker_stops = Un joker +4 met-il fin à la pioche jusqu’au rouge ou au bleu ?
+option-super_joker_stops = Un joker +4 met-il fin à la pioche jusqu’au rouge ou au bleu ?
     .label = Joker +4 et fin de pioche
-option-trade = Dans quel sens échange-t-on les mains ?
-    .label = Échange des mains
+option-trade = Dans quel sens échange-t-on les mains ?
+    .label = Échange de mains
     .left = vers la gauche
     .direction = dans le sens du jeu
-option-stacking = Règle maison : peut-on renvoyer une carte de pioche au suivant en en posant une autre ?
+option-stacking = Règle maison : peut-on renvoyer une carte de pioche au suivant en en posant une autre ?
     .label = Renvoyer les pioches
     .off = non
     .same = avec le même symbole
     .any = avec toute carte de pioche qui porte un nombre
-option-seven_zero = Règle maison : un 7 échange-t-il deux mains, et un 0 fait-il tourner toutes les mains ?
+option-seven_zero = Règle maison : un 7 échange-t-il deux mains, et un 0 fait-il tourner toutes les mains ?
     .label = Les 7 et les 0
-option-jump_in = Règle maison : peut-on poser hors de son tour une carte identique à celle du dessus ?
+option-jump_in = Règle maison : peut-on poser hors de son tour une carte identique à celle du dessus ?
     .label = Poser hors de son tour
-option-draw_until_playable = Règle maison : pioche-t-on jusqu’à pouvoir poser ?
+option-draw_until_playable = Règle maison : pioche-t-on jusqu’à pouvoir poser ?
     .label = Piocher jusqu’à poser
 
 ## Options d’une partie
 
-option-scoring = Qui marque les points d’une manche, et comment gagne-t-on la partie ?
+option-scoring = Qui marque les points d’une manche, et comment gagne-t-on la partie ?
     .label = Points
     .winner = qui gagne une manche marque ce que les autres ont en main
     .lowest = chacun cumule ce qui lui reste en main, et le plus petit total gagne
@@ -1053,28 +1054,28 @@ option-scoring = Qui marque les points d’une manche, et comment gagne-t-on la 
     .elimination = chacun cumule ce qui lui reste en main, et qui a trop de points quitte la partie
     .partners = les partenaires marquent ensemble
     .rotation = on joue avec chaque partenaire à tour de rôle, et on garde ses points
-option-target = À combien de points la partie s’arrête-t-elle, ou doit-on la quitter ?
+option-target = À combien de points la partie s’arrête-t-elle, ou doit-on la quitter ?
     .label = Objectif
-option-dealer = Qui donne en premier ?
+option-dealer = Qui donne en premier ?
     .label = Premier donneur
     .highcard = le joueur qui pioche la carte la plus forte
-    .birthday = le joueur dont l’anniversaire est le plus près du 31 juillet ; si aucun n’est connu, celui qui pioche la carte la plus forte
+    .birthday = le joueur dont l’anniversaire est le plus près du 31 juillet ; si aucun n’est connu, celui qui pioche la carte la plus forte
     .random = le hasard décide
     .fixed = le dernier joueur de la liste
-option-next_dealer = Qui donne à la manche suivante ?
+option-next_dealer = Qui donne à la manche suivante ?
     .label = Donneur suivant
     .left = le joueur à gauche du donneur
     .winner = le joueur qui vient de gagner
     .redraw = le joueur qui pioche la carte la plus forte
-option-low_tie = Que se passe-t-il quand plusieurs joueurs ont le plus petit total ?
+option-low_tie = Que se passe-t-il quand plusieurs joueurs ont le plus petit total ?
     .label = Égalité au plus bas
     .shared = la victoire est partagée
     .play_on = tout le monde continue
-option-final_reset = Les deux derniers commencent-ils leur finale sans points ?
+option-final_reset = Les deux derniers commencent-ils leur finale sans points ?
     .label = Finale à zéro
-option-hands_per_partner = Combien de manches joue-t-on avec chaque partenaire ?
+option-hands_per_partner = Combien de manches joue-t-on avec chaque partenaire ?
     .label = Manches par partenaire
-option-cycles = Combien de fois joue-t-on la série entière, avec tous les partenaires ?
+option-cycles = Combien de fois joue-t-on la série entière, avec tous les partenaires ?
     .label = Séries
 
 ## Le livre des règles
@@ -1099,6 +1100,7 @@ rules-sheets = Ce que disent les notices
 rules-play = Comment nous jouons
 rules-why = Pourquoi
 rules-source = Source
+rules-cited = { $sheet } : { $section }
 rules-absence = { $sheet } : rien n’est dit
 rules-otherwise = En option
 rules-compared = Langues
@@ -1108,7 +1110,7 @@ rules-numbers = tout nombre entier à partir de { $least }
 rules-weights = un poids pour chaque icône
 rules-weights-default = par défaut 1 pour chacune
 rules-default = par défaut { $value }
-rules-default-in = { $value } dans { $edition }
+rules-default-in = { $usual } ; { $value } dans { $edition }
 rules-found-in = { $language ->
     [en] Trouvé en anglais :
     [es] Trouvé en espagnol :
@@ -1116,7 +1118,7 @@ rules-found-in = { $language ->
    *[pt] Trouvé en portugais :
 }
 rules-nothing = rien sur « { $what } » dans le livre des règles
-rules-near = rien sur « { $what } » dans le livre des règles ; tu cherchais peut-être : { $near }
+rules-near = rien sur « { $what } » dans le livre des règles ; tu cherchais peut-être : { $near }
 rules-written = { $number ->
     [one] { $number } page écrite dans { $directory }.
    *[other] { $number } pages écrites dans { $directory }.
@@ -1144,9 +1146,9 @@ rules-filter = Chercher sur cette page
 rules-pages = Pages
 rules-languages = Langues
 rules-skip = Aller au contenu
-rules-colophon = Reformulé d’après les notices imprimées ; page créée par Sabot.
-unreadable-whole-book = comme le livre entier est écrit, on ne peut rien demander d’autre
-unreadable-no-rulebook = n’est pas vide, et ce qui s’y trouve n’est pas un livre des règles
+rules-colophon = Reformulé d’après les notices imprimées ; page créée par Sabot.
+unreadable-whole-book = écrit le livre entier et ne va avec rien d’autre
+unreadable-no-rulebook = n’est pas vide et ne contient pas de livre des règles
 
 ## Simulation : un nombre choisit le pluriel, et se dit comme `…_marked`, avec des marques entre les milliers
 
@@ -1171,13 +1173,13 @@ lab-moves = { $moves ->
 }
 lab-headline-rounds = { lab-rounds } de { $edition } à { $players } joueurs, { $policy }, graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
 lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) à { $players } joueurs, { $policy }, graine { $seed } : { lab-rounds }, { lab-moves } en { $seconds } s ({ $rate } par seconde)
-lab-length-rounds = Tours par manche : moyenne { $mean } ({ $interval }), écart type { $deviation } ; { $percentiles }
-lab-length-matches = Manches par partie : moyenne { $mean } ({ $interval }), écart type { $deviation } ; { $percentiles }
+lab-length-rounds = Tours par manche : moyenne { $mean } ({ $interval }), écart type { $deviation } ; { $percentiles }
+lab-length-matches = Manches par partie : moyenne { $mean } ({ $interval }), écart type { $deviation } ; { $percentiles }
 lab-percentile = { $share } % : { $number }
 lab-wins-seats = Victoires par place, en comptant à partir du donneur
 lab-wins-players = Victoires par joueur, dans l’ordre de la liste
-lab-wins-partners = { lab-wins-players } ; les partenaires gagnent ensemble
-lab-wins-shared = { lab-wins-players } ; les parties partagées ({ $shared }) comptent pour chaque gagnant
+lab-wins-partners = { lab-wins-players } ; les partenaires gagnent ensemble
+lab-wins-shared = { lab-wins-players } ; les parties partagées ({ $shared }) comptent pour chaque gagnant
 lab-dealer = donneur
 lab-interval = { $low } à { $high }
 lab-endings = Comment finissent les manches
@@ -1215,33 +1217,33 @@ lab-column-challenged = contestés
 lab-column-won = gagnées
 lab-headline-vary-rounds = { lab-rounds } pour chaque valeur de { $name }, avec la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
 lab-headline-vary-matches = { lab-matches } pour chaque valeur de { $name }, avec la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
-lab-vary-title-rounds = Tours par manche ; ± : intervalle à 95 %
-lab-vary-title-matches = Manches par partie ; ± : intervalle à 95 %
+lab-vary-title-rounds = Tours par manche ; ± : intervalle à 95 %
+lab-vary-title-matches = Manches par partie ; ± : intervalle à 95 %
 # `$interval` est fait de deux nombres, avec leurs signes quand rien n’est sûr.
 lab-vary-rounds = { $clear ->
-    [more] Avec { $value }, une manche est plus longue qu’avec { $first } ; écart en tours : { $gap } ({ $interval }).
-    [less] Avec { $value }, une manche est plus courte qu’avec { $first } ; écart en tours : { $gap } ({ $interval }).
+    [more] Avec { $value }, une manche est plus longue qu’avec { $first } ; écart en tours : { $gap } ({ $interval }).
+    [less] Avec { $value }, une manche est plus courte qu’avec { $first } ; écart en tours : { $gap } ({ $interval }).
     [same] Avec { $value }, chaque manche est aussi longue qu’avec { $first }.
-   *[unclear] On ne sait pas si une manche est plus longue avec { $value } qu’avec { $first } ; écart en tours : { $interval }.
+   *[unclear] On ne sait pas si une manche est plus longue avec { $value } qu’avec { $first } ; écart en tours : { $interval }.
 }
 lab-vary-matches = { $clear ->
-    [more] Avec { $value }, une partie est plus longue qu’avec { $first } ; écart en manches : { $gap } ({ $interval }).
-    [less] Avec { $value }, une partie est plus courte qu’avec { $first } ; écart en manches : { $gap } ({ $interval }).
+    [more] Avec { $value }, une partie est plus longue qu’avec { $first } ; écart en manches : { $gap } ({ $interval }).
+    [less] Avec { $value }, une partie est plus courte qu’avec { $first } ; écart en manches : { $gap } ({ $interval }).
     [same] Avec { $value }, chaque partie est aussi longue qu’avec { $first }.
-   *[unclear] On ne sait pas si une partie est plus longue avec { $value } qu’avec { $first } ; écart en manches : { $interval }.
+   *[unclear] On ne sait pas si une partie est plus longue avec { $value } qu’avec { $first } ; écart en manches : { $interval }.
 }
 lab-first = { $clear ->
     [more] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : plus qu’une part égale de { $fair }.
     [less] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : moins qu’une part égale de { $fair }.
    *[unclear] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : pas nettement plus ou moins qu’une part égale de { $fair }.
 }
-lab-bluffs = Jokers de pioche, en bluff (posés avec la couleur en main) ou honnêtes ; ± : intervalle à 95 %
+lab-bluffs = Jokers de pioche, en bluff (posés avec la couleur en main) ou honnêtes ; ± : intervalle à 95 %
 lab-laid-bluffs = bluff
 lab-laid-honest = honnête
 lab-worth = { $clear ->
-    [more] Les joueurs qui bluffent gagnent la manche plus souvent que ceux qui posent la carte honnêtement ; écart en points de pourcentage : { $gap } ({ $interval }).
-    [less] Les joueurs qui bluffent gagnent la manche moins souvent que ceux qui posent la carte honnêtement ; écart en points de pourcentage : { $gap } ({ $interval }).
-   *[unclear] On ne sait pas si les joueurs qui bluffent gagnent la manche plus souvent que ceux qui posent la carte honnêtement ; écart en points de pourcentage : { $interval }.
+    [more] Les joueurs qui bluffent gagnent la manche plus souvent que ceux qui posent la carte honnêtement ; écart en points de pourcentage : { $gap } ({ $interval }).
+    [less] Les joueurs qui bluffent gagnent la manche moins souvent que ceux qui posent la carte honnêtement ; écart en points de pourcentage : { $gap } ({ $interval }).
+   *[unclear] On ne sait pas si les joueurs qui bluffent gagnent la manche plus souvent que ceux qui posent la carte honnêtement ; écart en points de pourcentage : { $interval }.
 }
 
 # Une arène : des bots contre des bots. `$wins`, `$fair` et les autres sont des nombres tels qu’on les dit.
@@ -1250,10 +1252,10 @@ arena-headline = { $bots } à { $players } joueurs, graine { $seed } : { lab-ro
 arena-label = { $edition } : { $bot } – { $others }
 arena-others = les autres
 arena-told = { $result } : { $wins } (part équitable { $fair }), { $verdict }
-arena-table = { $edition } : la part équitable est de { $fair } ; ± : intervalle à 95 %
+arena-table = { $edition } : la part équitable est de { $fair } ; ± : intervalle à 95 %
 arena-few = Avec moins de { $fewest } donnes, on ne peut pas dire à quel point c’est sûr.
 arena-ratings = Classement OpenSkill
-arena-chart = Manches gagnées, avec intervalles à 95 % ; en pointillé : la part équitable
+arena-chart = Manches gagnées, avec intervalles à 95 % ; en pointillé : la part équitable
 arena-kept = Toutes les donnes jouées sont dans { $file } : la même commande reprend à partir de là.
 arena-verdict-stronger = plus fort
 arena-verdict-weaker = plus faible
@@ -1272,7 +1274,7 @@ arena-column-ordinal = mu − 3 sigma
 
 ## L’aide des commandes : en anglais, elle se trouve dans le code, auprès de chaque commande
 
-command-line = Quatre jeux de cartes et de couleurs, exactement selon leurs notices imprimées.
+command-line = Quatre jeux de cartes où l’on associe les couleurs, joués exactement comme le disent leurs notices imprimées.
     .usage = Utilisation : { $usage }
     .commands = Commandes
     .arguments = Arguments
@@ -1297,67 +1299,67 @@ command-help = Affiche cette aide et quitte.
 command-version = Affiche la version de Sabot.
 command-open = Ouvre la table dans le navigateur.
     .lan = Laisse entrer les autres personnes de ce réseau, et affiche le lien et son code QR.
-    .port = Le port où écouter ; par défaut 8000, ou un port libre s’il est pris.
-    .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
-    .lang = La langue de ce qui s’affiche ici ; la page a son propre réglage.
+    .port = Le port où écouter ; par défaut 8000, ou un port libre s’il est pris.
+    .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
+    .lang = La langue de ce qui s’affiche ici ; la page a son propre réglage.
 command-play = Joue dans le terminal, contre des bots ou à la table d’un serveur.
     .link = Le lien d’une table sur un serveur, comme http://localhost:8000/t/KEY, ou son code, comme KTRB.
-    .edition = Le jeu ; sans cette option, un écran d’accueil propose le jeu et tout le reste.
+    .edition = Le jeu ; sans cette option, un écran d’accueil propose le jeu et tout le reste.
     .players = Le nombre de joueurs à la table, en te comptant.
     .people = Les noms des personnes, qui partagent l’écran : entre les tours, aucune main n’est visible.
-    .policy = La force des bots, gentle, fair ou sharp ; ou le nom d’un bot, ou l’un des tiens (docs/bots.md).
-    .option = Une option du jeu ou de la partie, comme stacking=same ou target=200 ; peut être répétée.
+    .policy = La force des bots, gentle, fair ou sharp ; ou le nom d’un bot, ou l’un des tiens (docs/bots.md).
+    .option = Une option du jeu ou de la partie, comme stacking=same ou target=200 ; peut être répétée.
     .seed = La même graine donne les mêmes cartes, et les bots jouent de la même façon si tu fais de même.
-    .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données.
+    .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données.
     .name = Ton nom à la table.
     .resume = Reprend la partie enregistrée dans ce fichier.
     .fast = Les bots jouent aussitôt et ne réagissent jamais avant toi.
-    .plain = Ligne par ligne, pour un lecteur d’écran ou un tube.
-    .lang = Ta langue ; par défaut, celle de l’environnement.
+    .plain = Ligne par ligne, pour un lecteur d’écran ou un tube (pipe).
+    .lang = Ta langue ; par défaut, celle de l’environnement.
 command-match = Joue une partie, manche après manche, avec une feuille de points.
-    .edition = Le jeu ; sans cette option, on te le demande.
-    .players = Le nombre de joueurs, personnes et bots ; sans cette option, on te le demande.
-    .people = Les noms des personnes, qui partagent le clavier ; les bots prennent les autres places.
+    .edition = Le jeu ; sans cette option, on te le demande.
+    .players = Le nombre de joueurs, personnes et bots ; sans cette option, on te le demande.
+    .people = Les noms des personnes, qui partagent le clavier ; les bots prennent les autres places.
     .name = Ton nom, si personne d’autre ne joue avec toi.
     .bots = Personne ne joue : les bots prennent toutes les places.
     .policy = { command-play.policy }
     .scoring = Comment se comptent les points. `winner` : le gagnant d’une manche marque les cartes des autres. `lowest` : chacun compte ce qui lui reste en main, et le plus petit total gagne. `elimination` : trop de points éliminent. `partners` : les partenaires marquent ensemble. `rotation` : avec des partenaires qui changent. `none` : une seule manche décide.
-    .sheet = Suit à la lettre une notice imprimée, comme `001-es` ; `sabot rules X-150` en donne la liste.
-    .target = Le nombre de points qui met fin à la partie, ou élimine un joueur ; 500 par défaut.
+    .sheet = Suit à la lettre une notice imprimée, comme `001-es` ; `sabot rules X-150` en donne la liste.
+    .target = Le nombre de points qui met fin à la partie, ou élimine un joueur ; 500 par défaut.
     .option = Des options du jeu ou de la partie, comme stacking=same ou next_dealer=winner.
     .birthday = Les anniversaires de tous les joueurs, comme ana=07-31 : dans certains jeux, le joueur dont l’anniversaire est le plus près du 31 juillet donne en premier.
     .seed = La même graine, un nombre ou un texte, donne la même partie si tout le monde fait de même et que personne n’ajoute rien au mélange.
-    .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données, sauf si les bots jouent seuls.
+    .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données, sauf si les bots jouent seuls.
     .resume = { command-play.resume }
     .json = Avec `--bots` : affiche un seul objet JSON à la fin, et rien d’autre.
     .fast = { command-play.fast }
     .lang = { command-play.lang }
 command-serve = Ouvre des tables aux navigateurs et aux programmes.
-    .host = L’adresse où écouter ; `0.0.0.0` désigne toutes celles de cette machine.
-    .port = Le port où écouter ; 0 prend un port libre.
-    .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
+    .host = L’adresse où écouter ; `0.0.0.0` désigne toutes celles de cette machine.
+    .port = Le port où écouter ; 0 prend un port libre.
+    .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
     .bus = `redis://…`, si plusieurs processus servent la même base de données.
-    .origin = Le nom de ce serveur, comme `play.example.org`, ou un autre hôte dont les pages peuvent l’utiliser ; l’option peut être répétée.
+    .origin = Le nom de ce serveur, comme `play.example.org`, ou un autre hôte dont les pages peuvent l’utiliser ; l’option peut être répétée.
     .public-url = L’adresse de ce serveur dans les invitations, comme `https://play.example.org`, s’il est derrière un proxy.
-    .metrics-token = Le jeton (bearer) pour `/metrics` ; sans lui, seule cette machine y a accès.
-    .keep = Pendant combien de jours sont gardées les tables où il ne se passe plus rien, avec leurs résultats et leur chat ; par défaut, pour toujours.
+    .metrics-token = Le jeton (bearer) pour `/metrics` ; sans lui, seule cette machine y a accès.
+    .keep = Pendant combien de jours sont gardées les tables où il ne se passe plus rien, avec leurs résultats et leur chat ; par défaut, pour toujours.
     .sockets-per-address = Combien de connexions une même adresse peut avoir.
     .log = Ce qui est journalisé sur la sortie d’erreur, en lignes de JSON.
-    .lang = La langue de ce qui s’affiche ici ; les joueurs choisissent la leur.
+    .lang = La langue de ce qui s’affiche ici ; les joueurs choisissent la leur.
 command-keys = Montre ou renouvelle les clés qui signent les cookies des joueurs. Des serveurs peuvent tourner pendant ce temps.
-    .action = `list` montre les clés, mais pas leur valeur ; `rotate` en crée une nouvelle, qui signe au bout d’une minute.
+    .action = `list` montre les clés, mais pas leur valeur ; `rotate` en crée une nouvelle, qui signe au bout d’une minute.
     .days = Pendant combien de jours restent valables les cookies signés par une ancienne clé. Qui revient en reçoit un nouveau.
     .forget = Supprime tout de suite les anciennes clés : chacun devient un nouveau joueur et perd sa place.
-    .database = Où les clés sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
+    .database = Où les clés sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
     .lang = La langue de ce qui s’affiche ici.
 command-backup = Sauvegarde toutes les tables dans un fichier, même pendant que des serveurs tournent.
-    .file = Le fichier à écrire ; une sauvegarde plus ancienne est remplacée.
-    .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
+    .file = Le fichier à écrire ; une sauvegarde plus ancienne est remplacée.
+    .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
     .with-keys = Ajoute les clés qui signent les cookies. Sans elles, les joueurs perdent leur place si la sauvegarde est restaurée ailleurs.
     .lang = { command-keys.lang }
 command-restore = Restaure toutes les tables d’une sauvegarde. Aucun serveur ne doit tourner.
     .file = La sauvegarde.
-    .database = Où restaurer les tables : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
+    .database = Où restaurer les tables : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
     .force = Remplace les tables qui sont dans la base de données.
     .lang = { command-keys.lang }
 command-admin =
@@ -1365,59 +1367,59 @@ command-admin =
 
     Un serveur en marche suit dans les cinq secondes.
     .action = Ce qu’il faut faire.
-    .what = La table à fermer ; ou la personne, l’adresse ou le réseau (`192.0.2.0/24`) à bannir ou à réadmettre.
-    .days = Avec `ban` : pour combien de jours ; par défaut, pour toujours.
+    .what = La table à fermer ; ou la personne, l’adresse ou le réseau (`192.0.2.0/24`) à bannir ou à réadmettre.
+    .days = Avec `ban` : pour combien de jours ; par défaut, pour toujours.
     .done = Avec `reports` : le numéro d’un signalement traité. Il est effacé.
-    .database = La base de données du serveur ; par défaut, le fichier dont se sert `sabot serve`.
+    .database = La base de données du serveur ; par défaut, le fichier dont se sert `sabot serve`.
     .lang = { command-play.lang }
 command-replay = Rejoue une partie enregistrée, étape par étape.
-    .file = L’enregistrement d’une partie ; `-` lit l’entrée standard.
-    .seat = Montre seulement ce que ce joueur pouvait voir et entendre ; `nobody` est un spectateur.
+    .file = L’enregistrement d’une partie ; `-` lit l’entrée standard.
+    .seat = Montre seulement ce que ce joueur pouvait voir et entendre ; `nobody` est un spectateur.
     .open = Montre toutes les mains, comme c’est le cas si aucune place n’est nommée.
     .round = Commence par la donne de cette manche.
-    .step = Commence par cette étape ; les étapes se comptent sur toute la partie.
+    .step = Commence par cette étape ; les étapes se comptent sur toute la partie.
     .json = Affiche plutôt un seul objet JSON.
     .plain = { command-play.plain }
     .lang = { command-play.lang }
 command-verify = Contrôle les donnes d’une partie enregistrée.
     .file = { command-replay.file }
-    .shown = Une empreinte que tu as notée avant une donne, ou au moins ses 8 premiers chiffres ; peut être répétée.
+    .shown = Une empreinte que tu as notée avant une donne, ou au moins ses 8 premiers chiffres ; peut être répétée.
     .json = Affiche un seul objet JSON au lieu d’un tableau.
     .lang = { command-play.lang }
 command-rules = Cherche dans le livre des règles.
     .what = Une règle par son numéro, comme `D-024`, une carte, comme `wild+4`, ou des mots en anglais, espagnol, français ou portugais.
     .edition = Seulement ce qui concerne ce jeu.
-    .lang = La langue de la réponse ; par défaut, celle de l’environnement.
+    .lang = La langue de la réponse ; par défaut, celle de l’environnement.
     .json = Affiche une liste d’objets JSON, avec toutes les langues.
     .html = Écrit plutôt le livre entier dans ce dossier, sous forme de site.
 command-simulate = Joue beaucoup de manches ou de parties et compte ce qui s’y passe.
     .edition = Le jeu.
     .players = Le nombre de joueurs à la table, de 2 à 10.
-    .rounds = Combien de manches jouer ; 10 000 par défaut, ou 1 000 si un bot qui réfléchit en Python joue.
+    .rounds = Combien de manches jouer ; 10 000 par défaut, ou 1 000 si un bot qui réfléchit en Python joue.
     .matches = Combien de parties jouer, au lieu de manches.
-    .policy = Qui joue à chaque place : `eager` pose ou défausse dès que c’est permis, n’importe quelle carte ; `random` fait au hasard une chose permise ; les deux sont compilés. Tout bot, comme `careful`, peut jouer aussi, mille fois plus lentement environ.
+    .policy = Qui joue à chaque place : `eager` pose ou défausse dès que c’est permis, n’importe quelle carte ; `random` fait au hasard une chose permise ; les deux sont compilés. Tout bot, comme `careful`, peut jouer aussi, mille fois plus lentement environ.
     .seed = La même graine donne les mêmes chiffres.
-    .threads = Combien de tables jouent en parallèle, en processus pour les bots ; par défaut, une par cœur. Les chiffres n’en dépendent pas.
+    .threads = Combien de tables jouent en parallèle, en processus pour les bots ; par défaut, une par cœur. Les chiffres n’en dépendent pas.
     .dask = Joue sur le cluster dask à cette adresse, ou `local` pour un cluster sur cette machine. Les chiffres sont les mêmes.
-    .option = Une option du jeu, comme `stacking=same`, ou de la partie, comme `scoring=lowest` ; peut être répétée. `uno_call` vaut `auto` ici.
+    .option = Une option du jeu, comme `stacking=same`, ou de la partie, comme `scoring=lowest` ; peut être répétée. `uno_call` vaut `auto` ici.
     .vary = Compare les valeurs d’une option, ou de `players`, `policy` ou `edition`, avec la même graine : `stacking=off,same`.
     .plot = Dessine les chiffres dans ce fichier, SVG ou PNG.
     .json = Affiche un seul objet JSON au lieu de tableaux.
-    .lang = La langue des tableaux ; par défaut, celle de l’environnement.
+    .lang = La langue des tableaux ; par défaut, celle de l’environnement.
 command-arena =
     Fait jouer des bots les uns contre les autres et dit lequel est le plus fort.
 
     Chaque donne se joue une fois depuis chaque place : la chance se compense ainsi.
     .bots = Deux bots ou plus. Ils se rencontrent deux à deux : un bot d’une sorte contre des bots de l’autre à toutes les autres places.
-    .edition = Le jeu ; l’option peut être répétée, et `all` les prend tous.
-    .players = Le nombre de joueurs à la table, de 2 à 10 ; deux par défaut.
+    .edition = Le jeu ; l’option peut être répétée, et `all` les prend tous.
+    .players = Le nombre de joueurs à la table, de 2 à 10 ; deux par défaut.
     .together = Met plutôt tous les bots à une même table.
     .challenger = Ne teste que le premier bot, contre chacun des autres.
-    .deals = Combien de donnes chaque tablée joue au plus.
-    .sure = Arrête une tablée dès que son résultat est clair, ou joue quand même toutes les donnes.
+    .deals = Combien de donnes se jouent au plus dans chaque rencontre.
+    .sure = Arrête une rencontre dès que son résultat est clair, ou joue quand même toutes les donnes.
     .seed = La même graine donne les mêmes donnes.
-    .option = Une option du jeu, comme `stacking=same` ; peut être répétée. `uno_call` vaut `auto` ici : oublier UNO ne dit rien de la force d’un bot.
-    .workers = Combien de processus jouent en parallèle ; par défaut, un par cœur. Les chiffres n’en dépendent pas.
+    .option = Une option du jeu, comme `stacking=same` ; peut être répétée. `uno_call` vaut `auto` ici : oublier UNO ne dit rien de la force d’un bot.
+    .workers = Combien de processus jouent en parallèle ; par défaut, un par cœur. Les chiffres n’en dépendent pas.
     .keep = Un fichier qui garde chaque donne : avec le même fichier, la même commande reprend où elle s’était arrêtée.
     .plot = Dessine les taux de victoire dans ce fichier, SVG ou PNG.
     .json = { command-simulate.json }
@@ -1426,9 +1428,9 @@ command-referee =
     Juge une position et son scénario, et cite la règle derrière chaque conséquence.
 
     Le code de sortie est 0 si toutes les actions étaient permises, 1 si l’une a été refusée, 2 si le fichier est illisible.
-    .file = Une position en YAML ou JSON avec un `script` ; `-` lit l’entrée standard.
+    .file = Une position en YAML ou JSON avec un `script` ; `-` lit l’entrée standard.
     .json = Affiche un seul objet JSON au lieu d’une transcription.
-    .lang = La langue de la transcription ; par défaut, celle de l’environnement.
+    .lang = La langue de la transcription ; par défaut, celle de l’environnement.
 
 ## Ce qui ne peut pas se lire : ce qu’on a tapé ou écrit est cité tel quel
 
@@ -1437,16 +1439,16 @@ at-line = ligne { $number }
 
 # Commandes et fichiers. `unreadable-system` est ce que dit le système, dans ses propres mots.
 
-no-command = il n’y a pas de commande { $command } ; il y a { $commands }
+no-command = il n’y a pas de commande { $command } ; il y a { $commands }
 too-many-arguments = trop d’arguments : { $rest }
 flag-unknown = il n’y a pas d’option { $flag }
-flag-unknown-near = il n’y a pas d’option { $flag } ; tu voulais dire { $near } ?
+flag-unknown-near = il n’y a pas d’option { $flag } ; tu voulais dire { $near } ?
 flag-unknown-letter = il n’y a pas d’option { $flag } : { $letter } n’est pas une option
 flag-missing = il manque à la commande { $command } la valeur de { $flag }
 flag-repeated = { $flag } ne peut être donné qu’une fois
 flag-choice = { $value }
-flag-no-choice = « { $value } » ne convient pas pour { $flag } ; choisis parmi { $choices }
-flag-no-choice-near = « { $value } » ne convient pas pour { $flag } ; choisis parmi { $choices }. Tu voulais dire { $near } ?
+flag-no-choice = « { $value } » ne convient pas pour { $flag } ; choisis parmi { $choices }
+flag-no-choice-near = « { $value } » ne convient pas pour { $flag } ; choisis parmi { $choices }. Tu voulais dire { $near } ?
 flag-type = « { $value } » ne convient pas pour { $flag } : { $type ->
         [int] il faut un nombre entier
         [float] il faut un nombre
@@ -1466,19 +1468,19 @@ unreadable-no-permission = permission refusée
 unreadable-no-space = il n’y a plus de place sur le disque
 unreadable-system = { $reason }
 unreadable-file-name = ce n’est pas un nom de fichier
-unreadable-file-exists = ce fichier existe déjà ; --resume continue une partie
+unreadable-file-exists = ce fichier existe déjà ; --resume continue une partie
 unreadable-name-value = doit être nom=valeur, pas { $value }
 unreadable-option-value = impossible de lire { $value }
 unreadable-not-for-resumed = ne va pas avec une partie qu’on reprend
 unreadable-for-bots = ne va qu’avec --bots
 unreadable-nobody-plays = nomme des personnes, mais avec --bots il n’y a que des bots
 unreadable-not-for-link = ne va pas avec la table d’un serveur
-unreadable-only-bots = seuls des bots jouent cette partie ; sabot match --resume la reprend
+unreadable-only-bots = seuls des bots jouent cette partie ; sabot match --resume la reprend
 unreadable-whole-screen = la table d’un serveur demande un terminal en plein écran, sans --plain
 unreadable-table-link = doit être le lien d’une table comme http://localhost:8000/t/KEY, ou son code, comme KTRB, pas { $link }
 unreadable-server-says = le serveur dit : { $reason }
 unreadable-unreachable = le serveur est injoignable
-unreadable-one-person = est pour une seule personne ; pour plusieurs, utilise --people
+unreadable-one-person = est pour une seule personne ; pour plusieurs, utilise --people
 unreadable-said-otherwise = est { $value }, mais --option { $option } est { $other }
 unreadable-more-people = { $people } personnes, c’est trop pour { $players } joueurs
 unreadable-name-birthday = doit être nom=mois-jour, comme ana=07-31, pas { $value }
@@ -1496,7 +1498,7 @@ unreadable-arena-deal = la donne { $deal } de { $edition } s’est arrêtée : 
 unreadable-arena-failed = le bot { $bot } a échoué : { $wrong }
 unreadable-arena-illegal = le bot { $bot } a répondu { $action } : { $wrong }
 unreadable-arena-not-kept = ce fichier ne garde pas les donnes d’une arène
-unreadable-arena-other = ce fichier garde les donnes d’une autre comparaison : { $name } y est { $there }, et ici { $here }
+unreadable-arena-other = ce fichier garde les donnes d’une autre arène : { $name } y est { $there }, et ici { $here }
 unreadable-arena-line = cette donne n’a rien à faire ici
 unreadable-vary = doit être un nom et des valeurs différentes comme stacking=off,same, pas { $value }
 unreadable-plot-format = le nom d’une image finit par { $values }
@@ -1519,7 +1521,7 @@ unreadable-key-not-a-word = une clé doit être un mot
 unreadable-key-missing = il manque la clé { $key }
 unreadable-unknown-key = clé inconnue : { $key }
 
-# Ce que quelque chose doit être ; son nom est devant.
+# Ce que quelque chose doit être ; son nom est devant.
 
 unreadable-choice = doit être { $values }, pas { $value }
 unreadable-flag = doit être true ou false, pas { $value }
@@ -1547,7 +1549,7 @@ unreadable-taken-name = { $name } ne peut pas être le nom d’un joueur
 unreadable-same-name = deux joueurs ont le même nom
 unreadable-seats = on joue de { $fewest } à { $most }, pas à { $count }
 unreadable-deck-size = un paquet compte au plus { $most } cartes, pas { $count }
-unreadable-policy = il n’y a pas de bot { $policy } ; il y a { $policies }
+unreadable-policy = il n’y a pas de bot { $policy } ; il y a { $policies }
 unreadable-actions = doit contenir { $count } nombres de 0 à { $last }, un pour chaque table
 unreadable-opponents = doit être un bot pour tous, ou { $count } : un pour chacun des autres
 unreadable-bot-illegal = il a répondu { $action }, mais ne peut faire que l’une de ces actions : { $legal }
@@ -1568,7 +1570,7 @@ unreadable-option-choice = l’option { $option } doit être { $values }, pas { 
 unreadable-option-flag = l’option { $option } doit être true ou false, pas { $value }
 unreadable-option-number = l’option { $option } doit être un nombre entier de { $least } à { $most }, pas { $value }
 unreadable-option-weights = l’option { $option } doit donner un poids par icône, comme { "{" }war: 2, race: 0{ "}" }, pas { $value }
-unreadable-option-icon = l’option { $option } n’a pas d’icône { $icon } ; les icônes sont { $icons }
+unreadable-option-icon = l’option { $option } n’a pas d’icône { $icon } ; les icônes sont { $icons }
 unreadable-option-weight = l’option { $option } demande pour { $icon } un nombre entier de 0 à { $most }, pas { $value }
 unreadable-option-weightless = l’option { $option } demande un poids au-dessus de 0 pour au moins une icône
 unreadable-scoring-for = { $scoring } se joue à { $counts }, pas à { $players }
@@ -1579,16 +1581,16 @@ unreadable-no-action = il n’y a pas d’action { $action }
 unreadable-nothing-follows = rien ne doit suivre { $word }, et pourtant il y a { $rest }
 unreadable-nothing-follows-card = rien ne doit suivre la carte, et pourtant il y a { $rest }
 unreadable-something-follows = il faut quelque chose après { $word }
-unreadable-no-icon = la roue n’a pas d’icône { $icon } ; elle a { $icons }
+unreadable-no-icon = la roue n’a pas d’icône { $icon } ; elle a { $icons }
 unreadable-no-colour-in = il n’y a pas de couleur { $colour } dans { $edition }
 unreadable-no-card-in = il n’y a pas de carte { $card } dans { $edition }
 unreadable-not-for-referee = { $action }, ce n’est pas à l’arbitre de le dire
 unreadable-not-for-player = { $action }, ce n’est pas à un joueur de le dire
 unreadable-not-in-list = il n’y a pas d’action { $number } dans la liste
-unreadable-no-action-here = { $typed } n’est pas une action ici ; tape ? pour l’aide
-unreadable-means-nothing = { $typed } ne veut rien dire ici ; tape ? pour l’aide
-unreadable-who-does-what = qui fait quoi ? Écris-le ainsi : nom: action
-unreadable-who-stirs = qui parle ? Écris-le ainsi : nom: n’importe quoi
+unreadable-no-action-here = { $typed } n’est pas une action ici ; tape ? pour l’aide
+unreadable-means-nothing = { $typed } ne veut rien dire ici ; tape ? pour l’aide
+unreadable-who-does-what = qui fait quoi ? Écris-le ainsi : nom: action
+unreadable-who-stirs = qui parle ? Écris-le ainsi : nom: n’importe quoi
 unreadable-no-suggestion = { $player } est un bot, et les bots ne font pas de suggestions
 unreadable-not-at-table = { $player } ne joue pas à cette table
 unreadable-not-dealt = les cartes ne sont pas encore distribuées
@@ -1727,10 +1729,10 @@ unreadable-older-record = { $wrong } (l’enregistrement vient de la révision {
 unreadable-older-round = une manche en cours a commencé avec la révision { $made_by } des règles, et ne peut pas continuer avec la révision { $revision } : { $changes }
 unreadable-elsewhere = cette partie se joue déjà dans une autre fenêtre
 
-# Le serveur. `person` reste en anglais ; `$reason` est ce que dit une bibliothèque, en anglais.
+# Le serveur. `person` reste en anglais ; `$reason` est ce que dit une bibliothèque, en anglais.
 unreadable-no-person = une place au moins doit être pour une personne
 unreadable-device-seats = { $people } personnes jouent sur l’appareil, mais il n’y a pas autant de places pour des personnes
-unreadable-no-bot = doit être person ou l’un de ces bots : { $bots } ; pas { $name }
+unreadable-no-bot = doit être person ou l’un de ces bots : { $bots } ; pas { $name }
 unreadable-one-face = une carte se nomme par le côté en jeu : { $action }
 unreadable-guest-name = un nom a de 1 à { $most } caractères imprimables
 unreadable-long-message = un message a au plus { $most } octets
@@ -1744,7 +1746,7 @@ unreadable-message = { $fault ->
 }
 unreadable-one-wish = un message demande une chose, et une seule, parmi { $wishes }
 unreadable-many-steps = on ne montre pas plus de { $most } étapes à la fois
-unreadable-language = doit être l’une de ces langues : { $languages } ; pas { $value }
+unreadable-language = doit être l’une de ces langues : { $languages } ; pas { $value }
 unreadable-code = un code a au moins { $least } lettres, comme KTRB
 unreadable-listen = impossible d’utiliser cette adresse : { $reason }
 unreadable-listen-passed = ce qui a été transmis n’est pas un socket TCP à l’écoute
@@ -1758,22 +1760,22 @@ unreadable-no-ban = n’est pas banni
 unreadable-address = doit être une adresse comme { $examples }
 unreadable-not-installed = il faut installer un extra : dans la copie du projet, pip install ".[{ $extra }]"
 unreadable-newer-database = a été modifiée par un Sabot plus récent, et celui-ci ne peut pas s’en servir
-unreadable-bus = les autres processus sont injoignables : { $reason }
-unreadable-in-use = un autre serveur utilise déjà ce fichier ; pour en avoir plusieurs, il faut --database postgresql://… et --bus redis://…
+unreadable-bus = le bus est injoignable : { $reason }
+unreadable-in-use = un autre serveur utilise déjà ce fichier ; pour en avoir plusieurs, il faut --database postgresql://… et --bus redis://…
 unreadable-public-url = doit être une adresse sans chemin, comme { $examples }
 unreadable-not-backup = ce n’est pas une sauvegarde, ou elle est endommagée
 unreadable-backup-onto-itself = c’est la base de données elle-même
-unreadable-database-in-use = un serveur utilise cette base de données ; il faut d’abord l’arrêter
-unreadable-database-not-empty = la base de données contient déjà des tables ; --force les remplace
+unreadable-database-in-use = un serveur utilise cette base de données ; il faut d’abord l’arrêter
+unreadable-database-not-empty = la base de données contient déjà des tables ; --force les remplace
 
 ## La page : partout
 
-page-unreachable = Le serveur ne répond pas. Est-il en marche ?
-page-offline = Pas de connexion au serveur. Les règles restent là, et rien n’est perdu.
+page-unreachable = Le serveur ne répond pas. Est-il en marche ?
+page-offline = Pas de connexion au serveur. Les règles restent disponibles, et rien n’est perdu.
 page-offline-table = La table apparaît dès que la connexion revient.
 page-new-version = Une nouvelle version est prête. Recharge quand tu veux.
 page-reload = Recharger
-page-failed = Ça n’a pas marché ; réessaie.
+page-failed = Ça n’a pas marché ; réessaie.
 page-nothing-here = Il n’y a rien ici.
 page-home = Accueil
 page-pages = Pages
@@ -1785,10 +1787,11 @@ page-theme-choice = { $theme ->
     [dark] sombre
    *[auto] comme l’appareil
 }
+page-theme-now = { page-theme } : { page-theme-choice }
 page-level = { $level ->
-    [gentle] tranquille
+    [gentle] facile
     [fair] moyen
-   *[sharp] redoutable
+   *[sharp] difficile
 }
 page-bot = Bot, { page-level }
 page-person = Une personne
@@ -1814,12 +1817,12 @@ page-seats-free = { $number ->
 page-shot-home = Choisis un jeu et assieds-toi
 page-shot-table = À la table
 page-home-title = Assieds‑toi, les cartes sont distribuées
-page-home-about = Quatre jeux de cartes où l’on associe les couleurs, joués exactement comme le disent leurs notices.
-page-home-game = Quel jeu ?
+page-home-about = Quatre jeux de cartes où l’on associe les couleurs, joués exactement comme le disent leurs notices imprimées.
+page-home-game = Quel jeu ?
 page-home-opponents = Adversaires
 page-home-fewer = Un adversaire de moins
 page-home-more = Un adversaire de plus
-page-home-level = Quel niveau ?
+page-home-level = Quel niveau ?
 page-home-play = Jouer
 page-home-friends = Entre amis
 page-home-friends-about = Ouvre une table, envoie son lien, et jouez ensemble.
@@ -1863,7 +1866,7 @@ page-device-new = Plusieurs personnes jouent sur cet appareil
 page-device-new-about = Donne un nom à chaque personne et faites passer l’appareil : entre les tours, aucune carte n’est visible. Une place sans nom reste libre pour quelqu’un qui a le lien. Toute la table voit qui partage un appareil.
 page-device-name = Nom de la personne à la place { $number }
 page-device-who = Nom
-page-device-shared = un appareil
+page-device-shared = même appareil
 page-device-curtain = Aucune carte n’est visible
 page-device-hand-over = Passe l’appareil à { $name }
 page-device-ready = C’est moi, { $name }. Voir mes cartes
@@ -1915,14 +1918,14 @@ page-new-clock = { $clock ->
    *[pace] Rythme des bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Secondes avant qu’un bot joue à la place de quelqu’un qui tarde ; 0 : sans limite.
+    [decision] Secondes avant qu’un bot joue à la place de quelqu’un qui tarde ; 0 : sans limite.
     [window] Secondes pour dire UNO, surprendre ou protester avant que le jeu continue.
     [pause] Secondes jusqu’à la donne suivante si quelqu’un n’a pas encore confirmé.
-   *[pace] 1 : rythme normal ; 0 : sans attendre ; au-dessus de 1 : plus lent.
+   *[pace] 1 : rythme normal ; 0 : sans attendre ; au-dessus de 1 : plus lent.
 }
 page-new-door = Qui peut venir
 page-new-title = Nom de la table
-page-new-public = Table dans la liste publique ; sinon, il faut avoir le lien
+page-new-public = Table dans la liste publique ; sinon, il faut avoir le lien
 page-new-spectators = D’autres peuvent regarder
 page-new-hints = On peut demander un conseil à un bot
 page-new-open = Ouvrir la table
@@ -1937,16 +1940,16 @@ page-screen-full = Plein écran
 page-screen-whole = Afficher toute la table
 page-room = Avant le début
 page-room-invite = Invite tes amis
-page-room-invite-about = Il suffit d’avoir ce lien pour trouver la table.
+page-room-invite-about = Il suffit d’avoir ce lien pour rejoindre la table.
 page-room-local = Ce lien ne marche que sur cet ordinateur. Avec sabot serve --host 0.0.0.0, il marche aussi pour les autres personnes de ton réseau.
 page-room-closed = Pour l’instant, ce lien ne s’ouvre que sur cet ordinateur.
 page-room-open = Laisser entrer les autres personnes du réseau
 page-room-is-open = Les autres personnes du réseau peuvent entrer.
-page-room-close = De nouveau cet ordinateur seul
+page-room-close = Revenir à cet ordinateur seul
 page-room-scan = À scanner avec l’appareil photo d’un téléphone
 page-room-qr = Code QR du lien
 page-room-address = Adresse
-page-room-trouble = Le lien ne s’ouvre pas ?
+page-room-trouble = Le lien ne s’ouvre pas ?
 page-room-trouble-about = L’autre appareil doit être sur le même réseau : ni en données mobiles, ni sur un Wi-Fi invité. S’il y a une autre adresse, essaie-la. Sinon, un pare-feu de cet ordinateur bloque peut-être le port { $port }.
 page-room-by-hand = Ici, ton navigateur ne copie pas tout seul. Le lien est sélectionné : copie-le à la main.
 page-room-link = Lien de cette table
@@ -1961,14 +1964,14 @@ page-room-absent = hors ligne
 page-room-sit = S’asseoir
 page-room-move = Venir ici
 page-room-leave = Se lever
-page-room-give = Qui prend la place { $number } ?
+page-room-give = Qui prend la place { $number } ?
 page-room-remove = Exclure { $seat }
 page-room-start = Commencer
 page-room-start-about = Des bots prennent les places libres.
 page-room-host-starts = { $seat } lance la partie.
 page-room-rules = Règles de cette table
-page-room-fair = Une donne que personne ne peut choisir
-page-room-fair-about = Le serveur s’est engagé sur la première donne avant que quelqu’un prenne place. Le sel de chaque joueur change le mélange ; ton navigateur a tiré le tien au hasard, et tu peux le changer. Après la manche, le secret est révélé : tout le monde peut vérifier.
+page-room-fair = Une donne que personne ne peut truquer
+page-room-fair-about = Le serveur s’est engagé sur la première donne avant que quelqu’un prenne place. Le sel de chaque joueur change le mélange ; ton navigateur a tiré le tien au hasard, et tu peux le changer. Après la manche, le secret est révélé : tout le monde peut vérifier la donne.
 page-room-salt = Ton sel : n’importe quoi
 page-room-salted = Ton sel :
 page-room-gone = { $code ->
@@ -2017,7 +2020,7 @@ page-leave-keep-about = { $case ->
    *[patient] Ta place reste à toi. Quand c’est ton tour, les autres t’attendent.
 }
 page-leave-found = Tu retrouves la table sur la page d’accueil, sous « { page-mine } ».
-page-leave-give = Laisser ta place
+page-leave-give = Laisser ma place
 page-leave-give-about = Un bot joue la suite tout de suite, et quelqu’un d’autre peut prendre la place. Tant que personne ne l’a prise, tu peux revenir.
 page-late = La partie a commencé.
 page-late-take = { $when ->
@@ -2025,14 +2028,14 @@ page-late-take = { $when ->
     [ask] Demander une place
    *[round] Jouer à la prochaine manche
 }
-page-late-seats = Quelle place prends-tu ?
+page-late-seats = Quelle place prends-tu ?
 page-late-seats-about = Tu joues la suite sous le nom de cette place, avec ses points.
 page-late-seat = { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 page-late-wait = Attendre la prochaine partie
-page-late-waiting = Dès que la prochaine partie est ouverte, tu y vas aussi.
+page-late-waiting = Dès que la prochaine partie s’ouvre, tu la rejoins automatiquement.
 page-late-watch = Seulement regarder
 page-late-cancel = Finalement non
 page-room-full = Toutes les places sont prises. { $seat } peut te donner celle d’un bot, ou attends ici qu’une place se libère.
@@ -2042,8 +2045,8 @@ page-device-ask = Afficher un code
 page-device-how = Sur l’autre appareil, ouvre { $address } et tape ce code. Il sert une seule fois, pendant { $minutes } minutes.
 page-device-link = Lien pour l’autre appareil
 page-device-here = Continuer ici
-page-device-here-about = Tape le code que montre ton autre appareil. Tu joueras ensuite pareil sur les deux.
-page-device-instead = On ne jouera plus comme { $name } sur cet appareil.
+page-device-here-about = Tape le code que montre ton autre appareil. Ensuite, tu gardes le même nom et les mêmes places sur les deux.
+page-device-instead = { $name } ne jouera plus sur cet appareil.
 page-device-code = Code de l’autre appareil
 page-device-done = Ici, tu es maintenant { $name }.
 page-new-takeover = Qui arrive en retard prend la place d’un bot
@@ -2068,7 +2071,7 @@ page-ask = { $phase ->
     [answer] { ask-answer }
     [target] { ask-target }
     [spin] { ask-spin }
-    [race] Crie avant les autres !
+    [race] Crie avant les autres !
     [discard] { ask-discard }
     [notice] { ask-notice }
    *[turn] { ask-turn }
@@ -2078,12 +2081,12 @@ page-waits = { waits }
 page-action = { $verb ->
     [draw] Piocher
     [keep] La garder
-    [uno] UNO !
-    [catch] Surprendre { $seat } !
+    [uno] UNO !
+    [catch] Surprendre { $seat } !
     [challenge] Contester
     [spin] Tourner
-    [wizz] UNO WIZZ !
-    [object] Protester !
+    [wizz] UNO WIZZ !
+    [object] Protester !
     [done] { $put ->
         [0] Rien
        *[other] C’est tout
@@ -2100,17 +2103,17 @@ page-accept = { $effect ->
     [notice] Laisser passer
    *[other] Accepter
 }
-page-challenge = Si { $seat } avait { colour-some }, { $seat } pioche à ta place ; sinon, tu pioches deux cartes de plus.
+page-challenge = Si { $seat } avait { colour-some }, { $seat } pioche à ta place ; sinon, tu pioches deux cartes de plus.
 page-effect = { $effect ->
     [hero] Tu as le plus de cartes : tu peux en défausser une.
-    [almost] Garde deux cartes ; la dernière que tu défausses sera sur le dessus.
-    [number] Tu peux défausser toutes tes cartes d’un même numéro ; la dernière sera sur le dessus.
-    [colour] Tu peux défausser toutes tes cartes d’une même couleur ; la dernière sera sur le dessus.
+    [almost] Garde deux cartes ; la dernière que tu défausses sera sur le dessus.
+    [number] Tu peux défausser toutes tes cartes d’un même numéro ; la dernière sera sur le dessus.
+    [colour] Tu peux défausser toutes tes cartes d’une même couleur ; la dernière sera sur le dessus.
     [war] Tu as gagné la bataille : choisis ce qui sera sur le dessus.
     [race] Tu as crié en premier : tu peux défausser la carte que tu veux.
    *[other] { icon }
 }
-page-why-not = { $card } : pourquoi pas ?
+page-why-not = { $card } : pourquoi pas ?
 page-hand = Ta main : { cards }
 page-others = Les autres à la table
 page-actions = Ce que tu peux faire
@@ -2121,8 +2124,8 @@ page-next-back = Dos de la prochaine carte : { $card }.
 page-look = Cartes chez { $seat }
 page-dealer = donneur
 page-uno-mark = { $uno ->
-    [said] UNO !
-   *[owed] UNO ?
+    [said] UNO !
+   *[owed] UNO ?
 }
 page-presence = { $state ->
     [bot] un bot
@@ -2136,35 +2139,35 @@ page-bubble = { $kind ->
     [discarded] −{ $count }
     [kept] la garde
     [passed] passe
-    [called_colour] { colour } !
+    [called_colour] { colour } !
     [accepted] d’accord
-    [challenged] je conteste !
-    [guilty] bluff !
+    [challenged] je conteste !
+    [guilty] bluff !
     [innocent] pas de bluff
-    [targeted] { $to } !
-    [called_uno] UNO !
-    [caught] surprend { $to } !
+    [targeted] { $to } !
+    [called_uno] UNO !
+    [caught] surprend { $to } !
     [miscaught] non…
     [spun] { icon }
-    [wizzed] UNO WIZZ !
+    [wizzed] UNO WIZZ !
     [declined] c’est tout
-    [objected] je proteste !
+    [objected] je proteste !
     [took_back] la reprend
     [suggested] en a trop dit
     [skipped] passe son tour
-    [skipped_all] encore !
+    [skipped_all] encore !
     [won_war] gagne la bataille
-    [cancelled] pas moi !
-    [affected] moi ?
-    [won] fini !
+    [cancelled] pas moi !
+    [affected] moi ?
+    [won] fini !
    *[other] …
 }
-page-hint = Conseil : que ferait un bot ?
+page-hint = Conseil : que ferait un bot ?
 page-held = Un instant : les autres peuvent encore réagir.
 page-close = Fermer
 page-lost = Connexion perdue. Nouvel essai…
 page-away = Un bot joue pour toi.
-page-asleep = La table dort : personne n’a joué depuis un moment.
+page-asleep = La table est en pause : personne n’a joué depuis un moment.
 page-back = Me revoilà
 page-looking-on = Tu regardes la partie.
 page-board = Table { $number }
@@ -2207,7 +2210,7 @@ page-sound-choice = { $sound ->
    *[off] non
 }
 page-settings = Réglages
-page-wheel-icons = Ce que dit la roue
+page-wheel-icons = Les icônes de la roue
 page-round = Manche { $number }
 page-round-over = La manche est finie
 page-round-won = { event-won }
@@ -2216,7 +2219,7 @@ page-ready = Manche suivante
 page-ready-said = C’est noté
 page-waiting-for = On attend encore : { $players }
 page-stir = Ton sel pour la prochaine donne
-page-stir-help = Il entre dans le mélange de la prochaine donne : ainsi, personne n’a pu la choisir. Il est tiré au hasard ; change-le si tu veux.
+page-stir-help = Il entre dans le mélange de la prochaine donne : ainsi, personne n’a pu la choisir. Il est tiré au hasard ; change-le si tu veux.
 page-match-over = La partie est finie
 page-match-won = { event-won_match }
 page-rematch = Revanche
@@ -2245,17 +2248,17 @@ page-replay-nobody = Vu par le public
 page-replay-round = Manche
 page-replay-boards = Toutes les tables
 page-replay-table = La table
-page-branch = Et si… ?
-page-branch-help = Reprends à l’étape { $number } à ta propre table : des bots jouent pour les autres, et la suite reste à écrire.
-page-branch-as = À la place de qui ?
+page-branch = Et si… ?
+page-branch-help = Reprends à l’étape { $number } à ta propre table : des bots jouent pour les autres, et tout peut arriver ensuite.
+page-branch-as = À la place de qui ?
 page-branch-go = Reprendre comme { $seat }
-page-proof-purpose = Avant chaque donne, le serveur s’engage sur un secret par une empreinte que rien ne peut changer. Ensuite, le sel de chaque joueur entre dans le mélange et, après la manche, le secret est révélé. Ton navigateur vient de redonner toutes les manches à partir de l’enregistrement, sans rien demander au serveur.
+page-proof-purpose = Avant chaque donne, le serveur s’engage sur un secret par une empreinte que rien ne peut changer. Ensuite, le sel de chaque joueur entre dans le mélange et, après la manche, le secret est révélé. Ton navigateur vient de refaire toutes les donnes à partir de l’enregistrement, sans rien demander au serveur.
 page-proof-result = { $result ->
-    [right] Toutes les donnes sont justes : { rounds }.
+    [right] Toutes les donnes sont conformes : { rounds }.
    *[wrong] Quelque chose ne va pas dans cette partie.
 }
 page-proof-round = { $result ->
-    [right] donne juste
+    [right] donne conforme
    *[wrong] pas conforme
 }
 page-proof-secrets = { $result ->
@@ -2278,15 +2281,16 @@ page-proof-dealt = { $result ->
    *[none] Ton navigateur n’a pas vu ces donnes : il ne peut pas comparer les cartes.
 }
 page-proof-rest = Pas vérifié ici : qui donne, les mélanges suivants, et si les coups et les points suivent les règles. Pour tout vérifier sur ton ordinateur, télécharge l’enregistrement et lance « sabot verify ».
-page-proof-server-agrees = Le serveur dit que tout est juste.
+page-proof-server-agrees = Le serveur dit que tout est conforme.
 page-proof-server-objects = Le serveur dit lui-même que quelque chose ne va pas :
 page-proof-cards = Cartes telles qu’elles ont été données
 page-proof-unreadable = Ton navigateur ne peut pas lire cet enregistrement. « sabot verify » en dit plus.
 page-proof-commitment = Empreinte, montrée avant la donne
 page-proof-salts = Sel ajouté au mélange
+page-proof-salt = { $seat } : « { $salt } »
 page-proof-no-salt = aucun
 page-proof-secret = Secret, révélé après la manche
-page-proof-asking = Ton navigateur redonne toutes les manches…
+page-proof-asking = Ton navigateur refait toutes les donnes…
 
 ## La page : le livre des règles
 
@@ -2336,4 +2340,4 @@ page-standing = Classement
 page-boards = Tables
 page-board-look = Regarder
 page-schedule = Programme
-page-out = hors course
+page-out = hors jeu

@@ -448,19 +448,19 @@ refused-seat-none = Não existe o lugar { $number }.
 refused-seat-taken = O lugar { $number } está ocupado.
 refused-seat-have-one = Já jogas nesta mesa.
 refused-seat-had-another = Já tiveste outro lugar nesta partida.
-refused-seat-ask-host = Alguém com o mesmo endereço que tu foi mandado embora desta mesa. Pede o lugar: decide quem abriu a mesa.
+refused-seat-ask-host = Alguém com o mesmo endereço que tu foi mandado embora desta mesa. Pede o lugar: a decisão é de quem abriu a mesa.
 refused-seat-ask-people = Quem ocupar agora este lugar vê as cartas dele. Pede-o: decidem as outras pessoas da mesa.
-refused-seat-ask-round = Quem ocupasse agora este lugar veria as suas cartas. Pede-o: é teu quando esta ronda acabar.
+refused-seat-ask-round = Quem ocupasse agora este lugar veria as cartas dele. Pede-o: é teu quando esta ronda acabar.
 refused-seat-refused = Não te deram o lugar. Podes voltar a pedi-lo daqui a um minuto.
 refused-seat-too-many-ask = Já há outras pessoas a pedir um lugar. Tenta outra vez daqui a pouco.
 refused-seat-no-request = Não há nenhum pedido a que possas responder.
-refused-seat-which = Neste aparelho jogam várias pessoas. Diz qual de vocês é.
+refused-seat-which = Neste dispositivo jogam várias pessoas. Indica qual delas joga agora.
 refused-seat-not-yours = Esse lugar não é teu.
 refused-seat-not-here = Não está ninguém nesse lugar.
 refused-seat-removed = Quem abriu a mesa mandou-te embora.
 refused-remove-host = Não se pode mandar embora quem abriu a mesa.
 refused-rematch-too-early = Só há desforra quando a partida acabar.
-refused-rematch-device = { $player } joga com outras pessoas no mesmo aparelho, por isso é { $player } quem tem de abrir a próxima mesa.
+refused-rematch-device = { $player } joga com outras pessoas no mesmo dispositivo, por isso é { $player } quem tem de abrir a próxima mesa.
 refused-act-stale = O jogo já avançou: vê outra vez a mesa.
 refused-act-held = Espera: os outros ainda podem reagir.
 refused-chat-nothing = Escreve alguma coisa, ou escolhe uma das frases.
@@ -479,7 +479,7 @@ refused-hint-not-asked = Agora não: não tens nada para decidir.
 refused-watch-too-many = Não se podem ver mais de { $most } mesas ao mesmo tempo.
 refused-table-too-many = Já tens { $most } mesas abertas. Termina ou fecha uma primeiro.
 refused-table-too-many-here = A partir do teu endereço já há { $most } mesas abertas. É preciso terminar ou fechar uma primeiro.
-refused-code-none = Nenhuma mesa espera com o código { $letters }. Um código deixa de valer quando já não se pode entrar: pede outro, ou o link.
+refused-code-none = Nenhuma mesa em que se possa entrar tem o código { $letters }. Um código deixa de valer quando já não se pode entrar: pede outro, ou o link.
 refused-code-closed = Agora não se pode entrar nesta mesa, por isso não tem código.
 refused-pass-none = Este código não serve, ou já não serve. Pede outro no teu outro dispositivo.
 refused-too-fast = Mais devagar, por favor: foram demasiados pedidos de uma vez.
@@ -488,12 +488,12 @@ refused-route-none = Aqui não há nada.
 refused-request-method = { $method } não é possível aqui.
 refused-request-too-long = É demasiado longo: { $most } bytes no máximo.
 refused-request-not-json = Tem de ser enviado como application/json.
-refused-origin-foreign = As páginas de outros sítios não podem fazer isso.
+refused-origin-foreign = As páginas de outros sites não podem fazer isso.
 refused-host-unknown = Este servidor não responde por esse nome. Quem o administra pode permiti-lo com --origin.
 refused-metrics-closed = As métricas leem-se no próprio computador do servidor, ou com o token.
 refused-network-not-here = Isso só se faz num navegador do próprio computador do servidor.
 refused-network-fixed = Este servidor foi iniciado para certos endereços. Para outros entrarem, inicia-o com --host 0.0.0.0.
-refused-network-none = Este computador não está ligado a nenhuma rede, por isso nenhum outro dispositivo lhe chega.
+refused-network-none = Este computador não está ligado a nenhuma rede, por isso nenhum outro dispositivo se pode ligar a ele.
 refused-network-failed = Não é possível deixar entrar outros dispositivos: { $reason }
 refused-qr-foreign = Só se fazem códigos QR de links para este servidor.
 refused-guest-banned = Quem administra este servidor proibiu-te a entrada, a ti ou à tua rede.
@@ -506,14 +506,14 @@ refused-remove-nobody = Não há ninguém para mandar embora.
 serving = As mesas estão abertas em { $url } (Ctrl-C fecha-as).
 serving-also = Também se chega a elas em { $url }.
 serving-already = As mesas já estão abertas em { $url }.
-lan-link = Os outros desta rede entram em { $url }.
+lan-link = As outras pessoas desta rede podem entrar em { $url }.
 lan-other = Outro endereço: { $url }
 lan-trouble = Se o link não abrir lá: o dispositivo está na mesma rede, e a firewall deste computador permite-o?
 file-tightened = Outros utilizadores podiam ler { $file }. Agora só o dono pode.
-backed-up = { $file } está completo. Mesas que contém: { $number }.
+backed-up = A cópia de segurança { $file } está completa. Mesas: { $number }.
 restored = Foi restaurado tudo o que está em { $file }. Mesas: { $number }.
-key-signs = { $name }: criada em { $created }, assina
-key-soon = { $name }: criada em { $created }, assinará em breve
+key-signs = { $name }: criada em { $created }, em uso
+key-soon = { $name }: criada em { $created }, em uso daqui a pouco
 key-valid = { $name }: criada em { $created }, válida até { $until }
 key-over = { $name }: criada em { $created }, foi válida até { $until }
 admin-report = Denúncia { $number } · { $time } · mesa { $table }
@@ -532,7 +532,7 @@ preview-invites = { $seat } convida-te para uma partida de { $game }
 preview-open = Uma partida de { $game } está à tua espera
 preview-playing = Está a jogar-se uma partida de { $game }
 preview-over = Uma partida de { $game }, para rever jogada a jogada
-preview-about = Abre a ligação e senta-te: sem conta e sem instalar nada.
+preview-about = Abre o link e senta-te: sem conta e sem instalar nada.
 
 ## Frases rápidas
 
@@ -570,6 +570,7 @@ transcript-colour = cor em jogo
 transcript-side = lado
 transcript-direction = sentido
 transcript-turn = vez
+transcript-asked = { $player }; { $waits }
 transcript-owes = falta dizer UNO
 transcript-called = disse UNO
 transcript-legal = Ações permitidas
@@ -655,7 +656,7 @@ unnamed = tu
 at-table = Mesa { $number }: { $text }
 addressed = { $name }: { $text }
 greeting = { $edition } com { $players }: { cards } para cada um. Escreve ? para ver a ajuda, quit para sair.
-greeting-several = { $edition } para { $players }: { cards } para cada um. Escreve ? para ver a ajuda, quit para sair.
+greeting-several = { $edition } para { $players }: { cards } para cada um. Escrevam ? para ver a ajuda, quit para sair.
 table-seat = { $uno ->
     [said] { someone } { $number } UNO!
     [owed] { someone } { $number } (não disse UNO)
@@ -701,7 +702,7 @@ enter = Enter
 go-on = continuar
 a-number = um número
 help-number = fazer o que está na lista com esse número
-help-play = o mesmo por palavras; basta R7, e play wild red diz logo a cor
+help-play = o mesmo por palavras; basta R7, e play wild red diz também a cor
 help-draw = biscar uma carta; guardar a que biscaste
 help-colour = dizer uma cor; basta red ou R
 help-accept = aceitar o que jogaram contra ti, ou deixar ficar uma carta
@@ -1054,7 +1055,7 @@ option-final_reset = Os dois últimos começam a final sem pontos?
     .label = Final a partir de zero
 option-hands_per_partner = Quantas rondas se jogam com cada parceiro?
     .label = Rondas por parceiro
-option-cycles = Quantas vezes se joga com cada um dos parceiros?
+option-cycles = Quantas vezes se joga a série inteira, com todos os parceiros?
     .label = Voltas
 
 ## O livro de regras
@@ -1079,6 +1080,7 @@ rules-sheets = O que dizem as folhas
 rules-play = Como jogamos
 rules-why = Porquê
 rules-source = Fonte
+rules-cited = { $sheet }: { $section }
 rules-absence = { $sheet }: não diz nada
 rules-otherwise = Outras formas de jogar
 rules-compared = Línguas
@@ -1088,7 +1090,7 @@ rules-numbers = qualquer número inteiro a partir de { $least }
 rules-weights = um peso para cada ícone
 rules-weights-default = por omissão, 1 para cada
 rules-default = por omissão, { $value }
-rules-default-in = { $value } em { $edition }
+rules-default-in = { $usual }; { $value } em { $edition }
 rules-found-in = { $language ->
     [en] Encontrado em inglês:
     [es] Encontrado em espanhol:
@@ -1125,8 +1127,8 @@ rules-pages = Páginas
 rules-languages = Línguas
 rules-skip = Ir para o conteúdo
 rules-colophon = Redigido de novo a partir das folhas impressas; gerado pelo Sabot.
-unreadable-whole-book = como escreve o livro inteiro, não se pode pedir mais nada ao mesmo tempo
-unreadable-no-rulebook = não está vazia, e o que lá está não é um livro de regras
+unreadable-whole-book = escreve o livro inteiro e não se combina com mais nada
+unreadable-no-rulebook = não está vazia e não contém um livro de regras
 
 ## Simulação: um número escolhe o plural, e diz-se como `…_marked`, com marcas entre os milhares
 
@@ -1149,8 +1151,8 @@ lab-moves = { $moves ->
     [many] { $moves_marked } de ações
    *[other] { $moves_marked } ações
 }
-lab-headline-rounds = { lab-rounds } de { $edition } com { $players } jogadores, { $policy }, semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
-lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) com { $players } jogadores, { $policy }, semente { $seed }: { lab-rounds }, { lab-moves } em { $seconds } s ({ $rate } por segundo)
+lab-headline-rounds = { lab-rounds } de { $edition } com { $players } jogadores, { $policy }, semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
+lab-headline-matches = { lab-matches } de { $edition } ({ $scoring }) com { $players } jogadores, { $policy }, semente { $seed }: { lab-rounds }, { lab-moves } em { $seconds } s ({ $rate } por segundo)
 lab-length-rounds = Jogadas por ronda: média { $mean } ({ $interval }), desvio padrão { $deviation }; { $percentiles }
 lab-length-matches = Rondas por partida: média { $mean } ({ $interval }), desvio padrão { $deviation }; { $percentiles }
 lab-percentile = { $share } %: { $number }
@@ -1193,8 +1195,8 @@ lab-column-first = o primeiro ganha
 lab-column-laid = jogados
 lab-column-challenged = desafiados
 lab-column-won = rondas ganhas
-lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
-lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
+lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
+lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
 lab-vary-title-rounds = Jogadas por ronda; ± = intervalo de 95 %
 lab-vary-title-matches = Rondas por partida; ± = intervalo de 95 %
 # `$interval` são dois números, com sinal quando não é claro.
@@ -1226,7 +1228,7 @@ lab-worth = { $clear ->
 
 # Uma arena: bots contra bots. `$wins`, `$fair` e outros são números tal como se dizem.
 
-arena-headline = { $bots } com { $players } jogadores, semente { $seed }: { lab-rounds } em { $seconds } s
+arena-headline = { $bots } com { $players } jogadores, semente { $seed }: { lab-rounds } em { $seconds } s
 arena-label = { $edition }: { $bot } – { $others }
 arena-others = os outros
 arena-told = { $result }: { $wins } (parte justa: { $fair }), { $verdict }
@@ -1276,7 +1278,7 @@ placeholder =
 command-help = Mostra esta ajuda e sai.
 command-version = Mostra a versão do Sabot.
 command-open = Abre a mesa no navegador.
-    .lan = Deixa entrar os outros desta rede, e mostra o link e o seu código QR.
+    .lan = Deixa entrar as outras pessoas desta rede, e mostra o link e o seu código QR.
     .port = A porta onde se escuta; por omissão 8000 ou, se estiver ocupada, uma livre.
     .database = Onde se guardam as mesas: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
     .lang = A língua do que se imprime aqui; a página tem o seu próprio seletor.
@@ -1305,7 +1307,7 @@ command-match = Joga uma partida: ronda após ronda, com bloco de pontos.
     .sheet = Segue à letra uma folha impressa, por exemplo `001-es`; `sabot rules X-150` diz quais há.
     .target = Com quantos pontos acaba a partida, ou se elimina um jogador; por omissão, 500.
     .option = Opções do jogo ou da partida, por exemplo stacking=same ou next_dealer=winner.
-    .birthday = Os aniversários de todos os jogadores, por exemplo ana=07-31: o mais próximo de 31 de julho é o primeiro a dar, se o jogo o disser.
+    .birthday = Os aniversários de todos os jogadores, por exemplo ana=07-31: em certos jogos, quem faz anos mais perto de 31 de julho é o primeiro a dar.
     .seed = A mesma semente, um número ou qualquer texto, dá a mesma partida se todos fizerem o mesmo e ninguém escrever nada para baralhar.
     .record = O ficheiro onde se regista a partida; por omissão, um novo na pasta de dados, exceto quando só jogam bots.
     .resume = { command-play.resume }
@@ -1327,7 +1329,7 @@ command-serve = Abre mesas para navegadores e programas.
 command-keys = Mostra ou renova as chaves que assinam os cookies dos jogadores. Os servidores podem continuar a funcionar.
     .action = `list` mostra as chaves, mas não o seu valor; `rotate` cria uma nova, que assina ao fim de um minuto.
     .days = Durante quantos dias continuam válidos os cookies assinados por uma chave antiga. Quem volta recebe um novo.
-    .forget = Apaga logo as chaves antigas: todos passam a ser jogadores novos e perdem o lugar.
+    .forget = Apaga de imediato as chaves antigas: todos passam a ser jogadores novos e perdem o lugar.
     .database = Onde se guardam as chaves: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
     .lang = A língua do que se mostra aqui.
 command-backup = Guarda num ficheiro uma cópia de segurança de todas as mesas, mesmo com servidores a funcionar.
@@ -1393,8 +1395,8 @@ command-arena =
     .players = Quantos se sentam à mesa, de 2 a 10; por omissão, dois.
     .together = Senta todos os bots à mesma mesa, em vez de dois a dois.
     .challenger = Testa só o primeiro bot, contra cada um dos outros.
-    .deals = Quantas distribuições joga cada formação no máximo.
-    .sure = Interrompe uma formação assim que o resultado é claro, ou joga todas as distribuições na mesma.
+    .deals = Quantas distribuições se jogam no máximo em cada confronto.
+    .sure = Interrompe um confronto assim que o resultado é claro, ou joga todas as distribuições na mesma.
     .seed = A mesma semente dá as mesmas distribuições.
     .option = Uma opção do jogo, por exemplo `stacking=same`; pode repetir-se. Aqui `uno_call` é `auto`: esquecer-se de dizer UNO não mostra quem é mais forte.
     .workers = Quantos processos jogam em paralelo; por omissão, um por núcleo. Os números não dependem disto.
@@ -1439,11 +1441,11 @@ unreadable-number-most = tem de ser { $most } ou menos
 unreadable-no-file-name = falta o nome do ficheiro
 standard-input = entrada padrão
 standard-output = saída padrão
-unreadable-no-file = Não existe esse ficheiro ou pasta
-unreadable-directory = É uma pasta
-unreadable-no-directory = Não é uma pasta
-unreadable-no-permission = Sem permissão
-unreadable-no-space = Não há espaço no disco
+unreadable-no-file = não existe esse ficheiro ou pasta
+unreadable-directory = é uma pasta
+unreadable-no-directory = não é uma pasta
+unreadable-no-permission = sem permissão
+unreadable-no-space = não há espaço no disco
 unreadable-system = { $reason }
 unreadable-file-name = isto não é o nome de um ficheiro
 unreadable-file-exists = esse ficheiro já existe; --resume continua uma partida
@@ -1458,7 +1460,7 @@ unreadable-whole-screen = a mesa de um servidor precisa de um terminal inteiro, 
 unreadable-table-link = tem de ser o link de uma mesa como http://localhost:8000/t/CHAVE, ou o seu código, como KTRB, não { $link }
 unreadable-server-says = o servidor diz: { $reason }
 unreadable-unreachable = não é possível ligar ao servidor
-unreadable-one-person = é para uma só pessoa; --people indica todas
+unreadable-one-person = é para uma só pessoa; para várias, usa --people
 unreadable-said-otherwise = é { $value }, mas --option { $option } é { $other }
 unreadable-more-people = há mais pessoas ({ $people }) do que jogadores ({ $players })
 unreadable-name-birthday = tem de ser nome=mês-dia, por exemplo ana=07-31, não { $value }
@@ -1538,7 +1540,7 @@ unreadable-bot-command = tem de se seguir um comando, como exec:python3 mybot.py
 unreadable-bot-module = esse bot não existe: { $reason }
 unreadable-bot-kind = isso não é um bot: tem de ser um sabot.bots.Bot, ou criar um
 unreadable-bot-silent = foi-lhe pedida uma decisão e respondeu null
-unreadable-bot-late = não respondeu em { $seconds } s
+unreadable-bot-late = não respondeu em { $seconds } s
 unreadable-bot-ended = o processo terminou sem responder
 unreadable-bot-answer = a resposta tem de ser uma linha como {"{"}"action": "draw"{"}"}, não { $line }
 unreadable-own-bot = a partir de um registo só se lançam bots do próprio Sabot, não { $policy }
@@ -1712,7 +1714,7 @@ unreadable-elsewhere = esta partida já está a ser jogada noutra janela
 
 # O servidor. `person` fica em inglês; `$reason` é o que diz uma biblioteca, em inglês.
 unreadable-no-person = pelo menos um lugar tem de ser para uma pessoa
-unreadable-device-seats = no aparelho jogam { $people } pessoas, mas não há tantos lugares para pessoas
+unreadable-device-seats = no dispositivo jogam { $people } pessoas, mas não há tantos lugares para pessoas
 unreadable-no-bot = tem de ser person ou um bot ({ $bots }), não { $name }
 unreadable-one-face = uma carta diz-se pelo lado em jogo: { $action }
 unreadable-guest-name = um nome tem de ter de 1 a { $most } caracteres que se possam imprimir
@@ -1733,15 +1735,15 @@ unreadable-listen = este endereço não serve: { $reason }
 unreadable-listen-passed = o que foi passado não é um socket TCP à escuta
 unreadable-server-url = tem de ser o endereço de um servidor como http://localhost:8000, não { $url }
 unreadable-banned = tem de ser uma pessoa como guest-0123456789abcdef, um endereço ou uma rede, não { $value }
-unreadable-admin-what = precisa de saber o quê: uma mesa, uma pessoa ou um endereço
-unreadable-admin-alone = não leva mais nada
+unreadable-admin-what = tem de ser seguido de uma mesa, uma pessoa ou um endereço
+unreadable-admin-alone = não pode ser seguido de nada
 unreadable-no-report = não há nenhuma denúncia { $number }
 unreadable-no-table = essa mesa não existe
 unreadable-no-ban = não tem a entrada proibida
 unreadable-address = tem de ser um endereço como { $examples }
 unreadable-not-installed = isto precisa de um extra: na pasta do código, corre pip install ".[{ $extra }]"
 unreadable-newer-database = foi alterada por um Sabot mais recente, e este não a pode usar
-unreadable-bus = não é possível contactar os outros processos: { $reason }
+unreadable-bus = não é possível ligar ao bus: { $reason }
 unreadable-in-use = outro servidor está a usar este ficheiro; para vários servidores é preciso --database postgresql://… e --bus redis://…
 unreadable-public-url = tem de ser um endereço sem caminho, como { $examples }
 unreadable-not-backup = isto não é uma cópia de segurança, ou está danificada
@@ -1768,6 +1770,7 @@ page-theme-choice = { $theme ->
     [dark] escuro
    *[auto] como no dispositivo
 }
+page-theme-now = { page-theme }: { page-theme-choice }
 page-level = { $level ->
     [gentle] fácil
     [fair] normal
@@ -1807,7 +1810,7 @@ page-home-play = Jogar já
 page-home-friends = Com amigos
 page-home-friends-about = Abre uma mesa, envia o link e joguem juntos.
 page-home-create = Abrir uma mesa
-page-home-device = Várias pessoas num só aparelho
+page-home-device = Várias pessoas num só dispositivo
 page-home-join = Entrar
 page-home-code = Link ou código de uma mesa
 page-home-no-code = Isso não é o link nem o código de uma mesa.
@@ -1842,13 +1845,13 @@ page-new-seats-for = { $scoring ->
     [partners] A pares joga-se a quatro, seis, oito ou dez.
    *[rotation] Com parceiros que mudam joga-se a quatro, ou a oito em duas mesas.
 }
-page-device-new = Várias pessoas jogam neste aparelho
-page-device-new-about = Dá um nome a cada uma e passem o aparelho: entre as jogadas não se vê nenhuma carta. Um lugar sem nome fica livre para quem tiver o link. Toda a mesa vê quem partilha um aparelho.
+page-device-new = Várias pessoas jogam neste dispositivo
+page-device-new-about = Dá um nome a cada uma e passem o dispositivo: entre as jogadas não se vê nenhuma carta. Um lugar sem nome fica livre para quem tiver o link. Toda a mesa vê quem partilha um dispositivo.
 page-device-name = Nome de quem fica no lugar { $number }
 page-device-who = Nome
-page-device-shared = um só aparelho
+page-device-shared = mesmo dispositivo
 page-device-curtain = Não se vê nenhuma carta
-page-device-hand-over = Passa o aparelho a { $name }
+page-device-hand-over = Passa o dispositivo a { $name }
 page-device-ready = Sou { $name }. Ver as minhas cartas
 page-device-look = { $name }: ver as minhas cartas
 page-device-hide = { $name }: esconder as minhas cartas
@@ -1915,17 +1918,17 @@ page-new-open = Abrir a mesa
 page-screen = Ecrã
 page-screen-show = Mostrar neste ecrã
 page-screen-join = Entra aqui:
-page-screen-leave = Sair da vista de ecrã
+page-screen-leave = Sair da vista de ecrã grande
 page-screen-full = Ecrã inteiro
 page-screen-whole = Mostrar a mesa toda
 page-room = Antes de começar
 page-room-invite = Convidar amigos
 page-room-invite-about = Quem tiver este link pode entrar na mesa.
-page-room-local = Este link só serve neste computador. Com sabot serve --host 0.0.0.0 entram também os outros da tua rede.
+page-room-local = Este link só serve neste computador. Com sabot serve --host 0.0.0.0 também podem entrar as outras pessoas da tua rede.
 page-room-closed = Por enquanto, este link só abre neste computador.
-page-room-open = Deixar entrar os outros desta rede
-page-room-is-open = Os outros desta rede podem entrar.
-page-room-close = Outra vez só este computador
+page-room-open = Deixar entrar as outras pessoas desta rede
+page-room-is-open = As outras pessoas desta rede podem entrar.
+page-room-close = Voltar a permitir só este computador
 page-room-scan = Lê-o com a câmara de um telemóvel
 page-room-qr = Código QR do link
 page-room-address = Endereço
@@ -1966,7 +1969,7 @@ page-request-suspect = Alguém que mandaste embora tinha o mesmo endereço. Pode
 page-request-allow = Permitir
 page-request-refuse = Recusar
 page-request-mine = { $state ->
-    [host] Pediste um lugar. Decide quem abriu a mesa.
+    [host] Pediste um lugar. A decisão é de quem abriu a mesa.
     [waits] Jogas por { $seat } quando esta ronda acabar.
    *[people] Pediste para continuar a jogar por { $seat }. Decidem as outras pessoas da mesa.
 }
@@ -2001,7 +2004,7 @@ page-leave-keep-about = { $case ->
 }
 page-leave-found = Encontras a mesa na página inicial, em «{ page-mine }».
 page-leave-give = Deixar o lugar
-page-leave-give-about = Um bot continua logo a jogar, e outra pessoa pode ocupar o lugar. Enquanto ninguém o fizer, podes voltar.
+page-leave-give-about = Um bot continua de imediato a jogar, e outra pessoa pode ocupar o lugar. Enquanto ninguém o fizer, podes voltar.
 page-late = A partida já começou.
 page-late-take = { $when ->
     [now] Ocupar um lugar
@@ -2011,11 +2014,11 @@ page-late-take = { $when ->
 page-late-seats = Que lugar ocupas?
 page-late-seats-about = Continuas a jogar com o nome do lugar e com os seus pontos.
 page-late-seat = { $seat }, { $points ->
-    [one] 1 ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 page-late-wait = Esperar pela próxima partida
-page-late-waiting = Assim que a próxima partida for aberta, vais com os outros.
+page-late-waiting = Assim que a próxima partida for aberta, entras automaticamente.
 page-late-watch = Só assistir
 page-late-cancel = Afinal não
 page-room-full = Todos os lugares estão ocupados. { $seat } pode dar-te o de um bot, ou espera aqui até haver um livre.
@@ -2025,15 +2028,15 @@ page-device-ask = Mostrar um código
 page-device-how = No outro dispositivo, abre { $address } e escreve este código. Serve uma só vez, durante { $minutes } minutos.
 page-device-link = Link para o outro dispositivo
 page-device-here = Continuar aqui
-page-device-here-about = Escreve o código que o teu outro dispositivo mostra. A partir daí jogas da mesma maneira nos dois.
-page-device-instead = Neste dispositivo deixa de se jogar como { $name }.
+page-device-here-about = Escreve o código que o teu outro dispositivo mostra. A partir daí tens o mesmo nome e os mesmos lugares nos dois.
+page-device-instead = { $name } deixa de jogar neste dispositivo.
 page-device-code = Código do outro dispositivo
 page-device-done = Aqui és agora { $name }.
 page-new-takeover = Quem chega tarde ocupa o lugar de um bot
 page-takeover = { $when ->
     [round] na próxima ronda
-    [now] logo
-    [ask] logo, se os outros concordarem
+    [now] de imediato
+    [ask] de imediato, se os outros concordarem
    *[never] nunca
 }
 page-tip = { $tip ->
@@ -2147,7 +2150,7 @@ page-held = Um momento: os outros ainda podem reagir.
 page-close = Fechar
 page-lost = Ligação perdida. A tentar de novo…
 page-away = Um bot joga por ti.
-page-asleep = A mesa está a dormir: há algum tempo que ninguém joga.
+page-asleep = A mesa está em pausa: há algum tempo que ninguém joga.
 page-back = Já voltei
 page-looking-on = Estás a assistir.
 page-board = Mesa { $number }
@@ -2164,7 +2167,7 @@ page-unhide = Mostrar
 page-abuse = Denunciar abuso
 page-abuse-done = Denúncia enviada. Quem administra este servidor vai vê-la.
 page-line-actions = Mais sobre a mensagem de { $seat }
-page-muted = Sem voz por decisão de quem abriu a mesa: { $seat }
+page-muted = Quem abriu a mesa silenciou { $seat }
 page-hidden = Mensagens ocultas para ti: { $seat }
 page-sound = Som
 page-calls = Quando não estou a olhar
@@ -2229,7 +2232,7 @@ page-replay-round = Ronda
 page-replay-boards = Todas as mesas
 page-replay-table = A mesa
 page-branch = E se…?
-page-branch-help = Continua a partir do passo { $number } numa mesa só tua: os bots jogam pelos outros, e tudo o resto está em aberto.
+page-branch-help = Continua a partir do passo { $number } numa mesa só tua: os bots jogam pelos outros, e tudo pode acontecer a seguir.
 page-branch-as = No lugar de quem?
 page-branch-go = Continuar no lugar de { $seat }
 page-proof-purpose = Antes de dar as cartas de cada ronda, o servidor escolhe um segredo e publica o selo dele, que já não se pode mudar. Depois baralha-se com o sal de cada jogador, e no fim da ronda revela-se o segredo. O teu navegador acaba de dar outra vez as cartas de todas as rondas a partir do registo, sem perguntar nada ao servidor.
@@ -2239,7 +2242,7 @@ page-proof-result = { $result ->
 }
 page-proof-round = { $result ->
     [right] cartas certas
-   *[wrong] não está certa
+   *[wrong] cartas que não conferem
 }
 page-proof-secrets = { $result ->
     [right] Cada segredo é o que o servidor tinha selado.
@@ -2257,7 +2260,7 @@ page-proof-salted = { $result ->
 }
 page-proof-dealt = { $result ->
     [right] As cartas que viste são as que foram dadas.
-    [wrong] Ronda { $round }: viste outras cartas que não as que foram dadas.
+    [wrong] Ronda { $round }: as cartas que viste não são as que foram dadas.
    *[none] O teu navegador não viu dar estas cartas: não as pode comparar.
 }
 page-proof-rest = Aqui não se confere quem dá as cartas, nem as vezes seguintes em que se baralha, nem se as jogadas e os pontos seguem as regras. Para conferir tudo no teu computador, descarrega o registo e corre «sabot verify».
@@ -2267,6 +2270,7 @@ page-proof-cards = Cartas como foram dadas
 page-proof-unreadable = O teu navegador não consegue ler este registo. «sabot verify» diz mais.
 page-proof-commitment = Selo, publicado antes de se darem as cartas
 page-proof-salts = Sal dos jogadores
+page-proof-salt = { $seat }: «{ $salt }»
 page-proof-no-salt = nenhum
 page-proof-secret = Segredo, revelado no fim da ronda
 page-proof-asking = O teu navegador está a dar outra vez as cartas de todas as rondas…

@@ -18,7 +18,8 @@ FOLDERS = {edition.letter: edition.name for edition in EDITIONS.values()} | {"X"
 """The folder of the rules, by the first letter of their ids."""
 SHEETS = {number: title for edition in EDITIONS.values() for number, title in edition.sheets.items()}
 """The printed sheets of all editions."""
-_FRENCH_BLANK = re.compile(" (?=[;:!?»])|(?<=«) ")
+_NARROW_BLANK = re.compile(r" (?=[;!?])|(?<=\d) (?=\d{3}\b)")
+_FRENCH_BLANK = re.compile(" (?=[:»])|(?<=«) ")
 
 
 class Source(NamedTuple):
@@ -28,9 +29,10 @@ class Source(NamedTuple):
     language: str | None
     section: str
 
-    def __str__(self) -> str:
-        language = f", {self.language}" if self.language else ""
-        return f"{SHEETS[self.sheet]}{language}: {self.section}"
+    @property
+    def title(self) -> str:
+        """The title of the sheet, with the language if it is named."""
+        return f"{SHEETS[self.sheet]}, {self.language}" if self.language else SHEETS[self.sheet]
 
 
 class Wording(NamedTuple):
@@ -129,7 +131,7 @@ def _folder(folder: str) -> dict[str, Rule]:
 
 
 def read_yaml(file: Traversable) -> Any:
-    """The content of a YAML file, with no-break spaces before French punctuation."""
+    """The content of a YAML file, with no-break spaces before French punctuation and between thousands."""
     return _typeset(yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
 
 
@@ -140,7 +142,8 @@ def _typeset(page: Any) -> Any:
         case list():
             return [_typeset(part) for part in page]
         case str():
-            return _FRENCH_BLANK.sub("\N{NO-BREAK SPACE}", page)
+            narrow = _NARROW_BLANK.sub("\N{NARROW NO-BREAK SPACE}", page)
+            return _FRENCH_BLANK.sub("\N{NO-BREAK SPACE}", narrow)
     return page
 
 

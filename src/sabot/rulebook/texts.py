@@ -21,7 +21,7 @@ def source_text(source: Source, language: Language) -> str:
     """The source of a rule, or that the sheet does not mention it."""
     if source.section == ABSENCE:
         return language.say("rules-absence", sheet=SHEETS[source.sheet])
-    return str(source)
+    return language.say("rules-cited", sheet=source.title, section=source.section)
 
 
 def example(rule: Rule, language: Language, style: TerminalStyle, width: int) -> list[str]:
@@ -99,11 +99,10 @@ def defaults(option: Option, language: Language) -> str:
     """The default of an option, with those of single editions."""
     if option.default == {}:
         return language.say("rules-weights-default")
-    special = [
-        language.say("rules-default-in", value=format_value(value), edition=edition)
-        for edition, value in option.defaults.items()
-    ]
-    return "; ".join([language.say("rules-default", value=format_value(option.default)), *special])
+    text = language.say("rules-default", value=format_value(option.default))
+    for edition, value in option.defaults.items():
+        text = language.say("rules-default-in", usual=text, value=format_value(value), edition=edition)
+    return text
 
 
 def row(parts: Iterable[str]) -> str:

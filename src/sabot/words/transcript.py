@@ -99,7 +99,8 @@ class _Transcript:
             rows.append((say("transcript-side"), [say("side", side=position["side"])]))
         rows.append((say("transcript-direction"), [say("direction", direction=position["direction"])]))
         if position["phase"] != "over":
-            rows.append((say("transcript-turn"), [f"{position['turn']}; {self.waits(position)}"]))
+            asked = say("transcript-asked", player=position["turn"], waits=self.waits(position))
+            rows.append((say("transcript-turn"), [asked]))
             rows.append((say("transcript-owes"), [names(position["owes_uno"]) or say("nobody").lower()]))
             if position["called_uno"]:
                 rows.append((say("transcript-called"), [names(position["called_uno"])]))

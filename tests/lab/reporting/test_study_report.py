@@ -88,8 +88,9 @@ def test_the_report_says_that_partners_win_together() -> None:
 
 
 def test_the_report_in_french() -> None:
-    """French has the singular for one round, a no-break space before a colon, and a decimal comma."""
-    text = report_text(Study(players=2, seed=7), {30: 1}, [0, 1], [1, 0, 0, 0], lang="fr").replace("\u00a0", " ")
+    """French has the singular for one round, no-break spaces before signs, and a decimal comma."""
+    text = report_text(Study(players=2, seed=7), {30: 1}, [0, 1], [1, 0, 0, 0], lang="fr")
+    text = text.translate({0x00A0: " ", 0x202F: " "})
     assert "1 manche de deluxe à 2 joueurs, eager, graine 7 : 500 actions en 2,00 s (250 par seconde)" in text
     assert "Tours par manche : moyenne 30,0 (–), écart type 0,0 ; 1 % : 30, 10 % : 30" in text
     assert ["place", "victoires", "part", "intervalle", "à", "95", "%"] in rows(text)

@@ -91,4 +91,4 @@ def test_all_bots_are_there(stranger: Visitor) -> None:
 def test_phrases_are_in_the_language_of_the_guest(stranger: Visitor, lang: str) -> None:
     found = stranger.get(f"/api/phrases?lang={lang}")["phrases"]
     assert [phrase["phrase"] for phrase in found] == list(PHRASES)
-    assert found[0]["text"] == {"en": "Hello!", "es": "¡Hola!", "fr": "Salut\u00a0!", "pt": "Olá!"}[lang]
+    assert found[0]["text"] == {"en": "Hello!", "es": "¡Hola!", "fr": "Salut\u202f!", "pt": "Olá!"}[lang]

@@ -28,11 +28,12 @@ class ChatOverlay(ModalScreen[Any]):
 
     def compose(self) -> ComposeResult:
         """The lines that can be reported, and the input."""
+        say = cast("TableApp", self.app).language.say
         lines = self.source.scene.reportable
         if lines:
+            said = [say("addressed", name=player_name(line.name), text=line.text) for line in lines]
             yield OptionList(
-                *(Option(Text(f"{player_name(line.name)}: {line.text}"), id=str(line.number)) for line in lines),
-                id="said",
+                *(Option(Text(text), id=str(line.number)) for line, text in zip(lines, said, strict=True)), id="said"
             )
         yield Input(id="say", max_length=LONGEST_TEXT)
 

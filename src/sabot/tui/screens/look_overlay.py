@@ -72,5 +72,5 @@ class LogOverlay(Overlay):
             coloured(sentence.text, app.palette, app.language).append(f"  {sentence.rule}", app.palette.faint)
             for sentence in self._scene.sentences
         ]
-        said = [Text(f"{name}: {text}") for name, text in self._scene.chat]
+        said = [Text(app.language.say("addressed", name=name, text=text)) for name, text in self._scene.chat]
         return Group(*lines, *said)

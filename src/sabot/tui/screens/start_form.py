@@ -181,7 +181,7 @@ class Form:
             def choose(chosen: int, icon: str = icon) -> None:
                 self.choices.weigh(option, icon, chosen)
 
-            name = f"{label}: {self.language.say('icon', icon=icon)}"
+            name = self.language.say("at-place", place=label, text=self.language.say("icon", icon=icon))
             yield Field(
                 name,
                 weight,

@@ -33,7 +33,7 @@ class Log(VerticalScroll):
         for sentence in sentences:
             text.append_text(coloured(sentence.text, palette, language)).append("\n")
         for name, said in chat:
-            text.append(f"{name}: ", palette.strong)
+            text.append(language.say("addressed", name=name, text=""), palette.strong)
             text.append(f"{said}\n")
         self.query_one("#told", Static).update(text)
         self.scroll_end(animate=False)
