@@ -72,6 +72,12 @@ def test_an_entry_has_all_facts_of_a_rule(capsys: Capture) -> None:
     assert "1. ana: play G9\n      REFUSED: Green 9 matches neither red nor 7." in out
 
 
+def test_sources_and_defaults_have_french_punctuation(capsys: Capture) -> None:
+    out = output_of(capsys, "X-42", "--lang", "fr")
+    assert "UNO Deluxe (51949-0723)\N{NO-BREAK SPACE}: " in out
+    assert "par défaut played\N{NARROW NO-BREAK SPACE}; begun dans potter" in out
+
+
 def test_a_ruling_has_the_sheets_the_reason_and_the_options_that_change_it(capsys: Capture) -> None:
     out = output_of(capsys, "X-13")
     headings = [out.index(heading) for heading in ("What the sheets say", "How we play", "Why", "Source", "Options")]

@@ -501,7 +501,7 @@ refused-report-own = On ne se signale pas soi-même.
 refused-report-done = Ce message a déjà été pénalisé.
 refused-abuse-no-line = Ce message n’est plus dans le chat.
 refused-hint-not-here = Il n’y a pas de conseils à cette table.
-refused-hint-not-asked = Pas maintenant : ce n’est pas à toi de jouer.
+refused-hint-not-asked = Pas maintenant : tu n’as rien à décider.
 refused-watch-too-many = On ne regarde pas plus de { $most } tables à la fois.
 refused-table-too-many = Tu as déjà { $most } tables ouvertes. Il faut d’abord en terminer ou en fermer une.
 refused-table-too-many-here = { $most } tables sont déjà ouvertes depuis ton adresse. Il faut d’abord en terminer ou en fermer une.
@@ -879,7 +879,7 @@ tui-form-resume = dernière partie
 tui-form-opponents = Combien de bots jouent à ta table.
 tui-form-level = La force des bots.
 tui-form-pace = Rythme des bots
-tui-form-pace-about = Combien de temps les bots réfléchissent. S’ils t’attendent, rien ne se passe tant que tu peux dire UNO, surprendre quelqu’un ou poser hors de ton tour, jusqu’à ce que tu laisses continuer.
+tui-form-pace-about = Combien de temps les bots réfléchissent. S’ils t’attendent, le jeu s’arrête chaque fois que tu peux dire UNO, surprendre quelqu’un ou poser hors de ton tour, jusqu’à ce que tu le laisses continuer.
 tui-form-language = La langue de tout ce qui est ici ; l en change à tout moment.
 tui-pace = { $pace ->
     [waiting] ils t’attendent

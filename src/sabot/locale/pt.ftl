@@ -764,7 +764,7 @@ bots-alone = { $edition } com a semente { $seed }.
 round-begins = Ronda { $number }.
 round-goes-on = A ronda { $number } continua.
 round-bound = Ronda { $number }, selada com { $commitment }…; o que escreveres serve para baralhar.
-round-salted = O sal { $salt } serve para baralhar; o que escreveres fica em vez dele.
+round-salted = O sal { $salt } serve para baralhar; o que escreveres substitui-o.
 press-to-deal = Carrega em Enter para dar as cartas
 help-deal = Enter dá as cartas; quit sai; commitment mostra o hash completo que sela as cartas.
 help-stir = Tudo o mais que escreveres serve para baralhar as cartas, para que ninguém as possa ter escolhido.
@@ -1315,7 +1315,7 @@ command-match = Joga uma partida: ronda após ronda, com bloco de pontos.
     .fast = { command-play.fast }
     .lang = { command-play.lang }
 command-serve = Abre mesas para navegadores e programas.
-    .host = O endereço onde se escuta; `0.0.0.0` são todos os desta máquina.
+    .host = O endereço onde se escuta; `0.0.0.0` são todos os deste computador.
     .port = A porta onde se escuta; 0 usa uma que esteja livre.
     .database = Onde se guardam as mesas: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
     .bus = `redis://…`, se vários processos servirem a mesma base de dados.
@@ -1380,7 +1380,7 @@ command-simulate = Joga muitas rondas ou partidas e conta o que acontece.
     .policy = Quem joga em cada lugar: `eager` joga ou descarta sempre que pode, uma carta qualquer; `random` faz à sorte uma coisa permitida; ambos são compilados. Também pode jogar qualquer bot, por exemplo `careful`, umas mil vezes mais devagar.
     .seed = A mesma semente dá os mesmos números.
     .threads = Quantas mesas jogam em paralelo, os bots em processos; por omissão, uma por núcleo. Os números não dependem disto.
-    .dask = Joga no cluster dask deste endereço, ou com `local` num cluster nesta máquina. Os números são os mesmos.
+    .dask = Joga no cluster dask deste endereço, ou com `local` num cluster neste computador. Os números são os mesmos.
     .option = Uma opção do jogo, por exemplo `stacking=same`, ou da partida, por exemplo `scoring=lowest`; pode repetir-se. Aqui `uno_call` é `auto`.
     .vary = Compara valores de uma opção, ou de `players`, `policy` ou `edition`, com a mesma semente: `stacking=off,same`.
     .plot = Desenha os números neste ficheiro, SVG ou PNG.
