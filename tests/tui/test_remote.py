@@ -190,6 +190,19 @@ async def test_what_is_said_is_heard_by_the_others(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_the_chat_has_the_punctuation_of_the_language(tmp_path: Path) -> None:
+    async with at_table(tmp_path, options={"suggestions": "referee"}) as (party, zoe):
+        await party.start()
+        await zoe.until(lambda: zoe.source.scene.stage == ROUND)
+        await party["ana"].ask("done", chat="play it")
+        await zoe.until(lambda: bool(zoe.source.scene.reportable))
+        await zoe.press("l", "l", ";")
+        assert "Ana\N{NO-BREAK SPACE}: play it" in zoe.seen
+        await zoe.press("escape", "f5")
+        assert "\N{NO-BREAK SPACE}: play it" in zoe.seen
+
+
+@awaited
 async def test_a_guest_who_comes_back_is_the_same_guest_in_the_same_seat(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (party, zoe):
         await party.start()
