@@ -82,8 +82,15 @@ class Language:
         >>> speak("en").figure(12345), speak("es").figure(12345), speak("es").figure(0.5, ".1%")
         ('12,345', '12\u202f345', '50,0\xa0%')
         """
-        text = format(number, form)
-        return text if self.code == ENGLISH else _FOUR_DIGITS.sub(r"\1\2", text).translate(_MARKS)
+        return self.with_marks(format(number, form))
+
+    def with_marks(self, number: str) -> str:
+        r"""A number in English form, as the language writes it.
+
+        >>> speak("es").with_marks("22.5%")
+        '22,5\xa0%'
+        """
+        return number if self.code == ENGLISH else _FOUR_DIGITS.sub(r"\1\2", number).translate(_MARKS)
 
 
 def _sound(word: str) -> str:

@@ -25,10 +25,48 @@ def test_a_histogram_is_as_high_as_its_numbers() -> None:
 
 def test_intervals_are_drawn_to_scale() -> None:
     """The scale is 10 to 30: the first interval covers its left half, the second all of it."""
-    lines = ranges(["off", "same"], [Estimate(15, 10, 20), Estimate(20, 10, 30)], "turns", 60).splitlines()
+    lines = ranges(["off", "same"], [Estimate(15, 10, 20), Estimate(20, 10, 30)], "turns", 60, speak("en")).splitlines()
     off, same = (next(line for line in lines if line.strip().startswith(name)) for name in ("off", "same"))
     assert off.index("┼") < same.index("┼")
     assert same.count("─") == pytest.approx(2 * off.count("─"), abs=2)
+
+
+@pytest.mark.parametrize(
+    ("language", "scale"),
+    [("en", "50.0 52.5 55.0 57.5 60.0 62.5 65.0"), ("es", "50,0 52,5 55,0 57,5 60,0 62,5 65,0")],
+)
+def test_the_scale_of_intervals_has_the_decimal_mark_of_the_language(language: str, scale: str) -> None:
+    lines = ranges(["off", "same"], [Estimate(57.5, 50, 65), Estimate(58, 57, 59)], "turns", 80, speak(language))
+    assert lines.splitlines()[-2].split() == scale.split()
+
+
+@pytest.mark.parametrize(
+    ("estimate", "scale"),
+    [
+        (Estimate(5, 5, 5), ["5.0"]),
+        (Estimate(5, 4.94, 5.06), ["4.940", "4.960", "4.980", "5.000", "5.020", "5.040", "5.060"]),
+    ],
+)
+def test_a_scale_has_enough_decimals_to_tell_its_numbers_apart(estimate: Estimate, scale: list[str]) -> None:
+    assert ranges(["off"], [estimate], "turns", 100, speak("en")).splitlines()[-2].split() == scale
+
+
+@pytest.mark.parametrize(
+    ("language", "numbers", "shares"),
+    [
+        ("en", ["9,999.5", "10,000", "10,000.5"], ["22.5%", "25%", "27.5%"]),
+        ("es", ["9999,5", "10\u202f000", "10\u202f000,5"], ["22,5\xa0%", "25\xa0%", "27,5\xa0%"]),
+    ],
+)
+def test_scales_of_plots_have_the_marks_of_the_language(language: str, numbers: list[str], shares: list[str]) -> None:
+    pytest.importorskip("matplotlib")
+    axes = plot_files.new_figure(4, 3).add_subplot()
+    axes.set_xticks([9999.5, 10000, 10000.5])
+    axes.set_yticks([0.225, 0.25, 0.275])
+    plot_files.label_numbers(axes.xaxis, speak(language))
+    plot_files.label_shares(axes.yaxis, speak(language))
+    assert [label.get_text() for label in axes.get_xticklabels()] == numbers
+    assert [label.get_text() for label in axes.get_yticklabels()] == shares
 
 
 @LAB

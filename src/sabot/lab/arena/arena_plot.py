@@ -2,7 +2,7 @@
 
 from sabot.lab.arena.contest import Answer
 from sabot.lab.arena.results import result_text
-from sabot.lab.reporting.plot_files import new_figure, save
+from sabot.lab.reporting.plot_files import label_shares, new_figure, save
 from sabot.words.language import Language
 
 WIDTH, ROW, AROUND = 8.0, 0.32, 1.3
@@ -14,8 +14,6 @@ COLOURS = {"stronger": "#1b7f4d", "weaker": "#c0392b", "unclear": "#6b7280"}
 
 def plot(answer: Answer, file: str, language: Language) -> None:
     """Draw win rates with their intervals and the fair share; equal answers give identical files."""
-    from matplotlib.ticker import PercentFormatter
-
     results = answer.results
     figure = new_figure(WIDTH, AROUND + ROW * len(results))
     axes = figure.add_subplot()
@@ -25,7 +23,7 @@ def plot(answer: Answer, file: str, language: Language) -> None:
     axes.set_xlim(-MARGIN, 1 + MARGIN)
     axes.set_ylim(len(results) - 0.5, -0.5)
     axes.set_yticks(range(len(results)), [result_text(result, language) for result in results])
-    axes.xaxis.set_major_formatter(PercentFormatter(1))
+    label_shares(axes.xaxis, language)
     axes.set_title(language.say("arena-chart"))
     axes.grid(axis="x", alpha=0.3)
     save(figure, file)

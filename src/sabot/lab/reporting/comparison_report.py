@@ -26,7 +26,7 @@ def report_comparison(comparison: Comparison, console: Console, language: Langua
     title = language.say("lab-vary-title-matches" if study.matches else "lab-vary-title-rounds")
     lengths = [length_of(summary.counts) for summary in summaries]
     unit = language.say(f"lab-column-{unit_of_length(study)}")
-    chart = ranges(comparison.variation.texts, lengths, unit, console.width)
+    chart = ranges(comparison.variation.texts, lengths, unit, console.width, language)
     print_section(console, title, _table(comparison, lengths, language), chart)
     print_section(console, "\n".join(_sentences(comparison, language)))
 

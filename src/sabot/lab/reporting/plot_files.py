@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sabot.errors import Unreadable
+from sabot.words.language import Language
 
 if TYPE_CHECKING:
+    from matplotlib.axis import Axis
     from matplotlib.figure import Figure
 
 FORMATS = (".svg", ".png")
@@ -30,6 +32,16 @@ def new_figure(width: float, height: float) -> "Figure":
     from matplotlib.figure import Figure
 
     return Figure(figsize=(width, height), layout="constrained")
+
+
+def label_numbers(axis: "Axis", language: Language) -> None:
+    """Write the numbers of a scale as the language writes them."""
+    axis.set_major_formatter(lambda number, _: language.figure(number, ",.10g"))
+
+
+def label_shares(axis: "Axis", language: Language) -> None:
+    """Write the shares of a scale, from 0 to 1, as percents."""
+    axis.set_major_formatter(lambda share, _: language.with_marks(f"{100 * share:.10g}%"))
 
 
 def save(figure: "Figure", file: str) -> None:

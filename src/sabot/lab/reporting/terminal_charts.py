@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from math import floor, log10
 from typing import Any
 
 from sabot.lab.measures.counts import spread
@@ -11,6 +12,8 @@ from sabot.words.language import Language
 BINS = 24
 TICKS = 8
 """The approximate number of labelled bins."""
+STEPS = 6
+"""The number of steps on the scale of intervals."""
 WIDEST = 100
 HEIGHT = 12
 FRAME_LINES = 4
@@ -48,16 +51,35 @@ def _range(start: int, stop: int, _: int) -> str:
     return f"{start}-{stop}" if start < stop else f"{start}"
 
 
-def ranges(names: Sequence[str], estimates: Sequence[Estimate], label: str, width: int) -> str:
+def ranges(names: Sequence[str], estimates: Sequence[Estimate], label: str, width: int, language: Language) -> str:
     """Estimates with their intervals, one under the other."""
     figure = new_chart(width, len(names) + FRAME_LINES)
     places = list(range(len(names), 0, -1))
     lengths = [sum(estimate.reach) for estimate in estimates]
+    marks = _scale(estimates)
+    figure.ruler("x").ticks(marks, _labels(marks, language))
     figure.draw(figure.error([estimate.figure for estimate in estimates], places, [0] * len(names), lengths))
     figure.ruler("y").ticks(places, list(names))
     figure.ruler("y").lim(0.5, len(names) + 0.5)
     figure.label(label)
     return as_text(figure)
+
+
+def _scale(estimates: Sequence[Estimate]) -> list[float]:
+    """Equal steps from the lower end of the intervals to the upper one.
+
+    >>> _scale([Estimate(15, 10, 20), Estimate(20, 15, 25)])
+    [10.0, 12.5, 15.0, 17.5, 20.0, 22.5, 25.0]
+    """
+    low = min(estimate.figure - sum(estimate.reach) / 2 for estimate in estimates)
+    high = max(estimate.figure + sum(estimate.reach) / 2 for estimate in estimates)
+    return [low + (high - low) * step / STEPS for step in range(STEPS + 1)] if low < high else [low]
+
+
+def _labels(marks: Sequence[float], language: Language) -> list[str]:
+    """The numbers of a scale, with as many decimals as tell them apart, but at least one."""
+    digits = max(1, 1 - floor(log10(marks[1] - marks[0]))) if len(marks) > 1 else 1
+    return [language.figure(mark, f",.{digits}f") for mark in marks]
 
 
 def new_chart(width: int, height: int) -> Any:
