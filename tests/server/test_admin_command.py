@@ -72,7 +72,7 @@ async def test_an_address_is_banned(tmp_path: Path, capsys: pytest.CaptureFixtur
     [
         (["ban", "bo"], "must be a guest such as guest-0123456789abcdef, an address or a network, not 'bo'"),
         (["ban"], "ban: must be followed by a table, a guest or an address"),
-        (["bans", "bo"], "bans: must stand alone"),
+        (["bans", "bo"], "bans: nothing may follow it"),
         (["unban", "192.0.2.1"], "192.0.2.1/32: is not banned"),
         (["close", "nowhere"], "nowhere: there is no such table"),
         (["reports", "--done", "7"], "--done: there is no report 7"),

@@ -223,7 +223,7 @@ async def test_a_player_is_asked_for_a_seat_and_a_guest_asks_for_one(tmp_path: P
         await party.host.ask("DELETE", f"/api/tables/{party.key}/seat")
         ben = await guest(party.server.url, "ben")
         await ben.ask("PUT", f"/api/tables/{party.key}/seats/any", {"ask": True})
-        await zoe.until(lambda: "ben asks to play on for" in zoe.source.scene.banner)
+        await zoe.until(lambda: "ben asks to take over" in zoe.source.scene.banner)
         assert [*zoe.source.scene.commands] == ["allow", "refuse"]
         await zoe.press("plus")
         await zoe.until(lambda: not zoe.source.scene.banner)
@@ -275,7 +275,7 @@ async def test_a_code_leads_to_its_table_and_is_shown_while_others_can_join(tmp_
         await zoe.until(lambda: code in zoe.source.scene.banner)
         for typed in (code, code.lower(), f"{code[:2]} {code[2:]}"):
             assert await find_table(f"{party.server.url}/{typed}") == (party.server.url, party.key)
-        with pytest.raises(Unreadable, match="No table is gathering"):
+        with pytest.raises(Unreadable, match="There is no table to join with the code ZKTZ"):
             await find_table(f"{party.server.url}/ZKTZ")
 
 

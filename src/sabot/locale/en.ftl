@@ -312,8 +312,8 @@ refused-tied = After a tie you must discard all the cards that you showed.
 refused-icon = The wheel decides, not the player who spins it.
 refused-act-eliminated = Not now: { $player } has been eliminated.
 refused-act-not-dealt = Not now: the round has not been dealt yet.
-refused-salt-too-late = Not now: the cards can only be shuffled before the deal.
-refused-salt-twice = You have already shuffled for this deal.
+refused-salt-too-late = Not now: salt can only be shuffled in before the deal.
+refused-salt-twice = You have already shuffled in salt for this deal.
 refused-deal-too-early = Not now: the round has already been dealt.
 refused-match-over = Not now: the match is over.
 
@@ -335,14 +335,14 @@ refused-seat-ask-round = Whoever takes this seat now would see its cards. Ask fo
 refused-seat-refused = You were refused the seat. You can ask again in a minute.
 refused-seat-too-many-ask = Others are asking for a seat already. Try again in a moment.
 refused-seat-no-request = There is no request that you could answer.
-refused-seat-which = Several people play on this device. Say who of you it is.
+refused-seat-which = Several people play on this device. Say which of you it is.
 refused-seat-not-yours = That is not your seat at this table.
 refused-seat-not-here = Nobody sits there.
 refused-seat-removed = The host has removed you from this table.
 refused-remove-host = The host cannot be removed.
 refused-rematch-too-early = A rematch is possible once the match is over.
 refused-rematch-device = { $player } and others play on one device, so { $player } has to open the next table.
-refused-act-stale = The table has moved on: look again.
+refused-act-stale = The game has moved on: look again.
 refused-act-held = Wait a moment: others may still react.
 refused-chat-nothing = Say something, or pick a phrase.
 refused-chat-no-phrase = There is no phrase { $phrase }.
@@ -360,9 +360,9 @@ refused-hint-not-asked = Not now: you have nothing to decide.
 refused-watch-too-many = You can watch at most { $most } tables at once.
 refused-table-too-many = You have { $most } tables open already. Finish or close one first.
 refused-table-too-many-here = { $most } tables are open already from your address. Finish or close one first.
-refused-code-none = No table is gathering under { $letters }. A code ends when nobody can join any more: ask for a new one, or for the link.
+refused-code-none = There is no table to join with the code { $letters }. A code stops working when nobody can join any more: ask for a new one, or for the link.
 refused-code-closed = Nobody can join this table now, so it has no code.
-refused-pass-none = This code does not work, or no longer. Ask for a new one on your other device.
+refused-pass-none = This code is wrong, has been used or has expired. Ask for a new one on your other device.
 refused-too-fast = Slow down, please: that was too much at once.
 refused-failed = Something went wrong on our side. Please try again.
 refused-route-none = There is nothing here.
@@ -394,14 +394,14 @@ file-tightened = Other users could read { $file }. Now only its owner can.
 backed-up = { $file } is complete. Tables in it: { $number }.
 restored = Everything in { $file } was restored. Tables: { $number }.
 key-signs = { $name }: made { $created }, in use
-key-soon = { $name }: made { $created }, in use soon
+key-soon = { $name }: made { $created }, will soon be in use
 key-valid = { $name }: made { $created }, valid until { $until }
 key-over = { $name }: made { $created }, was valid until { $until }
 admin-report = Report { $number } · { $time } · table { $table }
 admin-reporter = reported by { $guest }
 admin-author = said by { $name } ({ $guest }), address { $address }
 admin-no-reports = There are no reports.
-admin-done = Report { $number } is deleted.
+admin-done = Report { $number } has been deleted.
 admin-closing = A running server closes the table within five seconds; otherwise the next one does when it starts.
 admin-banned = { $banned } is banned.
 admin-unbanned = { $banned } is no longer banned.
@@ -1415,7 +1415,7 @@ unreadable-elsewhere = this match is already being played in another window
 
 # The server. `person` is a word that stays English; `$reason` is what a library says, in English.
 unreadable-no-person = at least one seat must be for a person
-unreadable-device-seats = the device has { $people } people, but there are not as many seats for people
+unreadable-device-seats = { $people } people play on the device, but there are fewer seats for people
 unreadable-no-bot = must be person or one of the bots { $bots }, not { $name }
 unreadable-one-face = write only the side of the card that is in play: { $action }
 unreadable-guest-name = a name has 1 to { $most } printable characters
@@ -1433,11 +1433,11 @@ unreadable-many-steps = at most { $most } steps can be shown at a time
 unreadable-language = must be one of { $languages }, not { $value }
 unreadable-code = a code has at least { $least } letters, such as KTRB
 unreadable-listen = this address cannot be used: { $reason }
-unreadable-listen-passed = what was passed is not a TCP socket that listens
+unreadable-listen-passed = what was passed is not a listening TCP socket
 unreadable-server-url = must be the address of a server such as http://localhost:8000, not { $url }
 unreadable-banned = must be a guest such as guest-0123456789abcdef, an address or a network, not { $value }
 unreadable-admin-what = must be followed by a table, a guest or an address
-unreadable-admin-alone = must stand alone
+unreadable-admin-alone = nothing may follow it
 unreadable-no-report = there is no report { $number }
 unreadable-no-table = there is no such table
 unreadable-no-ban = is not banned
@@ -1483,10 +1483,10 @@ page-name = Your name
 page-me = Your data
 page-me-about = What this server knows about you: the tables you were at, what you did there, and your results.
 page-me-download = Download
-page-me-leave = Leave on every device
+page-me-leave = Sign out on every device
 page-me-leave-sure = You become a new guest here and on every other device, and your seats become free. This cannot be undone.
 page-me-delete = Delete everything
-page-me-delete-sure = Your results are deleted, and so are the tables where you played alone. Where other people played with you, only the name you used stays. You leave on every device. This cannot be undone.
+page-me-delete-sure = Your results are deleted, and so are the tables where you played alone. Where other people played with you, only the name you used stays. You are signed out on every device. This cannot be undone.
 page-me-done = Done. You are a new guest now.
 # Suggestions for a person who has no name yet, separated by blanks.
 page-names = Robin Alex Sam Charlie Nico Kit Lee Max
@@ -1550,7 +1550,7 @@ page-device-new = Several people play on this device
 page-device-new-about = Give each of them a name, and pass the device around: between turns all cards are hidden. A seat without a name stays open for somebody with the link. Everybody at the table sees who shares a device.
 page-device-name = Name of the player in seat { $number }
 page-device-who = Name
-page-device-shared = one device
+page-device-shared = shared device
 page-device-curtain = All cards are hidden
 page-device-hand-over = Hand it to { $name }
 page-device-ready = I’m { $name }. Show my cards
@@ -1616,10 +1616,10 @@ page-new-open = Open the table
 
 ## The page: before the start
 
-page-screen = Screen
-page-screen-show = Show on this screen
+page-screen = Big screen
+page-screen-show = Show the table on this screen
 page-screen-join = Join here:
-page-screen-leave = Back from the screen view
+page-screen-leave = Leave the screen view
 page-screen-full = Full screen
 page-screen-whole = Show the whole table
 page-room = Before the start
@@ -1635,7 +1635,7 @@ page-room-qr = QR code of the link
 page-room-address = Address
 page-room-trouble = The link does not open?
 page-room-trouble-about = The other device must be on the same network: not on mobile data, and not on a guest Wi-Fi. If there is another address, try that one. Otherwise a firewall on this computer may be blocking port { $port }.
-page-room-by-hand = Your browser does not copy here by itself. The link is selected: copy it by hand.
+page-room-by-hand = Your browser cannot copy here. The link is selected: copy it by hand.
 page-room-link = Link to this table
 page-room-copy = Copy link
 page-room-copied = Copied
@@ -1664,23 +1664,23 @@ page-room-gone = { $code ->
     [players-only] Only the players can see this table.
    *[none] { refused-table-none }
 }
-page-request-match = { $name } asks to play on for { $seat }, and would see those cards.
+page-request-match = { $name } asks to take over { $seat }’s seat, and would see those cards.
 page-request-room = { $name } asks for a seat.
 page-request-suspect = Somebody you removed had the same address. It may be the same person, or somebody else in the same house.
 page-request-allow = Allow
 page-request-refuse = Refuse
 page-request-mine = { $state ->
     [host] You have asked for a seat. The host decides.
-    [waits] You play for { $seat } when this round is over.
-   *[people] You have asked to play on for { $seat }. The other people at the table decide.
+    [waits] You take over { $seat }’s seat when this round is over.
+   *[people] You have asked to take over { $seat }’s seat. The other people at the table decide.
 }
-page-request-withdraw = Never mind
+page-request-withdraw = Withdraw
 page-code = Code of this table
 page-code-about = Say it aloud: others type it on the home page, or open { $address }.
 page-code-looking = Looking for table { $code } …
 page-mine = Your tables
 page-mine-go = { $state ->
-    [left] Look in
+    [left] Watch
    *[seated] Go on
 }
 page-mine-state = { $state ->
@@ -1699,11 +1699,11 @@ page-mine-with = { $count ->
 }
 page-leave-keep = Leave for now
 page-leave-keep-about = { $case ->
-    [alone] The table stands still until you are back.
+    [alone] Play stops until you are back.
     [clock] Your seat stays yours. When your time runs out, a bot plays for you until you are back.
    *[patient] Your seat stays yours. When it is your turn, the others wait for you.
 }
-page-leave-found = You find the table on the home page under “{ page-mine }”.
+page-leave-found = You will find the table on the home page under “{ page-mine }”.
 page-leave-give = Give up the seat
 page-leave-give-about = A bot plays on at once, and somebody else may take the seat. As long as nobody has, you can come back.
 page-late = The match has begun.
@@ -1719,10 +1719,10 @@ page-late-seat = { $seat }, { $points ->
    *[other] { $points } points
 }
 page-late-wait = Wait for the next match
-page-late-waiting = As soon as the next match is opened, you go along.
+page-late-waiting = As soon as the next match is opened, you will be taken there.
 page-late-watch = Just watch
-page-late-cancel = Rather not
-page-room-full = All seats are taken. { $seat } can give you the seat of a bot, or you wait here until one is free.
+page-late-cancel = Cancel
+page-room-full = All seats are taken. { $seat } can give you the seat of a bot, or you can wait here until one is free.
 page-device = Play on another device
 page-device-about = You stay the same player, with your name, seats and matches.
 page-device-ask = Show a code
@@ -1730,7 +1730,7 @@ page-device-how = On the other device, open { $address } and type this code. It 
 page-device-link = Link for the other device
 page-device-here = Go on here
 page-device-here-about = Type the code that your other device shows. You are the same player on both from then on.
-page-device-instead = { $name } will no longer be played on this device.
+page-device-instead = You will no longer be { $name } on this device.
 page-device-code = Code of the other device
 page-device-done = You are { $name } here now.
 page-new-takeover = Latecomers take over from bots
@@ -1851,7 +1851,7 @@ page-held = One moment: others may still react.
 page-close = Close
 page-lost = Connection lost. Trying again …
 page-away = A bot is playing for you.
-page-asleep = The table is asleep: nobody has played for a while.
+page-asleep = The table is paused: nobody has played for a while.
 page-back = I’m back
 page-looking-on = You are watching.
 page-board = Table { $number }
@@ -1869,9 +1869,9 @@ page-abuse = Report abuse
 page-abuse-done = Reported. The operator of this server will see it.
 page-line-actions = More options for { $seat }’s message
 page-muted = Muted by the host: { $seat }
-page-hidden = Hidden for you: { $seat }
+page-hidden = Hidden by you: { $seat }
 page-sound = Sound
-page-calls = When I look away
+page-calls = When I am not looking
 page-calls-sound = Sound and vibration when it is my turn
 page-calls-notify = Notifications: my turn, and who comes, goes or says something
 page-calls-denied = The browser does not allow notifications for this page. You can change that in its settings.

@@ -428,23 +428,23 @@ refused-table-none = Esa mesa no existe.
 refused-table-over = Esta mesa está cerrada.
 refused-table-started = La partida ya ha empezado.
 refused-table-not-started = La partida no ha empezado todavía.
-refused-table-host-only = Solo puede hacerlo quien abrió la mesa.
+refused-table-host-only = Solo puede hacerlo quien dirige la mesa.
 refused-start-nobody = Nadie se ha sentado todavía.
 refused-seat-none = No existe el asiento { $number }.
 refused-seat-taken = El asiento { $number } está ocupado.
 refused-seat-have-one = Ya juegas en esta mesa.
 refused-seat-had-another = Ya has tenido otro asiento en esta partida.
-refused-seat-ask-host = De esta mesa se echó a alguien con tu misma dirección. Pide el asiento: decide quien abrió la mesa.
-refused-seat-ask-people = Quien ocupa ahora este asiento ve sus cartas. Pídelo: deciden los demás de la mesa.
-refused-seat-ask-round = Quien ocupara ahora este asiento vería sus cartas. Pídelo: es tuyo cuando acabe esta ronda.
+refused-seat-ask-host = De esta mesa se echó a alguien con tu misma dirección. Pide el asiento: decide quien dirige la mesa.
+refused-seat-ask-people = Quien ocupe ahora este asiento verá sus cartas. Pídelo: deciden los demás de la mesa.
+refused-seat-ask-round = Quien ocupara ahora este asiento vería sus cartas. Pídelo: será tuyo cuando acabe esta ronda.
 refused-seat-refused = No te han dado el asiento. Puedes volver a pedirlo dentro de un minuto.
 refused-seat-too-many-ask = Ya hay gente pidiendo un asiento. Vuelve a probar dentro de un momento.
 refused-seat-no-request = No hay ninguna petición a la que puedas responder.
-refused-seat-which = En este dispositivo juegan varias personas. Di quién de vosotros es.
+refused-seat-which = En este dispositivo juegan varias personas. Di cuál de ellas es.
 refused-seat-not-yours = Ese asiento no es tuyo.
 refused-seat-not-here = Ahí no hay nadie.
-refused-seat-removed = Quien abrió la mesa te ha echado de ella.
-refused-remove-host = No se puede echar a quien abrió la mesa.
+refused-seat-removed = Quien dirige la mesa te ha echado de ella.
+refused-remove-host = No se puede echar a quien dirige la mesa.
 refused-rematch-too-early = La revancha se juega cuando termina la partida.
 refused-rematch-device = { $player } juega en un mismo dispositivo con otras personas, así que la próxima mesa la tiene que abrir { $player }.
 refused-act-stale = El juego ha avanzado: mira otra vez.
@@ -452,8 +452,8 @@ refused-act-held = Espera: los demás aún pueden intervenir.
 refused-chat-nothing = Di algo, o elige una de las frases.
 refused-chat-no-phrase = No existe la frase { $phrase }.
 refused-chat-not-printable = En el chat cabe una sola línea de texto normal.
-refused-chat-muted = Quien abrió la mesa te ha silenciado.
-refused-mute-host = No se puede silenciar a quien abrió la mesa.
+refused-chat-muted = Quien dirige la mesa te ha silenciado.
+refused-mute-host = No se puede silenciar a quien dirige la mesa.
 refused-mute-nobody = No hay nadie a quien silenciar.
 refused-no-name = Elige antes un nombre.
 refused-report-no-line = En esta ronda no hay ningún mensaje con ese número.
@@ -465,9 +465,9 @@ refused-hint-not-asked = Ahora no: no te toca hacer nada.
 refused-watch-too-many = Puedes mirar como mucho { $most } mesas a la vez.
 refused-table-too-many = Ya tienes { $most } mesas abiertas. Termina o cierra una antes.
 refused-table-too-many-here = Desde tu dirección ya hay { $most } mesas abiertas. Hay que terminar o cerrar una antes.
-refused-code-none = Ninguna mesa espera con el código { $letters }. Un código caduca cuando ya no se puede entrar: pide uno nuevo o el enlace.
+refused-code-none = No hay ninguna mesa en la que entrar con el código { $letters }. Un código deja de valer cuando ya no se puede entrar: pide uno nuevo o el enlace.
 refused-code-closed = Ahora no se puede entrar en esta mesa, así que no tiene código.
-refused-pass-none = Este código no vale o ya no vale. Pide otro en tu otro dispositivo.
+refused-pass-none = Este código es incorrecto, ya se ha usado o ha caducado. Pide otro en tu otro dispositivo.
 refused-too-fast = Más despacio, por favor: demasiadas cosas a la vez.
 refused-failed = Algo ha fallado por nuestra parte; inténtalo de nuevo.
 refused-route-none = Aquí no hay nada.
@@ -492,14 +492,14 @@ refused-remove-nobody = No hay nadie a quien echar.
 serving = Las mesas están abiertas en { $url } (Ctrl-C las cierra).
 serving-also = También se llega a ellas en { $url }.
 serving-already = Las mesas ya están abiertas en { $url }.
-lan-link = Los demás de esta red entran en { $url }.
+lan-link = Los demás de esta red pueden entrar en { $url }.
 lan-other = Otra dirección: { $url }
 lan-trouble = Si el enlace no se abre allí: ¿está el dispositivo en la misma red, y lo permite el cortafuegos de este ordenador?
 file-tightened = Otros usuarios podían leer { $file }. Ahora solo puede su propietario.
 backed-up = { $file } está completo. Mesas que contiene: { $number }.
 restored = Se ha restaurado todo lo que hay en { $file }. Mesas: { $number }.
-key-signs = { $name }: creada el { $created }, firma
-key-soon = { $name }: creada el { $created }, firmará pronto
+key-signs = { $name }: creada el { $created }, en uso
+key-soon = { $name }: creada el { $created }, en uso dentro de poco
 key-valid = { $name }: creada el { $created }, válida hasta el { $until }
 key-over = { $name }: creada el { $created }, fue válida hasta el { $until }
 admin-report = Denuncia { $number } · { $time } · mesa { $table }
@@ -897,7 +897,7 @@ option-sheet = ¿Según qué hoja impresa se juega?
     .sheet-002-fr = como dice la hoja francesa
     .sheet-003-fr = como dice la hoja francesa
     .sheet-004-fr = como dice la hoja francesa
-sheet-differs-none = Donde las hojas se contradicen o callan, deciden las aclaraciones del reglamento.
+sheet-differs-none = Cuando las hojas se contradicen o no dicen nada, deciden las aclaraciones del reglamento.
 sheet-differs-000-fr = Cuatro vociferadores. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
 sheet-differs-001-en = Quien pone el vociferador puede señalarse a sí mismo. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
 sheet-differs-001-es = UNO se dice antes de poner la carta. Cualquiera puede responder con la capa. Si la primera carta es un +3, el primer jugador roba y aun así juega. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
@@ -949,7 +949,7 @@ option-turn_cap = ¿Tras cuántos turnos gana la ronda la mano con menos puntos?
 option-howlers = ¿Cuántos vociferadores hay en la baraja?
     .label = Vociferadores
 option-howler_self = ¿Puede señalarse a sí mismo quien pone el vociferador?
-    .label = Vociferador a uno mismo
+    .label = Señalarse a sí mismo
 option-first_draw_three = Si la primera carta es un +3, ¿pierde el turno el primer jugador?
     .label = +3 como primera carta
     .lost = roba tres y pierde el turno
@@ -1299,8 +1299,8 @@ command-match = Juega una partida: ronda tras ronda, con marcador.
     .fast = { command-play.fast }
     .lang = { command-play.lang }
 command-serve = Abre mesas para navegadores y programas.
-    .host = La dirección en la que se escucha; `0.0.0.0` son todas las de esta máquina.
-    .port = El puerto en el que se escucha; 0 toma uno libre.
+    .host = La dirección en la que se escucha; `0.0.0.0` son todas las de este ordenador.
+    .port = El puerto en el que se escucha; 0 toma uno libre. Si systemd pasa un socket, se usa ese en su lugar.
     .database = Dónde se guardan las mesas: `sqlite:///FILE` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
     .bus = `redis://…`, si varios procesos sirven la misma base de datos.
     .origin = El nombre de este servidor, como `play.example.org`, u otro host cuyas páginas pueden usarlo; se puede repetir.
@@ -1364,7 +1364,7 @@ command-simulate = Juega muchas rondas o partidas y cuenta lo que pasa.
     .policy = Quién juega en cada asiento: `eager` pone o descarta siempre que puede, cualquier carta por igual; `random` hace al azar algo permitido; los dos están compilados. También puede jugar cualquier bot, como `careful`, unas mil veces más despacio.
     .seed = La misma semilla da los mismos números.
     .threads = Cuántas mesas juegan a la vez, los bots en procesos; por defecto, una por núcleo. Los números no dependen de esto.
-    .dask = Juega en el clúster de dask de esta dirección, o con `local` en uno en esta máquina. Salen los mismos números.
+    .dask = Juega en el clúster de Dask de esta dirección o, con `local`, en uno de este ordenador. Salen los mismos números.
     .option = Una opción del juego, como `stacking=same`, o de la partida, como `scoring=lowest`; se puede repetir. Aquí `uno_call` es `auto`.
     .vary = Compara valores de una opción, o de `players`, `policy` o `edition`, con la misma semilla: `stacking=off,same`.
     .plot = Dibuja los números en este archivo, SVG o PNG.
@@ -1719,7 +1719,7 @@ unreadable-listen = no se puede usar esta dirección: { $reason }
 unreadable-listen-passed = lo que se ha pasado no es un socket TCP a la escucha
 unreadable-server-url = debe ser la dirección de un servidor como http://localhost:8000, no { $url }
 unreadable-banned = debe ser una persona como guest-0123456789abcdef, una dirección o una red, no { $value }
-unreadable-admin-what = necesita saber qué: una mesa, una persona o una dirección
+unreadable-admin-what = debe ir seguido de una mesa, una persona o una dirección
 unreadable-admin-alone = no lleva nada detrás
 unreadable-no-report = no hay ninguna denuncia { $number }
 unreadable-no-table = no existe esa mesa
@@ -1766,10 +1766,10 @@ page-name = Tu nombre
 page-me = Tus datos
 page-me-about = Lo que este servidor guarda sobre ti: las mesas en las que estuviste, lo que hiciste en ellas y tus resultados.
 page-me-download = Descargar
-page-me-leave = Salir en todos los dispositivos
+page-me-leave = Cerrar la sesión en todos los dispositivos
 page-me-leave-sure = Empiezas de cero, aquí y en todos los demás dispositivos, y tus asientos quedan libres. No se puede deshacer.
 page-me-delete = Borrarlo todo
-page-me-delete-sure = Se borran tus resultados y las mesas en las que jugaste sin nadie más. Donde jugaron otros contigo, solo queda el nombre con el que jugaste. Sales en todos los dispositivos. No se puede deshacer.
+page-me-delete-sure = Se borran tus resultados y las mesas en las que jugaste sin nadie más. En las mesas en las que jugaron otros contigo, solo queda el nombre con el que jugaste. Se cierra la sesión en todos los dispositivos. No se puede deshacer.
 page-me-done = Hecho. Ahora empiezas de cero.
 # Propuestas para quien aún no tiene nombre, separadas por espacios.
 page-names = Alex Cruz Noa Paz Sol Trini Guada Ari
@@ -1830,10 +1830,10 @@ page-new-seats-for = { $scoring ->
    *[rotation] Con parejas que cambian hacen falta cuatro jugadores, u ocho en dos mesas.
 }
 page-device-new = Varias personas juegan en este dispositivo
-page-device-new-about = Pon un nombre a cada una y pasaos el dispositivo: entre turno y turno no se ve ninguna carta. Un asiento sin nombre queda libre para quien tenga el enlace. En la mesa todos ven quién comparte un dispositivo.
+page-device-new-about = Pon un nombre a cada una; el dispositivo se pasa de mano en mano, y entre turno y turno no se ve ninguna carta. Un asiento sin nombre queda libre para quien tenga el enlace. En la mesa todos ven quién comparte un dispositivo.
 page-device-name = Nombre de quien ocupa el asiento { $number }
 page-device-who = Nombre
-page-device-shared = un dispositivo
+page-device-shared = dispositivo compartido
 page-device-curtain = No se ve ninguna carta
 page-device-hand-over = Pásaselo a { $name }
 page-device-ready = Soy { $name }. Ver mis cartas
@@ -1899,8 +1899,8 @@ page-new-open = Abrir la mesa
 
 ## La página: antes de empezar
 
-page-screen = Pantalla
-page-screen-show = Mostrar en esta pantalla
+page-screen = Pantalla grande
+page-screen-show = Mostrar la mesa en esta pantalla
 page-screen-join = Únete aquí:
 page-screen-leave = Salir de la vista de pantalla
 page-screen-full = Pantalla completa
@@ -1918,7 +1918,7 @@ page-room-qr = Código QR del enlace
 page-room-address = Dirección
 page-room-trouble = ¿No se abre el enlace?
 page-room-trouble-about = El otro dispositivo debe estar en la misma red: ni con datos móviles ni en una wifi de invitados. Si hay otra dirección, prueba con ella. Si no, puede que un cortafuegos de este ordenador bloquee el puerto { $port }.
-page-room-by-hand = Aquí tu navegador no copia por sí solo. El enlace está seleccionado: cópialo a mano.
+page-room-by-hand = Tu navegador no puede copiar aquí. El enlace está seleccionado: cópialo a mano.
 page-room-link = Enlace de esta mesa
 page-room-copy = Copiar enlace
 page-room-copied = Copiado
@@ -1926,7 +1926,7 @@ page-room-share = Compartir
 page-room-seats = Asientos
 page-room-free = libre
 page-room-you = tú
-page-room-host = abrió la mesa
+page-room-host = dirige la mesa
 page-room-absent = sin conexión
 page-room-sit = Sentarse
 page-room-move = Pasar aquí
@@ -1947,19 +1947,19 @@ page-room-gone = { $code ->
     [players-only] Solo quienes juegan aquí ven esta mesa.
    *[none] { refused-table-none }
 }
-page-request-match = { $name } pide seguir jugando por { $seat } y vería sus cartas.
+page-request-match = { $name } pide el asiento de { $seat } y vería sus cartas.
 page-request-room = { $name } pide un asiento.
 page-request-suspect = Alguien a quien echaste tenía la misma dirección. Puede ser la misma persona u otra de la misma casa.
 page-request-allow = Permitir
-page-request-refuse = No permitir
+page-request-refuse = Rechazar
 page-request-mine = { $state ->
-    [host] Has pedido un asiento. Decide quien abrió la mesa.
-    [waits] Juegas por { $seat } cuando acabe esta ronda.
-   *[people] Has pedido seguir jugando por { $seat }. Deciden los demás de la mesa.
+    [host] Has pedido un asiento. Decide quien dirige la mesa.
+    [waits] Ocuparás el asiento de { $seat } cuando acabe esta ronda.
+   *[people] Has pedido el asiento de { $seat }. Deciden los demás de la mesa.
 }
-page-request-withdraw = Dejarlo
+page-request-withdraw = Retirar la petición
 page-code = Código de esta mesa
-page-code-about = Dilo en voz alta: se escribe en la página de inicio, o se abre { $address }.
+page-code-about = Dilo en voz alta: los demás lo escriben en la página de inicio o abren { $address }.
 page-code-looking = Buscando la mesa { $code }…
 page-mine = Tus mesas
 page-mine-go = { $state ->
@@ -1982,40 +1982,40 @@ page-mine-with = { $count ->
 }
 page-leave-keep = Salir por ahora
 page-leave-keep-about = { $case ->
-    [alone] La mesa se queda quieta hasta que vuelvas.
+    [alone] El juego se detiene hasta que vuelvas.
     [clock] Tu asiento sigue siendo tuyo. Cuando se acabe tu tiempo, un bot juega por ti hasta que vuelvas.
    *[patient] Tu asiento sigue siendo tuyo. Cuando te toque, los demás te esperan.
 }
-page-leave-found = Encuentras la mesa en la página de inicio, en «{ page-mine }».
+page-leave-found = Encontrarás la mesa en la página de inicio, en «{ page-mine }».
 page-leave-give = Dejar el asiento
-page-leave-give-about = Un bot sigue jugando enseguida, y otra persona puede ocupar el asiento. Mientras nadie lo haga, puedes volver.
+page-leave-give-about = Un bot juega por ti desde ese momento, y otra persona puede ocupar el asiento. Mientras nadie lo haga, puedes volver.
 page-late = La partida ya ha empezado.
 page-late-take = { $when ->
     [now] Ocupar un asiento
     [ask] Pedir un asiento
    *[round] Entrar en la próxima ronda
 }
-page-late-seats = ¿Qué asiento ocupas?
-page-late-seats-about = Sigues jugando con el nombre del asiento y con sus puntos.
+page-late-seats = ¿Qué asiento quieres ocupar?
+page-late-seats-about = Sigues jugando con el nombre y los puntos de ese asiento.
 page-late-seat = { $seat }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
 page-late-wait = Esperar la próxima partida
-page-late-waiting = En cuanto se abra la próxima partida, irás a ella.
+page-late-waiting = En cuanto se abra la próxima partida, pasarás a ella.
 page-late-watch = Solo mirar
-page-late-cancel = Mejor no
-page-room-full = Todos los asientos están ocupados. { $seat } puede darte el de un bot, o espera aquí a que quede uno libre.
+page-late-cancel = Cancelar
+page-room-full = Todos los asientos están ocupados. { $seat } puede darte el de un bot, o puedes esperar aquí a que quede uno libre.
 page-device = Jugar en otro dispositivo
 page-device-about = Sigues con tu nombre, tus asientos y tus partidas.
 page-device-ask = Mostrar un código
 page-device-how = En el otro dispositivo, abre { $address } y escribe este código. Vale una sola vez, durante { $minutes } minutos.
 page-device-link = Enlace para el otro dispositivo
 page-device-here = Seguir aquí
-page-device-here-about = Escribe el código que muestra tu otro dispositivo. Desde entonces juegas igual en los dos.
-page-device-instead = En este dispositivo ya no se jugará como { $name }.
+page-device-here-about = Escribe el código que muestra tu otro dispositivo. A partir de entonces cuentas como la misma persona en los dos.
+page-device-instead = En este dispositivo dejarás de ser { $name }.
 page-device-code = Código del otro dispositivo
-page-device-done = Ahora aquí eres { $name }.
+page-device-done = Ahora eres { $name } en este dispositivo.
 page-new-takeover = Quien llega tarde ocupa el asiento de un bot
 page-takeover = { $when ->
     [round] en la próxima ronda
@@ -2134,7 +2134,7 @@ page-held = Un momento: los demás aún pueden intervenir.
 page-close = Cerrar
 page-lost = Se perdió la conexión. Probando otra vez…
 page-away = Un bot juega por ti.
-page-asleep = La mesa duerme: hace rato que nadie juega.
+page-asleep = La mesa está en pausa: hace rato que nadie juega.
 page-back = Ya estoy aquí
 page-looking-on = Estás mirando la partida.
 page-board = Mesa { $number }
@@ -2145,16 +2145,16 @@ page-say = Di algo
 page-send = Enviar
 page-report = Eso fue una sugerencia
 page-mute = Silenciar
-page-unmute = Dejar hablar
+page-unmute = Dejar de silenciar
 page-hide = Ocultar
 page-unhide = Mostrar
-page-abuse = Denunciar abuso
+page-abuse = Denunciar un abuso
 page-abuse-done = Denunciado. Lo verá quien administra este servidor.
-page-line-actions = Más sobre el mensaje de { $seat }
-page-muted = Sin voz por decisión de quien abrió la mesa: { $seat }
-page-hidden = Mensajes ocultos para ti: { $seat }
+page-line-actions = Más opciones para el mensaje de { $seat }
+page-muted = Quien dirige la mesa ha silenciado a { $seat }
+page-hidden = Has ocultado los mensajes de { $seat }
 page-sound = Sonido
-page-calls = Cuando miro a otra parte
+page-calls = Cuando no estoy mirando
 page-calls-sound = Sonido y vibración cuando me toca
 page-calls-notify = Notificaciones: cuándo me toca y quién llega, se va o dice algo
 page-calls-denied = El navegador no permite notificaciones de esta página. Puedes cambiarlo en sus ajustes.
@@ -2244,14 +2244,14 @@ page-proof-salted = { $result ->
 }
 page-proof-dealt = { $result ->
     [right] Las cartas que viste son las que se repartieron.
-    [wrong] Ronda { $round }: viste otras cartas que las que se repartieron.
+    [wrong] Ronda { $round }: viste cartas distintas de las que se repartieron.
    *[none] Tu navegador no vio estos repartos: no puede comparar las cartas.
 }
 page-proof-rest = Aquí no se comprueba quién reparte, ni las mezclas posteriores, ni si jugadas y puntos siguen las reglas. Para comprobarlo todo en tu ordenador, descarga el registro y ejecuta «sabot verify».
 page-proof-server-agrees = El servidor dice que todo es correcto.
 page-proof-server-objects = El propio servidor dice que algo no cuadra:
 page-proof-cards = Cartas tal como se repartieron
-page-proof-unreadable = Tu navegador no puede leer este registro. «sabot verify» dice más.
+page-proof-unreadable = Tu navegador no puede leer este registro. «sabot verify» da más detalles.
 page-proof-commitment = Sello, dado antes del reparto
 page-proof-salts = Sal añadida a la mezcla
 page-proof-salt = { $seat }: «{ $salt }»

@@ -63,7 +63,7 @@ class MatchFlags:
     birthday: InARow = ()
     """Birthdays of all players, such as `ana=07-31`; in some games the one nearest to 31 July deals first."""
     seed: str | None = None
-    """A number or any text. The same seed gives the same match if everybody plays the same and nobody shuffles."""
+    """A number or any text. The same seed gives the same match if everybody plays the same and nobody adds salt."""
     record: FileName = None
     """The file to record the match in; by default, a new one in the data directory, or none with `--bots`."""
 

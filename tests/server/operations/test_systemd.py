@@ -159,7 +159,7 @@ def test_sockets_of_another_process_are_left_alone() -> None:
 def test_what_does_not_listen_is_refused_and_left_open() -> None:
     with socket.socket() as silent, socket.socket(socket.AF_UNIX) as local:
         for passed in (silent, local):
-            with pytest.raises(Unreadable, match="not a TCP socket that listens"):
+            with pytest.raises(Unreadable, match="not a listening TCP socket"):
                 pass_on(passed)
             assert os.fstat(passed.fileno())
 

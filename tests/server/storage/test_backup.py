@@ -272,7 +272,7 @@ def test_keys_are_listed_without_their_values_and_rotated(tmp_path: Path, capsys
     old, new = told("rotate", "--days", "7")
     assert ", valid until " in old
     assert new.startswith("cookies-")
-    assert new.endswith(", in use soon")
+    assert new.endswith(", will soon be in use")
     assert len(stored()) == 2
     (third,) = told("rotate", "--forget")
     assert third.endswith(", in use")

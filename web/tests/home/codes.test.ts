@@ -50,7 +50,7 @@ test("a code that does not work changes nothing", async () => {
   me.name = "Bo";
   history.replaceState(null, "", "/device");
   render(Device);
-  expect(screen.getByText(/Bo will no longer be played on this device/)).toBeTruthy();
+  expect(screen.getByText(/You will no longer be Bo on this device/)).toBeTruthy();
   await fireEvent.input(screen.getByLabelText("Code of the other device"), { target: { value: "ktrb mlpw" } });
   await fireEvent.click(screen.getByRole("button", { name: "Go on here" }));
   expect(await screen.findByText("Ask for a new one.")).toBeTruthy();

@@ -118,7 +118,7 @@ test("a guest finds back to their tables, and sees whose turn it is", async () =
   expect(lines.map((line) => [...line.children].map((part) => part.textContent?.replace(/\s+/g, " ").trim()))).toEqual([
     ["Flip With Bo", "Your turn", "Go on Flip"],
     ["Sunday Against bots", "Waiting for Cy", "Go on Sunday"],
-    ["Flip With Bo", "You have given up your seat", "Look in Flip"],
+    ["Flip With Bo", "You have given up your seat", "Watch Flip"],
     ["Flip Nobody else yet", "Not started yet", "Go on Flip"],
     ["Flip With Bo", "Between rounds", "Go on Flip"],
   ]);

@@ -33,7 +33,7 @@ test("the data can be downloaded", () => {
 });
 
 test.each([
-  ["Leave on every device", "POST", "/api/me/leave"],
+  ["Sign out on every device", "POST", "/api/me/leave"],
   ["Delete everything", "DELETE", "/api/me/data"],
 ])("%s: only after a confirmation", async (name, method, path) => {
   const server = open("Ana", { [`${method} ${path}`]: { name: "", lang: "en" } });
@@ -52,8 +52,8 @@ test.each([
 
 test("an error is shown, and the guest stays", async () => {
   open("Ana", { "POST /api/me/leave": refusal("Slower, please.") });
-  await press("Leave on every device");
-  await confirm("Leave on every device");
+  await press("Sign out on every device");
+  await confirm("Sign out on every device");
   expect(await screen.findByText("Slower, please.")).toBeTruthy();
   expect(me.name).toBe("Ana");
 });

@@ -290,9 +290,9 @@ test("a latecomer takes over a bot's seat with the next round, and may think bet
   const asking = [{ ...REQUEST, seat: 2, mine: true, yours: false, waits: true }];
   FakeSocket.last.deliver({ update: { table: "key", version: 6, at: 0, asking } });
   flushSync();
-  expect(screen.getByText(/You play for cy when this round is over/)).toBeTruthy();
+  expect(screen.getByText(/You take over cy’s seat when this round is over/)).toBeTruthy();
   expect(screen.queryByText(/The match has begun/)).toBeNull();
-  await fireEvent.click(screen.getByRole("button", { name: "Never mind" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
   await vi.waitFor(() => expect(server.changes.at(-1)).toMatchObject({ method: "DELETE", path: "/api/tables/key/seat" }));
 });
 
@@ -306,7 +306,7 @@ test("a latecomer without a seat to take waits for the next match, and goes alon
   comeLate({ seats: [ANA, BO] });
   expect(screen.queryByRole("button", { name: /Take over|Join in/ })).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "Wait for the next match" }));
-  expect(screen.getByText(/you go along/)).toBeTruthy();
+  expect(screen.getByText(/you will be taken there/)).toBeTruthy();
   FakeSocket.last.deliver({ update: { table: "key", version: 6, at: 0, status: "over", rematch: "another" } });
   await vi.waitFor(() => expect(location.pathname).toBe("/t/another"));
 });
@@ -323,7 +323,7 @@ test("a latecomer who just watches is not asked again, and a player is not asked
 test.each([
   [[ANA, BO], {}, /When your time runs out, a bot plays/],
   [[ANA, BO], { decision: 0 }, /the others wait for you/],
-  [[ANA, BOT], {}, /stands still until you are back/],
+  [[ANA, BOT], {}, /Play stops until you are back/],
 ])("a player who leaves is asked once, and told what happens to the seat", async (seats, clocks, told) => {
   const settings = { edition: "deluxe", clocks };
   const server = enter({ you: 0, host: true, status: "playing", seats, settings, view: VIEW });
@@ -342,7 +342,7 @@ function dealt(): NonNullable<Shown["match"]> {
 
 test("during a round, the people at the table are asked whether somebody may take a seat", async () => {
   enter({ you: 0, host: true, status: "playing", view: VIEW, match: dealt(), asking: [REQUEST] });
-  expect(screen.getByText("Zoe asks to play on for Bo, and would see those cards.")).toBeTruthy();
+  expect(screen.getByText("Zoe asks to take over Bo’s seat, and would see those cards.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Allow" }));
   await fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
   expect(FakeSocket.last.requests).toMatchObject([
@@ -357,8 +357,8 @@ test("a guest who asks is told who decides, may withdraw, and plays when it is a
   const left: SeatShown = { ...BO, taken: false, takeover: "ask" };
   const server = enter({ ...table, match: dealt(), seats: [ANA, left], asking });
   expect(screen.queryByRole("button", { name: "Ask for a seat" })).toBeNull();
-  expect(screen.getByText(/You have asked to play on for Bo/)).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Never mind" }));
+  expect(screen.getByText(/You have asked to take over Bo’s seat/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
   expect(server.changes).toMatchObject([{ method: "DELETE", path: "/api/tables/key/seat" }]);
   const update = { table: "key", version: 6, at: 0, asking: [], you: 1, seats: [ANA, { ...BO, away: true }] };
   FakeSocket.last.deliver({ update });
@@ -376,7 +376,7 @@ test("a guest asks for a seat during a round, and waits if nobody can agree", as
   const asking = [{ ...REQUEST, mine: true, yours: false, waits: true }];
   FakeSocket.last.deliver({ update: { table: "key", version: 6, at: 0, asking } });
   flushSync();
-  expect(screen.getByText(/You play for Bo when this round is over/)).toBeTruthy();
+  expect(screen.getByText(/You take over Bo’s seat when this round is over/)).toBeTruthy();
 });
 
 test("in the waiting room the host is asked about a guest from the address of a removed one", async () => {
