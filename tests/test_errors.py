@@ -12,6 +12,7 @@ from sabot.errors import Refused, Unreadable
 from sabot.game import Game
 from sabot.match.record_parser import ROUND
 from sabot.match.replay import Differs
+from sabot.revision import REVISION
 from sabot.words.language import ENGLISH, LONGEST, Language, speak
 from tests.support.words.catalogues import catalogue, wanted
 from tests.support.words.message_usage import unreadable
@@ -45,6 +46,7 @@ def test_every_error_comes_with_the_words_of_its_sentence() -> None:
     [
         ("unreadable-otherwise", "key", {"winners", *ROUND} - {"salts", "actions"}),
         ("unreadable-newer", "key", {"record", "rules"}),
+        ("unreadable-changes", "since", {f"{revision}" for revision in range(1, REVISION)}),
         ("unreadable-keys", "what", {"record", "round"}),
         ("unreadable-no-key", "what", {"record", "round"}),
         ("unreadable-name-one", "what", {"step", "round", "table"}),

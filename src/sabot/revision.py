@@ -1,17 +1,10 @@
 """Which rules are played: a number that grows whenever the same actions could lead to other events.
 
 A record names the revision it was made by. A test plays old records again, and fails when the rules have changed
-without a new revision here.
+without a new revision here. The message `unreadable-changes` of the catalogues says what has changed since each one.
 """
 
 REVISION = 2
-
-CHANGES: dict[int, str] = {
-    2: "The winner of a war after a tie must put down what it showed (X-133). A seat may object only once to a card, "
-    "and the next seat's objection to a right card lets it stand (X-54). A turn lost by a wrong card counts for "
-    "turn_cap (X-64).",
-}
-"""The change of each revision after the first, in a sentence that names the rules."""
 
 FORMER_DEFAULTS: dict[int, dict[str, dict[str, str]]] = {
     1: {
@@ -29,8 +22,3 @@ def former_defaults(revision: int, edition: str) -> dict[str, str]:
     for older in range(REVISION - 1, revision - 1, -1):
         found |= FORMER_DEFAULTS.get(older, {}).get(edition, {})
     return found
-
-
-def changes_since(revision: int) -> str:
-    """The changes since a revision, for a record that cannot be replayed."""
-    return " ".join(CHANGES[later] for later in range(revision + 1, REVISION + 1))

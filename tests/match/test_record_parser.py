@@ -292,9 +292,7 @@ def test_a_record_may_be_written_otherwise(text: str) -> None:
 def test_an_older_record_that_comes_out_otherwise_tells_what_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules are at revision 3, and a record of revision 1 gives other events now."""
     later = REVISION + 2
-    changes = {REVISION + 1: "A draw four may be played on a draw four (X-40).", later: "A tie is played on (X-75)."}
     monkeypatch.setattr("sabot.revision.REVISION", later)
-    monkeypatch.setattr("sabot.revision.CHANGES", changes)
     monkeypatch.setattr("sabot.match.replay.REVISION", later)
     monkeypatch.setattr("sabot.match.record_parser.REVISION", later)
     assert Replay(GOOD).match.winners, "an older record whose events are the same is played as ever"
@@ -305,4 +303,4 @@ def test_an_older_record_that_comes_out_otherwise_tells_what_changed(monkeypatch
     ) as caught:
         Replay("".join(f"{line}\n" for line in lines))
     assert caught.value.place == f"line {line}"
-    assert " ".join(changes.values()) in caught.value.message
+    assert Unreadable("changes", since=REVISION).message in caught.value.message

@@ -1037,7 +1037,7 @@ lab-ending-discarded = discarded
 lab-ending-answered = an answer
 lab-ending-capped = none: the turn limit came first
 lab-tally = What happened
-lab-tally-forced_cards = forced cards
+lab-tally-forced_cards = forced draws
 lab-tally-catches = catches
 lab-tally-false_catches = wrong catches
 lab-tally-wrong_cards = wrong cards
@@ -1351,7 +1351,7 @@ unreadable-next-follows = next is the player after the victim
 unreadable-colour-before-answer = the colour is called before the answer
 unreadable-due = due is not the number of cards that this card makes the victim draw
 unreadable-layer-names = the player who played the card chooses a player
-unreadable-naming-on-top = the card on top must be the one that chooses a player
+unreadable-naming-on-top = the card on top must be the one for which a player is chosen
 unreadable-choices-tied = choices are the tied players
 unreadable-any-other-named = any other player may be chosen
 unreadable-hero-on-top = the hero must be on top
@@ -1408,7 +1408,10 @@ unreadable-otherwise = { $key ->
 }
 # `$why` is a sentence, and `$rule` the id of the rule behind it.
 unreadable-refused = { $why } [{ $rule }]
-# `$wrong` is what is wrong with the record, and `$changes` are sentences.
+# `$wrong` is what is wrong with the record, and `$changes` is `unreadable-changes`: what has changed since a revision of the rules.
+unreadable-changes = { $since ->
+   *[1] After a tie, the winner of a war must discard the cards shown (X-133). Each player may object only once to a card; if the next player objects to a card that fits, it stands (X-54). A turn lost by a wrong card counts towards the turn limit (X-64).
+}
 unreadable-older-record = { $wrong } (the record was made by revision { $made_by } of the rules, and this is revision { $revision }: { $changes })
 unreadable-older-round = a round was begun under revision { $made_by } of the rules, and cannot be continued under revision { $revision }: { $changes }
 unreadable-elsewhere = this match is already being played in another window

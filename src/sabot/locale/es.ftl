@@ -1452,7 +1452,7 @@ unreadable-seat-or-open = hay que elegir entre --seat y --open: lo que ve un jug
 unreadable-round-or-step = hay que elegir entre --round y --step: los pasos se cuentan a lo largo de toda la partida
 unreadable-commitment = deben ser de { $shortest } a { $longest } cifras hexadecimales, no { $value }
 unreadable-matches-or-rounds = se juegan partidas o rondas, no las dos cosas
-unreadable-at-least-one = hay que jugar al menos una
+unreadable-at-least-one = debe ser al menos 1
 unreadable-threads = debe ser de 1 a { $most }, no { $count }
 unreadable-arena-alone = hacen falta al menos dos bots
 unreadable-arena-twice = { $bot } aparece dos veces
@@ -1589,7 +1589,7 @@ unreadable-no-hand = { $player } no tiene mano
 unreadable-empty-hand = no tiene cartas, pero la ronda no ha terminado
 unreadable-empty-discard = no tiene cartas, pero la ronda ya ha empezado
 unreadable-no-sides = { $edition } no tiene dos lados
-unreadable-not-at-start = una ronda que empieza aún no lo tiene
+unreadable-not-at-start = hay que omitirlo cuando la ronda va a empezar
 unreadable-discard-at-start = no puede tener cartas cuando empieza la ronda
 unreadable-start = una ronda empieza en el lado de los héroes y hacia la izquierda
 unreadable-no-first-card = con ninguna de sus cartas puede empezar la ronda
@@ -1691,7 +1691,10 @@ unreadable-otherwise = { $key ->
 }
 # `$why` es una frase, y `$rule` el código de la regla que hay detrás.
 unreadable-refused = { $why } [{ $rule }]
-# `$wrong` es lo que está mal en el registro, y `$changes` son frases.
+# `$wrong` es lo que está mal en el registro, y `$changes` es `unreadable-changes`: lo que ha cambiado desde una revisión de las reglas.
+unreadable-changes = { $since ->
+   *[1] Tras un empate, quien gana una guerra tiene que descartar las cartas que ha enseñado (X-133). Cada jugador puede protestar una sola vez por una carta; si el jugador siguiente protesta por una carta que encaja, la carta vale (X-54). Un turno perdido por una carta equivocada cuenta para el límite de turnos (X-64).
+}
 unreadable-older-record = { $wrong } (el registro se hizo con la revisión { $made_by } de las reglas, y esta es la { $revision }: { $changes })
 unreadable-older-round = una ronda a medias empezó con la revisión { $made_by } de las reglas, y no puede seguir con la { $revision }: { $changes }
 unreadable-elsewhere = esta partida ya se está jugando en otra ventana
@@ -1885,10 +1888,10 @@ page-new-clock = { $clock ->
    *[pace] Ritmo de los bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Segundos hasta que un bot juegue por quien tarda demasiado; 0 es sin límite.
+    [decision] Segundos hasta que un bot juegue por quien tarda demasiado; 0 significa sin límite.
     [window] Segundos para decir UNO, pillar y protestar antes de que siga el juego.
     [pause] Segundos hasta el siguiente reparto si falta alguien por confirmar.
-   *[pace] 1 es lo normal, 0 es al instante, más es más lento.
+   *[pace] 1 es lo normal y 0, al instante; los números más altos son más lentos.
 }
 page-new-door = Quién puede entrar
 page-new-title = Nombre de la mesa
@@ -1968,7 +1971,7 @@ page-mine-go = { $state ->
 }
 page-mine-state = { $state ->
     [yours] Te toca
-    [turn] Se espera a { $players }
+    [turn] Esperando a { $players }
     [between] Entre dos rondas
     [left] Has dejado tu asiento
    *[open] Aún no ha empezado
@@ -2184,7 +2187,7 @@ page-round-won = { event-won }
 page-pad = Marcador
 page-ready = Siguiente ronda
 page-ready-said = Confirmado
-page-waiting-for = Esperamos a: { $players }
+page-waiting-for = Esperando a: { $players }
 page-stir = Tu sal para el próximo reparto
 page-stir-help = Entra en la mezcla del próximo reparto: así nadie puede haberlo elegido. Está hecha al azar; cámbiala si quieres.
 page-match-over = La partida ha terminado

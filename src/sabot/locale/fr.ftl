@@ -1725,6 +1725,9 @@ unreadable-otherwise = { $key ->
 # `$why` est une phrase, et `$rule` le numéro de la règle qui la fonde.
 unreadable-refused = { $why } [{ $rule }]
 # `$wrong` est ce qui ne va pas dans l’enregistrement, et `$changes` sont des phrases.
+unreadable-changes = { $since ->
+   *[1] Après une égalité, le gagnant d’une bataille doit défausser les cartes qu’il a montrées (X-133). Chaque joueur ne peut protester qu’une fois contre une carte ; si le joueur suivant proteste contre une carte qui convenait, elle reste posée (X-54). Un tour passé pour une mauvaise carte compte pour la limite de tours (X-64).
+}
 unreadable-older-record = { $wrong } (l’enregistrement vient de la révision { $made_by } des règles, et voici la révision { $revision } : { $changes })
 unreadable-older-round = une manche en cours a commencé avec la révision { $made_by } des règles, et ne peut pas continuer avec la révision { $revision } : { $changes }
 unreadable-elsewhere = cette partie se joue déjà dans une autre fenêtre

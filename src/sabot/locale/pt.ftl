@@ -1708,6 +1708,9 @@ unreadable-otherwise = { $key ->
 # `$why` é uma frase, e `$rule` o código da regra por trás dela.
 unreadable-refused = { $why } [{ $rule }]
 # `$wrong` é o que está errado no registo, e `$changes` são frases.
+unreadable-changes = { $since ->
+   *[1] Depois de um empate, quem ganha uma guerra tem de descartar as cartas que mostrou (X-133). Cada jogador só pode protestar uma vez contra uma carta; se o jogador seguinte protestar contra uma carta que estava certa, ela fica (X-54). A vez que se perde por uma carta errada conta para o máximo de jogadas (X-64).
+}
 unreadable-older-record = { $wrong } (o registo foi feito com a revisão { $made_by } das regras, e esta é a revisão { $revision }: { $changes })
 unreadable-older-round = uma ronda a meio começou com a revisão { $made_by } das regras e não pode continuar com a revisão { $revision }: { $changes }
 unreadable-elsewhere = esta partida já está a ser jogada noutra janela

@@ -11,7 +11,7 @@ from sabot.errors import Unreadable
 from sabot.match.match import Match
 from sabot.match.record import RecordWriter
 from sabot.match.replay import Replay
-from sabot.revision import REVISION, changes_since
+from sabot.revision import REVISION
 
 try:
     import fcntl
@@ -108,7 +108,8 @@ def _check_revision(replay: Replay) -> None:
     """
     if replay.match.games and replay.record.revision != REVISION:
         made_by = replay.record.revision
-        raise Unreadable("older-round", made_by=made_by, revision=REVISION, changes=changes_since(made_by))
+        changes = Unreadable("changes", since=made_by)
+        raise Unreadable("older-round", made_by=made_by, revision=REVISION, changes=changes)
 
 
 def _write(file: int, text: str, path: Path) -> None:

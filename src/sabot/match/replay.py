@@ -13,7 +13,7 @@ from sabot.match.provable_deals import SPLITMIX
 from sabot.match.record_parser import Record, RoundEntry, parse_record
 from sabot.notation.documents import Entry
 from sabot.notation.events import Event
-from sabot.revision import REVISION, changes_since, former_defaults
+from sabot.revision import REVISION, former_defaults
 from sabot.round import REFEREE, find_edition
 
 LONGEST = 300
@@ -97,7 +97,7 @@ class Replay:
             made_by = self.record.revision
             if made_by == REVISION:
                 raise
-            changes = changes_since(made_by)
+            changes = Unreadable("changes", since=made_by)
             raise error.explained("older-record", made_by=made_by, revision=REVISION, changes=changes) from None
 
 
