@@ -1799,7 +1799,7 @@ page-home-friends-about = Abre una mesa, envía su enlace y a jugar.
 page-home-create = Abrir una mesa
 page-home-device = Varias personas en un dispositivo
 page-home-join = Entrar
-page-home-code = Enlace o código de una mesa
+page-home-code = Enlace o código de mesa
 page-home-no-code = Eso no es ni un enlace ni un código de mesa.
 page-home-tournament = Torneo
 page-home-tournament-about = Parejas que cambian, en una mesa o en dos, o eliminación hasta que quede una sola persona.
@@ -1868,7 +1868,7 @@ page-new-group = { $group ->
     [uno] Decir UNO
     [game] Solo en este juego
     [house] Reglas de la casa
-   *[more] Y además
+   *[more] Más
 }
 page-new-changed = { $number ->
     [0] sin cambios
@@ -1895,7 +1895,7 @@ page-new-clock-about = { $clock ->
 }
 page-new-door = Quién puede entrar
 page-new-title = Nombre de la mesa
-page-new-public = A la vista de todos en la lista; si no, solo se llega por el enlace
+page-new-public = Visible para todos en la lista; si no, solo se entra con el enlace
 page-new-spectators = Otros pueden mirar
 page-new-hints = Se le puede pedir una pista a un bot
 page-new-open = Abrir la mesa
@@ -1904,7 +1904,7 @@ page-new-open = Abrir la mesa
 
 page-screen = Pantalla grande
 page-screen-show = Mostrar la mesa en esta pantalla
-page-screen-join = Únete aquí:
+page-screen-join = Entra aquí:
 page-screen-leave = Salir de la vista de pantalla
 page-screen-full = Pantalla completa
 page-screen-whole = Mostrar toda la mesa
@@ -1938,7 +1938,7 @@ page-room-give = ¿Para quién es el asiento { $number }?
 page-room-remove = Echar a { $seat }
 page-room-start = Empezar
 page-room-start-about = Los bots ocupan los asientos libres.
-page-room-host-starts = { $seat } empieza la partida.
+page-room-host-starts = { $seat } decide cuándo empieza la partida.
 page-room-rules = Reglas de esta mesa
 page-room-fair = Un reparto que nadie puede amañar
 page-room-fair-about = El servidor selló el primer reparto antes de que nadie se sentara. La sal que añade cada jugador cambia la mezcla; tu navegador ha hecho la tuya al azar, y puedes cambiarla. Al acabar la ronda se revela el secreto para que todos puedan comprobarlo.
