@@ -442,13 +442,13 @@ refused-table-none = Essa mesa não existe.
 refused-table-over = Esta mesa está fechada.
 refused-table-started = A partida já começou.
 refused-table-not-started = A partida ainda não começou.
-refused-table-host-only = Só quem abriu a mesa pode fazer isso.
+refused-table-host-only = Só quem dirige a mesa pode fazer isso.
 refused-start-nobody = Ainda ninguém se sentou.
 refused-seat-none = Não existe o lugar { $number }.
 refused-seat-taken = O lugar { $number } está ocupado.
 refused-seat-have-one = Já jogas nesta mesa.
 refused-seat-had-another = Já tiveste outro lugar nesta partida.
-refused-seat-ask-host = Alguém com o mesmo endereço que tu foi mandado embora desta mesa. Pede o lugar: a decisão é de quem abriu a mesa.
+refused-seat-ask-host = Alguém com o mesmo endereço que tu foi mandado embora desta mesa. Pede o lugar: a decisão é de quem dirige a mesa.
 refused-seat-ask-people = Quem ocupar agora este lugar vê as cartas dele. Pede-o: decidem as outras pessoas da mesa.
 refused-seat-ask-round = Quem ocupasse agora este lugar veria as cartas dele. Pede-o: é teu quando esta ronda acabar.
 refused-seat-refused = Não te deram o lugar. Podes voltar a pedi-lo daqui a um minuto.
@@ -458,7 +458,7 @@ refused-seat-which = Neste dispositivo jogam várias pessoas. Indica qual delas 
 refused-seat-not-yours = Esse lugar não é teu.
 refused-seat-not-here = Não está ninguém nesse lugar.
 refused-seat-removed = Quem abriu a mesa mandou-te embora.
-refused-remove-host = Não se pode mandar embora quem abriu a mesa.
+refused-remove-host = Não se pode mandar embora quem dirige a mesa.
 refused-rematch-too-early = Só há desforra quando a partida acabar.
 refused-rematch-device = { $player } joga com outras pessoas no mesmo dispositivo, por isso é { $player } quem tem de abrir a próxima mesa.
 refused-act-stale = O jogo já avançou: vê outra vez a mesa.
@@ -467,7 +467,7 @@ refused-chat-nothing = Escreve alguma coisa, ou escolhe uma das frases.
 refused-chat-no-phrase = Não há nenhuma frase { $phrase }.
 refused-chat-not-printable = O chat só aceita uma linha de texto que se possa imprimir.
 refused-chat-muted = Quem abriu a mesa silenciou-te.
-refused-mute-host = Não se pode silenciar quem abriu a mesa.
+refused-mute-host = Não se pode silenciar quem dirige a mesa.
 refused-mute-nobody = Não há ninguém para silenciar.
 refused-no-name = Escolhe primeiro um nome.
 refused-report-no-line = Nesta ronda não há nenhuma mensagem com esse número.
@@ -1972,7 +1972,7 @@ page-request-suspect = Alguém que mandaste embora tinha o mesmo endereço. Pode
 page-request-allow = Permitir
 page-request-refuse = Recusar
 page-request-mine = { $state ->
-    [host] Pediste um lugar. A decisão é de quem abriu a mesa.
+    [host] Pediste um lugar. A decisão é de quem dirige a mesa.
     [waits] Jogas por { $seat } quando esta ronda acabar.
    *[people] Pediste para continuar a jogar por { $seat }. Decidem as outras pessoas da mesa.
 }
