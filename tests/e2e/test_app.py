@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.e2e.accessibility import violations
+from tests.e2e.conftest import CHROMIUM_FLAGS
 from tests.e2e.person import NewPerson
 from tests.e2e.table_player import TablePlayer
+from tests.support.server.services import program
 from tests.support.server.serving import Process
 
 KEEPING: dict[str, Any] = {"service_workers": "allow"}
@@ -17,6 +20,8 @@ FIRST_LOAD = 120_000
 AT_ONCE = 1000
 """Within how many milliseconds a kept page shows something."""
 TRIES = 5
+PATIENCE = 60
+"""The longest that a test waits for something that must happen, in seconds."""
 KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   const isInUse = active.state === "activated" && navigator.serviceWorker.controller !== null;
@@ -33,10 +38,25 @@ NOTICES = """async () => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A Chromium that can notify."""
+    with playwright.chromium.launch(
+        executable_path=program("chromium"), args=CHROMIUM_FLAGS, **browser_type_launch_args
+    ) as opened:
+        yield opened
+
+
 def wait_for(page: Page, predicate: str) -> None:
     """Wait until an asynchronous function of the page returns something true: `wait_for_function` takes no such one."""
     page.evaluate(
-        f"async () => {{ while (!(await ({predicate})())) await new Promise((again) => setTimeout(again, 50)); }}"
+        f"""async () => {{
+            const end = Date.now() + {PATIENCE * 1000};
+            while (!(await ({predicate})())) {{
+                if (Date.now() > end) throw new Error("it does not happen");
+                await new Promise((again) => setTimeout(again, 50));
+            }}
+        }}"""
     )
 
 

@@ -41,7 +41,7 @@ def program(*names: str) -> str:
 
 
 def chromium() -> str:
-    """The path of a Chromium. The one without windows needs half the time."""
+    """The path of a Chromium. The one that has no windows, and so no notifications, needs half the time."""
     return program("chromium-headless-shell", "chromium")
 
 
