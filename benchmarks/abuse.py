@@ -48,12 +48,9 @@ class Players(Load):
 
 @asynccontextmanager
 async def abuse(kind: str, port: int, table: str) -> AsyncIterator[None]:
-    """Abuse the server, or one of its tables, in a process of its own.
-
-    It has the lowest priority: a hostile client has a machine of its own, and should not take the CPU of the players'.
-    """
+    """Abuse the server, or one of its tables, in a process of its own."""
     pipe = subprocess.PIPE
-    command = ["nice", "-n", "19", sys.executable, "-m", "benchmarks.load.abuser", kind, str(port), table]
+    command = [sys.executable, "-m", "benchmarks.load.abuser", kind, str(port), table]
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as process:
         assert process.stdin is not None
         assert process.stdout is not None

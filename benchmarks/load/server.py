@@ -25,11 +25,16 @@ GENEROUS = Limits(
     tables_per_address=PLENTY,
     sockets_per_address=PLENTY,
     sockets_per_second=PLENTY,
+    connections_per_second=PLENTY,
     messages_per_second=PLENTY,
 )
 """Limits for a load that comes from one address."""
+USUAL = Limits()
 EXPOSED = replace(
-    GENEROUS, sockets_per_second=Limits().sockets_per_second, messages_per_second=Limits().messages_per_second
+    GENEROUS,
+    sockets_per_second=USUAL.sockets_per_second,
+    connections_per_second=USUAL.connections_per_second,
+    messages_per_second=USUAL.messages_per_second,
 )
 """Limits for an abuse that comes from the same address."""
 

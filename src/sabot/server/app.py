@@ -32,7 +32,7 @@ from sabot.server.link_preview import find_preview
 from sabot.server.operations import metrics
 from sabot.server.storage.database import exclusive_use
 from sabot.server.storage.store import PLACES, Store
-from sabot.server.transport.outbox import WRITE
+from sabot.server.transport.outbox import LOST, WRITE
 from sabot.server.transport.socket_client import SocketClient
 from sabot.words.language import LANGUAGES, speak
 
@@ -158,8 +158,10 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
     if not is_own or await state.quotas.new_socket(address) or not await state.sockets.enter(*bounds):
         await websocket.close(POLICY_VIOLATION)
         return
-    write = scope.get("extensions", {}).get(WRITE)
-    client = SocketClient(receive, send, state.registry, me, state.limits, write, address)
+    extensions = scope.get("extensions", {})
+    client = SocketClient(
+        receive, send, state.registry, me, state.limits, extensions.get(WRITE), address, extensions.get(LOST)
+    )
     client.check_hint = partial(state.quotas.hint, address, me.guest)
     client.check_chat = partial(state.quotas.chat, address, me.guest)
     metrics.SOCKETS.inc()

@@ -1,6 +1,7 @@
 """The chat beside the log: it costs players nothing, has limits, and its authors can be muted and reported."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from sabot.server.transport import socket_client
 from sabot.words.language import speak
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import Party, Socket, connected, party_in
-from tests.support.server.serving import config_in, guest, served
+from tests.support.server.serving import PATIENCE, config_in, guest, served
+from tests.support.server.wire import Wire, frame
 
 
 @pytest.fixture(autouse=True)
@@ -102,7 +104,7 @@ async def test_spectators_cannot_silence_the_players(tmp_path: Path) -> None:
 
 @awaited
 async def test_who_chats_too_fast_waits_and_others_do_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_client, "CHATTER_PAUSE", 3)
+    monkeypatch.setattr(socket_client, "CHATTER_PAUSE", 6)
     async with party_in(tmp_path, "ana", "bo", limits={"chat_lines_per_guest": 1}) as table:
         for _ in range(3):
             await table["ana"].say(chat="hello")
@@ -111,6 +113,47 @@ async def test_who_chats_too_fast_waits_and_others_do_not(tmp_path: Path, monkey
         await table["ana"].say(back=True)
         await table["bo"].ask("done", back=True)
         assert len(await table.log()) == 3, "only bo is served meanwhile"
+
+
+@awaited
+async def test_each_line_that_is_too_fast_waits_longer_than_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket_client, "CHATTER_PAUSE", 0.1)
+    monkeypatch.setattr(socket_client, "LONGEST_PAUSE", 0.4)
+    async with party_in(tmp_path, "ana", "bo", limits={"chat_lines_per_guest": 1}) as table:
+        (client,) = [
+            client
+            for client in table.server.registry.moderation.visitors
+            if isinstance(client, socket_client.SocketClient) and client.me.name == "ana"
+        ]
+        pauses = [client._pause]
+        for _ in range(6):
+            await table["ana"].say(chat="hello")
+            await table["ana"].hear("done") if len(pauses) < 3 else await table["ana"].hear("refused")
+            pauses.append(client._pause)
+        assert pauses == [0.1, 0.1, 0.1, 0.2, 0.4, 0.4, 0.4]
+
+
+@awaited
+async def test_a_flood_of_lines_ends_with_its_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lines were handled for minutes, while their guest could not come back."""
+    monkeypatch.setattr(socket_client, "CHATTER_PAUSE", 1)
+    async with party_in(tmp_path, "ana", "bo") as table:
+        zoe = await guest(table.server.url, "zoe")
+        watchers = table.server.registry.tables[table.key].watchers
+        for cut in (True, False):
+            flood = frame(json.dumps({"table": table.key, "watch": 0}))
+            flood += 1000 * frame(json.dumps({"table": table.key, "chat": "look at me"}))
+            wire = await Wire.open(zoe.url, zoe.cookie)
+            await wire.send(flood)
+            async with asyncio.timeout(PATIENCE):
+                while len(watchers) < 3:
+                    await asyncio.sleep(0.01)
+            wire.cut() if cut else wire.writer.close()
+            async with asyncio.timeout(PATIENCE):
+                while len(watchers) > 2:
+                    await asyncio.sleep(0.01)
 
 
 @awaited

@@ -320,6 +320,8 @@ class Page:
     def push(self, *text: bytes) -> None:
         self.texts.append(b"".join(text).decode())
 
+    push_later = push
+
 
 async def sent_in_a_match(sitting: Sitting, viewers: list[Viewer]) -> tuple[list[list[str]], list[list[str]]]:
     """The updates that each viewer of a match is sent, and the expected ones."""

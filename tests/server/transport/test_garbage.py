@@ -10,8 +10,8 @@ from sabot.server.transport.outbox import Outbox
 from sabot.server.transport.socket_client import SocketClient
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected, party_in
-from tests.support.server.serving import PATIENCE, guest
-from tests.support.server.wire import Wire
+from tests.support.server.serving import PATIENCE, config_in, guest, served, soon
+from tests.support.server.wire import HANDSHAKE, Wire
 
 KINDS = BoundedHttp, FastWebSocket, SocketClient, Outbox
 
@@ -19,6 +19,35 @@ KINDS = BoundedHttp, FastWebSocket, SocketClient, Outbox
 def alive() -> dict[int, object]:
     """The objects of connections that are in memory, by their ids."""
     return {id(thing): type(thing) for thing in gc.get_objects() if type(thing) in KINDS}
+
+
+async def knock(url: str, cookie: str) -> bytes:
+    """Ask for a socket, hear whether it is open, and drop it."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(HANDSHAKE.format(host="localhost", cookie=cookie).encode())
+    status: bytes = await soon(reader.readuntil(b"\r\n"))
+    writer.transport.abort()
+    return status.split()[1]
+
+
+@awaited
+async def test_a_flood_of_strangers_leaves_no_garbage(tmp_path: Path) -> None:
+    """Their connections were freed thousands at a time by the garbage collector, in pauses that players felt."""
+    async with served(config_in(tmp_path, sockets_per_second=3)) as server:
+        zoe = await guest(server.url, "zoe")
+        gc.collect()
+        gc.disable()
+        try:
+            before = alive()
+            forged = zoe.cookie.rpartition(".")[0] + ".forged"
+            answers = [await knock(server.url, cookie) for _ in range(3) for cookie in ("", forged, "sabot_guest=x")]
+            assert set(answers) == {b"101", b"403"}
+            async with asyncio.timeout(PATIENCE):
+                while alive().keys() - before.keys():
+                    await asyncio.sleep(0.05)
+        finally:
+            gc.enable()
 
 
 @awaited

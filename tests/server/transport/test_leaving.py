@@ -6,9 +6,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from httpx2 import AsyncClient
+
 from sabot.server.serve_command import LEAVING
 from tests.support.server.awaited import awaited
-from tests.support.server.serving import PATIENCE, Process, database_in, guest, open_table, start
+from tests.support.server.serving import PATIENCE, Process, database_in, guest, open_table, soon, start
 from tests.support.server.wire import Wire, frame
 
 SERVICE_RESTART = 1012
@@ -42,3 +44,38 @@ async def test_clients_that_wait_for_the_database_cost_no_line_each(tmp_path: Pa
     assert events[:2] == ["table opened", "shutting down"]
     assert len(events) == 3
     assert events[2].startswith("Cancel ")
+
+
+async def metrics(url: str) -> str:
+    """The figures for the operator."""
+    async with AsyncClient() as client:
+        return (await client.get(f"{url}/metrics")).text
+
+
+@awaited
+async def test_clients_that_chat_too_fast_do_not_hold_up_the_end(tmp_path: Path) -> None:
+    process = Process("--database", database_in(tmp_path), log=tmp_path / "log")
+    process.start()
+    try:
+        ana = await guest(process.url, "ana")
+        key = await open_table(ana, clocks={"decision": 0}, seats=["person", "careful"])
+        wires = [await Wire.open(ana.url, ana.cookie) for _ in range(CLIENTS)]
+        flood = frame(json.dumps({"table": key, "watch": 0})) + 2000 * frame(json.dumps({"table": key, "chat": "hey"}))
+        for wire in wires:
+            await wire.send(flood)
+        for wire in wires:
+            while b"snapshot" not in (await soon(wire.next()))[1]:
+                continue
+        for wire in wires[::2]:
+            wire.cut()
+        async with asyncio.timeout(PATIENCE):
+            while f"sabot_sockets {CLIENTS // 2}.0" not in await metrics(process.url):
+                await asyncio.sleep(0.05)
+        stopping = asyncio.create_task(asyncio.to_thread(process.stop))
+        codes = await asyncio.gather(*(wire.hung_up() for wire in wires[1::2]))
+        assert set(codes) <= {SERVICE_RESTART, 0}, "a client that still sends may miss the close frame"
+        await stopping
+    finally:
+        process.kill()
+    events = [json.loads(line)["event"] for line in process.log.read_text().splitlines()]
+    assert events == ["table opened", "shutting down"], "no task had to be cancelled"

@@ -150,6 +150,43 @@ def test_a_proxy_may_have_as_many_connections_as_there_are() -> None:
     assert len(bounds) == 5
 
 
+def test_an_address_may_open_so_many_connections_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("sabot.server.transport.connection_bounds.time.monotonic", lambda: now)
+    bounds = ConnectionBounds(Limits(connections_per_second=2), "192.0.2.1")
+
+    def opened(host: str) -> int:
+        """How many connections are opened before one is refused, if each is closed at once."""
+        for number in range(20):
+            address = bounds.enter(host)
+            if address is None:
+                return number
+            bounds.leave(address)
+        return 20
+
+    assert opened("192.0.2.7") == 8
+    assert opened("192.0.2.8") == 8, "every address has its own burst"
+    assert opened("192.0.2.1") == 20, "a proxy connects for everybody"
+    now += 1
+    assert opened("192.0.2.7") == 2
+    assert len(bounds) == 0
+
+
+@awaited
+async def test_connections_that_come_too_fast_are_closed_before_they_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
+    async with served(config_in(tmp_path, connections_per_second=1)) as server:
+        eve = Api(server.url)
+        for _ in range(4):
+            connection = await dial(eve, HEALTH)
+            assert b" 200 " in await answer(connection)
+            connection[1].close()
+        await are_closed([await dial(eve, HEALTH)])
+        await gets_through(eve)
+
+
 def test_refusals_are_logged_once_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("sabot.server.transport.connection_bounds.time.monotonic", lambda: now)

@@ -4,6 +4,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Iterable, Sequence
+from traceback import clear_frames
 from typing import NamedTuple
 from unicodedata import category, normalize
 
@@ -62,8 +63,10 @@ class Identities:
 
     def open(self, cookie: str | None) -> Cookie | None:
         """A valid cookie; None if this server did not sign it, if it is too old, or if its guest has left for good."""
+        if not cookie:
+            return None
         now = time.time()
-        opened = self._open_timed(cookie or "", now) or self._open_untimed(cookie or "", now)
+        opened = self._open_timed(cookie, now) or self._open_untimed(cookie, now)
         return None if opened is None or opened.identity.guest in self.revoked else opened
 
     def read(self, cookie: str | None) -> Identity | None:
@@ -78,7 +81,8 @@ class Identities:
     def _open_timed(self, cookie: str, now: float) -> Cookie | None:
         try:
             (guest, name, lang), time_issued = self._signer.loads(cookie, return_timestamp=True)
-        except (BadSignature, ValueError, TypeError):
+        except (BadSignature, ValueError, TypeError) as error:
+            _let_go(error)
             return None
         # A time in the future is no reason to refuse: another machine signed it, and its clock is ahead.
         issued = time_issued.timestamp()
@@ -94,9 +98,19 @@ class Identities:
             return None
         try:
             guest, name, lang = URLSafeSerializer(first.value, salt="guest").loads(cookie)
-        except (BadSignature, ValueError, TypeError):
+        except (BadSignature, ValueError, TypeError) as error:
+            _let_go(error)
             return None
         return Cookie(Identity(guest, name, lang), is_due=True)
+
+
+def _let_go(error: Exception) -> None:
+    """Clear the frames in which an error was raised.
+
+    itsdangerous keeps errors in local variables, so each refers to itself by its traceback, and to the whole connection
+    by the frames below. A flood of connections was then freed by the garbage collector alone, in pauses of 20 ms.
+    """
+    clear_frames(error.__traceback__)
 
 
 def new_guest(lang: str) -> Identity:

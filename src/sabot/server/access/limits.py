@@ -34,6 +34,9 @@ class Limits:
     sockets_per_address: int = 200
     connections_per_address: int = 300
     """Sockets and requests together. It does not hold for a trusted proxy."""
+    connections_per_second: int = 50
+    """New ones, of one address; so many browsers may come at once that bursts are four times as large. Neither does
+    this hold for a trusted proxy."""
     connections: int = 20_000
     """In all, or fewer if the process may not open so many files."""
     messages_per_second: int = 30

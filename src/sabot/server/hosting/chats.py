@@ -123,7 +123,7 @@ class Chats:
             return
         write_for = SaidWriter(watched.table, new).write_for
         for watcher, viewer in list(watched.watchers.items()):
-            watcher.push(write_for(viewer))
+            watcher.push_later(write_for(viewer))
 
     async def report_suggestion(self, key: str, number: int) -> Kind:
         """The kind of entry that reports a line as a suggestion (X-57). It says whose line of this round it is."""

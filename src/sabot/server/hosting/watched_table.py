@@ -33,9 +33,12 @@ class Watcher(Protocol):
     def push(self, *text: bytes) -> None:
         """Queue a message, which may come in pieces, and return at once."""
 
+    def push_later(self, *text: bytes) -> None:
+        """The same for a message that players should not wait for."""
 
-Outgoing = tuple[Watcher, Pieces]
-"""A watcher, and the message for it."""
+
+Outgoing = tuple[Watcher, Pieces, bool]
+"""A watcher, the message for it, and whether it is a player's."""
 
 
 class WatchedTable:
@@ -119,21 +122,22 @@ class WatchedTable:
             vantages.clear()
         write_for = UpdateWriter(self.table, changes, entry, self.chat.lines).write_for
         return [
-            (watcher, write_for(vantages.get(watcher) or self._vantage(watcher, viewer, changes)))
+            (watcher, write_for(vantage), vantage.player is not None)
             for watcher, viewer in self.watchers.items()
+            for vantage in (vantages.get(watcher) or self._vantage(watcher, viewer, changes),)
         ]
 
     def broadcast(self, changes: ChangeSet, updates: list[Outgoing]) -> None:
-        """Send the updates to the watchers that are still there."""
+        """Send the updates to the watchers that are still there: to players at once, to spectators after them."""
         if self._change is not None:
             self._change.set()
             self._change = None
         if SEATS in changes.parts:
             self._drop_excluded()
         watchers = self.watchers
-        for watcher, text in updates:
+        for watcher, text, is_player in updates:
             if watcher in watchers:
-                watcher.push(*text)
+                (watcher.push if is_player else watcher.push_later)(*text)
         if SEATS in changes.parts:
             self.send_presence()
 

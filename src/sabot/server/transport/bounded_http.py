@@ -6,6 +6,7 @@ from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr
 
 from sabot.server.transport.connection_bounds import ConnectionBounds
 from sabot.server.transport.fast_websocket import FastWebSocket
@@ -37,12 +38,14 @@ class BoundedHttp(HttpToolsProtocol):
         self._deadline: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as in uvicorn
-        """Take the connection, or close it at once."""
-        super().connection_made(transport)
-        self._address = self.config.bounds.enter(self.client[0] if self.client else "")
+        """Take the connection, or close it before any work is done for it."""
+        client = get_remote_addr(transport)
+        self._address = self.config.bounds.enter(client[0] if client else "")
         if self._address is None:
+            self.transport = transport
             transport.abort()
         else:
+            super().connection_made(transport)
             self._expect(self.config.head_timeout)
 
     def connection_lost(self, exc: Exception | None) -> None:

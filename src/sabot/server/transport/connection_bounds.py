@@ -1,4 +1,4 @@
-"""The bounds on connections: how many there may be from one address, and in all."""
+"""The bounds on connections: how many there may be from one address, how many new ones a second, and in all."""
 
 import time
 from collections import Counter
@@ -6,7 +6,7 @@ from collections import Counter
 import structlog
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from sabot.server.access.limits import Limits
+from sabot.server.access.limits import Limits, RateLimiters
 from sabot.server.access.origin import rate_limit_key
 
 LOG_INTERVAL = 60
@@ -28,6 +28,7 @@ class ConnectionBounds:
     def __init__(self, limits: Limits, proxies: str | list[str] = "") -> None:
         self._most = min(limits.connections, allowed_files() - RESERVED_FILES)
         self._most_per_address = limits.connections_per_address
+        self._new = RateLimiters(2 * limits.connections_per_second, 2)
         self._proxies = _TrustedHosts(proxies)
         self._open: Counter[str] = Counter()
         self._total = 0
@@ -40,15 +41,16 @@ class ConnectionBounds:
     def enter(self, host: str) -> str | None:
         """Count a connection and return the key to release it with; None if it is refused."""
         address = rate_limit_key(host)
-        is_one_too_many = self._open[address] >= self._most_per_address and host not in self._proxies
-        if is_one_too_many or self._total >= self._most:
-            if not self._open[address]:
-                del self._open[address]
+        if self._total >= self._most or (host not in self._proxies and not self._has_room(address)):
             self._log_refusal()
             return None
         self._open[address] += 1
         self._total += 1
         return address
+
+    def _has_room(self, address: str) -> bool:
+        """Whether an address may open one more connection now."""
+        return self._open.get(address, 0) < self._most_per_address and not self._new.wait(address, time.monotonic())
 
     def leave(self, address: str) -> None:
         """Release a connection."""

@@ -14,8 +14,10 @@ MOST_WAITING = 1_000_000
 
 WRITE = "sabot.write"
 """The ASGI extension by which a connection offers to be written to without awaiting."""
-Write = Callable[[tuple[bytes, ...]], bool]
-"""Takes a message in pieces and sends it soon; False if the connection is not writable now."""
+LOST = "sabot.lost"
+"""The ASGI extension with an event that is set when the connection is lost."""
+Write = Callable[[tuple[bytes, ...], bool], bool]
+"""Takes a message in pieces, and whether it is urgent, and sends it soon; False if the connection is not writable."""
 
 
 class Outbox:
@@ -33,7 +35,14 @@ class Outbox:
 
     def put(self, *pieces: bytes) -> None:
         """Send a message."""
-        if self._sending is None and self._write(pieces):
+        self._put(pieces, is_urgent=True)
+
+    def put_later(self, *pieces: bytes) -> None:
+        """Send a message after those of others that are urgent."""
+        self._put(pieces, is_urgent=False)
+
+    def _put(self, pieces: tuple[bytes, ...], is_urgent: bool) -> None:
+        if self._sending is None and self._write(pieces, is_urgent):
             return
         text = b"".join(pieces)
         if self._sending is None:
@@ -106,7 +115,7 @@ def _nothing() -> None:
     """Do nothing."""
 
 
-def _not_writable(_: tuple[bytes, ...]) -> bool:
+def _not_writable(_: tuple[bytes, ...], is_urgent: bool) -> bool:
     """Used for a connection without the write extension."""
     return False
 

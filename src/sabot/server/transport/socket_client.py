@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from random import Random
 from typing import Any, ClassVar
 
 import msgspec
@@ -40,13 +41,15 @@ CLOSE_TIMEOUT = 1.0
 REFUSED_BEFORE_CLOSING = 100
 """How many messages in a row are refused as too fast before the connection is closed."""
 
-CHATTER_PAUSE = 0.25
-"""How many seconds a client waits for the refusal of a line that was said too fast."""
+CHATTER_PAUSE, LONGEST_PAUSE = 0.25, 2.0
+"""How many seconds a client waits for the refusal of a line that was said too fast: twice as long each time, up to the
+longest, until a line is said in time."""
 
 log = structlog.get_logger()
 _decoder = msgspec.json.Decoder(Message)
 _names = msgspec.json.Decoder(Named)
 UNNAMED = Named()
+_chance = Random()
 
 
 class SocketClient:
@@ -61,7 +64,9 @@ class SocketClient:
         limits: Limits,
         write: Write | None = None,
         address: str = "",
+        lost: asyncio.Event | None = None,
     ) -> None:
+        """With `lost`, the client does not wait for anything when its connection is lost."""
         self._receive = receive
         self._send = send
         self.registry = registry
@@ -79,6 +84,11 @@ class SocketClient:
         self.outbox = Outbox(send, lambda: self.drop(TOO_SLOW), write)
         self.push = self.outbox.put
         """Send a message."""
+        self.push_later = self.outbox.put_later
+        """Send a message after those of others that are urgent."""
+        self._lost = lost or asyncio.Event()
+        self._pause = CHATTER_PAUSE
+        """How many seconds the client waits if it says the next line too fast."""
         self._dropped = 0
         """The close code for a client that is dropped; 0 while it is served."""
         self._serving: asyncio.Task[Any] | None = None
@@ -169,6 +179,8 @@ class SocketClient:
         try:
             message = self._read(data)
             await self._handler_for(message)(self, message)
+        except WebSocketDisconnect:
+            raise
         except Exception as error:
             self._fail(error, message or _identify(data))
 
@@ -301,10 +313,24 @@ class SocketClient:
                 message.table, self.me.guest, self.me.name, retry=retry, address=self.address, **said
             )
         except Refused as refused:
-            if refused.code == "chat/too-fast":  # the client's next messages wait as well, while others are served
-                await asyncio.sleep(CHATTER_PAUSE)
+            if refused.code == "chat/too-fast":
+                await self._wait_for_chat()
             raise
+        self._pause = CHATTER_PAUSE
         self._done(message, version, number)
+
+    async def _wait_for_chat(self) -> None:
+        """Keep the client waiting, and what it has sent since, while others are served.
+
+        If the connection is lost meanwhile, nothing more of it is handled. The time varies, so that a hundred sockets
+        of somebody who chats too fast do not come back all at once.
+        """
+        wait = self._pause * _chance.uniform(0.5, 1)
+        self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._lost.wait()
+            raise WebSocketDisconnect
 
     async def _report(self, message: Message) -> None:
         await self._append_as(message, await self.registry.chats.report_suggestion(message.table, message.report or 0))
