@@ -24,7 +24,12 @@ export function ask<T>(method: string, path: string, body?: object): Promise<T> 
 
 /** Get a text, such as a record. */
 export function getText(path: string): Promise<string> {
-  return trackWork(send("GET", path, undefined, (answer) => answer.text()));
+  return askText("GET", path);
+}
+
+/** Send a request that is answered by a text. */
+export function askText(method: string, path: string, body?: object): Promise<string> {
+  return trackWork(send(method, path, body, (answer) => answer.text()));
 }
 
 async function send<T>(

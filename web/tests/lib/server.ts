@@ -23,7 +23,7 @@ export class FakeServer {
 
   /** The recorded requests that change something that the guest sees. */
   get changes(): RecordedRequest[] {
-    return this.requests.filter(({ method, path }) => method !== "GET" && !path.endsWith("/code"));
+    return this.requests.filter(({ method, path }) => method !== "GET" && !/\/(code|qr)$/.test(path));
   }
 
   async #answer(url: string, { method = "GET", body }: RequestInit): Promise<Response> {

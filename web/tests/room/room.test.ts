@@ -199,13 +199,18 @@ test("where the browser copies nothing, the link is selected", async () => {
 
 test("the host lets others on the network join, and only this computer again", async () => {
   const closed = { ...CLOSED, may_open: true };
-  const server = await enterSalted({ you: 0, host: true }, { "GET /api/network": closed, "PUT /api/network": LAN });
+  const drawn = new Response("<svg>#</svg>", { headers: { "Content-Type": "image/svg+xml" } });
+  const answers = { "GET /api/network": closed, "PUT /api/network": LAN, "POST /api/qr": drawn };
+  const server = await enterSalted({ you: 0, host: true }, answers);
   expect(screen.queryByRole("img", { name: "QR code of the link" })).toBeNull();
   await fireEvent.click(await screen.findByRole("button", { name: "Let others on this network join" }));
   const qr = await screen.findByRole<HTMLImageElement>("img", { name: "QR code of the link" });
   const field = screen.getByLabelText<HTMLInputElement>("Link to this table");
   expect(field.value).toBe("http://192.168.1.5:8000/t/key");
-  expect(qr.getAttribute("src")).toBe(`/api/qr?link=${encodeURIComponent(field.value)}`);
+  expect(qr.getAttribute("src")).toBe("data:image/svg+xml,%3Csvg%3E%23%3C%2Fsvg%3E");
+  expect(server.requests.filter(({ path }) => path.startsWith("/api/qr"))).toEqual([
+    { method: "POST", path: "/api/qr", body: { link: field.value } },
+  ]);
   await fireEvent.change(screen.getByLabelText("Address"), { target: { value: "http://[fd00::5]:8000" } });
   expect(field.value).toBe("http://[fd00::5]:8000/t/key");
   expect(screen.getByText(/port 8000/)).toBeTruthy();

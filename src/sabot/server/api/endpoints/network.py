@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from sabot.errors import Refused
 from sabot.server.access.origin import is_from_this_machine
-from sabot.server.api.endpoint import Query, endpoint
+from sabot.server.api.endpoint import endpoint
 from sabot.server.api.request import ApiRequest
 from sabot.server.network.listeners import Listeners
 from sabot.server.network.qr_code import qr_svg
@@ -40,8 +40,8 @@ class NetworkChange(Struct, frozen=True, forbid_unknown_fields=True):
     is_open: bool
 
 
-class QrQuery(Query, frozen=True, kw_only=True):
-    """The link for a QR code."""
+class QrRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The link for a QR code. It is in the body, since proxies log addresses, and a link may hold a pass."""
 
     link: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINK)]
 
@@ -67,15 +67,15 @@ async def change_network(request: ApiRequest, body: NetworkChange) -> Network:
     return _shown(request)
 
 
-@endpoint("GET", "/api/qr", media_type=SVG, refuses=(409,))
-async def draw_qr_code(request: ApiRequest, query: QrQuery) -> str:
+@endpoint("POST", "/api/qr", media_type=SVG, refuses=(409,))
+async def draw_qr_code(request: ApiRequest, body: QrRequest) -> str:
     """A QR code of a link to this server."""
     host = request.http.headers.get("host", "")
     own = [f"http://{host}", f"https://{host}", *(link.url for link in _shown(request).links)]
-    if not any(query.link == url or query.link.startswith(f"{url}/") for url in own):
+    if not any(body.link == url or body.link.startswith(f"{url}/") for url in own):
         raise Refused("qr/foreign")
     request.headers["Content-Security-Policy"] = "default-src 'none'"
-    return qr_svg(query.link)
+    return qr_svg(body.link)
 
 
 def _shown(request: ApiRequest) -> Network:
