@@ -15,7 +15,9 @@ from sabot.errors import Unreadable
 from sabot.game import Game
 from sabot.local import opponents
 from sabot.local.opponents import Opponents
+from sabot.plain import casual
 from sabot.plain.casual import ask_edition, ask_players, play_matches
+from sabot.plain.line_match import LineMatch
 from sabot.plain.line_table import LineTable
 from sabot.plain.shared_screen import PlayerLeft, SharedScreen
 from sabot.plain.table_lines import in_order, show_end
@@ -68,6 +70,21 @@ def test_the_same_seed_and_the_same_answers_give_the_same_game() -> None:
     said = [play(Person(*["1"] * 50), "wizz", 3, "random", seed=3) for _ in range(2)]
     assert said[0] == said[1]
     assert play(Person(*["1"] * 50), "wizz", 3, "random", seed=4) != said[0]
+
+
+@pytest.mark.parametrize(("seed", "salted"), [(None, ["ana"]), (7, [])])
+def test_salt_is_added_unless_the_seed_was_given(
+    seed: int | None, salted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches: list[LineMatch] = []
+
+    def line_match(*given: Any, **how: Any) -> LineMatch:
+        matches.append(LineMatch(*given, **how))
+        return matches[-1]
+
+    monkeypatch.setattr(casual, "LineMatch", line_match)
+    play_matches(Person("1"), "deluxe", ["ana"], {"bo": "eager"}, seed, {})
+    assert [player for player, _ in matches[0].match.rounds[0].salts] == salted
 
 
 def test_what_is_seen_on_ones_turn() -> None:

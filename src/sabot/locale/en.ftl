@@ -692,6 +692,11 @@ tui-no-key = { $key } does nothing here; ? shows all keys.
 tui-small = The table needs { $wide } × { $high } characters; this window has { $columns } × { $rows }.
 tui-connecting = Connecting to { $link } …
 tui-code = Others join with the code { $code }, or at { $link }.
+tui-proof-salted = Round { $round }: the salt that you sent is not the one in the deal.
+tui-proof-shown = { $result ->
+    [right] Commitments, salt and cards are as you saw them.
+   *[none] You saw no commitment before a deal, so nobody can tell whether the record was made up later.
+}
 tui-key-help = keys
 tui-key-hint = hint
 tui-key-language = language

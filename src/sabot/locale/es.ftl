@@ -804,6 +804,11 @@ tui-no-key = { $key } no significa nada aquí; ? muestra todas las teclas.
 tui-small = La mesa necesita { $wide } × { $high } caracteres; esta ventana tiene { $columns } × { $rows }.
 tui-connecting = Conectando con { $link }…
 tui-code = Los demás entran con el código { $code } o en { $link }.
+tui-proof-salted = Ronda { $round }: la sal que enviaste no es la del reparto.
+tui-proof-shown = { $result ->
+    [right] Los sellos, la sal y las cartas son los que viste.
+   *[none] No viste ningún sello antes de un reparto: no se puede saber si el registro se inventó después.
+}
 tui-key-help = teclas
 tui-key-hint = pista
 tui-key-language = idioma

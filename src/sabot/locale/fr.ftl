@@ -840,6 +840,11 @@ tui-hide = Cacher mes cartes
 tui-small = La table demande { $wide } × { $high } caractères ; cette fenêtre en a { $columns } × { $rows }.
 tui-connecting = Connexion à { $link }…
 tui-code = Les autres rejoignent la table avec le code { $code }, ou par { $link }.
+tui-proof-salted = Manche { $round } : le sel que tu as envoyé n’est pas celui de la donne.
+tui-proof-shown = { $result ->
+    [right] Les empreintes, le sel et les cartes sont ceux que tu as vus.
+   *[none] Tu n’as vu aucune empreinte avant une donne : on ne peut pas dire si l’enregistrement a été inventé après coup.
+}
 tui-key-help = touches
 tui-key-hint = conseil
 tui-key-language = langue

@@ -820,6 +820,11 @@ tui-no-key = { $key } não quer dizer nada aqui; ? mostra todas as teclas.
 tui-small = A mesa precisa de { $wide } × { $high } caracteres; esta janela tem { $columns } × { $rows }.
 tui-connecting = A ligar a { $link }…
 tui-code = Os outros entram com o código { $code }, ou em { $link }.
+tui-proof-salted = Ronda { $round }: o sal que enviaste não é o que serviu para baralhar.
+tui-proof-shown = { $result ->
+    [right] Os selos, o sal e as cartas são os que viste.
+   *[none] Não viste nenhum selo antes de se darem as cartas: não se pode saber se o registo foi inventado depois.
+}
 tui-key-help = teclas
 tui-key-hint = dica
 tui-key-language = língua

@@ -29,7 +29,8 @@ def play_matches(
     of_edition, of_match = sorted_out(options)
     for match_seed in match_seeds(seed):
         match = Match(edition, players, seed=match_seed, options=of_edition, format=of_match, bots=bots)
-        if not (CasualSession(LineMatch(terminal, match)).run() and is_agreed(terminal, "another-match")):
+        line_match = LineMatch(terminal, match, is_salted=seed is None)
+        if not (CasualSession(line_match).run() and is_agreed(terminal, "another-match")):
             break
     terminal.tell("bye")
 

@@ -56,6 +56,8 @@ class ScorePadOverlay(Overlay):
             parts += [self._pad(scene, scene.score), self._standing(scene, scene.score)]
         if scene.score is not None and scene.stage != ROUND:
             parts += self._proof(scene.score)
+        if scene.proof:
+            parts.append(Text(scene.proof, palette.strong))
         return Group(*parts)
 
     def _hands(self, scene: Scene) -> Table:

@@ -65,6 +65,8 @@ class TableScreen(BoardScreen):
         elif scene.stage in (BREAK, OVER) and scene.round > self._scored:
             self._scored = scene.round
             self.set_timer(PAUSE * self.table_app.pace + 0.01, self.show_score)
+        elif scene.proof and isinstance(self.app.screen, ScoreScreen):
+            self.app.screen.refresh_text()
 
     def show_score(self) -> None:
         """Open the score pad, if there is one; between rounds as a screen that leads to the next round."""

@@ -9,12 +9,14 @@ from urllib.parse import quote
 
 from sabot.client import Api, Line, Refusal, Turned
 from sabot.client.cookies import keep_cookie, read_cookie
+from sabot.client.seen_deals import SeenDeals, round_of
 from sabot.client.updates import Shown, hear, merge
 from sabot.errors import Unreadable
 from sabot.local.salts import new_salt
 from sabot.notation.actions import card_verb
 from sabot.notation.events import Event
 from sabot.rulebook import quoted
+from sabot.tui.sources.deal_check import check_record, fault_texts
 from sabot.tui.sources.remote_scene import (
     commands_of,
     mine_of,
@@ -97,6 +99,9 @@ class RemoteTable:
         self._events: list[list[Event]] = []
         self._salts: dict[int, str] = {}
         """The salt for the deal of each round."""
+        self._deals = SeenDeals(self._api.url, key)
+        self._proof = ""
+        """What the check of the record has found, once the match is over."""
         self._note = ""
         """A note until the next event: why nothing is shown, or that an action waits."""
         self._moved.set()
@@ -107,7 +112,12 @@ class RemoteTable:
         while True:
             self._moved.clear()
             async with self._line as line, asyncio.TaskGroup() as tasks:
-                parts = (self._follow(line.news()), self._watch_connection(line), self._sit_down())
+                parts = (
+                    self._follow(line.news()),
+                    self._watch_connection(line),
+                    self._sit_down(),
+                    self._check_record(),
+                )
                 running = [tasks.create_task(part) for part in parts]
                 await self._moved.wait()
                 for task in running:
@@ -136,7 +146,34 @@ class RemoteTable:
             await self._learn_code()
 
     async def _sit(self, seat: int | str) -> str:
-        return await self._refusal_to(self._api.sit(self._key, seat, self._salt(1), asks=True))
+        return await self._refusal_to(self._take_seat(seat, self._salt(1)))
+
+    async def _take_seat(self, seat: int | str, salt: str) -> None:
+        """Take a seat, or ask for it, and remember the salt if the server has taken it with the seat."""
+        before = self._deals[1].salt
+        self._deals.note_salt(1, "")  # until it answers, nobody knows which one it has
+        try:
+            version = (await self._api.sit(self._key, seat, salt, asks=True))["version"]
+        except Turned:
+            self._deals.note_salt(1, before)
+            raise
+        shown = await self._line.until(lambda shown: bool(shown) and shown["version"] >= version)
+        if shown["you"] is not None:
+            self._deals.note_salt(1, salt)
+
+    async def _be_ready(self, salt: str) -> None:
+        """Be ready for the next deal, and remember the salt if the server has taken it."""
+        number = round_of(self._shown)
+        await self._line.ready(salt)
+        self._deals.note_salt(number, salt)
+
+    async def _check_record(self) -> None:
+        """When the match is over, check its record, and compare it with what was seen."""
+        await self._line.until(lambda shown: bool(shown) and shown["status"] == "over")
+        with suppress(Turned, OSError):
+            text = await self._api.ask("GET", f"/api/tables/{self._key}/record")
+            self._proof = await asyncio.to_thread(check_record, text, self._deals, self.language)
+            self.on_change()
 
     def _salt(self, number: int) -> str:
         """The salt for the deal of a round: random, unless the player has chosen another."""
@@ -173,6 +210,8 @@ class RemoteTable:
                 self._note = message["refused"]["message"]
             elif "gone" in message:
                 self._note = self.language.say("page-room-gone", code=message["gone"]["code"].partition("/")[2])
+            if self._shown:
+                self._deals.note_table(self._shown)
             self.on_change()
 
     def _update(self, update: Shown) -> None:
@@ -207,6 +246,7 @@ class RemoteTable:
         """The current scene."""
         shown, say = self._shown, self.language.say
         banner = say("page-lost") if self._is_lost else self._note
+        faults = fault_texts(self._deals.faults_of(shown), self.language) if shown else ""
         if not shown:
             return Scene(LOBBY, "", banner=banner or say("tui-connecting", link=self.link))
         view = shown.get("view")
@@ -222,10 +262,11 @@ class RemoteTable:
             seats=seats_of(shown),
             commands=commands_of(shown),
             time=time_of(shown, self._clock_skew),
-            banner=banner or self._passive_banner(),
+            banner=faults or banner or self._passive_banner(),
             chat=[(line["name"], line["text"]) for line in shown.get("chat", ())],
             reportable=reportable_lines(shown),
             salt=self._next_salt(),
+            proof=self._proof,
             can_chat=True,
         )
 
@@ -277,7 +318,7 @@ class RemoteTable:
     async def do(self, command: str, text: str = "") -> str:
         """Carry out a command: about the own seat, salt, the match, the chat, or another guest's request for a seat."""
         if command == "ready":
-            return await self._refusal_of(self._line.ready(text or self._next_salt()))
+            return await self._refusal_of(self._be_ready(text or self._next_salt()))
         if command == "back":
             return await self._refusal_of(self._line.say(back=True))
         if command == "chat":

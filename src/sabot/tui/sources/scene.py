@@ -91,6 +91,8 @@ class Scene:
     """The lines of the chat that can be reported as suggestions (X-57)."""
     salt: str = ""
     """The viewer's salt for the next deal."""
+    proof: str = ""
+    """What a check of all deals of a server's match has found."""
     can_chat: bool = False
     """Whether the table has a chat."""
 
