@@ -4,12 +4,13 @@ from itertools import pairwise
 
 import pytest
 import yaml
+from starlette.testclient import TestClient
 
 from sabot.match.proof import Proof
 from sabot.match.replay import Replay
 from sabot.words.names import active_face
 from tests.support.server.table_fixtures import KEY, Sitting
-from tests.support.server.visitors import Visitor, opened
+from tests.support.server.visitors import Visitor, bring, opened
 
 TABLE = f"/api/tables/{KEY}"
 PARTS = ("record", "verification", "replay", "replay?viewer=open")
@@ -40,6 +41,23 @@ def test_a_record_is_a_file_that_plays_again(played: Sitting, reader: Visitor) -
     assert played.table.match is not None
     assert Replay(response.text).match.winners == played.table.match.winners
     assert yaml.safe_load(response.text)["bots"].keys() < set(played.table.match.players)
+
+
+def test_tables_with_the_same_key_in_two_databases_are_not_mixed_up(
+    played: Sitting, reader: Visitor, client: TestClient
+) -> None:
+    """A record of the other was found in the cache, depending on which one was asked for first."""
+    other = Sitting("deluxe", people=1, bots=("eager",), format={"scoring": "none"}).start().play_on()
+    assert other.table.key == played.table.key
+    bring(client, other.table, other.log)
+    stranger = Visitor(client)
+    for part in ("record", "verification", "replay"):
+        reader.ask("GET", f"{TABLE}/{part}")
+    assert yaml.safe_load(stranger.ask("GET", f"{TABLE}/record").text)["edition"] == "deluxe"
+    assert other.table.match is not None
+    commitments = [round_["commitment"] for round_ in stranger.get(f"{TABLE}/verification")["rounds"]]
+    assert commitments == [round_.commitment for round_ in other.table.match.finished]
+    assert stranger.get(f"{TABLE}/replay")["players"] == [*other.table.match.players]
 
 
 def test_a_match_that_was_broken_off_has_a_record_as_far_as_it_went(ana: Visitor) -> None:

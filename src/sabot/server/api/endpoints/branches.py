@@ -7,10 +7,11 @@ from msgspec import Meta, Struct
 from sabot.background import run_queued
 from sabot.bots import USUAL_BOT
 from sabot.errors import Refused, Unreadable
+from sabot.match import Match
 from sabot.match.playback import Playback
 from sabot.match.record import format_record
 from sabot.server.api.endpoint import endpoint
-from sabot.server.api.endpoints.finished_matches import FinishedMatch, finished_match, replay_of
+from sabot.server.api.endpoints.finished_matches import finished_match, replay_of
 from sabot.server.api.endpoints.replays import StepNumber
 from sabot.server.api.endpoints.tables import TableOpened, opened
 from sabot.server.api.request import ApiRequest
@@ -38,7 +39,7 @@ async def branch_off(request: ApiRequest, table: Key, body: Branch) -> TableOpen
     return await opened(request, key)
 
 
-def _branch(played: FinishedMatch, wanted: Branch) -> tuple[Settings, str]:
+def _branch(played: Match, wanted: Branch) -> tuple[Settings, str]:
     """The settings of the new table, and the record up to the step; or Refused or Unreadable."""
     replay = replay_of(played)
     if wanted.step > len(replay.steps):

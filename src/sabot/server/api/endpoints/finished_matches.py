@@ -1,6 +1,5 @@
 """Finished matches: their records, replays and proofs, cached."""
 
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -13,40 +12,32 @@ from sabot.server.api.request import ApiRequest
 from sabot.server.tables.state import OVER
 
 REMEMBERED = 16
-"""How many of each are cached."""
+"""How many of each are cached, by the match itself: two databases of one process may have tables with the same key."""
 
 
-@dataclass(frozen=True, slots=True)
-class FinishedMatch:
-    """The match of a table that is over. It never changes."""
-
-    table: str
-    match: Match = field(compare=False)
-
-
-async def finished_match(request: ApiRequest, table: str) -> FinishedMatch:
+async def finished_match(request: ApiRequest, table: str) -> Match:
     """The match of a table, if it is over and the guest may watch it; or Refused."""
     found = await request.registry.table_for(table, request.me.guest)
     if found.status != OVER:
         raise Refused("record/not-over")
     if found.match is None:
         raise Refused("record/none")
-    return FinishedMatch(table, found.match)
+    return found.match
 
 
 @lru_cache(REMEMBERED)
-def record_of(played: FinishedMatch) -> str:
+def record_of(match: Match) -> str:
     """The record of a match."""
-    return format_record(played.match)
+    return format_record(match)
 
 
 @lru_cache(REMEMBERED)
-def replay_of(played: FinishedMatch) -> Replay:
+def replay_of(match: Match) -> Replay:
     """The replay of a match."""
-    return Replay(record_of(played))
+    return Replay(record_of(match))
 
 
 @lru_cache(REMEMBERED)
-def proof_of(played: FinishedMatch) -> dict[str, Any]:
+def proof_of(match: Match) -> dict[str, Any]:
     """The proof that every deal matches its commitment, as plain data."""
-    return Proof(record_of(played)).as_json()
+    return Proof(record_of(match)).as_json()

@@ -6,10 +6,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sabot.background import run_queued
 from sabot.errors import Unreadable
+from sabot.match import Match
 from sabot.match.onlooker import Onlooker
 from sabot.match.playback import Playback
 from sabot.server.api.endpoint import Query, endpoint
-from sabot.server.api.endpoints.finished_matches import FinishedMatch, finished_match, replay_of
+from sabot.server.api.endpoints.finished_matches import finished_match, replay_of
 from sabot.server.api.request import ApiRequest
 from sabot.server.protocol.messages import Key, Told
 from sabot.words.language import Language
@@ -69,7 +70,7 @@ async def read_replay(request: ApiRequest, table: Key, query: ReplayQuery) -> Re
     return await run_queued(_replay, played, query.viewer, range(query.first, last + 1), request.language)
 
 
-def _replay(played: FinishedMatch, viewer: str, numbers: range, language: Language) -> ReplayShown:
+def _replay(played: Match, viewer: str, numbers: range, language: Language) -> ReplayShown:
     replay = replay_of(played)
     players = replay.match.players
     onlooker = _onlooker(viewer, players)
