@@ -14,6 +14,7 @@ from sqlalchemy import select
 
 from sabot.cli import main
 from sabot.errors import Unreadable
+from sabot.server.access.limits import Limits
 from sabot.server.app import Config
 from sabot.server.storage import schema
 from sabot.server.storage.backup import back_up, restore
@@ -25,6 +26,8 @@ from tests.support.server.services import create_database
 from tests.support.server.serving import guest, open_table, served
 
 _numbers = count(1)
+PLENTY = Limits(tables_per_minute=10_000, tables_per_guest=10_000, tables_per_address=10_000)
+"""Limits for a guest who opens tables for as long as a backup takes."""
 pytestmark = pytest.mark.xdist_group("postgresql")
 
 
@@ -142,7 +145,7 @@ async def test_a_restore_that_fails_changes_nothing(
 async def test_a_running_server_can_be_backed_up_but_not_restored(database: str, tmp_path: Path) -> None:
     """What is written meanwhile is in the backup as a whole or not at all."""
     file = tmp_path / "backup"
-    async with served(Config(database=database)) as server:
+    async with served(Config(database=database, limits=PLENTY)) as server:
         ana = await guest(server.url, "ana")
         stop = asyncio.Event()
 
