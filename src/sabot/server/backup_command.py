@@ -7,6 +7,7 @@ from sabot.files import File
 from sabot.flags import Flag, Lang, language_for
 from sabot.server.command_database import Database, private_database, tighten_and_say
 from sabot.server.storage.backup import back_up, restore
+from sabot.server.storage.database import check_exists
 
 
 def backup_command(file: File, /, *, database: Database = None, with_keys: Flag = False, lang: Lang = None) -> int:
@@ -26,6 +27,7 @@ def backup_command(file: File, /, *, database: Database = None, with_keys: Flag 
     language = language_for(lang)
     target = Path(file)
     url = private_database(database, language)
+    check_exists(url)
     tighten_and_say(target, language)
     number = asyncio.run(back_up(url, target, with_keys=with_keys))
     print(language.say("backed-up", file=file, number=number))

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from sabot.flags import Flag, Lang, language_for, within
 from sabot.server.access.signing_keys import SigningKey, in_order_of_use
 from sabot.server.command_database import Database, private_database
+from sabot.server.storage.database import check_exists
 from sabot.server.storage.store import Store
 from sabot.words.language import Language
 
@@ -41,7 +42,9 @@ def keys_command(
         The language of the messages printed here.
     """
     language = language_for(lang)
-    keys = asyncio.run(_keys(private_database(database, language), action == "rotate", 0 if forget else days))
+    url = private_database(database, language)
+    check_exists(url)
+    keys = asyncio.run(_keys(url, action == "rotate", 0 if forget else days))
     now = time.time_ns() // 1_000_000
     signing = in_order_of_use(keys, now)[-1]
     for key in keys:

@@ -183,6 +183,19 @@ async def test_a_backup_of_an_earlier_release_is_migrated(tmp_path: Path) -> Non
     assert [row[0] for row in (await content(new))["visits"]] == ["ana", "bo", "cyd"]
 
 
+@pytest.mark.parametrize("command", [("backup", "tables.backup"), ("keys",), ("keys", "rotate"), ("admin", "bans")])
+def test_a_command_for_a_database_that_is_not_there_makes_none(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without `SABOT_DATABASE`, the backup of a server with a database elsewhere was empty, and was called complete."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.delenv("SABOT_DATABASE", raising=False)
+    assert main(list(command)) == 2
+    assert f"{tmp_path / 'data' / 'sabot' / 'tables.sqlite'}: " in capsys.readouterr().err
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
 @pytest.mark.parametrize("what", ["nothing", "text", "another", "cut"])
 def test_what_is_no_backup_is_neither_restored_nor_overwritten(tmp_path: Path, what: str) -> None:
     database, file = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "backup"
@@ -269,6 +282,10 @@ def test_keys_are_listed_without_their_values_and_rotated(tmp_path: Path, capsys
         with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
             return [value for (value,) in connection.execute("SELECT value FROM secrets ORDER BY created")]
 
+    async def first_start() -> None:
+        await (await Store.open(database)).close()
+
+    asyncio.run(first_start())
     (first,) = told()
     assert first.startswith("cookies: made ")
     assert first.endswith(", in use")
