@@ -1,6 +1,7 @@
 """What chats and social networks show of a link."""
 
 import re
+from dataclasses import replace
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -68,12 +69,28 @@ def opened(client: TestClient, name: str, **settings: Any) -> str:
 def test_a_link_says_who_invites_to_which_game(client: TestClient, lang: str) -> None:
     path = opened(client, "Ana")
     tags = shown(client, path, lang)
-    assert tags["og:title"] == speak(lang).say("preview-invites", seat="Ana", game="Flip")
+    assert tags["og:title"] == speak(lang).say("preview-invites", seat="Ana", game="Flip", what="game")
     assert tags["og:description"] == tags["description"] == speak(lang).say("preview-about")
     assert tags["og:image"] == f"{HERE}/preview-flip.png"
     assert tags["og:url"] == HERE + path
     assert tags["twitter:card"] == "summary_large_image"
     assert tags["robots"] == "noindex"
+
+
+def test_a_link_to_a_tournament_says_so(client: TestClient) -> None:
+    seats, rotation = ["person"] * 4, {"scoring": "rotation"}
+    path = opened(client, "Ana", seats=seats, format=rotation)
+    assert shown(client, path)["og:title"] == "Ana invites you to a tournament of Flip"
+
+
+def test_previews_name_the_public_address(client: TestClient, tmp_path: Path) -> None:
+    public = replace(config_in(tmp_path / "page"), public_url="https://play.example.org")
+    with TestClient(create_app(public), base_url=HERE) as behind_a_proxy:
+        path = opened(behind_a_proxy, "Ana")
+        tags = shown(behind_a_proxy, path)
+        assert tags["og:url"] == "https://play.example.org" + path
+        assert tags["og:image"] == "https://play.example.org/preview-flip.png"
+        assert shown(behind_a_proxy, "/KTRB")["og:url"] == "https://play.example.org/KTRB"
 
 
 def test_a_name_is_text_and_nothing_else(client: TestClient) -> None:
@@ -109,7 +126,7 @@ def test_a_match_that_is_played_is_not_an_invitation(client: TestClient) -> None
     ana = visitor(client, "Ana")
     table = ana.do("POST", "/api/tables", {"edition": "deluxe", "seats": ["person", "careful"]})["table"]
     ana.do("POST", f"/api/tables/{table}/start")
-    assert shown(client, f"/t/{table}")["og:title"] == speak("en").say("preview-playing", game="Deluxe")
+    assert shown(client, f"/t/{table}")["og:title"] == speak("en").say("preview-playing", game="Deluxe", what="game")
 
 
 def test_one_who_tries_many_keys_gets_no_answers(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

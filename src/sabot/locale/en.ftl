@@ -409,10 +409,22 @@ admin-no-bans = Nobody is banned.
 admin-ban = { $banned } since { $since }
 admin-ban-until = { $banned } from { $since } until { $until }
 no-page = The page has not been built; `make setup` in the source directory builds it. The API works all the same.
-preview-invites = { $seat } invites you to a game of { $game }
-preview-open = A game of { $game } is waiting for you
-preview-playing = A game of { $game } is being played
-preview-over = A game of { $game }, to watch again move by move
+preview-invites = { $what ->
+    [tournament] { $seat } invites you to a tournament of { $game }
+   *[game] { $seat } invites you to a game of { $game }
+}
+preview-open = { $what ->
+    [tournament] A tournament of { $game } is waiting for you
+   *[game] A game of { $game } is waiting for you
+}
+preview-playing = { $what ->
+    [tournament] A tournament of { $game } is being played
+   *[game] A game of { $game } is being played
+}
+preview-over = { $what ->
+    [tournament] A tournament of { $game }, to watch again move by move
+   *[game] A game of { $game }, to watch again move by move
+}
 preview-about = Open the link and sit down: no account, nothing to install.
 
 ## Quick phrases
@@ -1424,6 +1436,7 @@ unreadable-elsewhere = this match is already being played in another window
 # The server. `person` is a word that stays English; `$reason` is what a library says, in English.
 unreadable-no-person = at least one seat must be for a person
 unreadable-device-seats = { $people } people play on the device, but there are fewer seats for people
+unreadable-draw-device = seats cannot be drawn where several people share a device
 unreadable-no-bot = must be person or one of the bots { $bots }, not { $name }
 unreadable-one-face = write only the side of the card that is in play: { $action }
 unreadable-guest-name = a name has 1 to { $most } printable characters
@@ -1524,7 +1537,7 @@ page-home-join = Join
 page-home-code = Link or code of a table
 page-home-no-code = That is neither the link nor the code of a table.
 page-home-tournament = Tournament
-page-home-tournament-about = Changing partners at one or two tables, or elimination until one player is left.
+page-home-tournament-about = One link, everybody takes part: changing partners at one or two tables, or elimination until one player is left.
 page-home-watch-about = Sit down at a public table, or watch.
 page-home-rules = Rulebook
 page-home-rules-about = Every rule in plain words, with its source and examples.
@@ -1679,6 +1692,7 @@ page-request-allow = Allow
 page-request-refuse = Refuse
 page-request-mine = { $state ->
     [host] You have asked for a seat. The host decides.
+    [waits-host] You have asked to take over { $seat }’s seat when this round is over. The host decides.
     [waits] You take over { $seat }’s seat when this round is over.
    *[people] You have asked to take over { $seat }’s seat. The other people at the table decide.
 }
@@ -1714,7 +1728,10 @@ page-leave-keep-about = { $case ->
 page-leave-found = You will find the table on the home page under “{ page-mine }”.
 page-leave-give = Give up the seat
 page-leave-give-about = A bot plays on at once, and somebody else may take the seat. As long as nobody has, you can come back.
-page-late = The match has begun.
+page-late = { $what ->
+    [tournament] The tournament has begun.
+   *[match] The match has begun.
+}
 page-late-take = { $when ->
     [now] Take over a seat
     [ask] Ask for a seat
@@ -1727,7 +1744,7 @@ page-late-seat = { $seat }, { $points ->
    *[other] { $points } points
 }
 page-late-wait = Wait for the next match
-page-late-waiting = As soon as the next match is opened, you will be taken there.
+page-late-waiting = As soon as the next match is opened, you will be taken there. No seat is kept for you: take a free one.
 page-late-watch = Just watch
 page-late-cancel = Cancel
 page-room-full = All seats are taken. { $seat } can give you the seat of a bot, or you can wait here until one is free.
@@ -2033,3 +2050,30 @@ page-boards = Tables
 page-board-look = Watch
 page-schedule = Schedule
 page-out = out
+page-new-tournament = New tournament
+page-new-tournament-open = Open the tournament
+page-new-draw = Draw the seats when the match starts
+page-new-draw-about = Everybody with the link takes part, until all places are taken. Places that nobody takes are dropped, and bots fill up the tables.
+page-new-places = Places
+page-new-places-fewer = Fewer places
+page-new-places-more = More places
+page-part = Taking part: { $count } of { $places }
+page-part-in = Take part
+page-part-out = Withdraw
+page-part-full = All places are taken. You can wait here until one is free, or watch.
+page-part-start = When you start, the seats are drawn, and bots fill up the tables.
+page-part-wait = When { $seat } starts, the seats are drawn, and you are taken to your table.
+page-part-code = Code of this tournament
+page-place-now = { $boards ->
+    [one] You play with { $partner }, against { $players }.
+   *[other] Table { $number }: you play with { $partner }, against { $players }.
+}
+page-place-next = { $boards ->
+    [one] Next round: with { $partner }, against { $players }.
+   *[other] Next round: table { $number }, with { $partner }, against { $players }.
+}
+page-place-out = You are out. You can watch the others play.
+page-boards-wait = Your table has finished. The other one is still playing.
+page-round-of = Round { $number } of { $rounds }
+page-next-seats = Next round
+page-screen-draw = When { $seat } starts, the seats are drawn.

@@ -514,10 +514,22 @@ admin-no-bans = Nadie tiene prohibida la entrada.
 admin-ban = { $banned } desde { $since }
 admin-ban-until = { $banned } desde { $since } hasta { $until }
 no-page = La página no está construida; `make setup` en el código fuente la construye. La API responde de todos modos.
-preview-invites = { $seat } te invita a una partida de { $game }
-preview-open = Te espera una partida de { $game }
-preview-playing = Se está jugando una partida de { $game }
-preview-over = Una partida de { $game }, para verla otra vez jugada a jugada
+preview-invites = { $what ->
+    [tournament] { $seat } te invita a un torneo de { $game }
+   *[game] { $seat } te invita a una partida de { $game }
+}
+preview-open = { $what ->
+    [tournament] Te espera un torneo de { $game }
+   *[game] Te espera una partida de { $game }
+}
+preview-playing = { $what ->
+    [tournament] Se está jugando un torneo de { $game }
+   *[game] Se está jugando una partida de { $game }
+}
+preview-over = { $what ->
+    [tournament] Un torneo de { $game }, para verlo otra vez jugada a jugada
+   *[game] Una partida de { $game }, para verla otra vez jugada a jugada
+}
 preview-about = Abre el enlace y siéntate: sin cuenta y sin instalar nada.
 
 ## Frases rápidas
@@ -1707,6 +1719,7 @@ unreadable-elsewhere = esta partida ya se está jugando en otra ventana
 # El servidor. `person` se queda en inglés; `$reason` es lo que dice una biblioteca, en inglés.
 unreadable-no-person = al menos un asiento debe ser para una persona
 unreadable-device-seats = en el dispositivo juegan { $people } personas, y no hay tantos asientos para personas
+unreadable-draw-device = no se pueden sortear los asientos si varias personas comparten un dispositivo
 unreadable-no-bot = debe ser person o un bot ({ $bots }), no { $name }
 unreadable-one-face = una carta se nombra por el lado en juego: { $action }
 unreadable-guest-name = un nombre tiene de 1 a { $most } caracteres imprimibles
@@ -1807,7 +1820,7 @@ page-home-join = Entrar
 page-home-code = Enlace o código de mesa
 page-home-no-code = Eso no es ni un enlace ni un código de mesa.
 page-home-tournament = Torneo
-page-home-tournament-about = Parejas que cambian, en una mesa o en dos, o eliminación hasta que quede una sola persona.
+page-home-tournament-about = Un enlace y todos participan: parejas que cambian, en una mesa o en dos, o eliminación hasta que quede una sola persona.
 page-home-watch-about = Siéntate a una mesa pública, o mira cómo juegan.
 page-home-rules = Reglamento
 page-home-rules-about = Todas las reglas en palabras sencillas, con su fuente y ejemplos.
@@ -1962,6 +1975,7 @@ page-request-allow = Permitir
 page-request-refuse = Rechazar
 page-request-mine = { $state ->
     [host] Has pedido un asiento. Decide quien dirige la mesa.
+    [waits-host] Has pedido ocupar el asiento de { $seat } cuando acabe esta ronda. Decide quien dirige la mesa.
     [waits] Ocuparás el asiento de { $seat } cuando acabe esta ronda.
    *[people] Has pedido el asiento de { $seat }. Deciden los demás de la mesa.
 }
@@ -1997,7 +2011,10 @@ page-leave-keep-about = { $case ->
 page-leave-found = Encontrarás la mesa en la página de inicio, en «{ page-mine }».
 page-leave-give = Dejar el asiento
 page-leave-give-about = Un bot juega por ti desde ese momento, y otra persona puede ocupar el asiento. Mientras nadie lo haga, puedes volver.
-page-late = La partida ya ha empezado.
+page-late = { $what ->
+    [tournament] El torneo ya ha empezado.
+   *[match] La partida ya ha empezado.
+}
 page-late-take = { $when ->
     [now] Ocupar un asiento
     [ask] Pedir un asiento
@@ -2010,7 +2027,7 @@ page-late-seat = { $seat }, { $points ->
    *[other] { $points } puntos
 }
 page-late-wait = Esperar la próxima partida
-page-late-waiting = En cuanto se abra la próxima partida, pasarás a ella.
+page-late-waiting = En cuanto se abra la próxima partida, pasarás a ella. No se te guarda asiento: ocupa allí uno libre.
 page-late-watch = Solo mirar
 page-late-cancel = Cancelar
 page-room-full = Todos los asientos están ocupados. { $seat } puede darte el de un bot, o puedes esperar aquí a que quede uno libre.
@@ -2316,3 +2333,30 @@ page-boards = Mesas
 page-board-look = Mirar
 page-schedule = Calendario
 page-out = fuera
+page-new-tournament = Un torneo nuevo
+page-new-tournament-open = Abrir el torneo
+page-new-draw = Sortear los asientos al empezar
+page-new-draw-about = Participa quien tenga el enlace, mientras queden plazas. Las plazas que nadie ocupa desaparecen, y los bots completan las mesas.
+page-new-places = Plazas
+page-new-places-fewer = Menos plazas
+page-new-places-more = Más plazas
+page-part = Participan: { $count } de { $places }
+page-part-in = Participar
+page-part-out = Retirarse
+page-part-full = Todas las plazas están ocupadas. Puedes esperar aquí a que quede una libre, o mirar.
+page-part-start = Al empezar se sortean los asientos, y los bots completan las mesas.
+page-part-wait = Cuando { $seat } empiece, se sortean los asientos y pasas a tu mesa.
+page-part-code = Código de este torneo
+page-place-now = { $boards ->
+    [one] Juegas con { $partner }, contra { $players }.
+   *[other] Mesa { $number }: juegas con { $partner }, contra { $players }.
+}
+page-place-next = { $boards ->
+    [one] Próxima ronda: con { $partner }, contra { $players }.
+   *[other] Próxima ronda: mesa { $number }, con { $partner }, contra { $players }.
+}
+page-place-out = Has quedado fuera. Puedes mirar cómo juegan los demás.
+page-boards-wait = Tu mesa ha terminado. En la otra se sigue jugando.
+page-round-of = Ronda { $number } de { $rounds }
+page-next-seats = Próxima ronda
+page-screen-draw = Cuando { $seat } empiece, se sortean los asientos.

@@ -554,10 +554,22 @@ admin-no-bans = Personne n’est banni.
 admin-ban = { $banned } depuis le { $since }
 admin-ban-until = { $banned } du { $since } au { $until }
 no-page = La page web n’est pas construite ; `make setup` dans les sources la construit. L’API répond quand même.
-preview-invites = { $seat } t’invite à une partie de { $game }
-preview-open = Une partie de { $game } t’attend
-preview-playing = Une partie de { $game } est en cours
-preview-over = Une partie de { $game }, à revoir coup par coup
+preview-invites = { $what ->
+    [tournament] { $seat } t’invite à un tournoi de { $game }
+   *[game] { $seat } t’invite à une partie de { $game }
+}
+preview-open = { $what ->
+    [tournament] Un tournoi de { $game } t’attend
+   *[game] Une partie de { $game } t’attend
+}
+preview-playing = { $what ->
+    [tournament] Un tournoi de { $game } est en cours
+   *[game] Une partie de { $game } est en cours
+}
+preview-over = { $what ->
+    [tournament] Un tournoi de { $game }, à revoir coup par coup
+   *[game] Une partie de { $game }, à revoir coup par coup
+}
 preview-about = Ouvre le lien et assieds-toi : pas de compte, rien à installer.
 
 ## Phrases toutes faites
@@ -1740,6 +1752,7 @@ unreadable-elsewhere = cette partie se joue déjà dans une autre fenêtre
 # Le serveur. `person` reste en anglais ; `$reason` est ce que dit une bibliothèque, en anglais.
 unreadable-no-person = une place au moins doit être pour une personne
 unreadable-device-seats = { $people } personnes jouent sur l’appareil, mais il n’y a pas autant de places pour des personnes
+unreadable-draw-device = on ne peut pas tirer les places au sort quand plusieurs personnes partagent un appareil
 unreadable-no-bot = doit être person ou l’un de ces bots : { $bots } ; pas { $name }
 unreadable-one-face = une carte se nomme par le côté en jeu : { $action }
 unreadable-guest-name = un nom a de 1 à { $most } caractères imprimables
@@ -1840,7 +1853,7 @@ page-home-join = Rejoindre
 page-home-code = Lien ou code d’une table
 page-home-no-code = Ce n’est ni un lien ni un code de table.
 page-home-tournament = Tournoi
-page-home-tournament-about = Des partenaires qui changent, à une table ou à deux, ou l’élimination jusqu’au dernier.
+page-home-tournament-about = Un lien, tout le monde participe : des partenaires qui changent, à une table ou à deux, ou l’élimination jusqu’au dernier.
 page-home-watch-about = Prends place à une table publique, ou regarde jouer.
 page-home-rules = Règles
 page-home-rules-about = Chaque règle en mots simples, avec sa source et des exemples.
@@ -1995,6 +2008,7 @@ page-request-allow = Accepter
 page-request-refuse = Refuser
 page-request-mine = { $state ->
     [host] Tu as demandé une place. L’hôte décide.
+    [waits-host] Tu as demandé à jouer pour { $seat } dès que cette manche est finie. L’hôte décide.
     [waits] Tu joues pour { $seat } dès que cette manche est finie.
    *[people] Tu as demandé à jouer pour { $seat }. Les autres personnes à la table décident.
 }
@@ -2030,7 +2044,10 @@ page-leave-keep-about = { $case ->
 page-leave-found = Tu retrouves la table sur la page d’accueil, sous « { page-mine } ».
 page-leave-give = Laisser ma place
 page-leave-give-about = Un bot joue la suite tout de suite, et quelqu’un d’autre peut prendre la place. Tant que personne ne l’a prise, tu peux revenir.
-page-late = La partie a commencé.
+page-late = { $what ->
+    [tournament] Le tournoi a commencé.
+   *[match] La partie a commencé.
+}
 page-late-take = { $when ->
     [now] Prendre une place
     [ask] Demander une place
@@ -2043,7 +2060,7 @@ page-late-seat = { $seat }, { $points ->
    *[other] { $points } points
 }
 page-late-wait = Attendre la prochaine partie
-page-late-waiting = Dès que la prochaine partie s’ouvre, tu la rejoins automatiquement.
+page-late-waiting = Dès que la prochaine partie s’ouvre, tu la rejoins automatiquement. Aucune place ne t’est gardée : prends-en une libre.
 page-late-watch = Seulement regarder
 page-late-cancel = Finalement non
 page-room-full = Toutes les places sont prises. { $seat } peut te donner celle d’un bot, ou attends ici qu’une place se libère.
@@ -2349,3 +2366,30 @@ page-boards = Tables
 page-board-look = Regarder
 page-schedule = Programme
 page-out = hors jeu
+page-new-tournament = Un nouveau tournoi
+page-new-tournament-open = Ouvrir le tournoi
+page-new-draw = Tirer les places au sort au début
+page-new-draw-about = Toute personne qui a le lien participe, tant qu’il reste des places. Les places que personne ne prend disparaissent, et des bots complètent les tables.
+page-new-places = Places
+page-new-places-fewer = Moins de places
+page-new-places-more = Plus de places
+page-part = Participants : { $count } sur { $places }
+page-part-in = Participer
+page-part-out = Se retirer
+page-part-full = Toutes les places sont prises. Tu peux attendre ici qu’une place se libère, ou regarder.
+page-part-start = Quand tu commences, les places sont tirées au sort, et des bots complètent les tables.
+page-part-wait = Quand { $seat } commence, les places sont tirées au sort, et tu arrives à ta table.
+page-part-code = Code de ce tournoi
+page-place-now = { $boards ->
+    [one] Tu joues avec { $partner }, contre { $players }.
+   *[other] Table { $number } : tu joues avec { $partner }, contre { $players }.
+}
+page-place-next = { $boards ->
+    [one] Manche suivante : avec { $partner }, contre { $players }.
+   *[other] Manche suivante : table { $number }, avec { $partner }, contre { $players }.
+}
+page-place-out = Tu es hors jeu. Tu peux regarder jouer les autres.
+page-boards-wait = Ta table a fini. À l’autre, on joue encore.
+page-round-of = Manche { $number } sur { $rounds }
+page-next-seats = Manche suivante
+page-screen-draw = Quand { $seat } commence, les places sont tirées au sort.

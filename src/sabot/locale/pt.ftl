@@ -528,10 +528,22 @@ admin-no-bans = Ninguém tem a entrada proibida.
 admin-ban = { $banned } desde { $since }
 admin-ban-until = { $banned } desde { $since } até { $until }
 no-page = A página não foi construída; para a construir, corre `make setup` na pasta do código. A API responde na mesma.
-preview-invites = { $seat } convida-te para uma partida de { $game }
-preview-open = Uma partida de { $game } está à tua espera
-preview-playing = Está a jogar-se uma partida de { $game }
-preview-over = Uma partida de { $game }, para rever jogada a jogada
+preview-invites = { $what ->
+    [tournament] { $seat } convida-te para um torneio de { $game }
+   *[game] { $seat } convida-te para uma partida de { $game }
+}
+preview-open = { $what ->
+    [tournament] Um torneio de { $game } está à tua espera
+   *[game] Uma partida de { $game } está à tua espera
+}
+preview-playing = { $what ->
+    [tournament] Está a jogar-se um torneio de { $game }
+   *[game] Está a jogar-se uma partida de { $game }
+}
+preview-over = { $what ->
+    [tournament] Um torneio de { $game }, para rever jogada a jogada
+   *[game] Uma partida de { $game }, para rever jogada a jogada
+}
 preview-about = Abre o link e senta-te: sem conta e sem instalar nada.
 
 ## Frases rápidas
@@ -1723,6 +1735,7 @@ unreadable-elsewhere = esta partida já está a ser jogada noutra janela
 # O servidor. `person` fica em inglês; `$reason` é o que diz uma biblioteca, em inglês.
 unreadable-no-person = pelo menos um lugar tem de ser para uma pessoa
 unreadable-device-seats = no dispositivo jogam { $people } pessoas, mas não há tantos lugares para pessoas
+unreadable-draw-device = os lugares não se podem sortear quando várias pessoas partilham um dispositivo
 unreadable-no-bot = tem de ser person ou um bot ({ $bots }), não { $name }
 unreadable-one-face = uma carta diz-se pelo lado em jogo: { $action }
 unreadable-guest-name = um nome tem de ter de 1 a { $most } caracteres que se possam imprimir
@@ -1823,7 +1836,7 @@ page-home-join = Entrar
 page-home-code = Link ou código de uma mesa
 page-home-no-code = Isso não é o link nem o código de uma mesa.
 page-home-tournament = Torneio
-page-home-tournament-about = Parceiros que mudam, numa mesa ou em duas, ou eliminação até restar um só jogador.
+page-home-tournament-about = Um link e todos participam: parceiros que mudam, numa mesa ou em duas, ou eliminação até restar um só jogador.
 page-home-watch-about = Senta-te a uma mesa pública, ou assiste ao jogo.
 page-home-rules = Livro de regras
 page-home-rules-about = Cada regra em palavras simples, com a sua fonte e exemplos.
@@ -1978,6 +1991,7 @@ page-request-allow = Permitir
 page-request-refuse = Recusar
 page-request-mine = { $state ->
     [host] Pediste um lugar. A decisão é de quem dirige a mesa.
+    [waits-host] Pediste para jogar por { $seat } quando esta ronda acabar. A decisão é de quem dirige a mesa.
     [waits] Jogas por { $seat } quando esta ronda acabar.
    *[people] Pediste para continuar a jogar por { $seat }. Decidem as outras pessoas da mesa.
 }
@@ -2013,7 +2027,10 @@ page-leave-keep-about = { $case ->
 page-leave-found = Encontras a mesa na página inicial, em «{ page-mine }».
 page-leave-give = Deixar o lugar
 page-leave-give-about = Um bot continua de imediato a jogar, e outra pessoa pode ocupar o lugar. Enquanto ninguém o fizer, podes voltar.
-page-late = A partida já começou.
+page-late = { $what ->
+    [tournament] O torneio já começou.
+   *[match] A partida já começou.
+}
 page-late-take = { $when ->
     [now] Ocupar um lugar
     [ask] Pedir um lugar
@@ -2026,7 +2043,7 @@ page-late-seat = { $seat }, { $points ->
    *[other] { $points } pontos
 }
 page-late-wait = Esperar pela próxima partida
-page-late-waiting = Assim que a próxima partida for aberta, entras automaticamente.
+page-late-waiting = Assim que a próxima partida for aberta, entras automaticamente. Nenhum lugar te fica guardado: ocupa um que esteja livre.
 page-late-watch = Só assistir
 page-late-cancel = Afinal não
 page-room-full = Todos os lugares estão ocupados. { $seat } pode dar-te o de um bot, ou espera aqui até haver um livre.
@@ -2332,3 +2349,30 @@ page-boards = Mesas
 page-board-look = Assistir
 page-schedule = Calendário
 page-out = fora
+page-new-tournament = Um torneio novo
+page-new-tournament-open = Abrir o torneio
+page-new-draw = Sortear os lugares no início
+page-new-draw-about = Participa quem tiver o link, enquanto houver vagas. As vagas que ninguém ocupa desaparecem, e os bots completam as mesas.
+page-new-places = Vagas
+page-new-places-fewer = Menos vagas
+page-new-places-more = Mais vagas
+page-part = Participam: { $count } de { $places }
+page-part-in = Participar
+page-part-out = Desistir
+page-part-full = As vagas estão todas ocupadas. Podes esperar aqui até haver uma livre, ou assistir.
+page-part-start = Quando começares, sorteiam-se os lugares, e os bots completam as mesas.
+page-part-wait = Quando { $seat } começar, sorteiam-se os lugares e passas à tua mesa.
+page-part-code = Código deste torneio
+page-place-now = { $boards ->
+    [one] Jogas com { $partner }, contra { $players }.
+   *[other] Mesa { $number }: jogas com { $partner }, contra { $players }.
+}
+page-place-next = { $boards ->
+    [one] Próxima ronda: com { $partner }, contra { $players }.
+   *[other] Próxima ronda: mesa { $number }, com { $partner }, contra { $players }.
+}
+page-place-out = Ficaste de fora. Podes assistir ao jogo dos outros.
+page-boards-wait = A tua mesa acabou. Na outra ainda se joga.
+page-round-of = Ronda { $number } de { $rounds }
+page-next-seats = Próxima ronda
+page-screen-draw = Quando { $seat } começar, sorteiam-se os lugares.

@@ -95,7 +95,7 @@ def create_app(config: Config, *, is_locked: bool = False) -> Starlette:
                 await app.state.sockets.close()
                 await app.state.quotas.close()
 
-    page = [*web_app.routes(), *pages.routes(find_preview)]
+    page = [*web_app.routes(), *pages.routes(find_preview, config.public_url)]
     app = Application(routes=[*routes(config.limits), *page], lifespan=lifespan)
     app.state.origins = config.origins
     app.state.hosts = Hosts(config.origins)

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from sabot.errors import Refused
 from sabot.server.access.identity import preferred_language
 from sabot.server.api.request import ApiRequest
+from sabot.server.tables.settings import TOURNAMENTS
 from sabot.server.tables.state import OPEN, PLAYING, TableState
 from sabot.words.language import Language, speak
 
@@ -57,11 +58,12 @@ def table_preview(table: TableState, language: Language) -> Preview:
     """The preview of a table: who invites to which game."""
     edition, seat = table.settings.edition, table.seating.number_of(table.host)
     game = edition.title()
+    what = "tournament" if table.settings.scoring in TOURNAMENTS else "game"
     if table.status == OPEN and seat is not None:
-        title = language.say("preview-invites", seat=table.seating.seats[seat].name, game=game)
+        title = language.say("preview-invites", seat=table.seating.seats[seat].name, game=game, what=what)
     else:
         message = {OPEN: "preview-open", PLAYING: "preview-playing"}.get(table.status, "preview-over")
-        title = language.say(message, game=game)
+        title = language.say(message, game=game, what=what)
     return Preview(title, language.say("preview-about"), "preview-" + edition + ".png")
 
 

@@ -89,14 +89,25 @@ FindPreview = Callable[[Request, str], Awaitable[Preview | None]]
 """Finds what a link preview of the table with a key shows; None if it must not tell anything."""
 
 
-def routes(find_preview: FindPreview | None = None) -> list[Route]:
-    """The routes of the page, for all paths that nothing else has."""
+def routes(find_preview: FindPreview | None = None, public_url: str | None = None) -> list[Route]:
+    """The routes of the page, for all paths that nothing else has.
+
+    Link previews name the public address of the server, if it has one, else that of the request.
+    """
 
     async def read_page(request: Request) -> Response:
         """The page. The key in the path of a table decides what a link preview shows."""
         key = request.path_params.get("key")
         preview = await find_preview(request, key) if find_preview and key else None
-        return _index(request, 200, preview)
+        return _index(request, 200, preview, public_url)
+
+    async def read_file(request: Request) -> Response:
+        """A file of the page, or the page: a code for a path finds a table, at any other path nothing is there."""
+        name = request.path_params["path"]
+        content = built_file(name)
+        if content is None:
+            return _index(request, 404 if parse_code(name) is None else 200, None, public_url)
+        return content.answer(request, FOREVER if name.startswith("assets/") else ASK_AGAIN)
 
     return [
         Route("/cards/{face}.svg", read_card),
@@ -118,21 +129,13 @@ async def read_words(request: Request) -> Response:
     return _words(lang).answer(request, ASK_AGAIN) if lang in LANGUAGES else nothing(request)
 
 
-async def read_file(request: Request) -> Response:
-    """A file of the page, or the page: with a code for a path it finds a table, else it says that nothing is there."""
-    name = request.path_params["path"]
-    content = built_file(name)
-    if content is None:
-        return _index(request, 404 if parse_code(name) is None else 200)
-    return content.answer(request, FOREVER if name.startswith("assets/") else ASK_AGAIN)
-
-
-def _index(request: Request, status: int, preview: Preview | None = None) -> Response:
+def _index(request: Request, status: int, preview: Preview | None, public_url: str | None) -> Response:
     content, language = built_file("index.html"), language_of(request)
     if content is None:
         return PlainTextResponse(language.say("no-page"), 503, SECURITY)
     preview = preview or general_preview(language, is_indexed=status == 200 and "key" not in request.path_params)
-    head = head_tags(preview, language, str(request.base_url), request.url.path)
+    base = f"{public_url}/" if public_url else str(request.base_url)
+    head = head_tags(preview, language, base, request.url.path)
     return _filled(content, head, language.code).answer(request, ASK_AGAIN, status, is_in_language=True)
 
 

@@ -32,6 +32,7 @@ def test_a_table_says_who_is_there_and_whose_turn_it_is(ana: Visitor, bo: Visito
         {
             "table": key_of(table),
             "edition": "deluxe",
+            "scoring": "winner",
             "title": "Friday",
             "status": "open",
             "host": "Ana",

@@ -172,3 +172,19 @@ def test_the_standing_of_an_elimination_tells_who_is_still_in(client: TestClient
 def test_before_the_start_nobody_stands_anywhere(ana: Visitor) -> None:
     standing = ana.get(opened(ana).replace("tables", "standing"))
     assert (standing["status"], standing["version"], standing["match"]["standing"]) == ("open", 1, [])
+
+
+def test_people_on_one_device_have_names_that_look_different(ana: Visitor) -> None:
+    twin = "\N{CYRILLIC CAPITAL LETTER A}na"
+    table = opened(ana, seats=["person"] * 4, device=[twin, "Bo", "B0"])
+    assert [seat["name"] for seat in ana.get(table)["seats"]] == ["Ana", f"{twin} 2", "Bo", "B0 2"]
+
+
+def test_a_long_name_on_a_device_is_shortened_for_its_number_and_kept_for_a_rematch(ana: Visitor) -> None:
+    long = "A" * 30
+    table = opened(ana, seats=["person"] * 3, device=[long, long.lower()])
+    _, first, second = (seat["name"] for seat in ana.get(table)["seats"])
+    assert (first, second) == (long, "a" * 27)
+    ana.do("POST", f"{table}/close")
+    again = ana.do("POST", f"{table}/rematch")["table"]
+    assert [seat["name"] for seat in ana.get(f"/api/tables/{again}")["seats"]] == ["Ana", first, second]

@@ -224,6 +224,19 @@ def test_a_new_guest_from_the_place_of_a_removed_one_asks_the_host(name: str) ->
     assert everything(sitting.again()) == everything(sitting.table)
 
 
+def test_who_waits_for_the_next_round_is_told_that_the_host_must_agree() -> None:
+    sitting = Sitting(people=3, bots=()).start()
+    remove(sitting, "bo", HOME)
+    ask(sitting, "zoe", 1, HOME)
+    own, others = ('"mine":true,"yours":false,"waits":true,"suspect":false,"host":true', '"host":true')
+    assert own in shown(sitting.table, guest_of("zoe"))
+    assert f'"suspect":false,{others}' not in shown(sitting.table, guest_of("cy"))
+    answer(sitting, "ana", "zoe")
+    assert '"mine":true,"yours":false,"waits":true,"suspect":false,"host":false' in shown(
+        sitting.table, guest_of("zoe")
+    )
+
+
 def test_people_of_the_same_place_who_sat_before_stay_and_come_back() -> None:
     sitting = Sitting(people=1, bots=("person", "person"))
     sitting.enter(Sat, "bo", name="bo", seat=1, place=HOME)

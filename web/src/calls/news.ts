@@ -17,8 +17,9 @@ const LONGEST_TEXT = 120;
 
 /** What has happened between two states of a table, as far as it is news for one who sits there. */
 export function newsBetween(before: Whole, after: Whole): News[] {
-  const start: News[] = before.status === "open" && after.status === "playing" ? [{ kind: "start", who: "" }] : [];
-  return [...start, ...seatNews(before, after), ...lines(before, after)];
+  const hasStarted = before.status === "open" && after.status === "playing"; // seats may have been drawn: nobody has left
+  const happened: News[] = hasStarted ? [{ kind: "start", who: "" }] : seatNews(before, after);
+  return [...happened, ...lines(before, after)];
 }
 
 /** Who has taken a seat, has left it, or has come back to it. */

@@ -1,5 +1,5 @@
 import type { Edition } from "../lib/play";
-import { EDITIONS, FEWEST, MOST, PERSON } from "../lib/play";
+import { EDITIONS, FEWEST, isTournament, MOST, PERSON } from "../lib/play";
 import { OPTION_GROUPS, SEATS_OF, type Clocks, type OptionShown, type Settings, type SheetShown } from "../lib/protocol";
 
 export type Chosen = Record<string, unknown>;
@@ -21,6 +21,8 @@ export class Draft {
   spectators = $state(true);
   takeover = $state<Takeover>("round");
   hints = $state(false);
+  /** Whether the seats are drawn when the match starts. All of them are for people then. */
+  drawsSeats = $state(false);
   title = $state("");
   /** Whether several people play on this device. */
   isShared = $state(false);
@@ -37,12 +39,23 @@ export class Draft {
     this.edition = EDITIONS.find((name) => name === (query.get("edition") ?? edition)) ?? "deluxe";
     this.isPublic = query.has("public");
     if (query.has("device")) this.share(true);
-    this.score(query.get("scoring") ?? "winner");
+    this.score(query.has("tournament") ? "rotation" : (query.get("scoring") ?? "winner"));
+    if (query.has("tournament")) this.drawSeats(true);
+  }
+
+  /** Draw the seats, or not. A tournament opens as many places as it can have: those that stay free are dropped. */
+  drawSeats(isDrawn: boolean): void {
+    this.drawsSeats = isDrawn;
+    if (!isDrawn) return;
+    this.share(false);
+    this.seats = this.seats.map(() => PERSON);
+    if (isTournament(this.scoring)) this.resize(this.counts.at(-1) ?? MOST);
   }
 
   /** Let several people play on this device, or not. Handing it over takes time, so nobody's time is limited then. */
   share(isShared: boolean): void {
     this.isShared = isShared;
+    if (isShared) this.drawsSeats = false;
     this.clocks.decision = isShared ? 0 : USUAL_CLOCKS.decision;
   }
 
@@ -63,6 +76,7 @@ export class Draft {
     const kept = Object.entries(this.format).filter(([name]) => isFor(options, name, scoring));
     this.format = { ...Object.fromEntries(kept), ...(scoring !== "winner" && { scoring }) };
     const [least = 0] = this.counts;
+    if (this.drawsSeats) this.drawSeats(true);
     if (this.counts.length && !this.counts.includes(this.seats.length)) this.resize(least);
   }
 
@@ -108,6 +122,7 @@ export class Draft {
       public: this.isPublic,
       spectators: this.spectators,
       takeover: this.takeover,
+      ...(this.drawsSeats && { draw_seats: true }),
       hints: this.hints,
       clocks: Object.fromEntries(clocks) as Clocks,
       title: this.title.trim(),

@@ -1,7 +1,7 @@
 import { newSalt } from "../proof/salt";
 import { noteOpened, noteSalt } from "../proof/seenDeals";
 import { ask } from "./api";
-import { GAMES, type Settings, type TableOpened } from "./protocol";
+import { GAMES, TOURNAMENTS, type Settings, type TableOpened } from "./protocol";
 
 export type Edition = keyof typeof GAMES;
 export const EDITIONS = Object.keys(GAMES) as Edition[];
@@ -19,6 +19,11 @@ export const MOST = 10;
 /** Whether a round is played with the wheel. */
 export function hasWheel(edition: string | undefined): boolean {
   return EDITIONS.some((name) => name === edition && GAMES[name].hasWheel);
+}
+
+/** Whether a match is a tournament, by the way it is scored. */
+export function isTournament(scoring: string | undefined): boolean {
+  return scoring !== undefined && TOURNAMENTS.includes(scoring);
 }
 
 /** The card that represents an edition. */

@@ -18,6 +18,8 @@ export const CALL_VERBS: readonly string[] = ["uno", "catch", "suggestion"];
 
 export const OPTION_GROUPS: readonly string[] = ["sheet", "game", "laying", "uno", "house", "more"];
 
+export const TOURNAMENTS: readonly string[] = ["rotation", "elimination"];
+
 /** The letters of the codes of tables. */
 export const CODE_LETTERS = "BCDFHJKLMPRSTWXZ";
 
@@ -133,6 +135,8 @@ export interface Settings {
   spectators?: boolean;
   /** When guests who may watch take over from a bot: with the next `round`, `now` if the others agree, or `never`. */
   takeover?: "never" | "now" | "round";
+  /** Whether the seats are drawn when the match starts. Seats that nobody took are given up, as far as they can be. */
+  draw_seats?: boolean;
   /** Whether players may ask a bot what it would do. */
   hints?: boolean;
   clocks?: Clocks;
@@ -186,6 +190,8 @@ export interface RequestShown {
   waits: boolean;
   /** For the host: whether somebody was removed from the address of the guest. */
   suspect: boolean;
+  /** For the guest who asks: whether the host must agree, and has not yet. */
+  host: boolean;
 }
 
 /** What people who share a device are told with the curtain down as well. */
@@ -456,6 +462,7 @@ export interface MyTables {
 export interface MyTable {
   table: string;
   edition: string;
+  scoring: string;
   title: string;
   /** `open` or `playing`. */
   status: string;

@@ -212,9 +212,9 @@ function reloadOnce(): void {
   void pageVersion.reloadFromServer();
 }
 
-let shared: Connection | null = null;
+const shared: Connection[] = [];
 
-/** The connection that all tables of this page share. */
-export function connection(): Connection {
-  return (shared ??= new Connection());
+/** The connection that all tables of this page share. To watch several boards of one table, each needs another one. */
+export function connection(board = 0): Connection {
+  return (shared[board] ??= new Connection());
 }

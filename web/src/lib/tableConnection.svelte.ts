@@ -70,7 +70,9 @@ export class TableConnection implements Listener {
     private readonly channel: Channel = connection(),
     /** Whether this is a screen for everybody at the table, which is shown what a spectator sees. */
     private readonly isScreen = false,
+    board = 0,
   ) {
+    this.#board = board;
     channel.add(this);
   }
 

@@ -197,6 +197,7 @@ test("news are what others do; hidden authors, one's own lines and one's own sea
     newsBetween(before, { ...before, ...part }).map(({ kind, who, text }) => [kind, who, text].filter(Boolean).join(" "));
   expect(news({})).toEqual([]);
   expect(news({ status: "playing" })).toEqual(["start"]);
+  expect(news({ status: "playing", you: 1, seats: [BO, ANA] })).toEqual(["start"]); // the seats were drawn
   expect(news({ seats: [{ ...ANA, away: true }, { ...BO, away: true }] })).toEqual(["left Bo"]);
   expect(news({ seats: [ANA, { ...BO, name: "Cy" }] })).toEqual(["left Bo", "sat Cy"]);
   expect(news({ chat: [HELLO, { ...HELLO, number: 8, mine: true }] })).toEqual(["said Bo hello"]);

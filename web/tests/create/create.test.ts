@@ -120,7 +120,7 @@ async function open(answers: Record<string, unknown> = {}): Promise<FakeServer> 
 
 /** The settings that the server is told. */
 async function opened(server: FakeServer): Promise<unknown> {
-  await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await fireEvent.click(screen.getByRole("button", { name: /^Open the/ }));
   await vi.waitFor(() => expect(route.path).toBe("/t/the-key"));
   return server.changes.at(-1)?.body;
 }
@@ -174,6 +174,19 @@ test("a tournament is explained, and has the seats that it needs", async () => {
   const settings = (await opened(server)) as { seats: string[] };
   expect(settings).toMatchObject({ format: { scoring: "rotation" } });
   expect(settings.seats).toHaveLength(8);
+});
+
+test("a tournament by link opens as many places as it can have, and draws the seats", async () => {
+  route.go("/new?tournament");
+  const server = await open();
+  expect(screen.getByRole("heading", { name: "New tournament" })).toBeTruthy();
+  expect(screen.queryByLabelText("Seat 2")).toBeNull();
+  expect(screen.getByRole("group", { name: "Places" }).querySelector("output")?.textContent).toBe("8");
+  await fireEvent.click(screen.getByRole("radio", { name: "elimination" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Fewer places" }));
+  const settings = await opened(server);
+  expect(settings).toMatchObject({ format: { scoring: "elimination" }, draw_seats: true });
+  expect(settings).toHaveProperty("seats", Array.from({ length: 9 }, () => "person"));
 });
 
 test("seats are for people or for bots of some strength", async () => {

@@ -44,6 +44,19 @@ test("a link can say what the table is for", () => {
   expect(new Draft("deluxe", new URLSearchParams("edition=chess")).edition).toBe("deluxe");
 });
 
+test("seats are drawn, or belong to people on one device, but not both", () => {
+  const draft = new Draft("deluxe", new URLSearchParams("tournament"));
+  expect(draft.settings).toMatchObject({ format: { scoring: "rotation" }, draw_seats: true });
+  draft.share(true);
+  expect([draft.drawsSeats, draft.isShared]).toEqual([false, true]);
+  draft.drawSeats(true);
+  expect([draft.drawsSeats, draft.isShared]).toEqual([true, false]);
+  draft.score("winner");
+  expect(draft.seats).toHaveLength(8);
+  draft.drawSeats(false);
+  expect(draft.settings).not.toHaveProperty("draw_seats");
+});
+
 test("seats come and go one by one, from two to ten", () => {
   const draft = new Draft("deluxe", new URLSearchParams());
   draft.drop(1);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { me } from "../../src/lib/me.svelte";
 import { prefs } from "../../src/lib/prefs.svelte";
-import type { Network, RequestShown, SeatShown, Shown, View } from "../../src/lib/protocol";
+import type { MatchShown, Network, RequestShown, SeatShown, Shown, View } from "../../src/lib/protocol";
 import Room from "../../src/pages/Room.svelte";
 import { noteSalt, seenDeals } from "../../src/proof/seenDeals";
 import { FakeServer, refusal } from "../lib/server";
@@ -47,6 +47,7 @@ const REQUEST: RequestShown = {
   yours: true,
   waits: false,
   suspect: false,
+  host: false,
 };
 
 const CLOSED: Network = { links: [], is_open: false, may_open: false };
@@ -278,6 +279,41 @@ test("the code is given with the address by which others reach the server", asyn
 test("a table without a free seat says what can be done", () => {
   enter({ you: null, host: false, seats: [ANA, BOT] });
   expect(screen.getByText(/All seats are taken. Ana can give you the seat of a bot/)).toBeTruthy();
+});
+
+const DRAWN = { edition: "deluxe", draw_seats: true, format: { scoring: "rotation" } };
+
+test("where the seats are drawn, guests take part without choosing one", async () => {
+  const part = { settings: DRAWN, seats: [ANA, FREE, BO, FREE] };
+  const server = enter({ you: null, host: false, ...part });
+  expect(screen.getByRole("heading", { name: "Taking part: 2 of 4" })).toBeTruthy();
+  expect([...document.querySelectorAll("li .who strong")].map((who) => who.textContent)).toEqual(["Ana", "Bo"]);
+  expect(screen.getByText(/When Ana starts, the seats are drawn/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Take part" }));
+  await vi.waitFor(() => expect(server.changes.at(-1)?.path).toBe("/api/tables/key/seats/any"));
+});
+
+test("the host of such a table can add bots, and a player can withdraw", async () => {
+  const part = { settings: DRAWN, seats: [ANA, BO, FREE, FREE] };
+  const server = await enterSalted({ you: 0, host: true, ...part });
+  expect([...document.querySelectorAll("li .who strong")].map((who) => who.textContent)).toEqual(["Ana", "Bo", "free"]);
+  await fireEvent.change(screen.getByLabelText("Who gets seat 3?"), { target: { value: "gentle" } });
+  expect(server.changes.at(-1)).toMatchObject({ path: "/api/tables/key/seats/2", body: { to: "gentle" } });
+  expect(screen.getByRole("button", { name: "Withdraw" })).toBeTruthy();
+});
+
+test("a full tournament says so, and one that has begun", () => {
+  enter({ you: null, host: false, settings: DRAWN, seats: [ANA, BO] });
+  expect(screen.getByText(/All places are taken/)).toBeTruthy();
+  cleanup();
+  comeLate({ match: { ...(shown().match as MatchShown), scoring: "rotation" } });
+  expect(screen.getByText(/The tournament has begun/)).toBeTruthy();
+});
+
+test("who waits for a seat that the host must agree to is told so", () => {
+  const asking = [{ ...REQUEST, seat: 2, mine: true, yours: false, waits: true, host: true }];
+  comeLate({ asking });
+  expect(screen.getByText(/You have asked to play for cy when this round is over\. The host decides\./)).toBeTruthy();
 });
 
 /** Come to a running match in which Cy is a bot. */

@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Rotation, Shown } from "../../src/lib/protocol";
 import type { Request } from "../../src/lib/socket";
 import { TableConnection } from "../../src/lib/tableConnection.svelte";
-import { pairs, seatingOf } from "../../src/tournament/seatings";
+import OwnPlace from "../../src/tournament/OwnPlace.svelte";
+import { pairs, placeOf, seatingOf, turnsFrom } from "../../src/tournament/seatings";
 import Standing from "../../src/tournament/Standing.svelte";
 import answers from "../answers/tournament.json";
 import { serve, textOf } from "../answers/server";
@@ -41,6 +42,43 @@ test("partners sit face to face", () => {
     ["a", "c"],
     ["b", "d"],
   ]);
+});
+
+test("a schedule goes on from the current round, seating by seating", () => {
+  const rotation: Rotation = { seatings: [[["a", "b", "c", "d"]], [["b", "c", "a", "d"]]], each: 2, rounds: 6 };
+  expect(turnsFrom(rotation, 1).map(({ first, last }) => [first, last])).toEqual([[1, 2], [3, 4], [5, 6]]);
+  expect(turnsFrom(rotation, 4).map(({ first, boards }) => [first, boards[0]?.[0]])).toEqual([[3, "b"], [5, "a"]]);
+});
+
+test("a player has a board, a partner and opponents", () => {
+  const boards = [["a", "b", "c", "d"], ["e", "f", "g", "h"]];
+  expect(placeOf(boards, "h")).toEqual({ board: 1, partner: "f", opponents: ["e", "g"] });
+  expect(placeOf(boards, "z")).toBeNull();
+  expect(placeOf(boards, null)).toBeNull();
+});
+
+test("in the first turns of a round a player is told where and with whom", () => {
+  const table = tableAt("eight");
+  render(OwnPlace, { table });
+  expect(screen.queryByText(/you play with/)).toBeNull();
+  const { shown } = table;
+  if (!shown?.view) throw new Error("nothing is shown");
+  const view = { ...shown.view, turns: 0 };
+  table.received({ update: { table: shown.table, version: shown.version + 1, at: 0, view } });
+  flushSync();
+  expect(screen.getByText("Table 2: you play with Gus, against Eli and Bo.")).toBeTruthy();
+});
+
+test("a player who is out is told so once", async () => {
+  const table = tableAt("knock-out");
+  const { shown } = table;
+  if (!shown) throw new Error("nothing is shown");
+  const out = shown.seats.findIndex(({ name }) => !shown.match.playing.includes(name));
+  table.received({ update: { table: shown.table, version: shown.version + 1, at: 0, you: out } });
+  render(OwnPlace, { table });
+  expect(screen.getByText(/You are out/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
+  expect(screen.queryByText(/You are out/)).toBeNull();
 });
 
 test("a rotation shows standing, boards and the schedule with what was scored", async () => {

@@ -15,7 +15,7 @@ from sabot.server.storage.store import NOBODY, Opener
 from sabot.server.tables.entries import Closed, Guest, Opened, Rematched, format_entry
 from sabot.server.tables.fold import apply
 from sabot.server.tables.rematch import rematch_settings
-from sabot.server.tables.settings import Settings, check_settings
+from sabot.server.tables.settings import Settings, check_settings, with_distinct_names
 from sabot.server.tables.state import OVER, TableState
 
 log = structlog.get_logger()
@@ -31,6 +31,7 @@ async def new_table(
 ) -> str:
     """Open a table and return its key. Guests who were removed from the table before may not join it."""
     check_settings(settings)
+    settings = with_distinct_names(settings, name)
     table = TableState(secrets.token_urlsafe(16), secrets.token_hex(32))
     entry = Opened(
         at=registry.clock.now(),

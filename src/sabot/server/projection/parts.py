@@ -69,6 +69,7 @@ def _request(table: TableState, request: SeatRequest, viewer: Viewer) -> Request
         yours=requests.may_answer(table, request, viewer.guest),
         waits=requests.waits(table, request),
         suspect=is_host and requests.must_ask_host(request.guest, request.place),
+        host=request.guest == viewer.guest and requests.waits_for_host(table, request),
     )
 
 

@@ -146,6 +146,8 @@ class RequestShown(Struct, frozen=True):
     """Whether it has to wait until the round is over, whatever anybody says."""
     suspect: bool
     """For the host: whether somebody was removed from the address of the guest."""
+    host: bool
+    """For the guest who asks: whether the host must agree, and has not yet."""
 
 
 class RankShown(Struct, frozen=True):

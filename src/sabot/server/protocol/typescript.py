@@ -19,6 +19,7 @@ from sabot.server.access.spoken_codes import ALPHABET
 from sabot.server.api import ENDPOINTS
 from sabot.server.api.problems import Problem
 from sabot.server.protocol.messages import PROTOCOL, Answer, Message
+from sabot.server.tables.settings import TOURNAMENTS
 from sabot.views import View
 
 Shape = kinds.StructType | kinds.DataclassType
@@ -46,8 +47,9 @@ LISTS = {
     "OUT_OF_TURN_VERBS": OUT_OF_TURN_VERBS,
     "CALL_VERBS": CALL_VERBS,
     "OPTION_GROUPS": GROUPS,
+    "TOURNAMENTS": TOURNAMENTS,
 }
-"""The lists that the page needs: verbs (`sabot.notation.actions`) and groups of options (`sabot.options`)."""
+"""The lists that the page needs: verbs (`sabot.notation.actions`), groups of options (`sabot.options`), scorings."""
 
 
 def typescript() -> str:

@@ -8,8 +8,9 @@ from sabot.match.match import check_text
 from sabot.match.replay import Replay
 from sabot.server.tables import entries as log
 from sabot.server.tables.board import Board
-from sabot.server.tables.change_set import GAME, MATCH, SEATS, STATUS, ChangeSet
+from sabot.server.tables.change_set import GAME, MATCH, SEATS, SETTINGS, STATUS, ChangeSet
 from sabot.server.tables.entries import Guest
+from sabot.server.tables.seat_draw import draw_seats
 from sabot.server.tables.seating import Seat
 from sabot.server.tables.state import OVER, PLAYING, TableState
 
@@ -22,6 +23,8 @@ def started(table: TableState, entry: log.Started) -> ChangeSet:
         raise Refused("start/nobody")
     if entry.salt:
         table.seating.seat_of(entry.by).salt = check_text(entry.salt, "salt")
+    if table.settings.draw_seats:
+        draw_seats(table)
     table.seating.fill(entry.names)
     seats = table.seating.seats
     table.match = Match(
@@ -37,7 +40,7 @@ def started(table: TableState, entry: log.Started) -> ChangeSet:
         if seat.salt:
             table.match.add_salt(seat.name, seat.salt)
     table.status = PLAYING
-    return deal(table, entry.at, {STATUS})
+    return deal(table, entry.at, {STATUS, SETTINGS} if table.settings.draw_seats else {STATUS})
 
 
 def branched(table: TableState, entry: log.Branched) -> ChangeSet:

@@ -7,7 +7,8 @@ request waits until the round is over: then nobody sees cards that were dealt to
 of a removed one may be the removed one, so the host must agree.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from sabot.errors import Refused
@@ -82,9 +83,14 @@ class SeatRequests:
     def voters(self, table: "TableState", request: SeatRequest) -> set[Guest]:
         """The guests who must agree to a request."""
         asked = self._people_asked(table, request)
-        if self.must_ask_host(request.guest, request.place) and table.is_host_seated:
-            asked.add(table.host)
-        return asked
+        return asked | {table.host} if self._needs_host(table, request) else asked
+
+    def _needs_host(self, table: "TableState", request: SeatRequest) -> bool:
+        return self.must_ask_host(request.guest, request.place) and table.is_host_seated
+
+    def waits_for_host(self, table: "TableState", request: SeatRequest) -> bool:
+        """Whether the host must agree because of where the guest is, and has not yet."""
+        return self._needs_host(table, request) and table.host not in request.allowed_by
 
     def may_answer(self, table: "TableState", request: SeatRequest, guest: Guest | None) -> bool:
         """Whether a guest is asked, and has not answered yet."""
@@ -116,6 +122,15 @@ class SeatRequests:
         self.refused_until[asker] = at + ASK_AGAIN
         if self.must_ask_host(asker, request.place):
             self.refused_until[request.place] = at + ASK_AGAIN
+
+    def renumber(self, order: Sequence[int]) -> None:
+        """Follow the seats to their new places: `order` has their former numbers. Requests for others are dropped."""
+        places = {former: number for number, former in enumerate(order)}
+        self.pending = {
+            guest: replace(request, seat=places[request.seat])
+            for guest, request in self.pending.items()
+            if request.seat in places
+        }
 
     def remove(self, guest: Guest, place: str) -> None:
         """Remove a guest for good: also others from its place must ask from now on."""

@@ -1,6 +1,6 @@
 """The seats of a table: who sits where, and which bots play for whom."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
 
@@ -177,6 +177,10 @@ class Seating:
         if seat.guest is not None:
             raise Refused("seat/taken", number=number + 1)
         seat.wish = to
+
+    def arrange(self, order: Sequence[int]) -> None:
+        """Keep the seats with these numbers, in this order."""
+        self.seats = [self.seats[number] for number in order]
 
     def fill(self, names: Iterable[str] = NAMES) -> None:
         """Give the free seats to bots, and all bots names."""

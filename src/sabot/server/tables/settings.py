@@ -14,6 +14,7 @@ from sabot.options import MATCH_OPTIONS
 from sabot.revision import former_defaults
 from sabot.round import FEWEST, MOST
 from sabot.server.access.identity import LONGEST_NAME, check_name
+from sabot.server.access.lookalikes import distinct_name
 
 PERSON = "person"
 """A seat for a person; other seats are named after the bot that plays them."""
@@ -25,6 +26,11 @@ NOW: Takeover = "now"
 NEVER: Takeover = "never"
 
 USUAL_SCORING = next(option.default for option in MATCH_OPTIONS if option.name == "scoring")
+
+SHORTENED = LONGEST_NAME - len(" 10")
+"""How much of a long name is left before its number."""
+TOURNAMENTS = ("rotation", "elimination")
+"""The scorings in which players change tables or partners, or are eliminated."""
 
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -66,6 +72,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     """Whether guests who do not play may watch."""
     takeover: Takeover = NEXT_ROUND
     """When guests who may watch take over from a bot: with the next `round`, `now` if the others agree, or `never`."""
+    draw_seats: bool = False
+    """Whether the seats are drawn when the match starts. Seats that nobody took are given up, as far as they can be."""
     hints: bool = False
     """Whether players may ask a bot what it would do."""
     clocks: Clocks = field(default_factory=Clocks)
@@ -99,8 +107,19 @@ def check_device(settings: Settings) -> None:
             raise error.at(f"device[{number}]") from None
         if not is_clean:
             raise Unreadable("guest-name", f"device[{number}]", most=LONGEST_NAME)
+    if settings.device and settings.draw_seats:
+        raise Unreadable("draw-device", "draw_seats")
     if len(settings.device) >= settings.seats.count(PERSON):
         raise Unreadable("device-seats", "device", people=len(settings.device) + 1)
+
+
+def with_distinct_names(settings: Settings, host: str) -> Settings:
+    """The settings, in which nobody on the host's device could be taken for the host or for somebody else there."""
+    names = [host]
+    for name in settings.device:
+        distinct = distinct_name(name, names)
+        names.append(distinct if len(distinct) <= LONGEST_NAME else distinct_name(name[:SHORTENED].rstrip(), names))
+    return replace(settings, device=tuple(names[1:]))
 
 
 def settings_of_revision(settings: Settings, revision: int) -> Settings:

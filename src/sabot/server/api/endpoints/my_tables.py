@@ -18,6 +18,7 @@ class MyTable(Struct, frozen=True, kw_only=True):
 
     table: str
     edition: str
+    scoring: str
     title: str
     status: str
     """`open` or `playing`."""
@@ -66,6 +67,7 @@ def _mine(table: TableState, guest: Guest) -> MyTable:
     return MyTable(
         table=table.key,
         edition=table.settings.edition,
+        scoring=table.settings.scoring,
         title=table.settings.title,
         status=table.status,
         host="" if host is None else seating[host].name,
