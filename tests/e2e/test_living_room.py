@@ -12,6 +12,12 @@ TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
 ACTIONS = 3
 """How many actions are played."""
 PHONES = 5
+COVERED = """() => {
+  const { left, top } = document.querySelector("aside .code").closest("aside").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".seat .plate")].map((plate) => plate.getBoundingClientRect());
+  return boxes.filter(({ right, bottom }) => right > left && bottom > top).length;
+}"""
+"""How many seats are covered by the invitation in the corner of the screen."""
 
 
 def sit_around(new_person: NewPerson, edition: str, phones: int) -> tuple[Person, list[Person]]:
@@ -54,6 +60,8 @@ def test_a_screen_shows_the_table_and_the_phones_show_the_hands(new_person: NewP
     expect(screen.page.locator(".discard > :last-child img")).to_have_attribute("alt", top)
     expect(screen.hand).to_have_count(0)
     expect(screen.page.locator(".told")).not_to_be_empty()
+    expect(screen.page.locator("aside .code")).to_be_visible()  # latecomers may take over from the bot
+    assert screen.page.evaluate(COVERED) == 0
     assert not violations(screen.page, is_for_phones=False)
     assert not violations(people[0].page)
     people[0].button("page-screen-whole").click()

@@ -2,6 +2,7 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
+import type { Shown } from "../../src/lib/protocol";
 import { seenDeals } from "../../src/proof/seenDeals";
 import { moment, Scene, type Moment } from "./scenes";
 
@@ -29,6 +30,14 @@ test("a player who just goes on adds random salt, another one for every round", 
     cleanup();
   }
   expect(new Set(salts).size).toBe(2);
+});
+
+test("while the other table of a tournament plays on, nobody is asked to be ready", () => {
+  const { shown, update } = moment("deluxe", "round over");
+  const match = { ...update?.match, dealt: true } as Shown["match"];
+  const scene = new Scene({ name: "finished first", shown, update: { ...update, match } as Shown });
+  expect(scene.page.getByRole("heading", { name: "Your table has finished. The other one is still playing." })).toBeTruthy();
+  expect(scene.page.queryByRole("button", { name: "Next round" })).toBeNull();
 });
 
 test("when the match is over the standing is shown, and where to go", () => {
