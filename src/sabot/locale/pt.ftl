@@ -2364,11 +2364,11 @@ page-part-start = Quando começares, sorteiam-se os lugares, e os bots completam
 page-part-wait = Quando { $seat } começar, sorteiam-se os lugares e passas à tua mesa.
 page-part-code = Código deste torneio
 page-place-now = { $boards ->
-    [one] Jogas com { $partner }, contra { $players }.
+    [1] Jogas com { $partner }, contra { $players }.
    *[other] Mesa { $number }: jogas com { $partner }, contra { $players }.
 }
 page-place-next = { $boards ->
-    [one] Próxima ronda: com { $partner }, contra { $players }.
+    [1] Próxima ronda: com { $partner }, contra { $players }.
    *[other] Próxima ronda: mesa { $number }, com { $partner }, contra { $players }.
 }
 page-place-out = Ficaste de fora. Podes assistir ao jogo dos outros.

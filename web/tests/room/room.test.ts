@@ -313,7 +313,7 @@ test("a full tournament says so, and one that has begun", () => {
 test("who waits for a seat that the host must agree to is told so", () => {
   const asking = [{ ...REQUEST, seat: 2, mine: true, yours: false, waits: true, host: true }];
   comeLate({ asking });
-  expect(screen.getByText(/You have asked to play for cy when this round is over\. The host decides\./)).toBeTruthy();
+  expect(screen.getByText(/You have asked to take over cy’s seat when this round is over\. The host decides\./)).toBeTruthy();
 });
 
 /** Come to a running match in which Cy is a bot. */
