@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from sabot.bots.careful.memory import Memory
+from sabot.bots.careful.totals import total
 from sabot.bots.sight import Sight
 from sabot.cards import SIDE_COLOURS, Face, parse_colour, parse_face
 from sabot.editions import EDITIONS
@@ -72,7 +73,7 @@ class Assessment:
 
     def share(self, player: str) -> float:
         """The share of a player in the threat from all others."""
-        return self.threat(player) / sum(map(self.threat, self.others))
+        return self.threat(player) / total(map(self.threat, self.others))
 
     @cached_property
     def danger(self) -> float:
@@ -115,7 +116,7 @@ class Assessment:
     def colour_denial(self) -> dict[int, float]:
         """For each colour, how much those who are close to going out lack it."""
         return {
-            colour: sum(self.lacks(player, colour) for player in self.others) / len(self.others)
+            colour: total(self.lacks(player, colour) for player in self.others) / len(self.others)
             for colour in self.colours
         }
 

@@ -2,13 +2,16 @@
 
 from sabot.bots.careful.assessment import Assessment
 from sabot.bots.careful.hands import DENIED, chance_to_play, stays, usual_chance
+from sabot.bots.careful.totals import total
 from sabot.cards import Face, parse_face
 from sabot.words.names import other_face
 
 
 def worth_of_flip(assessment: Assessment) -> float:
     """The worth of a flip: how much those who are close to going out cannot play on the other side."""
-    return DENIED * sum(unable_after_flip(assessment, player) for player in assessment.others) / len(assessment.others)
+    return (
+        DENIED * total(unable_after_flip(assessment, player) for player in assessment.others) / len(assessment.others)
+    )
 
 
 def unable_after_flip(assessment: Assessment, player: str) -> float:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sabot.bots.careful.assessment import Assessment, fits
+from sabot.bots.careful.totals import total
 from sabot.cards import SIDE_COLOURS, Face, Symbol
 from sabot.editions import EDITIONS
 
@@ -43,7 +44,7 @@ def burden(assessment: Assessment, hand: Sequence[Face]) -> float:
     """The burden of a hand; points weigh more when somebody is close to going out."""
     value = EDITIONS[assessment.view.edition].value
     point = POINT + (POINT_IN_DANGER - POINT) * assessment.danger
-    return sum(_burden(face) + point * value(face.symbol) for face in hand)
+    return total(_burden(face) + point * value(face.symbol) for face in hand)
 
 
 def _burden(face: Face) -> float:
