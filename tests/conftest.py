@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import settings
 
-from tests.support import compiling, flaky, parts, repeating
+from tests.support import compiling, flaky, parts, repeating, systems
 
 os.environ["LANGUAGE"] = "en"
 """Whatever language the machine speaks, the tests read English unless they ask for another."""
@@ -28,7 +28,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Add what holds for all tests."""
-    for plugin in (parts, flaky, repeating):
+    for plugin in (parts, flaky, repeating, systems):
         config.pluginmanager.register(plugin)
     if compiling.is_ahead():
         config.pluginmanager.register(compiling)

@@ -1,6 +1,5 @@
 """Files that are named on the command line: how they are parsed, read, and named in errors."""
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,12 +28,6 @@ File = Annotated[str, Parameter(allow_leading_hyphen=True, validator=is_file)]
 """The file argument of a command."""
 FileName = Annotated[str | None, Parameter(validator=has_name, show_default=False)]
 """A file or directory that a flag names."""
-
-
-def data_directory() -> Path:
-    """The default directory for files that Sabot writes."""
-    data = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "sabot"
 
 
 def place_of(file: str) -> Place:

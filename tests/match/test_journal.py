@@ -1,6 +1,5 @@
 """The journal of a match: committing, resuming, locking and rewriting the file."""
 
-import fcntl
 import os
 import stat
 from pathlib import Path
@@ -8,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from sabot.errors import Unreadable
+from sabot.file_locks import try_lock
+from sabot.match import journal as journal_module
 from sabot.match.journal import Journal
 from sabot.match.record import format_record
 from tests.match.journals import WHOLE, begun, files, play_on, short_match
@@ -33,6 +34,7 @@ def test_what_is_committed_is_in_the_file(path: Path) -> None:
     assert path.read_text() == WHOLE
 
 
+@pytest.mark.posix
 def test_a_record_is_for_its_owner_only(path: Path) -> None:
     """The file contains the seed, which reveals all future cards."""
     begun(path).close()
@@ -125,18 +127,18 @@ def test_only_one_can_play_a_match_whose_file_was_replaced(path: Path) -> None:
         Journal.resume(path)
 
 
+@pytest.mark.posix
 def test_a_file_replaced_just_before_the_lock_is_not_written_to(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A lock on a deleted file is useless: what is written there is lost."""
     begun(path).close()
-    lock = fcntl.flock
 
-    def flock_late(file: int, how: int) -> None:
+    def lock_late(file: int) -> bool:
         fresh = path.with_name("fresh")
         fresh.write_bytes(path.read_bytes())
         fresh.replace(path)
-        lock(file, how)
+        return try_lock(file)
 
-    monkeypatch.setattr(fcntl, "flock", flock_late)
+    monkeypatch.setattr(journal_module, "try_lock", lock_late)
     with pytest.raises(Unreadable, match=ELSEWHERE):
         Journal.resume(path)
 
@@ -144,6 +146,7 @@ def test_a_file_replaced_just_before_the_lock_is_not_written_to(path: Path, monk
 # Files that are not as they were written.
 
 
+@pytest.mark.posix
 @pytest.mark.parametrize("text", [GOOD + "  - ana: pl", *ODD.values()], ids=["a torn line", *ODD])
 def test_an_odd_record_is_rewritten(text: str, path: Path) -> None:
     path.write_bytes(text.encode())
@@ -160,6 +163,16 @@ def test_an_odd_record_is_rewritten(text: str, path: Path) -> None:
     assert path.stat().st_ino == number, "once is enough"
 
 
+@pytest.mark.parametrize("text", [GOOD + "  - ana: pl", *ODD.values()], ids=["a torn line", *ODD])
+def test_an_odd_record_is_rewritten_in_place_where_files_cannot_be_replaced(text: str, path: Path) -> None:
+    path.write_bytes(text.encode())
+    number = path.stat().st_ino
+    with path.open("ab") as file:
+        journal_module.rewrite(file.fileno(), path, GOOD)
+    assert path.read_text() == GOOD
+    assert path.stat().st_ino == number
+
+
 def test_a_good_record_is_not_rewritten(path: Path) -> None:
     begun(path).close()
     before = path.stat()
@@ -168,6 +181,7 @@ def test_a_good_record_is_not_rewritten(path: Path) -> None:
     assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
 
 
+@pytest.mark.posix
 def test_a_link_stays_a_link(path: Path, tmp_path: Path) -> None:
     (tmp_path / "elsewhere").mkdir()
     real = tmp_path / "elsewhere" / "real.yaml"
@@ -188,6 +202,7 @@ def test_what_is_no_record_is_left_alone(data: bytes, path: Path) -> None:
     assert path.read_bytes() == data
 
 
+@pytest.mark.posix
 def test_where_there_is_no_file_there_is_no_match(path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Journal.resume(path)

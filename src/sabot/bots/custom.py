@@ -1,5 +1,6 @@
 """Finds custom bots: a Python class (`module:Name`), or a process that speaks JSON lines (`exec:command`)."""
 
+import os
 import shlex
 import sys
 from functools import cache
@@ -61,7 +62,7 @@ def find_custom(name: str) -> Bot:
 
 def _started(name: str, command: str) -> Bot:
     try:
-        words = shlex.split(command)
+        words = shlex.split(command if os.sep == "/" else command.replace(os.sep, "/"))  # a backslash would escape
     except ValueError:
         words = []
     if not words:

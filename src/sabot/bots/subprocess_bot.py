@@ -8,6 +8,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
@@ -136,7 +137,9 @@ class SubprocessBot(Bot):
     def _kill(self) -> None:
         """Kill the process and its children."""
         with suppress(OSError):
-            if hasattr(os, "killpg"):
+            if sys.platform == "win32":  # processes have no groups there
+                subprocess.run(
+                    ["taskkill", "/F", "/T", "/PID", str(self._process.pid)], capture_output=True, check=False
+                )
+            else:
                 os.killpg(self._process.pid, signal.SIGKILL)
-            else:  # pragma: no cover  # where processes have no groups
-                self._process.kill()

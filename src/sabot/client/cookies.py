@@ -4,7 +4,7 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
-from sabot.files import data_directory
+from sabot.directories import data_directory
 
 PRIVATE = 0o600
 """The mode of the file: anybody who can read the cookie can act as the guest."""

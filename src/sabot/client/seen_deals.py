@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from sabot.client.cookies import PRIVATE
 from sabot.client.updates import Shown
-from sabot.files import data_directory
+from sabot.directories import data_directory
 from sabot.match.proof import Proof
 from sabot.match.provable_deals import commitment_to
 

@@ -14,6 +14,7 @@ from typing import Any
 import numba
 
 import sabot
+from sabot.directories import cache_directory
 
 settings: Any = numba.config
 """Numba's settings, which have no types."""
@@ -41,7 +42,7 @@ def cache_base() -> Path:
     """The directory that holds one directory for each state of the kernel."""
     if settings.CACHE_DIR:
         return Path(settings.CACHE_DIR) / "sabot"
-    return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "sabot" / "kernel"
+    return cache_directory() / "kernel"
 
 
 def is_warm(entry_point: str) -> bool:

@@ -4,8 +4,8 @@ from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
 
+from sabot.directories import data_directory
 from sabot.errors import Unreadable
-from sabot.files import data_directory
 from sabot.match import Match
 from sabot.match.journal import Journal
 

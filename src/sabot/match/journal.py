@@ -2,21 +2,18 @@
 
 import errno
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from shutil import copymode
 
 from sabot.errors import Unreadable
+from sabot.file_locks import BINARY, try_lock
 from sabot.match.match import Match
 from sabot.match.record import RecordWriter
 from sabot.match.replay import Replay
 from sabot.revision import REVISION
-
-try:
-    import fcntl
-except ImportError:  # pragma: no cover  # without file locks, two programs could corrupt a record
-    fcntl = None  # type: ignore[assignment]
 
 PRIVATE = 0o600
 """File mode. The seed in a record reveals the cards, so only the owner may read it."""
@@ -36,7 +33,7 @@ class Journal:
     @classmethod
     def create(cls, path: Path, match: Match) -> "Journal":
         """Create the record of a match in a new file; FileExistsError if the file exists."""
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, PRIVATE)
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND | BINARY, PRIVATE)
         journal = cls(match, path, file, RecordWriter(match))
         try:
             _lock(file, path)
@@ -51,7 +48,7 @@ class Journal:
     @classmethod
     def resume(cls, path: Path) -> "Journal":
         """Continue a match where its record ends, or raise Unreadable; an incomplete last line is removed."""
-        file = os.open(path, os.O_RDWR | os.O_APPEND)
+        file = os.open(path, os.O_RDWR | os.O_APPEND | BINARY)
         try:
             _lock(file, path)
             text = path.read_bytes().decode("utf-8", "surrogateescape")
@@ -59,7 +56,9 @@ class Journal:
             _check_revision(replay)
             writer = RecordWriter(replay.match, replay.record.remarks)
             whole = "".join(writer.new_lines())
-            if whole != text:
+            if whole != text and sys.platform == "win32":
+                rewrite(file, path, whole)  # an open file cannot be replaced there
+            elif whole != text:
                 file, old = _replace(path.resolve(), whole), file
                 os.close(old)
             else:
@@ -78,7 +77,7 @@ class Journal:
         if self._file is None:
             raise ValueError("the journal is closed")
         try:
-            _write(self._file, "".join(self._writer.new_lines()), self.path)
+            _write(self._file, "".join(self._writer.new_lines()).encode(), self.path)
         except BaseException:
             self._close_file()
             raise
@@ -112,8 +111,7 @@ def _check_revision(replay: Replay) -> None:
         raise Unreadable("older-round", made_by=made_by, revision=REVISION, changes=changes)
 
 
-def _write(file: int, text: str, path: Path) -> None:
-    data = text.encode()
+def _write(file: int, data: bytes, path: Path) -> None:
     if data:
         with _errors_name(path):
             while data:
@@ -133,25 +131,20 @@ def _errors_name(path: Path) -> Iterator[None]:
 
 def _lock(file: int, path: Path) -> None:
     """Lock the file against other writers, or raise Unreadable."""
-    if fcntl is not None:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            is_ours = os.path.samestat(os.fstat(file), path.stat())  # false if another process has just replaced it
-        except BlockingIOError:
-            is_ours = False
-        if not is_ours:
-            raise Unreadable("elsewhere", str(path))
+    is_locked = try_lock(file)
+    if not (is_locked and os.path.samestat(os.fstat(file), path.stat())):  # another process may have just replaced it
+        raise Unreadable("elsewhere", str(path))
 
 
 def _replace(path: Path, text: str) -> int:
     """Replace a locked file atomically, and return the new file, locked."""
     fresh = path.with_name(f".{path.name}.new")
     fresh.unlink(missing_ok=True)  # left by a crash
-    file = os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, PRIVATE)
+    file = os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | BINARY, PRIVATE)
     try:
         _lock(file, fresh)
         copymode(path, fresh)
-        _write(file, text, path)
+        _write(file, text.encode(), path)
         fresh.replace(path)
         _sync_directory(path)
     except BaseException:
@@ -159,6 +152,17 @@ def _replace(path: Path, text: str) -> int:
         os.close(file)
         raise
     return file
+
+
+def rewrite(file: int, path: Path, text: str) -> None:
+    """Change a locked file in place, from the first difference on. For an incomplete last line that is atomic."""
+    new, old = text.encode(), path.read_bytes()
+    same = next(
+        (at for at, (one, other) in enumerate(zip(new, old, strict=False)) if one != other), min(len(new), len(old))
+    )
+    with _errors_name(path):
+        os.ftruncate(file, same)
+    _write(file, new[same:], path)
 
 
 def _sync_directory(path: Path) -> None:

@@ -101,7 +101,7 @@ class Terminal:
         """Clear the screen and the input history, which the next person must not see."""
         if self.sink.isatty():
             print(CLEAR, end="", file=self.sink)
-        if self.is_live:
+        if self.is_live and sys.platform != "win32":  # its input has no history
             with suppress(ImportError):
                 import readline
 

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from sabot.directories import data_directory
 from sabot.errors import Unreadable
-from sabot.files import data_directory
 from sabot.server.storage.database import file_of
 from sabot.server.storage.permissions import tighten
 from sabot.words.language import Language

@@ -5,6 +5,7 @@ The protocols are those of sd_listen_fds(3) and sd_notify(3); they need no libra
 
 import os
 import socket
+import sys
 from collections.abc import MutableMapping
 from contextlib import suppress
 
@@ -45,7 +46,7 @@ def _listening(fd: int) -> socket.socket:
 def notify(state: str) -> None:
     """Tell systemd how the server is, if it wants to know (`Type=notify`)."""
     address = os.environ.get("NOTIFY_SOCKET", "")
-    if not address.startswith(("/", "@")):
+    if sys.platform == "win32" or not address.startswith(("/", "@")):
         return
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sending, suppress(OSError):
         sending.connect(address.replace("@", "\0", 1) if address.startswith("@") else address)

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
@@ -16,13 +17,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sabot.errors import Unreadable
+from sabot.file_locks import try_lock, wait_for_lock
 from sabot.server.storage.migrations import upgrade
 from sabot.server.storage.permissions import PRIVATE
-
-try:
-    import fcntl
-except ImportError:  # pragma: no cover  # without file locks, processes must not start at the same time
-    fcntl = None  # type: ignore[assignment]
 
 Row = dict[str, Any]
 
@@ -56,7 +53,7 @@ def file_of(url: str) -> Path | None:
 def exclusive_use(url: str) -> Iterator[None]:
     """Keep other servers from a SQLite file, since they could not announce entries to each other; or Unreadable."""
     address = _address(url)
-    if address.get_backend_name() != SQLITE or fcntl is None:
+    if address.get_backend_name() != SQLITE:
         yield
         return
     place = Path(f"{address.database}.lock")
@@ -65,10 +62,8 @@ def exclusive_use(url: str) -> Iterator[None]:
     except OSError as error:
         raise Unreadable.by_system(error, str(place)) from None
     with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise Unreadable("in-use", str(address.database)) from None
+        if not try_lock(lock.fileno()):
+            raise Unreadable("in-use", str(address.database))
         yield
 
 
@@ -185,12 +180,12 @@ async def _migration(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 @asynccontextmanager
 async def _locked(directory: Path) -> AsyncIterator[None]:
     """Lock a directory, since SQLite cannot wait for a lock when it switches a file to WAL."""
-    if fcntl is None:  # pragma: no cover
-        yield
-        return
-    lock = os.open(directory, os.O_RDONLY)
+    if sys.platform == "win32":  # a directory cannot be opened there
+        lock = os.open(directory / ".opening.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
+    else:
+        lock = os.open(directory, os.O_RDONLY)
     try:
-        await asyncio.to_thread(fcntl.flock, lock, fcntl.LOCK_EX)
+        await asyncio.to_thread(wait_for_lock, lock)
         yield
     finally:
         os.close(lock)

@@ -1,5 +1,6 @@
 """The bounds on connections: how many there may be from one address, how many new ones a second, and in all."""
 
+import sys
 import time
 from collections import Counter
 
@@ -70,10 +71,10 @@ class ConnectionBounds:
 
 def allowed_files() -> int:
     """How many files this process may open, after raising its own limit as far as it may."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
+    if sys.platform == "win32":  # it has no such limit
         return MOST_FILES
+    import resource
+
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
     if few != resource.RLIM_INFINITY and few < wanted:
