@@ -200,7 +200,7 @@ def test_what_the_terminal_can_not_write_is_escaped(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("arguments", "unwanted"),
     [
-        ("['--help']", ("yaml", "numpy", "numba", "fluent.runtime", "sabot.kernel", "sabot.plain", "sabot.lab")),
+        ("['--help']", ("yaml", "numpy", "numba", "fluent.syntax", "sabot.kernel", "sabot.plain", "sabot.lab")),
         ("['--help', '--lang', 'fr']", ("yaml", "numpy", "numba", "sabot.kernel", "sabot.plain", "sabot.lab")),
         ("['referee', '-']", ("rich", "numpy", "numba", "sabot.plain", "sabot.lab")),
         ("['replay', '-']", ("rich", "numpy", "numba", "sabot.lab")),

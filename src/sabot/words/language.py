@@ -4,17 +4,17 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from sabot.words.catalogue import Catalogue
 
 LANGUAGES = ("en", "es", "fr", "pt")
 ENGLISH = LANGUAGES[0]
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables that name a language, the most important first."""
 LONGEST = 2000
-"""The longest value that is filled into a message: the Fluent runtime accepts at most 2500 characters."""
+"""The longest value that is filled into a message: the Fluent runtime of the page accepts at most 2500 characters."""
 _SOUNDS = {
     "i": re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú])", re.IGNORECASE),
     "o": re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE),
@@ -33,12 +33,12 @@ class Language:
         self.code = code
 
     @property
-    def _bundle(self) -> "FluentBundle":
-        return _bundle(self.code)
+    def _catalogue(self) -> "Catalogue":
+        return _catalogue(self.code)
 
     def knows(self, message: str) -> bool:
         """Whether the catalogue has a message."""
-        return self._bundle.has_message(message)
+        return message in self._catalogue
 
     def say(self, message: str, **words: str | int) -> str:
         """Format a message of the catalogue with its values; `face-skip.a` is an attribute of a message.
@@ -46,15 +46,10 @@ class Language:
         >>> speak("en").say("cards", number=2)
         '2 cards'
         """
-        name, _, attribute = message.partition(".")
-        found = self._bundle.get_message(name) if self.knows(name) else None
-        pattern = None if found is None else found.attributes.get(attribute) if attribute else found.value
-        if pattern is None:
-            raise LookupError(f"{self.code}: there is no message {message}")
-        text, errors = self._bundle.format_pattern(pattern, {name: _plain(word) for name, word in words.items()})
-        if errors:
-            raise LookupError(f"{self.code}: {message}: {errors[0]}")
-        return str(text)
+        try:
+            return self._catalogue.format(message, {name: _short(word) for name, word in words.items()})
+        except LookupError as error:
+            raise LookupError(f"{self.code}: {error} ({message})") from None
 
     def list(self, items: Sequence[str]) -> str:
         """A list joined by commas and "and".
@@ -98,16 +93,9 @@ def _sound(word: str) -> str:
     return next((sound for sound, beginning in _SOUNDS.items() if beginning.match(word)), "other")
 
 
-def _plain(word: str | int) -> Any:
-    """A value for the runtime: a text cut to a safe length, or a number without thousands separators.
-
-    The Python and JavaScript runtimes would print separators differently.
-    """
-    if isinstance(word, str):
-        return word if len(word) <= LONGEST else f"{word[:LONGEST]}…"
-    from fluent.runtime.types import fluent_number
-
-    return fluent_number(word, useGrouping=False)
+def _short(word: str | int) -> str | int:
+    """A value cut to a safe length."""
+    return f"{word[:LONGEST]}…" if isinstance(word, str) and len(word) > LONGEST else word
 
 
 @cache
@@ -117,12 +105,10 @@ def speak(code: str) -> Language:
 
 
 @cache
-def _bundle(code: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+def _catalogue(code: str) -> "Catalogue":
+    from sabot.words.catalogue import Catalogue
 
-    bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(FluentResource((files("sabot") / "locale" / f"{code}.ftl").read_text("utf-8")))
-    return bundle
+    return Catalogue.parse(code, (files("sabot") / "locale" / f"{code}.ftl").read_text("utf-8"))
 
 
 def environment_language(environment: Mapping[str, str]) -> str:

@@ -4,11 +4,11 @@ import re
 from functools import cache
 
 import pytest
-from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from sabot.cards import parse_face
-from sabot.words.language import ENGLISH, Language, _bundle
+from sabot.words.catalogue import Catalogue
+from sabot.words.language import ENGLISH, Language, _catalogue
 from tests.support.words.catalogues import catalogue, walk
 
 CODE = "es"
@@ -20,20 +20,20 @@ WORD = re.compile(r"[^\W\d_]{2,}\w*(?:[+/]\w+)*\*?")
 
 
 @cache
-def bracketed() -> FluentBundle:
+def bracketed() -> Catalogue:
     """The English catalogue with every text in brackets."""
     resource = ast.Resource([message.clone() for message in catalogue(ENGLISH).values()])
     for node in walk(resource):
         if isinstance(node, ast.Message | ast.Attribute) and node.value is not None:
             node.value.elements = [ast.TextElement(OPEN), *node.value.elements, ast.TextElement(CLOSE)]
-    bundle = FluentBundle([ENGLISH], use_isolating=False)
-    bundle.add_resource(resource)
-    return bundle
+    return Catalogue(ENGLISH, resource)
 
 
 def speak_in_brackets(monkeypatch: pytest.MonkeyPatch) -> Language:
     """Replace a catalogue with the bracketed one, and return its language."""
-    monkeypatch.setattr("sabot.words.language._bundle", lambda code: bracketed() if code == CODE else _bundle(code))
+    monkeypatch.setattr(
+        "sabot.words.language._catalogue", lambda code: bracketed() if code == CODE else _catalogue(code)
+    )
     return Language(CODE)
 
 
