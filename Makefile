@@ -19,7 +19,7 @@ PYTEST := $(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadgroup
 SVELTE_CHECK := $(BIN)/python hatch_build.py svelte-check --fail-on-warnings
 COMPILED := .compiled
 
-CODE := $(wildcard src tests benchmarks examples hatch_build.py)
+CODE := $(wildcard src tests benchmarks examples engine hatch_build.py)
 
 # The built page, and its sources.
 PAGE := src/sabot/server/page/made-from
@@ -100,7 +100,7 @@ $(BIN)/uv:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
 
-$(READY): pyproject.toml uv.lock | $(BIN)/uv
+$(READY): pyproject.toml engine/pyproject.toml uv.lock | $(BIN)/uv
 	$(BIN)/uv sync --locked --compile-bytecode --extra fast --extra cluster --extra lab --extra envs --group dev --group spiel
 	$(BIN)/python -m compileall -q src  # commands start quickly even if Python may not write bytecode
 	@touch $@

@@ -1,5 +1,5 @@
-"""A learning baseline: proximal policy optimisation in NumPy, at many tables at once."""
+"""A learning baseline: proximal policy optimisation in NumPy, at many tables at once. Its bot is `sabot.learned`."""
 
-from examples.learning.bot import Learned
+from sabot.learned import Learned
 
 __all__ = ["Learned"]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from examples.learning.network import Adam, Floats, Network
+from sabot.learned.network import Adam, Floats, Network
 
 
 class Settings(NamedTuple):

@@ -7,13 +7,13 @@ from typing import Annotated
 import numpy as np
 from cyclopts import Parameter, run
 
-from examples.learning.bot import TRAINED, file_for
-from examples.learning.inputs import Inputs
-from examples.learning.network import Adam, Network
 from examples.learning.ppo import Settings, improve
 from examples.learning.training_tables import TrainingTables
 from sabot.errors import Unreadable
 from sabot.flags import EditionName, Several
+from sabot.learned.bot import TRAINED, file_for
+from sabot.learned.inputs import Inputs
+from sabot.learned.network import Adam, Network
 from sabot.notation.options import parse_options
 
 Opponents = Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative=(), show_default=" ".join)]

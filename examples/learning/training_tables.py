@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from examples.learning.inputs import Inputs
-from examples.learning.network import Floats, Network
 from examples.learning.ppo import Batch, advantages_of, log_probabilities_of, sample
 from sabot.envs.spaces.gym_spaces import MaskedObservation, check_choice
 from sabot.envs.vector import BOTS, Tables
+from sabot.learned.inputs import Inputs
+from sabot.learned.network import Floats, Network
 
 
 class TrainingTables:

@@ -196,7 +196,7 @@ def test_wrong_arguments_are_unreadable(wrong: dict[str, Any]) -> None:
 
 def test_compiled_rules_need_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gym_spaces, "find_spec", lambda name: None)
-    with pytest.raises(Unreadable, match=r'pip install "\.\[fast\]"'):
+    with pytest.raises(Unreadable, match="make setup"):
         aec("deluxe", 2, compiled=True)
 
 

@@ -5,9 +5,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from examples.learning.inputs import Inputs, NetworkInput
 from sabot.editions import EDITIONS
 from sabot.envs.spaces.from_view import mask_view, observe_view
+from sabot.learned.inputs import Inputs, NetworkInput
 from tests.support.env_rounds import random_action, random_round
 from tests.support.positions import table
 

@@ -6,14 +6,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from examples.learning import Learned
-from examples.learning.bot import TRAINED, file_for
-from examples.learning.inputs import Inputs
-from examples.learning.network import Network
 from sabot.bots import Sight, find_bot, sight_of
 from sabot.bots.bot_round import BotRound
 from sabot.editions import EDITIONS
 from sabot.game import Game
+from sabot.learned import Learned
+from sabot.learned.bot import TRAINED, file_for
+from sabot.learned.inputs import Inputs
+from sabot.learned.network import Network
 from tests.support.bot_rounds import contest, play_on
 from tests.support.env_cases import HOUSE_RULES
 from tests.support.people import Lucky
@@ -24,7 +24,7 @@ from tests.support.positions import table
 @pytest.mark.parametrize("players", [2, 3, 10])
 def test_it_plays_whole_rounds_by_the_rules(edition: str, players: int) -> None:
     """Also with UNO calls, cards played out of turn, and numbers of players without a network."""
-    bot = find_bot("examples.learning:Learned")
+    bot = find_bot("sabot.learned:Learned")
     for options in ({}, HOUSE_RULES[edition]):
         game = Game.deal(edition, [f"p{place}" for place in range(players)], seed=5, turn_cap=200, **options)
         play_on(BotRound(game, dict.fromkeys(game.players, bot), Random(5)), actions=2000)

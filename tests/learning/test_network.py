@@ -4,7 +4,7 @@ from pathlib import Path
 
 import numpy as np
 
-from examples.learning.network import Adam, Network
+from sabot.learned.network import Adam, Network
 from tests.learning.numerical_gradient import numerical_gradient, random_numbers
 
 

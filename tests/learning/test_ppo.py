@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from examples.learning.network import Adam, Network
 from examples.learning.ppo import (
     Batch,
     Settings,
@@ -16,6 +15,7 @@ from examples.learning.ppo import (
     normalise,
     sample,
 )
+from sabot.learned.network import Adam, Network
 from tests.learning.numerical_gradient import numerical_gradient, random_numbers
 
 

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from examples.learning.inputs import Inputs
-from examples.learning.network import Network
 from examples.learning.train import OPTIONS, learn
 from examples.learning.training_tables import TrainingTables
+from sabot.learned.inputs import Inputs
+from sabot.learned.network import Network
 
 pytestmark = pytest.mark.compiled
 

@@ -1,5 +1,9 @@
 """Reinforcement learning environments: PettingZoo, Gymnasium (single and vector), OpenSpiel."""
 
+from sabot.extras import require
+
+require("envs", "gymnasium", "numpy", "pettingzoo")
+
 from sabot.envs.aec import Table
 from sabot.envs.parallel import Together
 from sabot.envs.registration import IDS, register

@@ -40,4 +40,4 @@ def test_an_impossible_plot_is_refused_before_anything_is_played(
     monkeypatch.setattr(plot_files, "find_spec", lambda name: None)
     with pytest.raises(Unreadable) as error:
         check_plot("a.svg")
-    assert str(error.value) == '--plot: this needs an extra: in the checkout, run pip install ".[lab]"'
+    assert str(error.value) == "--plot: some packages are missing; to install them: make setup"

@@ -112,5 +112,5 @@ def test_without_matplotlib_the_error_says_what_to_install(
 ) -> None:
     monkeypatch.setattr(plot_files, "find_spec", lambda name: None)
     assert main(["simulate", "--plot", "a.svg"]) == 2
-    wanted = 'this needs an extra: in the checkout, run pip install ".[lab]"'
+    wanted = "some packages are missing; to install them: make setup"
     assert capsys.readouterr().err == f"sabot: --plot: {wanted}\n"

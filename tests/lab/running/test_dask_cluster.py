@@ -124,7 +124,7 @@ def test_an_address_without_a_cluster_is_reported_in_one_line(
 
 def test_without_dask_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(Unreadable, match=r'pip install "\.\[lab\]"'):
+    with pytest.raises(Unreadable, match="make setup"):
         simulate(replace(STUDY, cluster="local"))
 
 

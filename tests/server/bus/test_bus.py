@@ -166,4 +166,4 @@ def test_what_has_to_be_installed_for_redis_is_named(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "redis.asyncio", None)
     with pytest.raises(Unreadable) as caught:
         open_bus("redis://host")
-    assert str(caught.value) == 'this needs an extra: in the checkout, run pip install ".[cluster]"'
+    assert str(caught.value) == "some packages are missing; to install them: make setup"

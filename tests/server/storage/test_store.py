@@ -388,7 +388,7 @@ def test_what_has_to_be_installed_for_postgresql_is_named(monkeypatch: pytest.Mo
     monkeypatch.setitem(sys.modules, "psycopg", None)
     with pytest.raises(Unreadable) as caught:
         asyncio.run(Store.open("postgresql://host/tables"))
-    assert str(caught.value) == 'this needs an extra: in the checkout, run pip install ".[cluster]"'
+    assert str(caught.value) == "some packages are missing; to install them: make setup"
 
 
 @asynccontextmanager

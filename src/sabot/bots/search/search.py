@@ -11,7 +11,7 @@ from sabot.bots.manners import with_uno_call
 from sabot.bots.search.warm_up import is_warm, warm_up
 from sabot.bots.search.worlds import World, sample_world
 from sabot.bots.sight import Sight
-from sabot.errors import Unreadable
+from sabot.extras import not_installed
 from sabot.kernel.codes import ARGUMENTS, Verb
 from sabot.notation.moves import moves_by_text
 
@@ -35,7 +35,7 @@ class Search(Bot):
         self.worlds = worlds
         """The maximum number of worlds for a move."""
         if find_spec("numba") is None:
-            raise Unreadable("not-installed", extra="fast")
+            raise not_installed("fast")
         self._careful = Careful()
 
     def prepare(self) -> None:

@@ -10,6 +10,7 @@ from gymnasium import spaces
 from sabot.envs.spaces.from_view import Mask, Observation
 from sabot.envs.spaces.layout import LARGEST, Layout
 from sabot.errors import Refused, Unreadable
+from sabot.extras import not_installed
 from sabot.round import FEWEST, MOST, check_seats
 
 KINDS = ("flat", "planes")
@@ -59,7 +60,7 @@ def can_compile() -> bool:
 def check_compiler(place: str) -> None:
     """Raise Unreadable if no compiler is installed."""
     if not can_compile():
-        raise Unreadable("not-installed", place, extra="fast")
+        raise not_installed("fast", place)
 
 
 def _as_integer(value: Any) -> int | None:

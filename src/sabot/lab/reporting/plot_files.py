@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sabot.errors import Unreadable
+from sabot.extras import not_installed
 from sabot.words.language import Language
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def check_plot(file: str) -> None:
     if Path(file).suffix.lower() not in FORMATS:
         raise Unreadable("plot-format", file, values=FORMATS)
     if find_spec("matplotlib") is None:
-        raise Unreadable("not-installed", "--plot", extra="lab")
+        raise not_installed("lab", "--plot")
     try:
         with Path(file).open("ab"):
             pass

@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sabot.errors import Unreadable
+from sabot.extras import not_installed
 from sabot.lab.running.shares import check_identity, identity
 from sabot.lab.running.worker_pools import WorkerPool
 
@@ -28,7 +29,7 @@ def on_cluster(address: str, workers: int) -> Iterator[WorkerPool]:
     try:
         from distributed import KilledWorker, LocalCluster
     except ImportError:
-        raise Unreadable("not-installed", "--dask", extra="lab") from None
+        raise not_installed("lab", "--dask") from None
     with ExitStack() as stack:
         where = address
         if address == LOCAL:
@@ -45,7 +46,7 @@ def on_cluster(address: str, workers: int) -> Iterator[WorkerPool]:
         try:
             yield WorkerPool(_ClusterExecutor(client), sum(client.nthreads().values()))
         except ModuleNotFoundError:
-            raise Unreadable("not-installed", "--dask", extra="fast") from None
+            raise not_installed("fast", "--dask") from None
         except (CancelledError, KilledWorker):
             raise Unreadable("cluster-lost", "--dask", address=address) from None
 

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from sabot.errors import Unreadable
+from sabot.extras import not_installed
 
 Listener = Callable[[str, bytes], Awaitable[None]]
 """Receives the key of a table and the payload of an announcement about it."""
@@ -58,7 +59,7 @@ def open_bus(url: str | None) -> Bus:
     try:
         from sabot.server.bus.redis_bus import RedisBus
     except ImportError as error:
-        raise Unreadable("not-installed", extra="cluster") from error
+        raise not_installed("cluster") from error
     try:
         return RedisBus(url)
     except (TypeError, ValueError):  # the address is not repeated, since it may contain a password

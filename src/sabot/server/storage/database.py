@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sabot.errors import Unreadable
+from sabot.extras import not_installed
 from sabot.file_locks import try_lock, wait_for_lock
 from sabot.server.storage.migrations import upgrade
 from sabot.server.storage.permissions import PRIVATE
@@ -151,7 +152,7 @@ def _engine(address: URL) -> AsyncEngine:
     try:
         return create_async_engine(address, hide_parameters=True, connect_args=POSTGRESQL_ARGUMENTS, pool_pre_ping=True)
     except ImportError as error:
-        raise Unreadable("not-installed", extra="cluster") from error
+        raise not_installed("cluster") from error
 
 
 def _set_pragmas(connection: Any, _: Any) -> None:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from examples.learning.colours import Side, reorder_colours
-from examples.learning.network import Floats
 from sabot.envs.spaces.from_view import Mask, Observation
 from sabot.envs.spaces.layout import Layout, Part, layout_of
+from sabot.learned.colours import Side, reorder_colours
+from sabot.learned.network import Floats
 
 LARGE = {"sizes": 10, "draw_size": 100, "discard_size": 100, "turns": 100, "due": 5}
 """Parts with large numbers, and their divisor."""

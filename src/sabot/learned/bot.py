@@ -7,11 +7,11 @@ from random import Random
 
 import numpy as np
 
-from examples.learning.inputs import Inputs
-from examples.learning.network import Network
 from sabot.bots import Bot, Sight
 from sabot.bots.manners import decisions, with_uno_call
 from sabot.envs.spaces.from_view import mask_view, observe_view
+from sabot.learned.inputs import Inputs
+from sabot.learned.network import Network
 
 TRAINED = Path(__file__).parent / "trained"
 
