@@ -7,6 +7,12 @@ UV_VERSION := 0.13.7
 
 VENV := .venv
 BIN := $(VENV)/bin
+EXE :=
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+EXE := .exe
+endif
+UV := $(BIN)/uv$(EXE)
 READY := $(VENV)/.ready
 BENCH_VENV := .venv-bench
 BENCH_READY := $(BENCH_VENV)/.ready
@@ -19,11 +25,16 @@ PYTEST := $(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadgroup
 SVELTE_CHECK := $(BIN)/python hatch_build.py svelte-check --fail-on-warnings
 COMPILED := .compiled
 
-CODE := $(wildcard src tests benchmarks examples engine hatch_build.py)
+CODE := $(wildcard src tests benchmarks examples engine docs/conf.py docs/reference_pages.py hatch_build.py)
 
 # The built page, and its sources.
 PAGE := src/sabot/server/page/made-from
 WEB := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print)
+
+# The release that a tag announces, the image, and the program that builds it.
+TAG ?=
+IMAGE ?= sabot
+CONTAINERS ?= docker
 
 export UV_HTTP_TIMEOUT
 export UV_PYTHON_DOWNLOADS := never
@@ -33,10 +44,10 @@ unexport VIRTUAL_ENV
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick quick-tests test coverage soak security check types page-types format bench clean
+.PHONY: help setup play quick quick-tests test coverage soak security check types page-types format bench clean dist publish github-release image docs
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) $(PAGE)  ## make .venv with the command .venv/bin/sabot, and build the page
 
@@ -92,16 +103,39 @@ format: setup  ## format the code and fix what the linter can fix
 bench: $(BENCH_READY)  ## run the benchmarks, with other engines, in a separate environment
 	$(BENCH_VENV)/bin/python -m benchmarks
 
+docs: setup  ## build the documentation with search and the rulebook in site/; a broken link is an error
+	$(BIN)/sphinx-build --fail-on-warning --keep-going --jobs auto --quiet --doctree-dir .doctrees docs site
+	$(BIN)/sabot rules --html site/rulebook
+
+dist: setup  ## build wheels and source distributions in dist/, with checksums and a bill of materials
+	$(BIN)/python -m tests.support.release check $(TAG)
+	rm -rf dist
+	$(UV) build --all-packages --no-build-isolation --out-dir dist
+	$(UV) export --quiet --locked --no-default-groups --all-extras --preview-features sbom-export --format cyclonedx1.5 --output-file dist/sbom.cdx.json
+	$(BIN)/python -m tests.support.release checksums dist
+	@cat dist/SHA256SUMS
+
+# The engine first: the other distribution needs it. The index trusts the workflow that calls this.
+publish: $(UV)
+	$(UV) publish --trusted-publishing always dist/sabot_engine-*
+	$(UV) publish --trusted-publishing always dist/sabot_cards-*
+
+github-release:
+	gh release create "$(TAG)" --verify-tag --title "$(TAG)" --notes-file CHANGELOG.md dist/*
+
+image:  ## build the container image of the server
+	$(CONTAINERS) build -f Containerfile -t $(IMAGE) .
+
 clean:  ## remove everything that the other targets make
-	rm -rf $(VENV) $(BENCH_VENV) $(COMPILED) dist htmlcov test-results .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/node_modules
+	rm -rf $(VENV) $(BENCH_VENV) $(COMPILED) dist site .doctrees docs/generated htmlcov test-results .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/node_modules
 	find src tests $(wildcard benchmarks examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(BIN)/uv:
+$(UV):
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
 
-$(READY): pyproject.toml engine/pyproject.toml uv.lock | $(BIN)/uv
-	$(BIN)/uv sync --locked --compile-bytecode --extra fast --extra cluster --extra lab --extra envs --group dev --group spiel
+$(READY): pyproject.toml engine/pyproject.toml uv.lock | $(UV)
+	$(UV) sync --locked --compile-bytecode --extra fast --extra cluster --extra lab --extra envs --group dev --group docs --group spiel
 	$(BIN)/python -m compileall -q src  # commands start quickly even if Python may not write bytecode
 	@touch $@
 
@@ -109,5 +143,5 @@ $(PAGE): $(WEB) | $(READY)
 	$(BIN)/python hatch_build.py
 
 $(BENCH_READY): $(READY)
-	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(BIN)/uv sync --locked --compile-bytecode --python $(BIN)/python --extra fast --extra envs --no-default-groups --group bench
+	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(UV) sync --locked --compile-bytecode --python $(BIN)/python --extra fast --extra envs --no-default-groups --group bench
 	@touch $@
