@@ -70,7 +70,7 @@ def install(folder: Path, distributions: Path, package: str, *extras: str) -> En
     uv("venv", "--quiet", "--python", sys.executable, folder)
     uv(
         *("export", "--quiet", "--locked", "--no-default-groups", "--no-emit-workspace", "--format", "pylock.toml"),
-        *("--package", package, *chosen, "--output-file", lock),
+        *("--package", package, *chosen, "--output-file", str(lock)),
     )
     uv("pip", "sync", "--quiet", "--offline", "--python", folder, lock)
     names = [ENGINE] if package == ENGINE else [ENGINE, TABLE]
