@@ -35,6 +35,14 @@ def steps() -> list[dict[str, Any]]:
     return [step for job in jobs for step in job["steps"]]
 
 
+def test_the_development_container_sets_up_as_everybody_does() -> None:
+    container = json.loads((ROOT / ".devcontainer" / "devcontainer.json").read_text("utf-8"))
+    script = ROOT / container["postCreateCommand"]
+    assert os.access(script, os.X_OK)
+    assert script.read_text("utf-8").splitlines()[-2:] == [".ci/programs", "make setup"]
+    assert os.access(ROOT / ".ci" / "programs", os.X_OK)
+
+
 @pytest.mark.parametrize(("schema", "file"), CHECKS, ids=lambda value: getattr(value, "name", value))
 def test_a_file_follows_its_schema(schema: str, file: Path) -> None:
     command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, str(file)]
