@@ -7,8 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from examples.learning.ppo import Batch, advantages_of, log_probabilities_of, sample
+from sabot.envs.rules.compiled_opponents import COMPILED_BOTS
 from sabot.envs.spaces.gym_spaces import MaskedObservation, check_choice
-from sabot.envs.vector import BOTS, Tables
+from sabot.envs.vector import Tables
 from sabot.learned.inputs import Inputs
 from sabot.learned.network import Floats, Network
 
@@ -20,7 +21,7 @@ class TrainingTables:
         self, inputs: Inputs, opponents: tuple[str, ...], tables: int, seed: int, options: Mapping[str, Any]
     ) -> None:
         self.inputs = inputs
-        self.opponents = tuple(check_choice("opponents", kind, BOTS) for kind in opponents)
+        self.opponents = tuple(check_choice("opponents", kind, COMPILED_BOTS) for kind in opponents)
         self.chance = np.random.default_rng(seed)
         each = tables // len(opponents)
         self.groups = [Tables(each, inputs.edition, inputs.players, opponents=kind, **options) for kind in opponents]

@@ -83,3 +83,39 @@ def test_nothing_can_be_done_before_the_deal_and_when_the_round_is_over() -> Non
 def test_wrong_arguments_are_unreadable(wrong: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         Seat("deluxe", **{"players": 3, **wrong})
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_compiled_rules_play_the_same_rounds(edition: str) -> None:
+    pytest.importorskip("numba", reason="the compiled side needs the extra `fast`")
+    slow, fast = (Seat(edition, 3, opponents=("eager", "sense"), compiled=flag, history=2) for flag in (False, True))
+    for seed in (5, 6, None):
+        seen, _ = slow.reset(seed=seed)
+        other, _ = fast.reset(seed=seed)
+        chance, is_over = np.random.default_rng(1), False
+        while not is_over:
+            for part in seen:
+                np.testing.assert_array_equal(other[part], seen[part])
+            action = int(chance.choice(np.flatnonzero(slow.action_masks())))
+            seen, reward, is_over, *_ = slow.step(action)
+            other, *rest = fast.step(action)
+            assert rest[:2] == [reward, is_over]
+
+
+def test_compiled_rules_have_compiled_opponents() -> None:
+    with pytest.raises(Unreadable, match="opponents"):
+        Seat("deluxe", 2, opponents="careful", compiled=True)
+
+
+def test_a_learner_with_masks_takes_the_environment_as_it_is() -> None:
+    contrib: Any = pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed")
+    env = gymnasium.make(IDS["deluxe"], players=2, opponents="eager", compiled=False)
+    contrib.MaskablePPO("MultiInputPolicy", env, n_steps=16, batch_size=16, n_epochs=1).learn(32)
+
+
+def test_a_mask_allows_what_the_observation_allows() -> None:
+    env = Seat("deluxe", 2, opponents="careful")
+    seen, _ = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    np.testing.assert_array_equal(env.action_masks(), seen["action_mask"])

@@ -12,6 +12,7 @@ from sabot.envs import IDS
 from sabot.envs.rules.rewards import reward_of
 from sabot.envs.rules.stepping import AGENT, deal_next_round, play_until_agent
 from sabot.envs.rules.turn_order import TurnOrder
+from sabot.envs.spaces.gym_spaces import planes
 from sabot.envs.vector import Tables
 from sabot.errors import Refused, Unreadable
 from sabot.kernel.codes import Phase
@@ -44,8 +45,10 @@ def test_a_batch_is_stepped_like_tables_by_the_rules_interpreted(edition: str, o
         for index, (interpreted, is_over) in enumerate(tables):
             table, order = interpreted.round.table, interpreted.order
             if is_over:
-                deal_next_round(table, order, env._kit.encoding)
-            play_until_agent(table, order, env._kit.encoding, kinds, NOTHING if is_over else int(actions[index]))
+                deal_next_round(table, order, interpreted.history, env._kit.encoding)
+            play_until_agent(
+                table, order, interpreted.history, env._kit.encoding, kinds, NOTHING if is_over else int(actions[index])
+            )
             assert load(env._records, index, Table) == table
             assert load(env._orders, index, TurnOrder) == order
             assert ended[index] == (order.seat != AGENT)
@@ -156,3 +159,82 @@ COMMON: dict[str, Any] = {"num_envs": 2, "edition": "deluxe", "players": 3}
 def test_wrong_arguments_are_unreadable(wrong: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         Tables(**COMMON | wrong)
+
+
+def test_only_the_tables_of_the_reset_mask_are_dealt_again() -> None:
+    env, chance = Tables(4, "deluxe", 2), np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    ended = np.zeros(4, np.bool_)
+    while not ended[1]:
+        seen, _, ended, *_ = env.step(some_legal(seen["action_mask"], chance))
+    mask = np.array([True, False, False, True])
+    before = [env.get_state(index) for index in range(4)]
+    again, info = env.reset(options={"reset_mask": mask})
+    for index in range(4):
+        assert (env.get_state(index) == before[index]) == (not mask[index])
+    np.testing.assert_array_equal(again["observation"][~mask], seen["observation"][~mask])
+    np.testing.assert_array_equal(again["action_mask"][~mask], seen["action_mask"][~mask])
+    assert not info["rewards"].any()
+    _, _, ended, *_ = env.step(some_legal(again["action_mask"], chance))
+    assert not ended[1]
+
+
+def test_each_table_can_have_its_own_seed() -> None:
+    env = Tables(3, "wizz", 2)
+    seen, _ = env.reset(seed=[7, 8, 7])
+    rows = [seen["observation"][index].tobytes() for index in range(3)]
+    assert rows[0] == rows[2] != rows[1]
+    other, _ = Tables(2, "wizz", 2).reset(seed=[8, 7])
+    assert [other["observation"][index].tobytes() for index in range(2)] == [rows[1], rows[0]]
+    again, _ = env.reset(seed=[None, 7, None])
+    assert again["observation"][1].tobytes() == rows[0]
+
+
+@pytest.mark.parametrize(
+    ("keywords", "message"),
+    [
+        ({"seed": [1]}, "seed: must be one number, or 2"),
+        ({"seed": [1, None]}, "seed: must be one number, or 2"),
+        ({"seed": [1, -2]}, "seed: must be a whole number"),
+        ({"options": {"reset_mask": np.zeros(2, np.bool_)}}, "reset_mask: must be true or false for each of the 2"),
+        ({"options": {"reset_mask": [True, True]}}, "reset_mask: must be true or false for each of the 2"),
+    ],
+)
+def test_wrong_seeds_and_masks_are_unreadable(keywords: dict[str, Any], message: str) -> None:
+    with pytest.raises(Unreadable, match=message):
+        Tables(2, "deluxe", 2).reset(**keywords)
+
+
+def test_tables_cannot_be_left_out_of_the_first_deal() -> None:
+    with pytest.raises(Refused, match="not been dealt"):
+        Tables(2, "deluxe", 2).reset(options={"reset_mask": np.array([True, False])})
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+def test_threads_change_nothing(threads: int) -> None:
+    one, many = Tables(13, "flip", 3, history=2), Tables(13, "flip", 3, history=2, threads=threads)
+    seen, _ = one.reset(seed=1)
+    many.reset(seed=1)
+    chance = np.random.default_rng(1)
+    for _ in range(30):
+        actions = some_legal(seen["action_mask"], chance)
+        seen, rewards, *_ = one.step(actions)
+        other, other_rewards, *_ = many.step(actions)
+        np.testing.assert_array_equal(other["observation"], seen["observation"])
+        np.testing.assert_array_equal(other_rewards, rewards)
+
+
+def test_planes_are_the_same_numbers_and_nothing_is_copied_for_other_libraries() -> None:
+    flat, shaped = Tables(2, "potter", 2, history=3), Tables(2, "potter", 2, history=3, observation="planes")
+    row, _ = flat.reset(seed=1)
+    seen, _ = shaped.reset(seed=1)
+    assert shaped.observation_space.contains(seen)
+    np.testing.assert_array_equal(seen["observation"], planes(flat._kit.layout, row["observation"]))
+    for array in (*row.values(), *seen.values()):
+        assert np.shares_memory(np.from_dlpack(array), array)
+
+
+def test_masks_can_be_asked_for_beside_the_observation() -> None:
+    env = Tables(2, "deluxe", 2)
+    seen, _ = env.reset(seed=1)
+    np.testing.assert_array_equal(env.action_masks(), seen["action_mask"].astype(bool))

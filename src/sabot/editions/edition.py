@@ -31,6 +31,8 @@ class Edition:
     """The rule id of each rule code, unless it is the one shared by all editions."""
     backs: Mapping[Face, Copies] = field(default_factory=dict)
     """The villain side, in a two-sided deck."""
+    hand_size: int = 7
+    """How many cards each player is dealt."""
     hits_are_asked: bool = False
     """Whether the victim of a card is always asked, so that the question reveals nothing (potter)."""
     cannot_start: frozenset[int] = frozenset()

@@ -1,8 +1,7 @@
 """The PettingZoo AEC environment: two to ten agents at a table, asked one by one."""
 
 from collections.abc import Mapping
-from functools import partial
-from random import Random
+from dataclasses import dataclass
 from typing import Any, SupportsIndex
 
 import numpy as np
@@ -10,21 +9,22 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from sabot.envs.match_env import ONE_ROUND, MatchEnv, TableFactory
+from sabot.envs.match_env import ONE_ROUND, MatchEnv, table_factory
 from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward
-from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
-from sabot.envs.spaces.from_view import pass_only_mask
+from sabot.envs.runtimes.interpreted_table import RoundKit
+from sabot.envs.shared_random import SharedRandom
+from sabot.envs.spaces.from_view import Observation, pass_only_mask
 from sabot.envs.spaces.gym_spaces import (
     KINDS,
     VERSION,
     MaskedObservation,
     action_space,
-    can_compile,
     check_choice,
-    check_compiler,
     check_cycles,
+    check_history,
     check_number,
+    check_state,
     masked_observation,
     name_agents,
     observation_space,
@@ -33,6 +33,20 @@ from sabot.errors import Unreadable
 from sabot.kernel.match.sheet import new_sheet
 from sabot.match.formats import check_format
 from sabot.round import LARGEST_SEED
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """All that the rest of an episode depends on. It never changes, and can be pickled."""
+
+    match: MatchEnv
+    agents: tuple[str, ...]
+    selection: str
+    cycles: int
+    rewards: dict[str, float]
+    cumulative_rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
 
 
 class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -45,13 +59,14 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         "render_fps": 2,
     }
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # each is a keyword that a user may want to set
         self,
         edition: str = "deluxe",
         players: int = 4,
         format: Mapping[str, Any] | None = None,  # noqa: A002  # what the table calls it
         *,
         observation: str = "flat",
+        history: int = 0,
         reward: str = "win",
         max_cycles: int | None = None,
         compiled: bool | None = None,
@@ -63,7 +78,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         seats = len(self.possible_agents)
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
-        self.kit = RoundKit.of(edition, options)
+        self.kit = RoundKit.of(edition, options, check_history(history))
         """Edition, options and deck of all rounds, with their encoding."""
         if not isinstance(format, Mapping | None):
             raise Unreadable("mapping", "format")
@@ -72,13 +87,12 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._reward = Reward.codes()[check_choice("reward", reward, tuple(Reward.names()))]
         self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, RENDER_MODES)
         self._max_cycles = check_cycles(max_cycles)
-        self._chance = Random()
-        self._make_table = (
-            _compiled_factory(self.kit) if (can_compile() if compiled is None else compiled) else _interpreted
-        )
+        self._chance = SharedRandom()
+        self._make_table = table_factory(compiled)
         self.metadata = self.metadata | {"name": f"sabot_{edition}_v{VERSION}"}
         self._match: MatchEnv | None = None
         layout = self.kit.layout
+        self.state_space = self.kit.full_state.space
         self.action_spaces = {agent: action_space(layout) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation_space(layout, self._kind) for agent in self.possible_agents}
 
@@ -106,7 +120,9 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new match. The seed determines every random outcome from here on."""
         if seed is not None:
-            self._chance = Random(check_number("seed", seed, LARGEST_SEED))
+            self._chance = SharedRandom(check_number("seed", seed, LARGEST_SEED))
+        elif self._match is not None:
+            self._chance = self._match.chance
         self.agents = self.possible_agents.copy()
         self._match = MatchEnv(
             self.kit, self.possible_agents, self._sheet, self._reward, self._chance, self._make_table
@@ -154,6 +170,44 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.render_mode == "human":
             self.render()
 
+    def state(self) -> Observation:
+        """All that is hidden at the table that is played at, for critics; no agent may act on it."""
+        return self.match.table.state()
+
+    def get_state(self) -> TableState:
+        """The state of the episode, for `set_state`; raise Refused before the first deal."""
+        return TableState(
+            self.match.copy(),
+            tuple(self.agents),
+            self.agent_selection,
+            self._cycles,
+            self.rewards.copy(),
+            self._cumulative_rewards.copy(),
+            self.terminations.copy(),
+            self.truncations.copy(),
+        )
+
+    def set_state(self, state: TableState) -> None:
+        """Continue from a state of this environment, or of one that was made with the same arguments."""
+        check_state(state, TableState, lambda state: state.match.is_like(self.kit, self.possible_agents))
+        self._match = state.match.copy()
+        self.agents = list(state.agents)
+        self.agent_selection = state.selection
+        self._cycles = state.cycles
+        self.rewards = state.rewards.copy()
+        self._cumulative_rewards = state.cumulative_rewards.copy()
+        self.terminations = state.terminations.copy()
+        self.truncations = state.truncations.copy()
+        self.infos = {agent: {} for agent in self.agents}
+
+    def clone(self) -> "Table":
+        """An independent copy that plays on from here. Only the spaces are shared, as nothing is sampled from them."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        if self._match is not None:
+            other.set_state(self.get_state())
+        return other
+
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the selected agent sees it, or as a spectator does when all is over: text or a picture."""
         table = self.match.table
@@ -161,16 +215,3 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """Do nothing: there are no resources to release."""
-
-
-def _interpreted(table: InterpretedTable) -> InterpretedTable:
-    return table
-
-
-def _compiled_factory(kit: RoundKit) -> TableFactory:
-    """Make tables that use the compiled rules; raise Unreadable where there is no compiler."""
-    check_compiler("compiled")
-    from sabot.envs.runtimes.compiled_table import CompiledTable
-    from sabot.kernel.records import records_of
-
-    return partial(CompiledTable, records_of(kit.encoding, 1))

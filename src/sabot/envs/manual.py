@@ -17,7 +17,7 @@ from sabot.envs.rules.rewards import Reward
 from sabot.envs.single import Seat
 from sabot.envs.spaces.actions import actions_of
 from sabot.envs.spaces.gym_spaces import HISTORY, KINDS
-from sabot.envs.spaces.layout import Layout, Part, layout_of
+from sabot.envs.spaces.layout import MOST_EVENTS, Layout, Part, layout_of
 from sabot.envs.vector import Tables
 from sabot.round import FEWEST, MOST
 
@@ -39,6 +39,8 @@ MEANINGS = {
     "opponents": "the bots: one name for all, or one for each seat to the left of the agent",
     "observation": f"{_either(KINDS)}: see [observations](#masks-and-observations)",
     "reward": f"{_either(Reward.names())}: see [rewards](#rewards)",
+    "history": f"how many of the last events an observation contains, at most {MOST_EVENTS}: see [history](#history)",
+    "threads": "how many threads step the tables",
     "max_cycles": "all agents are truncated after this many decisions",
     "compiled": "use the compiled rules (by default if the extra `fast` is installed); the same rounds, faster, "
     "after compiling once for a minute",

@@ -1,11 +1,12 @@
 """Plays the rounds of a match one after the other; a single round is the shortest match."""
 
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import TYPE_CHECKING, Any, Union
 
 from sabot.envs.rules.rewards import Reward, reward_of
 from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
+from sabot.envs.shared_random import SharedRandom
+from sabot.envs.spaces.gym_spaces import can_compile, check_compiler
 from sabot.kernel.match.sheet import Sheet, copy_sheet
 from sabot.match.match_loop import MatchLoop
 
@@ -15,6 +16,24 @@ if TYPE_CHECKING:
 AnyTable = Union[InterpretedTable, "CompiledTable"]
 TableFactory = Callable[[InterpretedTable], AnyTable]
 
+
+def table_factory(compiled: bool | None) -> TableFactory:
+    """Decides the runtime of tables: compiled if that is possible, or as chosen.
+
+    Raise Unreadable if there is no compiler.
+    """
+    if not (can_compile() if compiled is None else compiled):
+        return _interpreted
+    check_compiler("compiled")
+    from sabot.envs.runtimes.compiled_table import CompiledTable
+
+    return CompiledTable
+
+
+def _interpreted(table: InterpretedTable) -> InterpretedTable:
+    return table
+
+
 ONE_ROUND: Mapping[str, Any] = {"scoring": "none", "dealer": "random"}
 """The format of a single round with a random dealer."""
 
@@ -23,14 +42,22 @@ class MatchEnv:
     """A match being played: the tables of the current round, and the rewards of the last action."""
 
     def __init__(
-        self, kit: RoundKit, players: list[str], sheet: Sheet, reward: int, chance: Random, make_table: TableFactory
+        self,
+        kit: RoundKit,
+        players: list[str],
+        sheet: Sheet,
+        reward: int,
+        chance: SharedRandom,
+        make_table: TableFactory,
     ) -> None:
         """Deal the first round. `make_table` decides which runtime plays at a dealt table."""
-        self._kit = kit
+        self.kit = kit
+        """Edition, options and deck of all rounds."""
         self._players = players
         self._loop = MatchLoop(copy_sheet(sheet), players, kit.new_round)
         self._reward = reward
-        self._chance = chance
+        self.chance = chance
+        """The source of the seeds of all rounds."""
         self._make_table = make_table
         self.tables: list[AnyTable] = []
         """The tables of the current round."""
@@ -70,9 +97,27 @@ class MatchEnv:
             else:
                 self.table = self.tables[-1]
 
+    def is_like(self, kit: RoundKit, players: list[str]) -> bool:
+        """Whether a match of these players with such rounds is played."""
+        return self.kit.is_like(kit) and self._players == players
+
+    def copy(self) -> "MatchEnv":
+        """An independent copy."""
+        other = object.__new__(MatchEnv)
+        other.__dict__.update(self.__dict__)
+        other._loop = self._loop.copy()
+        other.chance = self.chance.copy()
+        other.tables = [table.copy() for table in self.tables]
+        other.table = other.tables[self.tables.index(self.table)]
+        other.rewards = self.rewards.copy()
+        return other
+
+    def __deepcopy__(self, memo: object) -> "MatchEnv":
+        return self.copy()
+
     def _deal(self) -> None:
-        seated = self._loop.seat_tables(lambda _: self._chance.getrandbits(64))
-        self.tables = [self._make_table(InterpretedTable.deal(self._kit, round_)) for round_, _ in seated]
+        seated = self._loop.seat_tables(lambda _: self.chance.random.getrandbits(64))
+        self.tables = [self._make_table(InterpretedTable.deal(self.kit, round_)) for round_, _ in seated]
         self.table = self.tables[0]
 
     def _reward_round(self, table: AnyTable) -> None:

@@ -1,6 +1,7 @@
 """The PettingZoo parallel environment: every agent answers in each cycle; only the asked agent's answer counts."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, SupportsIndex
 
 import numpy as np
@@ -8,14 +9,24 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from sabot.envs.aec import Table
-from sabot.envs.spaces.gym_spaces import MaskedObservation, check_cycles, check_number, refusal_info
+from sabot.envs.aec import Table, TableState
+from sabot.envs.spaces.from_view import Observation
+from sabot.envs.spaces.gym_spaces import MaskedObservation, check_cycles, check_number, check_state, refusal_info
 from sabot.errors import Refused, Unreadable
 from sabot.notation.refusals import not_asked
 
 Cycle = tuple[
     dict[str, MaskedObservation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class TogetherState:
+    """All that the rest of an episode depends on. It never changes, and can be pickled."""
+
+    table: TableState
+    agents: tuple[str, ...]
+    cycles: int
 
 
 class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -39,6 +50,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._max_cycles = check_cycles(max_cycles)
         self.metadata = self._table.metadata
         self.render_mode = self._table.render_mode
+        self.state_space = self._table.state_space
         self.possible_agents = self._table.possible_agents
         self.agents: list[str] = []
 
@@ -96,6 +108,29 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _observe(self) -> dict[str, MaskedObservation]:
         return {agent: self._table.observe(agent) for agent in self.agents}
+
+    def state(self) -> Observation:
+        """All that is hidden at the table that is played at, for critics; no agent may act on it."""
+        return self._table.state()
+
+    def get_state(self) -> TogetherState:
+        """The state of the episode, for `set_state`; raise Refused before the first deal."""
+        return TogetherState(self._table.get_state(), tuple(self.agents), self._cycles)
+
+    def set_state(self, state: TogetherState) -> None:
+        """Continue from a state of this environment, or of one that was made with the same arguments."""
+        check_state(state, TogetherState, lambda _: True)
+        self._table.set_state(state.table)
+        self.agents = list(state.agents)
+        self._cycles = state.cycles
+
+    def clone(self) -> "Together":
+        """An independent copy that plays on from here. Only the spaces are shared, as nothing is sampled from them."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.agents = self.agents.copy()
+        other._table = self._table.clone()
+        return other
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the asked agent sees it, or as a spectator does when all is over: text or a picture."""

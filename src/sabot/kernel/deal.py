@@ -11,8 +11,6 @@ from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, SEATS, TALLIES, Table
 from sabot.kernel.turns import forget_resolution, left_of
 
-HAND = 7
-
 
 @rule
 def clear(table: Table) -> None:
@@ -41,14 +39,26 @@ def clear(table: Table) -> None:
 
 @rule
 def deal(table: Table) -> None:
-    """Shuffle the whole deck, deal seven cards to each from the dealer's left on, and turn up the first."""
+    """Shuffle the whole deck, and deal it."""
+    gather(table)
+    shuffle(table)
+    hand_out(table)
+
+
+@rule
+def gather(table: Table) -> None:
+    """Make the whole deck the draw pile."""
     clear(table)
     for card in range(table.deck_size):
         table.draw_pile[card] = card
     table.draw_size = table.deck_size
-    shuffle(table)
+
+
+@rule
+def hand_out(table: Table) -> None:
+    """Deal seven cards to each from the dealer's left on, one by one, and turn up the first."""
     seat = table.dealer
-    for _ in range(HAND * table.seats):
+    for _ in range(table.hand_size * table.seats):
         seat = left_of(table, seat)
         table.draw_size -= 1
         give(table, seat, table.draw_pile[table.draw_size])

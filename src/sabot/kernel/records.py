@@ -27,6 +27,16 @@ def load(records: Records, index: int, kind: type[Flat]) -> Flat:
     return kind(*(v.tolist() if isinstance(v, np.ndarray) else v for v in records[index].item()))
 
 
+def copy_records(records: Records) -> Records:
+    """An independent copy. NumPy itself would copy field by field, which takes fifty times as long."""
+    return np.frombuffer(bytearray(records.tobytes()), records.dtype)
+
+
+def records_from_bytes(content: bytes, kind: type) -> Records:
+    """Records of a kind, from their bytes in memory."""
+    return np.frombuffer(bytearray(content), record_of(kind))
+
+
 def records_of(thing: object, count: int) -> Records:
     """As many records, each a copy of the table, or of another flat thing."""
     kind = type(thing)

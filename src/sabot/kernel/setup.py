@@ -22,6 +22,7 @@ def set_table(edition: Edition, options: Mapping[str, Code], seats: int, deck: S
     table.colour = NOTHING
     table.winner = NOBODY
     table.deck_size = len(deck)
+    table.hand_size = edition.hand_size
     table.hits_are_asked = int(edition.hits_are_asked)
     table.cannot_start = sum(1 << symbol for symbol in edition.cannot_start)
     for symbol in range(SYMBOLS):

@@ -129,6 +129,8 @@ class Table:
 
     hits_are_asked: Number
     deck_size: Number
+    hand_size: Number
+    """How many cards each seat is dealt."""
     whirl_low: Number
     whirl_high: Number
     """The cards with the whirl."""

@@ -1536,6 +1536,9 @@ unreadable-actions = { $count ->
    *[other] deben ser { $count } números de 0 a { $last }, uno para cada mesa
 }
 unreadable-opponents = debe ser un bot para todos, o { $count }: uno para cada uno de los demás
+unreadable-state = debe ser el estado de un entorno con la misma edición, las mismas opciones y los mismos jugadores
+unreadable-reset-mask = debe ser verdadero o falso para cada una de las { $count } mesas, y verdadero para al menos una
+unreadable-seeds = debe ser un número, o { $count }: uno para cada mesa
 unreadable-bot-illegal = contestó { $action }, pero solo puede hacer una de estas cosas: { $legal }
 unreadable-bot-command = falta la orden, como en exec:python3 mybot.py
 unreadable-bot-module = no existe ese bot: { $reason }

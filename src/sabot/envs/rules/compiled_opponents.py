@@ -10,7 +10,7 @@ from sabot.kernel.playout_policy import choose_by_policy
 from sabot.kernel.policies import Policy, choose
 from sabot.kernel.rng import below
 from sabot.kernel.rule import inlined, rule
-from sabot.kernel.table import NOTHING, Table
+from sabot.kernel.table import NOTHING, SEATS, Table
 
 
 class Opponent(metaclass=Codes):
@@ -20,8 +20,14 @@ class Opponent(metaclass=Codes):
     EAGER = Policy.EAGER
     SENSE = 2
     AGENT = 3
+    BOT = 4
+    """A bot that is not compiled: the rules stop for it as for an agent."""
 
 
+ONLY_AGENTS = (Opponent.AGENT,) * SEATS
+"""A table at which every seat is an agent."""
+COMPILED_BOTS = ("random", "eager", "sense")
+"""The bots that are written as rules, for both runtimes."""
 TEN = 10
 OFTEN_SAYS_UNO, OFTEN_REMEMBERS = round(TEN * SAYS_UNO), round(TEN * REMEMBERS)
 OFTEN_CATCHES, OFTEN_NOTICES = round(TEN * CATCHES), round(TEN * NOTICES)

@@ -54,7 +54,21 @@ class Encoding:
     villain: Number
     fixed_number: Number
     fixed_colour: Number
+    event_cards: Number
+    played: Number
+    event_kinds: Number
+    event_seats: Number
+    event_others: Number
+    event_colours: Number
+    event_numbers: Number
+    event_icons: Number
+    drew_count: Number
+    """The other counts of each seat follow this one."""
 
+    history: Number
+    """How many of the last events are part of an observation."""
+    colours: Number
+    """The number of colours, on both sides."""
     width: Number
     """The number of faces."""
     two_sided: Number
@@ -79,6 +93,8 @@ def encoding_of(layout: Layout, deck: tuple[Card, ...], options: Mapping[str, Co
             setattr(encoding, field.name, layout.starts.get(field.name, NOTHING))
     actions = layout.actions
     encoding.width = layout.width
+    encoding.history = layout.history
+    encoding.colours = actions.colours
     encoding.two_sided = int(actions.edition.is_two_sided)
     encoding.peek = int(bool(options.get("peek")))
     encoding.pass_action = actions.pass_action

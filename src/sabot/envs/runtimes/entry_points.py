@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from sabot.envs.rules.history import write_history
 from sabot.envs.rules.observe import observe, write_numbers
 from sabot.envs.rules.rewards import reward_of
 from sabot.envs.rules.stepping import deal_next_round, play_until_agent, write_observation
@@ -40,6 +41,7 @@ with kernel_cache(*SOURCES):
     def step_tables(  # noqa: PLR0913, PLR0917  # a batch is its arrays
         records: Records,
         orders: Records,
+        histories: Records,
         encodings: Records,
         kinds: Any,
         actions: Any,
@@ -52,7 +54,8 @@ with kernel_cache(*SOURCES):
         """Carry out an action of the agent asked at each table and play until an agent is asked again.
 
         A new round is dealt instead at a table whose round has ended. The output goes to `ended` (whether the round
-        ends now), `rewards` (of each seat), `rows` and `masks` (observation and mask of the seat asked).
+        ends now), `rewards` (of each seat), `rows` and `masks` (observation and mask of the seat asked). There is a
+        history for each table only if observations contain it.
         """
         encoding = encodings[0]
         for index in range(len(actions)):
@@ -60,14 +63,15 @@ with kernel_cache(*SOURCES):
                 prefetch(records, index + 1)  # type: ignore[call-arg]  # Numba passes the context itself
             table = records[index]
             order = orders[index]
+            history = histories[index if encoding.history else 0]
             action = actions[index]
             seat_rewards = rewards[index]
             seat_rewards[:] = 0.0
             if ended[index]:
                 ended[index] = False
-                deal_next_round(table, order, encoding)
+                deal_next_round(table, order, history, encoding)
                 action = NOTHING
-            play_until_agent(table, order, encoding, kinds, action)
+            play_until_agent(table, order, history, encoding, kinds, action)
             if order.seat == NOBODY:
                 ended[index] = True
                 for seat in range(len(seat_rewards)):
@@ -76,9 +80,13 @@ with kernel_cache(*SOURCES):
             mask = masks[index]
             row[:] = 0
             mask[:] = 0
-            write_observation(table, order, encoding, row, mask)
+            write_observation(table, order, history, encoding, row, mask)
 
     @entry
-    def observe_table(records: Records, orders: Records, encodings: Records, seat: int, row: Any) -> None:
-        """Write the observation of a seat at the first table."""
+    def observe_table(
+        records: Records, orders: Records, histories: Records, encodings: Records, seat: int, row: Any
+    ) -> None:
+        """Write the observation of a seat at the first table into a row of zeros."""
         observe(records[0], seat, encodings[0], orders[0], orders[0].seen, row)
+        if encodings[0].history:
+            write_history(records[0], seat, encodings[0], histories[0], row)

@@ -1,7 +1,8 @@
 """A table played by the interpreted rules, and the turn order at it. Used by all environments but the vector one."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import numpy as np
 
@@ -9,17 +10,23 @@ from sabot.cards import Card
 from sabot.editions import Edition
 from sabot.editions.rule_codes import RuleCode
 from sabot.envs.rules.action_mask import mark_moves, move_of
+from sabot.envs.rules.compiled_opponents import ONLY_AGENTS, Opponent, decide, react
 from sabot.envs.rules.encoding import Encoding, encoding_of
+from sabot.envs.rules.history import History, copy_history, remember, write_history
 from sabot.envs.rules.observe import observe
-from sabot.envs.rules.stepping import count_discard
+from sabot.envs.rules.rewards import Reward, reward_of
+from sabot.envs.rules.stepping import count_discard, deal_next_round
 from sabot.envs.rules.turn_order import TurnOrder, advance, begin_moment, copy_turn_order
-from sabot.envs.spaces.actions import PASS
+from sabot.envs.spaces.actions import PASS, find_edition
 from sabot.envs.spaces.from_view import Mask, Observation, pass_only_mask
+from sabot.envs.spaces.full_state import FullState
 from sabot.envs.spaces.layout import Layout, layout_of
 from sabot.errors import Refused
 from sabot.game import Game
-from sabot.kernel.deal import deal
+from sabot.kernel.deal import deal, hand_out
 from sabot.kernel.flat import blank
+from sabot.kernel.piles import reshuffle
+from sabot.kernel.records import Records, records_of
 from sabot.kernel.setup import check_deck
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.notation.actions import parse_action
@@ -27,8 +34,8 @@ from sabot.notation.events import Event, events_from
 from sabot.notation.moves import move_for
 from sabot.notation.refusals import not_now
 from sabot.options import ResolvedOptions
-from sabot.round import Round, check_options, find_edition, make_round
-from sabot.views import View, view_of
+from sabot.round import Noted, Round, check_options, make_round
+from sabot.views import View, resample, view_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +47,32 @@ class RoundKit:
     deck: tuple[Card, ...]
     layout: Layout
     encoding: Encoding
+    encodings: Records
+    """The encoding for the compiled rules."""
+    full_state: FullState
+    """Writes what is hidden, for critics."""
     templates: dict[int, Round] = field(init=False, compare=False, default_factory=dict)
     """Cache: an undealt round for each number of players, to be copied."""
 
     @classmethod
-    def of(cls, edition: str, options: Mapping[str, object]) -> "RoundKit":
-        """The kit of an edition; raise Unreadable if it or an option is unknown."""
+    def of(cls, edition: str, options: Mapping[str, object], history: int = 0) -> "RoundKit":
+        """The kit of an edition; raise Unreadable if it or an option is unknown.
+
+        Observations contain so many of the last events.
+        """
         game = find_edition(edition)
         codes = check_options(game, options)
-        deck, layout = game.deck(codes), layout_of(edition)
+        deck, layout = game.deck(codes), layout_of(edition, history)
         check_deck(deck)
-        return cls(game, codes, deck, layout, encoding_of(layout, deck, codes))
+        encoding = encoding_of(layout, deck, codes)
+        return cls(game, codes, deck, layout, encoding, records_of(encoding, 1), FullState(encoding))
+
+    def __deepcopy__(self, memo: object) -> "RoundKit":
+        """Return the kit itself: all copies of an environment share it."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RoundKit.of, (self.edition.name, self.options.chosen, self.layout.history)
 
     def new_round(self, players: list[str]) -> Round:
         """An undealt round."""
@@ -61,15 +83,42 @@ class RoundKit:
         round_.players = tuple(players)
         return round_
 
+    def is_like(self, other: "RoundKit") -> bool:
+        """Whether rounds of both kits have the same edition, options and observations."""
+        return self.layout == other.layout and self.options == other.options
+
+    @property
+    def recording(self) -> int:
+        """1 if the rules have to note events: for the faces that were seen of two-sided cards, or for the history."""
+        return int(self.edition.is_two_sided or bool(self.layout.history))
+
     def not_dealt(self) -> Refused:
         """The refusal of an action before the deal or after the end."""
         return Refused("act/not-dealt", self.edition.cite(RuleCode.DEAL))
 
 
+def _rebuild(  # the parts of a pickle
+    kit: RoundKit, players: Sequence[str], table: Table, seen: list[int], acts: int, *rest: Any
+) -> "InterpretedTable":
+    """The table that was pickled."""
+    round_ = replace(kit.new_round(list(players)), table=table, seen=seen, acts=acts)
+    return InterpretedTable(kit, round_, *rest)
+
+
 class InterpretedTable:
     """A round being played. Its seats are asked one by one; an action is a number."""
 
-    def __init__(self, kit: RoundKit, round_: Round, order: TurnOrder, events: list[Event] | None) -> None:
+    def __init__(  # a round, and how it is played
+        self,
+        kit: RoundKit,
+        round_: Round,
+        order: TurnOrder,
+        events: list[Event] | None = None,
+        kinds: Sequence[int] = ONLY_AGENTS,
+        reward: int = Reward.WIN,
+        history: History | None = None,
+    ) -> None:
+        """`kinds` has the opponent at each seat; those that are no agents play until an agent is asked."""
         self.kit = kit
         self.round = round_
         self.order = order
@@ -77,23 +126,67 @@ class InterpretedTable:
         self._mask: Mask | None = None
         self.events = events
         """The events so far, if they are kept."""
+        self.kinds = kinds
+        """The opponent at each seat."""
+        self.reward_kind = reward
+        self.history = history or blank(History)
+        """What has happened; it stays empty if observations do not contain it."""
+        self.noted: list[Noted] = []
+        """The events of the last action, as the kernel notes them."""
+        self._play_opponents()
 
     @classmethod
-    def deal(cls, kit: RoundKit, round_: Round, keeps_events: bool = False) -> "InterpretedTable":
-        """Deal a round whose seed and dealer are set. Events are only kept on request."""
-        round_.table.recording = int(keeps_events or kit.edition.is_two_sided)
-        deal(round_.table)
+    def deal(
+        cls,
+        kit: RoundKit,
+        round_: Round,
+        keeps_events: bool = False,
+        reward: int = Reward.WIN,
+        *,
+        is_stacked: bool = False,
+    ) -> "InterpretedTable":
+        """Deal a round whose seed and dealer are set. Events are only kept on request.
+
+        A stacked deck is dealt from the draw pile as it lies.
+        """
+        round_.table.recording = int(keeps_events) | kit.recording
+        if is_stacked:
+            hand_out(round_.table)
+        else:
+            deal(round_.table)
         events = round_.collect()
         order = blank(TurnOrder)
         begin_moment(round_.table, order)
         count_discard(round_.table, order, kit.encoding)
-        return cls(kit, round_, order, list(events_from(round_, events)) if keeps_events else None)
+        history = blank(History)
+        if kit.layout.history:
+            remember(round_.table, history, kit.encoding, len(events))
+        told = list(events_from(round_, events)) if keeps_events else None
+        table = cls(kit, round_, order, told, reward=reward, history=history)
+        table.noted = events
+        return table
 
-    def load(self, table: Table, seen: list[int], order: TurnOrder) -> None:
-        """Replace the state by that of the same round played further."""
-        self.round = replace(self.round, table=table, seen=seen)
-        self.order = order
-        self._mask = None
+    @classmethod
+    def deal_from(
+        cls, kit: RoundKit, players: list[str], seed: int, kinds: Sequence[int], reward: int
+    ) -> "InterpretedTable":
+        """Deal a round with everything by chance from a seed, the dealer and the opponents included."""
+        round_, order, history = kit.new_round(players), blank(TurnOrder), blank(History)
+        round_.table.seed = seed
+        round_.table.recording = kit.recording
+        deal_next_round(round_.table, order, history, kit.encoding)
+        round_.table.event_count = 0
+        round_.seen = order.seen[: len(round_.deck)]
+        return cls(kit, round_, order, None, kinds, reward, history)
+
+    @classmethod
+    def load(
+        cls, kit: RoundKit, players: Sequence[str], table: Table, order: TurnOrder, history: History
+    ) -> "InterpretedTable":
+        """The table of a round that compiled rules have played so far."""
+        table.event_count = 0
+        round_ = replace(kit.new_round(list(players)), table=table, seen=order.seen[: len(kit.deck)])
+        return cls(kit, round_, order, history=history)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -119,6 +212,8 @@ class InterpretedTable:
         """The observation of a seat."""
         row = bytearray(self.kit.layout.size)
         observe(self.round.table, seat, self.kit.encoding, self.order, self.round.seen, row)
+        if self.kit.layout.history:
+            write_history(self.round.table, seat, self.kit.encoding, self.history, row)
         return np.frombuffer(row, np.uint8)
 
     def mask(self, seat: int) -> Mask:
@@ -148,6 +243,18 @@ class InterpretedTable:
             raise not_now(self.round, PASS)
         else:
             self.act_by_text(self.kit.layout.actions.text(action, seat, list(self.players)))
+        self._play_opponents()
+
+    def _play_opponents(self) -> None:
+        """Play the seats that are no agents until an agent is asked."""
+        table, order, kinds = self.round.table, self.order, self.kinds
+        while order.seat != NOBODY and kinds[order.seat] != Opponent.AGENT:
+            is_awaited = order.seat == order.awaited
+            self._apply_move(decide(table, order.seat, kinds[order.seat]) if is_awaited else react(table, order.seat))
+
+    def reward(self, seat: int) -> float:
+        """The reward of a seat for a round that is over."""
+        return reward_of(self.round.table, seat, self.reward_kind)
 
     def act_by_text(self, action: str | None) -> None:
         """Carry out an action given as text, or None to pass; raise Refused if it is illegal."""
@@ -160,21 +267,67 @@ class InterpretedTable:
 
     def _apply_move(self, move: int) -> None:
         round_ = self.round
+        self.noted = []
         if move != NOTHING:
-            events = round_.act(self.order.seat, move)
+            self.noted = events = round_.act(self.order.seat, move)
             if self.events is not None:
                 self.events += events_from(round_, events)
             count_discard(round_.table, self.order, self.kit.encoding)
+            if self.kit.layout.history:
+                remember(round_.table, self.history, self.kit.encoding, len(events))
         self._mask = None
         advance(round_.table, self.order)
 
     def copy(self) -> "InterpretedTable":
         """An independent copy."""
         events = None if self.events is None else self.events.copy()
-        return InterpretedTable(self.kit, self.round.copy(), copy_turn_order(self.order), events)
+        round_, order = self.round.copy(), copy_turn_order(self.order)
+        history = copy_history(self.history)
+        return InterpretedTable(self.kit, round_, order, events, self.kinds, self.reward_kind, history)
 
     def __deepcopy__(self, memo: object) -> "InterpretedTable":
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle only what distinguishes the table from a new one of the same kit."""
+        round_ = self.round
+        parts = (round_.players, round_.table, round_.seen, round_.acts)
+        return _rebuild, (self.kit, *parts, self.order, self.events, self.kinds, self.reward_kind, self.history)
+
+    def chance_used(self) -> tuple[int, int]:
+        """The state of chance, and the size of the draw pile: they tell whether an action depended on chance."""
+        return self.round.table.seed, self.round.table.draw_size
+
+    def draw_pile(self) -> list[int]:
+        """The draw pile; the top is the last card."""
+        return self.round.table.draw_pile[: self.round.table.draw_size]
+
+    def rearrange(self, draw_pile: list[int], seed: int) -> None:
+        """Put the draw pile into another order, and set the state of chance."""
+        self.round.table.draw_pile[: len(draw_pile)] = draw_pile
+        self.round.table.seed = seed
+
+    def state(self) -> Observation:
+        """All that is hidden at the table, for critics; no agent may act on it."""
+        table = self.round.table
+        fields = {name: np.array([getattr(table, name)]) for name in FullState.FIELDS}
+        row: Observation = self.kit.full_state.write(fields, np.array([self.seat]))[0]
+        return row
+
+    def resampled(self, seat: int, seed: int) -> "InterpretedTable":
+        """A copy with the cards that a seat cannot see dealt again, consistent with all that it sees."""
+        other = self.copy()
+        other.round = resample(self.round, seat, seed)
+        return other
+
+    def reshuffled(self) -> "InterpretedTable":
+        """A copy in which the discards have become the draw pile, as before the next card is drawn."""
+        other = self.copy()
+        other.round.table.recording = 1
+        reshuffle(other.round.table)
+        other.noted = other.round.collect()
+        count_discard(other.round.table, other.order, self.kit.encoding)
+        return other
 
     def game(self) -> Game:
         """The round as a `Game`, the public interface."""

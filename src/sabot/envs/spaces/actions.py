@@ -5,11 +5,13 @@ from functools import cache, cached_property
 from typing import NamedTuple
 
 from sabot.cards import Face, format_colour, format_face
-from sabot.editions import EDITIONS, Edition
+from sabot.editions import Edition
+from sabot.editions.tiny import TINY
 from sabot.errors import Refused
 from sabot.kernel.codes import NO_ICON, Verb
 from sabot.kernel.table import NOTHING, SEATS
 from sabot.notation.actions import WORDS
+from sabot.round import find_edition as find_printed_edition
 
 PASS = "pass"
 """The action of a player who is asked out of turn and does nothing. It is not part of the notation."""
@@ -98,7 +100,12 @@ class Actions:
         return meaning.text
 
 
+def find_edition(name: str) -> Edition:
+    """The edition of a name, or a game for research; raise Unreadable if there is none."""
+    return TINY if name == TINY.name else find_printed_edition(name)
+
+
 @cache
 def actions_of(edition: str) -> Actions:
     """The actions of an edition."""
-    return Actions(EDITIONS[edition])
+    return Actions(find_edition(edition))

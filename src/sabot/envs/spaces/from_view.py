@@ -1,22 +1,22 @@
 """Computes observations and masks from a view. This is their definition, and how a trained agent plays anywhere."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sabot.cards import SYMBOLS, format_face, parse_colour
+from sabot.envs.spaces.from_events import Entry, HistoryReader
 from sabot.envs.spaces.layout import LARGEST, Layout, layout_of
 from sabot.kernel.codes import Phase
+from sabot.notation.events import Event
 from sabot.notation.pending import EFFECT_CODES
 from sabot.options import WHEEL
 from sabot.views import HIDDEN, View
 
 Observation = NDArray[np.uint8]
 Mask = NDArray[np.int8]
-Entry = tuple[int, int]
-"""An index into an observation, and the number added there."""
 
 
 def mask_view(view: View) -> Mask:
@@ -37,12 +37,15 @@ def pass_only_mask(layout: Layout) -> Mask:
     return mask
 
 
-def observe_view(view: View) -> Observation:
-    """The flat observation of a viewer."""
-    layout = layout_of(view.edition)
+def observe_view(view: View, heard: Sequence[Event] = (), history: int = 0) -> Observation:
+    """The flat observation of a viewer; with a history of so many events also what it heard in the round so far."""
+    layout = layout_of(view.edition, history)
     row = np.zeros(layout.size, np.uint8)
     for place, number in _ViewReader(view, layout).entries():
         row[place] += number
+    if history:
+        for place, number in HistoryReader(layout, view.players, _viewer(view)).entries(heard):
+            row[place] += number
     return row
 
 

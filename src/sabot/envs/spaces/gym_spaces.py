@@ -1,17 +1,20 @@
 """The Gymnasium spaces of an edition, and the checks of the environments' arguments."""
 
+from collections.abc import Callable
 from importlib.util import find_spec
 from operator import index
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from gymnasium import spaces
 
 from sabot.envs.spaces.from_view import Mask, Observation
-from sabot.envs.spaces.layout import LARGEST, Layout
+from sabot.envs.spaces.layout import LARGEST, MOST_EVENTS, Layout
 from sabot.errors import Refused, Unreadable
 from sabot.extras import not_installed
 from sabot.round import FEWEST, MOST, check_seats
+
+State = TypeVar("State")
 
 KINDS = ("flat", "planes")
 """The forms of an observation."""
@@ -50,6 +53,17 @@ def check_count(key: str, value: object) -> int:
 def check_cycles(value: object) -> int | None:
     """The maximum number of cycles, or None for no limit; raise Unreadable for anything else."""
     return None if value is None else check_count("max_cycles", value)
+
+
+def check_history(value: object) -> int:
+    """How many of the last events an observation contains; raise Unreadable if that is no possible number."""
+    return check_number("history", value, MOST_EVENTS)
+
+
+def check_state(state: object, kind: type[State], is_like: Callable[[State], bool]) -> None:
+    """Raise Unreadable if a state does not belong to an environment like this one."""
+    if not isinstance(state, kind) or not is_like(state):
+        raise Unreadable("state", "state")
 
 
 def can_compile() -> bool:
@@ -116,7 +130,8 @@ def masked_observation(layout: Layout, kind: str, row: Observation, mask: Mask) 
 
 def planes(layout: Layout, row: Observation) -> Observation:
     """One or many flat observations as planes with an entry for each face; each other number fills a plane."""
-    cards, width = len(layout.planes), layout.width
+    width = layout.width
+    cards = sum(part.size for part in layout.planes) // width
     faces = row[..., : cards * width].reshape(*row.shape[:-1], cards, width)
     numbers = np.repeat(row[..., cards * width :, np.newaxis], width, axis=-1)
     return np.concatenate((faces, numbers), axis=-2)

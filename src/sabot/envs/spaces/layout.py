@@ -6,12 +6,19 @@ from typing import NamedTuple
 
 from sabot.cards import NUMBERS, SIDE_COLOURS, SYMBOLS
 from sabot.envs.spaces.actions import Actions, actions_of
-from sabot.kernel.codes import Phase
+from sabot.kernel.codes import Event, Phase
 from sabot.kernel.table import SEATS
 from sabot.options import ICONS
 
 LARGEST = 255
 """Larger numbers are clipped to this."""
+
+MOST_EVENTS = 64
+"""How many events an observation can contain."""
+EVENT_KINDS = Event.SKIPPED_ALL + 1
+"""The kinds of events of a round are the numbers below this."""
+COUNTERS = 4
+"""How many things are counted for each seat, beside the cards that it played."""
 
 
 class Part(NamedTuple):
@@ -28,6 +35,8 @@ class Layout:
     """The parts of an edition's observations, in order. Seats are counted to the left, starting with the observer."""
 
     actions: Actions
+    history: int = 0
+    """How many of the last events are part of an observation; if any are, so are the counts of the whole round."""
 
     @property
     def width(self) -> int:
@@ -51,6 +60,11 @@ class Layout:
             planes += [
                 Part(f"hand_{seat}", faces, f"the hand of seat +{seat}, by the backs of its cards")
                 for seat in range(1, SEATS)
+            ]
+        if self.history:
+            planes += [
+                Part("event_cards", self.history * faces, "the cards of the last events, the latest first"),
+                Part("played", SEATS * faces, "the cards that each seat has played or discarded in the round"),
             ]
         return tuple(planes)
 
@@ -86,7 +100,27 @@ class Layout:
         if self.actions.edition.has_wheel:
             numbers.append(Part("fixed_number", NUMBERS, "the number that discarded cards must have now"))
             numbers.append(Part("fixed_colour", SIDE_COLOURS, "the colour that discarded cards must have now"))
+        if self.history:
+            numbers += self._history_numbers()
         return tuple(numbers)
+
+    def _history_numbers(self) -> list[Part]:
+        """The numbers of the last events, the latest first, and of the whole round."""
+        events = self.history
+        numbers = [
+            Part("event_kinds", events * EVENT_KINDS, "the kind of each event, by its code"),
+            Part("event_seats", events * SEATS, "who did it"),
+            Part("event_others", events * SEATS, "the other player concerned: named, caught, given to, shown to"),
+            Part("event_colours", events * self.actions.colours, "the colour that was called"),
+            Part("event_numbers", events, "how many cards or points; 1 if play turned to the left"),
+            Part("drew_count", SEATS, "how many cards each seat has drawn in the round"),
+            Part("uno_count", SEATS, "how often it called UNO"),
+            Part("caught_count", SEATS, "how often it caught somebody"),
+            Part("challenged_count", SEATS, "how often it challenged"),
+        ]
+        if self.actions.edition.has_wheel:
+            numbers.append(Part("event_icons", events * ICONS, "the icon that the wheel showed"))
+        return numbers
 
     @cached_property
     def starts(self) -> dict[str, int]:
@@ -105,10 +139,11 @@ class Layout:
     @property
     def shape(self) -> tuple[int, int]:
         """The shape of an observation in planes; each number fills its own plane."""
-        return len(self.planes) + sum(part.size for part in self.numbers), self.width
+        planes, numbers = (sum(part.size for part in parts) for parts in (self.planes, self.numbers))
+        return planes // self.width + numbers, self.width
 
 
 @cache
-def layout_of(edition: str) -> Layout:
-    """The layout of an edition's observations."""
-    return Layout(actions_of(edition))
+def layout_of(edition: str, history: int = 0) -> Layout:
+    """The layout of an edition's observations, with so many of the last events."""
+    return Layout(actions_of(edition), history)

@@ -1,0 +1,199 @@
+"""A round of an edition as an OpenSpiel game, its states and its observers."""
+
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from sabot.envs.match_env import table_factory
+from sabot.envs.rendering.text_view import write_view
+from sabot.envs.rules.rewards import Reward
+from sabot.envs.runtimes.interpreted_table import RoundKit
+from sabot.envs.spaces.actions import find_edition
+from sabot.envs.spaces.gym_spaces import check_choice, check_number, name_agents
+from sabot.envs.spaces.layout import Layout
+from sabot.envs.spiel.play import BYTE, Play, Setting
+from sabot.kernel.table import CARDS
+from sabot.notation.options import parse_options
+from sabot.round import FEWEST, MOST
+
+LONGEST = 1_000_000
+"""An upper bound of the decisions in a round: a turn takes a few, and `turn_cap` limits the turns.
+
+Only players who object again and again could exceed it.
+"""
+MOST_POINTS = 60 * CARDS
+"""An upper bound of the points of all cards."""
+DEFAULTS: dict[str, Any] = {"players": 2, "options": "", "reward": "win", "interpreted": False}
+
+
+def game_type(edition: str) -> Any:
+    """The OpenSpiel description of an edition."""
+    return pyspiel.GameType(
+        short_name=f"python_sabot_{edition}",
+        long_name=f"Sabot {find_edition(edition).title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=MOST,
+        min_num_players=FEWEST,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A round of an edition."""
+
+    edition: ClassVar[str]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        """Options are written `name:value`, several with `;` between them."""
+        chosen = DEFAULTS | (params or {})
+        pairs = [pair.replace(":", "=", 1) for pair in chosen["options"].split(";") if pair]
+        kit = RoundKit.of(self.edition, parse_options(pairs, "options"))
+        reward = Reward.codes()[check_choice("reward", chosen["reward"], tuple(Reward.names()))]
+        names = name_agents(chosen["players"])
+        make_table = table_factory(False if chosen["interpreted"] else None)
+        self.start = Play(Setting.of(kit, names, make_table, reward))
+        """The state before the deal."""
+        self.layout = kit.layout
+        most = 1.0 if reward == Reward.WIN else float(MOST_POINTS)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(kit.layout.actions.all),
+            max_chance_outcomes=BYTE,
+            num_players=len(names),
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.edition), info, params or {})
+
+    def new_initial_state(self) -> "SpielState":
+        """The state before the deal."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver | RecallObserver":
+        """An observer, which shows a state to a player: what it sees now, or all that it has observed."""
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            return RecallObserver()
+        return SpielObserver(self.layout)
+
+    def __deepcopy__(self, memo: object) -> "SpielGame":
+        """Return the game itself: it is immutable, and copied states share it."""
+        return self
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A round being played, or about to be dealt."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.play = game.start
+
+    def current_player(self) -> int:
+        """The seat that is asked, or chance."""
+        play = self.play
+        if play.action is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        assert play.table is not None
+        return int(pyspiel.PlayerId.TERMINAL) if play.table.is_over else play.table.seat
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance can decide: the dealer, a card, or a byte."""
+        return self.play.outcomes()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.play.table is not None
+        legal: list[int] = np.flatnonzero(self.play.table.mask(player)).tolist()
+        return legal
+
+    def _apply_action(self, action: int) -> None:
+        play = self.play
+        if play.is_chance:
+            outcomes = [outcome for outcome, _ in play.outcomes()]
+            check_number("action", action, outcomes[-1])
+            self.play = play.decide(action)
+        else:
+            self.play = play.act(check_number("action", action, play.setting.kit.encoding.pass_action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        play = self.play
+        if player == pyspiel.PlayerId.CHANCE:
+            return play.name_outcome(action)
+        number = check_number("action", action, play.setting.kit.encoding.pass_action)
+        return play.setting.kit.layout.actions.text(number, player, play.setting.players)
+
+    def is_terminal(self) -> bool:
+        """Whether the round is over."""
+        return self.play.action is None and self.play.table is not None and self.play.table.is_over
+
+    def returns(self) -> list[float]:
+        """The reward of each player; zeros until the round is over."""
+        table = self.play.table
+        seats = len(self.play.setting.players)
+        if table is None or not self.is_terminal():
+            return [0.0] * seats
+        return [table.reward(seat) for seat in range(seats)]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A state that the player cannot tell from this one: the cards that it does not see are dealt again."""
+        state: SpielState = self.clone()
+        state.play = self.play.imagined(player, int(sampler() * (1 << 53)))
+        return state
+
+    def __str__(self) -> str:
+        """The whole position."""
+        play = self.play
+        position = "" if play.table is None else play.table.game().position()
+        if not play.is_chance:
+            return position
+        return f"{position}action {play.action}, dealer {play.dealer}, cards {play.cards}, seed {play.seed.hex()}"
+
+
+class SpielObserver:
+    """What a player sees now: as a flat tensor, in parts by name, and as text."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.tensor = np.zeros(layout.size, np.float32)
+        parts = (*layout.planes, *layout.numbers)
+        self.dict = {
+            part.name: self.tensor[layout.starts[part.name] : layout.starts[part.name] + part.size] for part in parts
+        }
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor from a state; it is zero before the deal."""
+        table = state.play.table
+        self.tensor[:] = 0 if table is None else table.observe(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What a player sees as text; empty before the deal."""
+        table = state.play.table
+        return "" if table is None else write_view(table.view(player))
+
+
+class RecallObserver:
+    """All that a player has observed, in order, as text: its information state, with perfect recall."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Do nothing: a memory has no fixed length."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The memory of a player, and what it may do if it is asked; empty before the deal."""
+        play = state.play
+        if play.recall is None:
+            return ""
+        memory = play.recall.text(player)
+        if play.is_chance or play.table is None or play.table.seat != player:
+            return memory
+        return f"{memory}asked {' '.join(map(str, np.flatnonzero(play.table.mask(player))))}"

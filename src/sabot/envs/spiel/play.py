@@ -1,0 +1,210 @@
+"""A round as a game tree: decisions of players and of chance.
+
+The kernel shuffles the draw pile when it deals. Nobody knows the order, so it makes no difference to decide a card only
+when it is drawn. That is what happens here: an action is tried on a copy of the table; if it draws a card that is not
+decided yet, chance decides which, and the action is tried again. Other chance (a reshuffle between two cards, a spin,
+who is quickest in a race, cards with two sides) is decided by a byte from which the kernel's own chance follows. So
+nothing that is to come can be found in a state, and a search does not see the draw pile.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from random import Random
+
+from sabot.cards import format_card
+from sabot.envs.match_env import AnyTable, TableFactory
+from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
+from sabot.envs.spiel.recall import Recall
+from sabot.kernel.codes import Event
+from sabot.kernel.deal import gather
+from sabot.kernel.rng import below, reseed
+from sabot.kernel.table import NOBODY, new_table
+from sabot.round import Noted
+
+DEAL = -1
+"""The action of dealing."""
+BYTE = 256
+SEED_BYTES = 8
+"""How many bytes decide a deal of cards with two sides."""
+
+Outcomes = list[tuple[int, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What all states of a game share."""
+
+    kit: RoundKit
+    players: list[str]
+    make_table: TableFactory
+    """Decides which runtime plays."""
+    reward: int
+    kinds: tuple[str, ...]
+    """The different cards of the deck; an outcome of chance is an index."""
+    kind_of: tuple[int, ...]
+    """The kind of each card."""
+
+    @classmethod
+    def of(cls, kit: RoundKit, players: list[str], make_table: TableFactory, reward: int) -> "Setting":
+        """The setting for a kit."""
+        texts = [format_card(card) for card in kit.deck]
+        kinds = tuple(dict.fromkeys(texts))
+        return cls(kit, players, make_table, reward, kinds, tuple(kinds.index(text) for text in texts))
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A state of a round. It never changes: an action makes a new one, and copies are free."""
+
+    setting: Setting
+    table: AnyTable | None = None
+    """The table at the last decision of a player; None while it is dealt."""
+    recall: Recall | None = None
+    action: int | None = DEAL
+    """The action that waits for chance, or None if a player decides."""
+    dealer: int = NOBODY
+    cards: tuple[int, ...] = ()
+    """The cards that chance has decided for this action, in the order in which they are drawn."""
+    seed: bytes = b""
+    """The bytes that chance has decided for this action."""
+    needs_byte: bool = False
+    noted: tuple[Noted, ...] = ()
+    """What has happened before the action: the discards became the draw pile."""
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether chance decides."""
+        return self.action is not None
+
+    @property
+    def _is_two_sided(self) -> bool:
+        return self.setting.kit.edition.is_two_sided
+
+    def outcomes(self) -> Outcomes:
+        """What chance can decide, and how likely each is."""
+        if self._chooses_dealer:
+            seats = len(self.setting.players)
+            return [(seat, 1 / seats) for seat in range(seats)]
+        if self.needs_byte or (self.table is None and self._is_two_sided):
+            return [(byte, 1 / BYTE) for byte in range(BYTE)]
+        left = self._undecided()
+        counts = Counter(self.setting.kind_of[card] for card in left)
+        return [(kind, count / len(left)) for kind, count in sorted(counts.items())]
+
+    @property
+    def _chooses_dealer(self) -> bool:
+        return self.table is None and not self._is_two_sided and self.dealer == NOBODY
+
+    def _undecided(self) -> list[int]:
+        """The cards that may come next: those of the draw pile, or of the deck, without the decided ones.
+
+        While cards are dealt, a card that was put back does not come up again.
+        """
+        pile = range(len(self.setting.kit.deck)) if self.table is None else self.table.draw_pile()
+        taken = set(self.cards)
+        return [card for card in pile if card not in taken]
+
+    def name_outcome(self, outcome: int) -> str:
+        """An outcome of chance as text."""
+        if self._chooses_dealer:
+            return f"dealer {self.setting.players[outcome]}"
+        if self.needs_byte or (self.table is None and self._is_two_sided):
+            return f"byte {outcome}"
+        return f"card {self.setting.kinds[outcome]}"
+
+    def decide(self, outcome: int) -> "Play":
+        """Chance decides."""
+        if self._chooses_dealer:
+            return replace(self, dealer=outcome)._settle()
+        if self.needs_byte or (self.table is None and self._is_two_sided):
+            return replace(self, seed=self.seed + bytes((outcome,)), needs_byte=False)._settle()
+        card = min(card for card in self._undecided() if self.setting.kind_of[card] == outcome)
+        return replace(self, cards=(*self.cards, card))._settle()
+
+    def act(self, action: int) -> "Play":
+        """The player who is asked decides; raise Refused if the action is illegal."""
+        return replace(self, action=action, cards=(), seed=b"", noted=())._settle()
+
+    def _settle(self) -> "Play":
+        """Carry out the action if chance has decided all that it needs; otherwise wait for chance."""
+        return self._settle_deal() if self.table is None else self._settle_action(self.table)
+
+    def _settle_action(self, before: AnyTable) -> "Play":
+        assert self.action is not None
+        table = before.copy()
+        if self.cards or self.seed:
+            pile, seed = self._arranged(table)
+            table.rearrange(pile, seed)
+        seed, size = table.chance_used()
+        actor = table.seat
+        table.act(self.action)
+        if not self.seed:
+            seed_after, size_after = table.chance_used()
+            taken = size - size_after
+            if not size and not self._is_two_sided and table.noted and table.noted[0][0] == Event.RESHUFFLED:
+                return self._reshuffled(before)._settle()
+            if seed != seed_after or (taken and self._is_two_sided):
+                return replace(self, needs_byte=True)
+            if taken > len(self.cards):
+                return self
+        text = self.setting.kit.layout.actions.text(self.action, actor, self.setting.players)
+        return Play(self.setting, table, Recall(self.recall, actor, text, table, self.noted), None, self.dealer)
+
+    def _reshuffled(self, before: AnyTable) -> "Play":
+        """The discards become the draw pile before the action, so that chance decides its cards too."""
+        fresh = before.reshuffled()
+        return replace(self, table=self.setting.make_table(fresh), noted=tuple(fresh.noted))
+
+    def _arranged(self, table: AnyTable) -> tuple[list[int], int]:
+        """The draw pile with the decided cards on top, and the state of chance.
+
+        If a byte decides, the pile is shuffled. A two-sided card on top stays one with the same back, which all see.
+        """
+        pile, (seed, _) = table.draw_pile(), table.chance_used()
+        if self.seed:
+            chance = new_table()
+            reseed(chance, seed, self.seed[0])
+            seed = chance.seed
+            top = pile[-1] if pile else NOBODY
+            Random(seed).shuffle(pile)
+            if self._is_two_sided and pile:
+                deck, back = self.setting.kit.deck, 1 - table.round.table.side
+                alike = next(place for place, card in enumerate(pile) if deck[card][back] == deck[top][back])
+                pile[alike], pile[-1] = pile[-1], pile[alike]
+        decided = set(self.cards)
+        return [*(card for card in pile if card not in decided), *reversed(self.cards)], seed
+
+    def _settle_deal(self) -> "Play":
+        kit = self.setting.kit
+        round_ = kit.new_round(self.setting.players)
+        if self._is_two_sided:
+            if len(self.seed) < SEED_BYTES:
+                return self
+            round_.table.seed = int.from_bytes(self.seed, "big")
+            round_.table.dealer = below(round_.table, len(self.setting.players))
+            return self._dealt(InterpretedTable.deal(kit, round_, True, self.setting.reward))
+        if len(self.cards) <= kit.edition.hand_size * len(self.setting.players):
+            return self
+        round_.table.dealer = self.dealer
+        gather(round_.table)
+        round_.table.draw_pile[: len(kit.deck)] = [*self._undecided(), *reversed(self.cards)]
+        table = InterpretedTable.deal(kit, round_, True, self.setting.reward, is_stacked=True)
+        put_back = sum(event[0] == Event.PUT_BACK for event in table.noted)
+        if len(kit.deck) - round_.table.draw_size + put_back > len(self.cards):
+            return self
+        return self._dealt(table)
+
+    def _dealt(self, dealt: InterpretedTable) -> "Play":
+        dealt.events = None
+        first = Recall(None, NOBODY, "deal", dealt)
+        return Play(self.setting, self.setting.make_table(dealt.copy()), first, None, self.dealer)
+
+    def imagined(self, seat: int, seed: int) -> "Play":
+        """The state with the cards that a seat cannot see dealt again, consistent with all that it sees."""
+        assert self.table is not None
+        assert self.recall is not None
+        imagined = self.setting.make_table(self.table.resampled(seat, seed))
+        return replace(self, table=imagined, recall=self.recall.imagined_by(seat, imagined))
+
+    def __deepcopy__(self, memo: object) -> "Play":
+        return self

@@ -1,0 +1,79 @@
+"""The memory of each player: all that it has observed in a round, in order."""
+
+from collections.abc import Sequence
+
+from sabot.envs.match_env import AnyTable
+from sabot.envs.rendering.text_view import write_view
+from sabot.kernel.codes import Event as Kind
+from sabot.kernel.table import NOBODY
+from sabot.notation.events import Event, events_from
+from sabot.round import Noted
+from sabot.views import redact
+
+CHANGES_HANDS = frozenset({Kind.GAVE_HAND, Kind.FLIPPED})
+"""Kinds of events after which a player looks at its hand again."""
+
+
+class Recall:
+    """A chain with a link for each action. A link never changes, so copies of a state share it.
+
+    What a player remembers of a link is written when it is asked for, and cached.
+    """
+
+    def __init__(
+        self, before: "Recall | None", actor: int, action: str, table: AnyTable, noted: Sequence[Noted] = ()
+    ) -> None:
+        """The table is as the action left it, and must not be changed any more; `noted` came before its events."""
+        self._before = before
+        self._actor = actor
+        self._action = action
+        self._table = table
+        self._noted = noted
+        self._texts: dict[int, str] = {}
+
+    def text(self, seat: int) -> str:
+        """Everything that a seat has observed; NOBODY is a spectator."""
+        if seat not in self._texts:
+            before = "" if self._before is None else self._before.text(seat)
+            self._texts[seat] = before + self._link(seat)
+        return self._texts[seat]
+
+    def _link(self, seat: int) -> str:
+        """What a seat observes of the action: its own decision, what happened, and all that it sees if that changes."""
+        round_ = self._table.round
+        player = round_.name(seat)
+        lines = [f"I {self._action}"] if seat == self._actor and seat != NOBODY else []
+        noted = [*self._noted, *self._table.noted]
+        lines += [_write(redact(event, player)) for event in events_from(round_, noted)]
+        kinds = {event[0] for event in noted}
+        if self._before is None or round_.edition.is_two_sided or kinds & CHANGES_HANDS:
+            lines.append(write_view(self._table.view(seat)))
+        return "".join(line + "\n" for line in lines)
+
+    def imagined_by(self, seat: int, table: AnyTable) -> "Recall":
+        """The memories at a table whose hidden cards a seat has imagined.
+
+        The seat itself remembers the same. Of the others it cannot imagine each card that they have held: they
+        remember what everybody heard, and see what they hold now.
+        """
+        recall = Recall(None, NOBODY, "", table)
+        for other in range(len(table.players)):
+            seen = write_view(table.view(other)) + "\n"
+            recall._texts[other] = self.text(seat) if other == seat else self.text(NOBODY) + seen
+        recall._texts[NOBODY] = self.text(NOBODY)
+        return recall
+
+
+def _write(event: Event) -> str:
+    """An event as a line, without the rule behind it."""
+    parts: Sequence[object] = (
+        event.kind,
+        event.seat,
+        event.card,
+        event.number,
+        event.to,
+        event.colour,
+        event.icon,
+        event.direction,
+    )
+    return " ".join(str(part) for part in parts if part is not None)
