@@ -143,5 +143,5 @@ $(PAGE): $(WEB) | $(READY)
 	$(BIN)/python hatch_build.py
 
 $(BENCH_READY): $(READY)
-	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(UV) sync --locked --compile-bytecode --python $(BIN)/python --extra fast --extra envs --no-default-groups --group bench
+	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(UV) sync --locked --compile-bytecode --python $(BIN)/python --extra fast --extra envs --no-default-groups --group bench --group spiel
 	@touch $@

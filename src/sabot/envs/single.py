@@ -34,6 +34,7 @@ from sabot.envs.spaces.gym_spaces import (
     refusal_info,
 )
 from sabot.errors import Refused
+from sabot.kernel.table import NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,13 +125,15 @@ class Seat(gymnasium.Env[MaskedObservation, np.int64]):
 
     def step(self, action: SupportsIndex) -> tuple[MaskedObservation, float, bool, bool, dict[str, Any]]:
         """Carry out an action, and let the bots play until the agent is asked again."""
-        table = self._table_under_way()
+        table = self._dealt
+        if table is None or table.seat == NOBODY:
+            raise self._kit.not_dealt()
         number = check_number("action", action, self._kit.encoding.pass_action)
         try:
             table.act(number)
         except Refused as error:
             return self._observe(), 0.0, False, False, refusal_info(error)
-        if isinstance(table, InterpretedTable) and self._bots:
+        if self._bots and isinstance(table, InterpretedTable):
             self._let_bots_play(table)
         if self.render_mode == "human":
             self.render()
@@ -143,12 +146,6 @@ class Seat(gymnasium.Env[MaskedObservation, np.int64]):
         if self._dealt is None:
             raise self._kit.not_dealt()
         return self._dealt
-
-    def _table_under_way(self) -> AnyTable:
-        """The table; raise Refused when its round is over."""
-        if self._table.is_over:
-            raise self._kit.not_dealt()
-        return self._table
 
     def _let_bots_play(self, table: InterpretedTable) -> None:
         """Play the bots until the agent is asked. In turn a bot reacts, then decides; out of turn it only reacts."""

@@ -43,6 +43,7 @@ class CompiledTable:
         self._records = records_of(interpreted.round.table, 1)
         self._orders = records_of(replace(interpreted.order, seen=seen), 1)
         self._histories = records_of(interpreted.history, 1)
+        self._seats = self._orders["seat"]
         self._step_tables(NOTHING)
 
     def deal(self, seed: int) -> None:
@@ -69,7 +70,7 @@ class CompiledTable:
             self._rows,
             self._masks,
         )
-        self.seat = int(self._orders["seat"][0])
+        self.seat = int(self._seats[0])
         """The seat that is asked, or NOBODY when the round is over."""
         self._interpreted = None
 
@@ -97,10 +98,10 @@ class CompiledTable:
 
     def observe(self, seat: int) -> Observation:
         """The observation of a seat."""
-        row: Observation = self._rows[0].copy()
         if seat == self.seat:
-            return row
-        row[:] = 0
+            asked: Observation = self._rows[0].copy()
+            return asked
+        row = np.zeros(self._kit.layout.size, np.uint8)
         observe_table(self._records, self._orders, self._histories, self._kit.encodings, seat, row)
         return row
 
@@ -171,6 +172,7 @@ class CompiledTable:
         other._records = copy_records(self._records)
         other._orders = copy_records(self._orders)
         other._histories = copy_records(self._histories)
+        other._seats = other._orders["seat"]  # a view, which belongs to the records of this copy
         other._actions = self._actions.copy()
         other._ended = self._ended.copy()
         other._rewards = self._rewards.copy()
@@ -182,8 +184,9 @@ class CompiledTable:
 
     def __getstate__(self) -> dict[str, Any]:
         packed = {name: getattr(self, name).tobytes() for name in RECORDS}
-        return self.__dict__ | packed | {"_interpreted": None}
+        return self.__dict__ | packed | {"_interpreted": None, "_seats": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         unpacked = {name: records_from_bytes(state[name], kind) for name, kind in RECORDS.items()}
         self.__dict__.update(state | unpacked)
+        self._seats = self._orders["seat"]

@@ -117,8 +117,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _apply_action(self, action: int) -> None:
         play = self.play
         if play.is_chance:
-            outcomes = [outcome for outcome, _ in play.outcomes()]
-            check_number("action", action, outcomes[-1])
             self.play = play.decide(action)
         else:
             self.play = play.act(check_number("action", action, play.setting.kit.encoding.pass_action))

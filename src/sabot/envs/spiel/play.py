@@ -7,14 +7,18 @@ who is quickest in a race, cards with two sides) is decided by a byte from which
 nothing that is to come can be found in a state, and a search does not see the draw pile.
 """
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
 
 from sabot.cards import format_card
 from sabot.envs.match_env import AnyTable, TableFactory
 from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
+from sabot.envs.spaces.gym_spaces import check_number
 from sabot.envs.spiel.recall import Recall
+from sabot.errors import Unreadable
 from sabot.kernel.codes import Event
 from sabot.kernel.deal import gather
 from sabot.kernel.rng import below, reseed
@@ -41,7 +45,7 @@ class Setting:
     reward: int
     kinds: tuple[str, ...]
     """The different cards of the deck; an outcome of chance is an index."""
-    kind_of: tuple[int, ...]
+    kind_of: NDArray[np.int64]
     """The kind of each card."""
 
     @classmethod
@@ -49,7 +53,7 @@ class Setting:
         """The setting for a kit."""
         texts = [format_card(card) for card in kit.deck]
         kinds = tuple(dict.fromkeys(texts))
-        return cls(kit, players, make_table, reward, kinds, tuple(kinds.index(text) for text in texts))
+        return cls(kit, players, make_table, reward, kinds, np.array([kinds.index(text) for text in texts]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +92,9 @@ class Play:
         if self.needs_byte or (self.table is None and self._is_two_sided):
             return [(byte, 1 / BYTE) for byte in range(BYTE)]
         left = self._undecided()
-        counts = Counter(self.setting.kind_of[card] for card in left)
-        return [(kind, count / len(left)) for kind, count in sorted(counts.items())]
+        counts = np.bincount(self.setting.kind_of[left])
+        kinds = np.flatnonzero(counts)
+        return list(zip(kinds.tolist(), (counts[kinds] / len(left)).tolist(), strict=True))
 
     @property
     def _chooses_dealer(self) -> bool:
@@ -101,8 +106,7 @@ class Play:
         While cards are dealt, a card that was put back does not come up again.
         """
         pile = range(len(self.setting.kit.deck)) if self.table is None else self.table.draw_pile()
-        taken = set(self.cards)
-        return [card for card in pile if card not in taken]
+        return [card for card in pile if card not in self.cards] if self.cards else list(pile)
 
     def name_outcome(self, outcome: int) -> str:
         """An outcome of chance as text."""
@@ -113,13 +117,21 @@ class Play:
         return f"card {self.setting.kinds[outcome]}"
 
     def decide(self, outcome: int) -> "Play":
-        """Chance decides."""
+        """Chance decides; raise Unreadable for what is no outcome."""
         if self._chooses_dealer:
-            return replace(self, dealer=outcome)._settle()
+            return replace(self, dealer=check_number("action", outcome, len(self.setting.players) - 1))._settle()
         if self.needs_byte or (self.table is None and self._is_two_sided):
-            return replace(self, seed=self.seed + bytes((outcome,)), needs_byte=False)._settle()
-        card = min(card for card in self._undecided() if self.setting.kind_of[card] == outcome)
-        return replace(self, cards=(*self.cards, card))._settle()
+            byte = check_number("action", outcome, BYTE - 1)
+            return replace(self, seed=self.seed + bytes((byte,)), needs_byte=False)._settle()
+        left = np.array(self._undecided())
+        cards = left[self.setting.kind_of[left] == outcome]
+        if not len(cards):
+            raise Unreadable("choice", "action", values=", ".join(self._cards_left()), value=repr(outcome))
+        return replace(self, cards=(*self.cards, int(cards.min())))._settle()
+
+    def _cards_left(self) -> list[str]:
+        """The outcomes of chance that is asked for a card, with their names."""
+        return [f"{kind} ({self.setting.kinds[kind]})" for kind, _ in self.outcomes()]
 
     def act(self, action: int) -> "Play":
         """The player who is asked decides; raise Refused if the action is illegal."""
