@@ -1,4 +1,4 @@
-"""A tap counts for the card on which it began, even if the cards move while the finger is down."""
+"""A tap counts for the card that it was aimed at, even if the cards move."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +11,8 @@ from tests.e2e.table_player import Offer, TablePlayer
 
 SHIFT = "(hand, far) => { hand.style.translate = far; }"
 """Shifts the hand, as it happens when more cards arrive."""
+TURN = "(card) => { card.animate([{ transform: 'rotateY(89deg)' }, { transform: 'rotateY(89deg)' }], 600_000); }"
+"""Holds a card on edge, as it is for a moment when it is drawn, and when all cards are turned over."""
 UNDER = "({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.dataset.action"
 
 
@@ -51,5 +53,21 @@ def test_a_card_that_moves_while_it_is_touched_is_the_one_that_is_laid(
         ana.page.locator("ul.hand").evaluate(SHIFT, far)
         ana.settled()
         assert ana.page.evaluate(UNDER, {"x": offer.x, "y": offer.y}) != offer.action
+    assert player.version_after(offer) > offer.version
+    assert [message["act"] for message in ana.sent[sent:] if "act" in message] == [offer.action]
+
+
+@pytest.mark.parametrize("device", [DESKTOP | {"reduced_motion": "no-preference"}, PHONE], ids=["mouse", "finger"])
+def test_a_card_that_is_still_turning_when_it_is_touched_is_laid(new_person: NewPerson, device: dict[str, Any]) -> None:
+    ana = new_person(**device)
+    ana.sit_down()
+    assert TablePlayer(ana).play_until(lambda: ana.page.locator("ul.hand .playable").count() > 0)
+    player, sent = CardPlayer(ana), len(ana.sent)
+    offer = player.wait()
+    assert offer is not None
+    for card in ana.page.locator("ul.hand li").all():
+        card.evaluate(TURN)
+    assert ana.page.evaluate(UNDER, {"x": offer.x, "y": offer.y}) is None
+    player.touch(offer)
     assert player.version_after(offer) > offer.version
     assert [message["act"] for message in ana.sent[sent:] if "act" in message] == [offer.action]

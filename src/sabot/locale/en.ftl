@@ -1780,13 +1780,28 @@ page-tip-seen = Got it
 page-ask = { $phase ->
     [drawn] { ask-drawn }
     [colour] { ask-colour }
-    [answer] { ask-answer }
     [target] { ask-target }
     [spin] { ask-spin }
     [race] Shout first!
     [discard] { ask-discard }
     [notice] { ask-notice }
    *[turn] { ask-turn }
+}
+# An attack on the reader, and the ways to answer it: “show your hand or hide under the cloak”.
+page-attack = { $by ->
+    [start] The first card is { $a_card }: { $ways }.
+   *[player] { $seat }’s { $card }: { $ways }.
+}
+page-way = { $effect ->
+    [due] draw { cards }
+    [until] draw until { colour }
+    [skip] lose a turn
+    [rev] lose a turn
+    [howler] show your hand
+    [challenge] challenge
+    [stack] pass it on
+    [cloak] hide under the cloak
+   *[other] accept
 }
 page-ask-others = { ask-others }
 page-waits = { waits }
@@ -1817,12 +1832,30 @@ page-accept = { $effect ->
 }
 page-challenge = If { $seat } held { colour }, { $seat } draws instead of you; if not, you draw two more.
 page-effect = { $effect ->
-    [hero] You hold the most cards: you may discard one.
-    [almost] Keep two cards; the last one you discard ends up on top.
-    [number] You may discard all cards of one number; the last one ends up on top.
-    [colour] You may discard all cards of one colour; the last one ends up on top.
-    [war] You won the war: choose which card ends up on top.
-    [race] You were first: you may discard any card.
+    [hero] { $who ->
+        [you] You hold the most cards: you may discard one.
+       *[other] { $seat } holds the most cards and may discard one.
+    }
+    [almost] { $who ->
+        [you] Keep two cards; the last one you discard ends up on top.
+       *[other] { $seat } keeps two cards and discards the rest.
+    }
+    [number] { $who ->
+        [you] You may discard all cards of one number; the last one ends up on top.
+       *[other] { $seat } may discard all cards of one number.
+    }
+    [colour] { $who ->
+        [you] You may discard all cards of one colour; the last one ends up on top.
+       *[other] { $seat } may discard all cards of one colour.
+    }
+    [war] { $who ->
+        [you] You won the war: choose which card ends up on top.
+       *[other] { $seat } won the war and chooses which card ends up on top.
+    }
+    [race] { $who ->
+        [you] You were first: you may discard any card.
+       *[other] { $seat } was first and may discard any card.
+    }
    *[other] { icon }
 }
 page-why-not = { $card }: why not?

@@ -2063,13 +2063,28 @@ page-tip-seen = Entendido
 page-ask = { $phase ->
     [drawn] { ask-drawn }
     [colour] { ask-colour }
-    [answer] { ask-answer }
     [target] { ask-target }
     [spin] { ask-spin }
     [race] ¡Grita antes que nadie!
     [discard] { ask-discard }
     [notice] { ask-notice }
    *[turn] { ask-turn }
+}
+# Un ataque contra quien lee, y las formas de responder: «enseña tus cartas o escóndete bajo la capa».
+page-attack = { $by ->
+    [start] Primera carta, { $card }: { $ways }.
+   *[player] { $seat } jugó { $a_card }: { $ways }.
+}
+page-way = { $effect ->
+    [due] roba { cards }
+    [until] roba hasta que salga { colour }
+    [skip] pierde el turno
+    [rev] pierde el turno
+    [howler] enseña tus cartas
+    [challenge] desafía
+    [stack] pásasela a quien sigue
+    [cloak] escóndete bajo la capa
+   *[other] acepta
 }
 page-ask-others = { ask-others }
 page-waits = { waits }
@@ -2100,12 +2115,30 @@ page-accept = { $effect ->
 }
 page-challenge = Si { $seat } tenía { colour }, roba en tu lugar; si no, tú robas dos más.
 page-effect = { $effect ->
-    [hero] Tienes más cartas que nadie: puedes descartar una.
-    [almost] Quédate con dos cartas; la última que descartes queda arriba.
-    [number] Puedes descartar todas las cartas de un número; la última queda arriba.
-    [colour] Puedes descartar todas las cartas de un color; la última queda arriba.
-    [war] Ganaste la guerra: elige qué carta queda arriba.
-    [race] Gritaste antes que nadie: puedes descartar la carta que quieras.
+    [hero] { $who ->
+        [you] Tienes más cartas que nadie: puedes descartar una.
+       *[other] { $seat } tiene más cartas que nadie y puede descartar una.
+    }
+    [almost] { $who ->
+        [you] Quédate con dos cartas; la última que descartes queda arriba.
+       *[other] { $seat } se queda con dos cartas y descarta las demás.
+    }
+    [number] { $who ->
+        [you] Puedes descartar todas las cartas de un número; la última queda arriba.
+       *[other] { $seat } puede descartar todas las cartas de un número.
+    }
+    [colour] { $who ->
+        [you] Puedes descartar todas las cartas de un color; la última queda arriba.
+       *[other] { $seat } puede descartar todas las cartas de un color.
+    }
+    [war] { $who ->
+        [you] Ganaste la guerra: elige qué carta queda arriba.
+       *[other] { $seat } ganó la guerra y elige qué carta queda arriba.
+    }
+    [race] { $who ->
+        [you] Gritaste antes que nadie: puedes descartar la carta que quieras.
+       *[other] { $seat } gritó antes que nadie y puede descartar la carta que quiera.
+    }
    *[other] { icon }
 }
 page-why-not = { $card }: ¿por qué no?

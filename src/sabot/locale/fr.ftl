@@ -3,7 +3,7 @@
 ### `$who` et `$whom` sont `you` ou `other` ; `$seat` et `$to` sont alors des noms. `$hue` est une couleur par son nom anglais.
 ### On tutoie, au passé composé avec « avoir » : le genre d’un joueur ne s’entend jamais, et « de » ou « que » ne précède jamais un nom (d’Ana, qu’Ana).
 ### Un mot pour chaque chose : on pose une carte, on passe son tour, on surprend quelqu’un qui a oublié UNO, on conteste un joker (c’est un défi), on proteste contre une mauvaise carte ; les règles imprimées sont des notices.
-### L’espace est fine et insécable devant ; ! ?, insécable devant : et dans « ». Mais dans « tape ? », le signe est ce qu’on tape.
+### L’espace est fine et insécable devant ; ! ?, insécable devant : et dans « ». Mais dans « tape ? », le signe est ce qu’on tape.
 
 ## Les mots de la table
 
@@ -693,8 +693,8 @@ colour-words = { $hue ->
 unnamed = toi
 at-table = Table { $number } : { $text }
 addressed = { $name } : { $text }
-greeting = { $edition } avec { $players } : { cards } par personne. Tape ? pour l’aide, quit pour partir.
-greeting-several = { $edition } pour { $players } : { cards } par personne. Tapez ? pour l’aide, quit pour partir.
+greeting = { $edition } avec { $players } : { cards } par personne. Tape ? pour l’aide, quit pour partir.
+greeting-several = { $edition } pour { $players } : { cards } par personne. Tapez ? pour l’aide, quit pour partir.
 table-seat = { $uno ->
     [said] { someone } { $number } UNO !
     [owed] { someone } { $number } (UNO pas dit)
@@ -1607,8 +1607,8 @@ unreadable-no-card-in = il n’y a pas de carte { $card } dans { $edition }
 unreadable-not-for-referee = { $action }, ce n’est pas à l’arbitre de le dire
 unreadable-not-for-player = { $action }, ce n’est pas à un joueur de le dire
 unreadable-not-in-list = il n’y a pas d’action { $number } dans la liste
-unreadable-no-action-here = { $typed } n’est pas une action ici ; tape ? pour l’aide
-unreadable-means-nothing = { $typed } ne veut rien dire ici ; tape ? pour l’aide
+unreadable-no-action-here = { $typed } n’est pas une action ici ; tape ? pour l’aide
+unreadable-means-nothing = { $typed } ne veut rien dire ici ; tape ? pour l’aide
 unreadable-who-does-what = qui fait quoi ? Écris-le ainsi : nom: action
 unreadable-who-stirs = qui parle ? Écris-le ainsi : nom: n’importe quoi
 unreadable-no-suggestion = { $player } est un bot, et les bots ne font pas de suggestions
@@ -2096,13 +2096,28 @@ page-tip-seen = Compris
 page-ask = { $phase ->
     [drawn] { ask-drawn }
     [colour] { ask-colour }
-    [answer] { ask-answer }
     [target] { ask-target }
     [spin] { ask-spin }
     [race] Crie avant les autres !
     [discard] { ask-discard }
     [notice] { ask-notice }
    *[turn] { ask-turn }
+}
+# Une attaque contre celui qui lit, et comment y répondre : « montre ta main ou cache-toi sous la cape ».
+page-attack = { $by ->
+    [start] Première carte, { $card } : { $ways }.
+   *[player] { $seat } a posé { $a_card } : { $ways }.
+}
+page-way = { $effect ->
+    [due] prends { cards }
+    [until] pioche jusqu’à une carte { colour-f }
+    [skip] passe ton tour
+    [rev] passe ton tour
+    [howler] montre ta main
+    [challenge] conteste
+    [stack] renchéris
+    [cloak] cache-toi sous la cape
+   *[other] accepte
 }
 page-ask-others = { ask-others }
 page-waits = { waits }
@@ -2133,12 +2148,30 @@ page-accept = { $effect ->
 }
 page-challenge = Si { $seat } avait { colour-some }, { $seat } pioche à ta place ; sinon, tu pioches deux cartes de plus.
 page-effect = { $effect ->
-    [hero] Tu as le plus de cartes : tu peux en défausser une.
-    [almost] Garde deux cartes ; la dernière que tu défausses sera sur le dessus.
-    [number] Tu peux défausser toutes tes cartes d’un même numéro ; la dernière sera sur le dessus.
-    [colour] Tu peux défausser toutes tes cartes d’une même couleur ; la dernière sera sur le dessus.
-    [war] Tu as gagné la bataille : choisis ce qui sera sur le dessus.
-    [race] Tu as crié en premier : tu peux défausser la carte que tu veux.
+    [hero] { $who ->
+        [you] Tu as le plus de cartes : tu peux en défausser une.
+       *[other] { $seat } a le plus de cartes et peut en défausser une.
+    }
+    [almost] { $who ->
+        [you] Garde deux cartes ; la dernière que tu défausses sera sur le dessus.
+       *[other] { $seat } garde deux cartes et défausse les autres.
+    }
+    [number] { $who ->
+        [you] Tu peux défausser toutes tes cartes d’un même numéro ; la dernière sera sur le dessus.
+       *[other] { $seat } peut défausser toutes ses cartes d’un même numéro.
+    }
+    [colour] { $who ->
+        [you] Tu peux défausser toutes tes cartes d’une même couleur ; la dernière sera sur le dessus.
+       *[other] { $seat } peut défausser toutes ses cartes d’une même couleur.
+    }
+    [war] { $who ->
+        [you] Tu as gagné la bataille : choisis ce qui sera sur le dessus.
+       *[other] { $seat } a gagné la bataille et choisit ce qui sera sur le dessus.
+    }
+    [race] { $who ->
+        [you] Tu as crié en premier : tu peux défausser la carte que tu veux.
+       *[other] { $seat } a crié en premier et peut défausser une carte de son choix.
+    }
    *[other] { icon }
 }
 page-why-not = { $card } : pourquoi pas ?

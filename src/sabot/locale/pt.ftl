@@ -2079,13 +2079,28 @@ page-tip-seen = Percebi
 page-ask = { $phase ->
     [drawn] { ask-drawn }
     [colour] { ask-colour }
-    [answer] { ask-answer }
     [target] { ask-target }
     [spin] { ask-spin }
     [race] Grita antes dos outros!
     [discard] { ask-discard }
     [notice] { ask-notice }
    *[turn] { ask-turn }
+}
+# Um ataque a quem lê, e como responder: «mostra as cartas ou esconde-te debaixo da capa».
+page-attack = { $by ->
+    [start] Primeira carta, { $card }: { $ways }.
+   *[player] { $seat } jogou { $a_card }: { $ways }.
+}
+page-way = { $effect ->
+    [due] bisca { cards }
+    [until] bisca até sair { colour }
+    [skip] perde a vez
+    [rev] perde a vez
+    [howler] mostra as cartas
+    [challenge] desafia
+    [stack] passa ao seguinte
+    [cloak] esconde-te debaixo da capa
+   *[other] aceita
 }
 page-ask-others = { ask-others }
 page-waits = { waits }
@@ -2116,12 +2131,30 @@ page-accept = { $effect ->
 }
 page-challenge = Se { $seat } tinha { colour }, bisca as cartas em vez de ti; se não, biscas essas cartas e mais duas.
 page-effect = { $effect ->
-    [hero] És quem tem mais cartas: podes descartar uma.
-    [almost] Fica só com duas cartas; a última que descartares fica por cima.
-    [number] Podes descartar todas as cartas de um número; a última fica por cima.
-    [colour] Podes descartar todas as cartas de uma cor; a última fica por cima.
-    [war] Ganhaste a guerra: escolhe a carta que fica por cima.
-    [race] Gritaste primeiro: podes descartar a carta que quiseres.
+    [hero] { $who ->
+        [you] És quem tem mais cartas: podes descartar uma.
+       *[other] { $seat } tem mais cartas do que os outros e pode descartar uma.
+    }
+    [almost] { $who ->
+        [you] Fica só com duas cartas; a última que descartares fica por cima.
+       *[other] { $seat } fica só com duas cartas e descarta as outras.
+    }
+    [number] { $who ->
+        [you] Podes descartar todas as cartas de um número; a última fica por cima.
+       *[other] { $seat } pode descartar todas as cartas de um número.
+    }
+    [colour] { $who ->
+        [you] Podes descartar todas as cartas de uma cor; a última fica por cima.
+       *[other] { $seat } pode descartar todas as cartas de uma cor.
+    }
+    [war] { $who ->
+        [you] Ganhaste a guerra: escolhe a carta que fica por cima.
+       *[other] { $seat } ganhou a guerra e escolhe a carta que fica por cima.
+    }
+    [race] { $who ->
+        [you] Gritaste primeiro: podes descartar a carta que quiseres.
+       *[other] { $seat } gritou primeiro e pode descartar a carta que quiser.
+    }
    *[other] { icon }
 }
 page-why-not = { $card }: porque não?

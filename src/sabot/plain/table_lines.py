@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sabot.bots import Advice
 from sabot.bots.reason_text import tell
 from sabot.cards import parse_colour
+from sabot.local.offered_actions import offered_actions
 from sabot.notation.actions import CARD_VERBS
 from sabot.plain.terminal import Terminal
 from sabot.views import View
@@ -108,7 +109,7 @@ def show_end(terminal: Terminal, view: View) -> None:
 
 
 def in_order(view: View) -> list[str]:
-    """The legal actions of the viewer: cards in the order of the hand, colours in their usual order, then the rest."""
+    """The actions offered to the viewer: cards in the order of the hand, colours in usual order, then the rest."""
     place = {active_face(card, view.side): number for number, card in enumerate(view.hands[view.viewer or ""])}
 
     def rank(action: str) -> tuple[int, int]:
@@ -117,7 +118,7 @@ def in_order(view: View) -> list[str]:
             return 0, place.get(rest, 0)
         return 1, parse_colour(rest) or 0 if verb == "colour" else 0
 
-    return sorted(view.legal, key=rank)
+    return sorted(offered_actions(view), key=rank)
 
 
 def greeting(edition: str, players: Sequence[str], people: Sequence[str], language: Language) -> str:

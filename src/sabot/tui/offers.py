@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sabot.cards import parse_colour
+from sabot.local.offered_actions import offered_actions
 from sabot.notation.actions import CARD_VERBS, verb_of
 from sabot.views import View
 from sabot.words.names import active_face
@@ -71,7 +72,7 @@ class HeldCard(NamedTuple):
 def offers_of(view: View) -> list[Offer]:
     """The buttons of a view: calls and answers, colours by letter, players by number."""
     offers = []
-    for action in view.legal:
+    for action in offered_actions(view):
         verb, _, rest = action.partition(" ")
         if verb not in CARD_VERBS:
             offers.append(Offer(action, verb, rest, _key(verb, rest, view)))

@@ -62,10 +62,12 @@ function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** The running animations that will end. Countdowns are left out: they run for as long as a player may think. */
 function moving(): Animation[] {
-  return document.getAnimations().filter(({ effect, playState }) => {
-    const isClock = effect instanceof KeyframeEffect && effect.target?.closest("[data-clock]");
-    return playState === "running" && !isClock && effect?.getComputedTiming().endTime !== Infinity;
-  });
+  return document.getAnimations().filter(willEnd);
+}
+
+/** Whether an animation runs and will end. Countdowns are left out: they run for as long as a player may think. */
+export function willEnd({ effect, playState }: Animation): boolean {
+  const isClock = effect instanceof KeyframeEffect && effect.target?.closest("[data-clock]");
+  return playState === "running" && !isClock && effect?.getComputedTiming().endTime !== Infinity;
 }

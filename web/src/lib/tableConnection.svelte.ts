@@ -135,7 +135,9 @@ export class TableConnection implements Listener {
     await this.#do({ table: this.key, ...(allowed ? { allow: author } : { refuse: author }) });
   }
 
+  /** Ask what a bot would do. Its reason takes the place of a refusal. */
   askHint(): void {
+    this.refused = null;
     beginWork(this.#hinting);
     this.channel.post({ table: this.key, hint: true, ...at(this.looking) });
   }

@@ -24,17 +24,34 @@ const SOUND_I = /^(h?[ií](?![aeoáéó])|y(?![aeiouáéíóú]))/i;
 export function promptOf(sight: Sight): string {
   const { view, table } = sight;
   if (!view || view.phase === "over") return "";
-  const isAsked = sight.me !== null && view.waiting.includes(sight.me);
-  if (isAsked) return say("page-ask", { phase: view.phase, a_card: topCard(view) });
-  if (table.legal.length) return say("page-ask-others");
-  return say("page-waits", { phase: view.phase, players: view.waiting.map(nameOf).join(", ") });
+  if (!sight.isAsked) {
+    if (table.legal.length) return say("page-ask-others");
+    return say("page-waits", { phase: view.phase, players: view.waiting.map(nameOf).join(", ") });
+  }
+  return view.phase === "answer" ? attackOf(sight, view) : say("page-ask", { phase: view.phase });
 }
 
-/** The card on top in words, with its article; nothing while there is none. */
-function topCard(view: View): string {
-  const [top] = view.discard;
-  return top ? words.a(activeFace(top, view.side)) : "";
+/** Who attacks the viewer with what, and what the viewer can do about it. */
+function attackOf(sight: Sight, view: View): string {
+  const has = (action: string): boolean => table.legal.includes(action);
+  const { table } = sight;
+  const ways = [say("page-way", accepted(sight))];
+  if (has("challenge")) ways.push(say("page-way", { effect: "challenge" }));
+  if (sight.offers.some(({ card }) => card !== null && card !== CLOAK)) ways.push(say("page-way", { effect: "stack" }));
+  if (has(`play ${CLOAK}`)) ways.push(say("page-way", { effect: CLOAK }));
+  const last = ways.pop() ?? "";
+  const [top = ""] = view.discard;
+  const face = activeFace(top, view.side);
+  return say("page-attack", {
+    by: view.turn === sight.me ? "start" : "player",
+    seat: nameOf(view.turn ?? ""),
+    card: words.face(face),
+    a_card: words.a(face),
+    ways: ways.length ? say("either", { first: ways.join(", "), last, sound: "other" }) : last,
+  });
 }
+
+const CLOAK = "cloak";
 
 /** The label of the button for an action. */
 export function labelOf(offer: Offer, sight: Sight): string {
@@ -43,14 +60,17 @@ export function labelOf(offer: Offer, sight: Sight): string {
   return say("page-action", { verb: offer.verb, seat: nameOf(offer.rest), put, action: offer.action });
 }
 
-/** What a card or an icon demands of the viewer, in addition to the prompt; empty if there is nothing to add. */
+/** What a card or an icon means for the viewer or the player who is asked, in addition to the prompt; may be empty. */
 export function detailOf(sight: Sight): string {
   const { view, offers } = sight;
   const effect = sight.pending<string>("effect") ?? "";
   if (offers.some((offer) => offer.verb === "challenge")) {
     return say("page-challenge", { seat: nameOf(view?.turn ?? ""), hue: sight.pending<string>("former") ?? "" });
   }
-  if (view?.phase === "discard" && effect) return say("page-effect", { effect, icon: effect });
+  if (view?.phase === "discard" && effect) {
+    const [seat = ""] = view.waiting;
+    return say("page-effect", { who: sight.isAsked ? "you" : "other", seat: nameOf(seat), effect, icon: effect });
+  }
   return "";
 }
 

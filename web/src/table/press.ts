@@ -1,5 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 
+import { willEnd } from "../lib/settled";
+
 /** How far a finger may slip during a tap, in pixels, as in browsers. */
 const SLIP = 16;
 
@@ -15,12 +17,15 @@ interface Press {
  *
  * Browsers click the element under the finger when it is lifted, which may be another card. For a mouse they click the
  * common ancestor of the first and the last element, which is no card at all.
+ *
+ * A tap also counts while cards still move: one that meets no button ends the motion, and counts for what then lies there.
  */
 export const pressed: Attachment<HTMLElement> = (root) => {
   let press: Press | null = null;
 
   function down({ pointerId, target, clientX, clientY }: PointerEvent): void {
-    const button = buttonAt(target); // outside of all buttons, browsers guess best what a finger was aimed at
+    // A card that is just turning over or flying in is not where it will lie: let it arrive.
+    const button = buttonAt(target) ?? (finishMotion(root) ? buttonAt(document.elementFromPoint(clientX, clientY)) : null);
     press = button && { pointer: pointerId, button, x: clientX, y: clientY };
   }
 
@@ -49,6 +54,13 @@ export const pressed: Attachment<HTMLElement> = (root) => {
     root.removeEventListener("click", click, capture);
   };
 };
+
+/** End the motion within an element, and return whether there was any. Countdowns and what moves forever go on. */
+function finishMotion(root: HTMLElement): boolean {
+  const moving = root.getAnimations({ subtree: true }).filter(willEnd);
+  for (const animation of moving) animation.finish();
+  return moving.length > 0;
+}
 
 function buttonAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("button, a") : null;

@@ -46,6 +46,13 @@ export class Sight {
   /** Whether a card of the hand can be played or discarded. */
   readonly canUseCard: boolean = $derived(this.hand.some((card) => card.action !== null));
 
+  /** Whether the viewer is asked for a decision at this board. */
+  readonly isAsked: boolean = $derived(this.me !== null && (this.view?.waiting.includes(this.me) ?? false));
+  /** Whether the viewer owes the call of UNO. */
+  readonly owesUno: boolean = $derived(this.me !== null && (this.view?.owes_uno.includes(this.me) ?? false));
+  /** Whether the viewer has called UNO. */
+  readonly calledUno: boolean = $derived(this.me !== null && (this.view?.called_uno.includes(this.me) ?? false));
+
   /** Where the new cards of a player come from. */
   origin(player: string): Origin | null {
     return originOfHand(this.events, player);

@@ -165,6 +165,14 @@ describe("updates", () => {
 });
 
 describe("actions", () => {
+  test("asking for a hint clears a refusal, which would hide the hint's reason", () => {
+    const socket = sitDown();
+    socket.deliver({ refused: { table: "key", code: "play/no-match", rule: "D-024", message: "Not now." } });
+    expect(table.refused).not.toBeNull();
+    table.askHint();
+    expect(table.refused).toBeNull();
+  });
+
   test("an action names the version that it was meant for, and resolves when it is done", async () => {
     const socket = sitDown();
     const acting = table.act("play R7");

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, within } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 
+import type { View } from "../../src/lib/protocol";
 import { moment, Scene } from "./scenes";
 
 afterEach(cleanup);
@@ -70,11 +71,35 @@ test.each([
 });
 
 test.each([
-  ["deluxe", "answer", "How do you answer wild+4?"],
-  ["potter", "named", "How do you answer howler?"],
-])("in %s, %s, the question names the card that is answered", (edition, name, text) => {
+  ["deluxe", "answer", "Cy’s wild+4: draw 4 cards or challenge."],
+  ["deluxe", "stacking", "Cy’s B+2: draw 2 cards or pass it on."],
+  ["potter", "named", "Bo’s howler: show your hand or hide under the cloak."],
+  ["potter", "answer", "Cy’s wild+4: draw 4 cards, challenge or hide under the cloak."],
+  ["potter", "skip", "Cy’s Rskip: lose a turn or hide under the cloak."],
+  ["flip", "draw until", "Cy’s wild+colour: draw until orange or challenge."],
+])("in %s, %s, one line tells who attacks with what, and what can be done", (edition, name, text) => {
   const scene = new Scene(moment(edition, name));
-  expect(scene.texts(".prompt p")[0]).toBe(text);
+  expect(scene.texts(".ask")).toEqual([text]);
+});
+
+test("an attack by the first card is nobody’s", () => {
+  const { shown, update } = moment("potter", "skip");
+  const view = { ...shown.view, ...update?.view, turn: "ana" } as View;
+  const scene = new Scene({ name: "turned up", shown: { ...shown, ...update, view } });
+  expect(scene.texts(".ask")).toEqual(["The first card is Rskip: lose a turn or hide under the cloak."]);
+});
+
+test.each([
+  ["wizz", "race won", "You were first: you may discard any card.", "Ana was first and may discard any card."],
+  ["wizz", "war", "You won the war: choose which card ends up on top.", "Ana won the war and chooses which card ends up on top."],
+  ["flip", "hero", "You hold the most cards: you may discard one.", "Ana holds the most cards and may discard one."],
+])("in %s, %s, the others do not read that it was them", (edition, name, own, others) => {
+  const { shown, update } = moment(edition, name);
+  const whole = { ...shown, ...update };
+  expect(new Scene({ name: "own", shown: whole }).texts(".detail")).toEqual([own]);
+  cleanup();
+  const view = { ...whole.view, viewer: "bo" } as View;
+  expect(new Scene({ name: "others", shown: { ...whole, you: 1, legal: [], view } }).texts(".detail")).toEqual([others]);
 });
 
 test("a challenge says what is at stake", () => {
@@ -92,4 +117,22 @@ test("an action unknown to the page is offered in the words of the server", () =
   const { shown } = moment("deluxe", "turn");
   const scene = new Scene({ name: "strange", shown: { ...shown, legal: ["whistle twice"] } });
   expect(scene.controls("whistle twice")[0]?.textContent?.trim()).toBe("whistle twice");
+});
+
+test("UNO is offered with a card to play, and when it is owed", () => {
+  const { shown } = moment("deluxe", "call before laying");
+  expect(new Scene({ name: "a card fits", shown }).controls("uno")).toHaveLength(1);
+  cleanup();
+  expect(new Scene({ name: "none fits", shown: { ...shown, legal: ["draw", "uno"] } }).controls("uno")).toHaveLength(0);
+  cleanup();
+  expect(new Scene(moment("deluxe", "call after laying")).controls("uno")).toHaveLength(1);
+});
+
+test("whether I owe the call or have made it is seen at my own name", () => {
+  const owed = moment("deluxe", "call after laying");
+  const scene = new Scene(owed);
+  expect(scene.texts(".own")).toEqual(["Ana UNO?"]);
+  const view = { ...owed.update?.view, owes_uno: [], called_uno: ["ana"] } as unknown as View;
+  scene.show({ ...owed.shown, view, legal: [] });
+  expect(scene.texts(".own")).toEqual(["Ana UNO!"]);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
 import { activeFace, otherFace } from "../../src/cards/faces";
-import { originOfHand, originOfTop } from "../../src/table/motion/origins";
+import type { GameEvent } from "../../src/lib/protocol";
+import { identifyDiscard } from "../../src/table/motion/discardPile";
+import { originOfHand } from "../../src/table/motion/origins";
 import { identify } from "../../src/table/motion/cardIdentity";
 import { shift } from "../../src/table/motion/transitions";
 import { ICONS, restOf } from "../../src/table/middle/wheel";
@@ -22,10 +24,35 @@ test("a drawn card comes from the pile, a given hand from its giver, and a turne
   expect(originOfHand([{ kind: "flipped", rule: "F-056" }], "ana")).toBe("turn");
 });
 
-test("the top of the discard comes from the player who played it", () => {
-  expect(originOfTop([{ kind: "played", rule: "D-024", seat: "bo" }])).toBe("seat bo");
-  expect(originOfTop([{ kind: "turned_up", rule: "D-018", seat: "cy" }])).toBe("draw");
-  expect(originOfTop([{ kind: "drew", rule: "D-032", seat: "bo" }])).toBeNull();
+const laid = (kind: string, seat: string): GameEvent => ({ kind, rule: "D-024", seat });
+
+test("the top of the discard comes from the player who played it, the first card from the pile", () => {
+  const first = identifyDiscard([], ["R5"], [laid("turned_up", "cy")]);
+  expect(first.map((card) => card.from)).toEqual(["draw"]);
+  const second = identifyDiscard(first, ["R5", "R5"], [laid("played", "bo")]);
+  expect(second.map((card) => card.from)).toEqual(["seat bo", null]);
+  expect(second[1]?.key).toBe(first[0]?.key);
+  expect(identifyDiscard(second, ["R5", "R5"], [laid("drew", "bo")]).map((card) => card.from)).toEqual([null, null]);
+});
+
+test("a card that is discarded under a hero flies there, and the hero stays where it is", () => {
+  const before = identifyDiscard([], ["hero", "G5", "R9"], []);
+  const after = identifyDiscard(before, ["hero", "R3", "G5", "R9"], [laid("discarded", "cy")]);
+  expect(after.map((card) => card.from)).toEqual([null, "seat cy", null, null]);
+  expect(after[0]?.key).toBe(before[0]?.key);
+});
+
+test("cards that several players discard at once come from each of them", () => {
+  const before = identifyDiscard([], ["R2"], []);
+  const after = identifyDiscard(before, ["B9", "R9", "R2"], [laid("discarded", "ana"), laid("discarded", "bo")]);
+  expect(after.map((card) => card.from)).toEqual(["seat bo", "seat ana", null]);
+});
+
+test("when the discard is turned over, no card flies", () => {
+  const before = identifyDiscard([], ["R5", "R9"], []);
+  expect(identifyDiscard(before, ["P4", "T9", "P8"], [laid("played", "bo"), laid("flipped", "bo")]).map((card) => card.from)).toEqual(
+    [null, null, null],
+  );
 });
 
 test.each([

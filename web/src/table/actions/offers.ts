@@ -34,9 +34,13 @@ export function buttons(offers: readonly Offer[]): Offer[] {
   return plain.toSorted((one, two) => rank(one) - rank(two));
 }
 
-/** The calls about UNO. They are urgent, so they are shown in a place of their own. */
-export function calls(offers: readonly Offer[]): Offer[] {
-  return offers.filter(isCall);
+/**
+ * The calls about UNO. They are urgent, so they are shown in a place of their own.
+ * To call before playing is offered only with a card to play, as otherwise the call would be void.
+ */
+export function calls(offers: readonly Offer[], owesUno: boolean): Offer[] {
+  const isUnoDue = owesUno || offers.some((offer) => offer.card !== null);
+  return offers.filter((offer) => isCall(offer) && (offer.verb !== "uno" || isUnoDue));
 }
 
 function isCall(offer: Offer): boolean {

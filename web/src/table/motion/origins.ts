@@ -26,15 +26,13 @@ export function originOfHand(events: readonly GameEvent[], player: string): Orig
   return drew || has(events, "turned_up") ? DRAW : null;
 }
 
-/** Where the new top of the discard comes from. */
-export function originOfTop(events: readonly GameEvent[]): Origin | null {
-  if (has(events, "flipped")) return null;
-  const laid = events.findLast((event) => LAYING.includes(event.kind));
-  if (!laid) return null;
+/** The events by which a card comes to the discard. */
+export const LAYING = ["played", "discarded", "cancelled", "turned_up"];
+
+/** Where the card of such an event comes from. */
+export function originOf(laid: GameEvent): Origin {
   return laid.kind === "turned_up" || !laid.seat ? DRAW : seatPlace(laid.seat);
 }
-
-const LAYING = ["played", "discarded", "cancelled", "turned_up"];
 
 /** Whether a player's hand was replaced. */
 export function gotHand(events: readonly GameEvent[], player: string): boolean {
