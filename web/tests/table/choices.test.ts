@@ -79,14 +79,14 @@ test.each([
   ["flip", "draw until", "Cy’s wild+colour: draw until orange or challenge."],
 ])("in %s, %s, one line tells who attacks with what, and what can be done", (edition, name, text) => {
   const scene = new Scene(moment(edition, name));
-  expect(scene.texts(".ask")).toEqual([text]);
+  expect(scene.texts(".question")).toEqual([text]);
 });
 
 test("an attack by the first card is nobody’s", () => {
   const { shown, update } = moment("potter", "skip");
   const view = { ...shown.view, ...update?.view, turn: "ana" } as View;
   const scene = new Scene({ name: "turned up", shown: { ...shown, ...update, view } });
-  expect(scene.texts(".ask")).toEqual(["The first card is Rskip: lose a turn or hide under the cloak."]);
+  expect(scene.texts(".question")).toEqual(["The first card is Rskip: lose a turn or hide under the cloak."]);
 });
 
 test.each([
