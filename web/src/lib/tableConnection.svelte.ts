@@ -1,6 +1,7 @@
 import type { Answer, ChatShown, DeviceShown, GameEvent, Here, Hint, RefusedShown, Shown, Told, View } from "./protocol";
 import { beginWork, endWork } from "./settled";
 import { connection, type Channel, type Listener, type Request } from "./socket";
+import { leadOf, leadTime, motionTime, Timeline } from "./timeline";
 import { words } from "./words.svelte";
 
 /** All parts of a table, as the server last sent them. */
@@ -18,6 +19,8 @@ export class TableConnection implements Listener {
   shown = $state.raw<Whole | null>(null);
   /** The events of the last update, for animation; the number counts such updates. */
   events = $state.raw<{ number: number; events: GameEvent[] }>({ number: 0, events: [] });
+  /** The events that the last update begins with: their motion ends before the rest of the update is shown. */
+  lead = $state.raw<{ number: number; events: GameEvent[] }>({ number: 0, events: [] });
   /** The last sentences. */
   log = $state.raw<Told[]>([]);
   connection = $state<"connecting" | "open" | "lost">("connecting");
@@ -62,6 +65,9 @@ export class TableConnection implements Listener {
   #lang = words.lang as string;
   #board = 0;
   #isWaitingForSnapshot = false;
+  /** The version of the last update that was received, though perhaps not yet shown. */
+  #version = 0;
+  readonly #timeline = new Timeline();
   /** Stands for the pending request for a hint, which has no id. */
   readonly #hinting = {};
 
@@ -78,7 +84,14 @@ export class TableConnection implements Listener {
 
   /** Send an action, on a shared device for a seat. Resolves when it has been carried out, or when `refused` says why not. */
   async act(action: string, seat = this.looking): Promise<void> {
-    await this.#do({ table: this.key, act: action, version: this.shown?.version ?? 0, ...at(seat) });
+    const version = this.shown?.version ?? 0;
+    this.hurry();
+    await this.#do({ table: this.key, act: action, version, ...at(seat) });
+  }
+
+  /** Show at once what waits for the end of a motion. */
+  hurry(): void {
+    this.#timeline.hurry();
   }
 
   /** Let a person on a shared device see the own hand, or with null let the curtain down. */
@@ -137,6 +150,7 @@ export class TableConnection implements Listener {
 
   /** Ask what a bot would do. Its reason takes the place of a refusal. */
   askHint(): void {
+    this.hurry();
     this.refused = null;
     beginWork(this.#hinting);
     this.channel.post({ table: this.key, hint: true, ...at(this.looking) });
@@ -158,6 +172,7 @@ export class TableConnection implements Listener {
   /** Stop watching. */
   close(): void {
     this.channel.remove(this);
+    this.#timeline.clear();
     endWork(this);
     endWork(this.#hinting);
   }
@@ -176,7 +191,7 @@ export class TableConnection implements Listener {
 
   received(answer: Answer): void {
     if (answer.snapshot?.table === this.key) this.#replace(answer.snapshot);
-    else if (answer.update?.table === this.key) this.#merge(answer.update);
+    else if (answer.update?.table === this.key) this.#queue(answer.update);
     else if (answer.here?.table === this.key) this.#showPresence(answer.here);
     else if (answer.hint?.table === this.key) this.#showHint(answer.hint);
     else if (answer.said?.table === this.key) this.#hear(answer.said.lines);
@@ -203,6 +218,8 @@ export class TableConnection implements Listener {
   #replace(shown: Shown): void {
     const { events: _, told = [], ...rest } = shown;
     this.#isWaitingForSnapshot = false;
+    this.#timeline.clear();
+    this.#version = shown.version;
     this.shown = rest as Whole;
     this.events = { ...this.events, events: [] };
     this.log = told;
@@ -211,13 +228,25 @@ export class TableConnection implements Listener {
     endWork(this);
   }
 
-  /** Merge an update into the state. If an update was missed, request a new snapshot. */
-  #merge(update: Shown): void {
-    if (!this.shown || this.#isWaitingForSnapshot || update.version <= this.shown.version) return;
-    if (update.version > this.shown.version + 1) {
+  /** Show an update when its turn comes. If an update was missed, request a new snapshot. */
+  #queue(update: Shown): void {
+    if (!this.shown || this.#isWaitingForSnapshot || update.version <= this.#version) return;
+    if (update.version > this.#version + 1) {
       this.#watch();
       return;
     }
+    this.#version = update.version;
+    this.skew = Math.max(this.skew, update.at - performance.now());
+    const events = update.events ?? [];
+    const lead = leadOf(events);
+    const showLead = (): void => void (this.lead = { number: this.lead.number + 1, events: lead });
+    if (lead.length) this.#timeline.add({ show: showLead, time: leadTime(lead) });
+    this.#timeline.add({ show: () => this.#merge(update), time: motionTime(events) });
+  }
+
+  /** Merge an update into the state. */
+  #merge(update: Shown): void {
+    if (!this.shown) return;
     const { events = [], told = [], chat = [], ...changed } = update;
     const hadSeat = this.shown.you !== null;
     const wasAsked = this.looking !== null && (this.device?.asked.includes(this.looking) ?? false);
@@ -227,7 +256,6 @@ export class TableConnection implements Listener {
     // Who is given a seat on request need not be there any more, so a bot plays first. This viewer is there.
     if (!hadSeat && this.shown.you !== null && this.shown.seats[this.shown.you]?.away) void this.back();
     this.log = [...this.log, ...told].slice(-MOST_TOLD);
-    this.skew = Math.max(this.skew, update.at - performance.now());
     this.hint = null;
     if (events.length) this.events = { number: this.events.number + 1, events };
     this.#lowerCurtain(wasAsked, events);

@@ -16,6 +16,7 @@ export class ReplayTable {
 
   /** Show a step. One that follows the step shown before is animated, any other appears at once. */
   show(step: StepShown, players: readonly string[], follows: boolean): void {
+    this.connection.hurry();
     const shown = this.#snapshot(step, players);
     this.connection.here = players.map((_, seat) => seat);
     if (follows) this.connection.received({ update: shown });

@@ -19,14 +19,24 @@ interface Press {
  * common ancestor of the first and the last element, which is no card at all.
  *
  * A tap also counts while cards still move: one that meets no button ends the motion, and counts for what then lies there.
+ * If nothing does, it hurries what is still to come, and so does a key. It must not press a button that appears only then.
  */
-export const pressed: Attachment<HTMLElement> = (root) => {
+export function pressed(hurry: () => void): Attachment<HTMLElement> {
+  return (root) => watch(root, hurry);
+}
+
+function watch(root: HTMLElement, hurry: () => void): () => void {
   let press: Press | null = null;
 
   function down({ pointerId, target, clientX, clientY }: PointerEvent): void {
     // A card that is just turning over or flying in is not where it will lie: let it arrive.
     const button = buttonAt(target) ?? (finishMotion(root) ? buttonAt(document.elementFromPoint(clientX, clientY)) : null);
+    if (!button) hurry();
     press = button && { pointer: pointerId, button, x: clientX, y: clientY };
+  }
+
+  function key({ target }: KeyboardEvent): void {
+    if (!(target instanceof HTMLInputElement)) hurry();
   }
 
   function cancel(): void {
@@ -46,14 +56,16 @@ export const pressed: Attachment<HTMLElement> = (root) => {
 
   const capture = { capture: true };
   root.addEventListener("pointerdown", down, capture);
+  root.addEventListener("keydown", key, capture);
   root.addEventListener("pointercancel", cancel, capture);
   root.addEventListener("click", click, capture);
   return () => {
     root.removeEventListener("pointerdown", down, capture);
+    root.removeEventListener("keydown", key, capture);
     root.removeEventListener("pointercancel", cancel, capture);
     root.removeEventListener("click", click, capture);
   };
-};
+}
 
 /** End the motion within an element, and return whether there was any. Countdowns and what moves forever go on. */
 function finishMotion(root: HTMLElement): boolean {

@@ -99,6 +99,7 @@ describe("updates", () => {
       const told = [{ text: `said ${version}`, rule: "D-024" }];
       socket.deliver({ update: { table: "key", version, at: 0, events: [{ kind: "played", rule: "D-024" }], told } });
     }
+    table.hurry();
     expect(table.events).toEqual({ number: 314, events: [{ kind: "played", rule: "D-024" }] });
     expect(table.log).toHaveLength(300);
     expect(table.log.at(-1)).toEqual({ text: "said 319", rule: "D-024" });

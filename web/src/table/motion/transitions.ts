@@ -1,19 +1,10 @@
 import type { AnimationConfig } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
-import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
 
-import { prefs } from "../../lib/prefs.svelte";
+import { LONGEST_WAIT, pace, STAGGER, TRAVEL } from "../../lib/pace";
 
-const TRAVEL = 260;
 const SHIFT = 180;
-const STAGGER = 70;
-const LONGEST_WAIT = 900;
-
-/** A duration adjusted to the guest's speed; 0 with reduced motion. */
-export function pace(milliseconds: number): number {
-  return prefersReducedMotion.current || prefs.speed <= 0 ? 0 : milliseconds / prefs.speed;
-}
 
 interface Arrival {
   /** Where the card comes from; null if it appears without motion. */

@@ -1,0 +1,16 @@
+import { prefersReducedMotion } from "svelte/motion";
+
+import { prefs } from "./prefs.svelte";
+
+/** A duration adjusted to the guest's speed; 0 with reduced motion. */
+export function pace(milliseconds: number): number {
+  return prefersReducedMotion.current || prefs.speed <= 0 ? 0 : milliseconds / prefs.speed;
+}
+
+/** How long motions take at the usual speed, in milliseconds. */
+export const WHEEL = 2200;
+export const TURN_OVER = 900;
+export const TRAVEL = 260;
+export const STAGGER = 70;
+/** A card waits at most this long for those before it. */
+export const LONGEST_WAIT = 900;

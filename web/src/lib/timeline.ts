@@ -1,0 +1,80 @@
+import { LONGEST_WAIT, pace, STAGGER, TRAVEL, TURN_OVER, WHEEL } from "./pace";
+import type { GameEvent } from "./protocol";
+import { beginWork, endWork } from "./settled";
+
+/** Something that is shown, and for how long it moves: what follows is shown after it. */
+export interface Moment {
+  show(): void;
+  /** In milliseconds at the usual speed. */
+  readonly time: number;
+}
+
+/** How many moments may wait. */
+const MOST_WAITING = 6;
+
+/**
+ * Shows one moment after the other, so that everything is told in the order in which it is seen.
+ *
+ * It waits for no motion that nobody sees: with reduced motion, or in a hidden tab, everything is shown at once.
+ */
+export class Timeline {
+  #moments: Moment[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Show moments after those that are still to come. A page that falls behind catches up at once. */
+  add(...moments: Moment[]): void {
+    this.#moments.push(...moments);
+    if (this.#moments.length > MOST_WAITING) this.hurry();
+    else if (this.#timer === undefined) this.#go();
+  }
+
+  /** Show everything that is still to come at once. */
+  hurry(): void {
+    this.#stop();
+    while (this.#moments.length) this.#moments.shift()?.show();
+  }
+
+  /** Forget everything that is still to come. */
+  clear(): void {
+    this.#stop();
+    this.#moments = [];
+  }
+
+  #go(): void {
+    this.#stop();
+    for (let moment = this.#moments.shift(); moment; moment = this.#moments.shift()) {
+      moment.show();
+      const wait = document.hidden ? 0 : pace(moment.time);
+      if (wait > 0) {
+        beginWork(this);
+        this.#timer = setTimeout(() => this.#go(), wait);
+        return;
+      }
+    }
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    endWork(this);
+  }
+}
+
+/** The events whose motion must end before anything else of an update is told: a spin of the wheel. */
+export function leadOf(events: readonly GameEvent[]): GameEvent[] {
+  return events.filter((event) => event.kind === "spun");
+}
+
+/** How long the wheel turns for these events. */
+export function leadTime(lead: readonly GameEvent[]): number {
+  return lead.length ? WHEEL : 0;
+}
+
+/** How long the cards move that these events are about. */
+export function motionTime(events: readonly GameEvent[]): number {
+  const count = (kinds: readonly string[]): number => events.filter((event) => kinds.includes(event.kind)).length;
+  const [turned, drawn] = [count(["flipped"]), count(["drew"])];
+  const flights = count(["played", "discarded", "cancelled", "took_back", "gave_hand", "turned_up"]) + drawn;
+  const counted = Math.min(STAGGER * Math.max(drawn - 1, 0), LONGEST_WAIT);
+  return Math.max(turned ? TURN_OVER : 0, flights ? TRAVEL + counted : 0);
+}

@@ -1,0 +1,108 @@
+import { cleanup, fireEvent } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { WHEEL } from "../../src/lib/pace";
+import { prefs } from "../../src/lib/prefs.svelte";
+import { motionTime } from "../../src/lib/timeline";
+import { moment, Scene } from "./scenes";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const animate = Element.prototype.animate;
+  vi.spyOn(Element.prototype, "animate").mockImplementation(function (this: Element, ...how) {
+    const animation = animate.apply(this, how);
+    animation.finished.catch(() => {}); // it is cancelled when the page is taken down
+    return animation;
+  });
+  prefs.speed = 1;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  prefs.speed = 0;
+});
+
+/** The wheel is spun, and starts a war. */
+function spin(): Scene {
+  const { shown, update } = moment("wizz", "war");
+  const scene = new Scene({ name: "before", shown });
+  scene.show(update ?? shown);
+  return scene;
+}
+
+function pass(milliseconds: number): void {
+  vi.advanceTimersByTime(milliseconds);
+  flushSync();
+}
+
+test("while the wheel turns, nothing tells where it will stop", () => {
+  const scene = spin();
+  expect(scene.table.lead.events.map((event) => event.icon)).toEqual(["war"]);
+  pass(WHEEL - 1);
+  expect(scene.table.log).toHaveLength(scene.moment.shown.told?.length ?? 0);
+  expect([scene.texts(".question"), scene.texts(".bubble"), scene.texts(".parade")]).toEqual([["Spin the wheel"], [], []]);
+  expect(scene.controls("discard R9")).toHaveLength(0);
+  pass(1);
+  expect(scene.table.log.at(-1)?.text).toContain("war");
+  expect(scene.texts(".parade strong")).not.toHaveLength(0);
+  expect(scene.controls("discard R9")).not.toHaveLength(0);
+});
+
+test("what comes meanwhile is shown afterwards, in its order", () => {
+  const scene = spin();
+  const { version = 0, view } = scene.table.shown ?? {};
+  scene.table.received({ update: { table: scene.table.key, version: version + 2, at: 0, told: [{ text: "Later.", rule: "" }] } });
+  expect(scene.table.shown?.version).toBe(version);
+  pass(WHEEL);
+  pass(WHEEL);
+  expect(scene.table.log.at(-1)?.text).toBe("Later.");
+  expect(scene.table.shown?.version).toBe(version + 2);
+  expect(scene.table.shown?.view).not.toBe(view);
+});
+
+test("a page that falls behind catches up at once", () => {
+  const scene = spin();
+  const { table } = scene;
+  const version = table.shown?.version ?? 0;
+  for (let more = 2; more < 10; more++) table.received({ update: { table: table.key, version: version + more, at: 0 } });
+  expect(table.shown?.version).toBeGreaterThan(version + 4);
+});
+
+test("a tap beside the buttons and a key hurry what is still to come", async () => {
+  const scene = spin();
+  await fireEvent.pointerDown(scene.container.querySelector(".board") as Element);
+  expect(scene.controls("discard R9")).not.toHaveLength(0);
+  cleanup();
+  const other = spin();
+  await fireEvent.keyDown(other.container.querySelector(".board") as Element, { key: " " });
+  expect(other.controls("discard R9")).not.toHaveLength(0);
+});
+
+test("an action hurries, and names the version on which it was chosen", () => {
+  const scene = spin();
+  const version = scene.table.shown?.version;
+  void scene.table.act("spin");
+  expect(scene.sent).toEqual([expect.objectContaining({ act: "spin", version })]);
+  expect(scene.table.shown?.version).not.toBe(version);
+});
+
+test("without motion nothing waits", () => {
+  prefs.speed = 0;
+  expect(spin().controls("discard R9")).not.toHaveLength(0);
+});
+
+test("a new snapshot replaces what is still to come", () => {
+  const scene = spin();
+  scene.table.received({ snapshot: { ...scene.moment.shown, version: 99 } });
+  pass(10 * WHEEL);
+  expect(scene.table.shown?.version).toBe(99);
+});
+
+test("cards that are drawn take longer the more they are", () => {
+  const drew = { kind: "drew", rule: "D-032", seat: "bo" };
+  expect(motionTime([drew, drew, drew, drew])).toBeGreaterThan(motionTime([drew]));
+  expect(motionTime([{ kind: "called_uno", rule: "D-040", seat: "bo" }])).toBe(0);
+});
