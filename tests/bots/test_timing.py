@@ -8,7 +8,7 @@ from sabot.bots import Bot, Sight, sight_of
 from sabot.bots.timing import REACTING, THINKING, WINDOW, Moment, Plan, next_plan
 from sabot.game import Game
 from sabot.options import Icon
-from sabot.server.tables.settings import Clocks
+from sabot.server.tables.settings import Settings
 from tests.support.people import Lucky
 from tests.support.positions import table
 
@@ -52,8 +52,8 @@ def race() -> Game:
     return game.play("ana: play R3*", "bo: spin").game
 
 
-def test_the_window_is_the_same_for_every_table_unless_its_host_wants_another() -> None:
-    assert Clocks().window == WINDOW == 1.5
+def test_the_usual_window_is_that_of_a_table_for_few_people() -> None:
+    assert Settings(edition="deluxe").window == WINDOW == 2.5
 
 
 def test_a_bot_that_is_asked_plans_a_decision_and_others_a_reaction() -> None:

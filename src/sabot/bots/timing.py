@@ -19,8 +19,10 @@ THINKING = 0.6, 2.4
 """The shortest and longest time in seconds before a bot decides."""
 REACTING = 1.0, 4.0
 """The shortest and longest time in seconds before a bot reacts."""
-WINDOW = 1.5
-"""How many seconds people have at least to speak up before play continues."""
+WINDOWS = {"quick": 1.5, "normal": 2.5, "relaxed": 5.0}
+"""How many seconds people have at least to speak up before play continues, by the names of the choices."""
+WINDOW = WINDOWS["normal"]
+"""The usual one."""
 
 
 class Plan(NamedTuple):

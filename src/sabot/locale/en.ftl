@@ -358,6 +358,7 @@ refused-abuse-no-line = That chat message no longer exists.
 refused-hint-not-here = There are no hints at this table.
 refused-hint-not-asked = Not now: you have nothing to decide.
 refused-watch-too-many = You can watch at most { $most } tables at once.
+refused-wizz-too-early = The wheel is still turning: shout when it stops.
 refused-table-too-many = You have { $most } tables open already. Finish or close one first.
 refused-table-too-many-here = { $most } tables are open already from your address. Finish or close one first.
 refused-code-none = There is no table to join with the code { $letters }. A code stops working when nobody can join any more: ask for a new one, or for the link.
@@ -1627,9 +1628,15 @@ page-new-clock = { $clock ->
 }
 page-new-clock-about = { $clock ->
     [decision] Seconds before a bot plays for a player who takes too long; 0 means no limit.
-    [window] Seconds to say UNO, catch or object before play goes on.
+    [window] How long there is to say UNO, catch or object before play goes on: quick is 1.5 seconds, normal 2.5, relaxed 5. From four people on, relaxed is usual.
     [pause] Seconds until the next deal if somebody is not ready.
    *[pace] 1 is normal, 0 is instant, higher numbers are slower.
+}
+page-new-window = { $window ->
+    [quick] quick
+    [normal] normal
+    [relaxed] relaxed
+   *[usual] as usual
 }
 page-new-door = Who may come in
 page-new-title = Name of the table
@@ -1944,6 +1951,13 @@ page-call = { $kind ->
     [back] { $seat } is back
    *[said] { $seat }: { $text }
 }
+page-more-time = Time at the table
+page-more-time-choice = { $time ->
+    [more] more time
+   *[usual] as usual
+}
+page-more-time-about = With more time, clocks run twice as long for everybody at the table. The others see that you asked for it.
+page-more-time-mark = has asked for more time
 page-speed = Card animation
 page-speed-choice = { $speed ->
     [0] off

@@ -463,6 +463,7 @@ refused-abuse-no-line = Ese mensaje ya no está en el chat.
 refused-hint-not-here = En esta mesa no hay pistas.
 refused-hint-not-asked = Ahora no: no te toca hacer nada.
 refused-watch-too-many = Puedes mirar como mucho { $most } mesas a la vez.
+refused-wizz-too-early = La ruleta aún gira: grita cuando se pare.
 refused-table-too-many = Ya tienes { $most } mesas abiertas. Termina o cierra una antes.
 refused-table-too-many-here = Desde tu dirección ya hay { $most } mesas abiertas. Hay que terminar o cerrar una antes.
 refused-code-none = No hay ninguna mesa en la que entrar con el código { $letters }. Un código deja de valer cuando ya no se puede entrar: pide uno nuevo o el enlace.
@@ -1910,9 +1911,15 @@ page-new-clock = { $clock ->
 }
 page-new-clock-about = { $clock ->
     [decision] Segundos hasta que un bot juegue por quien tarda demasiado; 0 significa sin límite.
-    [window] Segundos para decir UNO, pillar y protestar antes de que siga el juego.
+    [window] Cuánto tiempo hay para decir UNO, pillar a alguien o protestar antes de seguir: rápido son 1,5 segundos, normal 2,5 y tranquilo 5. Con cuatro personas o más, lo habitual es tranquilo.
     [pause] Segundos hasta el siguiente reparto si falta alguien por confirmar.
    *[pace] 1 es lo normal y 0, al instante; los números más altos son más lentos.
+}
+page-new-window = { $window ->
+    [quick] rápido
+    [normal] normal
+    [relaxed] tranquilo
+   *[usual] el habitual
 }
 page-new-door = Quién puede entrar
 page-new-title = Nombre de la mesa
@@ -2227,6 +2234,13 @@ page-call = { $kind ->
     [back] { $seat } ha vuelto
    *[said] { $seat }: { $text }
 }
+page-more-time = Tiempo en la mesa
+page-more-time-choice = { $time ->
+    [more] más tiempo
+   *[usual] el habitual
+}
+page-more-time-about = Con más tiempo, los relojes duran el doble para toda la mesa. Los demás ven que lo has pedido.
+page-more-time-mark = ha pedido más tiempo
 page-speed = Animación de las cartas
 page-speed-choice = { $speed ->
     [0] ninguna

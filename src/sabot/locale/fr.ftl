@@ -503,6 +503,7 @@ refused-abuse-no-line = Ce message n’est plus dans le chat.
 refused-hint-not-here = Il n’y a pas de conseils à cette table.
 refused-hint-not-asked = Pas maintenant : tu n’as rien à décider.
 refused-watch-too-many = On ne regarde pas plus de { $most } tables à la fois.
+refused-wizz-too-early = La roue tourne encore : crie quand elle s’arrête.
 refused-table-too-many = Tu as déjà { $most } tables ouvertes. Il faut d’abord en terminer ou en fermer une.
 refused-table-too-many-here = { $most } tables sont déjà ouvertes depuis ton adresse. Il faut d’abord en terminer ou en fermer une.
 refused-code-none = Aucune table à rejoindre n’a le code { $letters }. Un code expire quand on ne peut plus rejoindre la table : demande un nouveau code, ou le lien.
@@ -1943,9 +1944,15 @@ page-new-clock = { $clock ->
 }
 page-new-clock-about = { $clock ->
     [decision] Secondes avant qu’un bot joue à la place de quelqu’un qui tarde ; 0 : sans limite.
-    [window] Secondes pour dire UNO, surprendre ou protester avant que le jeu continue.
+    [window] Le temps pour dire UNO, surprendre quelqu’un ou protester avant que le jeu continue : rapide, 1,5 seconde ; normal, 2,5 ; tranquille, 5. À partir de quatre personnes, c’est tranquille d’habitude.
     [pause] Secondes jusqu’à la donne suivante si quelqu’un n’a pas encore confirmé.
    *[pace] 1 : rythme normal ; 0 : sans attendre ; au-dessus de 1 : plus lent.
+}
+page-new-window = { $window ->
+    [quick] rapide
+    [normal] normal
+    [relaxed] tranquille
+   *[usual] d’habitude
 }
 page-new-door = Qui peut venir
 page-new-title = Nom de la table
@@ -2260,6 +2267,13 @@ page-call = { $kind ->
     [back] { $seat } est de retour
    *[said] { $seat } : { $text }
 }
+page-more-time = Temps à la table
+page-more-time-choice = { $time ->
+    [more] plus de temps
+   *[usual] comme d’habitude
+}
+page-more-time-about = Avec plus de temps, les délais sont doublés pour toute la table. Les autres voient que tu l’as demandé.
+page-more-time-mark = a demandé plus de temps
 page-speed = Animation des cartes
 page-speed-choice = { $speed ->
     [0] aucune

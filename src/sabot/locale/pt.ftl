@@ -477,6 +477,7 @@ refused-abuse-no-line = Essa mensagem já não está no chat.
 refused-hint-not-here = Nesta mesa não há dicas.
 refused-hint-not-asked = Agora não: não tens nada para decidir.
 refused-watch-too-many = Não se podem ver mais de { $most } mesas ao mesmo tempo.
+refused-wizz-too-early = A roleta ainda está a girar: grita quando parar.
 refused-table-too-many = Já tens { $most } mesas abertas. Termina ou fecha uma primeiro.
 refused-table-too-many-here = A partir do teu endereço já há { $most } mesas abertas. É preciso terminar ou fechar uma primeiro.
 refused-code-none = Nenhuma mesa em que se possa entrar tem o código { $letters }. Um código deixa de valer quando já não se pode entrar: pede outro, ou o link.
@@ -1926,9 +1927,15 @@ page-new-clock = { $clock ->
 }
 page-new-clock-about = { $clock ->
     [decision] Segundos até um bot jogar por quem demora; com 0 não há limite.
-    [window] Segundos para dizer UNO, apanhar e protestar antes de o jogo continuar.
+    [window] Quanto tempo há para dizer UNO, apanhar alguém ou protestar antes de o jogo continuar: rápido são 1,5 segundos, normal 2,5 e calmo 5. A partir de quatro pessoas, o habitual é calmo.
     [pause] Segundos até à ronda seguinte, se alguém não disser que está a postos.
    *[pace] 1 é o normal, 0 é imediato; quanto maior, mais lento.
+}
+page-new-window = { $window ->
+    [quick] rápido
+    [normal] normal
+    [relaxed] calmo
+   *[usual] o habitual
 }
 page-new-door = Quem pode entrar
 page-new-title = Nome da mesa
@@ -2243,6 +2250,13 @@ page-call = { $kind ->
     [back] { $seat } voltou
    *[said] { $seat }: { $text }
 }
+page-more-time = Tempo à mesa
+page-more-time-choice = { $time ->
+    [more] mais tempo
+   *[usual] o habitual
+}
+page-more-time-about = Com mais tempo, os relógios duram o dobro para toda a mesa. Os outros veem que o pediste.
+page-more-time-mark = pediu mais tempo
 page-speed = Movimento das cartas
 page-speed-choice = { $speed ->
     [0] nenhum

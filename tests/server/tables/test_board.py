@@ -6,11 +6,13 @@ from sabot.errors import Refused, Unreadable
 from sabot.options import Icon
 from sabot.server.tables.board import Board
 from sabot.server.tables.entries import Chatted, Reported
+from sabot.server.tables.settings import Clocks
 from tests.support.server.table_fixtures import Sitting
 
 NOW = 1_000_000
+CLOCKS = Clocks(window=1.5, pace=0)
+"""The guaranteed time is 1.5 seconds, and nothing takes time to be seen."""
 END = NOW + 1500
-"""The guaranteed time is 1.5 seconds."""
 DRAW = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 B8 B9"
 HANDS = {"ana": "R1 G2", "bo": "R3 G4 G5", "cy": "B3 B4 B5"}
 
@@ -21,7 +23,7 @@ TRADE = {icon: 0 for icon in Icon.names() if icon != "trade"}
 
 def seated(hands: dict[str, str], edition: str = "deluxe", discard: str = "R7", **options: object) -> Sitting:
     """Ana's turn among people."""
-    sitting = Sitting(edition, len(hands), (), options=options).start()
+    sitting = Sitting(edition, len(hands), (), options=options, clocks=CLOCKS).start()
     return sitting.lay_out(hands, draw=DRAW, discard=discard)
 
 
@@ -141,7 +143,7 @@ def test_x129_a_player_who_owes_again_after_a_trade_has_the_whole_time() -> None
 
 def test_x129_also_if_the_same_owe_as_before() -> None:
     """Ana and bo both owe, and trade their only cards."""
-    sitting = Sitting("wizz", 2, (), options={"wheel": TRADE}).start()
+    sitting = Sitting("wizz", 2, (), options={"wheel": TRADE}, clocks=CLOCKS).start()
     hands = {"ana": "R2", "bo": "G3"}
     sitting.lay_out(hands, draw=DRAW, discard="R3*", phase="spin", turn="bo", owes_uno=["ana", "bo"])
     sitting.act("bo", "spin")
@@ -202,7 +204,7 @@ def test_x54_also_while_objections_are_awaited() -> None:
 def test_x117_the_back_of_a_card_cannot_be_found_out_by_an_action_that_would_be_held(back: str) -> None:
     """Bo's red 3 has one of these backs, which he may not know."""
     hands = {"ana": "R1/T1 G2/T2", "bo": "R3/T3 G4/T4 G5/T5"}
-    sitting = Sitting("flip", 2, ()).start().lay_out(hands, draw="Y1/P1 Y2/P2 Y3/P3", discard="R7/P7")
+    sitting = Sitting("flip", 2, (), clocks=CLOCKS).start().lay_out(hands, draw="Y1/P1 Y2/P2 Y3/P3", discard="R7/P7")
     sitting.act("ana", "play R1")
     with pytest.raises(Unreadable) as caught:
         held(sitting, "bo", f"play R3/{back}")

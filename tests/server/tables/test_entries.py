@@ -36,6 +36,7 @@ ENTRIES: tuple[AnyEntry, ...] = (
     log.Acted(at=9, by="g", id="c-2", seat=0, action="play R7"),
     log.Missed(at=10, seat=0),
     log.Returned(at=11, by="g"),
+    log.Unhurried(at=11, by="g", more_time=True),
     log.Resumed(at=11, paused=60_000),
     log.Chatted(at=12, by="g", name="ana", text="hello\\u2028"),
     log.Reported(at=13, by="g", line=1_000_000_001, author="h"),

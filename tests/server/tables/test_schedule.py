@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sabot.bots.seeing import TRAVEL, WHEEL
 from sabot.bots.timing import REACTING, THINKING
 from sabot.editions import EDITIONS
 from sabot.game import Game
@@ -28,6 +29,8 @@ from tests.support.server.table_fixtures import FORMATS, Sitting, put_games, sea
 from tests.support.strategies import random_options
 
 START = 1_000_000
+SEEN = round(1000 * TRAVEL)
+"""How long a card takes to be seen on the pile, in milliseconds."""
 NEARLY_OUT = {
     "edition": "deluxe",
     "players": ["ana", "bo"],
@@ -62,7 +65,7 @@ def test_nothing_is_due_at_a_table_that_is_open_or_over() -> None:
 
 
 def test_a_person_has_the_time_of_the_clock() -> None:
-    sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20)).start()
+    sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20, pace=0)).start()
     number = seat_of_the_asked(sitting)
     due = next_scheduled(sitting.table)
     assert due == Scheduled(START + 20_000, number, is_clock=True, version=3)
@@ -75,7 +78,7 @@ def test_without_a_clock_people_think_as_long_as_they_like() -> None:
 
 
 def test_a_pause_is_on_nobodys_clock() -> None:
-    sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20))
+    sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20, pace=0))
     sitting.refuses("table/not-started", Resumed, paused=1000)
     sitting.start()
     number = seat_of_the_asked(sitting)
@@ -95,7 +98,7 @@ def test_a_pause_that_began_before_the_question_leaves_all_the_time_for_it() -> 
 
 
 def test_a_pause_is_not_in_the_time_to_call_nor_in_that_until_the_next_deal() -> None:
-    sitting = Sitting(people=2, bots=(), clocks=Clocks(window=2, pause=20)).start()
+    sitting = Sitting(people=2, bots=(), clocks=Clocks(window=2, pause=20, pace=0)).start()
     put_games(sitting.table, [Game.from_position(NEARLY_OUT)])
     assert not is_timed(Sitting(people=2, bots=(), clocks=Clocks(decision=0)).start().table)
     sitting.act("ana", "play R1")
@@ -114,7 +117,7 @@ def test_a_pause_is_not_in_the_time_to_call_nor_in_that_until_the_next_deal() ->
 
 
 def test_a_bot_takes_over_at_once_when_a_clock_has_run_out() -> None:
-    sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20)).start()
+    sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20, pace=0)).start()
     number = seat_of_the_asked(sitting)
     sitting.fall_due()
     due = next_scheduled(sitting.table)
@@ -138,7 +141,7 @@ def test_a_bot_plays_for_an_absent_player_until_they_are_back() -> None:
 
 
 def test_an_action_restarts_the_clock_for_the_next_player() -> None:
-    sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20)).start()
+    sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20, pace=0)).start()
     sitting.lay_out({"ana": "R1 G2 G3", "bo": "R3 G4 G5"}, draw="B1 B2", discard="R7")
     sitting.now += 5_000
     sitting.act("ana", "play R1")
@@ -160,7 +163,7 @@ def test_a_bot_thinks_for_some_time_and_slower_bots_longer() -> None:
 
 
 def test_between_rounds_the_table_waits_for_the_people_who_are_there() -> None:
-    sitting = Sitting(people=2, bots=(), clocks=Clocks(pause=12)).start().finish_round()
+    sitting = Sitting(people=2, bots=(), clocks=Clocks(pause=12, pace=0)).start().finish_round()
     ended = sitting.now
     assert next_scheduled(sitting.table) == Scheduled(ended), "all are away"
     sitting.now += 1
@@ -173,7 +176,7 @@ def test_between_rounds_the_table_waits_for_the_people_who_are_there() -> None:
 
 
 def test_nobody_waits_between_rounds_when_all_have_left() -> None:
-    sitting = Sitting(people=2, bots=(), clocks=Clocks(pause=12)).start().finish_round()
+    sitting = Sitting(people=2, bots=(), clocks=Clocks(pause=12, pace=0)).start().finish_round()
     sitting.enter(Returned, "ana")
     sitting.enter(Left, "ana")
     sitting.enter(Left, "bo")
@@ -189,7 +192,8 @@ def test_x43_a_bot_does_not_begin_a_turn_before_the_time_to_catch_is_over() -> N
         sitting.lay_out({"ana": "R1 G2", "Bo": "R3 G4 G5"}, draw="B1 B2 B3", discard="R7")
         sitting.act("ana", "play R1")
         turns = [due for due in dues(sitting.table) if due.action is None]
-        assert [due.at for due in turns] == [START + 10_000]
+        seen = START + (SEEN if pace else 0)
+        assert [due.at for due in turns] == [seen + 10_000]
 
 
 def test_a_bot_does_not_jump_in_before_the_time_to_catch_is_over() -> None:
@@ -205,7 +209,8 @@ def test_a_bot_does_not_jump_in_before_the_time_to_catch_is_over() -> None:
             sitting.act("ana", "play R1")
             jumps = [due for due in dues(sitting.table) if due.action == "play R1"]
             for due in jumps:
-                assert (due.at == start + 10_000) if is_held else (due.at < start + 1000 * REACTING[1]), seed
+                seen = start + SEEN
+                assert (due.at == seen + 10_000) if is_held else (due.at < seen + 1000 * REACTING[1]), seed
                 jumped.add(is_held)
     assert jumped == {True, False}
 
@@ -246,7 +251,9 @@ def test_a_race_is_won_by_a_bot_unless_somebody_is_quicker() -> None:
     assert [(due.seat, due.action) for due in found] == [(0, None), (1, "wizz"), (2, "wizz")]
     assert [due.is_clock for due in found] == [True, False, False]
     least, most = REACTING
-    assert all(START + 1000 * least <= due.at <= START + 1000 * most for due in found[1:])
+    seen = START + round(1000 * WHEEL)
+    assert all(seen + 1000 * least <= due.at <= seen + 1000 * most for due in found[1:])
+    assert found[0].at == seen + 20_000
     assert next_scheduled(sitting.table) == min(found[1:], key=lambda due: due.at)
     sitting.act("ana", "wizz")
     assert sitting.game_of("ana").phase != "race"

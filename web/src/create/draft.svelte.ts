@@ -3,7 +3,10 @@ import { EDITIONS, FEWEST, isTournament, MOST, PERSON } from "../lib/play";
 import { OPTION_GROUPS, SEATS_OF, type Clocks, type OptionShown, type Settings, type SheetShown } from "../lib/protocol";
 
 export type Chosen = Record<string, unknown>;
-export const USUAL_CLOCKS = { decision: 60, window: 1.5, pause: 30, pace: 1 } as const satisfies Clocks;
+export const USUAL_CLOCKS = { decision: 60, pause: 30, pace: 1 } as const satisfies Clocks;
+/** How long players have to react; `usual` depends on how many people play. */
+export const WINDOWS = ["usual", "quick", "normal", "relaxed"] as const;
+export type Window = (typeof WINDOWS)[number];
 /** When a latecomer takes over the seat of a bot. */
 export const TAKEOVERS = ["round", "now", "never"] as const;
 export type Takeover = (typeof TAKEOVERS)[number];
@@ -17,6 +20,7 @@ export class Draft {
   options = $state<Chosen>({});
   format = $state<Chosen>({});
   clocks = $state<Record<Clock, number>>({ ...USUAL_CLOCKS });
+  window = $state<Window>("usual");
   isPublic = $state(false);
   spectators = $state(true);
   takeover = $state<Takeover>("round");
@@ -124,7 +128,7 @@ export class Draft {
       takeover: this.takeover,
       ...(this.drawsSeats && { draw_seats: true }),
       hints: this.hints,
-      clocks: Object.fromEntries(clocks) as Clocks,
+      clocks: { ...Object.fromEntries(clocks), ...(this.window !== "usual" && { window: this.window }) } as Clocks,
       title: this.title.trim(),
     };
   }

@@ -12,6 +12,8 @@ const DEFAULTS = {
   calls: true,
   /** Whether the guest has asked for notifications. */
   notify: false,
+  /** Whether the guest needs more time at tables. The others see it. */
+  moreTime: false,
   edition: "deluxe" as Edition,
   opponents: 3,
   level: "fair" as Level,

@@ -49,6 +49,8 @@ export interface Message {
   ready?: boolean;
   /** The player is back and takes over from the bot. */
   back?: boolean;
+  /** Whether the player needs more time. Clocks and windows then run twice as long, for everybody. */
+  more_time?: boolean;
   chat?: string;
   phrase?: string;
   /** The number of a line of the chat to report as a suggestion. */
@@ -147,8 +149,12 @@ export interface Settings {
 export interface Clocks {
   /** How long a player may think before a bot plays for them; 0 means no limit. */
   decision?: number;
-  /** How long players have at least to call UNO, to catch and to object before play goes on. */
-  window?: number;
+  /** How long players have at least to call UNO, to catch and to object before play goes on.
+
+    `quick` is 1.5 seconds, `normal` 2.5 and `relaxed` 5. Left out, it is `relaxed` for four people or more, as somebody
+    is always looking elsewhere, and `normal` for fewer.
+     */
+  window?: number | "normal" | "quick" | "relaxed" | null;
   /** How long the table waits between rounds for players who are not ready. */
   pause?: number;
   /** The pace of bots: 1 is the usual, 2 is half as fast, 0 is without any delay. */
@@ -173,6 +179,8 @@ export interface SeatShown {
   takeover?: string;
   /** Whether several people play on the device of its player, who has agreed to that by opening the table so. */
   shared?: boolean;
+  /** Whether the player has asked for more time. */
+  more_time?: boolean;
 }
 
 /** Somebody asks for a seat. */
@@ -248,6 +256,7 @@ export interface RoundShown {
 
 /** The deadlines at a board, in milliseconds. */
 export interface ClockShown {
+  /** When people can have seen what happened: from then on the clocks run, and bots react. */
   since: number;
   /** When a bot plays for the players who are asked; between rounds, when the next one is dealt. */
   until: number | null;

@@ -119,6 +119,11 @@ export class TableConnection implements Listener {
     await this.#do({ table: this.key, back: true });
   }
 
+  /** Ask for more time, or need it no longer. */
+  async wantMoreTime(moreTime: boolean): Promise<void> {
+    await this.channel.send({ table: this.key, more_time: moreTime });
+  }
+
   async chat(text: string): Promise<void> {
     await this.#do({ table: this.key, chat: text });
   }

@@ -135,3 +135,9 @@ test("options come in groups, and none is left out", () => {
     ["more", ["turn_cap"]],
   ]);
 });
+
+test("the time to react is sent only if the host has chosen one", () => {
+  const draft = new Draft("deluxe", new URLSearchParams());
+  draft.window = "relaxed";
+  expect(draft.settings.clocks).toEqual({ window: "relaxed" });
+});

@@ -460,3 +460,16 @@ test("a table that is gone says why", () => {
   flushSync();
   expect(screen.getByRole("heading", { name: "The host has removed you from this table." })).toBeTruthy();
 });
+
+test("a player who needs more time says so at the table, once", () => {
+  prefs.moreTime = true;
+  enter({ you: 0, host: true });
+  const asked = (): unknown[] => FakeSocket.last.sent.filter((message) => "more_time" in message);
+  expect(asked()).toEqual([expect.objectContaining({ table: "key", more_time: true })]);
+  FakeSocket.last.deliver({ update: { table: "key", version: 6, at: 0, seats: [{ ...ANA, more_time: true }, BO, FREE, BOT] } });
+  flushSync();
+  expect(asked()).toHaveLength(1);
+  prefs.moreTime = false;
+  flushSync();
+  expect(asked().at(-1)).toMatchObject({ more_time: false });
+});

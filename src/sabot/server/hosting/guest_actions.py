@@ -41,6 +41,7 @@ def act(
         if board is not None:
             if version is not None and board.is_stale(action, version):
                 raise Refused("act/stale")
+            board.check_race(action, now)
             until = table.held_until(player, action) if board.window > now else 0
             if until > now:
                 raise MustWait(until)

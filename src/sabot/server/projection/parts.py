@@ -27,6 +27,7 @@ from sabot.server.tables.board import Board
 from sabot.server.tables.chat import NO_SUSPICION, ChatLine, author_tag
 from sabot.server.tables.seat_requests import SeatRequest
 from sabot.server.tables.state import OVER, PLAYING, TableState
+from sabot.server.tables.time_limits import time_to_decide
 from sabot.views import redact
 from sabot.words.language import speak
 from sabot.words.sentences import cached_sentences
@@ -49,6 +50,7 @@ def seats(table: TableState, vantage: Vantage) -> dict[str, Any]:
                 ready=seat.guest in table.ready,
                 takeover=table.takeover_of(number),
                 shared=number in shared,
+                more_time=seat.more_time,
             )
             for number, seat in enumerate(table.seating)
         ],
@@ -142,7 +144,7 @@ def clock(table: TableState, board: Board) -> ClockShown:
     if table.is_between_rounds:
         until = table.next_deal
     elif clocks.decision and any(table.seating.named(player).is_here for player in board.game.waiting):
-        until = board.since + round(clocks.decision * 1000)
+        until = board.since + time_to_decide(table.settings, table.seating, board)
     return ClockShown(board.since, until, board.window if board.is_window_open else None)
 
 

@@ -46,6 +46,8 @@ class Message(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     ready: bool | UnsetType = UNSET
     back: bool | UnsetType = UNSET
     """The player is back and takes over from the bot."""
+    more_time: bool | UnsetType = UNSET
+    """Whether the player needs more time. Clocks and windows then run twice as long, for everybody."""
     chat: Text | UnsetType = UNSET
     phrase: Text | UnsetType = UNSET
     report: int | UnsetType = UNSET
@@ -86,8 +88,8 @@ class Named(Struct, frozen=True):
 
 
 WISHES = (
-    "act", "why", "watch", "unwatch", "ready", "back", "chat", "phrase", "report", "abuse", "mute", "unmute",
-    "allow", "refuse", "hint",
+    "act", "why", "watch", "unwatch", "ready", "back", "more_time", "chat", "phrase", "report", "abuse", "mute",
+    "unmute", "allow", "refuse", "hint",
 )  # fmt: skip
 _wishes = attrgetter(*WISHES)
 
@@ -111,6 +113,8 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """
     shared: bool = False
     """Whether several people play on the device of its player, who has agreed to that by opening the table so."""
+    more_time: bool = False
+    """Whether the player has asked for more time."""
 
 
 class CallShown(Struct, frozen=True):
@@ -215,6 +219,7 @@ class ClockShown(Struct, frozen=True):
     """The deadlines at a board, in milliseconds."""
 
     since: int
+    """When people can have seen what happened: from then on the clocks run, and bots react."""
     until: int | None
     """When a bot plays for the players who are asked; between rounds, when the next one is dealt."""
     window: int | None

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from sabot.errors import Refused
 from sabot.game import Game
 from sabot.notation.actions import CALL_VERBS, OUT_OF_TURN_VERBS, TURN_VERBS, verb_of
 from sabot.notation.events import Event
@@ -16,7 +17,7 @@ class Board:
     heard: list[tuple[Event, ...]] = field(default_factory=list)
     """The events of the round, action by action."""
     since: int = 0
-    """When the waiting seats were asked, in milliseconds."""
+    """When the waiting seats were asked, in milliseconds: when people can have seen what happened."""
     version: int = 0
     """The version of the table that last changed the game."""
     asked: int = 0
@@ -40,17 +41,17 @@ class Board:
         """Whether anybody may call, catch or object now."""
         return bool(self.owing) or self.game.phase == "notice"
 
-    def hear(self, action: str, events: tuple[Event, ...], at: int, version: int, window: int) -> None:
-        """Record an action and its events, and update the clocks."""
+    def hear(self, action: str, events: tuple[Event, ...], seen: int, version: int, window: int) -> None:
+        """Record an action and its events, and update the clocks. They run from `seen` on, when people have seen it."""
         self.heard.append(events)
         self.version = version
         verb = verb_of(action)
         if verb not in CALL_VERBS:
-            self.since, self.asked = at, version
+            self.since, self.asked = seen, version
         before, self.owing = self.owing, frozenset(self.game.owes_uno)
         # A card or a spin ends the time to catch: a player who owes the call after it owes it anew.
         if self.is_window_open and (verb in ("play", "spin") or self.owing - before):
-            self.window = at + window
+            self.window = seen + window
 
     def postpone(self, paused: int, now: int, window: int) -> None:
         """Take a pause that has just ended out of the clocks."""
@@ -61,6 +62,11 @@ class Board:
     def is_stale(self, action: str, version: int) -> bool:
         """Whether an action was meant for an earlier state of the game."""
         return version < self.asked and verb_of(action) not in OUT_OF_TURN_VERBS
+
+    def check_race(self, action: str, now: int) -> None:
+        """Raise Refused if somebody shouts before everybody can have seen that the wheel started a race (W-051)."""
+        if now < self.since and verb_of(action) == "wizz" and self.game.phase == "race":
+            raise Refused("wizz/too-early", "W-051")
 
     def held_until(self, player: str, action: str) -> int:
         """When an action that may end the time for calls or objections can be carried out; 0 is now. Or raise Refused.

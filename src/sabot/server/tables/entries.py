@@ -134,6 +134,12 @@ class Returned(Entry, frozen=True):
     """A player is back."""
 
 
+class Unhurried(Entry, frozen=True):
+    """A player asked for more time, or needs it no longer."""
+
+    more_time: bool
+
+
 class Resumed(Entry, frozen=True):
     """The table goes on after a time in which no process looked after it. That time is on nobody's clock."""
 
@@ -180,7 +186,7 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Asked | Answered | Left | Removed | Changed | Started | Branched | Readied | Dealt | Acted | Missed
-    | Returned | Resumed | Chatted | Reported | Muted | Rematched | Closed
+    | Returned | Unhurried | Resumed | Chatted | Reported | Muted | Rematched | Closed
 )  # fmt: skip
 
 _encoder = Encoder()

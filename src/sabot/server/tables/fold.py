@@ -28,6 +28,7 @@ HANDLERS: dict[type, Callable[[TableState, Any], ChangeSet]] = {
     log.Acted: play_entries.acted,
     log.Missed: play_entries.missed,
     log.Returned: play_entries.returned,
+    log.Unhurried: play_entries.unhurried,
     log.Resumed: play_entries.resumed,
     log.Chatted: chat_entries.chatted,
     log.Reported: chat_entries.reported,

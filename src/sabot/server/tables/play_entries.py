@@ -13,6 +13,7 @@ from sabot.server.tables.entries import Guest
 from sabot.server.tables.seat_draw import draw_seats
 from sabot.server.tables.seating import Seat
 from sabot.server.tables.state import OVER, PLAYING, TableState
+from sabot.server.tables.time_limits import seen_at, window_at
 
 
 def started(table: TableState, entry: log.Started) -> ChangeSet:
@@ -98,7 +99,7 @@ def deal(table: TableState, at: int, parts: Collection[str] = ()) -> ChangeSet:
     table.ready.clear()
     openings = [played.opening for played in table.match.rounds[-1].tables]
     table.boards = [
-        Board(game, [opening], at, table.version + 1, table.version + 1)
+        Board(game, [opening], seen_at(table.settings, at, opening), table.version + 1, table.version + 1)
         for game, opening in zip(table.match.games, openings, strict=True)
     ]
     return ChangeSet(parts, list(enumerate(openings)))
@@ -124,7 +125,8 @@ def act(table: TableState, match: Match, actor: str, player: str, action: str, a
     board = table.boards[which]
     happened = match.act(actor, action)
     news = ChangeSet({GAME}, [(which, happened.round)])
-    board.hear(action, happened.round, at, table.version + 1, round(table.settings.clocks.window * 1000))
+    seen, window = seen_at(table.settings, at, happened.round), window_at(table.settings, table.seating, board)
+    board.hear(action, happened.round, seen, table.version + 1, window)
     if not match.games:
         news.parts |= {MATCH, SEATS}
         news.events.append((None, happened.match))
@@ -154,11 +156,19 @@ def returned(table: TableState, entry: log.Returned) -> ChangeSet:
     return ChangeSet({SEATS, GAME})
 
 
+def unhurried(table: TableState, entry: log.Unhurried) -> ChangeSet:
+    """A player asks for more time, or needs it no longer."""
+    table.seating.own_number(entry.by)
+    for seat in table.seats_of(entry.by):
+        seat.more_time = entry.more_time
+    return ChangeSet({SEATS, GAME})
+
+
 def resumed(table: TableState, entry: log.Resumed) -> ChangeSet:
     """Nobody looked after the table for a while. All clocks are set back by that time."""
     table.check_playing()
     for board in table.boards:
-        board.postpone(entry.paused, entry.at, round(table.settings.clocks.window * 1000))
+        board.postpone(entry.paused, entry.at, window_at(table.settings, table.seating, board))
     return ChangeSet({GAME})
 
 

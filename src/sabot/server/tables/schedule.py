@@ -15,6 +15,7 @@ from sabot.server.tables.board import Board
 from sabot.server.tables.entries import Acted, AnyEntry, Dealt, Missed
 from sabot.server.tables.seating import Seat
 from sabot.server.tables.state import PLAYING, TableState
+from sabot.server.tables.time_limits import time_to_decide
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,12 @@ def _at_board(table: TableState, board: Board) -> Iterator[Scheduled]:
                 at = board.since + _ms(plan.after(clocks.pace, window))
                 yield Scheduled(at, number, plan.action, version=board.version)
         elif clocks.decision and seat.name in waiting:
-            yield Scheduled(board.since + _ms(clocks.decision), number, is_clock=True, version=board.version)
+            yield Scheduled(
+                board.since + time_to_decide(table.settings, table.seating, board),
+                number,
+                is_clock=True,
+                version=board.version,
+            )
 
 
 def _moment(table: TableState, board: Board) -> Moment:

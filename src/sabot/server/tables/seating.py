@@ -23,6 +23,8 @@ class Seat:
     """The salt that the player adds to the first deal."""
     is_away: bool = False
     """Whether a bot plays until the guest is back."""
+    more_time: bool = False
+    """Whether the player has asked for more time."""
     left_by: dict[Guest, int] = field(default_factory=dict)
     """Guests who gave it up during the match, and the round whose cards they know; 0 if none."""
     emptied_by: Guest | None = None
@@ -164,7 +166,7 @@ class Seating:
         """
         self.own_number(guest)
         for seat in [seat for seat in self.seats if seat.guest == guest]:
-            seat.guest, seat.is_away, seat.emptied_by = None, False, by or guest
+            seat.guest, seat.is_away, seat.more_time, seat.emptied_by = None, False, False, by or guest
             if is_named:
                 seat.left_by[guest] = in_round
             else:

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from sabot.bots import BUILT_IN, USUAL_BOT
-from sabot.bots.timing import WINDOW
+from sabot.bots.timing import WINDOWS
 from sabot.errors import Unreadable
 from sabot.match import Match
 from sabot.match.match import LONGEST_TEXT
@@ -18,6 +18,9 @@ from sabot.server.access.lookalikes import distinct_name
 
 PERSON = "person"
 """A seat for a person; other seats are named after the bot that plays them."""
+
+MANY_PEOPLE = 4
+"""From how many people on there is more time to react, unless the host chose otherwise."""
 
 Takeover = Literal["round", "now", "never"]
 """When a latecomer takes over the seat of a bot."""
@@ -38,6 +41,7 @@ Seats = Annotated[tuple[str, ...], Meta(min_length=FEWEST, max_length=MOST)]
 Decision = Annotated[float, Meta(ge=0, le=3600)]
 Pause = Annotated[float, Meta(ge=0, le=600)]
 Window = Annotated[float, Meta(ge=0, le=10)]
+WindowName = Literal["quick", "normal", "relaxed"]
 Pace = Annotated[float, Meta(ge=0, le=5)]
 
 
@@ -46,8 +50,12 @@ class Clocks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit
 
     decision: Decision = 60
     """How long a player may think before a bot plays for them; 0 means no limit."""
-    window: Window = WINDOW
-    """How long players have at least to call UNO, to catch and to object before play goes on."""
+    window: Window | WindowName | None = None
+    """How long players have at least to call UNO, to catch and to object before play goes on.
+
+    `quick` is 1.5 seconds, `normal` 2.5 and `relaxed` 5. Left out, it is `relaxed` for four people or more, as somebody
+    is always looking elsewhere, and `normal` for fewer.
+    """
     pause: Pause = 30
     """How long the table waits between rounds for players who are not ready."""
     pace: Pace = 1
@@ -78,6 +86,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     """Whether players may ask a bot what it would do."""
     clocks: Clocks = field(default_factory=Clocks)
     title: Text = ""
+
+    @property
+    def window(self) -> float:
+        """How many seconds players have at least to call UNO, to catch and to object."""
+        chosen = self.clocks.window
+        if chosen is None:
+            chosen = "relaxed" if self.seats.count(PERSON) >= MANY_PEOPLE else "normal"
+        return WINDOWS[chosen] if isinstance(chosen, str) else chosen
 
     @property
     def scoring(self) -> str:

@@ -25,7 +25,7 @@ from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.decode_errors import decode_error
 from sabot.server.protocol.messages import PROTOCOL, WISHES, Answer, Done, Held, Message, Named, RefusedShown, Welcome
 from sabot.server.tables.chat import author_tag
-from sabot.server.tables.entries import Answered, AnyEntry, Guest, Readied, Returned
+from sabot.server.tables.entries import Answered, AnyEntry, Guest, Readied, Returned, Unhurried
 from sabot.server.tables.state import TableState
 from sabot.server.transport.outbox import Outbox, Write
 from sabot.words.language import LANGUAGES, speak
@@ -298,6 +298,9 @@ class SocketClient:
     async def _back(self, message: Message) -> None:
         await self._append(message, Returned)
 
+    async def _more_time(self, message: Message) -> None:
+        await self._append(message, Unhurried, more_time=bool(message.more_time))
+
     async def _chat(self, message: Message) -> None:
         await self._say_line(message, text=" ".join((message.chat or "").split()))
 
@@ -365,6 +368,7 @@ class SocketClient:
         "why": _why,
         "ready": _ready,
         "back": _back,
+        "more_time": _more_time,
         "chat": _chat,
         "phrase": _phrase,
         "report": _report,

@@ -11,5 +11,6 @@ export const SIGNS = {
   silence: "M4 9.5v5h4l5 4.5V5L8 9.5ZM17 9.5l4.5 5M21.5 9.5l-4.5 5",
   full: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   screen: "M3 5h18v11H3ZM9 20h6M12 16v4",
+  time: "M12 4a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17ZM12 8v5l3.5 2M9.5 2h5",
   door: "M6 21V3h9v18M6 21h12M12 12v1.5M18 8l3 4-3 4M21 12h-6",
 } as const;
