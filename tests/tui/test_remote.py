@@ -86,6 +86,18 @@ async def test_a_guest_adds_the_salt_that_is_shown(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_a_player_asks_for_more_time_and_everybody_sees_it(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (party, zoe):
+        await party.start()
+        await zoe.until(lambda: zoe.source.scene.stage == ROUND)
+        for is_wanted in (True, False):
+            await zoe.press("f7")
+            await zoe.until(lambda: [seat.has_more_time for seat in zoe.source.scene.seats] == [False, is_wanted])  # noqa: B023
+        seat = party.server.registry.tables[party.key].table.seating.named("zoe")
+        assert not seat.more_time
+
+
+@awaited
 async def test_a_guest_may_change_the_salt_before_the_match(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (party, zoe):
         await zoe.until(lambda: bool(zoe.source.scene.salt))

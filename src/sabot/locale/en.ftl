@@ -727,6 +727,7 @@ tui-help-catch = catch a player who forgot to say UNO
 tui-help-colour = call a colour, by its first letter in English
 tui-help-hint = see what a bot would do
 tui-help-pace = make the bots faster or slower
+tui-help-more-time = ask for more time at a server’s table, or no longer
 tui-help-log = everything that happened in the round
 tui-help-chat = say something at a server’s table
 tui-help-language = the next language

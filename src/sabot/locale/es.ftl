@@ -839,6 +839,7 @@ tui-help-catch = pillar a quien ha olvidado decir UNO
 tui-help-colour = nombrar un color, por su inicial en inglés
 tui-help-hint = ver qué haría un bot
 tui-help-pace = hacer que los bots vayan más deprisa, o más despacio
+tui-help-more-time = pedir más tiempo en una mesa de un servidor, o dejar de pedirlo
 tui-help-log = todo lo que pasó en la ronda
 tui-help-chat = decir algo, en la mesa de un servidor
 tui-help-language = el idioma siguiente

@@ -875,6 +875,7 @@ tui-help-catch = surprendre quelqu’un qui a oublié de dire UNO
 tui-help-colour = annoncer une couleur, par son initiale en anglais
 tui-help-hint = voir ce que ferait un bot
 tui-help-pace = rendre les bots plus rapides, ou plus lents
+tui-help-more-time = demander plus de temps à une table d’un serveur, ou ne plus en demander
 tui-help-log = tout ce qui s’est passé dans la manche
 tui-help-chat = dire quelque chose à la table d’un serveur
 tui-help-language = la langue suivante

@@ -855,6 +855,7 @@ tui-help-catch = apanhar quem se esqueceu de dizer UNO
 tui-help-colour = dizer uma cor, pela inicial em inglês
 tui-help-hint = ver o que faria um bot
 tui-help-pace = tornar os bots mais rápidos ou mais lentos
+tui-help-more-time = pedir mais tempo numa mesa de um servidor, ou deixar de o pedir
 tui-help-log = tudo o que aconteceu na ronda
 tui-help-chat = dizer alguma coisa na mesa de um servidor
 tui-help-language = a língua seguinte

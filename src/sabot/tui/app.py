@@ -130,6 +130,11 @@ class TableApp(App[list[str]]):
             self.pace = paces[place]
             set_pace(self.pace)
 
+    def change_time(self) -> None:
+        """Ask the others for more time, or need it no longer, at a server's table."""
+        if self.source is not None and self.source.scene.can_ask_for_time:
+            self.run_worker(self.source.do("more-time"))
+
     def handle_common_key(self, key: str, screen: Any) -> bool:
         """Handle a key that has a meaning on every table screen; whether it has one."""
         scene = screen.source.scene
@@ -139,6 +144,7 @@ class TableApp(App[list[str]]):
             **dict.fromkeys(("slash", "f3"), lambda: scene.view and self.push_screen(LookOverlay(scene.view))),
             **dict.fromkeys(("equals_sign", "f4"), lambda: scene.score and screen.show_score()),
             **dict.fromkeys(("apostrophe", "f5"), lambda: self.push_screen(LogOverlay(scene))),
+            "f7": self.change_time,
             "plus": lambda: self.change_pace(-1),
             "minus": lambda: self.change_pace(1),
             "q": self.leave,

@@ -26,6 +26,7 @@ KEYS = (
     ("=  F4", "tour-pad"),
     ("'  F5", "tui-help-log"),
     (";  F6", "tui-help-chat"),
+    ("F7", "tui-help-more-time"),
     ("l  F2", "tui-help-language"),
     ("?  F1", "tui-help-help"),
     ("q  ctrl+c", "tui-help-leave"),

@@ -38,7 +38,7 @@ def seats_of(shown: Shown) -> list[Seat]:
     """All seats, clockwise."""
     you = shown.get("you")
     return [
-        Seat(seat["name"], seat["kind"], number == you, seat["host"], seat["away"])
+        Seat(seat["name"], seat["kind"], number == you, seat["host"], seat["away"], seat.get("more_time", False))
         for number, seat in enumerate(shown["seats"])
     ]
 

@@ -268,6 +268,7 @@ class RemoteTable:
             salt=self._next_salt(),
             proof=self._proof,
             can_chat=True,
+            can_ask_for_time=mine_of(shown) is not None,
         )
 
     def _passive_banner(self) -> str:
@@ -321,6 +322,9 @@ class RemoteTable:
             return await self._refusal_of(self._be_ready(text or self._next_salt()))
         if command == "back":
             return await self._refusal_of(self._line.say(back=True))
+        if command == "more-time":
+            me = mine_of(self._shown) or {}
+            return await self._refusal_of(self._line.say(more_time=not me.get("more_time", False)))
         if command == "chat":
             return await self._refusal_of(self._line.say(chat=text))
         if command == "report":

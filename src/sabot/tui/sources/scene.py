@@ -55,6 +55,8 @@ class Seat:
     is_mine: bool = False
     is_host: bool = False
     is_away: bool = False
+    has_more_time: bool = False
+    """Whether the player has asked for more time."""
 
 
 class ChatLine(NamedTuple):
@@ -95,6 +97,8 @@ class Scene:
     """What a check of all deals of a server's match has found."""
     can_chat: bool = False
     """Whether the table has a chat."""
+    can_ask_for_time: bool = False
+    """Whether the viewer can ask the others for more time."""
 
     @property
     def me(self) -> str | None:

@@ -55,9 +55,11 @@ class Seats(SceneWidget):
             text = f" {self.language.say('page-uno-mark', uno=mark)} "
             canvas.write(x + 1, 2, cut(text, inner), self.palette.alarm if mark == "owed" else self.palette.bright)
             return
-        away = next((seat.is_away for seat in scene.seats if seat.name == player), False)
+        seat = next((seat for seat in scene.seats if seat.name == player), None)
         bubble = bubble_of(list(scene.events), player, self.language, is_short=wide < NARROW)
-        text = self.language.say("page-presence", state="away") if away else bubble
+        text = self.language.say("page-presence", state="away") if seat and seat.is_away else bubble
+        if seat and seat.has_more_time:
+            canvas.write(x + 1, HIGH - 1, "⏳", self.palette.paper)
         canvas.write(x + 1, 2, cut(text, inner), self.palette.paper)
 
     def _title(self, canvas: Canvas, view: View, x: int, wide: int, number: int, player: str) -> None:
