@@ -154,11 +154,11 @@ async def test_x91_a_howler_may_name_its_own_player_with_key_0() -> None:
 
 
 @awaited
-async def test_the_question_names_the_card_that_is_answered() -> None:
+async def test_the_prompt_tells_who_attacks_with_what_and_what_can_be_done() -> None:
     game = table("potter", {"ana": "R1 R2", "bo": "Rskip R3 R4"}, draw="Y1 Y2", discard="R9", turn="bo").game
     game.act("bo", "play Rskip")
     async with playing(match_at(game)) as ana:
-        assert "How do you answer a red skip?" in ana.seen
+        assert "Bo’s red skip: lose a turn." in ana.seen
 
 
 @awaited

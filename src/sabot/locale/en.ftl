@@ -1811,6 +1811,22 @@ page-way = { $effect ->
     [cloak] hide under the cloak
    *[other] accept
 }
+# The kind of match, shortly.
+page-stakes = { $scoring ->
+    [winner] to { $target }
+    [lowest] lowest total wins, until { $target }
+    [elimination] out at { $target }
+    [partners] partners, to { $target }
+    [rotation] changing partners
+   *[none] one round
+}
+page-ahead = { $who ->
+    [you] you lead with { $number }
+   *[other] { $count ->
+        [one] { $players } leads with { $number }
+       *[other] { $players } lead with { $number }
+    }
+}
 page-ask-others = { ask-others }
 page-waits = { waits }
 page-action = { $verb ->

@@ -2094,6 +2094,22 @@ page-way = { $effect ->
     [cloak] escóndete bajo la capa
    *[other] acepta
 }
+# El tipo de partida, en breve.
+page-stakes = { $scoring ->
+    [winner] a { $target }
+    [lowest] gana el total más bajo, hasta { $target }
+    [elimination] fuera con { $target }
+    [partners] por parejas, a { $target }
+    [rotation] cambiando de pareja
+   *[none] una ronda
+}
+page-ahead = { $who ->
+    [you] vas primero con { $number }
+   *[other] { $count ->
+        [one] { $players } va primero con { $number }
+       *[other] { $players } van primero con { $number }
+    }
+}
 page-ask-others = { ask-others }
 page-waits = { waits }
 page-action = { $verb ->

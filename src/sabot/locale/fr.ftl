@@ -2127,6 +2127,22 @@ page-way = { $effect ->
     [cloak] cache-toi sous la cape
    *[other] accepte
 }
+# Le genre de partie, en bref.
+page-stakes = { $scoring ->
+    [winner] en { $target }
+    [lowest] le plus petit total gagne, jusqu’à { $target }
+    [elimination] dehors à { $target }
+    [partners] par équipes, en { $target }
+    [rotation] partenaires tournants
+   *[none] une manche
+}
+page-ahead = { $who ->
+    [you] tu mènes avec { $number }
+   *[other] { $count ->
+        [one] { $players } mène avec { $number }
+       *[other] { $players } mènent avec { $number }
+    }
+}
 page-ask-others = { ask-others }
 page-waits = { waits }
 page-action = { $verb ->

@@ -2110,6 +2110,22 @@ page-way = { $effect ->
     [cloak] esconde-te debaixo da capa
    *[other] aceita
 }
+# O tipo de partida, em poucas palavras.
+page-stakes = { $scoring ->
+    [winner] até { $target }
+    [lowest] ganha o total mais baixo, até { $target }
+    [elimination] fora aos { $target }
+    [partners] a pares, até { $target }
+    [rotation] parceiros à vez
+   *[none] uma ronda
+}
+page-ahead = { $who ->
+    [you] vais à frente com { $number }
+   *[other] { $count ->
+        [one] { $players } vai à frente com { $number }
+       *[other] { $players } vão à frente com { $number }
+    }
+}
 page-ask-others = { ask-others }
 page-waits = { waits }
 page-action = { $verb ->

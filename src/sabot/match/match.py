@@ -124,6 +124,11 @@ class Match:
         return Scoring.name_of(self._sheet.scoring)
 
     @property
+    def target(self) -> int:
+        """How many points end the match, or eliminate a player; 0 if no number of points does."""
+        return 0 if self.scoring in ("none", "rotation") else int(self._sheet.target)
+
+    @property
     def is_over(self) -> bool:
         """Whether somebody has won."""
         return self._loop.is_over

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sabot.bots.reason_text import deed
+from sabot.notation.actions import CARD_VERBS, verb_of
 from sabot.notation.events import Event
 from sabot.plain.table_lines import top_card
 from sabot.tui.offers import Offer
@@ -12,6 +13,7 @@ from sabot.views import View
 from sabot.words.language import Language
 from sabot.words.names import active_face, face_name, player_name
 
+PLAY_CLOAK = "play cloak"
 ENDLESS = {"wild+colour": "until"}
 """Effects that make somebody draw an unknown number of cards."""
 WITHOUT_BUBBLE = (
@@ -38,11 +40,32 @@ def prompt_of(scene: Scene, language: Language) -> str:
     if view is None or view.phase == "over":
         return ""
     if scene.is_asked:
-        return language.say("page-ask", phase=view.phase, a_card=top_card(view, language))
+        return _attack(view, language) if view.phase == "answer" else language.say("page-ask", phase=view.phase)
     if view.legal:
         return language.say("page-ask-others")
     players = ", ".join(map(player_name, view.waiting))
     return language.say("page-waits", phase=view.phase, players=players)
+
+
+def _attack(view: View, language: Language) -> str:
+    """Who attacks the viewer with what, and what the viewer can do about it."""
+    cards = [action for action in view.legal if verb_of(action) in CARD_VERBS]
+    ways = [language.say("page-way", **_stake(view))]
+    if "challenge" in view.legal:
+        ways.append(language.say("page-way", effect="challenge", number=0, hue=""))
+    if any(card != PLAY_CLOAK for card in cards):
+        ways.append(language.say("page-way", effect="stack", number=0, hue=""))
+    if PLAY_CLOAK in cards:
+        ways.append(language.say("page-way", effect="cloak", number=0, hue=""))
+    *first, last = ways
+    return language.say(
+        "page-attack",
+        by="start" if view.turn == view.viewer else "player",
+        seat=player_name(view.turn or ""),
+        card=face_name(active_face(view.discard[0], view.side), language),
+        a_card=top_card(view, language),
+        ways=language.say("either", first=", ".join(first), last=last, sound="other") if first else last,
+    )
 
 
 def detail_of(view: View, language: Language) -> str:
@@ -50,8 +73,9 @@ def detail_of(view: View, language: Language) -> str:
     effect = pending(view, "effect", "")
     if "challenge" in view.legal:
         return language.say("page-challenge", seat=player_name(view.turn or ""), hue=pending(view, "former", ""))
-    if view.phase == "discard" and effect and view.viewer in view.waiting:
-        return language.say("page-effect", effect=effect, icon=effect)
+    if view.phase == "discard" and effect and view.waiting:
+        who = "you" if view.viewer in view.waiting else "other"
+        return language.say("page-effect", who=who, seat=player_name(view.waiting[0]), effect=effect, icon=effect)
     return ""
 
 

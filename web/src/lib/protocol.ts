@@ -223,6 +223,8 @@ export interface MatchShown {
   round: number;
   dealt: boolean;
   scoring: string;
+  /** How many points end the match, or eliminate a player; 0 before the start, and where there is no such number. */
+  target: number;
   /** Whether a line of the chat can be reported as a suggestion, which costs its author two cards. */
   suggestions: boolean;
   /** The players at each board. */

@@ -80,6 +80,7 @@ export function shown(part: Partial<Shown> = {}): Shown {
       round: 0,
       dealt: false,
       scoring: "",
+      target: 0,
       boards: [],
       playing: [],
       standing: [],

@@ -85,3 +85,13 @@ test("a spectator of a rotation chooses the board", async () => {
   await fireEvent.click(scene.page.getByRole("button", { name: "Table 2" }));
   expect(scene.sent.at(-1)).toEqual(expect.objectContaining({ watch: 1 }));
 });
+
+test("the kind of match, its target and who is ahead are on the table", () => {
+  const { shown } = moment("deluxe", "turn");
+  expect(new Scene({ name: "first round", shown }).texts(".stakes")).toEqual(["to 500"]);
+  cleanup();
+  const { shown: before, update } = moment("deluxe", "round over");
+  const { match } = { ...before, ...update };
+  const ahead = { ...shown, match } as Moment["shown"];
+  expect(new Scene({ name: "second round", shown: ahead }).texts(".stakes")[0]).toMatch(/^to 500 · you lead with \d+$/);
+});

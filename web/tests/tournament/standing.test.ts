@@ -85,15 +85,15 @@ test("a rotation shows standing, boards and the schedule with what was scored", 
   const requests = serve(answers);
   const { container } = render(Standing, { table: tableAt("eight") });
   const ranks = [...(await screen.findByRole("list", { name: "Standings" })).children].map(textOf);
-  expect(ranks.slice(0, 2)).toEqual(["1. Hal 156", "2. Bo 125"]);
-  expect(ranks.at(4)).toBe("5. Ana 31");
+  expect(ranks.slice(0, 2)).toEqual(["1. Bo 386", "2. Dee 196"]);
+  expect(ranks.at(6)).toBe("7. Ana 0");
   expect(container.querySelector("ol .mine .who")?.textContent).toBe("Ana");
   await screen.findByText("Schedule");
   expect(requests).toEqual(["/api/standing/eight"]);
   const now = container.querySelector("[aria-current]");
   expect(textOf(now)).toBe("Round 3 Hal + Cy – Dee + Fay Eli + Bo – Gus + Ana");
   const [first] = container.querySelectorAll("details:last-child li");
-  expect(textOf(first)).toBe("Round 1 Hal + Ana 31 – Bo + Dee 0 Cy + Gus 0 – Eli + Fay 10");
+  expect(textOf(first)).toBe("Round 1 Hal + Ana 0 – Bo + Dee 196 Cy + Gus 36 – Eli + Fay 0");
 });
 
 test("players stay at their board, spectators choose one", async () => {

@@ -90,6 +90,7 @@ def match_shown(table: TableState) -> MatchShown:
         round=len(match.rounds) if match else 0,
         dealt=bool(match and match.rounds[-1].is_dealt),
         scoring=match.scoring if match else table.settings.scoring,
+        target=match.target if match else 0,
         suggestions=bool(match and match.settings["suggestions"] == "referee"),
         boards=[list(board.game.players) for board in table.boards],
         playing=match.playing if match else [],

@@ -180,6 +180,8 @@ class MatchShown(Struct, frozen=True, kw_only=True):
     """The current round, or the one that is dealt next; 0 before the start."""
     dealt: bool
     scoring: str
+    target: int
+    """How many points end the match, or eliminate a player; 0 before the start, and where there is no such number."""
     suggestions: bool
     """Whether a line of the chat can be reported as a suggestion, which costs its author two cards."""
     boards: list[list[str]]
