@@ -2122,7 +2122,7 @@ page-stakes = { $scoring ->
 page-ahead = { $who ->
     [you] vais à frente com { $number }
    *[other] { $count ->
-        [one] { $players } vai à frente com { $number }
+        [1] { $players } vai à frente com { $number }
        *[other] { $players } vão à frente com { $number }
     }
 }

@@ -27,7 +27,7 @@ HOST_ONLY: tuple[tuple[str, str, Any], ...] = (
     ("DELETE", "/seat", None),
 )
 """What the host of a table, or a guest who sits there, may do before the match."""
-SEAT_ONLY = ("act", "why", "ready", "back")
+SEAT_ONLY = ("act", "why", "ready", "back", "more_time")
 ALPHABET = ascii_letters + digits + "-_"
 REASONS = ("table/host-only", "seat/not-yours", "origin/foreign", "HTTP/1.1 421")
 """Why a request is refused: the codes, or the status of a request for another name."""

@@ -1,4 +1,5 @@
 import { cleanup } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { EDITIONS, Scene } from "./scenes";
@@ -17,6 +18,8 @@ describe.each(MOMENTS)("$edition, $moment.name", ({ moment }) => {
 
   test("everything is offered once, or once for each card that does it, and is sent as it is", () => {
     const scene = new Scene(moment);
+    scene.table.skew += 10_000; // everything has been seen, and the wheel has stopped
+    flushSync();
     const hand = scene.hand.map((card) => card.dataset.action);
     for (const action of legal) {
       const controls = scene.controls(action);
