@@ -863,6 +863,11 @@ export interface NetworkChange {
   is_open: boolean;
 }
 
+/** The link for a QR code. It is in the body, since proxies log addresses, and a link may hold a pass. */
+export interface QrRequest {
+  link: string;
+}
+
 /** Whether the server is healthy. */
 export interface Health {
   ok: boolean;
