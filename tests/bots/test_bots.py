@@ -11,6 +11,7 @@ import pytest
 from sabot.bots import BOTS, LEVELS, Bot, find_bot, sight_of
 from sabot.bots.bot_round import BotRound
 from sabot.bots.built_in import LazyBots
+from sabot.bots.manners import SHARP
 from sabot.bots.reason_text import tell
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
@@ -145,7 +146,8 @@ def test_levels_are_bots_too() -> None:
     assert list(LEVELS) == ["gentle", "fair", "sharp"]
     assert all(find_bot(level) is LEVELS[level] for level in LEVELS)
     assert LEVELS["fair"] is BOTS["careful"]
-    assert LEVELS["sharp"] in BOTS.values()
+    assert type(LEVELS["sharp"]) in (type(BOTS["search"]), type(BOTS["careful"]))
+    assert LEVELS["sharp"].manners == SHARP
 
 
 def test_the_names_are_listed_without_creating_a_bot() -> None:

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from sabot.bots import BOTS, Bot, Sight, sight_of
+from sabot.bots import BOTS, Advice, Bot, Reason, Sight, sight_of
+from sabot.bots.built_in import LEVELS
 from sabot.bots.manners import attentive_call, with_uno_call
 from sabot.bots.timing import REACTING, THINKING, Moment, Plan, time_to_think
 from tests.bots.kinds import KINDS
@@ -84,3 +85,24 @@ def test_a_player_without_a_legal_call_does_not_react(bot: str) -> None:
     at = table("deluxe", {"ana": "R1 R2 R3", "bo": "G3 G4"}, draw="B1", discard="R9")
     assert reaction_of(KINDS[bot], at, "bo", Lucky(0)) is None
     assert reaction_of(KINDS[bot], at, "ana", Lucky(0)) is None
+
+
+def test_a_sharp_bot_never_forgets_and_rarely_misses() -> None:
+    two = table("deluxe", {"ana": "R1 R2", "bo": "G3 G4"}, draw="B1", discard="R9")
+    sharp, fair = LEVELS["sharp"], LEVELS["fair"]
+    assert "uno" in {sharp.choose(sight(two, "ana"), Random(seed)) for seed in range(40)} <= {"uno", "draw"}
+    assert {fair.choose(sight(two, "ana"), Random(seed)) for seed in range(40)} > {"uno"}
+    caught = [sharp.react(sight(forgotten(), "cy"), Random(seed)) == "catch bo" for seed in range(200)]
+    assert 160 < sum(caught) < 200
+    assert all(sharp.react(sight(forgotten(), "bo"), Random(seed)) == "uno" for seed in range(40))
+
+
+@pytest.mark.parametrize("bot", ["careful", "search"])
+def test_advice_forgets_no_call(bot: str) -> None:
+    two = table("deluxe", {"ana": "R1 R2", "bo": "G3 G4"}, draw="B1", discard="R9")
+    asked = forgotten().game.must_decide
+    assert asked is not None
+    for seed in range(20):
+        assert BOTS[bot].advise(sight(two, "ana"), Random(seed)) == Advice("uno", Reason("advice-uno"))
+        advice = BOTS[bot].advise(sight(forgotten(), asked), Random(seed))
+        assert advice == Advice("catch bo", Reason("advice-catch", {"to": "bo"}))

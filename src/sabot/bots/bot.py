@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from sabot.bots.manners import attentive_call
+from sabot.bots.manners import USUAL, Manners, attentive_call, calls_for_uno, catch_to_make
 from sabot.bots.sight import Sight
 
 
@@ -33,6 +33,7 @@ class Bot(ABC):
 
     thinks: bool = False
     """Whether a choice is so slow that it should not block anything else."""
+    manners: Manners = USUAL
 
     def prepare(self) -> None:  # noqa: B027  # most bots are ready as they are
         """Prepare, for example compile; called before the first question if there is time."""
@@ -43,8 +44,16 @@ class Bot(ABC):
 
     def react(self, sight: Sight, chance: Random) -> str | None:
         """Choose one of the legal actions out of turn, or None to do nothing."""
-        return attentive_call(sight, chance)
+        return attentive_call(sight, chance, self.manners)
 
     def advise(self, sight: Sight, chance: Random) -> Advice:
         """Advise a player who is asked."""
         return Advice(self.choose(sight, chance))
+
+
+def with_calls(advice: Advice, sight: Sight) -> Advice:
+    """Advice that forgets nothing: it has to say UNO, or somebody else forgot to."""
+    catch = catch_to_make(sight)
+    if catch is not None:
+        return Advice(catch, Reason("advice-catch", {"to": catch.partition(" ")[2]}))
+    return Advice("uno", Reason("advice-uno")) if calls_for_uno(advice.action, sight) else advice

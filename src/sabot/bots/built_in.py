@@ -6,6 +6,7 @@ from importlib import import_module
 
 from sabot.bots.bot import Bot
 from sabot.bots.careful import Careful
+from sabot.bots.manners import GENTLE, SHARP, USUAL, Manners
 from sabot.bots.simple import Simple
 from sabot.errors import Unreadable
 
@@ -32,9 +33,9 @@ class LazyBots(Mapping[str, Bot]):
         return len(self._makers)
 
 
-def _search() -> Bot:
+def _search(manners: Manners = USUAL) -> Bot:
     """The search bot, imported on first use; raise Unreadable if the compiler is not installed."""
-    bot: Bot = import_module("sabot.bots.search").Search()
+    bot: Bot = import_module("sabot.bots.search").Search(manners=manners)
     return bot
 
 
@@ -48,21 +49,18 @@ BOTS = LazyBots(
 )
 """Every bot by name, the strongest first."""
 
-FORGETFUL = 0.3
-"""How often a gentle bot says UNO before it plays its second-last card."""
-
 
 def _sharpest() -> Bot:
-    """The search bot, or the careful bot if the compiler is not installed."""
+    """The search bot, or the careful bot if the compiler is not installed; it hardly ever misses a call."""
     try:
-        return BOTS["search"]
+        return _search(SHARP)
     except Unreadable:
-        return BOTS["careful"]
+        return Careful(SHARP)
 
 
 LEVELS = LazyBots(
     {
-        "gentle": partial(Simple, is_eager=True, says_uno=FORGETFUL),
+        "gentle": partial(Simple, is_eager=True, manners=GENTLE),
         "fair": partial(BOTS.__getitem__, "careful"),
         "sharp": _sharpest,
     }

@@ -531,6 +531,7 @@ advice-race = The first to shout may discard a card.
 advice-wrong = It fits neither by colour nor by symbol.
 advice-right = It fits, as far as anyone can tell.
 advice-uno = Say it before you play your last card but one.
+advice-catch = { $to } forgot to say UNO.
 
 ## The table in the terminal
 

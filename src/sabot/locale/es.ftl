@@ -639,6 +639,7 @@ advice-race = Quien grite primero puede descartar una carta.
 advice-wrong = La carta no encaja ni por el color ni por el símbolo.
 advice-right = Por lo que se puede saber, la carta encaja.
 advice-uno = Dilo antes de poner la penúltima carta.
+advice-catch = { $to } no ha dicho UNO.
 
 ## La mesa en la terminal
 

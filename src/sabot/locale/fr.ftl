@@ -676,6 +676,7 @@ advice-race = Qui crie en premier peut défausser une carte.
 advice-wrong = La carte ne convient ni par la couleur ni par le symbole.
 advice-right = La carte convient, ou du moins personne ne peut prouver le contraire.
 advice-uno = Dis-le avant de poser ton avant-dernière carte.
+advice-catch = { $to } n’a pas dit UNO.
 
 ## La table dans le terminal
 

@@ -650,6 +650,7 @@ advice-race = Quem gritar primeiro pode descartar uma carta.
 advice-wrong = A carta não serve, nem pela cor nem pelo símbolo.
 advice-right = Tanto quanto se pode saber, a carta serve.
 advice-uno = Diz UNO antes de jogares a penúltima carta.
+advice-catch = { $to } não disse UNO.
 
 ## A mesa no terminal
 

@@ -7,7 +7,7 @@ import pytest
 from sabot.bots import Advice, Reason, sight_of
 from sabot.bots.careful import Careful
 from sabot.bots.search import Search, search
-from sabot.bots.search.search import BATCH
+from sabot.bots.search.search import FEWEST
 from tests.support.people import Lucky
 from tests.support.positions import Table, table
 
@@ -17,7 +17,7 @@ PATIENT = Search(seconds=60, worlds=600)
 
 
 def advice(at: Table, bot: Search = PATIENT) -> Advice:
-    """The advice for the player who is asked; it never calls UNO."""
+    """The advice for the player who is asked."""
     return bot.advise(sight_of(at.game, at.game.waiting[0], at.events), Lucky(1))
 
 
@@ -49,11 +49,11 @@ def test_a_player_whose_known_hand_held_the_colour_is_challenged() -> None:
         assert advice(at).action == chosen
 
 
-def test_without_time_it_answers_after_one_batch() -> None:
+def test_without_time_it_still_looks_at_enough_worlds() -> None:
     at = table("deluxe", {"ana": "R1 R2 R3", "bo": "G1 G2 G3"}, draw=DRAW, discard="R9")
     found = advice(at, Search(seconds=0))
     assert found.reason is not None
-    assert found.reason.words["rounds"] == BATCH
+    assert found.reason.words["rounds"] == FEWEST
     assert found.action in at.legal("ana")
 
 

@@ -7,14 +7,14 @@ in which the choice is furthest ahead of the second best is the reason that it g
 from collections.abc import Callable, Mapping
 from random import Random
 
-from sabot.bots.bot import Advice, Bot, Reason
+from sabot.bots.bot import Advice, Bot, with_calls
 from sabot.bots.careful.announcing import call_colour, name_target, shout, spin
 from sabot.bots.careful.answering import answer
 from sabot.bots.careful.assessment import Assessment
 from sabot.bots.careful.discards import choose_discard
 from sabot.bots.careful.playing import choose_card, play_or_keep
 from sabot.bots.careful.reactions import is_wrong, judge, play_out_of_turn
-from sabot.bots.manners import NOTICES, attentive_call, calls_for_uno, with_uno_call
+from sabot.bots.manners import USUAL, Manners, attentive_call, with_uno_call
 from sabot.bots.sight import Sight
 
 DECISIONS: Mapping[str, Callable[[Assessment], Advice]] = {
@@ -34,14 +34,17 @@ DECISIONS: Mapping[str, Callable[[Assessment], Advice]] = {
 class Careful(Bot):
     """Plays the option with the highest worth."""
 
+    def __init__(self, manners: Manners = USUAL) -> None:
+        self.manners = manners
+
     def choose(self, sight: Sight, chance: Random) -> str:
         """The best action, or the UNO call before it."""
-        return with_uno_call(decide(sight).action, sight, chance)
+        return with_uno_call(decide(sight).action, sight, chance, self.manners)
 
     def react(self, sight: Sight, chance: Random) -> str | None:
         """The call of an attentive player, or what it notices in time: a wrong card, or a card to play out of turn."""
-        call = attentive_call(sight, chance)
-        if call is not None or sight.is_asked or chance.random() >= NOTICES:
+        call = attentive_call(sight, chance, self.manners)
+        if call is not None or sight.is_asked or chance.random() >= self.manners.notices:
             return call
         assessment = Assessment(sight)
         if "object" in sight.view.legal:
@@ -49,10 +52,8 @@ class Careful(Bot):
         return play_out_of_turn(assessment)
 
     def advise(self, sight: Sight, chance: Random) -> Advice:
-        """The best action and why; an UNO call that is due is never forgotten in advice."""
-        advice = decide(sight)
-        is_uno_due = calls_for_uno(advice.action, sight)
-        return Advice("uno", Reason("advice-uno")) if is_uno_due else advice
+        """The best action and why."""
+        return with_calls(decide(sight), sight)
 
 
 def decide(sight: Sight) -> Advice:

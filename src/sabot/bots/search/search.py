@@ -5,9 +5,9 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from sabot.bots.bot import Advice, Bot, Reason
-from sabot.bots.careful import Careful
-from sabot.bots.manners import with_uno_call
+from sabot.bots.bot import Advice, Bot, Reason, with_calls
+from sabot.bots.careful import Careful, decide
+from sabot.bots.manners import USUAL, Manners, with_uno_call
 from sabot.bots.search.warm_up import is_warm, warm_up
 from sabot.bots.search.worlds import World, sample_world
 from sabot.bots.sight import Sight
@@ -22,6 +22,8 @@ SEARCHED = ("turn", "drawn", "colour", "answer", "target", "discard")
 """The phases in which searching is worthwhile."""
 BATCH = 32
 """The number of worlds between two checks of the time."""
+FEWEST = 64
+"""The number of worlds for a move, however long they take: with fewer it is weaker than the careful bot."""
 
 
 class Search(Bot):
@@ -29,14 +31,15 @@ class Search(Bot):
 
     thinks = True
 
-    def __init__(self, seconds: float = 0.1, worlds: int = 20_000) -> None:
+    def __init__(self, seconds: float = 0.1, worlds: int = 20_000, manners: Manners = USUAL) -> None:
         self.seconds = seconds
         """The time limit for a move."""
         self.worlds = worlds
         """The maximum number of worlds for a move."""
         if find_spec("numba") is None:
             raise not_installed("fast")
-        self._careful = Careful()
+        self.manners = manners
+        self._careful = Careful(manners)
 
     def prepare(self) -> None:
         """Compile the playouts."""
@@ -44,7 +47,7 @@ class Search(Bot):
 
     def choose(self, sight: Sight, chance: Random) -> str:
         """The move that wins most of the simulated rounds."""
-        return self.advise(sight, chance).action
+        return with_uno_call(self._decide(sight, chance).action, sight, chance, self.manners)
 
     def react(self, sight: Sight, chance: Random) -> str | None:
         """The reaction of the careful bot."""
@@ -52,27 +55,28 @@ class Search(Bot):
 
     def advise(self, sight: Sight, chance: Random) -> Advice:
         """The move that wins most of the simulated rounds, and how many it wins."""
+        return with_calls(self._decide(sight, chance), sight)
+
+    def _decide(self, sight: Sight, chance: Random) -> Advice:
         deadline = perf_counter() + self.seconds
         if sight.view.phase not in SEARCHED or not is_warm():
-            return self._careful.advise(sight, chance)
+            return decide(sight)
         from sabot.bots.search.trials import Trial  # imported here because it is slow before `is_warm`
 
         world = sample_world(sight, chance)
         moves = moves_of(world, sight)
         if len(moves) < 2:
-            return self._careful.advise(sight, chance)
+            return decide(sight)
         trial = Trial(world, moves, chance.getrandbits(62))
         self._try_out(trial, deadline)
-        advice = advice_from(trial)
-        action = with_uno_call(advice.action, sight, chance)
-        return advice if action == advice.action else Advice(action, Reason("advice-uno"))
+        return advice_from(trial)
 
     def _try_out(self, trial: "Trial", deadline: float) -> None:
         """Try all moves until one is clearly the best or the time is up."""
         took = 0.0
         while len(trial.running) > 1 and trial.worlds < self.worlds:
             began = perf_counter()
-            if trial.worlds and began + took > deadline:
+            if trial.worlds >= FEWEST and began + took > deadline:
                 break
             trial.run(BATCH)
             took = perf_counter() - began

@@ -1,6 +1,6 @@
 """Opponents that are compiled with the rules, and how attentive they are."""
 
-from sabot.bots.manners import CATCHES, NOTICES, REMEMBERS, SAYS_UNO
+from sabot.bots.manners import USUAL
 from sabot.codes import Codes
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import ARGUMENTS, Verb
@@ -29,8 +29,8 @@ ONLY_AGENTS = (Opponent.AGENT,) * SEATS
 COMPILED_BOTS = ("random", "eager", "sense")
 """The bots that are written as rules, for both runtimes."""
 TEN = 10
-OFTEN_SAYS_UNO, OFTEN_REMEMBERS = round(TEN * SAYS_UNO), round(TEN * REMEMBERS)
-OFTEN_CATCHES, OFTEN_NOTICES = round(TEN * CATCHES), round(TEN * NOTICES)
+OFTEN_SAYS_UNO, OFTEN_REMEMBERS = round(TEN * USUAL.says_uno), round(TEN * USUAL.remembers)
+OFTEN_CATCHES, OFTEN_NOTICES = round(TEN * USUAL.catches), round(TEN * USUAL.notices)
 """How many times out of ten; the other bots use the same rates."""
 
 
