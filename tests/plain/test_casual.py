@@ -3,6 +3,7 @@
 import io
 import re
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from sabot.game import Game
 from sabot.local import opponents
 from sabot.local.opponents import Opponents
 from sabot.plain import casual
+from sabot.match.replay import Replay
 from sabot.plain.casual import ask_edition, ask_players, play_matches
 from sabot.plain.line_match import LineMatch
 from sabot.plain.line_table import LineTable
@@ -384,3 +386,27 @@ def test_a_bot_with_the_name_of_a_person_stays_away() -> None:
     assert opponents.sit_down(["bo"], 4) == ["bo", "Cy", "Dee", "Eli"]
     assert opponents.sit_down(["ana", "CY"], 4) == ["ana", "CY", "Bo", "Dee"]
     assert len(opponents.sit_down(["ana"], 10)) == len(opponents.sit_down([], 10)) == 10
+
+
+def test_a_match_in_line_mode_is_recorded(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, data: Path
+) -> None:
+    """In the given file, or else in the data directory."""
+    given = tmp_path / "given.yaml"
+    for record in (["--record", str(given)], []):
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\nq\n"))
+        assert main(["play", "--plain", "--edition", "deluxe", "--players", "2", "--seed", "3", *record]) == 0
+        said = capsys.readouterr().out
+        assert "sabot play --resume" in said
+    (kept,) = data.glob("*.yaml")
+    assert Replay(given.read_text(encoding="utf-8")).steps
+    assert kept.read_text(encoding="utf-8") == given.read_text(encoding="utf-8")
+
+
+def test_an_unnamed_person_is_not_called_you(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], data: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    main(["play", "--plain", "--edition", "deluxe", "--players", "2"])
+    (kept,) = data.glob("*.yaml")
+    assert "players: [Robin, Bo]" in kept.read_text(encoding="utf-8")

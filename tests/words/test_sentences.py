@@ -10,6 +10,7 @@ from sabot.errors import Refused
 from sabot.kernel.codes import Event as Kind
 from sabot.notation.events import Event
 from sabot.views import redact
+from sabot.words.language import speak
 from sabot.words.sentences import _SAY_NOT_NOW, cached_sentences, refusal_sentence, sentences
 from tests.support.positions import Table, start, table
 from tests.support.strategies import chances, random_action, random_game
@@ -265,3 +266,12 @@ def test_not_now_is_said_once_in_every_refusal() -> None:
             says_it = isinstance(first, ast.TextElement) and first.value.startswith("Not now")
             endings = tuple(ending.replace("/", "-").removeprefix("-") for ending in _SAY_NOT_NOW)
             assert says_it == name.endswith(endings), name
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "you"), ("es", "tú"), ("fr", "toi"), ("pt", "tu")])
+def test_a_player_named_you_is_not_the_viewer(language: str, name: str) -> None:
+    event = Event("called_uno", name, rule="D-060")
+    to_others = sentences([event], "bo", speak(language))[0].text
+    to_oneself = sentences([event], name, speak(language))[0].text
+    assert f"“{name.capitalize()}”" in to_others
+    assert "“" not in to_oneself

@@ -9,6 +9,7 @@ from sabot.bots.timing import Moment, Plan
 from sabot.errors import Unreadable
 from sabot.game import Game
 from sabot.notation.events import Event
+from sabot.words.language import Language
 
 
 def sit_down(people: Sequence[str], seats: int) -> list[str]:
@@ -20,6 +21,14 @@ def sit_down(people: Sequence[str], seats: int) -> list[str]:
     taken = {person.lower() for person in people}
     names = [name for name in NAMES if name.lower() not in taken]
     return [*people, *names[: max(seats - len(people), 0)]]
+
+
+def own_name(given: str | None, language: Language) -> str:
+    """The name of a person who plays alone: the given one, or a name that suits anybody.
+
+    It is never a word for "you": in a replay, others read the record.
+    """
+    return given or language.say("page-names").split()[0]
 
 
 def check_policy(policy: str) -> None:

@@ -101,6 +101,22 @@ face-villain = villain
     .a = a villain
 face-wild_colour = wild draw colour
     .a = a wild draw colour
+# At most five characters: they are drawn on small cards.
+card-label = { $symbol ->
+    [skip] skip
+    [skip_all] s.all
+    [reverse] rev
+    [flip] flip
+    [wild] wild
+    [wild_draw_four] w+4
+    [wild_draw_two] w+2
+    [wild_colour] w+col
+    [howler] howl
+    [cloak] cloak
+    [hero] hero
+    [villain] vill
+   *[other] { $symbol }
+}
 
 ## What happened
 
@@ -546,8 +562,6 @@ colour-words = { $hue ->
     [orange] orange
    *[violet] violet
 }
-# The name of a person who plays alone and gave none.
-unnamed = you
 at-table = Table { $number }: { $text }
 addressed = { $name }: { $text }
 greeting = { $edition } with { $players }: { cards } each. Type ? for help, quit to leave.
@@ -748,6 +762,11 @@ tui-form-deal = deal
 tui-form-choose = choose
 tui-form-reset = reset
 tui-form-resume = last match
+tui-form-help-move = move through the form
+tui-form-help-change = change the value; a number can be typed
+tui-form-help-deal = deal this match
+tui-form-help-resume = continue the last match
+tui-form-help-reset = reset all options
 tui-form-opponents = How many bots play against you.
 tui-form-level = How strong the bots are.
 tui-form-pace = Pace of the bots

@@ -109,6 +109,22 @@ face-villain = villano
     .a = un villano
 face-wild_colour = comodín roba color
     .a = un comodín roba color
+# Cinco caracteres como mucho: se dibujan en cartas pequeñas.
+card-label = { $symbol ->
+    [skip] salto
+    [skip_all] todos
+    [reverse] camb.
+    [flip] flip
+    [wild] comod
+    [wild_draw_four] c+4
+    [wild_draw_two] c+2
+    [wild_colour] c+col
+    [howler] vocif
+    [cloak] capa
+    [hero] héroe
+    [villain] vill.
+   *[other] { $symbol }
+}
 
 ## Lo que ha pasado
 
@@ -654,8 +670,6 @@ colour-words = { $hue ->
     [orange] naranja naranjas
    *[violet] violeta violetas
 }
-# Quien juega sin compañía y no ha dado ningún nombre.
-unnamed = tú
 at-table = Mesa { $number }: { $text }
 addressed = { $name }: { $text }
 greeting = { $edition } con { $players }: { cards } por cabeza. Escribe ? para ver la ayuda, quit para irte.
@@ -860,6 +874,11 @@ tui-form-deal = repartir
 tui-form-choose = elegir
 tui-form-reset = restablecer
 tui-form-resume = última partida
+tui-form-help-move = recorrer el formulario
+tui-form-help-change = cambiar el valor; un número se puede escribir
+tui-form-help-deal = repartir esta partida
+tui-form-help-resume = seguir la última partida
+tui-form-help-reset = restablecer todas las opciones
 tui-form-opponents = Cuántos bots juegan contra ti.
 tui-form-level = El nivel de los bots.
 tui-form-pace = Ritmo de los bots

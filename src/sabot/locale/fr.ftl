@@ -120,6 +120,22 @@ face-villain = méchant
     .a = un méchant
 face-wild_colour = joker pioche-couleur
     .a = un joker pioche-couleur
+# Cinq caractères au plus : ils sont dessinés sur de petites cartes.
+card-label = { $symbol ->
+    [skip] passe
+    [skip_all] tous
+    [reverse] inv.
+    [flip] flip
+    [wild] joker
+    [wild_draw_four] j+4
+    [wild_draw_two] j+2
+    [wild_colour] j+cou
+    [howler] beugl
+    [cloak] cape
+    [hero] héros
+    [villain] méch.
+   *[other] { $symbol }
+}
 
 ## Ce qui s’est passé
 
@@ -691,8 +707,6 @@ colour-words = { $hue ->
     [orange] orange oranges
    *[violet] violet violette violets violettes
 }
-# Qui joue contre des bots seulement et n’a pas donné de nom.
-unnamed = toi
 at-table = Table { $number } : { $text }
 addressed = { $name } : { $text }
 greeting = { $edition } avec { $players } : { cards } par personne. Tape ? pour l’aide, quit pour partir.
@@ -896,6 +910,11 @@ tui-form-deal = donner
 tui-form-choose = choisir
 tui-form-reset = par défaut
 tui-form-resume = dernière partie
+tui-form-help-move = parcourir le formulaire
+tui-form-help-change = changer la valeur ; un nombre peut être tapé
+tui-form-help-deal = donner les cartes de cette partie
+tui-form-help-resume = reprendre la dernière partie
+tui-form-help-reset = remettre toutes les options par défaut
 tui-form-opponents = Combien de bots jouent à ta table.
 tui-form-level = La force des bots.
 tui-form-pace = Rythme des bots

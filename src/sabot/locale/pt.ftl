@@ -114,6 +114,22 @@ face-villain = vilão
     .a = um vilão
 face-wild_colour = joker bisca cor
     .a = um joker bisca cor
+# Cinco caracteres no máximo: são desenhados em cartas pequenas.
+card-label = { $symbol ->
+    [skip] salto
+    [skip_all] geral
+    [reverse] inv.
+    [flip] flip
+    [wild] joker
+    [wild_draw_four] j+4
+    [wild_draw_two] j+2
+    [wild_colour] j+cor
+    [howler] howl
+    [cloak] capa
+    [hero] herói
+    [villain] vilão
+   *[other] { $symbol }
+}
 
 ## O que aconteceu
 
@@ -665,8 +681,6 @@ colour-words = { $hue ->
     [orange] laranja
    *[violet] violeta
 }
-# Quem joga a sós e não disse o nome.
-unnamed = tu
 at-table = Mesa { $number }: { $text }
 addressed = { $name }: { $text }
 greeting = { $edition } com { $players }: { cards } para cada um. Escreve ? para ver a ajuda, quit para sair.
@@ -876,6 +890,11 @@ tui-form-deal = dar as cartas
 tui-form-choose = escolher
 tui-form-reset = repor
 tui-form-resume = última partida
+tui-form-help-move = percorrer o formulário
+tui-form-help-change = mudar o valor; um número pode ser escrito
+tui-form-help-deal = dar as cartas desta partida
+tui-form-help-resume = continuar a última partida
+tui-form-help-reset = repor todas as opções
 tui-form-opponents = Quantos bots jogam contra ti.
 tui-form-level = A força dos bots.
 tui-form-pace = Ritmo dos bots

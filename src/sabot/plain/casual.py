@@ -5,10 +5,11 @@ from typing import Any
 
 from sabot.editions import EDITIONS
 from sabot.local.local_match import match_seeds
+from sabot.local.record_files import create_record
 from sabot.match import Match
 from sabot.match.formats import sorted_out
 from sabot.plain.line_match import LineMatch
-from sabot.plain.session import Session
+from sabot.plain.session import Session, run_recorded
 from sabot.plain.shared_screen import PlayerLeft
 from sabot.plain.terminal import LEAVING, Terminal
 from sabot.round import FEWEST, MOST
@@ -23,20 +24,27 @@ def play_matches(
     bots: dict[str, str],
     seed: int | None,
     options: dict[str, Any],
+    record: str | None = None,
 ) -> None:
-    """Play match after match until the people stop. `bots` are the policies of the other players by name."""
+    """Play match after match until the people stop. `bots` are the policies of the other players by name.
+
+    The first match is recorded in the given file, the others and those without a file in the data directory.
+    """
     players = [*people, *bots]
     of_edition, of_match = sorted_out(options)
     for match_seed in match_seeds(seed):
         match = Match(edition, players, seed=match_seed, options=of_edition, format=of_match, bots=bots)
-        line_match = LineMatch(terminal, match, is_salted=seed is None)
-        if not (CasualSession(line_match).run() and is_agreed(terminal, "another-match")):
+        with create_record(match, record) as journal:
+            line_match = LineMatch(terminal, match, journal, is_salted=seed is None)
+            is_over = run_recorded(CasualSession(line_match), "play")
+        record = None
+        if not (is_over and is_agreed(terminal, "another-match")):
             break
     terminal.tell("bye")
 
 
 class CasualSession(Session):
-    """A match without a record and without proofs."""
+    """A match between friends: nobody is shown the proof of a deal, which the record has."""
 
     def invite(self) -> None:
         """Ask whether to play another round, except before the first."""
@@ -44,7 +52,7 @@ class CasualSession(Session):
             raise PlayerLeft
 
     def reveal(self) -> None:
-        """Print nothing: without a record nobody could check the deal."""
+        """Print nothing: `sabot verify` checks the record."""
 
 
 def is_agreed(terminal: Terminal, question: str) -> bool:

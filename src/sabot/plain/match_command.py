@@ -1,7 +1,6 @@
 """The command `sabot match`: plays or resumes a match in line mode."""
 
 from json import dumps
-from shlex import quote
 
 from sabot.errors import Unreadable
 from sabot.files import FileName, reading
@@ -12,7 +11,7 @@ from sabot.local.record_files import create_record, resume_record
 from sabot.plain.bots_only import report, watch
 from sabot.plain.line_match import LineMatch
 from sabot.plain.match_flags import MatchFlags, check_left_out, check_who_plays, match_from_flags
-from sabot.plain.session import Session
+from sabot.plain.session import Session, run_recorded
 from sabot.plain.terminal import Terminal
 
 
@@ -69,27 +68,8 @@ def go_on_with(file: str, terminal: Terminal, *, json: bool = False) -> None:
 def play_on(line_match: LineMatch, *, json: bool = False) -> None:
     """Play a match to its end, with people or without."""
     if line_match.people:
-        play_with_people(line_match)
+        run_recorded(Session(line_match), "match")
     elif json:
         print(dumps(report(line_match)))
     else:
         watch(line_match)
-
-
-def play_with_people(line_match: LineMatch) -> None:
-    """Play with people, and print where the match is recorded."""
-    try:
-        Session(line_match).run()
-    except KeyboardInterrupt:
-        line_match.terminal.say()
-        print_record_path(line_match)
-        raise
-    print_record_path(line_match)
-
-
-def print_record_path(line_match: LineMatch) -> None:
-    """Print where a match is recorded, or how to resume it."""
-    if line_match.journal is not None:
-        path = str(line_match.journal.path)
-        line_match.terminal.tell("written-down" if line_match.match.is_over else "go-on-with")
-        line_match.terminal.lay_out([path if line_match.match.is_over else f"sabot match --resume {quote(path)}"], "  ")

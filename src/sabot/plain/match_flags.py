@@ -12,7 +12,7 @@ from sabot.errors import Unreadable
 from sabot.files import FileName
 from sabot.flags import EditionName, Flag, Several
 from sabot.local.local_match import drawn_seed
-from sabot.local.opponents import check_policy, sit_down
+from sabot.local.opponents import check_policy, own_name, sit_down
 from sabot.match import Match
 from sabot.match.formats import SEATS_OF, sorted_out
 from sabot.notation.actions import parse_seat
@@ -94,7 +94,7 @@ def match_from_flags(wanted: MatchFlags, terminal: Terminal) -> Match | None:
         value = getattr(wanted, name)
         if value is not None and options.setdefault(name, value) != value:
             raise Unreadable("said-otherwise", f"--{name}", value=str(value), option=name, other=str(options[name]))
-    people = () if wanted.bots else wanted.people or (wanted.name or terminal.language.say("unnamed"),)
+    people = () if wanted.bots else wanted.people or (own_name(wanted.name, terminal.language),)
     edition: str | None = wanted.edition or (ask_edition(terminal) if people else next(iter(EDITIONS)))
     seats = edition and find_seats(wanted, people, str(options.get("scoring")), terminal)
     if not edition or not seats:

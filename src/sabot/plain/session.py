@@ -1,5 +1,7 @@
 """Runs a match with people in line mode until somebody wins or leaves."""
 
+from shlex import quote
+
 from sabot.errors import Unreadable
 from sabot.match.provable_deals import SHORT
 from sabot.plain.line_match import LineMatch
@@ -128,3 +130,23 @@ class Session:
         """Print the secret of the last round."""
         secret = self.match.finished[-1].secret
         self.terminal.lay_out([secret], f"  {self.language.say('secret')}  ")
+
+
+def run_recorded(session: Session, command: str) -> bool:
+    """Run a session and print where its match is recorded, or the command that resumes it; whether it is over."""
+    try:
+        return session.run()
+    except KeyboardInterrupt:
+        session.terminal.say()
+        raise
+    finally:
+        print_record_path(session.line_match, command)
+
+
+def print_record_path(line_match: LineMatch, command: str) -> None:
+    """Print where a match is recorded, or how to resume it."""
+    if line_match.journal is not None:
+        path = str(line_match.journal.path)
+        is_over = line_match.match.is_over
+        line_match.terminal.tell("written-down" if is_over else "go-on-with")
+        line_match.terminal.lay_out([path if is_over else f"sabot {command} --resume {quote(path)}"], "  ")

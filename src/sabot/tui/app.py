@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -17,6 +18,7 @@ from sabot.tui.choices import PACES, USUAL_PACE
 from sabot.tui.screens.help_overlay import HelpOverlay
 from sabot.tui.screens.look_overlay import LogOverlay, LookOverlay
 from sabot.tui.widgets.palette import FEW, FULL, NONE, Palette, palette_for
+from sabot.tui.work import start
 from sabot.words.language import LANGUAGES, Language, speak
 
 FELT = Theme(
@@ -84,10 +86,10 @@ class TableApp(App[list[str]]):
         """Show the first screen."""
         self.push_screen(self._first(self))
 
-    async def guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine; a user error or a disk error ends the application and is reported afterwards."""
+    async def guarded(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run a coroutine function; a user error or a disk error ends the application and is reported afterwards."""
         try:
-            await work
+            await work()
         except (Unreadable, OSError) as error:
             self.error = error
             self.exit([])
@@ -115,7 +117,7 @@ class TableApp(App[list[str]]):
         """Switch to a language, on all screens."""
         self.language = language
         if self.source is not None:
-            self.run_worker(self.source.read_in(language))
+            start(self, partial(self.source.read_in, language))
         for screen in self.screen_stack:
             refresh_text = getattr(screen, "refresh_text", None)
             if refresh_text is not None:

@@ -121,7 +121,7 @@ def bubble_of(events: list[Event], player: str, language: Language, *, is_short:
         return ""
     last = next((event for event in reversed(own) if event.kind != "skipped"), own[-1])
     face = "" if last.card is None else active_face(last.card, last.side)
-    card = index_of(face) if is_short else face_name(face, language) if face else ""
+    card = index_of(face, language) if is_short else face_name(face, language) if face else ""
     return language.say(
         "page-bubble",
         kind=last.kind,

@@ -11,7 +11,7 @@ from sabot.bots import USUAL_BOT
 from sabot.errors import Unreadable
 from sabot.files import FileName
 from sabot.flags import EditionName, Flag, Lang, Several, language_for
-from sabot.local.opponents import check_policy, sit_down
+from sabot.local.opponents import check_policy, own_name, sit_down
 from sabot.notation.options import parse_options
 from sabot.plain.casual import USUAL_PLAYERS, ask_edition, ask_players, play_matches
 from sabot.plain.match_command import go_on_with
@@ -84,7 +84,7 @@ def play_command(
         check_left_out(flags, "not-for-resumed")
     if flags.people and name is not None:
         raise Unreadable("one-person", "--name")
-    people = flags.people or (language.say("unnamed") if name is None else name,)
+    people = flags.people or (own_name(name, language),)
     if flags.players is not None and flags.players < len(people):
         raise Unreadable("more-people", "--players", people=len(people), players=flags.players)
     if plain or not is_screen():
@@ -109,7 +109,7 @@ def play_plainly(
     seats = flags.players or usual or (edition and ask_players(terminal))
     if edition and seats:
         bots = dict.fromkeys(sit_down(people, seats)[len(people) :], flags.policy or USUAL_BOT)
-        play_matches(terminal, edition, people, bots, flags.seed, options)
+        play_matches(terminal, edition, people, bots, flags.seed, options, flags.record)
 
 
 def play_on_screen(

@@ -5,6 +5,9 @@ from collections.abc import Iterable
 from sabot.cards import SIDES, Face, Symbol, format_colour, parse_face
 from sabot.words.language import ENGLISH, Language, speak
 
+PRONOUNS = frozenset({"you", "tú", "usted", "vos", "toi", "tu", "vous", "você"})
+"""Words for "you" in all languages, which anybody may choose as a name. Older records have them too."""
+
 
 def face_name(text: str, language: Language | None = None, form: str = "") -> str:
     """The name of a face; a hidden face is just a card. The form `.a` adds the indefinite article.
@@ -70,5 +73,12 @@ def names_for(players: Iterable[str], viewer: str | None, language: Language) ->
 
 
 def person_words(player: str, viewer: str | None) -> dict[str, str]:
-    """The values of a message about a player: the name, and whether it is the viewer."""
-    return {"who": "you" if player == viewer else "other", "seat": player_name(player)}
+    """The values of a message about a player: the name, and whether it is the viewer.
+
+    A name that is a word for "you" is quoted, so that it is not mistaken for the viewer.
+
+    >>> person_words("ana", "ana"), person_words("you", "ana")["seat"]
+    ({'who': 'you', 'seat': 'Ana'}, '“You”')
+    """
+    name = player_name(player)
+    return {"who": "you" if player == viewer else "other", "seat": f"“{name}”" if player.lower() in PRONOUNS else name}

@@ -1,12 +1,13 @@
 """The base of screens that show a table: lays out all widgets and updates them from the source."""
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from sabot.tui.screens.roomy_screen import RoomyScreen
+from sabot.tui.screens.roomy_screen import WIDE, RoomyScreen
 from sabot.tui.sources.scene import Scene, SceneSource
 from sabot.tui.widgets.hand import Hand
 from sabot.tui.widgets.log import Log, Ticker
@@ -16,12 +17,10 @@ from sabot.tui.widgets.piles import Piles
 from sabot.tui.widgets.seats import Lobby, Seats
 from sabot.tui.widgets.titles import FOOT, foot_of, head_of
 from sabot.tui.widgets.wheel import Wheel
+from sabot.tui.work import start
 
 if TYPE_CHECKING:
     from sabot.tui.app import TableApp
-
-WIDE = 100
-"""The number of columns from which the log has its own column."""
 
 
 class BoardScreen(RoomyScreen):
@@ -76,7 +75,7 @@ class BoardScreen(RoomyScreen):
     def on_mount(self) -> None:
         """Subscribe to the source and start it."""
         self.source.on_change = self.draw_scene
-        self.run_worker(self.table_app.guarded(self.source.run()), exit_on_error=False)
+        start(self, partial(self.table_app.guarded, self.source.run))
         self.draw_scene()
 
     def fit(self) -> None:

@@ -1,5 +1,6 @@
 """The chat of a server's table: saying something, and reporting a line as a suggestion."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
@@ -11,6 +12,7 @@ from textual.widgets.option_list import Option
 
 from sabot.match.match import LONGEST_TEXT
 from sabot.tui.sources.scene import PlayableSource
+from sabot.tui.work import start
 from sabot.words.names import player_name
 
 if TYPE_CHECKING:
@@ -59,11 +61,11 @@ class ChatOverlay(ModalScreen[Any]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Say it."""
-        self.run_worker(self._send("chat", event.value))
+        start(self, partial(self._send, "chat", event.value))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Report a line."""
-        self.run_worker(self._send("report", event.option_id or ""))
+        start(self, partial(self._send, "report", event.option_id or ""))
 
     async def _send(self, command: str, text: str) -> None:
         refusal = await self.source.do(command, text) if text.strip() else ""

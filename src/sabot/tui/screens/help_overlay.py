@@ -50,6 +50,18 @@ REPLAY_KEYS = (
 )
 """The keys of a replay, and the messages that explain them."""
 
+START_KEYS = (
+    ("↑ ↓", "tui-form-help-move"),
+    ("← →  0…9", "tui-form-help-change"),
+    ("enter", "tui-form-help-deal"),
+    ("r", "tui-form-help-resume"),
+    ("x", "tui-form-help-reset"),
+    ("l", "tui-help-language"),
+    ("?  F1", "tui-help-help"),
+    ("q  ctrl+c", "tour-quit"),
+)
+"""The keys of the start screen, and the messages that explain them."""
+
 
 class HelpOverlay(Overlay):
     """A table of keys."""

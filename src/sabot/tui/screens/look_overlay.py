@@ -45,7 +45,7 @@ class LookOverlay(Overlay):
         palette = self.table_app.palette
         text = Text(f"{label}\n", palette.strong)
         for face in faces:
-            text.append(f"{index_of(face)}  ", palette.hue(colour_of(face)))
+            text.append(f"{index_of(face, self.table_app.language)}  ", palette.hue(colour_of(face)))
         return text.append("\n")
 
 

@@ -15,12 +15,15 @@ if TYPE_CHECKING:
 
 LEAST = 80, 24
 """The minimum columns and rows."""
+WIDE = 100
+"""The number of columns from which texts have a column beside the content."""
 
 
 class RoomyScreen(Screen[Any]):
     """A screen that needs 80 columns and 24 rows; below that it shows a message only."""
 
     AUTO_FOCUS = ""
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012  # as Textual declares it
     VERTICAL_BREAKPOINTS = [(0, "-low"), (TALL, "-tall")]  # noqa: RUF012  # as Textual declares it
 
     def compose(self) -> ComposeResult:

@@ -1,5 +1,7 @@
 """The score pad: as an overlay during a round, and as a screen between rounds and after the match."""
 
+from functools import partial
+
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -14,6 +16,7 @@ from sabot.tui.screens.overlay import Overlay
 from sabot.tui.sources.scene import BREAK, OVER, ROUND, PlayableSource, Scene, SceneSource, Score
 from sabot.tui.widgets.canvas import cut
 from sabot.tui.widgets.card_drawer import colour_of, index_of
+from sabot.tui.work import start
 from sabot.words.names import active_face, name_for, names_for
 
 LATEST = 12
@@ -69,7 +72,7 @@ class ScorePadOverlay(Overlay):
             cards = Text()
             for card in view.hands[player]:
                 face = active_face(card, view.side)
-                cards.append(f"{index_of(face)} ", palette.hue(colour_of(face)))
+                cards.append(f"{index_of(face, self.table_app.language)} ", palette.hue(colour_of(face)))
             counted = str(view.caught[player] if view.caught else 0)
             table.add_row(
                 name_for(player, view.viewer, language),
@@ -163,7 +166,7 @@ class ScoreScreen(ScorePadOverlay):
     def go_on(self, salt: str) -> None:
         """Go on to the next round, or to another match."""
         command = "ready" if self.is_between else "rematch"
-        self.run_worker(self._go_on(command, salt))
+        start(self, partial(self._go_on, command, salt))
 
     async def _go_on(self, command: str, salt: str) -> None:
         refusal = await self.source.do(command, salt)

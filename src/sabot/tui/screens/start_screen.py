@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
+from rich.cells import cell_len
 from rich.console import Group
 from rich.text import Text
 from textual.app import ComposeResult
@@ -12,6 +13,7 @@ from textual.widgets import Static
 
 from sabot.errors import Unreadable
 from sabot.tui.choices import Choices
+from sabot.tui.screens.help_overlay import START_KEYS, HelpOverlay
 from sabot.tui.screens.roomy_screen import RoomyScreen
 from sabot.tui.screens.start_form import Field, Form
 from sabot.tui.widgets.canvas import Canvas, cut
@@ -49,7 +51,7 @@ class FormLines(PaintedWidget):
             rows.append(("", place))
         at = rows.index(("", self.chosen)) if self.fields else 0
         first = min(max(at - canvas.height // 2, 0), max(len(rows) - canvas.height, 0))
-        label_width = canvas.width // 2 - 2
+        label_width = min(max((cell_len(field.label) for field in self.fields), default=0), canvas.width // 2 - 2)
         for y, (heading, place) in enumerate(rows[first : first + canvas.height]):
             if heading:
                 canvas.write(1, y, heading, self.palette.strong)
@@ -63,8 +65,10 @@ class FormLines(PaintedWidget):
         canvas.write(0, y, "▶" if is_chosen else " ", self.palette.strong)
         canvas.write(2, y, label, self.palette.strong if is_chosen else self.palette.paper)
         canvas.spot(0, y, canvas.width, 1, f"line {place}")
-        x = label_width + 3
-        room = canvas.width - x - 4
+        after_label = cell_len(label) + 3
+        aligned = label_width + 3
+        x = max(min(aligned, canvas.width - cell_len(field.text) - 6), after_label)  # a long value moves to the left
+        room = canvas.width - x - 4 - 2 * (not field.is_usual)
         text = cut(field.text, room)
         style = self.palette.bright if is_chosen else self.palette.paper if field.is_usual else self.palette.strong
         canvas.write(x, y, "◂", self.palette.strong if is_chosen else self.palette.faint)
@@ -139,7 +143,13 @@ class StartScreen(RoomyScreen):
     def _foot(self) -> Text:
         app = self.table_app
         resume = [("r", "tui-form-resume")] if self._resume is not None else []
-        keys = [("⏎", "tui-form-deal"), *resume, ("↑↓←→", "tui-form-choose"), ("x", "tui-form-reset")]
+        keys = [
+            ("⏎", "tui-form-deal"),
+            *resume,
+            ("↑↓←→", "tui-form-choose"),
+            ("x", "tui-form-reset"),
+            ("?", "tui-key-help"),
+        ]
         return foot_of([*keys, ("l", "tui-key-language"), ("q", "tui-key-leave")], app.palette, app.language)
 
     def on_painted_widget_clicked(self, event: PaintedWidget.Clicked) -> None:
@@ -175,6 +185,7 @@ class StartScreen(RoomyScreen):
             "x": self._reset,
             "r": self._go_on,
             "l": self.table_app.next_language,
+            **dict.fromkeys(("question_mark", "f1"), lambda: self.app.push_screen(HelpOverlay(START_KEYS))),
             "q": self.table_app.leave,
             "escape": self.table_app.leave,
         }

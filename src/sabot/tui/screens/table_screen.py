@@ -1,5 +1,7 @@
 """The table screen: shows scenes and sends the player's actions to the source. It knows no rules."""
 
+from functools import partial
+
 from textual.events import Key
 
 from sabot.notation.actions import CALL_VERBS
@@ -15,6 +17,7 @@ from sabot.tui.widgets.action_bar import ActionBar
 from sabot.tui.widgets.hand import Hand
 from sabot.tui.widgets.painted import SceneWidget
 from sabot.tui.widgets.titles import CHAT, HINT
+from sabot.tui.work import start
 
 PAUSE = 1.5
 """Seconds before the score pad covers the end of a round, at the usual pace."""
@@ -91,7 +94,7 @@ class TableScreen(BoardScreen):
         for offer in self.bar.offers:
             if offer.action == action:
                 if offer.is_command:
-                    self.run_worker(self._do(action))
+                    start(self, partial(self._do, action))
                 else:
                     self.act(action)
                 return
@@ -112,11 +115,11 @@ class TableScreen(BoardScreen):
         if card.action is not None:
             self.act(card.action)
         else:
-            self.run_worker(self._ask_why(card.face))
+            start(self, partial(self._ask_why, card.face))
 
     def act(self, action: str) -> None:
         """Send an action."""
-        self.run_worker(self._act(action))
+        start(self, partial(self._act, action))
 
     async def _act(self, action: str) -> None:
         self._hint("")
@@ -185,7 +188,7 @@ class TableScreen(BoardScreen):
     def _handle_other_key(self, key: str) -> bool:
         """Handle a key for a hint, the chat, the salt, or one that all table screens share; whether it is one."""
         if key == "h":
-            self.run_worker(self._ask_hint())
+            start(self, self._ask_hint)
         elif key in ("semicolon", "f6") and self.shown.can_chat:
             self.app.push_screen(ChatOverlay(self.source))
         elif key == "s" and self.shown.stage == LOBBY and self.shown.salt:

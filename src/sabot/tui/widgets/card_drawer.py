@@ -5,10 +5,11 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.style import Style
 
-from sabot.cards import Symbol, format_colour, parse_face
+from sabot.cards import Face, Symbol, format_colour, parse_face
 from sabot.cards.art.paints import BACK, FRONT
 from sabot.tui.widgets.canvas import HEAVY, ROUND, Canvas, cut
 from sabot.tui.widgets.palette import WILD, Palette
+from sabot.words.language import Language
 from sabot.words.terminal_style import SHAPES
 
 
@@ -23,6 +24,8 @@ LARGE, USUAL, LOW = Size(9, 7), Size(7, 5), Size(6, 3)
 """Sizes for plenty of room, for usual hands, and for large hands."""
 CHIP = 6
 """The width of a card that is drawn in one line."""
+HINTED = "!"
+"""Marks the card that a bot recommends, beside its key."""
 TALL = 36
 """The number of rows from which cards are drawn large."""
 
@@ -32,21 +35,6 @@ _SIGNS = {
     Symbol.REVERSE: "⇄",
     Symbol.FLIP: "↻",
 }
-_NAMES = {
-    Symbol.SKIP: "skip",
-    Symbol.SKIP_ALL: "s.all",
-    Symbol.REVERSE: "rev",
-    Symbol.FLIP: "flip",
-    Symbol.WILD: "wild",
-    Symbol.WILD_DRAW_FOUR: "w+4",
-    Symbol.WILD_DRAW_TWO: "w+2",
-    Symbol.WILD_COLOUR: "w+col",
-    Symbol.HOWLER: "howl",
-    Symbol.CLOAK: "cloak",
-    Symbol.HERO: "hero",
-    Symbol.VILLAIN: "vill",
-}
-"""Names of symbols with at most five letters, based on the notation."""
 _VILLAINS = (Symbol.VILLAIN, Symbol.WILD_COLOUR)
 """Wild cards of the villain side, which has its own colours."""
 
@@ -57,59 +45,81 @@ def colour_of(text: str) -> str:
     return WILD if face is None or face.is_wild else format_colour(face.colour)
 
 
-def index_of(text: str) -> str:
+def index_of(text: str, language: Language) -> str:
     """The corner of a face: the shape of its colour, its letter and its symbol.
 
-    >>> index_of("R7"), index_of("G+2"), index_of("Bskip"), index_of("Y3*"), index_of("wild+4"), index_of("??")
-    ('●R7', '■G+2', '◆B⊘', '▲Y3*', 'w+4', '??')
+    >>> from sabot.words.language import speak
+    >>> [index_of(face, speak("en")) for face in ("R7", "G+2", "Bskip", "Y3*", "wild+4", "??")]
+    ['●R7', '■G+2', '◆B⊘', '▲Y3*', 'w+4', '??']
     """
     face = parse_face(text)
     if face is None:
         return text
     if face.is_wild:
-        return _NAMES[face.symbol]
+        return label_of_symbol(face, language)
     colour = format_colour(face.colour)
     symbol = _SIGNS.get(face.symbol, text[1:])
     return f"{SHAPES[colour]}{text[0]}{symbol}"
 
 
-def sign_of(text: str) -> str:
+def sign_of(text: str, language: Language) -> str:
     """The large text in the middle of a face."""
     face = parse_face(text)
     if face is None or face.is_wild:
         return ""
-    return _NAMES.get(face.symbol, text[1:])
+    return label_of_symbol(face, language) if face.symbol in _SIGNS else text[1:]
+
+
+def label_of_symbol(face: Face, language: Language) -> str:
+    """The name of a symbol in at most five letters."""
+    return language.say("card-label", symbol=Symbol.name_of(face.symbol))
 
 
 class CardDrawer:
     """Draws cards of one size on a canvas."""
 
-    def __init__(self, canvas: Canvas, palette: Palette, size: Size = USUAL) -> None:
+    def __init__(self, canvas: Canvas, palette: Palette, language: Language, size: Size = USUAL) -> None:
+        self.language = language
         self.canvas = canvas
         self.palette = palette
         self.size = size
 
     def draw(
-        self, x: int, y: int, text: str, *, lit: bool, chosen: bool = False, key: str = "", is_covered: bool = False
+        self,
+        x: int,
+        y: int,
+        text: str,
+        *,
+        lit: bool,
+        chosen: bool = False,
+        key: str = "",
+        is_hinted: bool = False,
+        is_covered: bool = False,
     ) -> None:
         """Draw a card. A playable one is lit, the chosen one has a heavy frame, a covered one shows one corner only."""
         style = self.style(text, lit=lit)
         width, height = self.size
         self.canvas.frame(x, y, width, height, style, HEAVY if chosen else ROUND)
-        corner = cut(index_of(text), width - 2)
+        corner = cut(index_of(text, self.language), width - 2)
         if height > LOW.height:
             self._sign(x, y + height // 2, text, lit=lit)
         if height > USUAL.height and not is_covered:
             self.canvas.write(x + width - 1 - cell_len(corner), y + height - 2, corner, style)
         self.canvas.write(x + 1, y + 1, corner, style)
-        if key:
+        if key or is_hinted:
             key_style = style + Style(underline=True) if lit else self.palette.faint
-            self.canvas.write(x + min(width // 2, 3), y + height - 1, key, key_style)
+            at = self.canvas.write(x + min(width // 2, 3), y + height - 1, key, key_style)
+            if is_hinted:
+                self.canvas.write(at, y + height - 1, HINTED, style)
 
-    def draw_chip(self, x: int, y: int, text: str, *, lit: bool, chosen: bool = False, key: str = "") -> None:
+    def draw_chip(
+        self, x: int, y: int, text: str, *, lit: bool, chosen: bool = False, key: str = "", is_hinted: bool = False
+    ) -> None:
         """Draw a card in one line."""
         self.canvas.write(x, y, key or " ", self.palette.bright if chosen else self.palette.faint)
-        self.canvas.write(x + 1, y, cut(index_of(text), CHIP - 2), self.style(text, lit=lit))
+        if is_hinted:
+            self.canvas.write(x + CHIP - 1, y, HINTED, self.palette.strong)
+        self.canvas.write(x + 1, y, cut(index_of(text, self.language), CHIP - 2), self.style(text, lit=lit))
 
     def draw_back(self, x: int, y: int, label: str) -> None:
         """Draw the back of a card with a label."""
@@ -130,7 +140,7 @@ class CardDrawer:
         colour = colour_of(text)
         width = self.size.width
         if face is None or not face.is_wild:
-            sign = sign_of(text)
+            sign = sign_of(text, self.language)
             sign = f" {sign} " if len(sign) < 3 else sign
             style = self.palette.panel(colour) if lit else self.palette.hue(colour) + Style(bold=True)
             self.canvas.write(x + (width - len(sign)) // 2, y, sign, style)

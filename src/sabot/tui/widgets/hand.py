@@ -18,6 +18,7 @@ class Marks(TypedDict):
     lit: bool
     chosen: bool
     key: str
+    is_hinted: bool
 
 
 class Hand(SceneWidget):
@@ -67,11 +68,11 @@ class Hand(SceneWidget):
         cards = self.cards
         size = LARGE if canvas.height > LARGE.height else USUAL
         if len(cards) <= 1 + (canvas.width - size.width) // SHOWN:
-            self._boxes(CardDrawer(canvas, self.palette, size), cards)
+            self._boxes(CardDrawer(canvas, self.palette, self.language, size), cards)
         elif len(cards) <= 2 * (1 + (canvas.width - LOW.width) // SHOWN):
-            self._low(CardDrawer(canvas, self.palette, LOW), cards)
+            self._low(CardDrawer(canvas, self.palette, self.language, LOW), cards)
         else:
-            self._chips(CardDrawer(canvas, self.palette), cards)
+            self._chips(CardDrawer(canvas, self.palette, self.language), cards)
 
     def _boxes(self, drawer: CardDrawer, cards: list[HeldCard]) -> None:
         room, (width, height) = drawer.canvas.width, drawer.size
@@ -101,7 +102,7 @@ class Hand(SceneWidget):
 
     def _marks(self, place: int, card: HeldCard) -> Marks:
         is_hinted = card.action is not None and card.action == self.hinted
-        return Marks(lit=card.action is not None, chosen=place == self.chosen, key="!" if is_hinted else card.key)
+        return Marks(lit=card.action is not None, chosen=place == self.chosen, key=card.key, is_hinted=is_hinted)
 
 
 def spread(cards: int, room: int, width: int, most: int) -> int:

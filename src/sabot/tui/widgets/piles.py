@@ -23,7 +23,7 @@ class Piles(SceneWidget):
         if scene.view is None:
             return
         size = LARGE if canvas.height >= LARGE.height + 2 else USUAL
-        drawer = CardDrawer(canvas, self.palette, size)
+        drawer = CardDrawer(canvas, self.palette, self.language, size)
         wide = size.width + 3 + (SHOWN - 1) * STEP + size.width + 2
         left = max((canvas.width - wide) // 2, 0)
         top = (canvas.height - size.height - 2) // 2

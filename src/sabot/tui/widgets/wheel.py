@@ -67,11 +67,12 @@ class Wheel(SceneWidget):
         names = list(Icon.names())
         wide = min((canvas.width - 2) // 3, 22)
         tall = 3 if canvas.height >= 9 else 2
+        top = max((canvas.height - 3 * tall) // 2, 0)
         resting = names.index(self.result) if self.result else None
         for place, name in enumerate(names):
             row, column = divmod(RING[place], 3)
             is_on = self._is_on(place, resting)
-            self._field(canvas, 1 + column * wide, row * tall, wide, tall, name, is_on=is_on)
+            self._field(canvas, 1 + column * wide, top + row * tall, wide, tall, name, is_on=is_on)
 
     def _is_on(self, place: int, resting: int | None) -> bool:
         if resting is None:
