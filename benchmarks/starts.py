@@ -26,8 +26,9 @@ def rows() -> list[Row]:
     return [
         Row("first compilation of the rules, with sabot simulate", first_compile(), " s", 60, more=False),
         Row("sabot simulate from then on", later_start(), " s", 1.5, more=False),
-        Row("sabot --help", help_start(), " s", 0.3, more=False),
-        Row("sabot referee on a small position", referee_start(), " s", 0.3, more=False),
+        Row("sabot --help", help_start(), " s", 0.12, more=False),
+        Row("sabot referee on a small position", referee_start(), " s", 0.2, more=False),
+        Row("sabot rules D-024", best_of(SABOT, "rules", "D-024"), " s", 0.2, more=False),
     ]
 
 

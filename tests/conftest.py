@@ -10,6 +10,9 @@ from tests.support import compiling, flaky, parts, repeating, systems
 os.environ["LANGUAGE"] = "en"
 """Whatever language the machine speaks, the tests read English unless they ask for another."""
 
+os.environ["XDG_CONFIG_HOME"] = os.devnull
+"""The settings of the user who runs the tests are not read."""
+
 settings.register_profile("home", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "home")

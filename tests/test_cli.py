@@ -83,9 +83,9 @@ def test_what_can_not_be_read_is_one_line_with_the_place(
         (
             ["refree", "x"],
             (
-                "no command refree; the commands are "
-                "admin, arena, backup, keys, match, open, play, referee, replay, restore, rules, "
-                "serve, simulate, verify"
+                "no command refree; did you mean referee? The commands are "
+                "admin, arena, backup, completion, doctor, keys, match, matches, open, options, play, referee, "
+                "replay, restore, rules, serve, simulate, verify"
             ),
         ),
         (["--nonsense"], "--nonsense"),
@@ -103,7 +103,15 @@ def test_what_can_not_be_read_is_one_line_with_the_place(
         (["play", "--players", "many"], "--players"),
         (["play", "--option", "howlers"], "--option: must be name=value, not 'howlers'"),
         (["play", "--option", "wheel=[", "--edition", "wizz"], "--option wheel: '[' cannot be read"),
-        (["play", "--option", "luck=1"], "there is no option 'luck'"),
+        (["xyzzy"], "no command xyzzy; the commands are admin"),
+        (["play", "--option", "luck=1"], "there is no option 'luck'; sabot options lists all"),
+        (
+            ["play", "--option", "stackin=same", "--edition", "deluxe"],
+            "there is no option 'stackin'; did you mean stacking? sabot options lists all",
+        ),
+        (["options", "chess"], 'Choose from: "deluxe", "potter", "flip", "wizz"'),
+        (["matches", "statistics", "--json"], "--json: is for the list only"),
+        (["completion", "tcsh"], 'Choose from: "bash", "zsh", "fish"'),
         (["play", "--option", "howlers=4", "--edition", "deluxe"], "option howlers belongs to potter"),
         (["play", "--name", "referee"], "referee cannot be the name of a player"),
     ],

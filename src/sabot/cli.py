@@ -10,18 +10,18 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
+from typing import Literal
 
 from cyclopts import App, CycloptsError, UnknownCommandError, UnusedCliTokensError
 
 from sabot import __version__
 from sabot.command_help import TranslatedHelp
 from sabot.errors import Stream, Unreadable
-from sabot.files import File, read_text, reading
-from sabot.flags import Flag, Lang, language_for
-from sabot.words.language import ENGLISH, LANGUAGES, Language
+from sabot.settings import language_for
+from sabot.words.language import ENGLISH, LANGUAGES, Language, environment_language, speak
 
-REFUSED, BAD, INTERRUPTED, UNHEARD = 1, 2, 130, 141
-"""Exit codes: an action was refused; the input cannot be read; Ctrl-C; the output was closed (broken pipe)."""
+BAD, INTERRUPTED, UNHEARD = 2, 130, 141
+"""Exit codes: the input cannot be read; Ctrl-C; the output was closed (broken pipe). Commands answer no by 1."""
 ALONE = "open"
 """The command that runs when none is given."""
 GENERAL = {"-h", "--help", "--version"}
@@ -73,55 +73,52 @@ app.command(
     name="arena",
     help="Let bots play against each other until it is clear which is stronger.",
 )
+app.command(
+    "sabot.commands.referee_command:referee_command",
+    name="referee",
+    help="Judge a position and its script, and cite the rule behind every consequence.",
+)
+app.command(
+    "sabot.commands.options_command:options_command",
+    name="options",
+    help="List every option of rounds and matches: its values, its default, and what it does.",
+)
+app.command(
+    "sabot.commands.matches_command:matches_command",
+    name="matches",
+    help="List the matches that are recorded here; resume or replay one.",
+)
+app.command(
+    "sabot.commands.doctor_command:doctor_command",
+    name="doctor",
+    help="Check this installation, and say what to do about each problem.",
+)
 
 
 @app.command
-def referee(
-    file: File,
-    /,
-    *,
-    json: Flag = False,
-    lang: Lang = None,
-) -> int:
-    """Judge a position and its script, and cite the rule behind every consequence.
-
-    Exits with 0 when all actions were legal, 1 when one was refused, 2 when the file cannot be read.
+def completion(shell: Literal["bash", "zsh", "fish"], /) -> int:
+    """Print the script that completes commands and flags in a shell.
 
     Parameters
     ----------
-    file
-        A position in YAML or JSON with a `script`; `-` reads standard input.
-    json
-        Print one JSON object instead of a transcript.
-    lang
-        The language of the transcript; by default, that of the environment.
+    shell
+        The shell; for example, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
     """
-    from sabot.referee import judge
-
-    text = read_text(file)
-    with reading(file):
-        verdict = judge(text)
-    language = language_for(lang)
-    if json:
-        from json import dumps
-
-        print(dumps(verdict.as_json(language), ensure_ascii=False))
-    else:
-        from sabot.words.terminal_style import TerminalStyle
-        from sabot.words.transcript import transcript
-
-        for line in transcript(verdict, TerminalStyle.for_stream(sys.stdout, os.environ, language), language):
-            print(line)
-    return 0 if verdict.ok else REFUSED
+    print(app.generate_completion(shell=shell))
+    return 0
 
 
 def complaint(error: Unreadable | CycloptsError, language: Language) -> str:
     """The error message in one line."""
     if isinstance(error, Unreadable):
-        text = error.in_full(language)
+        text = with_options_note(error, language)
     elif isinstance(error, UnknownCommandError):
-        commands = ", ".join(sorted(name for name in app if not name.startswith("-")))
-        text = language.say("no-command", command=" ".join((error.unused_tokens or [])[:1]), commands=commands)
+        names = sorted(name for name in app if not name.startswith("-"))
+        command = " ".join((error.unused_tokens or [])[:1])
+        near = nearest(command, names)
+        commands = ", ".join(names)
+        message = "no-command-near" if near else "no-command"
+        text = language.say(message, command=command, commands=commands, **({"near": near} if near else {}))
     elif isinstance(error, UnusedCliTokensError):
         text = language.say("too-many-arguments", rest=" ".join(error.unused_tokens or []))
     else:
@@ -131,11 +128,33 @@ def complaint(error: Unreadable | CycloptsError, language: Language) -> str:
     return "sabot: " + SPACE.sub(" ", text).strip(" ")
 
 
+def with_options_note(error: Unreadable, language: Language) -> str:
+    """An error; one about an option of the game that does not exist names a similar one, and where all are."""
+    text = error.in_full(language)
+    name = str(error.words.get("option", "")).strip("'\"")
+    if error.code != "no-option" or name.startswith("-"):
+        return text
+    from sabot.options import MATCH_OPTIONS, OPTIONS
+
+    near = nearest(name, [option.name for option in (*OPTIONS, *MATCH_OPTIONS)])
+    return language.say("options-note-near", text=text, near=near) if near else language.say("options-note", text=text)
+
+
+def nearest(word: str, words: Sequence[str]) -> str:
+    """The most similar of some words; empty if none is similar."""
+    from difflib import get_close_matches
+
+    return "".join(get_close_matches(word, words, 1))
+
+
 def language_of(arguments: Sequence[str]) -> Language:
     """The language of `--lang`, whatever the command is; or that of the environment."""
     flags = dict(pairwise(part for argument in arguments for part in argument.split("=", 1)))
     lang = flags.get("--lang")
-    return language_for(lang if lang in LANGUAGES else None)
+    try:
+        return language_for(lang if lang in LANGUAGES else None)
+    except Unreadable:  # the settings file: the command will say so
+        return speak(environment_language(os.environ))
 
 
 def with_command(arguments: Sequence[str]) -> Sequence[str]:
@@ -165,6 +184,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = with_command(sys.argv[1:] if arguments is None else arguments)
     language = language_of(given)
     app.help_formatter = None if language.code == ENGLISH else TranslatedHelp(app, language)
+    app.help_format = "plaintext" if given[0].startswith("-") else "markdown"  # whose parser is slow to load
+    if GENERAL.intersection(given):
+        from sabot.help_console import HelpConsole
+
+        app.console = HelpConsole()
     try:
         code = app(given)
         sys.stdout.flush()

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel, InlineText
     from rich.console import Console, ConsoleOptions
 
-FORMAT = "markdown"
-"""How descriptions are marked up, as Cyclopts reads docstrings."""
 PLACEHOLDER = re.compile(r"\b[A-Z]{2,}\b")
 
 
@@ -40,7 +38,7 @@ class TranslatedHelp:
         from cyclopts.help import InlineText
 
         text = self._language.say(self._message())
-        console.print(InlineText.from_format(f"{text}\n", format=FORMAT, force_empty_end=True))
+        console.print(InlineText.from_format(f"{text}\n", format=self._format, force_empty_end=True))
 
     def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:
         """Print a table of commands, arguments or flags."""
@@ -55,6 +53,11 @@ class TranslatedHelp:
         formatter = DefaultFormatter(column_specs=(*names, evolve(description, renderer="description")))
         formatter(console, options, panel.copy(title=self._say(str(panel.title).lower()), entries=entries))
 
+    @property
+    def _format(self) -> str:
+        """How descriptions are marked up, as Cyclopts reads docstrings."""
+        return str(self._app.help_format)
+
     def _message(self) -> str:
         """The message of the command whose help is printed."""
         _, *commands = self._app.app_stack.current_frame
@@ -66,14 +69,14 @@ class TranslatedHelp:
     def _command(self, entry: "HelpEntry") -> "HelpEntry":
         """A command with the first paragraph of its description; `--help` and `--version` are commands too."""
         text = self._language.say(f"command-{entry.names[0].lstrip('-')}")
-        return entry.copy(description=_marked_up(text.partition("\n\n")[0]))
+        return entry.copy(description=self._marked_up(text.partition("\n\n")[0]))
 
     def _parameter(self, entry: "HelpEntry") -> "HelpEntry":
         """An argument or flag with its description, to which its notes are appended as Cyclopts does."""
         from rich.text import Text
 
         name = (entry.positional_label or entry.names[0]).lstrip("-").lower()
-        description = _marked_up(self._language.say(f"{self._message()}.{name}"))
+        description = self._marked_up(self._language.say(f"{self._message()}.{name}"))
         if entry.choices:
             description.append(Text(self._say("choices", values=", ".join(entry.choices)), "cyclopts.choices"))
         if entry.env_var:
@@ -88,15 +91,14 @@ class TranslatedHelp:
             positional_label=placeholders(entry.positional_label or "", self._language) or None,
         )
 
+    def _marked_up(self, text: str) -> "InlineText":
+        from cyclopts.help import InlineText
+
+        return InlineText.from_format(text, format=self._format)
+
 
 def placeholders(text: str, language: Language) -> str:
     """A text in which the words in capitals that stand for values are translated, such as `[OPTIONS] FILE`."""
     if language.code == ENGLISH:
         return text
     return PLACEHOLDER.sub(lambda word: language.say(f"placeholder.{word[0].lower()}"), text)
-
-
-def _marked_up(text: str) -> "InlineText":
-    from cyclopts.help import InlineText
-
-    return InlineText.from_format(text, format=FORMAT)

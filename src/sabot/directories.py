@@ -1,6 +1,6 @@
 """Where Sabot keeps its files: the directories that the system has for data and for caches of a user.
 
-`XDG_DATA_HOME` and `XDG_CACHE_HOME` are followed on every system, if they are absolute.
+`XDG_DATA_HOME`, `XDG_CONFIG_HOME` and `XDG_CACHE_HOME` are followed on every system, if they are absolute.
 """
 
 import os
@@ -14,6 +14,11 @@ NAME = "sabot"
 def data_directory() -> Path:
     """The directory for records, tables and other files that must not be lost."""
     return _chosen("XDG_DATA_HOME") or platformdirs.user_data_path(NAME, appauthor=False)
+
+
+def config_directory() -> Path:
+    """The directory for the settings of a user."""
+    return _chosen("XDG_CONFIG_HOME") or platformdirs.user_config_path(NAME, appauthor=False)
 
 
 def cache_directory() -> Path:

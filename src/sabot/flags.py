@@ -1,6 +1,5 @@
 """Command-line flags that several commands share."""
 
-import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -8,7 +7,6 @@ from cyclopts import Parameter
 
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
-from sabot.words.language import Language, environment_language, speak
 
 Flag = Annotated[bool, Parameter(negative=(), show_default=False)]
 """A flag without a value, such as `--json`."""
@@ -24,11 +22,6 @@ else:
     """The flag `--edition` where `all` is allowed too."""
 Lang = Annotated[Literal["en", "es", "fr", "pt"] | None, Parameter(show_default=False)]
 """The flag `--lang`."""
-
-
-def language_for(lang: str | None) -> Language:
-    """The requested language, or that of the environment."""
-    return speak(lang or environment_language(os.environ))
 
 
 def within(least: int, most: int | None = None) -> Callable[[object, int | None], None]:

@@ -4,13 +4,14 @@ import os
 import sys
 
 from sabot.files import FileName
-from sabot.flags import EditionName, Flag, Lang, Several, language_for
+from sabot.flags import EditionName, Flag, Lang, Several
 from sabot.lab.measures.summary import Summary
 from sabot.lab.running.runners import can_compile
 from sabot.lab.simulate import simulate_all
 from sabot.lab.study import Study
 from sabot.lab.variation import Comparison, parse_variation
 from sabot.notation.options import parse_options
+from sabot.settings import language_for
 from sabot.words.language import Language
 
 

@@ -9,6 +9,7 @@ from sabot.bots.timing import Moment, Plan
 from sabot.errors import Unreadable
 from sabot.game import Game
 from sabot.notation.events import Event
+from sabot.settings import read_settings
 from sabot.words.language import Language
 
 
@@ -24,11 +25,11 @@ def sit_down(people: Sequence[str], seats: int) -> list[str]:
 
 
 def own_name(given: str | None, language: Language) -> str:
-    """The name of a person who plays alone: the given one, or a name that suits anybody.
+    """The name of a person who plays alone: the given one, that of the settings, or one that suits anybody.
 
     It is never a word for "you": in a replay, others read the record.
     """
-    return given or language.say("page-names").split()[0]
+    return given or read_settings().name or language.say("page-names").split()[0]
 
 
 def check_policy(policy: str) -> None:

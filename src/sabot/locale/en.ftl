@@ -1168,7 +1168,42 @@ at-line = line { $number }
 # Commands and files. `unreadable-system` is what the system says, in its own words.
 
 no-command = there is no command { $command }; the commands are { $commands }
+no-command-near = there is no command { $command }; did you mean { $near }? The commands are { $commands }
+options-note = { $text }; sabot options lists all
+options-note-near = { $text }; did you mean { $near }? sabot options lists all
 too-many-arguments = too many arguments: { $rest }
+options-round = Options of a round
+options-match = Options of a match
+matches-none = No match is recorded in { $directory } yet: sabot play begins one.
+matches-won = won by { $winners }
+matches-open = in round { $round }
+matches-all = all
+matches-statistics = { $name }: played { $matches }, finished { $over }, won { $won }, rounds { $rounds }
+doctor-name = { $name ->
+    [python] Python
+    [extra] extra
+    [data] data directory
+    [cache] compiler cache
+    [settings] settings
+    [page] page
+    [browser] browser
+    [port] port
+    [network] network
+    [terminal] terminal
+   *[other] Sabot
+}
+doctor-extra = { $extra ->
+    [fast] compiled rules
+    [cluster] several server processes
+    [lab] studies on clusters, plots in files
+   *[other] environments for learning
+}
+doctor-install = To install it: { $command }
+doctor-not-writable = Nothing can be written in { $directory }: change its permissions.
+doctor-no-settings = There is none. It is a TOML file with name, language, theme and pace: docs/terminal.md.
+doctor-no-browser = None was found: sabot prints the address to open instead.
+doctor-port-used = Something uses port { $port }: sabot finds the server that runs, or takes a free port.
+doctor-no-network = Other devices cannot reach this machine: connect it to a network to play together.
 flag-unknown = Unknown option: { $flag }.
 flag-unknown-near = Unknown option: { $flag }. Did you mean { $near }?
 flag-unknown-letter = Unknown option: { $flag }. { $letter } is not a recognized option.
@@ -1289,6 +1324,13 @@ unreadable-bot-answer = the answer must be one line such as {"{"}"action": "draw
 unreadable-own-bot = a bot of your own cannot be started from a record: { $policy }
 unreadable-birthday-missing = the birthday of { $player } is missing
 unreadable-no-option = there is no option { $option }
+unreadable-settings-syntax = the settings cannot be read: { $reason }
+unreadable-settings-unknown = there is no setting { $name }; the settings are { $names }
+unreadable-settings-value = { $name } must be { $values }, not { $value }
+unreadable-settings-text = { $name } must be a text in quotes, not { $value }
+unreadable-for-list = is for the list only
+unreadable-no-kept-match = there is no match { $number }; sabot matches lists { $last }
+unreadable-match-is-over = this match is over; it can be replayed
 unreadable-sheet-for = the sheet { $sheet } is for { $those }, not for { $this }
 unreadable-option-for = option { $option } belongs to { $those }, not to { $this }
 unreadable-option-of-match = option { $option } is for matches, not for rounds: say how many matches to play

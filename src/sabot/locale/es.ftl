@@ -1298,6 +1298,9 @@ placeholder =
     .action = ACCIÓN
     .what = QUÉ
     .bots = BOTS
+    .edition = JUEGO
+    .number = NÚMERO
+    .shell = SHELL
 command-help = Muestra esta ayuda y sale.
 command-version = Muestra la versión de Sabot.
 command-open = Abre la mesa en el navegador.
@@ -1395,6 +1398,24 @@ command-rules = Busca algo en el reglamento.
     .lang = El idioma de la respuesta; por defecto, el del entorno.
     .json = Imprime una lista de objetos JSON, con todos los idiomas.
     .html = En lugar de responder, escribe en esta carpeta todo el reglamento como sitio web.
+command-options = Muestra todas las opciones de rondas y partidas: sus valores, el valor por defecto y lo que hacen.
+
+    Una opción se da a `play`, `match`, `simulate` o `arena` como `--option NOMBRE=VALOR`.
+    .edition = Solo las opciones de este juego.
+    .json = Imprime una lista de objetos JSON.
+    .lang = { command-play.lang }
+command-matches = Muestra las partidas guardadas aquí; sigue una o la vuelve a ver.
+    .what = `list`: todas las partidas, la última primero. `resume` o `replay`: la partida con un número de la lista. `statistics`: cuántas has jugado y ganado, en cada juego.
+    .number = El número de una partida en la lista.
+    .json = Con `list`: imprime una lista de objetos JSON.
+    .lang = { command-play.lang }
+command-doctor = Revisa esta instalación y dice qué hacer con cada problema.
+
+    Termina con 0, o con 1 si algo no funciona.
+    .json = Imprime una lista de objetos JSON.
+    .lang = { command-play.lang }
+command-completion = Imprime el código con el que una shell completa órdenes y opciones.
+    .shell = La shell; por ejemplo, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
 command-simulate = Juega muchas rondas o partidas y cuenta lo que pasa.
     .edition = El juego.
     .players = Cuántos se sientan a la mesa, de 2 a 10.
@@ -1443,7 +1464,42 @@ at-line = línea { $number }
 # Órdenes y archivos. `unreadable-system` es lo que dice el sistema, con sus propias palabras.
 
 no-command = no existe la orden { $command }; hay { $commands }
+no-command-near = no existe la orden { $command }; ¿querías decir { $near }? Hay { $commands }
+options-note = { $text }; sabot options las muestra todas
+options-note-near = { $text }; ¿querías decir { $near }? sabot options las muestra todas
 too-many-arguments = sobran argumentos: { $rest }
+options-round = Opciones de una ronda
+options-match = Opciones de una partida
+matches-none = Aún no hay ninguna partida guardada en { $directory }: sabot play empieza una.
+matches-won = ganó { $winners }
+matches-open = en la ronda { $round }
+matches-all = en total
+matches-statistics = { $name }: jugadas { $matches }, terminadas { $over }, ganadas { $won }, rondas { $rounds }
+doctor-name = { $name ->
+    [python] Python
+    [extra] extra
+    [data] carpeta de datos
+    [cache] caché del compilador
+    [settings] ajustes
+    [page] página
+    [browser] navegador
+    [port] puerto
+    [network] red
+    [terminal] terminal
+   *[other] Sabot
+}
+doctor-extra = { $extra ->
+    [fast] reglas compiladas
+    [cluster] varios procesos de servidor
+    [lab] estudios en clústeres, gráficos en archivos
+   *[other] entornos para aprender
+}
+doctor-install = Para instalarlo: { $command }
+doctor-not-writable = No se puede escribir en { $directory }: cambia sus permisos.
+doctor-no-settings = No hay. Es un archivo TOML con name, language, theme y pace: docs/terminal.md.
+doctor-no-browser = No se ha encontrado ninguno: sabot muestra la dirección que hay que abrir.
+doctor-port-used = Algo usa el puerto { $port }: sabot encuentra el servidor en marcha o usa un puerto libre.
+doctor-no-network = Los demás dispositivos no llegan a este equipo: conéctalo a una red para jugar juntos.
 flag-unknown = no existe la opción { $flag }
 flag-unknown-near = no existe la opción { $flag }; ¿querías decir { $near }?
 flag-unknown-letter = no existe la opción { $flag }: { $letter } no es ninguna opción
@@ -1572,6 +1628,13 @@ unreadable-bot-answer = la respuesta debe ser una línea como {"{"}"action": "dr
 unreadable-own-bot = desde un registro no se puede arrancar un bot propio: { $policy }
 unreadable-birthday-missing = falta el cumpleaños de { $player }
 unreadable-no-option = no existe la opción { $option }
+unreadable-settings-syntax = no se pueden leer los ajustes: { $reason }
+unreadable-settings-unknown = no existe el ajuste { $name }; hay { $names }
+unreadable-settings-value = { $name } tiene que ser { $values }, no { $value }
+unreadable-settings-text = { $name } tiene que ser un texto entre comillas, no { $value }
+unreadable-for-list = es solo para la lista
+unreadable-no-kept-match = no existe la partida { $number }; sabot matches muestra { $last }
+unreadable-match-is-over = esta partida ya terminó; se puede volver a ver
 unreadable-sheet-for = la hoja { $sheet } es de { $those }, no de { $this }
 unreadable-option-for = la opción { $option } es para { $those }, no para { $this }
 unreadable-option-of-match = la opción { $option } es para partidas, no para rondas: hay que decir cuántas partidas se juegan

@@ -911,7 +911,7 @@ tui-form-choose = choisir
 tui-form-reset = par défaut
 tui-form-resume = dernière partie
 tui-form-help-move = parcourir le formulaire
-tui-form-help-change = changer la valeur ; un nombre peut être tapé
+tui-form-help-change = changer la valeur ; un nombre peut être tapé
 tui-form-help-deal = donner les cartes de cette partie
 tui-form-help-resume = reprendre la dernière partie
 tui-form-help-reset = remettre toutes les options par défaut
@@ -1334,6 +1334,9 @@ placeholder =
     .action = ACTION
     .what = QUOI
     .bots = BOTS
+    .edition = JEU
+    .number = NOMBRE
+    .shell = SHELL
 command-help = Affiche cette aide et quitte.
 command-version = Affiche la version de Sabot.
 command-open = Ouvre la table dans le navigateur.
@@ -1431,6 +1434,24 @@ command-rules = Cherche dans le livre des règles.
     .lang = La langue de la réponse ; par défaut, celle de l’environnement.
     .json = Affiche une liste d’objets JSON, avec toutes les langues.
     .html = Écrit plutôt le livre entier dans ce dossier, sous forme de site.
+command-options = Montre toutes les options des manches et des parties : leurs valeurs, la valeur par défaut et ce qu’elles font.
+
+    Une option se donne à `play`, `match`, `simulate` ou `arena` sous la forme `--option NOM=VALEUR`.
+    .edition = Seulement les options de ce jeu.
+    .json = Imprime une liste d’objets JSON.
+    .lang = { command-play.lang }
+command-matches = Montre les parties enregistrées ici ; en reprend ou en revoit une.
+    .what = `list` : toutes les parties, la dernière en premier. `resume` ou `replay` : la partie qui a un numéro de la liste. `statistics` : combien tu en as joué et gagné, dans chaque jeu.
+    .number = Le numéro d’une partie dans la liste.
+    .json = Avec `list` : imprime une liste d’objets JSON.
+    .lang = { command-play.lang }
+command-doctor = Vérifie cette installation, et dit que faire de chaque problème.
+
+    Se termine par 0, ou par 1 si quelque chose ne marche pas.
+    .json = Imprime une liste d’objets JSON.
+    .lang = { command-play.lang }
+command-completion = Imprime le script qui complète les commandes et les options dans un shell.
+    .shell = Le shell ; par exemple, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
 command-simulate = Joue beaucoup de manches ou de parties et compte ce qui s’y passe.
     .edition = Le jeu.
     .players = Le nombre de joueurs à la table, de 2 à 10.
@@ -1479,7 +1500,42 @@ at-line = ligne { $number }
 # Commandes et fichiers. `unreadable-system` est ce que dit le système, dans ses propres mots.
 
 no-command = il n’y a pas de commande { $command } ; il y a { $commands }
+no-command-near = il n’y a pas de commande { $command } ; tu voulais dire { $near } ? Il y a { $commands }
+options-note = { $text } ; sabot options les montre toutes
+options-note-near = { $text } ; tu voulais dire { $near } ? sabot options les montre toutes
 too-many-arguments = trop d’arguments : { $rest }
+options-round = Options d’une manche
+options-match = Options d’une partie
+matches-none = Aucune partie n’est encore enregistrée dans { $directory } : sabot play en commence une.
+matches-won = gagnée par { $winners }
+matches-open = à la manche { $round }
+matches-all = en tout
+matches-statistics = { $name } : jouées { $matches }, terminées { $over }, gagnées { $won }, manches { $rounds }
+doctor-name = { $name ->
+    [python] Python
+    [extra] extra
+    [data] dossier de données
+    [cache] cache du compilateur
+    [settings] réglages
+    [page] page
+    [browser] navigateur
+    [port] port
+    [network] réseau
+    [terminal] terminal
+   *[other] Sabot
+}
+doctor-extra = { $extra ->
+    [fast] règles compilées
+    [cluster] plusieurs processus de serveur
+    [lab] études sur des grappes, graphiques dans des fichiers
+   *[other] environnements d’apprentissage
+}
+doctor-install = Pour l’installer : { $command }
+doctor-not-writable = On ne peut rien écrire dans { $directory } : change ses permissions.
+doctor-no-settings = Il n’y en a pas. C’est un fichier TOML avec name, language, theme et pace : docs/terminal.md.
+doctor-no-browser = Aucun n’a été trouvé : sabot affiche l’adresse à ouvrir.
+doctor-port-used = Quelque chose utilise le port { $port } : sabot trouve le serveur en marche, ou prend un port libre.
+doctor-no-network = Les autres appareils ne peuvent pas joindre cet ordinateur : connecte-le à un réseau pour jouer ensemble.
 flag-unknown = il n’y a pas d’option { $flag }
 flag-unknown-near = il n’y a pas d’option { $flag } ; tu voulais dire { $near } ?
 flag-unknown-letter = il n’y a pas d’option { $flag } : { $letter } n’est pas une option
@@ -1605,6 +1661,13 @@ unreadable-bot-answer = la réponse doit être une ligne comme {"{"}"action": "d
 unreadable-own-bot = un enregistrement ne peut pas lancer ton propre bot : { $policy }
 unreadable-birthday-missing = il manque un anniversaire : { $player }
 unreadable-no-option = il n’y a pas d’option { $option }
+unreadable-settings-syntax = les réglages sont illisibles : { $reason }
+unreadable-settings-unknown = il n’y a pas de réglage { $name } ; il y a { $names }
+unreadable-settings-value = { $name } doit être { $values }, pas { $value }
+unreadable-settings-text = { $name } doit être un texte entre guillemets, pas { $value }
+unreadable-for-list = ne sert que pour la liste
+unreadable-no-kept-match = il n’y a pas de partie { $number } ; sabot matches en montre { $last }
+unreadable-match-is-over = cette partie est finie ; on peut la revoir
 unreadable-sheet-for = la notice { $sheet } est pour { $those }, pas pour { $this }
 unreadable-option-for = l’option { $option } est pour { $those }, pas pour { $this }
 unreadable-option-of-match = l’option { $option } est pour les parties, pas pour les manches : dis combien de parties jouer

@@ -1314,6 +1314,9 @@ placeholder =
     .action = AÇÃO
     .what = QUÊ
     .bots = BOTS
+    .edition = JOGO
+    .number = NÚMERO
+    .shell = SHELL
 command-help = Mostra esta ajuda e sai.
 command-version = Mostra a versão do Sabot.
 command-open = Abre a mesa no navegador.
@@ -1411,6 +1414,24 @@ command-rules = Procura alguma coisa no livro de regras.
     .lang = A língua da resposta; por omissão, a do ambiente.
     .json = Imprime uma lista de objetos JSON, com todas as línguas.
     .html = Em vez de responder, escreve o livro inteiro nesta pasta, como site.
+command-options = Mostra todas as opções de rondas e partidas: os valores, o valor por omissão e o que fazem.
+
+    Uma opção dá-se a `play`, `match`, `simulate` ou `arena` como `--option NOME=VALOR`.
+    .edition = Só as opções deste jogo.
+    .json = Imprime uma lista de objetos JSON.
+    .lang = { command-play.lang }
+command-matches = Mostra as partidas registadas aqui; continua ou revê uma.
+    .what = `list`: todas as partidas, a última primeiro. `resume` ou `replay`: a partida com um número da lista. `statistics`: quantas jogaste e ganhaste, em cada jogo.
+    .number = O número de uma partida na lista.
+    .json = Com `list`: imprime uma lista de objetos JSON.
+    .lang = { command-play.lang }
+command-doctor = Verifica esta instalação, e diz o que fazer com cada problema.
+
+    Termina com 0, ou com 1 se algo não funciona.
+    .json = Imprime uma lista de objetos JSON.
+    .lang = { command-play.lang }
+command-completion = Imprime o código com que uma shell completa comandos e opções.
+    .shell = A shell; por exemplo, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
 command-simulate = Joga muitas rondas ou partidas e conta o que acontece.
     .edition = O jogo.
     .players = Quantos se sentam à mesa, de 2 a 10.
@@ -1459,7 +1480,42 @@ at-line = linha { $number }
 # Comandos e ficheiros. `unreadable-system` é o que diz o sistema, pelas suas palavras.
 
 no-command = não há nenhum comando { $command }; há { $commands }
+no-command-near = não há nenhum comando { $command }; querias dizer { $near }? Há { $commands }
+options-note = { $text }; sabot options mostra todas
+options-note-near = { $text }; querias dizer { $near }? sabot options mostra todas
 too-many-arguments = argumentos a mais: { $rest }
+options-round = Opções de uma ronda
+options-match = Opções de uma partida
+matches-none = Ainda não há nenhuma partida registada em { $directory }: sabot play começa uma.
+matches-won = ganha por { $winners }
+matches-open = na ronda { $round }
+matches-all = no total
+matches-statistics = { $name }: jogadas { $matches }, terminadas { $over }, ganhas { $won }, rondas { $rounds }
+doctor-name = { $name ->
+    [python] Python
+    [extra] extra
+    [data] pasta de dados
+    [cache] cache do compilador
+    [settings] definições
+    [page] página
+    [browser] navegador
+    [port] porta
+    [network] rede
+    [terminal] terminal
+   *[other] Sabot
+}
+doctor-extra = { $extra ->
+    [fast] regras compiladas
+    [cluster] vários processos de servidor
+    [lab] estudos em clusters, gráficos em ficheiros
+   *[other] ambientes de aprendizagem
+}
+doctor-install = Para o instalar: { $command }
+doctor-not-writable = Não é possível escrever em { $directory }: muda as permissões.
+doctor-no-settings = Não há. É um ficheiro TOML com name, language, theme e pace: docs/terminal.md.
+doctor-no-browser = Não foi encontrado nenhum: sabot mostra o endereço a abrir.
+doctor-port-used = Algo usa a porta { $port }: sabot encontra o servidor que está a correr, ou usa uma porta livre.
+doctor-no-network = Os outros aparelhos não chegam a este computador: liga-o a uma rede para jogarem juntos.
 flag-unknown = não há nenhuma opção { $flag }
 flag-unknown-near = não há nenhuma opção { $flag }; querias dizer { $near }?
 flag-unknown-letter = não há nenhuma opção { $flag }: { $letter } não é uma opção
@@ -1588,6 +1644,13 @@ unreadable-bot-answer = a resposta tem de ser uma linha como {"{"}"action": "dra
 unreadable-own-bot = a partir de um registo só se lançam bots do próprio Sabot, não { $policy }
 unreadable-birthday-missing = falta o aniversário de { $player }
 unreadable-no-option = não há nenhuma opção { $option }
+unreadable-settings-syntax = não é possível ler as definições: { $reason }
+unreadable-settings-unknown = não há nenhuma definição { $name }; há { $names }
+unreadable-settings-value = { $name } tem de ser { $values }, não { $value }
+unreadable-settings-text = { $name } tem de ser um texto entre aspas, não { $value }
+unreadable-for-list = é só para a lista
+unreadable-no-kept-match = não há nenhuma partida { $number }; sabot matches mostra { $last }
+unreadable-match-is-over = esta partida já acabou; pode ser revista
 unreadable-sheet-for = a folha { $sheet } é de { $those }, não de { $this }
 unreadable-option-for = a opção { $option } é para { $those }, não para { $this }
 unreadable-option-of-match = a opção { $option } é para partidas, não para rondas: indica quantas partidas se jogam

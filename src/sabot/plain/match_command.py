@@ -4,15 +4,17 @@ from json import dumps
 
 from sabot.errors import Unreadable
 from sabot.files import FileName, reading
-from sabot.flags import Flag, Lang, language_for
+from sabot.flags import Flag, Lang
 from sabot.local.local_match import is_drawn
 from sabot.local.opponents import check_recorded
+from sabot.local.paces import own_pace
 from sabot.local.record_files import create_record, resume_record
 from sabot.plain.bots_only import report, watch
 from sabot.plain.line_match import LineMatch
 from sabot.plain.match_flags import MatchFlags, check_left_out, check_who_plays, match_from_flags
 from sabot.plain.session import Session, run_recorded
 from sabot.plain.terminal import Terminal
+from sabot.settings import language_for
 
 
 def match_command(
@@ -37,7 +39,7 @@ def match_command(
         The language of all texts; by default, that of the environment.
     """
     wanted = wanted or MatchFlags()
-    terminal = Terminal.of_process(language=language_for(lang), hurry=fast)
+    terminal = Terminal.of_process(language=language_for(lang), pace=own_pace(is_fast=fast))
     if resume is not None:
         check_left_out(wanted, "not-for-resumed")
         go_on_with(resume, terminal, json=json)

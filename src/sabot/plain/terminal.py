@@ -24,10 +24,10 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Terminal:
-    """Prints lines and reads answers. Waits only if a person types and `hurry` is off."""
+    """Prints lines and reads answers. Waits only if a person types and the pace is not 0."""
 
     def __init__(
-        self, source: TextIO, sink: TextIO, style: TerminalStyle, *, width: int = 80, hurry: bool = False
+        self, source: TextIO, sink: TextIO, style: TerminalStyle, *, width: int = 80, pace: float = 1.0
     ) -> None:
         self.source = source
         self.sink = sink
@@ -35,17 +35,18 @@ class Terminal:
         self.width = width
         self.is_live = source.isatty()
         """Whether a person types."""
-        self.is_timed = self.is_live and not hurry
+        self.is_timed = self.is_live and pace > 0
+        self._pace = pace
         if self.is_live:
             with suppress(ImportError):
                 import readline  # noqa: F401  # lets `input` edit lines and recall them
 
     @classmethod
-    def of_process(cls, *, language: Language | None = None, hurry: bool = False) -> "Terminal":
+    def of_process(cls, *, language: Language | None = None, pace: float = 1.0) -> "Terminal":
         """The terminal on the standard streams of the process."""
         width = max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST))
         return cls(
-            sys.stdin, sys.stdout, TerminalStyle.for_stream(sys.stdout, os.environ, language), width=width, hurry=hurry
+            sys.stdin, sys.stdout, TerminalStyle.for_stream(sys.stdout, os.environ, language), width=width, pace=pace
         )
 
     @property
@@ -110,7 +111,7 @@ class Terminal:
     @property
     def pace(self) -> float:
         """How slow the bots are: 1 is usual, at 0 they take no time."""
-        return 1.0 if self.is_timed else 0.0
+        return self._pace if self.is_timed else 0.0
 
     def wait(self, seconds: float) -> None:
         """Wait, so that people can read what happened."""

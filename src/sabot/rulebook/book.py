@@ -18,6 +18,8 @@ FOLDERS = {edition.letter: edition.name for edition in EDITIONS.values()} | {"X"
 """The folder of the rules, by the first letter of their ids."""
 SHEETS = {number: title for edition in EDITIONS.values() for number, title in edition.sheets.items()}
 """The printed sheets of all editions."""
+_KEY = re.compile(r"^  ([A-Z]-\d+):$", re.MULTILINE)
+"""The id of a rule, as a key of its chapter."""
 _NARROW_BLANK = re.compile(r" (?=[;!?])|(?<=\d) (?=\d{3}\b)")
 _FRENCH_BLANK = re.compile(" (?=[:»])|(?<=«) ")
 
@@ -100,9 +102,10 @@ def quoted(id_: str, language: Language) -> str:
 
 
 def find_rule(id_: str) -> Rule | None:
-    """The rule of an id, or None; only the folder of the id is read."""
+    """The rule of an id, or None; only its chapter is parsed."""
     folder = FOLDERS.get(id_[:1])
-    return None if folder is None else _folder(folder).get(id_)
+    file = None if folder is None else _chapters_by_rule(folder).get(id_)
+    return None if folder is None or file is None else _chapter(folder, file)[id_]
 
 
 def rules() -> Iterator[Rule]:
@@ -125,8 +128,21 @@ def by_chapter(rules: Iterable[Rule]) -> dict[Chapter, list[Rule]]:
 
 
 @cache
+def _chapters_by_rule(folder: str) -> dict[str, str]:
+    """The file of each rule of a folder, by the keys in it."""
+    pages = (files(__package__) / "rules" / folder).iterdir()
+    return {id_: page.name for page in pages for id_ in _KEY.findall(page.read_text("utf-8"))}
+
+
+@cache
+def _chapter(folder: str, file: str) -> dict[str, Rule]:
+    return {rule.id: rule for rule in _read(folder, files(__package__) / "rules" / folder / file)}
+
+
+@cache
 def _folder(folder: str) -> dict[str, Rule]:
-    found = [rule for file in (files(__package__) / "rules" / folder).iterdir() for rule in _read(folder, file)]
+    names = sorted(set(_chapters_by_rule(folder).values()))
+    found = [rule for name in names for rule in _chapter(folder, name).values()]
     return {rule.id: rule for rule in sorted(found, key=lambda rule: (rule.id[0], int(rule.id[2:])))}
 
 

@@ -5,8 +5,9 @@ import sys
 
 from sabot.errors import Unreadable
 from sabot.files import FileName
-from sabot.flags import EditionName, Flag, Lang, language_for
+from sabot.flags import EditionName, Flag, Lang
 from sabot.rulebook.queries import Answer, NotFound, look_up
+from sabot.settings import language_for
 from sabot.words.language import Language
 
 NOT_FOUND = 1

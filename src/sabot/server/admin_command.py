@@ -8,12 +8,13 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from sabot.errors import Unreadable
-from sabot.flags import Lang, language_for, within
+from sabot.flags import Lang, within
 from sabot.server.access.bans import guest_tag, parse_banned
 from sabot.server.command_database import Database, private_database
 from sabot.server.storage.database import check_exists
 from sabot.server.storage.moderation_store import ModerationStore, ReportRow, parse_context
 from sabot.server.storage.store import Store
+from sabot.settings import language_for
 from sabot.words.language import Language
 
 Action = Literal["reports", "close", "ban", "unban", "bans"]

@@ -4,10 +4,11 @@ import asyncio
 from pathlib import Path
 
 from sabot.files import File
-from sabot.flags import Flag, Lang, language_for
+from sabot.flags import Flag, Lang
 from sabot.server.command_database import Database, private_database, tighten_and_say
 from sabot.server.storage.backup import back_up, restore
 from sabot.server.storage.database import check_exists
+from sabot.settings import language_for
 
 
 def backup_command(file: File, /, *, database: Database = None, with_keys: Flag = False, lang: Lang = None) -> int:

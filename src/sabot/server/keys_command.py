@@ -7,11 +7,12 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from sabot.flags import Flag, Lang, language_for, within
+from sabot.flags import Flag, Lang, within
 from sabot.server.access.signing_keys import SigningKey, in_order_of_use
 from sabot.server.command_database import Database, private_database
 from sabot.server.storage.database import check_exists
 from sabot.server.storage.store import Store
+from sabot.settings import language_for
 from sabot.words.language import Language
 
 Days = Annotated[int, Parameter(validator=within(1))]

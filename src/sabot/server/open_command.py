@@ -14,7 +14,7 @@ from threading import Thread
 import msgspec
 
 from sabot.errors import Refused, Unreadable
-from sabot.flags import Flag, Lang, language_for
+from sabot.flags import Flag, Lang
 from sabot.server.api.endpoints.network import Network, NetworkChange
 from sabot.server.api.problems import Problem
 from sabot.server.app import Config
@@ -24,6 +24,7 @@ from sabot.server.network.qr_code import qr_lines
 from sabot.server.network.running_server import RunningServer, lock_or_find
 from sabot.server.operations import logs
 from sabot.server.serve_command import Port, check_services, run
+from sabot.settings import language_for
 from sabot.words.language import Language
 
 HOST, USUAL_PORT = "127.0.0.1", 8000

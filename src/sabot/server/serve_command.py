@@ -13,7 +13,7 @@ from cyclopts import Parameter
 from starlette.applications import Starlette
 
 from sabot.errors import Unreadable
-from sabot.flags import Lang, Several, language_for, within
+from sabot.flags import Lang, Several, within
 from sabot.server.access.hosts import host_name
 from sabot.server.access.limits import Limits
 from sabot.server.app import Config, create_app
@@ -28,6 +28,7 @@ from sabot.server.storage.store import Store
 from sabot.server.transport.bounded_http import BoundedConfig, BoundedHttp
 from sabot.server.transport.connection_bounds import ConnectionBounds
 from sabot.server.transport.fast_websocket import FastWebSocket
+from sabot.settings import language_for
 from sabot.words.language import Language
 
 Port = Annotated[int, Parameter(validator=within(0, 65535))]

@@ -14,7 +14,8 @@ from textual.screen import Screen
 from textual.theme import BUILTIN_THEMES, Theme
 
 from sabot.errors import Unreadable
-from sabot.tui.choices import PACES, USUAL_PACE
+from sabot.local.paces import PACES, USUAL_PACE
+from sabot.settings import read_settings
 from sabot.tui.screens.help_overlay import HelpOverlay
 from sabot.tui.screens.look_overlay import LogOverlay, LookOverlay
 from sabot.tui.widgets.palette import FEW, FULL, NONE, Palette, palette_for
@@ -44,9 +45,11 @@ PLAIN = replace(
 
 
 def depth_of(environment: Mapping[str, str], console: Console) -> str:
-    """The number of colours that a terminal supports, as a palette depth."""
+    """The number of colours that a terminal supports, as a palette depth; with the theme `plain`, only its own."""
     if environment.get("NO_COLOR"):
         return NONE
+    if read_settings().theme == "plain" and console.color_system:
+        return FEW
     return FULL if console.color_system in ("truecolor", "256") else FEW if console.color_system else NONE
 
 

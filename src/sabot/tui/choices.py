@@ -8,14 +8,11 @@ from sabot.bots import LEVELS, USUAL_BOT
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.local.opponents import sit_down
+from sabot.local.paces import USUAL_PACE
 from sabot.match import Match
 from sabot.match.formats import SEATS_OF, sorted_out
 from sabot.options import MATCH_OPTIONS, NO_SHEET, SHEETS, Option, Weights, options_of, sheets_of
 from sabot.plain.casual import USUAL_PLAYERS
-
-PACES = {0.0: "waiting", 0.5: "quick", 1.0: "usual", 2.0: "slow"}
-"""Paces of the bots relative to the usual one, and their names; at 0 bots wait only for the person."""
-USUAL_PACE = 1.0
 
 
 @dataclass(slots=True)

@@ -10,14 +10,16 @@ from cyclopts import Parameter
 from sabot.bots import USUAL_BOT
 from sabot.errors import Unreadable
 from sabot.files import FileName
-from sabot.flags import EditionName, Flag, Lang, Several, language_for
+from sabot.flags import EditionName, Flag, Lang, Several
 from sabot.local.opponents import check_policy, own_name, sit_down
+from sabot.local.paces import own_pace
 from sabot.notation.options import parse_options
 from sabot.plain.casual import USUAL_PLAYERS, ask_edition, ask_players, play_matches
 from sabot.plain.match_command import go_on_with
 from sabot.plain.match_flags import InARow, check_left_out
 from sabot.plain.terminal import Terminal
 from sabot.round import check_seats
+from sabot.settings import language_for
 from sabot.words.language import Language
 
 
@@ -88,7 +90,7 @@ def play_command(
     if flags.players is not None and flags.players < len(people):
         raise Unreadable("more-people", "--players", people=len(people), players=flags.players)
     if plain or not is_screen():
-        play_plainly(link, flags, people, resume, Terminal.of_process(language=language, hurry=fast))
+        play_plainly(link, flags, people, resume, Terminal.of_process(language=language, pace=own_pace(is_fast=fast)))
     else:
         play_on_screen(link, flags, people, resume, language, is_fast=fast)
     return 0
@@ -116,13 +118,13 @@ def play_on_screen(
     link: str | None, flags: PlayFlags, people: Sequence[str], resume: str | None, language: Language, *, is_fast: bool
 ) -> None:
     """Play in full screen."""
-    from sabot.tui.choices import USUAL_PACE, Choices
+    from sabot.tui.choices import Choices
     from sabot.tui.launch import MatchStarter, play_at, play_here
 
     if link is not None:
         play_at(language, link, people[0])
         return
-    options, pace = parse_options(flags.option), 0 if is_fast else USUAL_PACE
+    options, pace = parse_options(flags.option), own_pace(is_fast=is_fast)
     choices = Choices.of(flags.edition, flags.players, flags.policy or USUAL_BOT, options, pace)
     choices.players = max(choices.players, len(people))
     starter = MatchStarter(people, flags.seed, flags.record)

@@ -1,9 +1,10 @@
 """The command `sabot replay`: full screen in a terminal, line mode elsewhere."""
 
 from sabot.files import File, read_text, reading
-from sabot.flags import Flag, Lang, language_for
+from sabot.flags import Flag, Lang
 from sabot.match.replay import Replay
 from sabot.plain.records.line_replay import find_first, find_onlooker, print_json, replay_plainly
+from sabot.settings import language_for
 from sabot.tui.play_command import is_screen
 
 

@@ -4,6 +4,7 @@ It knows what our catalogues use: text, values, references to messages, and choi
 Fluent's own runtime for Python needs Babel, 34 MB of data, for the plurals of four languages. Tests hold both equal.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -28,36 +29,42 @@ PLURALS: dict[str, Callable[[int], str]] = {
 """The plural form of a whole number in each language, as the Unicode CLDR defines it."""
 
 
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#]).*\n?)*", re.MULTILINE)
+"""A message of a catalogue with its attributes: up to the next line that begins with a letter or a comment."""
+
+
 class Catalogue:
-    """The messages of a language."""
+    """The messages of a language. Each is parsed when it is first needed: a command needs few of them."""
 
-    def __init__(self, code: str, resource: ast.Resource) -> None:
+    def __init__(self, code: str, text: str) -> None:
+        """The catalogue of a text in the format of Fluent."""
+        self._code = code
         self._plural = PLURALS[code]
+        self._entries = {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
         self._patterns: dict[str, ast.Pattern] = {}
-        self._names: set[str] = set()
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{code}: {entry.annotations[0].message}: {entry.content}")
-            if isinstance(entry, ast.Message):
-                self._names.add(entry.id.name)
-                if entry.value is not None:
-                    self._patterns[entry.id.name] = entry.value
-                for attribute in entry.attributes:
-                    self._patterns[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
-
-    @classmethod
-    def parse(cls, code: str, text: str) -> "Catalogue":
-        """The catalogue of a text; ValueError if a part of it cannot be parsed."""
-        return cls(code, FluentParser(with_spans=False).parse(text))
 
     def __contains__(self, message: str) -> bool:
-        return message in self._names
+        return message in self._entries
 
     def format(self, message: str, words: Mapping[str, Word]) -> str:
         """A message, or an attribute such as `face-skip.a`; LookupError if it or one of its values is missing."""
         if message not in self._patterns:
+            self._parse(message.partition(".")[0])
+        if message not in self._patterns:
             raise LookupError(f"there is no message {message}")
         return self._text(self._patterns[message], words)
+
+    def _parse(self, name: str) -> None:
+        """Parse a message and its attributes, if there is one; ValueError if it cannot be parsed."""
+        if name not in self._entries:
+            return
+        entry = FluentParser(with_spans=False).parse_entry(self._entries[name])
+        if not isinstance(entry, ast.Message):
+            raise ValueError(f"{self._code}: cannot be parsed: {self._entries[name]}")
+        if entry.value is not None:
+            self._patterns[name] = entry.value
+        for attribute in entry.attributes:
+            self._patterns[f"{name}.{attribute.id.name}"] = attribute.value
 
     def _text(self, pattern: ast.Pattern, words: Mapping[str, Word]) -> str:
         elements = pattern.elements

@@ -108,7 +108,7 @@ def speak(code: str) -> Language:
 def _catalogue(code: str) -> "Catalogue":
     from sabot.words.catalogue import Catalogue
 
-    return Catalogue.parse(code, (files("sabot") / "locale" / f"{code}.ftl").read_text("utf-8"))
+    return Catalogue(code, (files("sabot") / "locale" / f"{code}.ftl").read_text("utf-8"))
 
 
 def environment_language(environment: Mapping[str, str]) -> str:

@@ -52,10 +52,11 @@ class TerminalStyle:
     def for_stream(
         cls, stream: TextIO, environment: Mapping[str, str], language: Language | None = None
     ) -> "TerminalStyle":
-        """Colours on a terminal, unless NO_COLOR is set or the terminal is dumb; shapes if the encoding is UTF."""
-        wanted = not environment.get("NO_COLOR") and environment.get("TERM") != "dumb"
+        """Colours on a terminal that is not dumb, or with FORCE_COLOR, but never with NO_COLOR; shapes with UTF."""
+        can = bool(environment.get("FORCE_COLOR")) or (stream.isatty() and environment.get("TERM") != "dumb")
+        wanted = can and not environment.get("NO_COLOR")
         unicode = (getattr(stream, "encoding", None) or "").lower().replace("-", "").startswith("utf")
-        return cls(colours=wanted and stream.isatty(), shapes=unicode, language=language)
+        return cls(colours=wanted, shapes=unicode, language=language)
 
     def _write(self, text: str, code: str) -> str:
         return f"\x1b[{code}m{text}\x1b[0m" if self.colours else text

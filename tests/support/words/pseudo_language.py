@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import ast, serialize
 
 from sabot.cards import parse_face
 from sabot.words.catalogue import Catalogue
@@ -26,7 +26,7 @@ def bracketed() -> Catalogue:
     for node in walk(resource):
         if isinstance(node, ast.Message | ast.Attribute) and node.value is not None:
             node.value.elements = [ast.TextElement(OPEN), *node.value.elements, ast.TextElement(CLOSE)]
-    return Catalogue(ENGLISH, resource)
+    return Catalogue(ENGLISH, serialize(resource))
 
 
 def speak_in_brackets(monkeypatch: pytest.MonkeyPatch) -> Language:

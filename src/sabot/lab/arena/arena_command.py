@@ -8,11 +8,12 @@ from cyclopts import Parameter
 
 from sabot.editions import EDITIONS
 from sabot.files import FileName
-from sabot.flags import EditionOrAll, Flag, Lang, Several, language_for
+from sabot.flags import EditionOrAll, Flag, Lang, Several
 from sabot.lab.arena.arena_plan import ArenaPlan
 from sabot.lab.arena.contest import Answer, Effort, ProgressListener, run_arena
 from sabot.lab.arena.ledger import Ledger
 from sabot.notation.options import parse_options
+from sabot.settings import language_for
 from sabot.words.language import Language
 
 Editions = Annotated[tuple[EditionOrAll, ...], Parameter(negative=(), show_default=", ".join)]

@@ -2,10 +2,11 @@
 
 from sabot.errors import Unreadable
 from sabot.files import File, read_text, reading
-from sabot.flags import Flag, Lang, Several, language_for
+from sabot.flags import Flag, Lang, Several
 from sabot.match.proof import Proof
 from sabot.plain.records.proof_lines import show_proof
 from sabot.plain.terminal import Terminal
+from sabot.settings import language_for
 
 WRONG = 1
 """The exit code when something is wrong."""

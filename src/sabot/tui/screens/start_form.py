@@ -6,6 +6,7 @@ from typing import Any
 
 from sabot.bots import LEVELS
 from sabot.editions import EDITIONS
+from sabot.local.paces import PACES
 from sabot.notation.options import format_value
 from sabot.options import Choice, Count, Flag, Icon, Option, grouped, options_of
 from sabot.options.kinds import HEAVIEST, LARGEST
@@ -13,7 +14,7 @@ from sabot.round import FEWEST, MOST
 from sabot.rulebook import quoted
 from sabot.rulebook.digest import quick_start
 from sabot.rulebook.texts import meaning, option_text, sheet_difference
-from sabot.tui.choices import PACES, Choices
+from sabot.tui.choices import Choices
 from sabot.words.language import LANGUAGES, Language
 
 

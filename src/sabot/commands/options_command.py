@@ -1,0 +1,76 @@
+"""The command `sabot options`: every option of rounds and matches, from the data."""
+
+from collections.abc import Iterator
+from json import dumps
+from typing import Any
+
+from sabot.editions import EDITIONS
+from sabot.flags import EditionName, Flag, Lang
+from sabot.options import MATCH_OPTIONS, OPTIONS, Option
+from sabot.plain.terminal import Terminal
+from sabot.rulebook.texts import defaults, option_text, values
+from sabot.settings import language_for
+from sabot.words.language import Language
+
+
+def options_command(edition: EditionName | None = None, /, *, json: Flag = False, lang: Lang = None) -> int:
+    """List every option of rounds and matches: its values, its default, and what it does.
+
+    Give an option to `play`, `match`, `simulate` or `arena` as `--option NAME=VALUE`.
+
+    Parameters
+    ----------
+    edition
+        Only the options of this game.
+    json
+        Print a list of JSON objects.
+    lang
+        The language of the texts; by default, that of the environment.
+    """
+    language = language_for(lang)
+    if json:
+        print(dumps([as_json(option, language) for _, options in parts(edition) for option in options]))
+        return 0
+    terminal = Terminal.of_process(language=language)
+    for message, options in parts(edition):
+        terminal.say(terminal.style.strong(language.say(message)))
+        for option in options:
+            show(option, terminal, edition)
+        terminal.say()
+    return 0
+
+
+def parts(edition: str | None) -> Iterator[tuple[str, tuple[Option, ...]]]:
+    """The options of rounds and of matches, each with the message of its heading."""
+    yield "options-round", tuple(option for option in OPTIONS if edition is None or option.is_for(edition))
+    yield "options-match", MATCH_OPTIONS
+
+
+def show(option: Option, terminal: Terminal, edition: str | None) -> None:
+    """Print an option: name and default, editions, help, values."""
+    language = terminal.language
+    about = [terminal.style.strong(option.name), defaults(option, language)]
+    if option.editions and edition is None:
+        about.append(f"({', '.join(option.editions)})")
+    terminal.lay_out(about, "  ")
+    terminal.say(option_text(option, language), "      ")
+    possible = option.choices(edition or "")
+    for value in values(option, language):
+        if possible and value.text not in possible:
+            continue
+        words = [value.text and terminal.style.strong(value.text), value.meaning, value.detail and f"({value.detail})"]
+        terminal.say("  ".join(word for word in words if word), "        ")
+
+
+def as_json(option: Option, language: Language) -> dict[str, Any]:
+    """An option for programs."""
+    return {
+        "name": option.name,
+        "about": option_text(option, language),
+        "values": [value.text for value in values(option, language) if value.text],
+        "default": option.default,
+        "defaults": dict(option.defaults),
+        "editions": list(option.editions or EDITIONS),
+        "of": "match" if option in MATCH_OPTIONS else "round",
+        "rulings": list(option.rulings),
+    }
