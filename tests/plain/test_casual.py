@@ -29,6 +29,9 @@ from tests.bots.kinds import KINDS
 from tests.support.people import LuckyOpponents, Person
 from tests.support.positions import table
 
+RECORDED = re.compile(r"(?:The record of the match|To continue):\n  .*\n")
+"""Where a match is recorded, which every match says in the end."""
+
 
 def sit_down(person: Person, game: Game, luck: float = 1) -> str:
     """Play a round as ana until the input ends; returns everything printed."""
@@ -44,7 +47,7 @@ def play(person: Person, edition: str = "deluxe", seats: int = 4, policy: str = 
     """Play match after match as ana until the input ends; returns everything printed."""
     bots = dict.fromkeys(opponents.sit_down(["ana"], seats)[1:], policy)
     play_matches(person, edition, ["ana"], bots, seed, {})
-    return person.said
+    return RECORDED.sub("", person.said)
 
 
 def deluxe(ana: str, bo: str, *, draw: str = "Y1 Y2 Y3 Y4 Y5 Y6", discard: str = "R9", **keys: Any) -> Game:

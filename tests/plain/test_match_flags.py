@@ -26,7 +26,7 @@ def test_what_is_left_out_is_asked_for_and_need_not_be_answered(monkeypatch: pyt
     monkeypatch.setattr("builtins.input", lambda question: next(answers))
     match = match_from_flags(MatchFlags(), person)
     assert match is not None
-    assert (match.edition, match.players) == ("flip", ("you", "Bo", "Cy"))
+    assert (match.edition, match.players) == ("flip", ("Robin", "Bo", "Cy"))
     assert match_from_flags(MatchFlags(), person) is None
     assert match_from_flags(MatchFlags(), person) is None
     assert match_from_flags(MatchFlags(bots=True, scoring="none"), person) is not None
@@ -59,7 +59,7 @@ def test_options_of_the_match_and_of_the_edition_alike(command: Command) -> None
         (["--option", "luck=1"], "options: there is no option 'luck'"),
         (["--birthday", "you"], "--birthday: must be name=month-day, such as ana=07-31, not 'you'"),
         (["--birthday", "zed=01-01"], "'zed' is not a player"),
-        (["--birthday", "you=01-01"], "birthdays: the birthday of Bo is missing"),
+        (["--birthday", "robin=01-01"], "birthdays: the birthday of Bo is missing"),
         (["--seed", ""], "seed: must be one line of 1 to 200 characters"),
         (["--policy", "genius"], "--policy: there is no bot 'genius'; the bots are gentle, fair, sharp,"),
         (["--resume", "no such file"], "no such file: No such file or directory"),

@@ -131,8 +131,8 @@ def line_by_line(flags: PlayFlags, typist: Typist, monkeypatch: pytest.MonkeyPat
     """Play in line mode."""
 
     class Noted(LineMatch):
-        def __init__(self, terminal: Terminal, match: Match) -> None:
-            super().__init__(terminal, match)
+        def __init__(self, terminal: Terminal, match: Match, *record: Any, **how: Any) -> None:
+            super().__init__(terminal, match, *record, **how)
             typist.matches.append(match)
 
     monkeypatch.setattr(casual, "LineMatch", Noted)

@@ -61,7 +61,7 @@ async def test_a_card_just_drawn_is_seen_until_it_is_hidden() -> None:
         await people.press("enter", "d")
         assert people.source.me == "ana"
         assert "Y1" in faces(people)
-        assert "Hand it to Bo" in people.seen
+        await people.until(lambda: "Hand it to Bo" in people.seen)
         await people.press("escape")
         assert faces(people) == []
 
