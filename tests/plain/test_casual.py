@@ -16,8 +16,8 @@ from sabot.errors import Unreadable
 from sabot.game import Game
 from sabot.local import opponents
 from sabot.local.opponents import Opponents
-from sabot.plain import casual
 from sabot.match.replay import Replay
+from sabot.plain import casual
 from sabot.plain.casual import ask_edition, ask_players, play_matches
 from sabot.plain.line_match import LineMatch
 from sabot.plain.line_table import LineTable
