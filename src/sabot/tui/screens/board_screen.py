@@ -75,7 +75,7 @@ class BoardScreen(RoomyScreen):
     def on_mount(self) -> None:
         """Subscribe to the source and start it."""
         self.source.on_change = self.draw_scene
-        start(self, partial(self.table_app.guarded, self.source.run))
+        start(self, partial(self.table_app.guarded, self.source.run), exits_on_error=False)
         self.draw_scene()
 
     def fit(self) -> None:
