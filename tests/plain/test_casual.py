@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sabot.bots import BOTS
-from sabot.bots.timing import REACTING, THINKING, Plan
+from sabot.bots.timing import REACTING, THINKING, WINDOW, Plan
 from sabot.cli import main
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
@@ -282,14 +282,14 @@ def owing() -> Game:
 
 
 def test_bots_take_the_time_of_the_full_screen_and_keep_its_window() -> None:
-    """Cy would play a card after 0.6 seconds, but people have 1.5 to speak up, and Bo remembers after 1.0."""
+    """Cy would play a card after 0.6 seconds, but people have 2.5 to speak up, and Bo remembers after 1.0."""
     person = Person("", seconds=0)
     said = sit_down(person, owing(), luck=0)
     assert said.index("Bo said UNO!") < said.index("Cy played a red ")
     assert person.time == REACTING[0] + THINKING[0]
     slow = Person("", seconds=0)
     assert "Cy played a red " in sit_down(slow, owing(), luck=1)
-    assert slow.time == THINKING[1]
+    assert slow.time == max(THINKING[1], WINDOW)
 
 
 def jump_in(ana: str, cy: str) -> Game:
