@@ -246,6 +246,18 @@ def test_people_of_the_same_place_who_sat_before_stay_and_come_back() -> None:
     sitting.table.check_sit(guest_of("cy"), 1, HOME)
 
 
+def test_the_salt_of_a_guest_who_had_to_ask_is_in_the_first_deal() -> None:
+    """Otherwise their page would warn that the house has left it out."""
+    sitting = Sitting(people=2, bots=("person",))
+    remove(sitting, "bo", HOME)
+    sitting.enter(Asked, "zoe", name="zoe", seat=1, place=HOME, salt="my own")
+    answer(sitting, "ana", "zoe")
+    sitting.start()
+    for table in (sitting.table, sitting.again()):
+        assert table.match is not None
+        assert ("zoe", "my own") in table.match.rounds[0].salts
+
+
 def test_a_place_asks_once_at_a_time_and_waits_after_a_refusal() -> None:
     """A removed guest can make as many new guests as they like."""
     sitting = Sitting(people=2, bots=("person",))

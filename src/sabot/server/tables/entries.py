@@ -61,11 +61,12 @@ class Sat(Entry, frozen=True):
 
 
 class Asked(Entry, frozen=True):
-    """A guest asked for a seat, and gets it when everybody has agreed who must."""
+    """A guest asked for a seat, with salt for the first deal, and gets it when everybody has agreed who must."""
 
     name: Name
     seat: int
     place: Place = ""
+    salt: Line = ""
 
 
 class Answered(Entry, frozen=True):

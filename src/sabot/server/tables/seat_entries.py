@@ -63,7 +63,10 @@ def asked(table: TableState, entry: log.Asked) -> ChangeSet:
     assert entry.by is not None
     if entry.by in table.removed:
         raise Refused("seat/removed")
-    table.requests.ask(table, SeatRequest(entry.by, entry.name, entry.seat, entry.place), entry.at)
+    if entry.salt:
+        check_text(entry.salt, "salt")
+    request = SeatRequest(entry.by, entry.name, entry.seat, entry.place, entry.salt)
+    table.requests.ask(table, request, entry.at)
     return ChangeSet({SEATS, GAME})
 
 
@@ -82,7 +85,7 @@ def grant_requests(table: TableState) -> set[str]:
     if table.status == OVER:
         table.requests.pending.clear()
     while (request := table.requests.next_granted(table)) is not None:
-        parts |= _take_seat(table, request.seat, request.guest, request.name, request.place)
+        parts |= _take_seat(table, request.seat, request.guest, request.name, request.place, request.salt)
         table.seating[request.seat].is_away = table.status == PLAYING
     return parts
 

@@ -35,6 +35,8 @@ class SeatRequest:
     seat: int
     place: str = ""
     """Where the guest is: a keyed hash of the address; empty if unknown."""
+    salt: str = ""
+    """What the guest adds to the first deal, if the seat is theirs by then."""
     allowed_by: frozenset[Guest] = frozenset()
 
 

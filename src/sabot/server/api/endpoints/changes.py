@@ -77,7 +77,7 @@ async def take_seat(
             found.check_sit(me.guest, number, place)
         except Refused as refused:
             if body.ask and refused.code in ASKED_FOR:
-                return Asked(at=at, by=me.guest, id=retry, name=name, seat=number, place=place)
+                return Asked(at=at, by=me.guest, id=retry, name=name, seat=number, place=place, salt=body.salt)
             raise
         return Sat(at=at, by=me.guest, id=retry, name=name, seat=number, salt=body.salt, place=place)
 
