@@ -182,7 +182,7 @@ def test_the_command_line_speaks_the_language_of_the_reader(
 def test_a_command_that_there_is_not_is_told_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["refree", "--lang", CODE]) == 2
     assert capsys.readouterr().err.startswith(
-        "sabot: ⟦there is no command refree; the commands are admin, arena, backup, keys, match, open, "
+        "sabot: ⟦there is no command refree; did you mean referee? The commands are admin, arena, backup, completion, "
     )
 
 

@@ -24,7 +24,10 @@ def test_a_barrier_would_be_found(new_person: NewPerson) -> None:
     assert "180 pixels too wide" in found
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/tables", "/matches", "/rules", "/rules?q=wild", "/rules/D-024"])
+PAGES = "/", "/new", "/new?tournament", "/tables", "/matches", "/rules", "/rules?q=wild", "/rules/D-024"
+
+
+@pytest.mark.parametrize("path", PAGES)
 def test_a_page_is_open_to_everybody(new_person: NewPerson, path: str) -> None:
     ana = new_person()
     ana.go(path)
@@ -40,6 +43,31 @@ def test_a_waiting_room_is_open_to_everybody(new_person: NewPerson) -> None:
         person.go(path)
         expect(person.page.get_by_role("heading", level=1)).to_be_visible()
         assert violations(person.page) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["es", "fr", "pt"])
+def test_pages_are_open_to_everybody_in_every_language(new_person: NewPerson, lang: str) -> None:
+    """Words differ in length, so what fits in one language may not fit in another."""
+    ana, bo, late = new_person("Ana", lang=lang), new_person("Bo", lang=lang), new_person("Cy", lang=lang)
+    shared = ana.open_table("flip", "person", "person")
+    shared_screen = f"{shared}/screen"
+    tournament = ana.open_table("deluxe", *["person"] * 7, format={"scoring": "rotation"}, draw_seats=True)
+    for path in (*PAGES, shared, shared_screen, tournament, f"{tournament}/screen"):
+        for person in (ana, bo):
+            person.go(path)
+            expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+            person.settled()
+            assert violations(person.page, is_for_phones=not path.endswith("/screen")) == [], path
+    running = ana.sit_down("wizz", "eager", "eager", takeover="round")
+    late.go(running)
+    TablePlayer(ana).wait()
+    for person in (ana, late):
+        person.settled()
+        assert violations(person.page) == []
+    ana.go(f"{running}/screen")
+    ana.settled()
+    assert violations(ana.page, is_for_phones=False) == []
 
 
 @pytest.mark.parametrize("edition", ["deluxe", "flip", "wizz"])
