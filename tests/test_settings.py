@@ -88,3 +88,13 @@ def test_a_command_names_the_file_and_changes_nothing(
 
 def test_the_paces_are_those_of_the_table() -> None:
     assert tuple(PACES.values()) == VALUES["pace"]
+
+
+def test_a_user_without_a_home_has_no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A service may run as a user whom the system does not know."""
+
+    def no_home() -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr("sabot.settings.config_directory", no_home)
+    assert read_settings() == Settings()

@@ -19,7 +19,7 @@ ANCHOR = re.compile(r'\bid="([^"]*)"')
 PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md")), *sorted((DOCS / "tutorials").glob("*.md"))]
 EXAMPLES = [DOCS / "reference" / "notation.md", *sorted((DOCS / "tutorials").glob("*.md"))]
 COMMAND = re.compile(r"^    (?:\$ )?(sabot(?: [^\n]*)?)$", re.MULTILINE)
-REMARK = re.compile(r" {2,}.*| +#.*| < .*")
+REMARK = re.compile(r" {2,}.*| +#.*| [<>] .*")
 
 
 def name(file: Path) -> str:

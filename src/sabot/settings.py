@@ -37,8 +37,12 @@ def settings_file() -> Path:
 
 
 def read_settings() -> Settings:
-    """The settings, or Unreadable, which names the file."""
-    return _read(settings_file())
+    """The settings, or Unreadable, which names the file. A user without a home, such as a service, has none."""
+    try:
+        file = settings_file()
+    except RuntimeError:  # there is no home directory
+        return Settings()
+    return _read(file)
 
 
 @cache

@@ -7,7 +7,7 @@ from importlib.resources import files
 SAID = frozenset(
     {
         *("page", "about", "ask", "pad", "proof", "rules"),
-        *("cards", "points", "rounds", "colour", "icon", "someone", "list"),
+        *("cards", "points", "rounds", "colour", "icon", "someone", "list", "either"),
     }
 )
 """The first words of the message ids that the page uses. Messages that they refer to are included."""
