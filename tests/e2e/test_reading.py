@@ -36,11 +36,11 @@ def test_a_card_that_can_not_be_laid_says_which_rule_is_against_it(new_person: N
 @pytest.mark.parametrize("cards", [7, 12])
 def test_a_tip_does_not_cover_what_can_be_done(new_person: NewPerson, device: dict[str, Any], cards: int) -> None:
     ana = new_person(**device)
-    ana.sit_down("flip")
+    ana.sit_down("flip", "random")
     player = Gathering(ana)
     tip = ana.button("page-tip-seen").locator("..")
     while not player.play_until(lambda: ana.hand.count() >= cards and tip.is_visible()):
-        ana.sit_down("flip")
+        ana.sit_down("flip", "random")
     assert tip.evaluate(COVERED, player.bar.element_handle()) <= 0
 
 
