@@ -1,4 +1,4 @@
-"""What this computer saw of the deals at a server's table, and whether the server stands by it.
+"""Remembers the deals that this computer saw at a server's table, and finds where the server contradicts them.
 
 A server could write a different record that is right in itself. Only with what was seen does a record prove anything
 about the server that made it. The page does the same (`web/src/proof/`).
@@ -28,7 +28,7 @@ COMMITMENT, SECRET, SALT, HAND = "commitment", "secret", "salt", "hand"
 
 @dataclass(frozen=True, slots=True)
 class SeenDeal:
-    """What was seen of a deal. Empty is what was not."""
+    """A deal as it was seen here. A part that was not seen is empty."""
 
     commitment: str = ""
     """The commitment, as it was first shown before the deal."""
@@ -56,7 +56,7 @@ class SeenDeals:
         self._deals = _read(self._file)
 
     def __getitem__(self, number: int) -> SeenDeal:
-        """What was seen of the deal of a round."""
+        """The deal of a round, as far as it was seen."""
         return self._deals.get(number, SeenDeal())
 
     def __len__(self) -> int:
@@ -83,7 +83,7 @@ class SeenDeals:
         self._note(number, replace(self[number], salt=salt))
 
     def faults_of(self, shown: Shown) -> list[Fault]:
-        """What of a table is not as it was seen before."""
+        """The parts of deals that the table now shows differently."""
         return list(dict.fromkeys(self._faults_of(shown)))
 
     def _faults_of(self, shown: Shown) -> Iterator[Fault]:
@@ -103,7 +103,7 @@ class SeenDeals:
             yield Fault(number, SALT)
 
     def faults_in(self, proof: Proof) -> list[Fault]:
-        """What of a record that is right in itself is not as it was seen here."""
+        """The parts of deals that a consistent record tells differently."""
         return [fault for number in sorted(self._deals) for fault in self._faults_in(proof, number)]
 
     def _faults_in(self, proof: Proof, number: int) -> Iterator[Fault]:
