@@ -1350,6 +1350,7 @@ unreadable-nothing-follows = nothing may follow { $word }, but { $rest } does
 unreadable-nothing-follows-card = nothing may follow the card, but { $rest } does
 unreadable-something-follows = something must follow { $word }
 unreadable-no-icon = the wheel has no icon { $icon }; it has { $icons }
+unreadable-no-such-thing = there is no { $value } to explain in this game
 unreadable-no-colour-in = there is no colour { $colour } in { $edition }
 unreadable-no-card-in = there is no card { $card } in { $edition }
 unreadable-not-for-referee = the referee cannot say { $action }
@@ -1945,6 +1946,31 @@ page-effect = { $effect ->
    *[other] { icon }
 }
 page-why-not = { $card }: why not?
+# Explanations of what lies on the table: what it is, and for what no rule explains, what it does.
+explain-what = { $thing ->
+    [draw] The draw pile
+    [discard] The discard pile
+    [colour] The colour in force
+    [direction] The direction of play
+    [hand] Your hand
+    [uno] UNO
+    [dealer] The dealer
+    [wheel] The wheel
+    [challenge] Challenging
+    [match] Points
+    [time] More time
+    [clock] The clock
+   *[seat] A player
+}
+explain-does = { $thing ->
+    [time] { page-more-time-about }
+   *[clock] When the ring has run out, a bot plays on for the player who is asked.
+}
+explain-copies = { $number } in the deck
+explain-here = At this table
+explain-rule = Read the rule
+page-explain = What is this?
+page-explain-how = Press and hold, point at something, or press the question mark: the table tells what it is.
 page-hand = Your hand: { cards }
 page-others = The others at the table
 page-actions = What you can do

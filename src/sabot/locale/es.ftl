@@ -1654,6 +1654,7 @@ unreadable-nothing-follows = detrás de { $word } no puede ir nada, pero va { $r
 unreadable-nothing-follows-card = detrás de la carta no puede ir nada, pero va { $rest }
 unreadable-something-follows = falta algo detrás de { $word }
 unreadable-no-icon = la ruleta no tiene el icono { $icon }; tiene { $icons }
+unreadable-no-such-thing = en este juego no hay { $value } que explicar
 unreadable-no-colour-in = { $edition } no tiene ningún color { $colour }
 unreadable-no-card-in = { $edition } no tiene ninguna carta { $card }
 unreadable-not-for-referee = el árbitro no puede decir { $action }
@@ -2249,6 +2250,31 @@ page-effect = { $effect ->
    *[other] { icon }
 }
 page-why-not = { $card }: ¿por qué no?
+# Explanations of what lies on the table: what it is, and for what no rule explains, what it does.
+explain-what = { $thing ->
+    [draw] El mazo de robo
+    [discard] La pila de descarte
+    [colour] El color en juego
+    [direction] El sentido del juego
+    [hand] Tu mano
+    [uno] UNO
+    [dealer] Quien reparte
+    [wheel] La ruleta
+    [challenge] Desafiar
+    [match] Los puntos
+    [time] Más tiempo
+    [clock] El reloj
+   *[seat] Un jugador
+}
+explain-does = { $thing ->
+    [time] { page-more-time-about }
+   *[clock] Cuando el anillo se agota, un bot sigue jugando por quien debe decidir.
+}
+explain-copies = { $number } en la baraja
+explain-here = En esta mesa
+explain-rule = Leer la regla
+page-explain = ¿Qué es esto?
+page-explain-how = Mantén pulsado, señala algo con el ratón o pulsa el signo de interrogación: la mesa te dice qué es.
 page-hand = Tu mano: { cards }
 page-others = Los demás en la mesa
 page-actions = Lo que puedes hacer

@@ -1687,6 +1687,7 @@ unreadable-nothing-follows = rien ne doit suivre { $word }, et pourtant il y a {
 unreadable-nothing-follows-card = rien ne doit suivre la carte, et pourtant il y a { $rest }
 unreadable-something-follows = il faut quelque chose après { $word }
 unreadable-no-icon = la roue n’a pas d’icône { $icon } ; elle a { $icons }
+unreadable-no-such-thing = il n’y a pas de { $value } à expliquer dans ce jeu
 unreadable-no-colour-in = il n’y a pas de couleur { $colour } dans { $edition }
 unreadable-no-card-in = il n’y a pas de carte { $card } dans { $edition }
 unreadable-not-for-referee = { $action }, ce n’est pas à l’arbitre de le dire
@@ -2282,6 +2283,31 @@ page-effect = { $effect ->
    *[other] { icon }
 }
 page-why-not = { $card } : pourquoi pas ?
+# Explanations of what lies on the table: what it is, and for what no rule explains, what it does.
+explain-what = { $thing ->
+    [draw] La pioche
+    [discard] La défausse
+    [colour] La couleur en jeu
+    [direction] Le sens du jeu
+    [hand] Ta main
+    [uno] UNO
+    [dealer] Le donneur
+    [wheel] La roue
+    [challenge] Contester
+    [match] Les points
+    [time] Plus de temps
+    [clock] Le chronomètre
+   *[seat] Un joueur
+}
+explain-does = { $thing ->
+    [time] { page-more-time-about }
+   *[clock] Quand l’anneau s’est vidé, un bot continue à la place du joueur attendu.
+}
+explain-copies = { $number } dans le jeu
+explain-here = À cette table
+explain-rule = Lire la règle
+page-explain = Qu’est-ce que c’est ?
+page-explain-how = Appuie longuement, survole quelque chose ou tape un point d’interrogation : la table te dit ce que c’est.
 page-hand = Ta main : { cards }
 page-others = Les autres à la table
 page-actions = Ce que tu peux faire

@@ -1670,6 +1670,7 @@ unreadable-nothing-follows = a seguir a { $word } não pode vir nada, mas vem { 
 unreadable-nothing-follows-card = a seguir à carta não pode vir nada, mas vem { $rest }
 unreadable-something-follows = a seguir a { $word } tem de vir alguma coisa
 unreadable-no-icon = a roleta não tem o ícone { $icon }; tem { $icons }
+unreadable-no-such-thing = neste jogo não há { $value } para explicar
 unreadable-no-colour-in = não há nenhuma cor { $colour } em { $edition }
 unreadable-no-card-in = não há nenhuma carta { $card } em { $edition }
 unreadable-not-for-referee = o árbitro não pode dizer { $action }
@@ -2265,6 +2266,31 @@ page-effect = { $effect ->
    *[other] { icon }
 }
 page-why-not = { $card }: porque não?
+# Explanations of what lies on the table: what it is, and for what no rule explains, what it does.
+explain-what = { $thing ->
+    [draw] A pilha de biscar
+    [discard] A pilha de descarte
+    [colour] A cor em jogo
+    [direction] O sentido do jogo
+    [hand] A tua mão
+    [uno] UNO
+    [dealer] Quem dá as cartas
+    [wheel] A roleta
+    [challenge] Desafiar
+    [match] Os pontos
+    [time] Mais tempo
+    [clock] O relógio
+   *[seat] Um jogador
+}
+explain-does = { $thing ->
+    [time] { page-more-time-about }
+   *[clock] Quando o anel se esgota, um bot continua no lugar de quem tem de decidir.
+}
+explain-copies = { $number } no baralho
+explain-here = Nesta mesa
+explain-rule = Ler a regra
+page-explain = O que é isto?
+page-explain-how = Mantém premido, aponta para algo com o rato ou carrega no ponto de interrogação: a mesa diz-te o que é.
 page-hand = A tua mão: { cards }
 page-others = Os outros à mesa
 page-actions = O que podes fazer

@@ -1,6 +1,6 @@
 """Finds the rules of a card: those that the kernel cites for it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from sabot.cards import DRAW_COUNTS, WILD_DRAWS, Face, Symbol, parse_face
@@ -64,12 +64,18 @@ def card_rules(kind: CardKind) -> Iterator[CardRules]:
         deck = edition.faces(resolve(edition.name, {}))
         copies = sum(number for face, number in deck.items() if kind.fits(face))
         if copies:
-            yield CardRules(kind, edition.name, copies, edition.value(kind.face.symbol), _rules(kind.face, edition))
+            points, rules = edition.value(kind.face.symbol), rules_of_face(kind.face, edition)
+            yield CardRules(kind, edition.name, copies, points, rules)
 
 
-def _rules(face: Face, edition: Edition) -> tuple[Rule, ...]:
+def rules_of_face(face: Face, edition: Edition) -> tuple[Rule, ...]:
+    """The rules of a face in an edition, rulings last."""
     cited = [edition.cite(code) for code in _rule_codes(face) if edition.cites(code)]
-    own = _found((*cited, *edition.whirl_rules) if face.whirl else cited, edition)
+    return with_rulings(_found((*cited, *edition.whirl_rules) if face.whirl else cited, edition), edition)
+
+
+def with_rulings(own: Sequence[Rule], edition: Edition) -> tuple[Rule, ...]:
+    """Some rules of an edition and the rulings about them, rulings last."""
     rulings = _found([id_ for rule in own if not rule.is_ruling for id_ in rule.see], edition)
     both = dict.fromkeys([*own, *(rule for rule in rulings if rule.is_ruling)])
     return tuple(sorted(both, key=lambda rule: rule.is_ruling))

@@ -780,6 +780,18 @@ export interface FaceNames {
   a: string;
 }
 
+/** An explanation in two lines. */
+export interface Explained {
+  /** What it is. */
+  what: string;
+  /** What it does, in the words of its rules. */
+  does: string;
+  /** What this table plays otherwise. */
+  here: string[];
+  /** The id of the rule to read more in; empty if no rule of the game is about it. */
+  rule: string;
+}
+
 /** The rules that were found, the best match first. */
 export interface RulesFound {
   rules: RuleShown[];

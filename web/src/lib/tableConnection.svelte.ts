@@ -102,10 +102,15 @@ export class TableConnection implements Listener {
     this.#watch();
   }
 
-  /** Ask why an action is not possible now; null if it is. */
+  /** Show why an action is not possible now; null if it is. */
   async why(action: string): Promise<RefusedShown | null> {
-    this.refused = await this.channel.send({ table: this.key, why: action, ...at(this.looking) });
+    this.refused = await this.check(action);
     return this.refused;
+  }
+
+  /** Why an action is not possible now; null if it is. */
+  check(action: string): Promise<RefusedShown | null> {
+    return this.channel.send({ table: this.key, why: action, ...at(this.looking) });
   }
 
   /** Be ready for the next round, and add a salt to its deal; whether it was accepted. */

@@ -26,13 +26,6 @@ test("a card that cannot be discarded says why not", async () => {
   expect(scene.sent).toEqual([expect.objectContaining({ why: "discard wild" })]);
 });
 
-test("the question mark asks about the focused card, even if it can be played", async () => {
-  const scene = new Scene(moment("deluxe", "turn"));
-  scene.hand[0]?.focus();
-  await fireEvent.keyDown(document.activeElement as Element, { key: "?" });
-  expect(scene.sent).toEqual([expect.objectContaining({ why: "play R3" })]);
-});
-
 test("arrows go through the hand, and stop at its ends", async () => {
   const scene = new Scene(moment("deluxe", "turn"));
   const names = (): string | null | undefined => document.activeElement?.getAttribute("aria-label");

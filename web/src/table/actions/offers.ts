@@ -52,6 +52,13 @@ export function isInterruption(offer: Offer): boolean {
   return OUT_OF_TURN_VERBS.includes(offer.verb);
 }
 
+const THINGS: Record<string, string> = { draw: "draw", challenge: "challenge", uno: "uno", catch: "uno", spin: "wheel" };
+
+/** What an action is explained by, if anything. */
+export function thingOf(offer: Offer): string | undefined {
+  return THINGS[offer.verb];
+}
+
 function rank(offer: Offer): number {
   const place = ORDER.indexOf(offer.verb);
   return place < 0 ? ORDER.length : place;
