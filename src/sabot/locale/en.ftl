@@ -1967,9 +1967,10 @@ explain-does = { $thing ->
    *[clock] When the ring has run out, a bot plays on for the player who is asked.
 }
 explain-copies = { $number } in the deck
-explain-here = At this table
-explain-rule = Read the rule
+page-explain-here = At this table
+page-explain-rule = Read the rule
 page-explain = What is this?
+page-explain-seat = { someone }: { cards }
 page-explain-how = Press and hold, point at something, or press the question mark: the table tells what it is.
 page-hand = Your hand: { cards }
 page-others = The others at the table

@@ -2271,9 +2271,10 @@ explain-does = { $thing ->
    *[clock] Cuando el anillo se agota, un bot sigue jugando por quien debe decidir.
 }
 explain-copies = { $number } en la baraja
-explain-here = En esta mesa
-explain-rule = Leer la regla
+page-explain-here = En esta mesa
+page-explain-rule = Leer la regla
 page-explain = ¿Qué es esto?
+page-explain-seat = { someone }: { cards }
 page-explain-how = Mantén pulsado, señala algo con el ratón o pulsa el signo de interrogación: la mesa te dice qué es.
 page-hand = Tu mano: { cards }
 page-others = Los demás en la mesa

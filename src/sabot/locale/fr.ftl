@@ -2304,9 +2304,10 @@ explain-does = { $thing ->
    *[clock] Quand l’anneau s’est vidé, un bot continue à la place du joueur attendu.
 }
 explain-copies = { $number } dans le jeu
-explain-here = À cette table
-explain-rule = Lire la règle
+page-explain-here = À cette table
+page-explain-rule = Lire la règle
 page-explain = Qu’est-ce que c’est ?
+page-explain-seat = { someone } : { cards }
 page-explain-how = Appuie longuement, survole quelque chose ou tape un point d’interrogation : la table te dit ce que c’est.
 page-hand = Ta main : { cards }
 page-others = Les autres à la table

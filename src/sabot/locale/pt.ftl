@@ -2287,9 +2287,10 @@ explain-does = { $thing ->
    *[clock] Quando o anel se esgota, um bot continua no lugar de quem tem de decidir.
 }
 explain-copies = { $number } no baralho
-explain-here = Nesta mesa
-explain-rule = Ler a regra
+page-explain-here = Nesta mesa
+page-explain-rule = Ler a regra
 page-explain = O que é isto?
+page-explain-seat = { someone }: { cards }
 page-explain-how = Mantém premido, aponta para algo com o rato ou carrega no ponto de interrogação: a mesa diz-te o que é.
 page-hand = A tua mão: { cards }
 page-others = Os outros à mesa

@@ -20,7 +20,7 @@ from sabot.words.names import face_name
 
 CARD, ICON, MATCH_KIND = "card", "icon", "match"
 THINGS: Mapping[str, tuple[int, ...]] = {
-    "draw": (RuleCode.DRAW, RuleCode.DRAWN_MAY_BE_LAID, RuleCode.RESHUFFLE),
+    "draw": (RuleCode.DRAW, RuleCode.DRAWN_MAY_BE_LAID),
     "discard": (RuleCode.MATCH,),
     "colour": (RuleCode.MATCH,),
     "direction": (Symbol.REVERSE,),

@@ -8,7 +8,7 @@ def test_a_thing_is_explained_by_the_options_of_its_table(ana: Visitor, bo: Visi
     told = bo.get(f"{table}/explanation?of=card+R%2B2")
     assert (told["rule"], told["here"]) == ("D-032", ["Passing on draws: with the same symbol"])
     assert bo.get(f"{table}/explanation?of=card+R%2B2&lang=fr")["what"].startswith("+2 rouge")
-    bo.is_refused(422, "no-such-thing", "GET", f"{table}/explanation?of=card+howler")
+    bo.is_refused(400, "no-such-thing", "GET", f"{table}/explanation?of=card+howler")
 
 
 def test_nothing_is_told_of_a_table_that_may_not_be_watched(ana: Visitor, stranger: Visitor) -> None:

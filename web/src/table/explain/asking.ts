@@ -5,7 +5,7 @@ import type { Explainer } from "./explainer.svelte";
 /** How long a finger rests before that is a question, in milliseconds. */
 export const LONG_PRESS = 450;
 /** How long a mouse rests before that is a question, in milliseconds. */
-export const HOVER = 650;
+export const HOVER = 900;
 /** How long an explanation stays when the mouse has left, so that it can reach the link. */
 export const LINGER = 250;
 /** How far a finger may slip, in pixels. */
