@@ -3,7 +3,8 @@
 from functools import cache
 
 from sabot.bots.bot import Advice, Bot, Reason
-from sabot.bots.built_in import BOTS, BUILT_IN, LEVELS, NAMES, USUAL_BOT
+from sabot.bots.built_in import BOTS, BUILT_IN, LEVELS, USUAL_BOT
+from sabot.bots.cast import NAMES
 from sabot.bots.sight import Heard, Sight, sight_of
 from sabot.errors import Unreadable
 

@@ -70,5 +70,3 @@ BUILT_IN = (*LEVELS, *BOTS)
 """All names of built-in bots and levels, which are safe to accept from anybody."""
 USUAL_BOT = "fair"
 """The default opponent, and the substitute for an absent player."""
-NAMES = ("Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kim")
-"""The names of bots at a table, in the order in which they sit down."""

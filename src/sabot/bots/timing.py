@@ -11,12 +11,13 @@ from random import Random
 from typing import NamedTuple
 
 from sabot.bots.bot import Bot
+from sabot.bots.cast import pace_of
 from sabot.bots.sight import Sight
 from sabot.game import Game
 from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
 
 THINKING = 0.6, 2.4
-"""The shortest and longest time in seconds before a bot decides."""
+"""The shortest and longest time in seconds before a bot decides, unless its character is quick or slow."""
 REACTING = 1.0, 4.0
 """The shortest and longest time in seconds before a bot reacts."""
 WINDOWS = {"quick": 1.5, "normal": 2.5, "relaxed": 5.0}
@@ -92,7 +93,7 @@ class Moment:
         return any(not is_asked or verb_of(action) in OUT_OF_TURN_VERBS for action in self.game.legal(seat))
 
     def _thought_of(self, seat: str) -> Plan:
-        return Plan(time_to_think(self.chance_for(seat, "thought")), seat)
+        return Plan(time_to_think(self.chance_for(seat, "thought")) * pace_of(seat), seat)
 
 
 def next_plan(plans: Iterable[Plan], pace: float, window: float) -> Plan | None:

@@ -1508,6 +1508,7 @@ unreadable-draw-device = seats cannot be drawn where several people share a devi
 unreadable-no-bot = must be person or one of the bots { $bots }, not { $name }
 unreadable-one-face = write only the side of the card that is in play: { $action }
 unreadable-guest-name = a name has 1 to { $most } printable characters
+unreadable-face = must be one of { $faces }, not { $value }
 unreadable-long-message = a message has at most { $most } bytes
 unreadable-message = { $fault ->
     [missing] the field { $name } is missing
@@ -1569,6 +1570,29 @@ page-level = { $level ->
 page-bot = Bot, { page-level }
 page-person = A person
 page-name = Your name
+page-face = Choose your face
+page-face-name = { $face ->
+    [dog] Dog
+    [fox] Fox
+    [bear] Bear
+    [rabbit] Rabbit
+    [mouse] Mouse
+    [pig] Pig
+    [cow] Cow
+    [lion] Lion
+    [elephant] Elephant
+    [frog] Frog
+    [owl] Owl
+    [penguin] Penguin
+    [duck] Duck
+    [fish] Fish
+    [snail] Snail
+    [bee] Bee
+    [crab] Crab
+    [dragon] Dragon
+    [unicorn] Unicorn
+   *[cat] Cat
+}
 page-me = Your data
 page-me-about = What this server knows about you: the tables you were at, what you did there, and your results.
 page-me-download = Download

@@ -1812,6 +1812,7 @@ unreadable-draw-device = no se pueden sortear los asientos si varias personas co
 unreadable-no-bot = debe ser person o un bot ({ $bots }), no { $name }
 unreadable-one-face = una carta se nombra por el lado en juego: { $action }
 unreadable-guest-name = un nombre tiene de 1 a { $most } caracteres imprimibles
+unreadable-face = debe ser una de estas caras: { $faces }; no { $value }
 unreadable-long-message = un mensaje tiene como mucho { $most } bytes
 unreadable-message = { $fault ->
     [missing] falta el campo { $name }
@@ -1873,6 +1874,29 @@ page-level = { $level ->
 page-bot = Bot, { page-level }
 page-person = Una persona
 page-name = Tu nombre
+page-face = Elige tu cara
+page-face-name = { $face ->
+    [dog] Perro
+    [fox] Zorro
+    [bear] Oso
+    [rabbit] Conejo
+    [mouse] Ratón
+    [pig] Cerdo
+    [cow] Vaca
+    [lion] León
+    [elephant] Elefante
+    [frog] Rana
+    [owl] Búho
+    [penguin] Pingüino
+    [duck] Pato
+    [fish] Pez
+    [snail] Caracol
+    [bee] Abeja
+    [crab] Cangrejo
+    [dragon] Dragón
+    [unicorn] Unicornio
+   *[cat] Gato
+}
 page-me = Tus datos
 page-me-about = Lo que este servidor guarda sobre ti: las mesas en las que estuviste, lo que hiciste en ellas y tus resultados.
 page-me-download = Descargar

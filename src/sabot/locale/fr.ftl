@@ -1845,6 +1845,7 @@ unreadable-draw-device = on ne peut pas tirer les places au sort quand plusieurs
 unreadable-no-bot = doit être person ou l’un de ces bots : { $bots } ; pas { $name }
 unreadable-one-face = une carte se nomme par le côté en jeu : { $action }
 unreadable-guest-name = un nom a de 1 à { $most } caractères imprimables
+unreadable-face = doit être l’un de ces visages : { $faces } ; pas { $value }
 unreadable-long-message = un message a au plus { $most } octets
 unreadable-message = { $fault ->
     [missing] il manque le champ { $name }
@@ -1906,6 +1907,29 @@ page-level = { $level ->
 page-bot = Bot, { page-level }
 page-person = Une personne
 page-name = Ton nom
+page-face = Choisis ton visage
+page-face-name = { $face ->
+    [dog] Chien
+    [fox] Renard
+    [bear] Ours
+    [rabbit] Lapin
+    [mouse] Souris
+    [pig] Cochon
+    [cow] Vache
+    [lion] Lion
+    [elephant] Éléphant
+    [frog] Grenouille
+    [owl] Hibou
+    [penguin] Manchot
+    [duck] Canard
+    [fish] Poisson
+    [snail] Escargot
+    [bee] Abeille
+    [crab] Crabe
+    [dragon] Dragon
+    [unicorn] Licorne
+   *[cat] Chat
+}
 page-me = Tes données
 page-me-about = Ce que ce serveur sait de toi : les tables où tu étais, ce que tu y as fait et tes résultats.
 page-me-download = Télécharger

@@ -1828,6 +1828,7 @@ unreadable-draw-device = os lugares não se podem sortear quando várias pessoas
 unreadable-no-bot = tem de ser person ou um bot ({ $bots }), não { $name }
 unreadable-one-face = uma carta diz-se pelo lado em jogo: { $action }
 unreadable-guest-name = um nome tem de ter de 1 a { $most } caracteres que se possam imprimir
+unreadable-face = tem de ser um destes: { $faces }; não { $value }
 unreadable-long-message = uma mensagem pode ter no máximo { $most } bytes
 unreadable-message = { $fault ->
     [missing] falta o campo { $name }
@@ -1889,6 +1890,29 @@ page-level = { $level ->
 page-bot = Bot, { page-level }
 page-person = Uma pessoa
 page-name = O teu nome
+page-face = Escolhe a tua cara
+page-face-name = { $face ->
+    [dog] Cão
+    [fox] Raposa
+    [bear] Urso
+    [rabbit] Coelho
+    [mouse] Rato
+    [pig] Porco
+    [cow] Vaca
+    [lion] Leão
+    [elephant] Elefante
+    [frog] Rã
+    [owl] Coruja
+    [penguin] Pinguim
+    [duck] Pato
+    [fish] Peixe
+    [snail] Caracol
+    [bee] Abelha
+    [crab] Caranguejo
+    [dragon] Dragão
+    [unicorn] Unicórnio
+   *[cat] Gato
+}
 page-me = Os teus dados
 page-me-about = O que este servidor guarda sobre ti: as mesas em que estiveste, o que lá fizeste e os teus resultados.
 page-me-download = Descarregar

@@ -39,7 +39,7 @@ def signed_by(secret: str) -> Identities:
 
 def untimed(secret: str) -> str:
     """The cookie that a release before cookies had a time would write."""
-    return str(URLSafeSerializer(secret, salt="guest").dumps(list(ME)))
+    return str(URLSafeSerializer(secret, salt="guest").dumps([ME.guest, ME.name, ME.lang]))
 
 
 @pytest.fixture
@@ -68,7 +68,8 @@ def bits_of(text: str) -> int:
 
 def test_a_cookie_reads_back_as_the_identity_it_was_written_for() -> None:
     identities = signed_by("secret")
-    assert identities.read(identities.write(ME)) == ME
+    for me in (ME, ME._replace(face="cat")):
+        assert identities.read(identities.write(me)) == me
 
 
 def test_a_cookie_holds_in_every_process_with_the_same_secret_and_in_no_other() -> None:

@@ -1,16 +1,19 @@
-"""Guests, their names and languages, and the cookie that identifies them."""
+"""Guests, their names, languages and faces, and the cookie that identifies them."""
 
 from base64 import urlsafe_b64encode
 
 import pytest
 from starlette.testclient import TestClient
 
+from sabot.server.access.faces import FACES
 from sabot.server.access.identity import COOKIE
 from tests.support.server.visitors import Visitor, refusal
 
 
 def test_a_newcomer_gets_a_cookie_and_has_no_name(stranger: Visitor) -> None:
-    assert stranger.get("/api/me") == {"name": "", "lang": "en"}
+    me = stranger.get("/api/me")
+    assert (me["name"], me["lang"]) == ("", "en")
+    assert me["face"] in FACES
     cookie = stranger.cookie
     assert cookie
     stranger.get("/api/me")
@@ -28,12 +31,26 @@ def test_over_https_the_cookie_stays_there(client: TestClient) -> None:
 
 
 def test_a_name_and_a_language_are_kept(stranger: Visitor) -> None:
-    assert stranger.do("PUT", "/api/me", {"name": "  Ana   María ", "lang": "es"}) == {
-        "name": "Ana María",
-        "lang": "es",
-    }
-    assert stranger.get("/api/me") == {"name": "Ana María", "lang": "es"}
-    assert stranger.do("PUT", "/api/me", {"name": "Ana"}) == {"name": "Ana", "lang": "es"}
+    face = stranger.get("/api/me")["face"]
+    ana = {"name": "Ana María", "lang": "es", "face": face}
+    assert stranger.do("PUT", "/api/me", {"name": "  Ana   María ", "lang": "es"}) == ana
+    assert stranger.get("/api/me") == ana
+    assert stranger.do("PUT", "/api/me", {"name": "Ana"}) == ana | {"name": "Ana"}
+
+
+def test_a_face_is_kept_and_shown_to_the_others_at_the_seat(ana: Visitor, bo: Visitor) -> None:
+    ana.do("PUT", "/api/me", {"name": "Ana", "face": "dragon"})
+    assert ana.do("PUT", "/api/me", {"name": "Ana"})["face"] == "dragon"
+    table = ana.do("POST", "/api/tables", {"edition": "deluxe", "seats": ["person", "person", "eager"]})["table"]
+    bo.do("PUT", f"/api/tables/{table}/seats/1")
+    bo.do("PUT", "/api/me", {"name": "Bo", "face": "snail"})
+    bo.do("PUT", f"/api/tables/{table}/seats/1")
+    ana.do("POST", f"/api/tables/{table}/start")
+    assert [seat["face"] for seat in bo.get(f"/api/tables/{table}")["seats"]] == ["dragon", "snail", "cy"]
+
+
+def test_a_face_must_be_one_of_ours(ana: Visitor) -> None:
+    ana.is_refused(400, "face", "PUT", "/api/me", {"name": "Ana", "face": "bo"})
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\u0007b", "a\u202eb"])

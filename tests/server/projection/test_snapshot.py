@@ -139,8 +139,8 @@ def test_a_page_that_hears_of_a_whole_match_shows_what_a_new_one_shows(edition: 
 def test_everybody_sees_the_seats_and_only_the_own_one_is_you() -> None:
     sitting = Sitting(people=2, bots=("random",))
     expected = [
-        {"name": "ana", "kind": "person", "taken": True, "away": False, "host": True, "ready": False},
-        {"name": "bo", "kind": "person", "taken": True, "away": False, "host": False, "ready": False},
+        {"name": "ana", "kind": "person", "taken": True, "away": False, "host": True, "ready": False, "face": "cat"},
+        {"name": "bo", "kind": "person", "taken": True, "away": False, "host": False, "ready": False, "face": "cow"},
         {"name": "", "kind": "random", "taken": False, "away": False, "host": False, "ready": False},
     ]
     for guest, you, host in ((HOST, 0, True), (guest_of("bo"), 1, False), (STRANGER, None, False), (None, None, False)):

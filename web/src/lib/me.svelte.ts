@@ -10,6 +10,8 @@ import { isLang, preferred, say, words, type Lang } from "./words.svelte";
 class Me {
   /** Empty until the guest has chosen one. */
   name = $state("");
+  /** The face that others see at the seat; empty while the server does not know the guest. */
+  face = $state("");
   /** The content of the name field. */
   typedName = $state("");
 
@@ -24,6 +26,7 @@ class Me {
     const lang = isLang(prefs.lang) ? prefs.lang : preferred();
     const [known] = await Promise.all([this.#recognize(), words.load(lang)]);
     this.name = known?.name ?? "";
+    this.face = known?.face ?? "";
     this.typedName = this.name || suggestion();
     if (known?.name && known.lang !== lang) await this.#save(known.name);
   }
@@ -67,7 +70,7 @@ class Me {
   async leave(isDeleting: boolean): Promise<void> {
     const [method, path] = isDeleting ? ["DELETE", "/api/me/data"] : ["POST", "/api/me/leave"];
     const known = await ask<Myself>(method, path);
-    this.name = known.name;
+    this.#take(known);
     this.typedName = suggestion();
     connection().restart();
     await pageVersion.forget();
@@ -76,14 +79,27 @@ class Me {
   /** Become the guest who asked for this code on another device. */
   async continueAs(code: string): Promise<void> {
     const known = await ask<Myself>("POST", "/api/passes", { code });
-    this.name = this.typedName = known.name;
+    this.#take(known);
+    this.typedName = known.name;
     connection().restart();
   }
 
-  async #save(name: string): Promise<void> {
-    const known = await ask<Myself>("PUT", "/api/me", { name, lang: words.lang });
-    this.name = known.name;
+  /** Take another face. A guest without a name takes the one in the field. */
+  async wear(face: string): Promise<void> {
+    this.face = face;
+    if (!this.name) this.typedName = this.typedName.trim() || suggestion();
+    await this.#save(this.name || this.typedName, face);
+  }
+
+  async #save(name: string, face = ""): Promise<void> {
+    const known = await ask<Myself>("PUT", "/api/me", { name, lang: words.lang, ...(face && { face }) });
+    this.#take(known);
     connection().restart();
+  }
+
+  #take(known: Myself): void {
+    this.name = known.name;
+    this.face = known.face ?? "";
   }
 }
 

@@ -181,6 +181,8 @@ export interface SeatShown {
   shared?: boolean;
   /** Whether the player has asked for more time. */
   more_time?: boolean;
+  /** The picture of the player, or of the character that a bot plays; empty while there is neither. */
+  face?: string;
 }
 
 /** Somebody asks for a seat. */
@@ -397,18 +399,21 @@ export interface Problem {
   refused: RefusedShown;
 }
 
-/** The name and language of a guest. */
+/** The name, language and face of a guest. */
 export interface Myself {
   /** Empty until the guest has chosen one. */
   name: string;
   /** The language of the guest; left out, it stays as it is. */
   lang?: string;
+  /** The face of the guest, which others see at the seat; left out, it stays as it is. */
+  face?: string;
 }
 
 /** Everything that is kept of a guest. */
 export interface Kept {
   name: string;
   lang: string;
+  face: string;
   /** The results of matches that were played to their end, the last ones first. */
   matches: Played[];
   /** What the guest did at each table, the oldest table first. */

@@ -33,6 +33,8 @@ class Identity(NamedTuple):
     """The guest's id, which no other guest may learn."""
     name: str
     lang: str
+    face: str = ""
+    """The face that the guest has chosen; empty until then."""
 
 
 class Cookie(NamedTuple):
@@ -76,11 +78,12 @@ class Identities:
 
     def write(self, me: Identity) -> str:
         """The cookie of a guest."""
-        return str(self._signer.dumps(list(me)))
+        chosen = [me.face] if me.face else []  # a cookie without a face can be read by older releases
+        return str(self._signer.dumps([me.guest, me.name, me.lang, *chosen]))
 
     def _open_timed(self, cookie: str, now: float) -> Cookie | None:
         try:
-            (guest, name, lang), time_issued = self._signer.loads(cookie, return_timestamp=True)
+            (guest, name, lang, *face), time_issued = self._signer.loads(cookie, return_timestamp=True)
         except (BadSignature, ValueError, TypeError) as error:
             _let_go(error)
             return None
@@ -89,7 +92,7 @@ class Identities:
         if now - issued > A_YEAR:
             return None
         is_by_older_key = len(self._keys) > 1 and issued * 1000 < self._keys[-1].signs_from
-        return Cookie(Identity(guest, name, lang), is_by_older_key or now - issued > RENEWED_AFTER)
+        return Cookie(Identity(guest, name, lang, *face[:1]), is_by_older_key or now - issued > RENEWED_AFTER)
 
     def _open_untimed(self, cookie: str, now: float) -> Cookie | None:
         """A cookie of a release before cookies had a time. They end a year after the first key got its time."""

@@ -28,6 +28,7 @@ async def new_table(
     settings: Settings,
     before: TableState | None = None,
     opener: Opener = NOBODY,
+    face: str = "",
 ) -> str:
     """Open a table and return its key. Guests who were removed from the table before may not join it."""
     check_settings(settings)
@@ -41,6 +42,7 @@ async def new_table(
         rules=REVISION,
         chance=KEYED,
         place=opener.place,
+        face=face,
     )
     if before is not None:
         entry = replace(entry, **before.exclusions())
@@ -50,7 +52,9 @@ async def new_table(
     return table.key
 
 
-async def rematch_of(registry: TableRegistry, key: str, guest: Guest, name: str, opener: Opener = NOBODY) -> str:
+async def rematch_of(
+    registry: TableRegistry, key: str, guest: Guest, name: str, opener: Opener = NOBODY, face: str = ""
+) -> str:
     """The key of the table for another match of the same people. The first who asks opens it."""
     watched = await registry.find(key)
     known = watched.table.rematch
@@ -58,7 +62,7 @@ async def rematch_of(registry: TableRegistry, key: str, guest: Guest, name: str,
         if watched.table.status != OVER:
             raise Refused("rematch/too-early")
         settings = rematch_settings(watched.table, guest)
-        fresh = await new_table(registry, guest, name, settings, watched.table, opener)
+        fresh = await new_table(registry, guest, name, settings, watched.table, opener, face)
         try:
             await registry.append(watched, lambda _, at: Rematched(at=at, by=guest, table=fresh, instead_of=known))
         except Refused:  # somebody else was faster

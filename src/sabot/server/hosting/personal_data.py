@@ -113,7 +113,7 @@ def _without(guest: Guest, stranger: Guest, text: str, has_started: bool) -> str
         if isinstance(entry, Chatted):
             entry = replace(entry, name=BLOT, text=BLOT if entry.text else "")
         elif isinstance(entry, Opened | Sat | Asked):
-            entry = replace(entry, name=entry.name if has_started else BLOT)
+            entry = replace(entry, name=entry.name if has_started else BLOT, face="")
             if not isinstance(entry, Asked):  # who had to agree depends on the place
                 entry = replace(entry, place="")
         if isinstance(entry, Opened) and not has_started:

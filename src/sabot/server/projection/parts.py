@@ -6,6 +6,7 @@ Nothing else reads a table for people, so this is where secrets are kept.
 from collections.abc import Iterable
 from typing import Any
 
+from sabot.bots.cast import character_of
 from sabot.local.shared_device import open_calls
 from sabot.match.score_pad import standing
 from sabot.notation.events import Event
@@ -26,6 +27,7 @@ from sabot.server.protocol.messages import (
 from sabot.server.tables.board import Board
 from sabot.server.tables.chat import NO_SUSPICION, ChatLine, author_tag
 from sabot.server.tables.seat_requests import SeatRequest
+from sabot.server.tables.seating import Seat
 from sabot.server.tables.state import OVER, PLAYING, TableState
 from sabot.server.tables.time_limits import time_to_decide
 from sabot.views import redact
@@ -51,6 +53,7 @@ def seats(table: TableState, vantage: Vantage) -> dict[str, Any]:
                 takeover=table.takeover_of(number),
                 shared=number in shared,
                 more_time=seat.more_time,
+                face=_face(seat),
             )
             for number, seat in enumerate(table.seating)
         ],
@@ -58,6 +61,14 @@ def seats(table: TableState, vantage: Vantage) -> dict[str, Any]:
         "you": table.seat_seen(vantage.viewer.guest, vantage.viewer.seat),
         "host": vantage.viewer.guest == table.host,
     }
+
+
+def _face(seat: Seat) -> str:
+    """The face of the player in a seat, or of the character that its bot plays."""
+    if seat.face:
+        return seat.face
+    character = character_of(seat.name)
+    return "" if character is None else character.face
 
 
 def _request(table: TableState, request: SeatRequest, viewer: Viewer) -> RequestShown:

@@ -115,6 +115,8 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether several people play on the device of its player, who has agreed to that by opening the table so."""
     more_time: bool = False
     """Whether the player has asked for more time."""
+    face: str = ""
+    """The picture of the player, or of the character that a bot plays; empty while there is neither."""
 
 
 class CallShown(Struct, frozen=True):

@@ -87,9 +87,9 @@ class CodeStore:
 
     async def issue(self, issued: Pass) -> None:
         """Store a pass. It replaces the one that its guest had before."""
-        guest, name, lang = issued.me
+        guest, name, lang, face = issued.me
         passes = schema.passes
-        row = {"guest": guest, "name": name, "lang": lang, "hash": issued.hash, "until": issued.until}
+        row = {"guest": guest, "name": name, "lang": lang, "face": face, "hash": issued.hash, "until": issued.until}
 
         def replace(connection: Connection) -> None:
             connection.execute(passes.delete().where(passes.c.guest == guest))
@@ -103,7 +103,7 @@ class CodeStore:
         taken = schema.passes.delete().where(column.hash == hashed, column.until > now)
 
         def take(connection: Connection) -> Identity | None:
-            row = connection.execute(taken.returning(column.guest, column.name, column.lang)).first()
+            row = connection.execute(taken.returning(column.guest, column.name, column.lang, column.face)).first()
             return None if row is None else Identity(*row)
 
         return await self._writer.run(take)

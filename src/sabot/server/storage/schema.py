@@ -116,6 +116,7 @@ passes = Table(
     Column("hash", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("lang", Text, nullable=False),
+    Column("face", Text, nullable=False, server_default=""),
     Column("until", BigInteger, nullable=False),
     Index("ix_passes_hash", "hash", unique=True),
 )

@@ -18,6 +18,8 @@ Guest = str
 """The id of a guest, which does not depend on the name that they choose."""
 Name = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+Face = Annotated[str, Meta(max_length=20)]
+"""The face that a guest has chosen; empty if none, so that the table gives one."""
 Place = Annotated[str, Meta(max_length=64)]
 """Where a guest is: a keyed hash of the address, the same for everybody at that address; empty if unknown."""
 
@@ -49,6 +51,7 @@ class Opened(Entry, frozen=True):
     """The places of the removed guests."""
     admitted: tuple[Guest, ...] = ()
     """Guests of the table before, who need not ask the host wherever they are."""
+    face: Face = ""
 
 
 class Sat(Entry, frozen=True):
@@ -58,6 +61,7 @@ class Sat(Entry, frozen=True):
     seat: int
     salt: Line = ""
     place: Place = ""
+    face: Face = ""
 
 
 class Asked(Entry, frozen=True):
@@ -67,6 +71,7 @@ class Asked(Entry, frozen=True):
     seat: int
     place: Place = ""
     salt: Line = ""
+    face: Face = ""
 
 
 class Answered(Entry, frozen=True):

@@ -27,13 +27,13 @@ def opened(table: TableState, entry: log.Opened) -> ChangeSet:
     table.seating = Seating(entry.settings.seats)
     free = table.seating.free()
     assert free is not None
-    _take_seat(table, free, entry.by, entry.name, entry.place)
+    _take_seat(table, free, entry.by, entry.name, entry.place, face=entry.face)
     table.seating.sit_on_device(entry.by, entry.settings.device)
     return ChangeSet({SEATS, STATUS, MATCH})
 
 
 def sat(table: TableState, entry: log.Sat) -> ChangeSet:
-    """A guest takes a seat, or changes the salt of the own one before the match."""
+    """A guest takes a seat, or changes the salt and the face of the own one before the match."""
     assert entry.by is not None
     if entry.by in table.removed:
         raise Refused("seat/removed")
@@ -41,14 +41,18 @@ def sat(table: TableState, entry: log.Sat) -> ChangeSet:
         check_text(entry.salt, "salt")
     if table.status == OPEN and table.seating[entry.seat].guest == entry.by:
         table.seating[entry.seat].salt = entry.salt
+        if entry.face:
+            table.seating.wear(entry.seat, entry.by, entry.face)
         return ChangeSet({SEATS})
-    return ChangeSet(_take_seat(table, entry.seat, entry.by, entry.name, entry.place, entry.salt))
+    return ChangeSet(_take_seat(table, entry.seat, entry.by, entry.name, entry.place, entry.salt, entry.face))
 
 
-def _take_seat(table: TableState, number: int, guest: Guest, name: str, place: str, salt: str = "") -> set[str]:
+def _take_seat(
+    table: TableState, number: int, guest: Guest, name: str, place: str, salt: str = "", face: str = ""
+) -> set[str]:
     """Let a guest take a seat, and return what changed. At a table without its host, the guest is the new one."""
     is_bots = not table.seating[number].is_person
-    table.seating.sit(number, guest, name, salt, is_open=table.is_open_bot(number))
+    table.seating.sit(number, guest, name, salt, face, is_open=table.is_open_bot(number))
     table.requests.places[guest] = place
     table.requests.pending.pop(guest, None)
     if not table.is_host_seated:
@@ -65,7 +69,7 @@ def asked(table: TableState, entry: log.Asked) -> ChangeSet:
         raise Refused("seat/removed")
     if entry.salt:
         check_text(entry.salt, "salt")
-    request = SeatRequest(entry.by, entry.name, entry.seat, entry.place, entry.salt)
+    request = SeatRequest(entry.by, entry.name, entry.seat, entry.place, entry.salt, entry.face)
     table.requests.ask(table, request, entry.at)
     return ChangeSet({SEATS, GAME})
 
@@ -85,7 +89,7 @@ def grant_requests(table: TableState) -> set[str]:
     if table.status == OVER:
         table.requests.pending.clear()
     while (request := table.requests.next_granted(table)) is not None:
-        parts |= _take_seat(table, request.seat, request.guest, request.name, request.place, request.salt)
+        parts |= _take_seat(table, request.seat, request.guest, request.name, request.place, request.salt, request.face)
         table.seating[request.seat].is_away = table.status == PLAYING
     return parts
 

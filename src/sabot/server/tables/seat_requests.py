@@ -37,6 +37,8 @@ class SeatRequest:
     """Where the guest is: a keyed hash of the address; empty if unknown."""
     salt: str = ""
     """What the guest adds to the first deal, if the seat is theirs by then."""
+    face: str = ""
+    """The face that the guest has chosen; empty if none."""
     allowed_by: frozenset[Guest] = frozenset()
 
 

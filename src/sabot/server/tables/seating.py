@@ -6,6 +6,7 @@ from itertools import chain, count
 
 from sabot.bots import NAMES, USUAL_BOT
 from sabot.errors import Refused
+from sabot.server.access.faces import face_for
 from sabot.server.tables.entries import Guest
 from sabot.server.tables.settings import PERSON, check_seat
 
@@ -19,6 +20,8 @@ class Seat:
     guest: Guest | None = None
     name: str = ""
     """The name of the player. It does not change after the start of the match."""
+    face: str = ""
+    """The face of the player; empty for a bot, whose face is that of its character."""
     salt: str = ""
     """The salt that the player adds to the first deal."""
     is_away: bool = False
@@ -141,7 +144,12 @@ class Seating:
         taken = {seat.name.lower() for seat in self.seats}
         return next(name for name in names if name.lower() not in taken)
 
-    def sit(self, number: int, guest: Guest, name: str, salt: str, *, is_open: bool = False) -> None:
+    def wear(self, number: int, guest: Guest, face: str) -> None:
+        """Show a seat with the face that its guest has chosen, or else with one that nobody else at the table has."""
+        taken = {seat.face for other, seat in enumerate(self.seats) if other != number}
+        self.seats[number].face = face or face_for(guest, taken)
+
+    def sit(self, number: int, guest: Guest, name: str, salt: str, face: str = "", *, is_open: bool = False) -> None:
         """Let a guest take a seat, and leave the one it had. Who takes over in a match gets the player's name."""
         self.check_free(number, guest, is_open=is_open)
         seat = self[number]
@@ -151,6 +159,7 @@ class Seating:
             seat.name = self.free_name(name)
             seat.salt = salt
         seat.wish, seat.guest, seat.is_away, seat.emptied_by = PERSON, guest, False, None
+        self.wear(number, guest, face)
 
     def sit_on_device(self, guest: Guest, names: Iterable[str]) -> None:
         """Give free seats to more people on the device of a guest who has one. They belong to that guest too."""
@@ -158,6 +167,7 @@ class Seating:
             free = self.free()
             assert free is not None  # settings with fewer seats are refused
             self.seats[free].name, self.seats[free].guest = self.free_name(name), guest
+            self.wear(free, f"{guest} {name}", "")
 
     def vacate(self, guest: Guest, *, is_named: bool, in_round: int = 0, by: Guest | None = None) -> None:
         """Let a guest give up a seat, or all that belong to it, or let the host empty them.
@@ -167,6 +177,7 @@ class Seating:
         self.own_number(guest)
         for seat in [seat for seat in self.seats if seat.guest == guest]:
             seat.guest, seat.is_away, seat.more_time, seat.emptied_by = None, False, False, by or guest
+            seat.face = ""
             if is_named:
                 seat.left_by[guest] = in_round
             else:

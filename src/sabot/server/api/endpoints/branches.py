@@ -34,7 +34,7 @@ async def branch_off(request: ApiRequest, table: Key, body: Branch) -> TableOpen
     me = request.named_guest
     played = await finished_match(request, table)
     settings, record = await run_queued(_branch, played, body)
-    key = await new_table(request.registry, me.guest, me.name, settings, opener=request.opener)
+    key = await new_table(request.registry, me.guest, me.name, settings, opener=request.opener, face=me.face)
     await request.registry.append(key, lambda _, at: Branched(at=at, by=me.guest, record=record))
     return await opened(request, key)
 

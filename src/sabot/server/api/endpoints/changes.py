@@ -77,9 +77,11 @@ async def take_seat(
             found.check_sit(me.guest, number, place)
         except Refused as refused:
             if body.ask and refused.code in ASKED_FOR:
-                return Asked(at=at, by=me.guest, id=retry, name=name, seat=number, place=place, salt=body.salt)
+                return Asked(
+                    at=at, by=me.guest, id=retry, name=name, seat=number, place=place, salt=body.salt, face=me.face
+                )
             raise
-        return Sat(at=at, by=me.guest, id=retry, name=name, seat=number, salt=body.salt, place=place)
+        return Sat(at=at, by=me.guest, id=retry, name=name, seat=number, salt=body.salt, place=place, face=me.face)
 
     return await _append(request, table, sit, retry)
 
@@ -142,7 +144,7 @@ async def ask_for_rematch(request: ApiRequest, table: Key) -> TableOpened:
     """The table for another match of the same people. The first player who asks opens it and is its host."""
     me = request.named_guest
     (await request.registry.table_for(table, me.guest)).seating.seat_of(me.guest)
-    return await opened(request, await rematch_of(request.registry, table, me.guest, me.name, request.opener))
+    return await opened(request, await rematch_of(request.registry, table, me.guest, me.name, request.opener, me.face))
 
 
 async def _append(

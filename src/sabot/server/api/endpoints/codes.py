@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from sabot.server.api.endpoint import endpoint
-from sabot.server.api.endpoints.guests import Myself
+from sabot.server.api.endpoints.guests import Myself, shown_to_itself
 from sabot.server.api.request import ApiRequest
 from sabot.server.hosting.codes import IssuedPass, code_of, find_by_code, issue_pass, redeem_pass
 from sabot.server.protocol.messages import Key
@@ -56,4 +56,4 @@ async def ask_for_pass(request: ApiRequest) -> IssuedPass:
 async def use_pass(request: ApiRequest, body: Redeemed) -> Myself:
     """Become the guest whose pass it is. The guest who you were here until now keeps their seats."""
     request.set_identity(await redeem_pass(request.registry, request.admission.identities, body.code))
-    return Myself(request.me.name, request.me.lang)
+    return shown_to_itself(request.me)

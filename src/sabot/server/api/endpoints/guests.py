@@ -3,7 +3,8 @@
 from msgspec import Struct
 
 from sabot.errors import Unreadable
-from sabot.server.access.identity import check_name, new_guest
+from sabot.server.access.faces import check_face, face_for
+from sabot.server.access.identity import Identity, check_name, new_guest
 from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.statistics import Played, played
 from sabot.server.api.request import ApiRequest
@@ -12,12 +13,14 @@ from sabot.words.language import LANGUAGES
 
 
 class Myself(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name and language of a guest."""
+    """The name, language and face of a guest."""
 
     name: str
     """Empty until the guest has chosen one."""
     lang: str = ""
     """The language of the guest; left out, it stays as it is."""
+    face: str = ""
+    """The face of the guest, which others see at the seat; left out, it stays as it is."""
 
 
 class Kept(Struct, frozen=True):
@@ -25,6 +28,7 @@ class Kept(Struct, frozen=True):
 
     name: str
     lang: str
+    face: str
     matches: list[Played]
     """The results of matches that were played to their end, the last ones first."""
     tables: list[TableKept]
@@ -35,19 +39,22 @@ class Kept(Struct, frozen=True):
 
 @endpoint("GET", "/api/me")
 async def read_me(request: ApiRequest) -> Myself:
-    """Your name and language. The cookie is renewed for a year when it is some days old."""
+    """Your name, language and face. The cookie is renewed for a year when it is some days old."""
     request.renew_cookie()
-    return Myself(request.me.name, request.me.lang)
+    return shown_to_itself(request.me)
 
 
 @endpoint("PUT", "/api/me")
 async def change_me(request: ApiRequest, body: Myself) -> Myself:
-    """Choose a name and a language."""
+    """Choose a name, a language and a face."""
     lang = body.lang or request.me.lang
     if lang not in LANGUAGES:
         raise Unreadable("language", "lang", value=repr(lang), languages=", ".join(LANGUAGES))
-    request.set_identity(request.me._replace(name=check_name(body.name), lang=lang))
-    return Myself(request.me.name, request.me.lang)
+    if body.face:
+        check_face(body.face)
+    face = body.face or request.me.face
+    request.set_identity(request.me._replace(name=check_name(body.name), lang=lang, face=face))
+    return shown_to_itself(request.me)
 
 
 @endpoint("POST", "/api/me/leave", is_rare=True)
@@ -71,6 +78,7 @@ async def read_data(request: ApiRequest) -> Kept:
     return Kept(
         me.name,
         me.lang,
+        me.face,
         [played(result) for result in results],
         await collect(request.registry, me.guest),
         await collect_chat(request.registry, me.guest),
@@ -93,4 +101,9 @@ async def delete_data(request: ApiRequest) -> Myself:
 def _start_anew(request: ApiRequest) -> Myself:
     """Make the sender a new guest."""
     request.set_identity(new_guest(request.lang))
-    return Myself(request.me.name, request.me.lang)
+    return shown_to_itself(request.me)
+
+
+def shown_to_itself(me: Identity) -> Myself:
+    """A guest as the guest is told."""
+    return Myself(me.name, me.lang, me.face or face_for(me.guest))

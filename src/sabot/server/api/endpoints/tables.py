@@ -96,7 +96,9 @@ async def list_tables(request: ApiRequest, query: TablesQuery) -> Tables:
 async def open_table(request: ApiRequest, body: Settings) -> TableOpened:
     """Open a table, and be its host."""
     me = request.named_guest
-    return await opened(request, await new_table(request.registry, me.guest, me.name, body, opener=request.opener))
+    return await opened(
+        request, await new_table(request.registry, me.guest, me.name, body, opener=request.opener, face=me.face)
+    )
 
 
 async def opened(request: ApiRequest, table: str) -> TableOpened:
