@@ -1,9 +1,5 @@
-"""The rules play the same rounds and matches interpreted and compiled, with and without bounds checks."""
+"""The rules play the same rounds and matches interpreted and compiled."""
 
-import hashlib
-import os
-import subprocess
-import sys
 from itertools import count, islice
 from random import Random
 from typing import Any
@@ -137,36 +133,3 @@ def test_sheet_table_and_sums_are_equal_after_every_match(edition: str, scoring:
             assert differing_fields(sheet, load(sheets, 0, Sheet)) == []
             assert differing_fields(table, load(records, 0, Table)) == []
             assert differing_fields(sums, load(all_sums, 0, Sums)) == []
-
-
-TRACES = """
-import hashlib
-from sabot.kernel.fast import advance_all
-from sabot.kernel.records import records_of
-from tests.kernel.test_runtimes import some_table
-digest = hashlib.sha256()
-for seed in range(100):
-    table, policy = some_table(seed)
-    records = records_of(table, 1)
-    for _ in range(60):
-        advance_all(records, 0, 1, policy, 5)
-        digest.update(records.tobytes())
-print(digest.hexdigest())
-"""
-
-
-@pytest.mark.compiled
-def test_bounds_checks_change_nothing() -> None:
-    """Compiled without bounds checks, the rules play byte for byte the same traces."""
-    traces = {}
-    for checks in ("on", "off"):
-        run = subprocess.run(
-            [sys.executable, "-c", TRACES],
-            env={**os.environ, "SABOT_BOUNDS_CHECKS": checks},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        traces[checks] = run.stdout.strip()
-    assert len(traces["on"]) == hashlib.sha256().digest_size * 2
-    assert traces["on"] == traces["off"]

@@ -6,7 +6,6 @@ by every process that needs it.
 """
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,6 @@ from typing import Any
 import pytest
 
 CACHE = "NUMBA_CACHE_DIR"
-CHECKS = "SABOT_BOUNDS_CHECKS"
 AHEAD = "compiled-ahead.txt"
 """The file in the cache that lists what was compiled ahead."""
 
@@ -84,16 +82,11 @@ def compiled_in(cache: Path) -> set[str]:
 
 
 def main(directory: str) -> None:
-    """Fill a cache: with bounds checks in this process, without them in a parallel one."""
+    """Fill a cache."""
     cache = Path(directory).absolute()
     cache.mkdir(parents=True)
-    code = f"from {__spec__.name} import compile_single_moves; compile_single_moves()"
-    environment = os.environ | {CACHE: str(cache), CHECKS: "off"}
-    with subprocess.Popen([sys.executable, "-c", code], env=environment) as unchecked:
-        os.environ[CACHE] = str(cache)
-        compile_everything()
-    if unchecked.returncode:
-        sys.exit(unchecked.returncode)
+    os.environ[CACHE] = str(cache)
+    compile_everything()
     (cache / AHEAD).write_text("\n".join(sorted(compiled_in(cache))), "utf-8")
 
 

@@ -1,10 +1,9 @@
-"""Where compiled code is kept: one directory for each state of the kernel's sources and flags.
+"""Where compiled code is kept: one directory for each state of the kernel's sources and of Numba's flags.
 
 Numba's own check sees only the file of an entry point, not the rules it calls, nor the flags.
 """
 
 import hashlib
-import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -19,10 +18,6 @@ from sabot.directories import cache_directory
 settings: Any = numba.config
 """Numba's settings, which have no types."""
 
-CHECKS_VARIABLE = "SABOT_BOUNDS_CHECKS"
-CHECKS = os.environ.get(CHECKS_VARIABLE, "on") != "off"
-"""Whether compiled code checks the bounds of every list; it costs a few hundredths of the speed."""
-
 KEPT = 6
 """How many states of the kernel keep their compiled code."""
 
@@ -31,7 +26,7 @@ _SOURCES = ("codes.py", "cards/faces.py", "editions/rule_codes.py", "options/*.p
 
 def kernel_hash(*more: str) -> str:
     """A name for the present sources, flags and compiler; more sources are patterns in the package."""
-    digest = hashlib.sha256(f"{numba.__version__} {CHECKS} {settings.OPT} {settings.CPU_NAME}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} {settings.OPT} {settings.CPU_NAME}".encode())
     package = Path(sabot.__file__).parent
     for path in sorted(path for pattern in (*_SOURCES, *more) for path in package.glob(pattern)):
         digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes() + b"\0")
