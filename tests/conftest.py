@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import settings
 
-from tests.support import compiling, flaky, parts, repeating, systems
+from tests.support import compiling, cpu, flaky, names, parts, repeating, systems
 
 os.environ["LANGUAGE"] = "en"
 """Whatever language the machine speaks, the tests read English unless they ask for another."""
@@ -22,6 +22,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "home")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a part of the tests be run."""
     parts.add_option(parser)
+    cpu.add_option(parser)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
@@ -31,7 +32,9 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Add what holds for all tests."""
-    for plugin in (parts, flaky, repeating, systems):
+    for plugin in (parts, names, flaky, repeating, systems):
         config.pluginmanager.register(plugin)
+    if config.option.cpu:
+        config.pluginmanager.register(cpu)
     if compiling.is_ahead():
         config.pluginmanager.register(compiling)

@@ -50,7 +50,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if _is_in(collection_path, (TESTS,)) and not collection_path.name.startswith("test_"):
         return True  # helpers have no doctests
     parts = config.option.part
-    return None if not parts or REST in parts or place_of(collection_path) in parts else True
+    if not parts or place_of(collection_path) in parts:
+        return None
+    return None if REST in parts and _names_marker(collection_path) else True
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -81,6 +83,12 @@ def _part_of(item: pytest.Item) -> str:
 def place_of(path: Path) -> str:
     """The part that a file of tests belongs to."""
     return next((part for part, places in PARTS.items() if _is_in(path, places)), REST)
+
+
+def _names_marker(path: Path) -> bool:
+    """Whether tests of a quick file may belong to the rest. All others need not be imported to find that out."""
+    text = path.read_text("utf-8")
+    return any(f"mark.{name}" in text for name in NOT_QUICK)
 
 
 def _is_in(path: Path, places: Iterable[Path]) -> bool:
