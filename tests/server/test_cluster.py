@@ -217,7 +217,7 @@ async def test_another_process_plays_the_bots_when_one_is_closed(
         async with Line(at(two, ana), key) as line:
             version = (await soon(line.until(bool)))["version"]
             await soon(line.until(lambda shown: shown["version"] > version + 20))
-        assert (await two.table_from_log(key)).version == len(await two.log_of(key))
+        assert (await two.table_from_log(key)).version > version + 20
 
 
 @awaited

@@ -178,8 +178,9 @@ def test_a_table_without_other_guests_is_deleted(client: TestClient, ana: Visito
 def test_the_name_goes_too_where_no_match_was_started(client: TestClient, ana: Visitor, bo: Visitor) -> None:
     table = opened(ana)
     bo.do("PUT", f"{table}/seats/any", {})
+    assert '"Bo"' in str(log_of(client, table))
     bo.do("DELETE", "/api/me/data")
-    assert "Bo" not in str(log_of(client, table))
+    assert '"Bo"' not in str(log_of(client, table))
     assert [seat["name"] for seat in ana.get(table)["seats"]] == ["Ana", "", ""]
 
 

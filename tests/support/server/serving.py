@@ -68,13 +68,14 @@ class Served:
         return [parse_entry(text) for text in found[1]]
 
     async def table_from_log(self, key: str) -> TableState:
-        """A table as another process would load it from the database."""
+        """A table as another process would load it from the database: every entry is one more version."""
         found = await self.registry.store.load(key)
         assert found is not None
         seed, texts = found
         table = TableState(key, seed)
         for text in texts:
             apply(table, parse_entry(text))
+        assert table.version == len(texts)
         return table
 
 
