@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 
 from tests.e2e import seeded
 from tests.e2e.evidence import PEOPLE, SEED, gather, is_repeated, people_of, seed_of
-from tests.e2e.person import DESKTOP, NewPerson, Person
+from tests.e2e.person import DESKTOP, FAST, NewPerson, Person
 from tests.support.server.services import chromium
 from tests.support.server.serving import Process, database_in
 
@@ -102,7 +102,9 @@ def new_person(
     people = request.node.stash[PEOPLE] = []
     seeded_servers = set[Process]()
 
-    def create(name: str = "Ana", server: Process = shared_server, lang: str = "en", **browser: Any) -> Person:
+    def create(
+        name: str = "Ana", server: Process = shared_server, lang: str = "en", speed: int = FAST, **browser: Any
+    ) -> Person:
         if server not in seeded_servers:
             (server.log.parent / SEED).write_text(seed_of(request.node), "utf-8")
             seeded_servers.add(server)
@@ -110,6 +112,7 @@ def new_person(
         context.tracing.start(snapshots=is_repeated(request.node))
         people.append(Person(name, context, server.url, lang, touches=browser.get("has_touch", False)))
         people[-1].draw_salt_from(seed_of(request.node))
+        people[-1].animate(speed)
         return people[-1]
 
     return create

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.person import DESKTOP, PHONE, NewPerson, Person
+from tests.e2e.person import DESKTOP, PHONE, USUAL, NewPerson, Person
 from tests.e2e.table_player import Offer, TablePlayer
 
 SHIFT = "(hand, far) => { hand.style.translate = far; }"
@@ -43,7 +43,7 @@ def touching(person: Person, offer: Offer) -> Iterator[None]:
 def test_a_card_that_moves_while_it_is_touched_is_the_one_that_is_laid(
     new_person: NewPerson, device: dict[str, Any], far: str
 ) -> None:
-    ana = new_person(**device)
+    ana = new_person(speed=USUAL, **device)
     ana.sit_down()
     assert TablePlayer(ana).play_until(lambda: ana.page.locator("ul.hand .playable").count() > 0)
     player, sent = CardPlayer(ana), len(ana.sent)
@@ -59,7 +59,7 @@ def test_a_card_that_moves_while_it_is_touched_is_the_one_that_is_laid(
 
 @pytest.mark.parametrize("device", [DESKTOP | {"reduced_motion": "no-preference"}, PHONE], ids=["mouse", "finger"])
 def test_a_card_that_is_still_turning_when_it_is_touched_is_laid(new_person: NewPerson, device: dict[str, Any]) -> None:
-    ana = new_person(**device)
+    ana = new_person(speed=USUAL, **device)
     ana.sit_down()
     assert TablePlayer(ana).play_until(lambda: ana.page.locator("ul.hand .playable").count() > 0)
     player, sent = CardPlayer(ana), len(ana.sent)
