@@ -99,8 +99,9 @@ face-wild_draw_four = comodín +4
     .a = un comodín +4
 face-howler = vociferador
     .a = un vociferador
+# Solo hay una en la baraja.
 face-cloak = capa
-    .a = una capa
+    .a = la capa
 face-hero = héroe
     .a = un héroe
 face-wild_draw_two = comodín +2
@@ -292,10 +293,10 @@ event-objected = { $last ->
     }
 }
 event-swapped = { $whom ->
-    [you] Cambiaste tu mano con { $seat }.
+    [you] Cambiaste tu mano por la de { $seat }.
    *[other] { $who ->
-        [you] Cambiaste tu mano con { $to }.
-       *[other] { $seat } cambió su mano con { $to }.
+        [you] Cambiaste tu mano por la de { $to }.
+       *[other] { $seat } cambió su mano por la de { $to }.
     }
 }
 event-gave_hand = Todos pasan su mano: { $given }.
@@ -456,13 +457,13 @@ refused-seat-ask-round = Quien ocupara ahora este asiento vería sus cartas. Pí
 refused-seat-refused = No te han dado el asiento. Puedes volver a pedirlo dentro de un minuto.
 refused-seat-too-many-ask = Ya hay gente pidiendo un asiento. Vuelve a probar dentro de un momento.
 refused-seat-no-request = No hay ninguna petición a la que puedas responder.
-refused-seat-which = En este dispositivo juegan varias personas. Di cuál de ellas es.
+refused-seat-which = En este dispositivo juegan varias personas. Indica cuál de ellas juega ahora.
 refused-seat-not-yours = Ese asiento no es tuyo.
 refused-seat-not-here = Ahí no hay nadie.
 refused-seat-removed = Quien dirige la mesa te ha echado de ella.
 refused-remove-host = No se puede echar a quien dirige la mesa.
 refused-rematch-too-early = La revancha se juega cuando termina la partida.
-refused-rematch-device = { $player } juega en un mismo dispositivo con otras personas, así que la próxima mesa la tiene que abrir { $player }.
+refused-rematch-device = { $player } comparte un dispositivo con otras personas, así que la próxima mesa la tiene que abrir { $player }.
 refused-act-stale = El juego ha avanzado: mira otra vez.
 refused-act-held = Espera: los demás aún pueden intervenir.
 refused-chat-nothing = Di algo, o elige una de las frases.
@@ -482,7 +483,7 @@ refused-watch-too-many = Puedes mirar como mucho { $most } mesas a la vez.
 refused-wizz-too-early = La ruleta aún gira: grita cuando se pare.
 refused-table-too-many = Ya tienes { $most } mesas abiertas. Termina o cierra una antes.
 refused-table-too-many-here = Desde tu dirección ya hay { $most } mesas abiertas. Hay que terminar o cerrar una antes.
-refused-code-none = No hay ninguna mesa en la que entrar con el código { $letters }. Un código deja de valer cuando ya no se puede entrar: pide uno nuevo o el enlace.
+refused-code-none = No hay ninguna mesa en la que se pueda entrar con el código { $letters }. Un código deja de valer cuando ya no se puede entrar: pide uno nuevo o el enlace.
 refused-code-closed = Ahora no se puede entrar en esta mesa, así que no tiene código.
 refused-pass-none = Este código es incorrecto, ya se ha usado o ha caducado. Pide otro en tu otro dispositivo.
 refused-too-fast = Más despacio, por favor: demasiadas cosas a la vez.
@@ -1018,11 +1019,11 @@ option-hero_tie = ¿A quién afecta si hay empate entre los que más cartas tien
 option-last_flip = ¿Qué lado cuenta cuando la última carta es un Flip?
     .label = Flip como última carta
     .old = el lado en el que se puso
-    .new = el lado al que pasa
+    .new = el lado que queda a la vista
 option-wild_stops_draw = Al robar hasta que salga un color, ¿se para también con un comodín?
     .label = Un comodín corta el robo
 option-peek = ¿Se puede mirar el reverso de las propias cartas?
-    .label = Reverso propio
+    .label = Mirar el reverso
 option-wheel = ¿Con qué probabilidad sale cada icono de la ruleta?
     .label = Pesos de la ruleta
 option-first_wizz_spins = Si la primera carta es un remolino, ¿gira la ruleta el primer jugador?
@@ -1333,7 +1334,7 @@ command-match = Juega una partida: ronda tras ronda, con marcador.
     .sheet = Sigue al pie de la letra una hoja impresa, como `001-es`; `sabot rules X-150` dice cuáles hay.
     .target = Con cuántos puntos acaba la partida, o queda fuera un jugador; por defecto, 500.
     .option = Opciones del juego o de la partida, como stacking=same o next_dealer=winner.
-    .birthday = Los cumpleaños de todos los jugadores, como ana=07-31: reparte primero el más cercano al 31 de julio, si el juego lo dice.
+    .birthday = Los cumpleaños de todos los jugadores, como ana=07-31: si el juego lo manda, reparte primero quien cumple años más cerca del 31 de julio.
     .seed = La misma semilla, un número o cualquier texto, da la misma partida si todos hacen lo mismo y nadie añade nada a la mezcla.
     .record = El archivo en el que se guarda la partida; por defecto, uno nuevo en la carpeta de datos, salvo si solo juegan bots.
     .resume = { command-play.resume }
@@ -1421,9 +1422,9 @@ command-simulate = Juega muchas rondas o partidas y cuenta lo que pasa.
     .players = Cuántos se sientan a la mesa, de 2 a 10.
     .rounds = Cuántas rondas se juegan; por defecto, 10 000, o 1000 si juega un bot que piensa en Python.
     .matches = Cuántas partidas se juegan, en lugar de rondas.
-    .policy = Quién juega en cada asiento: `eager` pone o descarta siempre que puede, cualquier carta por igual; `random` hace al azar algo permitido; los dos están compilados. También puede jugar cualquier bot, como `careful`, unas mil veces más despacio.
+    .policy = Quién juega en cada asiento: `eager` pone o descarta siempre que puede, una carta cualquiera; `random` hace al azar algo permitido; los dos están compilados. También puede jugar cualquier bot, como `careful`, unas mil veces más despacio.
     .seed = La misma semilla da los mismos números.
-    .threads = Cuántas mesas juegan a la vez, los bots en procesos; por defecto, una por núcleo. Los números no dependen de esto.
+    .threads = En cuántas mesas se juega a la vez (los bots, en procesos); por defecto, una por núcleo. Los números no dependen de esto.
     .dask = Juega en el clúster de Dask de esta dirección o, con `local`, en uno de este ordenador. Salen los mismos números.
     .option = Una opción del juego, como `stacking=same`, o de la partida, como `scoring=lowest`; se puede repetir. Aquí `uno_call` es `auto`.
     .vary = Compara valores de una opción, o de `players`, `policy` o `edition`, con la misma semilla: `stacking=off,same`.
@@ -1471,7 +1472,7 @@ too-many-arguments = sobran argumentos: { $rest }
 options-round = Opciones de una ronda
 options-match = Opciones de una partida
 matches-none = Aún no hay ninguna partida guardada en { $directory }: sabot play empieza una.
-matches-won = ganó { $winners }
+matches-won = victoria de { $winners }
 matches-open = en la ronda { $round }
 matches-all = en total
 matches-statistics = { $name }: jugadas { $matches }, terminadas { $over }, ganadas { $won }, rondas { $rounds }
@@ -1499,7 +1500,7 @@ doctor-not-writable = No se puede escribir en { $directory }: cambia sus permiso
 doctor-no-settings = No hay. Es un archivo TOML con name, language, theme y pace: docs/terminal.md.
 doctor-no-browser = No se ha encontrado ninguno: sabot muestra la dirección que hay que abrir.
 doctor-port-used = Algo usa el puerto { $port }: sabot encuentra el servidor en marcha o usa un puerto libre.
-doctor-no-network = Los demás dispositivos no llegan a este equipo: conéctalo a una red para jugar juntos.
+doctor-no-network = Los demás dispositivos no llegan a este ordenador: conéctalo a una red para jugar juntos.
 flag-unknown = no existe la opción { $flag }
 flag-unknown-near = no existe la opción { $flag }; ¿querías decir { $near }?
 flag-unknown-letter = no existe la opción { $flag }: { $letter } no es ninguna opción
@@ -1520,11 +1521,11 @@ unreadable-number-most = debe ser { $most } o menos
 unreadable-no-file-name = falta el nombre del archivo
 standard-input = entrada estándar
 standard-output = salida estándar
-unreadable-no-file = No existe el archivo o el directorio
-unreadable-directory = Es un directorio
-unreadable-no-directory = No es un directorio
-unreadable-no-permission = Permiso denegado
-unreadable-no-space = No queda espacio en el dispositivo
+unreadable-no-file = no existe ese archivo o esa carpeta
+unreadable-directory = es una carpeta
+unreadable-no-directory = no es una carpeta
+unreadable-no-permission = permiso denegado
+unreadable-no-space = no queda espacio en el disco
 unreadable-system = { $reason }
 unreadable-file-name = esto no es un nombre de archivo
 unreadable-file-exists = este archivo ya existe; --resume sirve para seguir una partida
@@ -1614,7 +1615,7 @@ unreadable-actions = { $count ->
    *[other] deben ser { $count } números de 0 a { $last }, uno para cada mesa
 }
 unreadable-opponents = debe ser un bot para todos, o { $count }: uno para cada uno de los demás
-unreadable-state = debe ser el estado de un entorno con la misma edición, las mismas opciones y los mismos jugadores
+unreadable-state = debe ser el estado de un entorno con el mismo juego, las mismas opciones y los mismos jugadores
 unreadable-reset-mask = debe ser verdadero o falso para cada una de las { $count } mesas, y verdadero para al menos una
 unreadable-seeds = debe ser un número, o { $count }: uno para cada mesa
 unreadable-bot-illegal = contestó { $action }, pero solo puede hacer una de estas cosas: { $legal }
@@ -1908,7 +1909,7 @@ page-me-done = Hecho. Ahora empiezas de cero.
 # Propuestas para quien aún no tiene nombre, separadas por espacios.
 page-names = Alex Cruz Noa Paz Sol Trini Guada Ari
 page-seats-free = { $number ->
-    [0] completa
+    [0] sin asientos libres
     [one] { $number } asiento libre
    *[other] { $number } asientos libres
 }
@@ -2140,7 +2141,7 @@ page-late-take = { $when ->
    *[round] Entrar en la próxima ronda
 }
 page-late-seats = ¿Qué asiento quieres ocupar?
-page-late-seats-about = Sigues jugando con el nombre y los puntos de ese asiento.
+page-late-seats-about = Juegas con el nombre y los puntos de ese asiento.
 page-late-seat = { $seat }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -2189,7 +2190,7 @@ page-ask = { $phase ->
 # Un ataque contra quien lee, y las formas de responder: «enseña tus cartas o escóndete bajo la capa».
 page-attack = { $by ->
     [start] Primera carta, { $card }: { $ways }.
-   *[player] { $seat } jugó { $a_card }: { $ways }.
+   *[player] { $seat } puso { $a_card }: { $ways }.
 }
 page-way = { $effect ->
     [due] roba { cards }
@@ -2198,7 +2199,7 @@ page-way = { $effect ->
     [rev] pierde el turno
     [howler] enseña tus cartas
     [challenge] desafía
-    [stack] pásasela a quien sigue
+    [stack] pásasela al siguiente
     [cloak] escóndete bajo la capa
    *[other] acepta
 }
@@ -2375,7 +2376,7 @@ page-hidden = Has ocultado los mensajes de { $seat }
 page-sound = Sonido
 page-calls = Cuando no estoy mirando
 page-calls-sound = Sonido y vibración cuando me toca
-page-calls-notify = Notificaciones: cuándo me toca y quién llega, se va o dice algo
+page-calls-notify = Notificaciones: cuando me toca y cuando alguien llega, se va o dice algo
 page-calls-denied = El navegador no permite notificaciones de esta página. Puedes cambiarlo en sus ajustes.
 page-call = { $kind ->
     [turn] Te toca

@@ -104,8 +104,9 @@ face-wild_draw_four = joker +4
     .a = um joker +4
 face-howler = Howler
     .a = um Howler
+# Só há uma no baralho.
 face-cloak = capa
-    .a = uma capa
+    .a = a capa
 face-hero = herói
     .a = um herói
 face-wild_draw_two = joker +2
@@ -473,16 +474,16 @@ refused-seat-no-request = Não há nenhum pedido a que possas responder.
 refused-seat-which = Neste dispositivo jogam várias pessoas. Indica qual delas joga agora.
 refused-seat-not-yours = Esse lugar não é teu.
 refused-seat-not-here = Não está ninguém nesse lugar.
-refused-seat-removed = Quem abriu a mesa mandou-te embora.
+refused-seat-removed = Quem dirige a mesa mandou-te embora.
 refused-remove-host = Não se pode mandar embora quem dirige a mesa.
 refused-rematch-too-early = Só há desforra quando a partida acabar.
-refused-rematch-device = { $player } joga com outras pessoas no mesmo dispositivo, por isso é { $player } quem tem de abrir a próxima mesa.
+refused-rematch-device = { $player } partilha um dispositivo com outras pessoas, por isso é { $player } quem tem de abrir a próxima mesa.
 refused-act-stale = O jogo já avançou: vê outra vez a mesa.
 refused-act-held = Espera: os outros ainda podem reagir.
 refused-chat-nothing = Escreve alguma coisa, ou escolhe uma das frases.
 refused-chat-no-phrase = Não há nenhuma frase { $phrase }.
-refused-chat-not-printable = O chat só aceita uma linha de texto que se possa imprimir.
-refused-chat-muted = Quem abriu a mesa silenciou-te.
+refused-chat-not-printable = O chat só aceita uma linha de texto normal.
+refused-chat-muted = Quem dirige a mesa silenciou-te.
 refused-mute-host = Não se pode silenciar quem dirige a mesa.
 refused-mute-nobody = Não há ninguém para silenciar.
 refused-no-name = Escolhe primeiro um nome.
@@ -498,7 +499,7 @@ refused-table-too-many = Já tens { $most } mesas abertas. Termina ou fecha uma 
 refused-table-too-many-here = A partir do teu endereço já há { $most } mesas abertas. É preciso terminar ou fechar uma primeiro.
 refused-code-none = Nenhuma mesa em que se possa entrar tem o código { $letters }. Um código deixa de valer quando já não se pode entrar: pede outro, ou o link.
 refused-code-closed = Agora não se pode entrar nesta mesa, por isso não tem código.
-refused-pass-none = Este código não serve, ou já não serve. Pede outro no teu outro dispositivo.
+refused-pass-none = Este código está errado, já foi usado ou expirou. Pede outro no teu outro dispositivo.
 refused-too-fast = Mais devagar, por favor: foram demasiados pedidos de uma vez.
 refused-failed = Algo falhou do nosso lado; tenta outra vez.
 refused-route-none = Aqui não há nada.
@@ -743,7 +744,7 @@ help-object = dizer que a carta acabada de jogar não serve
 help-uno = dizer UNO, antes de jogares a penúltima carta, ou logo a seguir
 help-catch = apanhar Bo, que se esqueceu de dizer UNO
 help-suggestion = se Bo disse a alguém o que jogar e isso aqui tem castigo: Bo bisca duas cartas
-help-name = uma ação de Ana, mesmo fora da vez, quando vários partilham o teclado
+help-name = uma ação de Ana, mesmo fora da sua vez, quando vários partilham o teclado
 help-look = a mesa e as tuas cartas; tudo o que podes ver
 help-why = porque não se pode jogar uma carta agora
 help-hint = o que faria um bot no teu lugar, e porquê
@@ -896,7 +897,7 @@ tui-form-help-deal = dar as cartas desta partida
 tui-form-help-resume = continuar a última partida
 tui-form-help-reset = repor todas as opções
 tui-form-opponents = Quantos bots jogam contra ti.
-tui-form-level = A força dos bots.
+tui-form-level = O nível dos bots.
 tui-form-pace = Ritmo dos bots
 tui-form-pace-about = Quanto tempo pensam os bots. Com «esperam por ti», o jogo fica parado sempre que puderes dizer UNO, apanhar alguém ou jogar fora da vez, até mandares continuar.
 tui-form-language = A língua de tudo o que aqui se lê; l muda-a a qualquer momento.
@@ -1034,7 +1035,7 @@ option-hero_tie = Quem é atingido se vários empatarem no maior ou no menor nú
 option-last_flip = Que lado conta depois de uma carta Flip jogada como última carta?
     .label = Flip como última carta
     .old = o lado em que foi jogada
-    .new = o lado para que vira
+    .new = o lado para o qual se vira
 option-wild_stops_draw = Quando se bisca até sair uma cor, um joker também serve para parar?
     .label = O joker faz parar
 option-peek = Podem ver-se as costas das próprias cartas?
@@ -1061,7 +1062,7 @@ option-seven_zero = Regra da casa: com um 7 trocam-se duas mãos, e com um 0 pas
 option-jump_in = Regra da casa: pode jogar-se fora da vez uma carta exatamente igual à de cima?
     .label = Jogar fora da vez
 option-draw_until_playable = Regra da casa: bisca-se até sair uma carta que sirva?
-    .label = Biscar até servir
+    .label = Biscar até poder jogar
 
 ## Opções de uma partida
 
@@ -1137,7 +1138,7 @@ rules-found-in = { $language ->
    *[pt] Encontrado em português:
 }
 rules-nothing = nada no livro de regras sobre «{ $what }»
-rules-near = nada no livro de regras sobre «{ $what }»; parecido: { $near }
+rules-near = nada no livro de regras sobre «{ $what }»; o mais parecido: { $near }
 rules-written = { $number ->
     [1] { $number } página escrita em { $directory }.
    *[other] { $number } páginas escritas em { $directory }.
@@ -1213,7 +1214,7 @@ lab-tally-false_catches = vezes em que se apanhou sem razão
 lab-tally-wrong_cards = cartas erradas
 lab-tally-bluffs_found = bluffs descobertos
 lab-tally-challenges_lost = desafios perdidos
-lab-tally-reshuffles = vezes em que se baralhou o descarte
+lab-tally-reshuffles = vezes em que se baralhou a pilha de descarte
 lab-tally-spins = vezes em que se rodou a roleta
 lab-tally-bluffs = bluffs
 lab-tally-honest_draws = jokers de biscar sem bluff
@@ -1252,17 +1253,17 @@ lab-vary-matches = { $clear ->
    *[unclear] Ainda não é claro se uma partida é mais longa com { $value } do que com { $first }: a diferença é de { $interval } rondas.
 }
 lab-first = { $clear ->
-    [more] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): mais do que a parte justa, { $fair }.
-    [less] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): menos do que a parte justa, { $fair }.
-   *[unclear] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): ainda não é claro se é mais ou menos do que a parte justa, { $fair }.
+    [more] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): mais do que se todos ganhassem por igual, { $fair }.
+    [less] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): menos do que se todos ganhassem por igual, { $fair }.
+   *[unclear] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): ainda não é claro se é mais ou menos do que se todos ganhassem por igual, { $fair }.
 }
-lab-bluffs = Jokers de biscar: os bluffs, jogados com a cor na mão, ao lado dos honestos; ± = intervalo de 95 %
+lab-bluffs = Jokers de biscar: os bluffs, jogados com a cor na mão, ao lado dos outros; ± = intervalo de 95 %
 lab-laid-bluffs = bluff
-lab-laid-honest = honesto
+lab-laid-honest = sem bluff
 lab-worth = { $clear ->
-    [more] Quem faz bluff ganha a ronda mais vezes do que quem joga a carta honestamente: mais { $gap } pontos percentuais ({ $interval }).
-    [less] Quem faz bluff ganha a ronda menos vezes do que quem joga a carta honestamente: menos { $gap } pontos percentuais ({ $interval }).
-   *[unclear] Ainda não é claro se quem faz bluff ganha a ronda mais vezes do que quem joga a carta honestamente: a diferença é de { $interval } pontos percentuais.
+    [more] Quem faz bluff ganha a ronda mais vezes do que quem joga a carta sem bluff: mais { $gap } pontos percentuais ({ $interval }).
+    [less] Quem faz bluff ganha a ronda menos vezes do que quem joga a carta sem bluff: menos { $gap } pontos percentuais ({ $interval }).
+   *[unclear] Ainda não é claro se quem faz bluff ganha a ronda mais vezes do que quem joga a carta sem bluff: a diferença é de { $interval } pontos percentuais.
 }
 
 # Uma arena: bots contra bots. `$wins`, `$fair` e outros são números tal como se dizem.
@@ -1270,11 +1271,11 @@ lab-worth = { $clear ->
 arena-headline = { $bots } com { $players } jogadores, semente { $seed }: { lab-rounds } em { $seconds } s
 arena-label = { $edition }: { $bot } – { $others }
 arena-others = os outros
-arena-told = { $result }: { $wins } (parte justa: { $fair }), { $verdict }
-arena-table = { $edition }: a parte justa é { $fair }; ± = intervalo de 95 %
+arena-told = { $result }: { $wins } (se todos ganhassem por igual: { $fair }), { $verdict }
+arena-table = { $edition }: se todos ganhassem por igual, { $fair }; ± = intervalo de 95 %
 arena-few = Com menos de { $fewest } distribuições, não se pode dizer até que ponto isto é fiável.
 arena-ratings = Classificação OpenSkill
-arena-chart = Rondas ganhas, com intervalos de 95 %; a ponteado, a parte justa
+arena-chart = Rondas ganhas, com intervalos de 95 %; a ponteado, o que seria se todos ganhassem por igual
 arena-kept = Todas as distribuições feitas até agora estão em { $file }: o mesmo comando continua a partir daí.
 arena-verdict-stronger = mais forte
 arena-verdict-weaker = mais fraco
@@ -1322,14 +1323,14 @@ command-version = Mostra a versão do Sabot.
 command-open = Abre a mesa no navegador.
     .lan = Deixa entrar as outras pessoas desta rede, e mostra o link e o seu código QR.
     .port = A porta onde se escuta; por omissão 8000 ou, se estiver ocupada, uma livre.
-    .database = Onde se guardam as mesas: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
+    .database = Onde se guardam as mesas: `sqlite:///FICHEIRO` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
     .lang = A língua do que se imprime aqui; a página tem o seu próprio seletor.
 command-play = Joga no terminal, contra bots ou na mesa de um servidor.
     .link = O link de uma mesa de um servidor, por exemplo http://localhost:8000/t/CHAVE, ou o seu código, por exemplo KTRB.
     .edition = O jogo; se não se indicar, escolhe-se num ecrã inicial, com tudo o resto.
     .players = Quantos se sentam à mesa, contando contigo.
     .people = Os nomes das pessoas, que partilham o ecrã: entre as jogadas não se vê nenhuma mão.
-    .policy = A força dos bots, gentle, fair ou sharp; ou um bot pelo nome, ou um dos teus (docs/bots.md).
+    .policy = O nível dos bots, gentle, fair ou sharp; ou um bot pelo nome, ou um dos teus (docs/bots.md).
     .option = Uma opção do jogo ou da partida, por exemplo stacking=same ou target=200; pode repetir-se.
     .seed = A mesma semente dá as mesmas cartas, e os bots jogam da mesma forma se tu também o fizeres.
     .record = O ficheiro onde se regista a partida; por omissão, um novo na pasta de dados.
@@ -1358,8 +1359,8 @@ command-match = Joga uma partida: ronda após ronda, com bloco de pontos.
     .lang = { command-play.lang }
 command-serve = Abre mesas para navegadores e programas.
     .host = O endereço onde se escuta; `0.0.0.0` são todos os deste computador.
-    .port = A porta onde se escuta; 0 usa uma que esteja livre.
-    .database = Onde se guardam as mesas: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
+    .port = A porta onde se escuta; 0 usa uma que esteja livre. Se o systemd passar um socket, usa-se esse em vez dela.
+    .database = Onde se guardam as mesas: `sqlite:///FICHEIRO` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
     .bus = `redis://…`, se vários processos servirem a mesma base de dados.
     .origin = O nome deste servidor, por exemplo `play.example.org`, ou outro domínio cujas páginas o podem usar; pode repetir-se.
     .public-url = O endereço deste servidor nos convites, por exemplo `https://play.example.org`, se estiver atrás de um proxy.
@@ -1372,16 +1373,16 @@ command-keys = Mostra ou renova as chaves que assinam os cookies dos jogadores. 
     .action = `list` mostra as chaves, mas não o seu valor; `rotate` cria uma nova, que assina ao fim de um minuto.
     .days = Durante quantos dias continuam válidos os cookies assinados por uma chave antiga. Quem volta recebe um novo.
     .forget = Apaga de imediato as chaves antigas: todos passam a ser jogadores novos e perdem o lugar.
-    .database = Onde se guardam as chaves: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
+    .database = Onde se guardam as chaves: `sqlite:///FICHEIRO` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
     .lang = A língua do que se mostra aqui.
 command-backup = Guarda num ficheiro uma cópia de segurança de todas as mesas, mesmo com servidores a funcionar.
     .file = O ficheiro a escrever; uma cópia anterior é substituída.
-    .database = Onde se guardam as mesas: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
+    .database = Onde se guardam as mesas: `sqlite:///FICHEIRO` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
     .with-keys = Inclui as chaves que assinam os cookies. Sem elas, os jogadores perdem o lugar se a cópia for restaurada noutro sítio.
     .lang = { command-keys.lang }
 command-restore = Restaura todas as mesas a partir de uma cópia de segurança. Nenhum servidor pode estar a funcionar.
     .file = A cópia de segurança.
-    .database = Onde se restauram as mesas: `sqlite:///FILE` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
+    .database = Onde se restauram as mesas: `sqlite:///FICHEIRO` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
     .force = Substitui as mesas que estão na base de dados.
     .lang = { command-keys.lang }
 command-admin =
@@ -1439,8 +1440,8 @@ command-simulate = Joga muitas rondas ou partidas e conta o que acontece.
     .matches = Quantas partidas se jogam, em vez de rondas.
     .policy = Quem joga em cada lugar: `eager` joga ou descarta sempre que pode, uma carta qualquer; `random` faz à sorte uma coisa permitida; ambos são compilados. Também pode jogar qualquer bot, por exemplo `careful`, umas mil vezes mais devagar.
     .seed = A mesma semente dá os mesmos números.
-    .threads = Quantas mesas jogam em paralelo, os bots em processos; por omissão, uma por núcleo. Os números não dependem disto.
-    .dask = Joga no cluster dask deste endereço, ou com `local` num cluster neste computador. Os números são os mesmos.
+    .threads = Em quantas mesas se joga em paralelo (os bots, em processos); por omissão, uma por núcleo. Os números não dependem disto.
+    .dask = Joga no cluster Dask deste endereço ou, com `local`, num cluster neste computador. Os números são os mesmos.
     .option = Uma opção do jogo, por exemplo `stacking=same`, ou da partida, por exemplo `scoring=lowest`; pode repetir-se. Aqui `uno_call` é `auto`.
     .vary = Compara valores de uma opção, ou de `players`, `policy` ou `edition`, com a mesma semente: `stacking=off,same`.
     .plot = Desenha os números neste ficheiro, SVG ou PNG.
@@ -1514,8 +1515,8 @@ doctor-install = Para o instalar: { $command }
 doctor-not-writable = Não é possível escrever em { $directory }: muda as permissões.
 doctor-no-settings = Não há. É um ficheiro TOML com name, language, theme e pace: docs/terminal.md.
 doctor-no-browser = Não foi encontrado nenhum: sabot mostra o endereço a abrir.
-doctor-port-used = Algo usa a porta { $port }: sabot encontra o servidor que está a correr, ou usa uma porta livre.
-doctor-no-network = Os outros aparelhos não chegam a este computador: liga-o a uma rede para jogarem juntos.
+doctor-port-used = Algo usa a porta { $port }: sabot encontra o servidor que já está a funcionar, ou usa uma porta livre.
+doctor-no-network = Os outros dispositivos não conseguem ligar-se a este computador: liga-o a uma rede para jogarem juntos.
 flag-unknown = não há nenhuma opção { $flag }
 flag-unknown-near = não há nenhuma opção { $flag }; querias dizer { $near }?
 flag-unknown-letter = não há nenhuma opção { $flag }: { $letter } não é uma opção
@@ -1618,7 +1619,7 @@ unreadable-should-be = devia ser { $value }
 # Jogadores e opções.
 
 unreadable-not-a-player = { $name } não é um jogador
-unreadable-name = um nome tem de ser texto que se possa imprimir, sem espaços a mais, não { $name }
+unreadable-name = um nome tem de ser texto imprimível, sem espaços a mais, não { $name }
 unreadable-long-name = um nome pode ter no máximo { $most } caracteres, não { $count }
 unreadable-taken-name = { $name } não pode ser o nome de um jogador
 unreadable-same-name = há dois jogadores com o mesmo nome
@@ -1630,7 +1631,7 @@ unreadable-actions = { $count ->
    *[other] têm de ser { $count } números de 0 a { $last }, um para cada mesa
 }
 unreadable-opponents = tem de ser um bot para todos, ou { $count }: um para cada um dos outros
-unreadable-state = tem de ser o estado de um ambiente com a mesma edição, as mesmas opções e os mesmos jogadores
+unreadable-state = tem de ser o estado de um ambiente com o mesmo jogo, as mesmas opções e os mesmos jogadores
 unreadable-reset-mask = tem de ser verdadeiro ou falso para cada uma das { $count } mesas, e verdadeiro para pelo menos uma
 unreadable-seeds = tem de ser um número, ou { $count }: um para cada mesa
 unreadable-bot-illegal = respondeu { $action }, mas só pode fazer uma destas coisas: { $legal }
@@ -1827,7 +1828,7 @@ unreadable-device-seats = no dispositivo jogam { $people } pessoas, mas não há
 unreadable-draw-device = os lugares não se podem sortear quando várias pessoas partilham um dispositivo
 unreadable-no-bot = tem de ser person ou um bot ({ $bots }), não { $name }
 unreadable-one-face = uma carta diz-se pelo lado em jogo: { $action }
-unreadable-guest-name = um nome tem de ter de 1 a { $most } caracteres que se possam imprimir
+unreadable-guest-name = um nome tem de ter de 1 a { $most } caracteres imprimíveis
 unreadable-face = tem de ser um destes: { $faces }; não { $value }
 unreadable-long-message = uma mensagem pode ter no máximo { $most } bytes
 unreadable-message = { $fault ->
@@ -1942,7 +1943,7 @@ page-home-more = Mais um adversário
 page-home-level = Que nível?
 page-home-play = Jogar já
 page-home-friends = Com amigos
-page-home-friends-about = Abre uma mesa, envia o link e joguem juntos.
+page-home-friends-about = Abre uma mesa, envia o link e toca a jogar.
 page-home-create = Abrir uma mesa
 page-home-device = Várias pessoas num só dispositivo
 page-home-join = Entrar
@@ -1980,10 +1981,10 @@ page-new-seats-for = { $scoring ->
    *[rotation] Com parceiros que mudam joga-se a quatro, ou a oito em duas mesas.
 }
 page-device-new = Várias pessoas jogam neste dispositivo
-page-device-new-about = Dá um nome a cada uma e passem o dispositivo: entre as jogadas não se vê nenhuma carta. Um lugar sem nome fica livre para quem tiver o link. Toda a mesa vê quem partilha um dispositivo.
+page-device-new-about = Dá um nome a cada uma; o dispositivo passa de mão em mão, e entre as jogadas não se vê nenhuma carta. Um lugar sem nome fica livre para quem tiver o link. Toda a mesa vê quem partilha um dispositivo.
 page-device-name = Nome de quem fica no lugar { $number }
 page-device-who = Nome
-page-device-shared = mesmo dispositivo
+page-device-shared = dispositivo partilhado
 page-device-curtain = Não se vê nenhuma carta
 page-device-hand-over = Passa o dispositivo a { $name }
 page-device-ready = Sou { $name }. Ver as minhas cartas
@@ -2055,8 +2056,8 @@ page-new-open = Abrir a mesa
 
 ## A página: antes de começar
 
-page-screen = Ecrã
-page-screen-show = Mostrar neste ecrã
+page-screen = Ecrã grande
+page-screen-show = Mostrar a mesa neste ecrã
 page-screen-join = Entra aqui:
 page-screen-leave = Sair da vista de ecrã grande
 page-screen-full = Ecrã inteiro
@@ -2082,7 +2083,7 @@ page-room-share = Partilhar
 page-room-seats = Lugares
 page-room-free = livre
 page-room-you = tu
-page-room-host = abriu a mesa
+page-room-host = dirige a mesa
 page-room-absent = sem ligação
 page-room-sit = Sentar-me
 page-room-move = Mudar para aqui
@@ -2103,24 +2104,24 @@ page-room-gone = { $code ->
     [players-only] Só quem joga aqui vê esta mesa.
    *[none] { refused-table-none }
 }
-page-request-match = { $name } pede para continuar a jogar por { $seat } e veria as suas cartas.
+page-request-match = { $name } pede o lugar de { $seat } e passaria a ver as cartas desse lugar.
 page-request-room = { $name } pede um lugar.
 page-request-suspect = Alguém que mandaste embora tinha o mesmo endereço. Pode ser a mesma pessoa ou outra da mesma casa.
 page-request-allow = Permitir
 page-request-refuse = Recusar
 page-request-mine = { $state ->
     [host] Pediste um lugar. A decisão é de quem dirige a mesa.
-    [waits-host] Pediste para jogar por { $seat } quando esta ronda acabar. A decisão é de quem dirige a mesa.
-    [waits] Jogas por { $seat } quando esta ronda acabar.
-   *[people] Pediste para continuar a jogar por { $seat }. Decidem as outras pessoas da mesa.
+    [waits-host] Pediste o lugar de { $seat } para quando esta ronda acabar. A decisão é de quem dirige a mesa.
+    [waits] Ficas com o lugar de { $seat } quando esta ronda acabar.
+   *[people] Pediste o lugar de { $seat }. Decidem as outras pessoas da mesa.
 }
-page-request-withdraw = Deixar estar
+page-request-withdraw = Retirar o pedido
 page-code = Código desta mesa
-page-code-about = Di-lo em voz alta: escreve-se na página inicial, ou abre-se { $address }.
+page-code-about = Di-lo em voz alta: os outros escrevem-no na página inicial, ou abrem { $address }.
 page-code-looking = À procura da mesa { $code }…
 page-mine = As tuas mesas
 page-mine-go = { $state ->
-    [left] Espreitar
+    [left] Assistir
    *[seated] Continuar
 }
 page-mine-state = { $state ->
@@ -2156,7 +2157,7 @@ page-late-take = { $when ->
    *[round] Entrar na próxima ronda
 }
 page-late-seats = Que lugar ocupas?
-page-late-seats-about = Continuas a jogar com o nome do lugar e com os seus pontos.
+page-late-seats-about = Jogas com o nome e os pontos desse lugar.
 page-late-seat = { $seat }, { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
@@ -2164,7 +2165,7 @@ page-late-seat = { $seat }, { $points ->
 page-late-wait = Esperar pela próxima partida
 page-late-waiting = Assim que a próxima partida for aberta, entras automaticamente. Nenhum lugar te fica guardado: ocupa um que esteja livre.
 page-late-watch = Só assistir
-page-late-cancel = Afinal não
+page-late-cancel = Cancelar
 page-room-full = Todos os lugares estão ocupados. { $seat } pode dar-te o de um bot, ou espera aqui até haver um livre.
 page-device = Jogar noutro dispositivo
 page-device-about = Continuas com o teu nome, os teus lugares e as tuas partidas.
@@ -2173,9 +2174,9 @@ page-device-how = No outro dispositivo, abre { $address } e escreve este código
 page-device-link = Link para o outro dispositivo
 page-device-here = Continuar aqui
 page-device-here-about = Escreve o código que o teu outro dispositivo mostra. A partir daí tens o mesmo nome e os mesmos lugares nos dois.
-page-device-instead = { $name } deixa de jogar neste dispositivo.
+page-device-instead = Deixas de ser { $name } neste dispositivo.
 page-device-code = Código do outro dispositivo
-page-device-done = Aqui és agora { $name }.
+page-device-done = Neste dispositivo és agora { $name }.
 page-new-takeover = Quem chega tarde ocupa o lugar de um bot
 page-takeover = { $when ->
     [round] na próxima ronda
@@ -2224,7 +2225,7 @@ page-stakes = { $scoring ->
     [lowest] ganha o total mais baixo, até { $target }
     [elimination] fora aos { $target }
     [partners] a pares, até { $target }
-    [rotation] parceiros à vez
+    [rotation] parceiros que mudam
    *[none] uma ronda
 }
 page-ahead = { $who ->
@@ -2385,9 +2386,9 @@ page-hide = Ocultar
 page-unhide = Mostrar
 page-abuse = Denunciar abuso
 page-abuse-done = Denúncia enviada. Quem administra este servidor vai vê-la.
-page-line-actions = Mais sobre a mensagem de { $seat }
-page-muted = Quem abriu a mesa silenciou { $seat }
-page-hidden = Mensagens ocultas para ti: { $seat }
+page-line-actions = Mais opções para a mensagem de { $seat }
+page-muted = Quem dirige a mesa silenciou { $seat }
+page-hidden = Ocultaste as mensagens de { $seat }
 page-sound = Som
 page-calls = Quando não estou a olhar
 page-calls-sound = Som e vibração quando é a minha vez
@@ -2522,7 +2523,7 @@ page-matches-rounds = Rondas
 page-matches-rate = Percentagem de vitórias
 page-matches-rate-told = { $number ->
     [1] Percentagem de vitórias ao fim de { $number } partida: { $last }.
-   *[other] Percentagem de vitórias ao fim de cada uma de { $number } partidas: agora { $last }, no máximo { $best }.
+   *[other] Percentagem de vitórias ao longo de { $number } partidas: agora { $last }, no máximo { $best }.
 }
 page-matches-places = Lugares por jogo
 page-matches-place-told = { $number ->
