@@ -531,7 +531,7 @@ admin-unbanned = { $banned } ya puede volver a entrar.
 admin-no-bans = Nadie tiene prohibida la entrada.
 admin-ban = { $banned } desde { $since }
 admin-ban-until = { $banned } desde { $since } hasta { $until }
-no-page = La página no está construida; `make setup` en el código fuente la construye. La API responde de todos modos.
+no-page = La página no está construida: se construye con `make setup` en la carpeta del código fuente. La API responde de todos modos.
 preview-invites = { $what ->
     [tournament] { $seat } te invita a un torneo de { $game }
    *[game] { $seat } te invita a una partida de { $game }
@@ -756,8 +756,8 @@ another-round = ¿Otra ronda? [S/n]
 another-match = ¿Otra partida? [S/n]
 bye = ¡Hasta pronto!
 purpose-winner = { $target ->
-    [one] Quien gana una ronda se apunta las cartas que les quedan a los demás; con { $target } punto se gana la partida.
-   *[other] Quien gana una ronda se apunta las cartas que les quedan a los demás; con { $target } puntos se gana la partida.
+    [one] Quien gana una ronda se apunta los puntos de las cartas que les quedan a los demás; con { $target } punto se gana la partida.
+   *[other] Quien gana una ronda se apunta los puntos de las cartas que les quedan a los demás; con { $target } puntos se gana la partida.
 }
 purpose-lowest = Cada cual se apunta lo que le queda en la mano; cuando alguien llega a { $target }, gana el total más bajo.
 purpose-elimination = Cada cual se apunta lo que le queda en la mano; quien llega a { $target } queda fuera de la partida.
@@ -779,7 +779,7 @@ round-goes-on = Sigue la ronda { $number }.
 round-bound = Ronda { $number }, sellada con { $commitment }…; lo que escribas se añade a la mezcla.
 round-salted = Entra en la mezcla la sal { $salt }; lo que escribas la sustituye.
 press-to-deal = Pulsa Intro para repartir
-help-deal = Intro reparte; quit sale; commitment enseña el sello completo: el hash que fija el reparto.
+help-deal = Intro reparte; quit sale; commitment muestra el sello completo: el hash que fija el reparto.
 help-stir = Cualquier otra cosa que escribas se añade a la mezcla: así nadie puede haber elegido las cartas.
 help-who-stirs = Para decir quién lo añade, escribe «nombre: lo que sea».
 help-secret = Al acabar la ronda se revela su secreto, y sabot verify comprueba el registro.
@@ -878,7 +878,7 @@ tui-form-resume = última partida
 tui-form-help-move = recorrer el formulario
 tui-form-help-change = cambiar el valor; un número se puede escribir
 tui-form-help-deal = repartir esta partida
-tui-form-help-resume = seguir la última partida
+tui-form-help-resume = seguir con la última partida
 tui-form-help-reset = restablecer todas las opciones
 tui-form-opponents = Cuántos bots juegan contra ti.
 tui-form-level = El nivel de los bots.
@@ -984,7 +984,7 @@ option-two_player_reverse = ¿Qué hace un cambio de sentido entre dos jugadores
     .label = Cambio de sentido entre dos
     .skip = el otro pierde el turno
     .literal = solo cambia el sentido del juego
-option-turn_cap = ¿Tras cuántos turnos gana la ronda la mano con menos puntos?
+option-turn_cap = ¿Tras cuántos turnos se acaba la ronda y la gana la mano con menos puntos?
     .label = Límite de turnos
 option-howlers = ¿Cuántos vociferadores hay en la baraja?
     .label = Vociferadores
@@ -1052,12 +1052,12 @@ option-draw_until_playable = Regla de la casa: ¿se roba hasta poder poner una c
 
 option-scoring = ¿Quién puntúa en una ronda, y cómo se gana la partida?
     .label = Puntuación
-    .winner = quien gana una ronda se apunta las cartas que les quedan a los demás
+    .winner = quien gana una ronda se apunta los puntos de las cartas que les quedan a los demás
     .lowest = cada cual se apunta lo que le queda en la mano, y gana el total más bajo
     .none = nadie: se juega una sola ronda
     .elimination = cada cual se apunta lo que le queda en la mano, y quien llega a la meta queda fuera
     .partners = los compañeros puntúan juntos
-    .rotation = se juega por turnos con todos los demás como compañeros, y cada cual conserva sus puntos
+    .rotation = se juega con cada uno de los demás como compañero, y cada cual conserva sus puntos
 option-target = ¿Con cuántos puntos acaba la partida, o queda fuera un jugador?
     .label = Meta
 option-dealer = ¿Quién reparte primero?
@@ -1330,7 +1330,7 @@ command-match = Juega una partida: ronda tras ronda, con marcador.
     .name = Tu nombre, si eres la única persona.
     .bots = No juega nadie: los bots ocupan todos los asientos.
     .policy = { command-play.policy }
-    .scoring = Cómo se puntúan las rondas. `winner`: quien gana se apunta las cartas de los demás. `lowest`: cada cual se apunta lo que le queda en la mano, y gana el total más bajo. `elimination`: quien tiene demasiados puntos queda fuera. `partners`: los compañeros puntúan juntos. `rotation`: con parejas que cambian. `none`: decide una sola ronda.
+    .scoring = Cómo se puntúan las rondas. `winner`: quien gana se apunta los puntos de las cartas de los demás. `lowest`: cada cual se apunta lo que le queda en la mano, y gana el total más bajo. `elimination`: quien tiene demasiados puntos queda fuera. `partners`: los compañeros puntúan juntos. `rotation`: con parejas que cambian. `none`: decide una sola ronda.
     .sheet = Sigue al pie de la letra una hoja impresa, como `001-es`; `sabot rules X-150` dice cuáles hay.
     .target = Con cuántos puntos acaba la partida, o queda fuera un jugador; por defecto, 500.
     .option = Opciones del juego o de la partida, como stacking=same o next_dealer=winner.
@@ -1405,7 +1405,7 @@ command-options = Muestra todas las opciones de rondas y partidas: sus valores, 
     .edition = Solo las opciones de este juego.
     .json = Imprime una lista de objetos JSON.
     .lang = { command-play.lang }
-command-matches = Muestra las partidas guardadas aquí; sigue una o la vuelve a ver.
+command-matches = Muestra las partidas guardadas aquí; sigue con una o la vuelve a ver.
     .what = `list`: todas las partidas, la última primero. `resume` o `replay`: la partida con un número de la lista. `statistics`: cuántas has jugado y ganado, en cada juego.
     .number = El número de una partida en la lista.
     .json = Con `list`: imprime una lista de objetos JSON.
@@ -1528,7 +1528,7 @@ unreadable-no-permission = permiso denegado
 unreadable-no-space = no queda espacio en el disco
 unreadable-system = { $reason }
 unreadable-file-name = esto no es un nombre de archivo
-unreadable-file-exists = este archivo ya existe; --resume sirve para seguir una partida
+unreadable-file-exists = este archivo ya existe; --resume sirve para seguir con una partida
 unreadable-name-value = debe ser nombre=valor, no { $value }
 unreadable-option-value = no se puede leer { $value }
 unreadable-not-for-resumed = no vale para una partida que se retoma
@@ -1546,7 +1546,7 @@ unreadable-more-people = { $people } personas son demasiadas para { $players } j
 unreadable-name-birthday = debe ser nombre=mes-día, como ana=07-31, no { $value }
 unreadable-seat-or-open = hay que elegir entre --seat y --open: lo que ve un jugador o todas las manos
 unreadable-round-or-step = hay que elegir entre --round y --step: los pasos se cuentan a lo largo de toda la partida
-unreadable-commitment = deben ser de { $shortest } a { $longest } cifras hexadecimales, no { $value }
+unreadable-commitment = deben ser de { $shortest } a { $longest } dígitos hexadecimales, no { $value }
 unreadable-matches-or-rounds = se juegan partidas o rondas, no las dos cosas
 unreadable-at-least-one = debe ser al menos 1
 unreadable-threads = debe ser de 1 a { $most }, no { $count }
@@ -1985,7 +1985,7 @@ page-new-scoring = { $scoring ->
    *[rotation] parejas que cambian
 }
 page-new-match-about = { $scoring ->
-    [winner] Quien gana una ronda se apunta las cartas que les quedan a los demás. Gana quien llega primero a la meta.
+    [winner] Quien gana una ronda se apunta los puntos de las cartas que les quedan a los demás. Gana quien llega primero a la meta.
     [lowest] Cada cual se apunta lo que le queda en la mano. Cuando alguien llega a la meta, gana el total más bajo.
     [none] Una sola ronda: gana quien se queda sin cartas.
     [elimination] Eliminación: cada cual se apunta lo que le queda en la mano, y quien llega a la meta queda fuera. Los dos últimos juegan una final, cara a cara.

@@ -298,8 +298,8 @@ event-suggested = { $who ->
 }
 event-objected = { $last ->
     [yes] { $who ->
-        [you] Protestaste, mas a carta está certa.
-       *[other] { $seat } protestou, mas a carta está certa.
+        [you] Protestaste, mas a carta estava certa.
+       *[other] { $seat } protestou, mas a carta estava certa.
     }
    *[no] { $who ->
         [you] Protestaste.
@@ -466,8 +466,8 @@ refused-seat-taken = O lugar { $number } está ocupado.
 refused-seat-have-one = Já jogas nesta mesa.
 refused-seat-had-another = Já tiveste outro lugar nesta partida.
 refused-seat-ask-host = Alguém com o mesmo endereço que tu foi mandado embora desta mesa. Pede o lugar: a decisão é de quem dirige a mesa.
-refused-seat-ask-people = Quem ocupar agora este lugar vê as cartas dele. Pede-o: decidem as outras pessoas da mesa.
-refused-seat-ask-round = Quem ocupasse agora este lugar veria as cartas dele. Pede-o: é teu quando esta ronda acabar.
+refused-seat-ask-people = Quem ocupar agora este lugar vê as cartas que lá estão. Pede-o: decidem as outras pessoas da mesa.
+refused-seat-ask-round = Quem ocupasse agora este lugar veria as cartas que lá estão. Pede-o: é teu quando esta ronda acabar.
 refused-seat-refused = Não te deram o lugar. Podes voltar a pedi-lo daqui a um minuto.
 refused-seat-too-many-ask = Já há outras pessoas a pedir um lugar. Tenta outra vez daqui a pouco.
 refused-seat-no-request = Não há nenhum pedido a que possas responder.
@@ -592,7 +592,7 @@ not-called = ainda por dizer
 transcript-opening = { $edition }: { $players }; { $dealer } dá as cartas
 transcript-top = Em cima está { $card }; { $waits }.
 transcript-refused = RECUSADO:
-transcript-unchanged = Nada mudou; a posição é a que estava antes.
+transcript-unchanged = Nada mudou; a posição é a mesma de antes.
 transcript-position = Posição
 transcript-draw = pilha de biscar, de cima para baixo
 transcript-discard = pilha de descarte, de cima para baixo
@@ -740,7 +740,7 @@ help-target = escolher um jogador
 help-spin = rodar a roleta; gritar UNO WIZZ
 help-discard = descartar uma carta
 help-done = não descartar mais
-help-object = dizer que a carta acabada de jogar não serve
+help-object = protestar porque a carta acabada de jogar não serve
 help-uno = dizer UNO, antes de jogares a penúltima carta, ou logo a seguir
 help-catch = apanhar Bo, que se esqueceu de dizer UNO
 help-suggestion = se Bo disse a alguém o que jogar e isso aqui tem castigo: Bo bisca duas cartas
@@ -1275,7 +1275,7 @@ arena-told = { $result }: { $wins } (se todos ganhassem por igual: { $fair }), {
 arena-table = { $edition }: se todos ganhassem por igual, { $fair }; ± = intervalo de 95 %
 arena-few = Com menos de { $fewest } distribuições, não se pode dizer até que ponto isto é fiável.
 arena-ratings = Classificação OpenSkill
-arena-chart = Rondas ganhas, com intervalos de 95 %; a ponteado, o que seria se todos ganhassem por igual
+arena-chart = Rondas ganhas, com intervalos de 95 %; linha a ponteado: se todos ganhassem por igual
 arena-kept = Todas as distribuições feitas até agora estão em { $file }: o mesmo comando continua a partir daí.
 arena-verdict-stronger = mais forte
 arena-verdict-weaker = mais fraco
@@ -1346,7 +1346,7 @@ command-match = Joga uma partida: ronda após ronda, com bloco de pontos.
     .name = O teu nome, se fores a única pessoa.
     .bots = Não joga ninguém: os bots ocupam todos os lugares.
     .policy = { command-play.policy }
-    .scoring = Como se marcam os pontos. `winner`: quem ganha uma ronda marca o que os outros têm na mão. `lowest`: cada um soma o que lhe fica na mão, e ganha o total mais baixo. `elimination`: quem soma pontos a mais sai da partida. `partners`: os parceiros marcam juntos. `rotation`: com parceiros que mudam. `none`: decide uma só ronda.
+    .scoring = Como se marcam os pontos. `winner`: quem ganha uma ronda marca o que os outros têm na mão. `lowest`: cada um soma o que lhe fica na mão, e ganha o total mais baixo. `elimination`: quem soma demasiados pontos sai da partida. `partners`: os parceiros marcam juntos. `rotation`: com parceiros que mudam. `none`: decide uma só ronda.
     .sheet = Segue à letra uma folha impressa, por exemplo `001-es`; `sabot rules X-150` diz quais há.
     .target = Com quantos pontos acaba a partida, ou se elimina um jogador; por omissão, 500.
     .option = Opções do jogo ou da partida, por exemplo stacking=same ou next_dealer=winner.
@@ -1390,7 +1390,7 @@ command-admin =
 
     Um servidor em funcionamento aplica a mudança em cinco segundos.
     .action = O que fazer.
-    .what = A mesa a fechar; ou a pessoa, o endereço ou a rede (`192.0.2.0/24`) a quem se proíbe ou se permite a entrada.
+    .what = A mesa a fechar; ou a pessoa, o endereço ou a rede (`192.0.2.0/24`) a que se proíbe ou se permite a entrada.
     .days = Com `ban`: durante quantos dias; por omissão, para sempre.
     .done = Com `reports`: o número de uma denúncia já tratada. É apagada.
     .database = A base de dados do servidor; por omissão, o ficheiro que `sabot serve` usa.
@@ -1917,10 +1917,10 @@ page-face-name = { $face ->
 page-me = Os teus dados
 page-me-about = O que este servidor guarda sobre ti: as mesas em que estiveste, o que lá fizeste e os teus resultados.
 page-me-download = Descarregar
-page-me-leave = Sair em todos os dispositivos
+page-me-leave = Terminar a sessão em todos os dispositivos
 page-me-leave-sure = Começas do zero, aqui e em todos os outros dispositivos, e os teus lugares ficam livres. Não se pode desfazer.
 page-me-delete = Apagar tudo
-page-me-delete-sure = Apagam-se os teus resultados e as mesas em que jogaste sem mais ninguém. Onde outros jogaram contigo, só fica o nome com que jogaste. Sais em todos os dispositivos. Não se pode desfazer.
+page-me-delete-sure = Apagam-se os teus resultados e as mesas em que jogaste sem mais ninguém. Onde outros jogaram contigo, só fica o nome com que jogaste. A sessão termina em todos os dispositivos. Não se pode desfazer.
 page-me-done = Feito. Agora começas do zero.
 # Sugestões para quem ainda não tem nome, separadas por espaços.
 page-names = Alex Noa Luz Rui Sol Cruz Ariel Mar
@@ -2166,7 +2166,7 @@ page-late-wait = Esperar pela próxima partida
 page-late-waiting = Assim que a próxima partida for aberta, entras automaticamente. Nenhum lugar te fica guardado: ocupa um que esteja livre.
 page-late-watch = Só assistir
 page-late-cancel = Cancelar
-page-room-full = Todos os lugares estão ocupados. { $seat } pode dar-te o de um bot, ou espera aqui até haver um livre.
+page-room-full = Todos os lugares estão ocupados. { $seat } pode dar-te o de um bot, ou podes esperar aqui até haver um livre.
 page-device = Jogar noutro dispositivo
 page-device-about = Continuas com o teu nome, os teus lugares e as tuas partidas.
 page-device-ask = Mostrar um código
