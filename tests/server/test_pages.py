@@ -131,4 +131,4 @@ def test_a_page_that_was_not_built_says_so(client: TestClient, built: Path) -> N
     (built / "index.html").unlink()
     answer = client.get("/t/key", headers={"Accept-Language": "es"})
     assert answer.status_code == 503
-    assert answer.text.startswith("La página no está construida; `make setup`")
+    assert answer.text.startswith("La página no está construida: se construye con `make setup`")

@@ -1813,7 +1813,7 @@ unreadable-draw-device = no se pueden sortear los asientos si varias personas co
 unreadable-no-bot = debe ser person o un bot ({ $bots }), no { $name }
 unreadable-one-face = una carta se nombra por el lado en juego: { $action }
 unreadable-guest-name = un nombre tiene de 1 a { $most } caracteres imprimibles
-unreadable-face = debe ser una de estas caras: { $faces }; no { $value }
+unreadable-face = debe ser uno de estos avatares: { $faces }; no { $value }
 unreadable-long-message = un mensaje tiene como mucho { $most } bytes
 unreadable-message = { $fault ->
     [missing] falta el campo { $name }
@@ -1875,7 +1875,7 @@ page-level = { $level ->
 page-bot = Bot, { page-level }
 page-person = Una persona
 page-name = Tu nombre
-page-face = Elige tu cara
+page-face = Elige tu avatar
 page-face-name = { $face ->
     [dog] Perro
     [fox] Zorro
@@ -2275,7 +2275,7 @@ page-effect = { $effect ->
    *[other] { icon }
 }
 page-why-not = { $card }: ¿por qué no?
-# Explanations of what lies on the table: what it is, and for what no rule explains, what it does.
+# Explicaciones de lo que hay en la mesa: qué es y, si ninguna regla lo explica, qué hace.
 explain-what = { $thing ->
     [draw] El mazo de robo
     [discard] La pila de descarte
@@ -2293,14 +2293,14 @@ explain-what = { $thing ->
 }
 explain-does = { $thing ->
     [time] { page-more-time-about }
-   *[clock] Cuando el anillo se agota, un bot sigue jugando por quien debe decidir.
+   *[clock] Cuando se agota el anillo, un bot juega por quien tenía que decidir.
 }
 explain-copies = { $number } en la baraja
 page-explain-here = En esta mesa
 page-explain-rule = Leer la regla
 page-explain = ¿Qué es esto?
 page-explain-seat = { someone }: { cards }
-page-explain-how = Mantén pulsado, señala algo con el ratón o pulsa el signo de interrogación: la mesa te dice qué es.
+page-explain-how = Mantén algo pulsado, señálalo con el ratón o pulsa el signo de interrogación: la mesa te dice qué es.
 page-hand = Tu mano: { cards }
 page-others = Los demás en la mesa
 page-actions = Lo que puedes hacer

@@ -1829,7 +1829,7 @@ unreadable-draw-device = os lugares não se podem sortear quando várias pessoas
 unreadable-no-bot = tem de ser person ou um bot ({ $bots }), não { $name }
 unreadable-one-face = uma carta diz-se pelo lado em jogo: { $action }
 unreadable-guest-name = um nome tem de ter de 1 a { $most } caracteres imprimíveis
-unreadable-face = tem de ser um destes: { $faces }; não { $value }
+unreadable-face = tem de ser um destes avatares: { $faces }; não { $value }
 unreadable-long-message = uma mensagem pode ter no máximo { $most } bytes
 unreadable-message = { $fault ->
     [missing] falta o campo { $name }
@@ -1891,7 +1891,7 @@ page-level = { $level ->
 page-bot = Bot, { page-level }
 page-person = Uma pessoa
 page-name = O teu nome
-page-face = Escolhe a tua cara
+page-face = Escolhe o teu avatar
 page-face-name = { $face ->
     [dog] Cão
     [fox] Raposa
@@ -2291,7 +2291,7 @@ page-effect = { $effect ->
    *[other] { icon }
 }
 page-why-not = { $card }: porque não?
-# Explanations of what lies on the table: what it is, and for what no rule explains, what it does.
+# Explicações do que está na mesa: o que é e, se nenhuma regra o explica, o que faz.
 explain-what = { $thing ->
     [draw] A pilha de biscar
     [discard] A pilha de descarte
@@ -2309,14 +2309,14 @@ explain-what = { $thing ->
 }
 explain-does = { $thing ->
     [time] { page-more-time-about }
-   *[clock] Quando o anel se esgota, um bot continua no lugar de quem tem de decidir.
+   *[clock] Quando o anel se esgota, um bot joga por quem tinha de decidir.
 }
 explain-copies = { $number } no baralho
 page-explain-here = Nesta mesa
 page-explain-rule = Ler a regra
 page-explain = O que é isto?
 page-explain-seat = { someone }: { cards }
-page-explain-how = Mantém premido, aponta para algo com o rato ou carrega no ponto de interrogação: a mesa diz-te o que é.
+page-explain-how = Mantém alguma coisa premida, aponta para ela com o rato ou carrega no ponto de interrogação: a mesa diz-te o que é.
 page-hand = A tua mão: { cards }
 page-others = Os outros à mesa
 page-actions = O que podes fazer
