@@ -89,7 +89,7 @@ def test_a_sentence_knows_everything_it_chooses_among(message: str, variable: st
             Differs("refused", 4, why=OUT_OF_TURN, rule=OUT_OF_TURN.rule),
             "line 4: Not now: Ana must play or draw. [D-018]",
         ),
-        (OUTDATED, f"line 9: the round counts 7, not 8 {BECAUSE}"),
+        (OUTDATED, f"line 9: the points of the round are 7, not 8 {BECAUSE}"),
     ],
 )
 def test_in_english(error: Unreadable, said: str) -> None:
@@ -101,7 +101,7 @@ def test_in_another_language(brackets: Language) -> None:
     error = Unreadable("choice", 3, values=("hero", "villain"), value="7").at("table.yaml")
     assert error.say(brackets) == "⟦must be ⟦hero or villain⟧, not 7⟧"
     assert error.in_full(brackets) == "⟦table.yaml: ⟦⟦line 3⟧: ⟦must be ⟦hero or villain⟧, not 7⟧⟧⟧"
-    assert OUTDATED.say(brackets).startswith("⟦⟦the round counts 7, not 8⟧ (the record was made by")
+    assert OUTDATED.say(brackets).startswith("⟦⟦the points of the round are 7, not 8⟧ (the record was made by")
     assert str(error) == "table.yaml: line 3: must be hero or villain, not 7"
 
 
@@ -110,8 +110,8 @@ def test_an_error_is_passed_on_as_it_is_to_a_larger_place() -> None:
     assert type(error) is Differs
     assert (error.code, error.words) == (OTHERWISE.code, OTHERWISE.words)
     assert (error.places, error.place) == (("match.yaml", 9), "match.yaml: line 9")
-    assert str(error) == "match.yaml: line 9: the round counts 7, not 8"
-    assert str(OTHERWISE) == "line 9: the round counts 7, not 8"
+    assert str(error) == "match.yaml: line 9: the points of the round are 7, not 8"
+    assert str(OTHERWISE) == "line 9: the points of the round are 7, not 8"
     assert Unreadable("who-stirs", "").at("--salt").places == ("--salt",)
 
 
@@ -188,4 +188,4 @@ def test_a_command_that_there_is_not_is_told_in_the_language(capsys: pytest.Capt
 
 def test_a_language_that_there_is_not_is_told_in_that_of_the_environment(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["referee", "x", "--lang", "la"]) == 2
-    assert '"la"' in capsys.readouterr().err
+    assert "“la”" in capsys.readouterr().err

@@ -35,8 +35,7 @@ def say_flag_error(error: CycloptsError, language: Language) -> str:
         case RepeatArgumentError():
             return language.say("flag-repeated", flag=flag)
         case CoercionError() if parts[STYLE_VALID_CHOICE]:
-            choices = (choice.strip('"') for choice in parts[STYLE_VALID_CHOICE])
-            listed = ", ".join(language.say("flag-choice", value=choice) for choice in choices)
+            listed = ", ".join(choice.strip('"') for choice in parts[STYLE_VALID_CHOICE])
             message = "flag-no-choice-near" if near else "flag-no-choice"
             return language.say(message, flag=flag, value=value, choices=listed, near=near)
         case CoercionError(target_type=type() as wanted):

@@ -138,20 +138,20 @@ def test_the_question_names_the_card_that_is_answered() -> None:
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        ("G1", "Not now: Green 1 matches neither red nor 9.\n"),
-        ("why G1", "Not now: Green 1 matches neither red nor 9. Cover the top"),
+        ("G1", "Green 1 matches neither red nor 9.\n"),
+        ("why G1", "Green 1 matches neither red nor 9. Cover the top"),
         ("why R7", "You can: go ahead."),
-        ("why Q7", "What? there is no card 'Q7' in deluxe."),
+        ("why Q7", "Not understood: there is no card 'Q7' in deluxe."),
         ("why", "Which card? For example: why R7"),
         ("hint", "  play R7: No other card fits."),
         ("HINT", "  play R7: No other card fits."),
-        ("keep", "Not now: “keep” is not possible: you must play or draw."),
-        ("catch bo", "Not now: There is nothing to catch Bo for.\n"),
-        ("catch zed", "What? 'zed' is not a player."),
-        ("9", "What? there is no action 9 in the list."),
-        ("0", "What? there is no action 0 in the list."),
-        ("hello", "What? 'hello' is not an action here; type ? for help."),
-        ("spin war", "Not now: The wheel decides, not the player who spins it."),
+        ("keep", "“keep” is not possible: you must play or draw."),
+        ("catch bo", "There is nothing to catch Bo for.\n"),
+        ("catch zed", "Not understood: 'zed' is not a player."),
+        ("9", "Not understood: there is no action 9 in the list."),
+        ("0", "Not understood: there is no action 0 in the list."),
+        ("hello", "Not understood: 'hello' is not an action here; type ? for help."),
+        ("spin war", "The wheel decides, not the player who spins it."),
         ("?", "quit           leave the table"),
         ("help", "why R7         why a card cannot be played now"),
     ],
@@ -335,7 +335,7 @@ def test_bots_say_uno_most_of_the_time_and_react_to_those_who_forget() -> None:
 def test_why_can_also_be_asked_while_discarding() -> None:
     hands = {"ana": "R3* R1 R2 G3", "bo": "G1 G2 B5"}
     game = table("wizz", hands, draw="B1", discard="R9").play("ana: play R3*", "bo: spin colour", "bo: discard G1").game
-    assert why(game, "bo", "B5", speak("en")).startswith("Not now: Blue 5 cannot be discarded now. ")
+    assert why(game, "bo", "B5", speak("en")).startswith("Blue 5 cannot be discarded now. ")
     assert read_answer("b5", game.legal("bo"), game.phase) == "discard b5"
 
 

@@ -90,7 +90,7 @@ def test_the_backs_of_two_sided_cards_are_not_for_everybody_at_once() -> None:
     hands = {"ana": "R1/P1 R2/P2", "bo": "G1/T1 G2/T2"}
     game = table("flip", hands, draw="B1/V1 B2/V2", discard="R9/P9").game
     said = share(Person("look", "", "look", "quit"), game, "ana", "bo")
-    assert said.startswith(f"Ana{HAND_OVER}look\n  What? who does what? Write it as name: action.\nAna{HAND_OVER}")
+    assert said.startswith(f"Ana{HAND_OVER}look\n  Not understood: who does what? Write it as name: action.\nAna{HAND_OVER}")
     assert "Ana: Your turn> look\n  discard pile, top first  R9/??\n  Bo’s card backs  T1  T2\n" in said
     assert not any(face in said for face in ("P1", "P2", "G1", "B1"))
 
@@ -140,12 +140,12 @@ OFFER = (
         ("ana: uno", "  Ana said UNO!\n"),
         ("2", "  Bo caught Ana. Ana forgot to say UNO: 2 cards.\n"),
         ("CY: catch ana", "  Cy caught Ana. Ana forgot to say UNO: 2 cards.\n"),
-        ("uno", "  What? who does what? Write it as name: action.\n"),
-        ("4", "  What? who does what? Write it as name: action.\n"),
-        ("bo:", "  What? who does what? Write it as name: action.\n"),
-        ("bo: 1", "  What? there is no action 1 in the list.\n"),
-        ("bo: uno", "Not now: "),
-        ("zed: uno", "  What? who does what? Write it as name: action.\n"),
+        ("uno", "  Not understood: who does what? Write it as name: action.\n"),
+        ("4", "  Not understood: who does what? Write it as name: action.\n"),
+        ("bo:", "  Not understood: who does what? Write it as name: action.\n"),
+        ("bo: 1", "  Not understood: there is no action 1 in the list.\n"),
+        ("bo: uno", "Say UNO just before"),
+        ("zed: uno", "  Not understood: who does what? Write it as name: action.\n"),
         ("hand", "  Ana 1 (has not said UNO) -> [Bo 3] -> Cy 3\n  top card R1 | colour red | 5 to draw\n  1 ana: uno"),
     ],
 )
@@ -223,7 +223,7 @@ def test_people_at_other_tables_do_not_act_at_this_one() -> None:
     with suppress(PlayerLeft):
         while True:
             LineTable(screen, game, Opponents({"bo": "eager"}, 1), game.act).step()
-    assert "  What? Dee is not at this table.\n" in person.said
+    assert "  Not understood: Dee is not at this table.\n" in person.said
 
 
 class Onlooker(Person):

@@ -51,7 +51,7 @@ def test_what_is_typed_before_the_deal_is_stirred_in(command: Command) -> None:
     assert said.count("  Shuffled in.\n") == 2
     assert f"> commitment\n  {match.rounds[0].commitment}\n" in said
     assert "> ?\n  Enter deals; quit leaves; " in said
-    assert "  What? must be one line of 1 to 200 characters" in said
+    assert "  Not understood: must be one line of 1 to 200 characters" in said
 
 
 def test_salt_is_shown_and_added_by_itself_unless_a_seed_is_given(command: Command) -> None:
@@ -81,8 +81,8 @@ def test_a_match_that_is_resumed_is_salted_as_before(command: Command) -> None:
 def test_several_people_say_who_stirs(command: Command) -> None:
     said, match = command.play("--people", "ana", "bo", lines=["tuna", "bo: tuna", "ana:", "", "quit"])
     assert match.rounds[0].salts == [("bo", "tuna")]
-    assert "> tuna\n  What? who shuffles? Write it as name: anything.\n" in said
-    assert "> ana:\n  What? must be one line" in said
+    assert "> tuna\n  Not understood: who shuffles? Write it as name: anything.\n" in said
+    assert "> ana:\n  Not understood: must be one line" in said
 
 
 def test_an_eliminated_player_watches_and_is_not_asked(command: Command) -> None:

@@ -82,7 +82,7 @@ def test_a_ruling_has_the_sheets_the_reason_and_the_options_that_change_it(capsy
     out = output_of(capsys, "X-13")
     headings = [out.index(heading) for heading in ("What the sheets say", "How we play", "Why", "Source", "Options")]
     assert headings == sorted(headings)
-    assert "must_if_voluntary  it must be played unless the draw was forced" in out
+    assert "must_if_voluntary  it must be played if it was drawn by choice" in out
     assert "default may" in out
 
 

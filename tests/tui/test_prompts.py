@@ -47,11 +47,11 @@ async def test_a_card_that_does_not_fit_says_why_not_and_quotes_the_rule() -> No
     async with playing(match_at(deluxe("R7 G1 B2"))) as ana:
         before = ana.told
         await ana.press("f")
-        assert ana.notice.startswith("Not now: Blue 2 matches neither red nor 9. ")
+        assert ana.notice.startswith("Blue 2 matches neither red nor 9. ")
         assert "(D-024)" in ana.notice
         assert ana.told == before
         await ana.click("#hand", "card 1")
-        assert ana.notice.startswith("Not now: Green 1 matches neither red nor 9. ")
+        assert ana.notice.startswith("Green 1 matches neither red nor 9. ")
 
 
 @awaited

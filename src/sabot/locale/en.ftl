@@ -257,7 +257,6 @@ event-won_match = { $number ->
 
 ## Why not
 
-not-now = Not now: { $reason }
 quoted = { $rule } ({ $id })
 whose-duty = { $who ->
     [you] you must
@@ -326,12 +325,12 @@ refused-strict = Bluffing is not possible at this table, so there is nothing to 
 refused-must-discard = Discard until only two cards are left.
 refused-tied = After a tie you must discard all the cards that you showed.
 refused-icon = The wheel decides, not the player who spins it.
-refused-act-eliminated = Not now: { $player } has been eliminated.
+refused-act-eliminated = { $player } has been eliminated.
 refused-act-not-dealt = Not now: the round has not been dealt yet.
 refused-salt-too-late = Not now: salt can only be shuffled in before the deal.
 refused-salt-twice = You have already shuffled in salt for this deal.
 refused-deal-too-early = Not now: the round has already been dealt.
-refused-match-over = Not now: the match is over.
+refused-match-over = The match is over.
 
 ## The house: what it does not allow, whatever the rules say
 
@@ -346,11 +345,11 @@ refused-seat-taken = Seat { $number } is taken.
 refused-seat-have-one = You already have a seat at this table.
 refused-seat-had-another = You have had another seat in this match.
 refused-seat-ask-host = Somebody with your address was removed from this table. Ask for the seat: the host decides.
-refused-seat-ask-people = Whoever takes this seat now sees its cards. Ask for it: the other people at the table decide.
-refused-seat-ask-round = Whoever takes this seat now would see its cards. Ask for it: it is yours when this round is over.
+refused-seat-ask-people = Anyone who takes this seat now sees its cards. Ask for it: the other people at the table decide.
+refused-seat-ask-round = Anyone who took this seat now would see its cards. Ask for it: it is yours when this round is over.
 refused-seat-refused = You were refused the seat. You can ask again in a minute.
-refused-seat-too-many-ask = Others are asking for a seat already. Try again in a moment.
-refused-seat-no-request = There is no request that you could answer.
+refused-seat-too-many-ask = Others are already asking for a seat. Try again in a moment.
+refused-seat-no-request = There is no request for you to answer.
 refused-seat-which = Several people play on this device. Say which of you it is.
 refused-seat-not-yours = That is not your seat at this table.
 refused-seat-not-here = Nobody sits there.
@@ -386,7 +385,7 @@ refused-route-none = There is nothing here.
 refused-request-method = { $method } is not possible here.
 refused-request-too-long = That is too long: at most { $most } bytes are allowed.
 refused-request-not-json = The request must be sent as application/json.
-refused-origin-foreign = Pages of other sites may not do that.
+refused-origin-foreign = Pages from other sites may not do that.
 refused-host-unknown = This server does not answer to that name. Its operator can allow the name with --origin.
 refused-metrics-closed = The metrics can be read on the server’s own computer, or with the token.
 refused-network-not-here = Only a browser on the server’s own computer can do that.
@@ -408,12 +407,12 @@ lan-link = Others on this network can join at { $url }.
 lan-other = Another address: { $url }
 lan-trouble = If the link does not open there: is the device on the same network, and does the firewall of this computer allow it?
 file-tightened = Other users could read { $file }. Now only its owner can.
-backed-up = { $file } is complete. Tables in it: { $number }.
+backed-up = The backup { $file } is complete. Tables in it: { $number }.
 restored = Everything in { $file } was restored. Tables: { $number }.
-key-signs = { $name }: made { $created }, in use
-key-soon = { $name }: made { $created }, will soon be in use
-key-valid = { $name }: made { $created }, valid until { $until }
-key-over = { $name }: made { $created }, was valid until { $until }
+key-signs = { $name }: created { $created }, in use
+key-soon = { $name }: created { $created }, will soon be in use
+key-valid = { $name }: created { $created }, valid until { $until }
+key-over = { $name }: created { $created }, was valid until { $until }
 admin-report = Report { $number } · { $time } · table { $table }
 admin-reporter = reported by { $guest }
 admin-author = said by { $name } ({ $guest }), address { $address }
@@ -521,10 +520,13 @@ advice-keep-wild = Keep { $a_card } for later: it goes on anything.
 advice-keep-attack = Keep { $a_card } to stop a player who is about to go out.
 advice-rid = One card fewer in your hand.
 advice-points = It leaves the fewest points in your hand.
-advice-mates = You still have { cards } in { colour }.
+advice-mates = { $number ->
+    [one] You still have { $number } { colour } card.
+   *[other] You still have { $number } { colour } cards.
+}
 advice-denied = { $to } probably has no { colour }.
 advice-harm = { $a_card } would do you more harm than good.
-advice-rare = { $to } may have to draw many cards before { article } { colour } one comes.
+advice-rare = { $to } may have to draw many cards before { article } { colour } one comes up.
 advice-draws = It makes { $to } draw { cards }.
 advice-again = You get the next turn too.
 advice-skips = { $to } loses a turn.
@@ -601,7 +603,7 @@ ask-race = Type wizz, quick!
 ask-discard = Which card do you discard?
 ask-notice = Let the card stand?
 ask-others = Anything before play goes on?
-what = What? { $error }.
+what = Not understood: { $error }.
 why-what = Which card? For example: why R7
 why-not = You can: go ahead.
 
@@ -742,7 +744,7 @@ tui-help-catch = catch a player who forgot to say UNO
 tui-help-colour = call a colour, by its first letter in English
 tui-help-hint = see what a bot would do
 tui-help-pace = make the bots faster or slower
-tui-help-more-time = ask for more time at a server’s table, or no longer
+tui-help-more-time = ask for more time at a server’s table, or go back to the usual time
 tui-help-log = everything that happened in the round
 tui-help-chat = say something at a server’s table
 tui-help-language = the next language
@@ -836,7 +838,7 @@ sheet-differs-004-fr = With two players a reverse only changes the direction of 
 option-drawn_card = May a playable card that was just drawn be kept, or must it be played?
     .label = Card just drawn
     .may = it may be played or kept
-    .must_if_voluntary = it must be played unless the draw was forced
+    .must_if_voluntary = it must be played if it was drawn by choice
     .must = it must be played
 option-wild_draw = May you play a wild draw card while you hold the colour in force?
     .label = Wild draw cards
@@ -907,7 +909,7 @@ option-last_flip = Which side counts when a flip was the last card?
     .label = Flip as the last card
     .old = the side it was played on
     .new = the side it turns to
-option-wild_stops_draw = Does a wild stop a player drawing for a colour?
+option-wild_stops_draw = When a player has to draw until a colour comes, does a wild end it?
     .label = Wild ends drawing
 option-peek = May players look at the backs of their own cards?
     .label = Peeking
@@ -917,7 +919,7 @@ option-first_wizz_spins = Does a swirl card turned up first make the first playe
     .label = Swirl turned up first
 option-wheel_cards_act = Does the card that the wheel leaves on top take effect as if it had been played?
     .label = Wheel cards take effect
-option-super_joker_stops = Does a wild +4 stop a player drawing for red or blue?
+option-super_joker_stops = When a player has to draw until red or blue comes, does a wild +4 end it?
     .label = Wild +4 ends drawing
 option-trade = Which way are hands traded?
     .label = Trading hands
@@ -1018,7 +1020,7 @@ rules-purpose = Every rule of four colour-matching card games as printed on thei
 rules-differences = Differences
 rules-differences-purpose = What the sheets say, topic by topic, side by side.
 rules-comparison = Potter, sheet by sheet
-rules-comparison-purpose = Where its languages say different things, what we play, and which option plays it otherwise.
+rules-comparison-purpose = Where its languages say different things, what we play, and which option changes that.
 rules-options = Options
 rules-options-purpose = What can be played differently, and the ruling behind each choice.
 rules-options-round = Every game
@@ -1169,8 +1171,8 @@ at-line = line { $number }
 
 no-command = there is no command { $command }; the commands are { $commands }
 no-command-near = there is no command { $command }; did you mean { $near }? The commands are { $commands }
-options-note = { $text }; sabot options lists all
-options-note-near = { $text }; did you mean { $near }? sabot options lists all
+options-note = { $text }; sabot options lists them all
+options-note-near = { $text }; did you mean { $near }? sabot options lists them all
 too-many-arguments = too many arguments: { $rest }
 options-round = Options of a round
 options-match = Options of a match
@@ -1200,22 +1202,26 @@ doctor-extra = { $extra ->
 }
 doctor-install = To install it: { $command }
 doctor-not-writable = Nothing can be written in { $directory }: change its permissions.
-doctor-no-settings = There is none. It is a TOML file with name, language, theme and pace: docs/terminal.md.
+doctor-no-settings = There is no settings file. It would be a TOML file with name, language, theme and pace: see docs/terminal.md.
 doctor-no-browser = None was found: sabot prints the address to open instead.
-doctor-port-used = Something uses port { $port }: sabot finds the server that runs, or takes a free port.
+doctor-port-used = Port { $port } is in use: sabot uses the server that runs there, or takes a free port.
 doctor-no-network = Other devices cannot reach this machine: connect it to a network to play together.
-flag-unknown = Unknown option: { $flag }.
-flag-unknown-near = Unknown option: { $flag }. Did you mean { $near }?
-flag-unknown-letter = Unknown option: { $flag }. { $letter } is not a recognized option.
-flag-missing = Command "{ $command }" parameter { $flag } requires an argument.
-flag-repeated = Parameter { $flag } specified multiple times.
-flag-choice = "{ $value }"
-flag-no-choice = Invalid value "{ $value }" for { $flag }. Choose from: { $choices }.
-flag-no-choice-near = Invalid value "{ $value }" for { $flag }. Choose from: { $choices }. Did you mean "{ $near }"?
-flag-type = Invalid value for { $flag }: unable to convert "{ $value }" into { $type }.
-flag-refused = Invalid value "{ $value }" for { $flag }. { $reason }
-unreadable-number-least = Must be >= { $least }.
-unreadable-number-most = Must be <= { $most }.
+flag-unknown = there is no option { $flag }
+flag-unknown-near = there is no option { $flag }; did you mean { $near }?
+flag-unknown-letter = there is no option { $flag }: { $letter } is not an option
+flag-missing = the command { $command } needs a value for { $flag }
+flag-repeated = { $flag } can be given only once
+flag-no-choice = “{ $value }” is not possible for { $flag }; choose from { $choices }
+flag-no-choice-near = “{ $value }” is not possible for { $flag }; choose from { $choices }. Did you mean { $near }?
+flag-type = “{ $value }” is not possible for { $flag }: { $type ->
+        [int] it must be a whole number
+        [float] it must be a number
+        [bool] it must be true or false
+       *[other] it must be a value of type { $type }
+    }
+flag-refused = “{ $value }” is not possible for { $flag }: { $reason }
+unreadable-number-least = it must be at least { $least }
+unreadable-number-most = it must be at most { $most }
 unreadable-no-file-name = the file name is missing
 standard-input = standard input
 standard-output = standard output
@@ -1329,7 +1335,11 @@ unreadable-settings-unknown = there is no setting { $name }; the settings are { 
 unreadable-settings-value = { $name } must be { $values }, not { $value }
 unreadable-settings-text = { $name } must be a text in quotes, not { $value }
 unreadable-for-list = is for the list only
-unreadable-no-kept-match = there is no match { $number }; sabot matches lists { $last }
+unreadable-no-kept-match = { $last ->
+    [0] there is no match { $number }: none has been recorded yet
+    [one] there is no match { $number }: the only one in the list is match { $last }
+   *[other] there is no match { $number }: those in the list are numbered from 1 to { $last }
+}
 unreadable-match-is-over = this match is over; it can be replayed
 unreadable-sheet-for = the sheet { $sheet } is for { $those }, not for { $this }
 unreadable-option-for = option { $option } belongs to { $those }, not to { $this }
@@ -1465,8 +1475,8 @@ unreadable-no-key = { $what ->
    *[record] a record has no key { $key }
 }
 unreadable-newer = { $key ->
-    [record] revision { $revision } of the record format is newer than this Sabot, which knows { $newest }
-   *[rules] revision { $revision } of the rules is newer than this Sabot, which knows { $newest }
+    [record] revision { $revision } of the record format is too new for this Sabot, which knows revisions up to { $newest }
+   *[rules] revision { $revision } of the rules is too new for this Sabot, which knows revisions up to { $newest }
 }
 unreadable-key-text = { $key } must be text
 unreadable-key-number = { $key } must be a whole number of at least 1, not { $value }
@@ -1487,7 +1497,7 @@ unreadable-otherwise = { $key ->
     [winners] the match was won by { $found }, not { $said }
     [commitment] the commitment to the round’s secret is { $found }, not { $said }
     [tables] the players at the tables, and their dealers, are { $found }, not { $said }
-    [points] the round counts { $found }, not { $said }
+    [points] the points of the round are { $found }, not { $said }
     [secret] the round’s secret is { $found }, not { $said }
    *[events] the hash of the round’s events is { $found }, not { $said }
 }
@@ -1716,7 +1726,7 @@ page-new-clock = { $clock ->
 }
 page-new-clock-about = { $clock ->
     [decision] Seconds before a bot plays for a player who takes too long; 0 means no limit.
-    [window] How long there is to say UNO, catch or object before play goes on: quick is 1.5 seconds, normal 2.5, relaxed 5. From four people on, relaxed is usual.
+    [window] How long there is to say UNO, catch or object before play goes on: quick is 1.5 seconds, normal 2.5, relaxed 5. The default is normal, or relaxed for four people or more.
     [pause] Seconds until the next deal if somebody is not ready.
    *[pace] 1 is normal, 0 is instant, higher numbers are slower.
 }
@@ -1724,7 +1734,7 @@ page-new-window = { $window ->
     [quick] quick
     [normal] normal
     [relaxed] relaxed
-   *[usual] as usual
+   *[usual] default
 }
 page-new-door = Who may come in
 page-new-title = Name of the table
@@ -1901,7 +1911,7 @@ page-way = { $effect ->
 # The kind of match, shortly.
 page-stakes = { $scoring ->
     [winner] to { $target }
-    [lowest] lowest total wins, until { $target }
+    [lowest] to { $target }, lowest total wins
     [elimination] out at { $target }
     [partners] partners, to { $target }
     [rotation] changing partners
@@ -2233,7 +2243,7 @@ page-out = out
 page-new-tournament = New tournament
 page-new-tournament-open = Open the tournament
 page-new-draw = Draw the seats when the match starts
-page-new-draw-about = Everybody with the link takes part, until all places are taken. Places that nobody takes are dropped, and bots fill up the tables.
+page-new-draw-about = Anyone with the link can take part, until all places are taken. Places that nobody takes are dropped, and bots fill up the tables.
 page-new-places = Places
 page-new-places-fewer = Fewer places
 page-new-places-more = More places

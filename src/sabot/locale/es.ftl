@@ -363,7 +363,6 @@ event-won_match = { $number ->
 
 ## Por qué no
 
-not-now = Ahora no. { $reason }
 quoted = { $rule } ({ $id })
 whose-duty = { $who ->
     [you] te toca
@@ -432,12 +431,12 @@ refused-strict = En esta mesa un comodín de robo nunca es un farol: no hay nada
 refused-must-discard = Descarta hasta quedarte con dos cartas.
 refused-tied = Tras un empate hay que descartar todas las cartas que has enseñado.
 refused-icon = Decide la ruleta, no quien la gira.
-refused-act-eliminated = Ahora no: { $player } ya está fuera de la partida.
+refused-act-eliminated = { $player } ya está fuera de la partida.
 refused-act-not-dealt = Ahora no: todavía no se ha repartido.
 refused-salt-too-late = Ahora no: solo se puede añadir algo a la mezcla antes de repartir.
 refused-salt-twice = Ya has añadido algo a la mezcla de este reparto.
 refused-deal-too-early = Ahora no: ya se ha repartido.
-refused-match-over = Ahora no: la partida ha terminado.
+refused-match-over = La partida ha terminado.
 
 ## La casa: lo que no permite, digan lo que digan las reglas
 
@@ -1506,7 +1505,6 @@ flag-unknown-near = no existe la opción { $flag }; ¿querías decir { $near }?
 flag-unknown-letter = no existe la opción { $flag }: { $letter } no es ninguna opción
 flag-missing = a la orden { $command } le falta el valor de { $flag }
 flag-repeated = { $flag } solo se puede indicar una vez
-flag-choice = { $value }
 flag-no-choice = «{ $value }» no vale para { $flag }; elige entre { $choices }
 flag-no-choice-near = «{ $value }» no vale para { $flag }; elige entre { $choices }. ¿Querías decir { $near }?
 flag-type = «{ $value }» no vale para { $flag }: { $type ->
@@ -1634,7 +1632,11 @@ unreadable-settings-unknown = no existe el ajuste { $name }; hay { $names }
 unreadable-settings-value = { $name } tiene que ser { $values }, no { $value }
 unreadable-settings-text = { $name } tiene que ser un texto entre comillas, no { $value }
 unreadable-for-list = es solo para la lista
-unreadable-no-kept-match = no existe la partida { $number }; sabot matches muestra { $last }
+unreadable-no-kept-match = { $last ->
+    [0] no existe la partida { $number }: aún no hay ninguna guardada
+    [one] no existe la partida { $number }: en la lista solo está la { $last }
+   *[other] no existe la partida { $number }: las de la lista van de la 1 a la { $last }
+}
 unreadable-match-is-over = esta partida ya terminó; se puede volver a ver
 unreadable-sheet-for = la hoja { $sheet } es de { $those }, no de { $this }
 unreadable-option-for = la opción { $option } es para { $those }, no para { $this }

@@ -402,7 +402,6 @@ event-won_match = { $number ->
 
 ## Pourquoi pas
 
-not-now = Pas maintenant. { $reason }
 quoted = { $rule } ({ $id })
 whose-duty = { $who ->
     [you] c’est à toi
@@ -471,12 +470,12 @@ refused-strict = À cette table, un joker de pioche n’est jamais un bluff.
 refused-must-discard = Il faut défausser toutes ses cartes sauf deux.
 refused-tied = Après une égalité, il faut défausser toutes les cartes que tu as montrées.
 refused-icon = C’est la roue qui décide, pas le joueur qui la tourne.
-refused-act-eliminated = Pas maintenant : la partie est finie pour { $player }.
+refused-act-eliminated = La partie est finie pour { $player }.
 refused-act-not-dealt = Pas maintenant : les cartes ne sont pas encore distribuées.
 refused-salt-too-late = Pas maintenant : on participe au mélange avant la donne.
 refused-salt-twice = Tu as déjà participé au mélange de cette donne.
 refused-deal-too-early = Pas maintenant : les cartes sont déjà distribuées.
-refused-match-over = Pas maintenant : la partie est finie.
+refused-match-over = La partie est finie.
 
 ## La maison : ce qu’elle ne permet pas, quoi que disent les règles
 
@@ -530,7 +529,7 @@ refused-failed = Il y a eu un problème de notre côté ; réessaie.
 refused-route-none = Il n’y a rien ici.
 refused-request-method = { $method } n’est pas possible ici.
 refused-request-too-long = C’est trop long : { $most } octets au plus.
-refused-request-not-json = Il faut l’envoyer en application/json.
+refused-request-not-json = La requête doit être envoyée en application/json.
 refused-origin-foreign = Les pages d’autres sites ne peuvent pas faire cela.
 refused-host-unknown = Ce serveur ne répond pas à ce nom. La personne qui le gère peut autoriser ce nom avec --origin.
 refused-metrics-closed = Les métriques se lisent sur l’ordinateur du serveur, ou avec le jeton.
@@ -890,7 +889,7 @@ tui-help-catch = surprendre quelqu’un qui a oublié de dire UNO
 tui-help-colour = annoncer une couleur, par son initiale en anglais
 tui-help-hint = voir ce que ferait un bot
 tui-help-pace = rendre les bots plus rapides, ou plus lents
-tui-help-more-time = demander plus de temps à une table d’un serveur, ou ne plus en demander
+tui-help-more-time = demander plus de temps à la table d’un serveur, ou revenir au temps habituel
 tui-help-log = tout ce qui s’est passé dans la manche
 tui-help-chat = dire quelque chose à la table d’un serveur
 tui-help-language = la langue suivante
@@ -1438,19 +1437,19 @@ command-options = Montre toutes les options des manches et des parties : leurs 
 
     Une option se donne à `play`, `match`, `simulate` ou `arena` sous la forme `--option NOM=VALEUR`.
     .edition = Seulement les options de ce jeu.
-    .json = Imprime une liste d’objets JSON.
+    .json = Affiche une liste d’objets JSON.
     .lang = { command-play.lang }
 command-matches = Montre les parties enregistrées ici ; en reprend ou en revoit une.
     .what = `list` : toutes les parties, la dernière en premier. `resume` ou `replay` : la partie qui a un numéro de la liste. `statistics` : combien tu en as joué et gagné, dans chaque jeu.
     .number = Le numéro d’une partie dans la liste.
-    .json = Avec `list` : imprime une liste d’objets JSON.
+    .json = Avec `list` : affiche une liste d’objets JSON.
     .lang = { command-play.lang }
 command-doctor = Vérifie cette installation, et dit que faire de chaque problème.
 
-    Se termine par 0, ou par 1 si quelque chose ne marche pas.
-    .json = Imprime une liste d’objets JSON.
+    Le code de sortie est 0, ou 1 si quelque chose ne marche pas.
+    .json = Affiche une liste d’objets JSON.
     .lang = { command-play.lang }
-command-completion = Imprime le script qui complète les commandes et les options dans un shell.
+command-completion = Affiche le script qui complète les commandes et les options dans un shell.
     .shell = Le shell ; par exemple, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
 command-simulate = Joue beaucoup de manches ou de parties et compte ce qui s’y passe.
     .edition = Le jeu.
@@ -1499,8 +1498,8 @@ at-line = ligne { $number }
 
 # Commandes et fichiers. `unreadable-system` est ce que dit le système, dans ses propres mots.
 
-no-command = il n’y a pas de commande { $command } ; il y a { $commands }
-no-command-near = il n’y a pas de commande { $command } ; tu voulais dire { $near } ? Il y a { $commands }
+no-command = il n’y a pas de commande { $command } ; les commandes sont { $commands }
+no-command-near = il n’y a pas de commande { $command } ; tu voulais dire { $near } ? Les commandes sont { $commands }
 options-note = { $text } ; sabot options les montre toutes
 options-note-near = { $text } ; tu voulais dire { $near } ? sabot options les montre toutes
 too-many-arguments = trop d’arguments : { $rest }
@@ -1527,21 +1526,20 @@ doctor-name = { $name ->
 doctor-extra = { $extra ->
     [fast] règles compilées
     [cluster] plusieurs processus de serveur
-    [lab] études sur des grappes, graphiques dans des fichiers
+    [lab] études sur des clusters, graphiques dans des fichiers
    *[other] environnements d’apprentissage
 }
 doctor-install = Pour l’installer : { $command }
 doctor-not-writable = On ne peut rien écrire dans { $directory } : change ses permissions.
-doctor-no-settings = Il n’y en a pas. C’est un fichier TOML avec name, language, theme et pace : docs/terminal.md.
+doctor-no-settings = Il n’y a pas de fichier de réglages. Ce serait un fichier TOML avec name, language, theme et pace : voir docs/terminal.md.
 doctor-no-browser = Aucun n’a été trouvé : sabot affiche l’adresse à ouvrir.
-doctor-port-used = Quelque chose utilise le port { $port } : sabot trouve le serveur en marche, ou prend un port libre.
+doctor-port-used = Le port { $port } est déjà pris : sabot utilise le serveur qui y tourne, ou prend un port libre.
 doctor-no-network = Les autres appareils ne peuvent pas joindre cet ordinateur : connecte-le à un réseau pour jouer ensemble.
 flag-unknown = il n’y a pas d’option { $flag }
 flag-unknown-near = il n’y a pas d’option { $flag } ; tu voulais dire { $near } ?
 flag-unknown-letter = il n’y a pas d’option { $flag } : { $letter } n’est pas une option
 flag-missing = il manque à la commande { $command } la valeur de { $flag }
 flag-repeated = { $flag } ne peut être donné qu’une fois
-flag-choice = { $value }
 flag-no-choice = « { $value } » ne convient pas pour { $flag } ; choisis parmi { $choices }
 flag-no-choice-near = « { $value } » ne convient pas pour { $flag } ; choisis parmi { $choices }. Tu voulais dire { $near } ?
 flag-type = « { $value } » ne convient pas pour { $flag } : { $type ->
@@ -1644,7 +1642,7 @@ unreadable-taken-name = { $name } ne peut pas être le nom d’un joueur
 unreadable-same-name = deux joueurs ont le même nom
 unreadable-seats = on joue de { $fewest } à { $most }, pas à { $count }
 unreadable-deck-size = un paquet compte au plus { $most } cartes, pas { $count }
-unreadable-policy = il n’y a pas de bot { $policy } ; il y a { $policies }
+unreadable-policy = il n’y a pas de bot { $policy } ; les bots sont { $policies }
 unreadable-actions = doit contenir { $count } nombres de 0 à { $last }, un pour chaque table
 unreadable-opponents = doit être un bot pour tous, ou { $count } : un pour chacun des autres
 unreadable-state = doit être un état d’un environnement avec la même édition, les mêmes options et les mêmes joueurs
@@ -1662,11 +1660,15 @@ unreadable-own-bot = un enregistrement ne peut pas lancer ton propre bot : { $p
 unreadable-birthday-missing = il manque un anniversaire : { $player }
 unreadable-no-option = il n’y a pas d’option { $option }
 unreadable-settings-syntax = les réglages sont illisibles : { $reason }
-unreadable-settings-unknown = il n’y a pas de réglage { $name } ; il y a { $names }
+unreadable-settings-unknown = il n’y a pas de réglage { $name } ; les réglages sont { $names }
 unreadable-settings-value = { $name } doit être { $values }, pas { $value }
 unreadable-settings-text = { $name } doit être un texte entre guillemets, pas { $value }
 unreadable-for-list = ne sert que pour la liste
-unreadable-no-kept-match = il n’y a pas de partie { $number } ; sabot matches en montre { $last }
+unreadable-no-kept-match = { $last ->
+    [0] il n’y a pas de partie { $number } : aucune n’est encore enregistrée
+    [one] il n’y a pas de partie { $number } : la liste n’en compte qu’une, la { $last }
+   *[other] il n’y a pas de partie { $number } : celles de la liste vont de 1 à { $last }
+}
 unreadable-match-is-over = cette partie est finie ; on peut la revoir
 unreadable-sheet-for = la notice { $sheet } est pour { $those }, pas pour { $this }
 unreadable-option-for = l’option { $option } est pour { $those }, pas pour { $this }
@@ -2053,7 +2055,7 @@ page-new-clock = { $clock ->
 }
 page-new-clock-about = { $clock ->
     [decision] Secondes avant qu’un bot joue à la place de quelqu’un qui tarde ; 0 : sans limite.
-    [window] Le temps pour dire UNO, surprendre quelqu’un ou protester avant que le jeu continue : rapide, 1,5 seconde ; normal, 2,5 ; tranquille, 5. À partir de quatre personnes, c’est tranquille d’habitude.
+    [window] Le temps pour dire UNO, surprendre quelqu’un ou protester avant que le jeu continue : rapide, 1,5 seconde ; normal, 2,5 ; tranquille, 5. Par défaut : normal, ou tranquille à partir de quatre personnes.
     [pause] Secondes jusqu’à la donne suivante si quelqu’un n’a pas encore confirmé.
    *[pace] 1 : rythme normal ; 0 : sans attendre ; au-dessus de 1 : plus lent.
 }
@@ -2061,7 +2063,7 @@ page-new-window = { $window ->
     [quick] rapide
     [normal] normal
     [relaxed] tranquille
-   *[usual] d’habitude
+   *[usual] par défaut
 }
 page-new-door = Qui peut venir
 page-new-title = Nom de la table
@@ -2131,7 +2133,7 @@ page-request-mine = { $state ->
     [waits] Tu joues pour { $seat } dès que cette manche est finie.
    *[people] Tu as demandé à jouer pour { $seat }. Les autres personnes à la table décident.
 }
-page-request-withdraw = Laisser tomber
+page-request-withdraw = Retirer ma demande
 page-code = Code de cette table
 page-code-about = Dis-le à voix haute : on le tape sur la page d’accueil, ou on ouvre { $address }.
 page-code-looking = Recherche de la table { $code }…
@@ -2181,7 +2183,7 @@ page-late-seat = { $seat }, { $points ->
 page-late-wait = Attendre la prochaine partie
 page-late-waiting = Dès que la prochaine partie s’ouvre, tu la rejoins automatiquement. Aucune place ne t’est gardée : prends-en une libre.
 page-late-watch = Seulement regarder
-page-late-cancel = Finalement non
+page-late-cancel = Annuler
 page-room-full = Toutes les places sont prises. { $seat } peut te donner celle d’un bot, ou attends ici qu’une place se libère.
 page-device = Jouer sur un autre appareil
 page-device-about = Tu gardes ton nom, tes places et tes parties.
@@ -2225,21 +2227,21 @@ page-attack = { $by ->
    *[player] { $seat } a posé { $a_card } : { $ways }.
 }
 page-way = { $effect ->
-    [due] prends { cards }
+    [due] pioche { cards }
     [until] pioche jusqu’à une carte { colour-f }
     [skip] passe ton tour
     [rev] passe ton tour
     [howler] montre ta main
     [challenge] conteste
-    [stack] renchéris
+    [stack] renvoie la pioche au suivant
     [cloak] cache-toi sous la cape
    *[other] accepte
 }
 # Le genre de partie, en bref.
 page-stakes = { $scoring ->
     [winner] en { $target }
-    [lowest] le plus petit total gagne, jusqu’à { $target }
-    [elimination] dehors à { $target }
+    [lowest] en { $target }, le plus petit total gagne
+    [elimination] élimination à { $target }
     [partners] par équipes, en { $target }
     [rotation] partenaires tournants
    *[none] une manche
@@ -2270,7 +2272,7 @@ page-action = { $verb ->
 }
 # Ce qu’il en coûte d’accepter.
 page-accept = { $effect ->
-    [due] Prendre { cards }
+    [due] Piocher { cards }
     [until] Piocher jusqu’à une carte { colour-f }
     [skip] Passer mon tour
     [rev] Passer mon tour
@@ -2570,7 +2572,7 @@ page-out = hors jeu
 page-new-tournament = Un nouveau tournoi
 page-new-tournament-open = Ouvrir le tournoi
 page-new-draw = Tirer les places au sort au début
-page-new-draw-about = Toute personne qui a le lien participe, tant qu’il reste des places. Les places que personne ne prend disparaissent, et des bots complètent les tables.
+page-new-draw-about = Toute personne qui a le lien peut participer, tant qu’il reste des places. Les places que personne ne prend disparaissent, et des bots complètent les tables.
 page-new-places = Places
 page-new-places-fewer = Moins de places
 page-new-places-more = Plus de places

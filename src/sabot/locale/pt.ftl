@@ -377,7 +377,6 @@ event-won_match = { $number ->
 
 ## Porque não
 
-not-now = Agora não. { $reason }
 quoted = { $rule } ({ $id })
 whose-duty = { $who ->
     [you] tens de
@@ -446,12 +445,12 @@ refused-strict = Nesta mesa um joker de biscar nunca é bluff: não há nada par
 refused-must-discard = Descarta até ficares só com duas cartas.
 refused-tied = Depois de um empate, tens de descartar todas as cartas que mostraste.
 refused-icon = Quem decide é a roleta, não quem a roda.
-refused-act-eliminated = Agora não: { $player } já está fora da partida.
+refused-act-eliminated = { $player } já está fora da partida.
 refused-act-not-dealt = Agora não: ainda não se deram as cartas.
 refused-salt-too-late = Agora não: só se pode baralhar antes de dar as cartas.
 refused-salt-twice = Já baralhaste estas cartas.
 refused-deal-too-early = Agora não: as cartas já foram dadas.
-refused-match-over = Agora não: a partida acabou.
+refused-match-over = A partida acabou.
 
 ## A casa: o que ela não permite, digam as regras o que disserem
 
@@ -1522,7 +1521,6 @@ flag-unknown-near = não há nenhuma opção { $flag }; querias dizer { $near }?
 flag-unknown-letter = não há nenhuma opção { $flag }: { $letter } não é uma opção
 flag-missing = ao comando { $command } falta o valor de { $flag }
 flag-repeated = { $flag } só se pode indicar uma vez
-flag-choice = { $value }
 flag-no-choice = «{ $value }» não serve para { $flag }; escolhe entre { $choices }
 flag-no-choice-near = «{ $value }» não serve para { $flag }; escolhe entre { $choices }. Querias dizer { $near }?
 flag-type = «{ $value }» não serve para { $flag }: { $type ->
@@ -1650,7 +1648,11 @@ unreadable-settings-unknown = não há nenhuma definição { $name }; há { $nam
 unreadable-settings-value = { $name } tem de ser { $values }, não { $value }
 unreadable-settings-text = { $name } tem de ser um texto entre aspas, não { $value }
 unreadable-for-list = é só para a lista
-unreadable-no-kept-match = não há nenhuma partida { $number }; sabot matches mostra { $last }
+unreadable-no-kept-match = { $last ->
+    [0] não há nenhuma partida { $number }: ainda não há nenhuma registada
+    [1] não há nenhuma partida { $number }: na lista só está a { $last }
+   *[other] não há nenhuma partida { $number }: as da lista vão da 1 à { $last }
+}
 unreadable-match-is-over = esta partida já acabou; pode ser revista
 unreadable-sheet-for = a folha { $sheet } é de { $those }, não de { $this }
 unreadable-option-for = a opção { $option } é para { $those }, não para { $this }

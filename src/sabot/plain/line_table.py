@@ -16,7 +16,6 @@ from sabot.plain.table_lines import in_order, show_actions, show_advice, show_al
 from sabot.plain.typed_actions import read_answer, why
 from sabot.round import REFEREE
 from sabot.words.names import player_name
-from sabot.words.sentences import refusal_sentence
 
 Act = Callable[[str, str], tuple[Event, ...]]
 """Carries out an action of a player, and returns its events."""
@@ -193,7 +192,7 @@ class LineTable:
         try:
             self.act(*self.understand(text, person, actions))
         except Refused as error:
-            self.terminal.say(refusal_sentence(error, self.screen.reader, self.language), "  ")
+            self.terminal.say(error.say(self.language, self.screen.reader), "  ")
         except Unreadable as error:
             self.terminal.complain(error)
         else:

@@ -6,7 +6,6 @@ from sabot.game import Game
 from sabot.notation.actions import WORDS, card_verb
 from sabot.rulebook import quoted
 from sabot.words.language import Language
-from sabot.words.sentences import refusal_sentence
 
 
 def read_answer(text: str, actions: list[str], phase: str) -> str:
@@ -40,5 +39,5 @@ def why(game: Game, player: str, card: str, language: Language) -> str:
     try:
         game.copy().act(player, f"{card_verb(game.phase)} {card}")
     except Refused as error:
-        return f"{refusal_sentence(error, player, language)} {quoted(error.rule, language)}"
+        return f"{error.say(language, player)} {quoted(error.rule, language)}"
     return language.say("why-not")

@@ -1,4 +1,4 @@
-"""Turns events and refusals into short sentences.
+"""Turns events into short sentences.
 
 The texts are in the catalogues. This module groups events that belong in one sentence, and computes the values that a
 message needs. A sentence is written for a viewer, who is "you" in it, or for everybody. It names the cards that the
@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from sabot.cards import Symbol
 from sabot.editions import cited_for
 from sabot.editions.rule_codes import RuleCode
-from sabot.errors import Refused
 from sabot.notation.events import Event
 from sabot.views import HIDDEN
 from sabot.words.language import ENGLISH, Language, speak
@@ -21,8 +20,6 @@ from sabot.words.names import active_face, face_name, person_words
 
 _GROUPED_KINDS = frozenset({"gave_hand", "drew_high", "scored", "eliminated", "final", "won_match"})
 """Kinds of events that one sentence reports for several players."""
-_SAY_NOT_NOW = ("/not-asked", "/eliminated", "/not-dealt", "salt/too-late", "deal/too-early", "match/over")
-"""Refusals whose messages already begin with "Not now"."""
 _FEWEST = cited_for(Symbol.VILLAIN)
 """The rules about the player with the fewest cards."""
 _AGAIN = cited_for(RuleCode.TIED)
@@ -36,13 +33,6 @@ class Sentence(NamedTuple):
 
     text: str
     rule: str
-
-
-def refusal_sentence(error: Refused, viewer: str | None = None, language: Language | None = None) -> str:
-    """Why an action cannot be done now, for the player who tried it."""
-    language = language or speak(ENGLISH)
-    reason = error.say(language, viewer)
-    return reason if error.code.endswith(_SAY_NOT_NOW) else language.say("not-now", reason=reason)
 
 
 def sentences(events: Iterable[Event], viewer: str | None = None, language: Language | None = None) -> list[Sentence]:

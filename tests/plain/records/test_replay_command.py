@@ -350,7 +350,7 @@ def test_a_record_of_later_rules_or_another_form_is_refused(
     )
     assert main(["replay", str(file)]) == 2
     line = 1 if key == "record" else 2
-    said = f"line {line}: revision 9 of {what} is newer than this Sabot, which knows {known}"
+    said = f"line {line}: revision 9 of {what} is too new for this Sabot, which knows revisions up to {known}"
     assert capsys.readouterr().err == f"sabot: {file}: {said}\n"
 
 

@@ -75,7 +75,7 @@ def test_one_can_look_at_another_table() -> None:
     first, second = (table.players for table in Replay(ROTATION).match.rounds[0].tables)
     assert all(f"  {player.capitalize():4}" in other[0] for player in second)
     assert all(f"  {player.capitalize():4}" in other[1] for player in first)
-    assert "  What? there is no table 3: the last one is 2.\n" in other[1]
+    assert "  Not understood: there is no table 3: the last one is 2.\n" in other[1]
     assert "1. table 1, the deal\n" in said
 
 
@@ -98,16 +98,16 @@ def test_one_can_look_at_the_pad_at_any_time() -> None:
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        ("hello", "What? 'hello' means nothing here; type ? for help."),
-        ("11", "What? there is no step 11: the last one is 10."),
-        ("9" * 5000, f"What? there is no step {'9' * 50}"),
-        ("0", "What? there is no step 0: the last one is 10."),
-        ("b", "What? there is no step 0: the last one is 10."),
-        ("step", "What? name a step, up to 10."),
-        ("step x", "What? there is no step x: the last one is 10."),
-        ("round 2", "What? there is no round 2: the last one is 1."),
-        ("seat zed", "What? 'zed' is not a player."),
-        ("table 2", "What? there is no table 2: the last one is 1."),
+        ("hello", "Not understood: 'hello' means nothing here; type ? for help."),
+        ("11", "Not understood: there is no step 11: the last one is 10."),
+        ("9" * 5000, "Not understood: there is no step"),
+        ("0", "Not understood: there is no step 0: the last one is 10."),
+        ("b", "Not understood: there is no step 0: the last one is 10."),
+        ("step", "Not understood: name a step, up to 10."),
+        ("step x", "Not understood: there is no step x: the last one is 10."),
+        ("round 2", "Not understood: there is no round 2: the last one is 1."),
+        ("seat zed", "Not understood: 'zed' is not a player."),
+        ("table 2", "Not understood: there is no table 2: the last one is 1."),
         ("?", "round 3      to the deal of a round"),
         ("help", "q            leave"),
     ],

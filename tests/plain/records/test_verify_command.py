@@ -87,12 +87,12 @@ TAMPERED = {
     "action left out": ("  - bo: uno\n", "", 25, "the hash of the round’s events is"),
     "last action left out": ("  - bo: play wild\n", "", 23, "the round is not over: an action is missing"),
     "action too many": ("  points:", "  - bo: draw\n  points:", 24, "the round was over before this action"),
-    "points": ("points: {ana: 0,", "points: {ana: 5,", 24, "the round counts {'ana': 0, 'bo': 0}, not {'ana': 5,"),
+    "points": ("points: {ana: 0,", "points: {ana: 5,", 24, "the points of the round are {'ana': 0, 'bo': 0}, not {'ana': 5,"),
     "secret": (f"secret: {SECRET}", f"secret: {'0' * 64}", 25, f"the round’s secret is {SECRET}, not 0"),
     "hash of the events": ("events: c4f1", "events: 0000", 26, "the hash of the round’s events is c4f1"),
     "winners": ("winners: [bo]", "winners: [ana]", 27, "the match was won by ['bo'], not ['ana']"),
     "edition": ("edition: deluxe", "edition: wizz", 17, "Blue 2 is not in your hand. [W-022]"),
-    "format": ("{scoring: none}", "{target: 100}", 24, "the round counts {'ana': 0, 'bo': 101}"),
+    "format": ("{scoring: none}", "{target: 100}", 24, "the points of the round are {'ana': 0, 'bo': 101}"),
 }
 
 
@@ -220,7 +220,7 @@ def test_a_minus_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: p
         (RECORD.replace("ana: play B2", "ana: fly"), "line 17: there is no action 'fly'"),
         (RECORD.replace("ana: play B2", "zoe: draw"), "line 17: 'zoe' is not a player"),
         (RECORD.replace("  secret:", "  sekret:"), "line 25: a round has no key 'sekret'"),
-        (RECORD.replace(f"rules: {REVISION}", "rules: 9"), "line 2: revision 9 of the rules is newer than this Sabot"),
+        (RECORD.replace(f"rules: {REVISION}", "rules: 9"), "line 2: revision 9 of the rules is too new for this Sabot"),
     ],
 )
 def test_an_unreadable_record_cannot_be_verified(

@@ -77,7 +77,7 @@ def test_the_example_of_a_rule_is_told_in_sentences(stranger: Visitor) -> None:
 
 def test_an_example_may_end_with_a_refusal(stranger: Visitor) -> None:
     played = stranger.get("/api/rules/D-024?lang=en")["played"]
-    refused = {"code": "play/no-match", "rule": "D-024", "message": "Not now: Green 9 matches neither red nor 7."}
+    refused = {"code": "play/no-match", "rule": "D-024", "message": "Green 9 matches neither red nor 7."}
     assert played["script"] == [{"actor": "ana", "action": "play G9", "told": [], "refused": refused}]
     assert played["after"] == played["before"]
 

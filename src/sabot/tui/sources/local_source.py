@@ -19,7 +19,7 @@ from sabot.tui.sources.scene import BREAK, OVER, ROUND, Scene, score_of
 from sabot.views import redact
 from sabot.words.language import Language
 from sabot.words.names import player_name
-from sabot.words.sentences import Sentence, refusal_sentence
+from sabot.words.sentences import Sentence
 
 Begin = Callable[[Match], LocalMatch]
 """Starts another match like the given one."""
@@ -230,7 +230,7 @@ class LocalTable:
         try:
             self._act(board, person, action)
         except Refused as error:
-            return refusal_sentence(error, self.me, self.language)
+            return error.say(self.language, self.me)
         except Unreadable as error:
             return error.say(self.language)
         return ""

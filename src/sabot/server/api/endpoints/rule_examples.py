@@ -11,7 +11,7 @@ from sabot.referee import Verdict, judge
 from sabot.rulebook.book import Rule
 from sabot.server.protocol.messages import RefusedShown, Told
 from sabot.words.language import Language
-from sabot.words.sentences import refusal_sentence, sentences
+from sabot.words.sentences import sentences
 
 
 class LineShown(Struct, frozen=True):
@@ -58,5 +58,5 @@ def _refused(verdict: Verdict, language: Language) -> list[LineShown]:
     step, error = verdict.refused, verdict.error
     if step is None or error is None:
         return []
-    refused = RefusedShown(error.code, error.rule, refusal_sentence(error, language=language))
+    refused = RefusedShown(error.code, error.rule, error.say(language))
     return [LineShown(step.actor, step.action, [], refused)]
