@@ -40,7 +40,7 @@ def advice(at: Table) -> tuple[str, str]:
             "play R9",
             "It gives you the best chance of having a card to play next time.",
         ),
-        ("G5 R9 R1 wild R3", [MANY, MANY], {}, "play R9", "You still have 2 cards in red."),
+        ("G5 R9 R1 wild R3", [MANY, MANY], {}, "play R9", "You still have 2 red cards."),
         ("G1 G+2 G3 G4", ["Y1", MANY], {}, "play G+2", "It makes Bo draw 2 cards."),
         ("G5 Grev R4 B9", ["Y1", MANY], {}, "play Grev", "Bo loses a turn."),
         ("G5 Gskip G6 B2", ["Y1", MANY], {}, "play Gskip", "Bo loses a turn."),
@@ -83,7 +83,7 @@ def test_a_card_that_must_be_played() -> None:
     ("ana", "action", "reason"),
     [
         ("wild Y2", "colour yellow", "It gives you the best chance of having a card to play next time."),
-        ("wild wild Y2 Y4 Y5 B7", "colour yellow", "You still have 3 cards in yellow."),
+        ("wild wild Y2 Y4 Y5 B7", "colour yellow", "You still have 3 yellow cards."),
         ("wild wild wild", "colour red", "Nothing else is better."),
     ],
 )
@@ -105,7 +105,7 @@ def test_a_colour_that_will_be_drawn_for_long() -> None:
     hands = {"ana": "R1/wild+colour G1/T1 G2/O1", "bo": "G3/V1 G4/V2 G5/V3 G6/V4"}
     at = table("flip", hands, draw="B1/T5 B2/P6", discard=f"Y9/V9 {lying}", side="villain")
     found = advice(at.play("ana: play wild+colour"))
-    assert found == ("colour turquoise", "Bo may have to draw many cards before a turquoise one comes.")
+    assert found == ("colour turquoise", "Bo may have to draw many cards before a turquoise one comes up.")
 
 
 @pytest.mark.parametrize(

@@ -254,7 +254,7 @@ def test_the_commands_say_what_they_do_and_what_they_tighten(
     asyncio.run(fill())
     assert main(["backup", file, "--database", database]) == 0
     told = capsys.readouterr()
-    assert told.out == f"{file} is complete. Tables in it: 2.\n"
+    assert told.out == f"The backup {file} is complete. Tables in it: 2.\n"
     assert told.err == ""
     source.chmod(0o644)
     Path(file).chmod(0o664)
@@ -287,7 +287,7 @@ def test_keys_are_listed_without_their_values_and_rotated(tmp_path: Path, capsys
 
     asyncio.run(first_start())
     (first,) = told()
-    assert first.startswith("cookies: made ")
+    assert first.startswith("cookies: created ")
     assert first.endswith(", in use")
     old, new = told("rotate", "--days", "7")
     assert ", valid until " in old
