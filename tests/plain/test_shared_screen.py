@@ -90,7 +90,9 @@ def test_the_backs_of_two_sided_cards_are_not_for_everybody_at_once() -> None:
     hands = {"ana": "R1/P1 R2/P2", "bo": "G1/T1 G2/T2"}
     game = table("flip", hands, draw="B1/V1 B2/V2", discard="R9/P9").game
     said = share(Person("look", "", "look", "quit"), game, "ana", "bo")
-    assert said.startswith(f"Ana{HAND_OVER}look\n  Not understood: who does what? Write it as name: action.\nAna{HAND_OVER}")
+    assert said.startswith(
+        f"Ana{HAND_OVER}look\n  Not understood: who does what? Write it as name: action.\nAna{HAND_OVER}"
+    )
     assert "Ana: Your turn> look\n  discard pile, top first  R9/??\n  Bo’s card backs  T1  T2\n" in said
     assert not any(face in said for face in ("P1", "P2", "G1", "B1"))
 

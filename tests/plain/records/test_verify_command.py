@@ -87,7 +87,12 @@ TAMPERED = {
     "action left out": ("  - bo: uno\n", "", 25, "the hash of the round’s events is"),
     "last action left out": ("  - bo: play wild\n", "", 23, "the round is not over: an action is missing"),
     "action too many": ("  points:", "  - bo: draw\n  points:", 24, "the round was over before this action"),
-    "points": ("points: {ana: 0,", "points: {ana: 5,", 24, "the points of the round are {'ana': 0, 'bo': 0}, not {'ana': 5,"),
+    "points": (
+        "points: {ana: 0,",
+        "points: {ana: 5,",
+        24,
+        "the points of the round are {'ana': 0, 'bo': 0}, not {'ana': 5,",
+    ),
     "secret": (f"secret: {SECRET}", f"secret: {'0' * 64}", 25, f"the round’s secret is {SECRET}, not 0"),
     "hash of the events": ("events: c4f1", "events: 0000", 26, "the hash of the round’s events is c4f1"),
     "winners": ("winners: [bo]", "winners: [ana]", 27, "the match was won by ['bo'], not ['ana']"),
