@@ -18,9 +18,10 @@ from sabot.cards import Symbol
 from sabot.editions import EDITIONS
 from sabot.kernel.act import act
 from sabot.kernel.bits import nth_bit
+from sabot.kernel.card_sets import take
 from sabot.kernel.codes import ARGUMENTS, Phase, Verb
 from sabot.kernel.deal import deal
-from sabot.kernel.hands import distinct, hue_of, symbol_of, take
+from sabot.kernel.hands import distinct, hue_of, symbol_of
 from sabot.kernel.legal import legal
 from sabot.kernel.piles import put_down, top
 from sabot.kernel.rng import below, reseed

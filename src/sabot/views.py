@@ -15,8 +15,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from sabot.cards import SIDES
+from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import Phase
-from sabot.kernel.hands import has_card, holds_colour
+from sabot.kernel.hands import holds_colour
 from sabot.kernel.legal import is_quiet
 from sabot.kernel.matching import fitting, matching
 from sabot.kernel.table import NOBODY, NOTHING

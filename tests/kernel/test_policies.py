@@ -7,10 +7,10 @@ import pytest
 
 from sabot.editions import EDITIONS
 from sabot.kernel.act import act
+from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import ARGUMENTS, Phase, Verb
 from sabot.kernel.deal import deal
 from sabot.kernel.flat import blank
-from sabot.kernel.hands import has_card
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.match.playing import nth_match, nth_round
 from sabot.kernel.match.sheet import new_sheet

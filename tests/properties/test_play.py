@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from sabot.bots.careful.assessment import fits
 from sabot.errors import Refused
 from sabot.game import Game
-from sabot.kernel.hands import has_card
+from sabot.kernel.card_sets import has_card
 from sabot.kernel.matching import matching
 from sabot.kernel.piles import top
 from sabot.notation.actions import ICON_NAMES

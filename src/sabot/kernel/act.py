@@ -2,6 +2,7 @@
 
 from sabot.cards import Symbol
 from sabot.editions.rule_codes import RuleCode
+from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Event, Phase, Tally, Verb
 from sabot.kernel.effects.attack import accept, challenge
 from sabot.kernel.effects.colour import call_colour
@@ -11,7 +12,7 @@ from sabot.kernel.effects.howler import answer_with_cloak, howl, shout
 from sabot.kernel.effects.swaps import swap_hands
 from sabot.kernel.effects.wheel import random_icon, spin, win_race
 from sabot.kernel.events import note
-from sabot.kernel.hands import has_card, symbol_of
+from sabot.kernel.hands import symbol_of
 from sabot.kernel.lay import lay, object_to_card, stack, stand
 from sabot.kernel.matching import fitting
 from sabot.kernel.piles import can_draw, draw, draw_many

@@ -1,10 +1,11 @@
 """Dealing a round, and the first card turned up."""
 
 from sabot.editions.rule_codes import FIRST
+from sabot.kernel.card_sets import give
 from sabot.kernel.codes import Event
 from sabot.kernel.effects.dispatch import act_out
 from sabot.kernel.events import note
-from sabot.kernel.hands import give, symbol_of
+from sabot.kernel.hands import symbol_of
 from sabot.kernel.piles import put_down, shuffle
 from sabot.kernel.rng import below
 from sabot.kernel.rule import rule

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Annotated
 
+from sabot.kernel.card_sets import give, has_card, nth_card
 from sabot.kernel.codes import Phase
 from sabot.kernel.flat import Number, Storage
-from sabot.kernel.hands import give, has_card, holds_colour, hue_of, nth_card
+from sabot.kernel.hands import holds_colour, hue_of
 from sabot.kernel.rng import below
 from sabot.kernel.rule import rule
 from sabot.kernel.table import CARDS, HUES, NOTHING, SEATS, Pile, Table, Words

@@ -1,27 +1,10 @@
 """Hands, and the sets of cards that colours and symbols make. A set of cards is two words, low and high."""
 
 from sabot.cards import NUMBERS, SYMBOLS
-from sabot.kernel.bits import lowest_bit, nth_bit
+from sabot.kernel.bits import lowest_bit
+from sabot.kernel.card_sets import has_before, has_card
 from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import CARDS, NOTHING, WILD_HUE, WORD, Table
-
-
-@inlined
-def give(table: Table, seat: int, card: int) -> None:
-    """Put a card into a hand."""
-    if card < WORD:
-        table.low[seat] |= 1 << card
-    else:
-        table.high[seat] |= 1 << (card - WORD)
-
-
-@inlined
-def take(table: Table, seat: int, card: int) -> None:
-    """Take a card that is there out of a hand."""
-    if card < WORD:
-        table.low[seat] ^= 1 << card
-    else:
-        table.high[seat] ^= 1 << (card - WORD)
 
 
 @rule
@@ -37,28 +20,11 @@ def is_empty(table: Table, seat: int) -> bool:
 
 
 @rule
-def has_card(low: int, high: int, card: int) -> bool:
-    """Whether a card is in a set."""
-    if card < WORD:
-        return low >> card & 1 == 1
-    return high >> (card - WORD) & 1 == 1
-
-
-@rule
 def lowest_card(low: int, high: int) -> int:
     """The first card of a set that is not empty."""
     if low:
         return lowest_bit(low)
     return WORD + lowest_bit(high)
-
-
-@inlined
-def nth_card(low: int, high: int, n: int) -> int:
-    """The n-th card of a set, from 0."""
-    lower = low.bit_count()
-    if n < lower:
-        return nth_bit(low, n)
-    return WORD + nth_bit(high, n - lower)
 
 
 @rule
@@ -97,9 +63,7 @@ def same_face(table: Table, card: int) -> tuple[int, int]:
 def is_first(table: Table, low: int, high: int, card: int) -> bool:
     """Whether no card before this one in a set shows the same face."""
     same_low, same_high = same_face(table, card)
-    if card < WORD:
-        return low & same_low & (1 << card) - 1 == 0
-    return low & same_low | high & same_high & (1 << (card - WORD)) - 1 == 0
+    return not has_before(low & same_low, high & same_high, card)
 
 
 @rule

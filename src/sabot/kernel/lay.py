@@ -2,12 +2,13 @@
 
 from sabot.cards import Symbol
 from sabot.editions.rule_codes import LAID, RuleCode
+from sabot.kernel.card_sets import give, has_card, take
 from sabot.kernel.codes import Ending, Event, Phase, Tally
 from sabot.kernel.effects.attack import attack, cards_due
 from sabot.kernel.effects.colour import ask_colour
 from sabot.kernel.effects.dispatch import act_out, demand_spin, is_whirl
 from sabot.kernel.events import note
-from sabot.kernel.hands import give, hand_size, has_card, holds_colour, is_empty, symbol_of, take
+from sabot.kernel.hands import hand_size, holds_colour, is_empty, symbol_of
 from sabot.kernel.matching import fitting
 from sabot.kernel.piles import draw_many, put_down, take_back, top, turn_over
 from sabot.kernel.rule import inlined, rule

@@ -3,12 +3,12 @@
 from sabot.cards import SYMBOLS, WILD_DRAWS, Symbol
 from sabot.kernel.hands import holds_colour, symbol_of
 from sabot.kernel.piles import top
-from sabot.kernel.rule import inlined, rule
+from sabot.kernel.rule import inlined
 from sabot.kernel.table import NOTHING, WILD_HUE, Table
 from sabot.options import WildDraw
 
 
-@rule
+@inlined
 def legal_wild_draws(table: Table, seat: int, low: int, high: int) -> tuple[int, int]:
     """Leave out of a set the wild draw cards that may not be laid: strict, while holding the colour (X-33, X-35)."""
     if table.wild_draw == WildDraw.STRICT and holds_colour(table, seat, table.colour):

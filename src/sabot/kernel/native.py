@@ -1,17 +1,20 @@
-"""Teaches Numba the kernel: every rule, and native twins for the functions of bits.py and rng.py."""
+"""Teaches Numba the kernel: every rule, and native twins for the functions of bits.py, card_sets.py and rng.py."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import numpy as np
-from llvmlite import ir
+from llvmlite import binding, ir
 from numba import njit, types
 from numba.extending import intrinsic, overload, overload_method, register_jitable, typeof_impl
 
 from sabot.codes import Codes
 from sabot.kernel.bits import lowest_bit, nth_bit
+from sabot.kernel.cache import settings
+from sabot.kernel.card_sets import give, has_before, has_card, nth_card, take
 from sabot.kernel.rng import FIRST, FRACTION, GAMMA, SECOND, below, fraction, reseed
 from sabot.kernel.rule import INLINED, RULES
+from sabot.kernel.table import WORD
 
 Native = Callable[..., Any]
 Entry = TypeVar("Entry", bound=Native)
@@ -74,11 +77,87 @@ def _lowest_bit(word: Any) -> Any:
     return trailing_zeros(word)  # type: ignore[call-arg]  # Numba passes the context itself
 
 
-@twin(nth_bit)
-def _nth_bit(word: Any, n: Any) -> Any:
-    for _ in range(n):
-        word &= word - 1
-    return trailing_zeros(word)  # type: ignore[call-arg]  # Numba passes the context itself
+@intrinsic
+def deposit(context: Any, source: Any, mask: Any) -> Any:
+    """Put the low bits of a word where the mask has bits: one instruction of x86-64 processors with BMI2."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        word = ir.IntType(64)
+        function = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, [word, word]))
+        return builder.call(function, arguments)
+
+    return types.int64(types.int64, types.int64), build
+
+
+def has_quick_deposit() -> bool:
+    """Whether the processor has that instruction, and not in slow microcode."""
+    features = settings.CPU_FEATURES
+    if features is None:
+        features = binding.get_host_cpu_features().flatten()
+    return "+bmi2" in features and binding.get_host_cpu_name() not in {"znver1", "znver2"}
+
+
+if has_quick_deposit():
+
+    @twin(nth_bit)
+    def _nth_bit(word: Any, n: Any) -> Any:
+        word = deposit(np.int64(1) << n, word)  # type: ignore[call-arg]  # Numba passes the context itself
+        return trailing_zeros(word)
+
+
+else:
+
+    @twin(nth_bit)
+    def _nth_bit(word: Any, n: Any) -> Any:
+        for _ in range(n):
+            word &= word - 1
+        return trailing_zeros(word)  # type: ignore[call-arg]  # Numba passes the context itself
+
+
+@register_jitable(forceinline=True)
+def _low_bit(card: Any) -> Any:
+    """The low word of the set with one card alone. A shift never leaves the word: beyond it would be undefined."""
+    return np.int64(card < WORD) << (card & 63)
+
+
+@register_jitable(forceinline=True)
+def _high_bit(card: Any) -> Any:
+    """The high word of that set."""
+    return np.int64(card >= WORD) << ((card - WORD) & 63)
+
+
+@twin(give, forceinline=True)
+def _give(table: Any, seat: Any, card: Any) -> Any:
+    table.low[seat] |= _low_bit(card)
+    table.high[seat] |= _high_bit(card)
+
+
+@twin(take, forceinline=True)
+def _take(table: Any, seat: Any, card: Any) -> Any:
+    table.low[seat] ^= _low_bit(card)
+    table.high[seat] ^= _high_bit(card)
+
+
+@twin(has_card, forceinline=True)
+def _has_card(low: Any, high: Any, card: Any) -> Any:
+    return low & _low_bit(card) | high & _high_bit(card) != 0
+
+
+@twin(has_before, forceinline=True)
+def _has_before(low: Any, high: Any, card: Any) -> Any:
+    before_low = _low_bit(card) - 1 if card < WORD else -1
+    before_high = 0 if card < WORD else _high_bit(card) - 1
+    return low & before_low | high & before_high != 0
+
+
+@twin(nth_card, forceinline=True)
+def _nth_card(low: Any, high: Any, n: Any) -> Any:
+    lower = low.bit_count()
+    is_low = n < lower
+    word = low if is_low else high
+    first = 0 if is_low else WORD
+    skipped = 0 if is_low else lower
+    return first + nth_bit(word, n - skipped)
 
 
 STEP, FACTOR, LAST = np.uint64(GAMMA), np.uint64(FIRST), np.uint64(SECOND)

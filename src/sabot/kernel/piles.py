@@ -2,9 +2,10 @@
 
 from sabot.cards import Symbol
 from sabot.editions.rule_codes import RuleCode
+from sabot.kernel.card_sets import give
 from sabot.kernel.codes import Event, Phase, Tally
 from sabot.kernel.events import note
-from sabot.kernel.hands import give, hue_of
+from sabot.kernel.hands import hue_of
 from sabot.kernel.rng import FRACTION, LEFT_OVER, fraction
 from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOTHING, WILD_HUE, Table

@@ -3,9 +3,10 @@
 from sabot.cards import Symbol
 from sabot.kernel.act import act
 from sabot.kernel.bits import lowest_bit
+from sabot.kernel.card_sets import nth_card
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
 from sabot.kernel.effects.attack import is_wild_draw
-from sabot.kernel.hands import hand_size, hue_of, is_wild, lowest_card, nth_card, symbol_of
+from sabot.kernel.hands import hand_size, hue_of, is_wild, lowest_card, symbol_of
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import card_verb, seat_asked
 from sabot.kernel.rng import below

@@ -3,8 +3,9 @@
 from sabot.codes import Codes
 from sabot.kernel.act import act
 from sabot.kernel.bits import nth_bit
+from sabot.kernel.card_sets import nth_card
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
-from sabot.kernel.hands import distinct, is_first, nth_card
+from sabot.kernel.hands import distinct, is_first
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.rng import below
 from sabot.kernel.rule import inlined, rule

@@ -8,9 +8,10 @@ from typing import Any
 from sabot.cards import SIDES, Card, Colour, format_colour, format_face, parse_colour
 from sabot.editions import Edition
 from sabot.errors import Unreadable
+from sabot.kernel.card_sets import give
 from sabot.kernel.codes import Phase
 from sabot.kernel.deal import turn_up
-from sabot.kernel.hands import give, hand_size, hue_of, is_empty, symbol_of
+from sabot.kernel.hands import hand_size, hue_of, is_empty, symbol_of
 from sabot.kernel.legal import legal
 from sabot.kernel.piles import top
 from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE

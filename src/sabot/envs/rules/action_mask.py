@@ -3,8 +3,9 @@
 from sabot.envs.rules.encoding import Encoding
 from sabot.envs.rules.observe import Row, mark_seats
 from sabot.kernel.bits import lowest_bit
+from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import ARGUMENTS, Phase, Verb
-from sabot.kernel.hands import has_card, lowest_card
+from sabot.kernel.hands import lowest_card
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import PLAIN_VERBS, card_verb
 from sabot.kernel.rule import inlined

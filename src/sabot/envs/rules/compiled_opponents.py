@@ -3,8 +3,8 @@
 from sabot.bots.manners import USUAL
 from sabot.codes import Codes
 from sabot.kernel.bits import lowest_bit
+from sabot.kernel.card_sets import nth_card
 from sabot.kernel.codes import ARGUMENTS, Verb
-from sabot.kernel.hands import nth_card
 from sabot.kernel.legal import catchable, legal, uno_verbs
 from sabot.kernel.playout_policy import choose_by_policy
 from sabot.kernel.policies import Policy, choose

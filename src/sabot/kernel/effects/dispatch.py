@@ -2,13 +2,14 @@
 
 from sabot.cards import NUMBERS, Symbol
 from sabot.editions.rule_codes import RuleCode
+from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.effects.attack import attack
 from sabot.kernel.effects.colour import ask_colour
 from sabot.kernel.effects.hero import save_or_doom
 from sabot.kernel.effects.swaps import pass_hands
 from sabot.kernel.events import note
-from sabot.kernel.hands import has_card, is_wild, symbol_of
+from sabot.kernel.hands import is_wild, symbol_of
 from sabot.kernel.piles import top, turn_over
 from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOBODY, NOTHING, Table

@@ -2,9 +2,10 @@
 
 from sabot.cards import NUMBERS
 from sabot.kernel.bits import lowest_bit
+from sabot.kernel.card_sets import nth_card
 from sabot.kernel.codes import Event
 from sabot.kernel.events import note
-from sabot.kernel.hands import cards_with, nth_card, symbol_of
+from sabot.kernel.hands import cards_with, symbol_of
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, WORD, Table
 from sabot.options import WHEEL, Icon
