@@ -1580,7 +1580,7 @@ page-level = { $level ->
 page-bot = Bot, { page-level }
 page-person = A person
 page-name = Your name
-page-face = Choose your face
+page-face = Choose your avatar
 page-face-name = { $face ->
     [dog] Dog
     [fox] Fox
@@ -1763,7 +1763,7 @@ page-room-scan = Scan with a phone’s camera
 page-room-qr = QR code of the link
 page-room-address = Address
 page-room-trouble = The link does not open?
-page-room-trouble-about = The other device must be on the same network: not on mobile data, and not on a guest Wi-Fi. If there is another address, try that one. Otherwise a firewall on this computer may be blocking port { $port }.
+page-room-trouble-about = The other device must be on the same network: not on mobile data, and not on guest Wi-Fi. If there is another address, try that one. Otherwise a firewall on this computer may be blocking port { $port }.
 page-room-by-hand = Your browser cannot copy here. The link is selected: copy it by hand.
 page-room-link = Link to this table
 page-room-copy = Copy link
@@ -1784,7 +1784,7 @@ page-room-start-about = Bots take the free seats.
 page-room-host-starts = { $seat } starts the match.
 page-room-rules = Rules of this table
 page-room-fair = A deal that nobody can rig
-page-room-fair-about = The server committed itself to the first deal before anybody sat down. The salt of every player changes the shuffle; your browser has made yours at random, and you can change it. After the round the secret is revealed, so that everybody can check the deal.
+page-room-fair-about = The server committed itself to the first deal before anybody sat down. The salt of every player changes the shuffle; your browser has picked yours at random, and you can change it. After the round the secret is revealed, so that everybody can check the deal.
 page-room-salt = Your salt: anything you like
 page-room-salted = Your salt:
 page-room-gone = { $code ->
@@ -1862,7 +1862,7 @@ page-device-ask = Show a code
 page-device-how = On the other device, open { $address } and type this code. It works once, within { $minutes } minutes.
 page-device-link = Link for the other device
 page-device-here = Go on here
-page-device-here-about = Type the code that your other device shows. You are the same player on both from then on.
+page-device-here-about = Type the code that your other device shows. From then on, you are the same player on both.
 page-device-instead = You will no longer be { $name } on this device.
 page-device-code = Code of the other device
 page-device-done = You are { $name } here now.
@@ -1998,14 +1998,14 @@ explain-what = { $thing ->
 }
 explain-does = { $thing ->
     [time] { page-more-time-about }
-   *[clock] When the ring has run out, a bot plays on for the player who is asked.
+   *[clock] When the ring has run out, a bot plays for the player the table is waiting for.
 }
 explain-copies = { $number } in the deck
 page-explain-here = At this table
 page-explain-rule = Read the rule
 page-explain = What is this?
 page-explain-seat = { someone }: { cards }
-page-explain-how = Press and hold, point at something, or press the question mark: the table tells what it is.
+page-explain-how = Press and hold something, point at it, or press the question mark key: the table tells you what it is.
 page-hand = Your hand: { cards }
 page-others = The others at the table
 page-actions = What you can do
@@ -2118,7 +2118,7 @@ page-ready = Next round
 page-ready-said = Ready
 page-waiting-for = Waiting for: { $players }
 page-stir = Your salt for the next deal
-page-stir-help = It is shuffled into the next deal, so that nobody can have chosen it. It was made at random; change it if you like.
+page-stir-help = It is shuffled into the next deal, so that nobody can have chosen it. It was picked at random; change it if you like.
 page-match-over = The match is over
 page-match-won = { event-won_match }
 page-rematch = Rematch

@@ -1131,7 +1131,7 @@ rules-rulings-count = { $number ->
 rules-rulings-purpose = Comment nous jouons là où les notices se contredisent ou se taisent
 rules-ask-id = une règle par son numéro
 rules-ask-card = les règles d’une carte
-rules-ask-words = les règles avec ces mots, dans l’une des quatre langues
+rules-ask-words = les règles qui contiennent ces mots, dans l’une des quatre langues
 rules-ask-edition = toutes les règles d’un jeu
 rules-ask-html = le livre entier, sous forme de site
 rules-sheets = Ce que disent les notices
@@ -1185,7 +1185,7 @@ rules-pages = Pages
 rules-languages = Langues
 rules-skip = Aller au contenu
 rules-colophon = Reformulé d’après les notices imprimées ; page créée par Sabot.
-unreadable-whole-book = écrit le livre entier et ne va avec rien d’autre
+unreadable-whole-book = écrit le livre entier et ne se combine avec rien d’autre
 unreadable-no-rulebook = n’est pas vide et ne contient pas de livre des règles
 
 ## Simulation : un nombre choisit le pluriel, et se dit comme `…_marked`, avec des marques entre les milliers
@@ -1600,7 +1600,7 @@ unreadable-worker-lost = un processus qui jouait a été arrêté de l’extéri
 unreadable-no-cluster = aucun cluster ne répond à { $address }
 unreadable-no-workers = le cluster n’a aucun processus pour travailler
 unreadable-cluster-lost = la connexion au cluster { $address } a été perdue
-unreadable-other-sabot = un processus du cluster a { $theirs }, mais ici c’est { $ours } : les nombres pourraient différer
+unreadable-other-sabot = un processus du cluster a { $theirs }, mais ici c’est { $ours } : les chiffres pourraient différer
 
 # Textes. `$problem` est ce que dit une bibliothèque, en anglais.
 
@@ -1826,7 +1826,7 @@ unreadable-otherwise = { $key ->
     [winners] la partie a été gagnée par { $found }, pas par { $said }
     [commitment] l’empreinte du secret de la manche est { $found }, pas { $said }
     [tables] les joueurs des tables, et leurs donneurs, sont { $found }, pas { $said }
-    [points] la manche compte { $found }, pas { $said }
+    [points] les points de la manche sont { $found }, pas { $said }
     [secret] le secret de la manche est { $found }, pas { $said }
    *[events] l’empreinte des événements de la manche est { $found }, pas { $said }
 }
@@ -1847,7 +1847,7 @@ unreadable-draw-device = on ne peut pas tirer les places au sort quand plusieurs
 unreadable-no-bot = doit être person ou l’un de ces bots : { $bots } ; pas { $name }
 unreadable-one-face = une carte se nomme par le côté en jeu : { $action }
 unreadable-guest-name = un nom a de 1 à { $most } caractères imprimables
-unreadable-face = doit être l’un de ces visages : { $faces } ; pas { $value }
+unreadable-face = doit être l’un de ces avatars : { $faces } ; pas { $value }
 unreadable-long-message = un message a au plus { $most } octets
 unreadable-message = { $fault ->
     [missing] il manque le champ { $name }
@@ -1909,7 +1909,7 @@ page-level = { $level ->
 page-bot = Bot, { page-level }
 page-person = Une personne
 page-name = Ton nom
-page-face = Choisis ton visage
+page-face = Choisis ton avatar
 page-face-name = { $face ->
     [dog] Chien
     [fox] Renard
@@ -2309,7 +2309,7 @@ page-effect = { $effect ->
    *[other] { icon }
 }
 page-why-not = { $card } : pourquoi pas ?
-# Explanations of what lies on the table: what it is, and for what no rule explains, what it does.
+# Ce qui se trouve sur la table : ce que c’est et, quand aucune règle ne l’explique, ce que ça fait.
 explain-what = { $thing ->
     [draw] La pioche
     [discard] La défausse
@@ -2327,14 +2327,14 @@ explain-what = { $thing ->
 }
 explain-does = { $thing ->
     [time] { page-more-time-about }
-   *[clock] Quand l’anneau s’est vidé, un bot continue à la place du joueur attendu.
+   *[clock] Quand l’anneau est vide, un bot joue à la place du joueur qu’on attend.
 }
-explain-copies = { $number } dans le jeu
+explain-copies = { $number } dans le paquet
 page-explain-here = À cette table
 page-explain-rule = Lire la règle
 page-explain = Qu’est-ce que c’est ?
 page-explain-seat = { someone } : { cards }
-page-explain-how = Appuie longuement, survole quelque chose ou tape un point d’interrogation : la table te dit ce que c’est.
+page-explain-how = Appuie longuement sur quelque chose, survole-le ou tape un point d’interrogation : la table te dit ce que c’est.
 page-hand = Ta main : { cards }
 page-others = Les autres à la table
 page-actions = Ce que tu peux faire
