@@ -461,7 +461,7 @@ refused-seat-not-yours = Ese asiento no es tuyo.
 refused-seat-not-here = Ahí no hay nadie.
 refused-seat-removed = Quien dirige la mesa te ha echado de ella.
 refused-remove-host = No se puede echar a quien dirige la mesa.
-refused-rematch-too-early = La revancha se juega cuando termina la partida.
+refused-rematch-too-early = Solo hay revancha cuando termina la partida.
 refused-rematch-device = { $player } comparte un dispositivo con otras personas, así que la próxima mesa la tiene que abrir { $player }.
 refused-act-stale = El juego ha avanzado: mira otra vez.
 refused-act-held = Espera: los demás aún pueden intervenir.
@@ -502,7 +502,7 @@ refused-qr-foreign = Solo se hacen códigos QR de enlaces a este servidor.
 refused-guest-banned = Quien administra este servidor te ha prohibido la entrada, a ti o a tu red.
 refused-server-not-ready = El servidor no está listo.
 refused-rule-none = Esa regla no existe.
-refused-record-not-over = El registro se puede leer cuando termina la partida.
+refused-record-not-over = El registro se podrá leer cuando termine la partida.
 refused-record-none = En esta mesa no se ha jugado nada.
 refused-seat-none-free = No queda ningún asiento libre.
 refused-remove-nobody = No hay nadie a quien echar.
@@ -513,7 +513,7 @@ lan-link = Los demás de esta red pueden entrar en { $url }.
 lan-other = Otra dirección: { $url }
 lan-trouble = Si el enlace no se abre allí: ¿está el dispositivo en la misma red, y lo permite el cortafuegos de este ordenador?
 file-tightened = Otros usuarios podían leer { $file }. Ahora solo puede su propietario.
-backed-up = { $file } está completo. Mesas que contiene: { $number }.
+backed-up = La copia de seguridad { $file } está completa. Mesas: { $number }.
 restored = Se ha restaurado todo lo que hay en { $file }. Mesas: { $number }.
 key-signs = { $name }: creada el { $created }, en uso
 key-soon = { $name }: creada el { $created }, en uso dentro de poco
@@ -1238,7 +1238,7 @@ lab-vary-matches = { $clear ->
 lab-first = { $clear ->
     [more] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): más que si todos ganaran por igual, el { $fair }.
     [less] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): menos que si todos ganaran por igual, el { $fair }.
-   *[unclear] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): no está claro que sea más o menos que si todos ganaran por igual, el { $fair }.
+   *[unclear] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): no está claro si es más o menos que si todos ganaran por igual, el { $fair }.
 }
 lab-bluffs = Comodines de robo: los faroles, puestos teniendo el color, frente a los que no lo son; ±: intervalo del 95 %
 lab-laid-bluffs = farol
@@ -1498,7 +1498,7 @@ doctor-install = Para instalarlo: { $command }
 doctor-not-writable = No se puede escribir en { $directory }: cambia sus permisos.
 doctor-no-settings = No hay. Es un archivo TOML con name, language, theme y pace: docs/terminal.md.
 doctor-no-browser = No se ha encontrado ninguno: sabot muestra la dirección que hay que abrir.
-doctor-port-used = Algo usa el puerto { $port }: sabot encuentra el servidor en marcha o usa un puerto libre.
+doctor-port-used = El puerto { $port } está ocupado: sabot encuentra el servidor en marcha o usa un puerto libre.
 doctor-no-network = Los demás dispositivos no llegan a este ordenador: conéctalo a una red para jugar juntos.
 flag-unknown = no existe la opción { $flag }
 flag-unknown-near = no existe la opción { $flag }; ¿querías decir { $near }?
@@ -2189,21 +2189,21 @@ page-ask = { $phase ->
     [notice] { ask-notice }
    *[turn] { ask-turn }
 }
-# Un ataque contra quien lee, y las formas de responder: «enseña tus cartas o escóndete bajo la capa».
+# Un ataque contra quien lee, y las formas de responder: «enseñas tus cartas o te escondes bajo la capa».
 page-attack = { $by ->
     [start] Primera carta, { $card }: { $ways }.
    *[player] { $seat } puso { $a_card }: { $ways }.
 }
 page-way = { $effect ->
-    [due] roba { cards }
-    [until] roba hasta que salga { colour }
-    [skip] pierde el turno
-    [rev] pierde el turno
-    [howler] enseña tus cartas
-    [challenge] desafía
-    [stack] pásasela al siguiente
-    [cloak] escóndete bajo la capa
-   *[other] acepta
+    [due] robas { cards }
+    [until] robas hasta que salga { colour }
+    [skip] pierdes el turno
+    [rev] pierdes el turno
+    [howler] enseñas tus cartas
+    [challenge] desafías
+    [stack] se la pasas al siguiente
+    [cloak] te escondes bajo la capa
+   *[other] aceptas
 }
 # El tipo de partida, en breve.
 page-stakes = { $scoring ->

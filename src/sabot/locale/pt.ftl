@@ -1514,7 +1514,7 @@ doctor-install = Para o instalar: { $command }
 doctor-not-writable = Não é possível escrever em { $directory }: muda as permissões.
 doctor-no-settings = Não há. É um ficheiro TOML com name, language, theme e pace: docs/terminal.md.
 doctor-no-browser = Não foi encontrado nenhum: sabot mostra o endereço a abrir.
-doctor-port-used = Algo usa a porta { $port }: sabot encontra o servidor que já está a funcionar, ou usa uma porta livre.
+doctor-port-used = A porta { $port } está ocupada: sabot encontra o servidor que já está a funcionar, ou usa uma porta livre.
 doctor-no-network = Os outros dispositivos não conseguem ligar-se a este computador: liga-o a uma rede para jogarem juntos.
 flag-unknown = não há nenhuma opção { $flag }
 flag-unknown-near = não há nenhuma opção { $flag }; querias dizer { $near }?
@@ -2010,7 +2010,7 @@ page-new-match-about = { $scoring ->
     [partners] Os pares jogam uns contra os outros. Os parceiros sentam-se frente a frente e marcam juntos.
    *[rotation] Um torneio para quatro, ou para oito em duas mesas: cada um joga algumas rondas com cada um dos outros como parceiro e mantém os pontos. Ganha o total mais alto.
 }
-page-new-more = Meta, quem dá e mais
+page-new-more = Meta, quem dá as cartas e mais
 page-new-rules = Regras da ronda
 page-new-group = { $group ->
     [sheet] Regras
@@ -2205,21 +2205,21 @@ page-ask = { $phase ->
     [notice] { ask-notice }
    *[turn] { ask-turn }
 }
-# Um ataque a quem lê, e como responder: «mostra as cartas ou esconde-te debaixo da capa».
+# Um ataque a quem lê, e como responder: «mostras as cartas ou escondes-te debaixo da capa».
 page-attack = { $by ->
     [start] Primeira carta, { $card }: { $ways }.
    *[player] { $seat } jogou { $a_card }: { $ways }.
 }
 page-way = { $effect ->
-    [due] bisca { cards }
-    [until] bisca até sair { colour }
-    [skip] perde a vez
-    [rev] perde a vez
-    [howler] mostra as cartas
-    [challenge] desafia
-    [stack] passa ao seguinte
-    [cloak] esconde-te debaixo da capa
-   *[other] aceita
+    [due] biscas { cards }
+    [until] biscas até sair { colour }
+    [skip] perdes a vez
+    [rev] perdes a vez
+    [howler] mostras as cartas
+    [challenge] desafias
+    [stack] passas ao seguinte
+    [cloak] escondes-te debaixo da capa
+   *[other] aceitas
 }
 # O tipo de partida, em poucas palavras.
 page-stakes = { $scoring ->
