@@ -92,7 +92,7 @@ async def test_a_wild_draw_card_can_be_taken_or_challenged_and_says_what_is_at_s
     async with playing(match_at(game)) as ana:
         assert ana.offers == ["accept", "challenge"]
         assert "a  Draw 4 cards    x  Challenge" in ana.seen
-        assert "If Bo held red, Bo draws instead of you; if not, you draw two more." in ana.seen
+        assert "If Bo held red, Bo draws 4. If not, you draw 6." in ana.seen
         await ana.press("x")
         assert "Bo drew 4 cards." in " ".join(ana.told)
 

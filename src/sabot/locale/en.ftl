@@ -372,6 +372,7 @@ refused-report-done = That message has already been penalised.
 refused-abuse-no-line = That chat message no longer exists.
 refused-hint-not-here = There are no hints at this table.
 refused-hint-not-asked = Not now: you have nothing to decide.
+refused-odds-nothing = There is nothing to challenge now.
 refused-watch-too-many = You can watch at most { $most } tables at once.
 refused-wizz-too-early = The wheel is still turning: shout when it stops.
 refused-table-too-many = You have { $most } tables open already. Finish or close one first.
@@ -543,6 +544,12 @@ advice-cloak-few = With so few cards left, it is time to get rid of the cloak.
 advice-cloak-late = Somebody is about to go out: it is time to get rid of the cloak.
 advice-doubt = The chance that { $to } is bluffing is { $share }%: high enough for a challenge.
 advice-believe = The chance that { $to } is bluffing is { $share }%: too low for a challenge.
+# Reckoned by dealing the unseen cards at random, again and again.
+odds-challenge = { $number ->
+    [0] { $to } held no other card, so it cannot be a bluff.
+    [one] Of the { $hidden } cards you cannot see, { $to } held one: about { $share } times in 100 it would be { colour }. How often { $to } bluffs, the cards do not tell.
+   *[other] Of the { $hidden } cards you cannot see, { $to } held { $number }: about { $share } times in 100 they would include { colour }. How often { $to } bluffs, the cards do not tell.
+}
 advice-fewest = { $to } holds the fewest cards.
 advice-last = Of the tied players, { $to } plays last.
 advice-race = The first to shout may discard a card.
@@ -1951,7 +1958,12 @@ page-accept = { $effect ->
     [notice] Let it stand
    *[other] Accept
 }
-page-challenge = If { $seat } held { colour }, { $seat } draws instead of you; if not, you draw two more.
+# What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
+page-challenge = { $due ->
+    [0] If { $seat } held { colour }, { $seat } draws instead of you. If not, you draw, and { $more } cards more.
+   *[other] If { $seat } held { colour }, { $seat } draws { $due }. If not, you draw { $all }.
+}
+page-odds = Odds?
 page-effect = { $effect ->
     [hero] { $who ->
         [you] You hold the most cards: you may discard one.

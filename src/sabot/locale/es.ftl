@@ -478,6 +478,7 @@ refused-report-done = Ese mensaje ya se ha castigado.
 refused-abuse-no-line = Ese mensaje ya no está en el chat.
 refused-hint-not-here = En esta mesa no hay pistas.
 refused-hint-not-asked = Ahora no: no te toca hacer nada.
+refused-odds-nothing = Ahora no hay nada que desafiar.
 refused-watch-too-many = Puedes mirar como mucho { $most } mesas a la vez.
 refused-wizz-too-early = La ruleta aún gira: grita cuando se pare.
 refused-table-too-many = Ya tienes { $most } mesas abiertas. Termina o cierra una antes.
@@ -649,6 +650,12 @@ advice-cloak-few = Con tan pocas cartas, es hora de poner la capa.
 advice-cloak-late = Alguien está a punto de acabar: es hora de poner la capa.
 advice-doubt = La probabilidad de que { $to } vaya de farol es del { $share } %: lo bastante alta para desafiar.
 advice-believe = La probabilidad de que { $to } vaya de farol es del { $share } %: demasiado baja para desafiar.
+# Reckoned by dealing the unseen cards at random, again and again.
+odds-challenge = { $number ->
+    [0] { $to } no tenía ninguna otra carta, así que no puede ser un farol.
+    [one] De las { $hidden } cartas que no ves, { $to } tenía una: unas { $share } veces de cada 100 sería { colour }. Las cartas no dicen cuántas veces { $to } va de farol.
+   *[other] De las { $hidden } cartas que no ves, { $to } tenía { $number }: unas { $share } veces de cada 100 habría alguna de color { colour }. Las cartas no dicen cuántas veces { $to } va de farol.
+}
 advice-fewest = { $to } es quien menos cartas tiene.
 advice-last = De quienes empatan, { $to } es quien juega más tarde.
 advice-race = Quien grite primero puede descartar una carta.
@@ -2248,7 +2255,12 @@ page-accept = { $effect ->
     [notice] Darla por buena
    *[other] Aceptar
 }
-page-challenge = Si { $seat } tenía { colour }, roba en tu lugar; si no, tú robas dos más.
+# What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
+page-challenge = { $due ->
+    [0] Si { $seat } tenía { colour }, roba en tu lugar. Si no, robas tú, y { $more } cartas más.
+   *[other] Si { $seat } tenía { colour }, roba { $due }. Si no, tú robas { $all }.
+}
+page-odds = ¿Probabilidad?
 page-effect = { $effect ->
     [hero] { $who ->
         [you] Tienes más cartas que nadie: puedes descartar una.

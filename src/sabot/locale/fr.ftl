@@ -517,6 +517,7 @@ refused-report-done = Ce message a déjà été pénalisé.
 refused-abuse-no-line = Ce message n’est plus dans le chat.
 refused-hint-not-here = Il n’y a pas de conseils à cette table.
 refused-hint-not-asked = Pas maintenant : tu n’as rien à décider.
+refused-odds-nothing = Il n’y a rien à contester maintenant.
 refused-watch-too-many = On ne regarde pas plus de { $most } tables à la fois.
 refused-wizz-too-early = La roue tourne encore : crie quand elle s’arrête.
 refused-table-too-many = Tu as déjà { $most } tables ouvertes. Il faut d’abord en terminer ou en fermer une.
@@ -685,6 +686,12 @@ advice-cloak-few = Avec si peu de cartes, il est temps de te défaire de la cape
 advice-cloak-late = Quelqu’un est sur le point de finir : il est temps de te défaire de la cape.
 advice-doubt = Risque de bluff chez { $to } : { $share } %. C’est assez pour contester.
 advice-believe = Risque de bluff chez { $to } : { $share } %. C’est trop peu pour contester.
+# Reckoned by dealing the unseen cards at random, again and again.
+odds-challenge = { $number ->
+    [0] { $to } n’avait aucune autre carte : ce ne peut pas être un bluff.
+    [one] Parmi les { $hidden } cartes que tu ne vois pas, { $to } en avait une : environ { $share } fois sur 100, ce serait { colour-some }. À quelle fréquence { $to } bluffe, les cartes ne le disent pas.
+   *[other] Parmi les { $hidden } cartes que tu ne vois pas, { $to } en avait { $number } : environ { $share } fois sur 100, il y aurait { colour-some }. À quelle fréquence { $to } bluffe, les cartes ne le disent pas.
+}
 advice-fewest = C’est { $to } qui a le moins de cartes.
 advice-last = Parmi les joueurs à égalité, { $to } joue en dernier.
 advice-race = Qui crie en premier peut défausser une carte.
@@ -2280,7 +2287,12 @@ page-accept = { $effect ->
     [notice] Laisser passer
    *[other] Accepter
 }
-page-challenge = Si { $seat } avait { colour-some }, { $seat } pioche à ta place ; sinon, tu pioches deux cartes de plus.
+# What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
+page-challenge = { $due ->
+    [0] Si { $seat } avait { colour-some }, { $seat } pioche à ta place. Sinon, tu pioches, et { $more } cartes de plus.
+   *[other] Si { $seat } avait { colour-some }, { $seat } en pioche { $due }. Sinon, tu en pioches { $all }.
+}
+page-odds = Les chances ?
 page-effect = { $effect ->
     [hero] { $who ->
         [you] Tu as le plus de cartes : tu peux en défausser une.

@@ -492,6 +492,7 @@ refused-report-done = Essa mensagem já foi castigada.
 refused-abuse-no-line = Essa mensagem já não está no chat.
 refused-hint-not-here = Nesta mesa não há dicas.
 refused-hint-not-asked = Agora não: não tens nada para decidir.
+refused-odds-nothing = Agora não há nada para desafiar.
 refused-watch-too-many = Não se podem ver mais de { $most } mesas ao mesmo tempo.
 refused-wizz-too-early = A roleta ainda está a girar: grita quando parar.
 refused-table-too-many = Já tens { $most } mesas abertas. Termina ou fecha uma primeiro.
@@ -660,6 +661,12 @@ advice-cloak-few = Com tão poucas cartas, é altura de te livrares da capa.
 advice-cloak-late = Alguém está quase a acabar: é altura de te livrares da capa.
 advice-doubt = A probabilidade de { $to } estar a fazer bluff é de { $share } %: vale a pena desafiar.
 advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share } %: não vale a pena desafiar.
+# Reckoned by dealing the unseen cards at random, again and again.
+odds-challenge = { $number ->
+    [0] { $to } não tinha mais nenhuma carta, por isso não pode ser bluff.
+    [1] Das { $hidden } cartas que não vês, { $to } tinha uma: cerca de { $share } vezes em 100 seria { colour }. As cartas não dizem com que frequência { $to } faz bluff.
+   *[other] Das { $hidden } cartas que não vês, { $to } tinha { $number }: cerca de { $share } vezes em 100 haveria alguma de cor { colour }. As cartas não dizem com que frequência { $to } faz bluff.
+}
 advice-fewest = { $to } é quem tem menos cartas.
 advice-last = Dos empatados, { $to } é quem joga mais tarde.
 advice-race = Quem gritar primeiro pode descartar uma carta.
@@ -2264,7 +2271,12 @@ page-accept = { $effect ->
     [notice] Deixar ficar
    *[other] Aceitar
 }
-page-challenge = Se { $seat } tinha { colour }, bisca as cartas em vez de ti; se não, biscas essas cartas e mais duas.
+# What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
+page-challenge = { $due ->
+    [0] Se { $seat } tinha { colour }, bisca em vez de ti. Se não, biscas tu, e mais { $more } cartas.
+   *[other] Se { $seat } tinha { colour }, bisca { $due }. Se não, tu biscas { $all }.
+}
+page-odds = Probabilidade?
 page-effect = { $effect ->
     [hero] { $who ->
         [you] És quem tem mais cartas: podes descartar uma.

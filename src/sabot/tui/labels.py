@@ -3,6 +3,7 @@
 from typing import Any
 
 from sabot.bots.reason_text import deed
+from sabot.kernel.effects.attack import INNOCENT_COSTS
 from sabot.notation.actions import CARD_VERBS, verb_of
 from sabot.notation.events import Event
 from sabot.plain.table_lines import top_card
@@ -72,7 +73,15 @@ def detail_of(view: View, language: Language) -> str:
     """The second line of a question, about the card or icon behind it; may be empty."""
     effect = pending(view, "effect", "")
     if "challenge" in view.legal:
-        return language.say("page-challenge", seat=player_name(view.turn or ""), hue=pending(view, "former", ""))
+        due = pending(view, "due", 0)
+        return language.say(
+            "page-challenge",
+            seat=player_name(view.turn or ""),
+            hue=pending(view, "former", ""),
+            due=due,
+            more=INNOCENT_COSTS,
+            all=due + INNOCENT_COSTS,
+        )
     if view.phase == "discard" and effect and view.waiting:
         who = "you" if view.viewer in view.waiting else "other"
         return language.say("page-effect", who=who, seat=player_name(view.waiting[0]), effect=effect, icon=effect)

@@ -355,6 +355,23 @@ async def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> No
 
 
 @awaited
+async def test_the_odds_of_a_challenge_are_told_where_hints_are_allowed(tmp_path: Path) -> None:
+    async with served(config_in(tmp_path)) as server:
+        async with party(server, "ana", "bo") as table:
+            await table.start()
+            await table["ana"].is_refused("hint/not-here", odds=True)
+        async with party(server, "ana", "bo", hints=True) as table:
+            await table.start()
+            await table.lay_out({"ana": "wild+4 G1 G2 G3", "bo": "R4 Y5 G6"})
+            await table["ana"].is_refused("odds/nothing", odds=True)
+            await table["ana"].ask("done", act="play wild+4 blue")
+            await table["ana"].is_refused("hint/not-asked", odds=True)
+            odds = await table["bo"].ask("odds", odds=True)
+            assert odds["table"] == table.key
+            assert f"about {odds['share']} times in 100" in odds["text"]
+
+
+@awaited
 async def test_a_client_that_asks_why_not_is_told_and_nothing_is_done(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo") as table:
         await table["ana"].is_refused("table/not-started", why="draw")

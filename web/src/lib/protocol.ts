@@ -20,6 +20,9 @@ export const OPTION_GROUPS: readonly string[] = ["sheet", "game", "laying", "uno
 
 export const TOURNAMENTS: readonly string[] = ["rotation", "elimination"];
 
+/** How many cards more than the attack a wrong challenge costs. */
+export const INNOCENT_COSTS = 2;
+
 /** The letters of the codes of tables. */
 export const CODE_LETTERS = "BCDFHJKLMPRSTWXZ";
 
@@ -66,6 +69,8 @@ export interface Message {
   /** The guest whom the player refuses it. */
   refuse?: string;
   hint?: boolean;
+  /** The odds of a challenge, as the player can reckon them from what they have seen. */
+  odds?: boolean;
 }
 
 /** A message of the server. It has exactly one of these fields. */
@@ -77,6 +82,7 @@ export interface Answer {
   done?: Done;
   held?: Held;
   hint?: Hint;
+  odds?: Odds;
   here?: Here;
   said?: Said;
   gone?: Gone;
@@ -324,6 +330,16 @@ export interface Hint {
   action: string;
   /** The reason in a sentence; empty if the bot has none. */
   reason: string;
+}
+
+/** The odds of a challenge, reckoned from what the player has seen. */
+export interface Odds {
+  table: string;
+  version: number;
+  /** How likely the challenged player held the colour, in percent. */
+  share: number;
+  /** The odds in a sentence, which says from what they are reckoned. */
+  text: string;
 }
 
 /** The seats whose players are connected. */

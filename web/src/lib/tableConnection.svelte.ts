@@ -1,4 +1,4 @@
-import type { Answer, ChatShown, DeviceShown, GameEvent, Here, Hint, RefusedShown, Shown, Told, View } from "./protocol";
+import type { Answer, ChatShown, DeviceShown, GameEvent, Here, Hint, Odds, RefusedShown, Shown, Told, View } from "./protocol";
 import { beginWork, endWork } from "./settled";
 import { connection, type Channel, type Listener, type Request } from "./socket";
 import { leadOf, leadTime, motionTime, Timeline } from "./timeline";
@@ -38,6 +38,8 @@ export class TableConnection implements Listener {
   held = $state<number | null>(null);
   /** What a bot would do now, and why. */
   hint = $state.raw<Hint | null>(null);
+  /** The odds of the challenge, in a sentence. */
+  odds = $state.raw<Odds | null>(null);
   /** The server's clock minus ours, in milliseconds. Ours is `performance.now()`, which never jumps. */
   skew = $state(0);
 
@@ -161,9 +163,17 @@ export class TableConnection implements Listener {
   /** Ask what a bot would do. Its reason takes the place of a refusal. */
   askHint(): void {
     this.hurry();
-    this.refused = null;
+    this.refused = this.odds = null;
     beginWork(this.#hinting);
     this.channel.post({ table: this.key, hint: true, ...at(this.looking) });
+  }
+
+  /** Ask for the odds of the challenge. They take the place of a refusal or a hint. */
+  askOdds(): void {
+    this.hurry();
+    this.refused = this.hint = null;
+    beginWork(this.#hinting);
+    this.channel.post({ table: this.key, odds: true, ...at(this.looking) });
   }
 
   /** Get the sentences in another language. */
@@ -204,6 +214,7 @@ export class TableConnection implements Listener {
     else if (answer.update?.table === this.key) this.#queue(answer.update);
     else if (answer.here?.table === this.key) this.#showPresence(answer.here);
     else if (answer.hint?.table === this.key) this.#showHint(answer.hint);
+    else if (answer.odds?.table === this.key) this.#showOdds(answer.odds);
     else if (answer.said?.table === this.key) this.#hear(answer.said.lines);
     else if (answer.gone?.table === this.key) this.#end(answer.gone.code);
     else if (answer.refused?.code === BANNED) this.#end(BANNED);
@@ -211,8 +222,7 @@ export class TableConnection implements Listener {
   }
 
   async #do(request: Request): Promise<void> {
-    this.refused = null;
-    this.hint = null;
+    this.refused = this.hint = this.odds = null;
     this.refused = await this.channel.send(request, (held) => (this.held = held.until));
     this.held = null;
   }
@@ -266,7 +276,7 @@ export class TableConnection implements Listener {
     // Who is given a seat on request need not be there any more, so a bot plays first. This viewer is there.
     if (!hadSeat && this.shown.you !== null && this.shown.seats[this.shown.you]?.away) void this.back();
     this.log = [...this.log, ...told].slice(-MOST_TOLD);
-    this.hint = null;
+    this.hint = this.odds = null;
     if (events.length) this.events = { number: this.events.number + 1, events };
     this.#lowerCurtain(wasAsked, events);
   }
@@ -294,6 +304,11 @@ export class TableConnection implements Listener {
 
   #showHint(hint: Hint): void {
     if (hint.version === this.shown?.version) this.hint = hint;
+    endWork(this.#hinting);
+  }
+
+  #showOdds(odds: Odds): void {
+    if (odds.version === this.shown?.version) this.odds = odds;
     endWork(this.#hinting);
   }
 

@@ -1,4 +1,4 @@
-import type { GameEvent, View } from "../lib/protocol";
+import { INNOCENT_COSTS, type GameEvent, type View } from "../lib/protocol";
 import { say, words } from "../lib/words.svelte";
 import { activeFace } from "../cards/faces";
 import type { Offer } from "./actions/offers";
@@ -65,7 +65,14 @@ export function detailOf(sight: Sight): string {
   const { view, offers } = sight;
   const effect = sight.pending<string>("effect") ?? "";
   if (offers.some((offer) => offer.verb === "challenge")) {
-    return say("page-challenge", { seat: nameOf(view?.turn ?? ""), hue: sight.pending<string>("former") ?? "" });
+    const due = sight.pending<number>("due") ?? 0;
+    return say("page-challenge", {
+      seat: nameOf(view?.turn ?? ""),
+      hue: sight.pending<string>("former") ?? "",
+      due,
+      more: INNOCENT_COSTS,
+      all: due + INNOCENT_COSTS,
+    });
   }
   if (view?.phase === "discard" && effect) {
     const [seat = ""] = view.waiting;

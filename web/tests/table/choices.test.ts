@@ -104,7 +104,7 @@ test.each([
 
 test("a challenge says what is at stake", () => {
   const scene = new Scene(moment("deluxe", "answer"));
-  expect(scene.texts(".detail")).toEqual(["If Cy held red, Cy draws instead of you; if not, you draw two more."]);
+  expect(scene.texts(".detail")).toEqual(["If Cy held red, Cy draws 4. If not, you draw 6."]);
 });
 
 test("declining to discard anything and stopping have different labels", () => {

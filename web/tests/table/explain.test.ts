@@ -105,3 +105,18 @@ test("an explanation lies beside what it is about, and on the screen", () => {
     expect(y + size.height <= about.top || y >= about.bottom).toBe(true);
   }
 });
+
+test("the odds of a challenge are told on request, where hints are allowed", async () => {
+  const { shown, update } = moment("deluxe", "answer");
+  const settings = shown.settings && { ...shown.settings, hints: true };
+  const at = new Scene({ name: "hints", shown: { ...shown, settings }, ...(update && { update }) });
+  await fireEvent.click(at.page.getByRole("button", { name: "Odds?" }));
+  expect(at.sent).toEqual([expect.objectContaining({ odds: true })]);
+  const { version = 0 } = at.table.shown ?? {};
+  at.table.received({ odds: { table: shown.table, version, share: 42, text: "About 42 times in 100." } });
+  await waitFor(() => expect(at.texts(".notice")).toEqual(["About 42 times in 100."]));
+});
+
+test("without hints there are no odds", () => {
+  expect(new Scene(moment("deluxe", "answer")).page.queryByRole("button", { name: "Odds?" })).toBeNull();
+});

@@ -34,10 +34,7 @@ class World(NamedTuple):
 def sample_world(sight: Sight, chance: Random) -> World:
     """A random world that agrees with all that a seat knows."""
     view = sight.view
-    edition = EDITIONS[view.edition]
-    deck = [
-        tuple(format_face(face) for face in card if face) for card in edition.deck(check_options(edition, view.options))
-    ]
+    deck = deck_of(view)
     memory = Memory(sight)
     slots = slots_of(view, memory.known, set(deck))
     cards = guess(slots, deck, chance)
@@ -52,6 +49,13 @@ def sample_world(sight: Sight, chance: Random) -> World:
     unseen.viewer = view.players.index(view.viewer or "")
     unseen.bluffs = round(100 * bluff_rate(memory, view.turn or view.dealer))
     return World(round_, unseen)
+
+
+def deck_of(view: View) -> list[Faces]:
+    """Every card of the deck that a round is played with."""
+    edition = EDITIONS[view.edition]
+    cards = edition.deck(check_options(edition, view.options))
+    return [tuple(format_face(face) for face in card if face) for card in cards]
 
 
 def guess(slots: Sequence[CardSlot], deck: Sequence[Faces], chance: Random) -> list[Faces] | None:

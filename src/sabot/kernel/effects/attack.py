@@ -16,6 +16,10 @@ CARDS_DUE = tuple(DRAW_COUNTS.get(symbol, 0) for symbol in range(SYMBOLS))
 """How many cards each symbol makes the victim draw."""
 
 
+INNOCENT_COSTS = 2
+"""How many cards more than the attack a wrong challenge costs."""
+
+
 @rule
 def cards_due(symbol: int) -> int:
     """How many cards a draw card makes the victim draw; 0 for what has no count."""
@@ -140,7 +144,7 @@ def challenge(table: Table) -> None:
         table.tally[Tally.CHALLENGES_LOST] += 1
         note(table, Event.INNOCENT, layer, NOTHING, 0, law)
         suffer(table, victim, law)
-        draw_many(table, victim, 2, law)
+        draw_many(table, victim, INNOCENT_COSTS, law)
         lose_turn(table)
 
 

@@ -1,11 +1,13 @@
 """Actions of guests at their table: carry one out, check one, wait for its time, ask a bot for one."""
 
 from collections.abc import Awaitable
+from functools import partial
 
+from sabot.bots.odds import challenge_odds
 from sabot.bots.reason_text import tell
 from sabot.errors import Refused
 from sabot.server.hosting.registry import TableRegistry
-from sabot.server.protocol.messages import Hint
+from sabot.server.protocol.messages import Hint, Odds
 from sabot.server.tables.entries import Acted, AnyEntry, Guest
 from sabot.server.tables.schedule import question_for
 from sabot.server.tables.state import TableState
@@ -71,13 +73,29 @@ async def wait(registry: TableRegistry, key: str, until: int) -> None:
 async def hint(registry: TableRegistry, key: str, guest: Guest, language: Language, seat: int | None = None) -> Hint:
     """The action that a bot would choose in a guest's place, and the reason; or Refused."""
     table = await registry.current(key)
-    number = table.seating.acting_number(guest, seat)
-    if not table.settings.hints:
-        raise Refused("hint/not-here")
-    board = table.board_of(table.seating[number].name)
-    if board is None or table.seating[number].name not in board.game.waiting:
-        raise Refused("hint/not-asked")
-    version, question = table.version, question_for(table, number)
+    version, question = table.version, question_for(table, _asked_number(table, guest, seat))
     thinks = question.bot.thinks
     advice = await registry.thinking.run(guest, question.advice) if thinks else question.advice()
     return Hint(key, version, advice.action, tell(advice.reason, language) if advice.reason else "")
+
+
+async def odds(registry: TableRegistry, key: str, guest: Guest, language: Language, seat: int | None = None) -> Odds:
+    """The odds of the challenge that is open to a guest, by what the guest has seen; or Refused."""
+    table = await registry.current(key)
+    version, question = table.version, question_for(table, _asked_number(table, guest, seat))
+    found = await registry.thinking.run(guest, partial(challenge_odds, question.sight))
+    if found is None:
+        raise Refused("odds/nothing")
+    return Odds(key, version, found.share, found.say(language))
+
+
+def _asked_number(table: TableState, guest: Guest, seat: int | None) -> int:
+    """The number of the seat for which a guest may ask for help now; or Refused."""
+    number = table.seating.acting_number(guest, seat)
+    if not table.settings.hints:
+        raise Refused("hint/not-here")
+    name = table.seating[number].name
+    board = table.board_of(name)
+    if board is None or name not in board.game.waiting:
+        raise Refused("hint/not-asked")
+    return number

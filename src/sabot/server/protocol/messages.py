@@ -63,6 +63,8 @@ class Message(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     refuse: Text | UnsetType = UNSET
     """The guest whom the player refuses it."""
     hint: bool | UnsetType = UNSET
+    odds: bool | UnsetType = UNSET
+    """The odds of a challenge, as the player can reckon them from what they have seen."""
 
     @property
     def acting_seat(self) -> int | None:
@@ -89,7 +91,7 @@ class Named(Struct, frozen=True):
 
 WISHES = (
     "act", "why", "watch", "unwatch", "ready", "back", "more_time", "chat", "phrase", "report", "abuse", "mute",
-    "unmute", "allow", "refuse", "hint",
+    "unmute", "allow", "refuse", "hint", "odds",
 )  # fmt: skip
 _wishes = attrgetter(*WISHES)
 
@@ -314,6 +316,17 @@ class Hint(Struct, frozen=True):
     """The reason in a sentence; empty if the bot has none."""
 
 
+class Odds(Struct, frozen=True):
+    """The odds of a challenge, reckoned from what the player has seen."""
+
+    table: str
+    version: int
+    share: int
+    """How likely the challenged player held the colour, in percent."""
+    text: str
+    """The odds in a sentence, which says from what they are reckoned."""
+
+
 class Here(Struct, frozen=True, omit_defaults=True):
     """The seats whose players are connected."""
 
@@ -349,6 +362,7 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     done: Done | UnsetType = UNSET
     held: Held | UnsetType = UNSET
     hint: Hint | UnsetType = UNSET
+    odds: Odds | UnsetType = UNSET
     here: Here | UnsetType = UNSET
     said: Said | UnsetType = UNSET
     gone: Gone | UnsetType = UNSET

@@ -361,6 +361,12 @@ class SocketClient:
         hint = await guest_actions.hint(self.registry, message.table, self.me.guest, self.language, message.acting_seat)
         self.answer(Answer(hint=hint))
 
+    async def _odds(self, message: Message) -> None:
+        if self.check_hint is not None:
+            await self.check_hint()
+        odds = await guest_actions.odds(self.registry, message.table, self.me.guest, self.language, message.acting_seat)
+        self.answer(Answer(odds=odds))
+
     _handlers: ClassVar[dict[str, "Handler"]] = {
         "watch": _watch,
         "unwatch": _unwatch,
@@ -378,6 +384,7 @@ class SocketClient:
         "allow": _allow,
         "refuse": _refuse_seat,
         "hint": _hint,
+        "odds": _odds,
     }
 
 
