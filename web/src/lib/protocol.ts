@@ -20,7 +20,7 @@ export const OPTION_GROUPS: readonly string[] = ["sheet", "game", "laying", "uno
 
 export const TOURNAMENTS: readonly string[] = ["rotation", "elimination"];
 
-/** How many cards more than the attack a wrong challenge costs. */
+/** How many more cards a wrong challenge costs. */
 export const INNOCENT_COSTS = 2;
 
 /** The letters of the codes of tables. */

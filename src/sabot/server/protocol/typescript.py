@@ -11,8 +11,8 @@ from typing import Any
 from msgspec import inspect as kinds
 
 from sabot.editions import EDITIONS
-from sabot.match.formats import SEATS_OF
 from sabot.kernel.effects.attack import INNOCENT_COSTS
+from sabot.match.formats import SEATS_OF
 from sabot.notation.actions import CALL_VERBS, CARD_VERBS, OUT_OF_TURN_VERBS
 from sabot.notation.events import Event
 from sabot.options import GROUPS
@@ -64,7 +64,7 @@ def typescript() -> str:
         f"export const PROTOCOL = {PROTOCOL};",
         _games(),
         *(f"export const {name}: readonly string[] = {json.dumps(words)};" for name, words in LISTS.items()),
-        f"/** How many cards more than the attack a wrong challenge costs. */\nexport const INNOCENT_COSTS = {INNOCENT_COSTS};",
+        f"/** How many more cards a wrong challenge costs. */\nexport const INNOCENT_COSTS = {INNOCENT_COSTS};",
         f"/** The letters of the codes of tables. */\nexport const CODE_LETTERS = {json.dumps(ALPHABET)};",
         f"export const SEATS_OF: Record<string, readonly number[]> = {json.dumps(SEATS_OF)};",
         *(_interface(cls, shape) for cls, shape in shapes.items()),
