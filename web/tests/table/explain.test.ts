@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import type { Settings } from "../../src/lib/protocol";
 import { HOVER, LONG_PRESS } from "../../src/table/explain/asking";
 import { beside } from "../../src/table/explain/beside";
 import { FakeServer } from "../lib/server";
@@ -108,7 +109,7 @@ test("an explanation lies beside what it is about, and on the screen", () => {
 
 test("the odds of a challenge are told on request, where hints are allowed", async () => {
   const { shown, update } = moment("deluxe", "answer");
-  const settings = shown.settings && { ...shown.settings, hints: true };
+  const settings = { ...(shown.settings as Settings), hints: true };
   const at = new Scene({ name: "hints", shown: { ...shown, settings }, ...(update && { update }) });
   await fireEvent.click(at.page.getByRole("button", { name: "Odds?" }));
   expect(at.sent).toEqual([expect.objectContaining({ odds: true })]);
