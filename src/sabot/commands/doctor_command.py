@@ -65,7 +65,9 @@ def doctor_command(*, json: Flag = False, lang: Lang = None) -> int:
         for finding in findings:
             mark = MARKS[finding.state] if terminal.style.shapes else finding.state
             label = language.say("doctor-name", name=finding.name)
-            terminal.lay_out([f"{terminal.style.strong(mark)} {label}: {finding.found}"])
+            if finding.found:
+                label = language.say("at-place", place=label, text=finding.found)
+            terminal.lay_out([f"{terminal.style.strong(mark)} {label}"])
             if finding.advice:
                 terminal.say(finding.advice, "    ")
     return WRONG if any(finding.state == BAD for finding in findings) else 0
@@ -104,7 +106,7 @@ def directory(name: str, path: Path, language: Language) -> Finding:
     existing = next(folder for folder in (path, *path.parents) if folder.exists())
     if existing.is_dir() and os.access(existing, os.W_OK):
         megabytes = sum(file.stat().st_size for file in path.rglob("*") if file.is_file()) / 1e6 if path.is_dir() else 0
-        return Finding(name, GOOD, f"{path} ({language.figure(megabytes, '.1f')} MB)")
+        return Finding(name, GOOD, f"{path} ({language.say('doctor-size', size=language.figure(megabytes, '.1f'))})")
     return Finding(name, BAD, str(path), language.say("doctor-not-writable", directory=str(existing)))
 
 

@@ -21,7 +21,7 @@ def matches_command(what: What = "list", number: int = 1, /, *, json: Flag = Fal
     Parameters
     ----------
     what
-        `list`: all matches, the latest first. `resume` or `replay`: the match with a number of the list.
+        `list`: all matches, the latest first. `resume` or `replay`: the match with that number in the list.
         `statistics`: how many you played and won, in each game.
     number
         The number of a match in the list.

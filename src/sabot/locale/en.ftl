@@ -1207,6 +1207,7 @@ doctor-extra = { $extra ->
     [lab] studies on clusters, plots in files
    *[other] environments for learning
 }
+doctor-size = { $size } MB
 doctor-install = To install it: { $command }
 doctor-not-writable = Nothing can be written in { $directory }: change its permissions.
 doctor-no-settings = There is no settings file. It would be a TOML file with name, language, theme and pace: see docs/terminal.md.

@@ -1501,6 +1501,7 @@ doctor-extra = { $extra ->
     [lab] estudios en clústeres, gráficos en archivos
    *[other] entornos para aprender
 }
+doctor-size = { $size } MB
 doctor-install = Para instalarlo: { $command }
 doctor-not-writable = No se puede escribir en { $directory }: cambia sus permisos.
 doctor-no-settings = No hay. Es un archivo TOML con name, language, theme y pace: docs/terminal.md.

@@ -1447,7 +1447,7 @@ command-options = Montre toutes les options des manches et des parties : leurs 
     .json = Affiche une liste d’objets JSON.
     .lang = { command-play.lang }
 command-matches = Montre les parties enregistrées ici ; en reprend ou en revoit une.
-    .what = `list` : toutes les parties, la dernière en premier. `resume` ou `replay` : la partie qui a un numéro de la liste. `statistics` : combien tu en as joué et gagné, dans chaque jeu.
+    .what = `list` : toutes les parties, la dernière en premier. `resume` ou `replay` : la partie qui porte ce numéro dans la liste. `statistics` : combien tu en as joué et gagné, dans chaque jeu.
     .number = Le numéro d’une partie dans la liste.
     .json = Avec `list` : affiche une liste d’objets JSON.
     .lang = { command-play.lang }
@@ -1536,6 +1536,7 @@ doctor-extra = { $extra ->
     [lab] études sur des clusters, graphiques dans des fichiers
    *[other] environnements d’apprentissage
 }
+doctor-size = { $size } Mo
 doctor-install = Pour l’installer : { $command }
 doctor-not-writable = On ne peut rien écrire dans { $directory } : change ses permissions.
 doctor-no-settings = Il n’y a pas de fichier de réglages. Ce serait un fichier TOML avec name, language, theme et pace : voir docs/terminal.md.

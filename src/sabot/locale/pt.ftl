@@ -1517,6 +1517,7 @@ doctor-extra = { $extra ->
     [lab] estudos em clusters, gráficos em ficheiros
    *[other] ambientes de aprendizagem
 }
+doctor-size = { $size } MB
 doctor-install = Para o instalar: { $command }
 doctor-not-writable = Não é possível escrever em { $directory }: muda as permissões.
 doctor-no-settings = Não há. É um ficheiro TOML com name, language, theme e pace: docs/terminal.md.

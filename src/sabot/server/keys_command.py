@@ -32,7 +32,7 @@ def keys_command(
     Parameters
     ----------
     action
-        `list` shows the keys, but not their values; `rotate` makes a new one, which signs after a minute.
+        `list` shows the keys, but not their values; `rotate` creates a new one, which is in use after a minute.
     days
         For how many days cookies signed by an old key stay valid. A guest who comes back gets a new one.
     forget
