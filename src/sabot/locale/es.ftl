@@ -1504,7 +1504,7 @@ doctor-extra = { $extra ->
 doctor-size = { $size } MB
 doctor-install = Para instalarlo: { $command }
 doctor-not-writable = No se puede escribir en { $directory }: cambia sus permisos.
-doctor-no-settings = No hay. Es un archivo TOML con name, language, theme y pace: docs/terminal.md.
+doctor-no-settings = No hay archivo de ajustes. Sería un archivo TOML con name, language, theme y pace: véase docs/terminal.md.
 doctor-no-browser = No se ha encontrado ninguno: sabot muestra la dirección que hay que abrir.
 doctor-port-used = El puerto { $port } está ocupado: sabot encuentra el servidor en marcha o usa un puerto libre.
 doctor-no-network = Los demás dispositivos no llegan a este ordenador: conéctalo a una red para jugar juntos.
@@ -1780,8 +1780,8 @@ unreadable-no-key = { $what ->
    *[record] un registro no tiene la clave { $key }
 }
 unreadable-newer = { $key ->
-    [record] la revisión { $revision } del formato de los registros es más nueva que este Sabot, que conoce la { $newest }
-   *[rules] la revisión { $revision } de las reglas es más nueva que este Sabot, que conoce la { $newest }
+    [record] la revisión { $revision } del formato de los registros es más nueva que este Sabot, que conoce hasta la { $newest }
+   *[rules] la revisión { $revision } de las reglas es más nueva que este Sabot, que conoce hasta la { $newest }
 }
 unreadable-key-text = { $key } debe ser texto
 unreadable-key-number = { $key } debe ser un número entero a partir de 1, no { $value }

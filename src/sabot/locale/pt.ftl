@@ -1520,7 +1520,7 @@ doctor-extra = { $extra ->
 doctor-size = { $size } MB
 doctor-install = Para o instalar: { $command }
 doctor-not-writable = Não é possível escrever em { $directory }: muda as permissões.
-doctor-no-settings = Não há. É um ficheiro TOML com name, language, theme e pace: docs/terminal.md.
+doctor-no-settings = Não há ficheiro de definições. Seria um ficheiro TOML com name, language, theme e pace: ver docs/terminal.md.
 doctor-no-browser = Não foi encontrado nenhum: sabot mostra o endereço a abrir.
 doctor-port-used = A porta { $port } está ocupada: sabot encontra o servidor que já está a funcionar, ou usa uma porta livre.
 doctor-no-network = Os outros dispositivos não conseguem ligar-se a este computador: liga-o a uma rede para jogarem juntos.
@@ -1796,8 +1796,8 @@ unreadable-no-key = { $what ->
    *[record] um registo não tem a chave { $key }
 }
 unreadable-newer = { $key ->
-    [record] a revisão { $revision } do formato dos registos é mais recente do que este Sabot, que conhece a { $newest }
-   *[rules] a revisão { $revision } das regras é mais recente do que este Sabot, que conhece a { $newest }
+    [record] a revisão { $revision } do formato dos registos é mais recente do que este Sabot, que conhece até à { $newest }
+   *[rules] a revisão { $revision } das regras é mais recente do que este Sabot, que conhece até à { $newest }
 }
 unreadable-key-text = { $key } tem de ser texto
 unreadable-key-number = { $key } tem de ser um número inteiro a partir de 1, não { $value }
