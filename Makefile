@@ -44,7 +44,7 @@ unexport VIRTUAL_ENV
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick quick-tests test coverage soak security check types page-types format bench clean dist publish github-release image docs
+.PHONY: help setup play quick quick-tests test coverage soak security check types page-types format bench gallery clean dist publish github-release image docs
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -103,6 +103,9 @@ format: setup  ## format the code and fix what the linter can fix
 bench: $(BENCH_READY)  ## run the benchmarks, with other engines, in a separate environment
 	$(BENCH_VENV)/bin/python -m benchmarks
 
+gallery: setup  ## draw every moment of the table in three sizes and two themes into gallery/; ten minutes
+	$(BIN)/python -m tests.web.gallery
+
 docs: setup  ## build the documentation with search and the rulebook in site/; a broken link is an error
 	$(BIN)/sphinx-build --fail-on-warning --keep-going --jobs auto --quiet --doctree-dir .doctrees docs site
 	$(BIN)/sabot rules --html site/rulebook
@@ -127,7 +130,7 @@ image:  ## build the container image of the server
 	$(CONTAINERS) build -f Containerfile -t $(IMAGE) .
 
 clean:  ## remove everything that the other targets make
-	rm -rf $(VENV) $(BENCH_VENV) $(COMPILED) dist site .doctrees docs/generated htmlcov test-results .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/node_modules
+	rm -rf $(VENV) $(BENCH_VENV) $(COMPILED) dist site gallery .doctrees docs/generated htmlcov test-results .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/node_modules
 	find src tests $(wildcard benchmarks examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV):

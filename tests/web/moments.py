@@ -18,6 +18,7 @@ class Scene:
     name: str
     hands: Mapping[str, str]
     discard: str
+    """Empty: the cards stay as they were dealt."""
     acts: tuple[str, ...] = ()
     viewer: str | None = "ana"
     """None is a spectator."""

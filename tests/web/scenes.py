@@ -3,6 +3,8 @@
 `python -m tests.web.scenes` writes them to the fixtures of the page.
 """
 
+from typing import NamedTuple
+
 from msgspec import Raw, Struct
 from msgspec.json import decode, encode
 
@@ -25,25 +27,39 @@ class Moment(Struct, omit_defaults=True):
     update: Raw | None = None
 
 
+class Played(NamedTuple):
+    """What a viewer is sent of a scene: a snapshot, and the messages with the updates that follow it."""
+
+    shown: Shown
+    updates: list[str]
+
+
+def play(edition: str, scene: Scene, follows: int) -> Played:
+    """Play a scene. So many of its last actions follow as updates, the others are done in the snapshot."""
+    sitting = Sitting(edition, len(scene.hands), (), options=dict(scene.options), format=dict(scene.format)).start()
+    if scene.discard:
+        hands = {name: scene.hands[name] for name in NAMES if name in scene.hands}
+        sitting.lay_out(hands, draw=scene.draw, discard=scene.discard, **scene.keys)
+    viewer = Viewer(guest_of(scene.viewer) if scene.viewer else STRANGER, "en")
+    done = len(scene.acts) - follows
+    for line in scene.acts[: max(done, 0)]:
+        _act(sitting, viewer, line)
+    shown = snapshot(sitting.table, viewer, sitting.now)
+    return Played(shown, [_act(sitting, viewer, line) for line in scene.acts[max(done, 0) :]])
+
+
 def moment_of(edition: str, scene: Scene) -> Moment:
     """Play a scene and record its last moment."""
-    sitting = Sitting(edition, len(scene.hands), (), options=dict(scene.options), format=dict(scene.format)).start()
-    hands = {name: scene.hands[name] for name in NAMES if name in scene.hands}
-    sitting.lay_out(hands, draw=scene.draw, discard=scene.discard, **scene.keys)
-    viewer = Viewer(guest_of(scene.viewer) if scene.viewer else STRANGER, "en")
-    shown = snapshot(sitting.table, viewer, sitting.now)
-    changed = None
-    for line in scene.acts:
-        name, action = line.split(": ")
-        shown = snapshot(sitting.table, viewer, sitting.now)
-        changed = _act(sitting, viewer, name, action)
-    return Moment(scene.name, shown, changed)
+    shown, updates = play(edition, scene, 1)
+    changed = [decode(written, type=dict[str, Raw])["update"] for written in updates]
+    return Moment(scene.name, shown, *changed)
 
 
-def _act(sitting: Sitting, viewer: Viewer, name: str, action: str) -> Raw:
+def _act(sitting: Sitting, viewer: Viewer, line: str) -> str:
+    name, action = line.split(": ")
     sitting.now += 1000
     changes = sitting.act(name, action)
-    return decode(update(sitting.table, viewer, changes, sitting.log[-1]), type=dict[str, Raw])["update"]
+    return bytes(update(sitting.table, viewer, changes, sitting.log[-1])).decode()
 
 
 def fixture(edition: str) -> str:

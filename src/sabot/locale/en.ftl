@@ -2126,6 +2126,10 @@ page-wheel-icons = What the wheel can show
 page-round = Round { $number }
 page-round-over = The round is over
 page-round-won = { event-won }
+page-celebrate = { $who ->
+    [you] You win the round!
+   *[other] { $seat } wins the round!
+}
 page-pad = Score pad
 page-ready = Next round
 page-ready-said = Ready

@@ -2423,6 +2423,10 @@ page-wheel-icons = Lo que puede salir en la ruleta
 page-round = Ronda { $number }
 page-round-over = La ronda ha terminado
 page-round-won = { event-won }
+page-celebrate = { $who ->
+    [you] ¡Ganas la ronda!
+   *[other] ¡{ $seat } gana la ronda!
+}
 page-pad = Marcador
 page-ready = Siguiente ronda
 page-ready-said = Confirmado

@@ -2455,6 +2455,10 @@ page-wheel-icons = Les icônes de la roue
 page-round = Manche { $number }
 page-round-over = La manche est finie
 page-round-won = { event-won }
+page-celebrate = { $who ->
+    [you] Tu gagnes la manche !
+   *[other] { $seat } gagne la manche !
+}
 page-pad = Feuille de points
 page-ready = Manche suivante
 page-ready-said = C’est noté

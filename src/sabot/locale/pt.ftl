@@ -2439,6 +2439,10 @@ page-wheel-icons = O que pode sair na roleta
 page-round = Ronda { $number }
 page-round-over = A ronda acabou
 page-round-won = { event-won }
+page-celebrate = { $who ->
+    [you] Ganhas a ronda!
+   *[other] { $seat } ganha a ronda!
+}
 page-pad = Bloco de pontos
 page-ready = Próxima ronda
 page-ready-said = A postos

@@ -183,15 +183,15 @@ def test_each_player_sees_the_own_cards_and_what_may_be_done_with_them() -> None
 
 
 def test_the_clock_runs_while_somebody_is_waited_for_who_is_there() -> None:
-    """It begins when a card can have been seen to fall, after 260 milliseconds; the window is 2.5 seconds."""
+    """It begins when a card can have been seen to fall, after 200 milliseconds; the window is 2.5 seconds."""
     sitting = dealt()
     sitting.now += 700
     sitting.act("ana", "play R1")
-    assert snapshot_of(sitting.table, None)["clock"] == {"since": 1_000_960, "until": 1_020_960, "window": 1_003_460}
+    assert snapshot_of(sitting.table, None)["clock"] == {"since": 1_000_900, "until": 1_020_900, "window": 1_003_400}
     sitting.enter(Missed, seat=1)
-    assert snapshot_of(sitting.table, None)["clock"] == {"since": 1_000_960, "until": None, "window": 1_003_460}
+    assert snapshot_of(sitting.table, None)["clock"] == {"since": 1_000_900, "until": None, "window": 1_003_400}
     sitting.act("cy", "catch ana")
-    assert snapshot_of(sitting.table, None)["clock"] == {"since": 1_000_960, "until": None, "window": None}
+    assert snapshot_of(sitting.table, None)["clock"] == {"since": 1_000_900, "until": None, "window": None}
 
 
 def test_without_a_clock_there_is_no_end() -> None:

@@ -10,7 +10,11 @@ export function pace(milliseconds: number): number {
 /** How long motions take at the usual speed, in milliseconds. */
 export const WHEEL = 2200;
 export const TURN_OVER = 900;
-export const TRAVEL = 260;
+export const TRAVEL = 200;
 export const STAGGER = 70;
 /** A card waits at most this long for those before it. */
 export const LONGEST_WAIT = 900;
+/** All hands are dealt in this time, before the first card is turned up. */
+export const DEAL = 1400;
+/** The table stays as it is after the last card of a round, before the score is shown. */
+export const LAST_CARD = 2400;

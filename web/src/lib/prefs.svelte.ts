@@ -37,6 +37,10 @@ export function keepPrefs(): void {
       }
     });
     $effect(() => {
+      // How long the animations of style sheets take, as a multiple of what is usual.
+      document.documentElement.style.setProperty("--pace", String(prefs.speed > 0 ? 1 / prefs.speed : 0));
+    });
+    $effect(() => {
       if (prefs.theme === "auto") delete document.documentElement.dataset.theme;
       else document.documentElement.dataset.theme = prefs.theme;
     });

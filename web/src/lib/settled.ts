@@ -66,8 +66,11 @@ function moving(): Animation[] {
   return document.getAnimations().filter(willEnd);
 }
 
+/** The id of animations that nobody waits for: what fades in is already in its place. */
+export const FADE = "fade";
+
 /** Whether an animation runs and will end. Countdowns are left out: they run for as long as a player may think. */
-export function willEnd({ effect, playState }: Animation): boolean {
+export function willEnd({ id, effect, playState }: Animation): boolean {
   const isClock = effect instanceof KeyframeEffect && effect.target?.closest("[data-clock]");
-  return playState === "running" && !isClock && effect?.getComputedTiming().endTime !== Infinity;
+  return playState === "running" && id !== FADE && !isClock && effect?.getComputedTiming().endTime !== Infinity;
 }

@@ -1,7 +1,7 @@
 import type { Answer, ChatShown, DeviceShown, GameEvent, Here, Hint, Odds, RefusedShown, Shown, Told, View } from "./protocol";
 import { beginWork, endWork } from "./settled";
 import { connection, type Channel, type Listener, type Request } from "./socket";
-import { leadOf, leadTime, motionTime, Timeline } from "./timeline";
+import { endTime, isJustDealt, leadOf, leadTime, motionTime, Timeline } from "./timeline";
 import { words } from "./words.svelte";
 
 /** All parts of a table, as the server last sent them. */
@@ -13,6 +13,8 @@ const MOST_CHAT = 100;
 /** Events that show their player cards which nobody else sees. */
 const READ = ["drew", "showed", "gave_hand"];
 const BANNED = "guest/banned";
+/** Stands for the events of a deal that happened before the page could watch the table. */
+const DEALT: GameEvent = { kind: "turned_up", rule: "" };
 
 /** A table of the server: its state as the server shows it to this viewer, and every message that can be sent to it. */
 export class TableConnection implements Listener {
@@ -21,11 +23,15 @@ export class TableConnection implements Listener {
   events = $state.raw<{ number: number; events: GameEvent[] }>({ number: 0, events: [] });
   /** The events that the last update begins with: their motion ends before the rest of the update is shown. */
   lead = $state.raw<{ number: number; events: GameEvent[] }>({ number: 0, events: [] });
+  /** Whether the score of a round that is over may be shown: its last card has been seen. */
+  isScoreDue = $state(true);
   /** The last sentences. */
   log = $state.raw<Told[]>([]);
   connection = $state<"connecting" | "open" | "lost">("connecting");
   /** The code of the reason why the table can no longer be watched. */
   gone = $state<string | null>(null);
+  /** The viewer's actions on their way to the server that were offered: they are shown at once, and taken back if they are refused. */
+  sent = $state.raw<readonly string[]>([]);
   /** The last refusal, of an action or of a question why not; the next action clears it. */
   refused = $state.raw<RefusedShown | null>(null);
   /** The seats whose players are connected. */
@@ -88,7 +94,11 @@ export class TableConnection implements Listener {
   async act(action: string, seat = this.looking): Promise<void> {
     const version = this.shown?.version ?? 0;
     this.hurry();
+    // What was offered is certain to be legal if nothing has happened since.
+    if (this.#version === version && this.legal.includes(action)) this.sent = [...this.sent, action];
     await this.#do({ table: this.key, act: action, version, ...at(seat) });
+    if (this.refused) this.#settle(action);
+    else if (this.#version > version) this.#timeline.add({ show: () => this.#settle(action), time: 0 });
   }
 
   /** Show at once what waits for the end of a motion. */
@@ -227,6 +237,11 @@ export class TableConnection implements Listener {
     this.held = null;
   }
 
+  /** An action was carried out or refused: from now on the server's state shows it. */
+  #settle(action: string): void {
+    this.sent = this.sent.filter((other) => other !== action);
+  }
+
   #watch(): void {
     this.#isWaitingForSnapshot = true;
     beginWork(this);
@@ -240,8 +255,13 @@ export class TableConnection implements Listener {
     this.#isWaitingForSnapshot = false;
     this.#timeline.clear();
     this.#version = shown.version;
+    const isFirst = this.shown === null;
     this.shown = rest as Whole;
-    this.events = { ...this.events, events: [] };
+    const events = isFirst && rest.view && isJustDealt(rest.view) ? [DEALT] : [];
+    this.events = { number: this.events.number + events.length, events };
+    this.#timeline.add({ show() {}, time: motionTime(events) });
+    this.isScoreDue = true;
+    this.sent = [];
     this.log = told;
     this.connection = "open";
     this.skew = shown.at - performance.now();
@@ -261,7 +281,18 @@ export class TableConnection implements Listener {
     const lead = leadOf(events);
     const showLead = (): void => void (this.lead = { number: this.lead.number + 1, events: lead });
     if (lead.length) this.#timeline.add({ show: showLead, time: leadTime(lead) });
-    this.#timeline.add({ show: () => this.#merge(update), time: motionTime(events) });
+    const stays = endTime(events);
+    if (!stays) return this.#timeline.add({ show: () => this.#merge(update), time: motionTime(events) });
+    const { match, status, ...before } = update;
+    const showEnd = (): void => {
+      this.isScoreDue = false;
+      this.#merge(before);
+    };
+    const showScore = (): void => {
+      this.isScoreDue = true;
+      if (this.shown) this.shown = { ...this.shown, ...(match && { match }), ...(status && { status }) };
+    };
+    this.#timeline.add({ show: showEnd, time: motionTime(events) + stays }, { show: showScore, time: 0 });
   }
 
   /** Merge an update into the state. */
@@ -278,6 +309,7 @@ export class TableConnection implements Listener {
     this.log = [...this.log, ...told].slice(-MOST_TOLD);
     this.hint = this.odds = null;
     if (events.length) this.events = { number: this.events.number + 1, events };
+    if (events.some(({ seat }) => seat === this.me)) this.sent = this.sent.slice(1);
     this.#lowerCurtain(wasAsked, events);
   }
 

@@ -1,5 +1,5 @@
-import { LONGEST_WAIT, pace, STAGGER, TRAVEL, TURN_OVER, WHEEL } from "./pace";
-import type { GameEvent } from "./protocol";
+import { DEAL, LAST_CARD, LONGEST_WAIT, pace, STAGGER, TRAVEL, TURN_OVER, WHEEL } from "./pace";
+import type { GameEvent, View } from "./protocol";
 import { beginWork, endWork } from "./settled";
 
 /** Something that is shown, and for how long it moves: what follows is shown after it. */
@@ -73,8 +73,18 @@ export function leadTime(lead: readonly GameEvent[]): number {
 /** How long the cards move that these events are about. */
 export function motionTime(events: readonly GameEvent[]): number {
   const count = (kinds: readonly string[]): number => events.filter((event) => kinds.includes(event.kind)).length;
-  const [turned, drawn] = [count(["flipped"]), count(["drew"])];
-  const flights = count(["played", "discarded", "cancelled", "took_back", "gave_hand", "turned_up"]) + drawn;
+  const [turned, drawn, dealt] = [count(["flipped"]), count(["drew"]), count(["turned_up"])];
+  const flights = count(["played", "discarded", "cancelled", "took_back", "gave_hand"]) + drawn + dealt;
   const counted = Math.min(STAGGER * Math.max(drawn - 1, 0), LONGEST_WAIT);
-  return Math.max(turned ? TURN_OVER : 0, flights ? TRAVEL + counted : 0);
+  return (dealt ? DEAL : 0) + Math.max(turned ? TURN_OVER : 0, flights ? TRAVEL + counted : 0);
+}
+
+/** How long the table stays as it is after these events, before the score is shown: the last card is seen, and its player celebrated. */
+export function endTime(events: readonly GameEvent[]): number {
+  return events.some((event) => event.kind === "won") ? LAST_CARD : 0;
+}
+
+/** Whether nothing has happened yet in a round but the deal. */
+export function isJustDealt(view: View): boolean {
+  return view.turns === 0 && view.discard.length === 1 && view.phase !== "over";
 }

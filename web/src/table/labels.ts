@@ -108,6 +108,6 @@ export function bubbleOf(events: readonly GameEvent[], player: string): string {
 }
 
 const WITHOUT_BUBBLE = [
-  ...["deals", "drew_high", "turned_up", "put_back", "told", "showed", "gave_hand", "reshuffled"],
+  ...["deals", "drew_high", "turned_up", "reversed", "flipped", "put_back", "told", "showed", "gave_hand", "reshuffled"],
   ...["scored", "capped", "eliminated", "final", "won_match"],
 ];

@@ -4,6 +4,7 @@ import type { TableConnection } from "../lib/tableConnection.svelte";
 import { offersOf, type Offer } from "./actions/offers";
 import { gotHand, originOfHand, type Origin } from "./motion/origins";
 import { identify, type Held } from "./motion/cardIdentity";
+import { delayOf } from "./motion/flights";
 
 /** A card of the viewer's own hand. */
 export interface OwnCard extends Held {
@@ -11,6 +12,8 @@ export interface OwnCard extends Held {
   /** The action that uses it now. */
   readonly action: string | null;
   readonly isDrawn: boolean;
+  /** Whether the viewer played it, but the server refused it. */
+  readonly isReturned: boolean;
 }
 
 /** Another player, as the viewer sees them. */
@@ -29,6 +32,8 @@ export interface OtherPlayer {
 export class Sight {
   #identified: Record<string, Held[]> = {};
   #lastUpdate = 0;
+  /** The key of the card that the viewer is playing. */
+  #played: number | null = null;
 
   constructor(readonly table: TableConnection) {}
 
@@ -37,6 +42,12 @@ export class Sight {
   readonly me: string | null = $derived(this.view?.viewer ?? null);
   readonly events: readonly GameEvent[] = $derived.by(() => this.table.events.events);
   readonly offers: Offer[] = $derived.by(() => offersOf(this.table.legal));
+  /** The viewer's own actions on their way to the server. They were offered, so that they are shown at once. */
+  readonly sent: Offer[] = $derived.by(() => offersOf(this.table.sent));
+  /** The card that the viewer is playing with them. A card that is discarded need not come on top. */
+  readonly playing: string | null = $derived(this.sent.find(({ card, verb }) => card !== null && verb !== "discard")?.card ?? null);
+  /** The colour that the viewer is calling with them. */
+  readonly calling: string | null = $derived(this.sent.find(({ verb }) => verb === "colour")?.rest ?? null);
   /** All hands. Each card keeps its key from one update to the next, so that it can be animated. */
   readonly hands: Record<string, Held[]> = $derived.by(() => this.#identifyCards());
   /** The other players clockwise, from the viewer's left. */
@@ -46,16 +57,29 @@ export class Sight {
   /** Whether a card of the hand can be played or discarded. */
   readonly canUseCard: boolean = $derived(this.hand.some((card) => card.action !== null));
 
+  /** Whether the round is over, but its score is not yet shown. */
+  readonly isCelebrated: boolean = $derived.by(() => this.view?.phase === "over" && !this.table.isScoreDue);
+
   /** Whether the viewer is asked for a decision at this board. */
   readonly isAsked: boolean = $derived(this.me !== null && (this.view?.waiting.includes(this.me) ?? false));
   /** Whether the viewer owes the call of UNO. */
   readonly owesUno: boolean = $derived(this.me !== null && (this.view?.owes_uno.includes(this.me) ?? false));
   /** Whether the viewer has called UNO. */
-  readonly calledUno: boolean = $derived(this.me !== null && (this.view?.called_uno.includes(this.me) ?? false));
+  readonly calledUno: boolean = $derived(this.me !== null && (this.isSending("uno") || (this.view?.called_uno.includes(this.me) ?? false)));
 
   /** Where the new cards of a player come from. */
   origin(player: string): Origin | null {
     return originOfHand(this.events, player);
+  }
+
+  /** Whether an action of the viewer is on its way to the server. */
+  isSending(verb: string): boolean {
+    return this.sent.some((offer) => offer.verb === verb);
+  }
+
+  /** When a new card of a player starts on its way, in milliseconds at the usual speed; null if it was there before. */
+  delay(player: string, { order }: Held): number | null {
+    return order === null || !this.view ? null : delayOf(this.events, this.view, player, order);
   }
 
   /** A detail of the current phase. */
@@ -104,10 +128,14 @@ export class Sight {
     if (this.me === null) return [];
     const side = this.view?.side;
     const drawn = this.pending<string>("drawn");
-    return (this.hands[this.me] ?? []).map((held) => {
+    const hand = (this.hands[this.me] ?? []).map((held) => {
       const face = activeFace(held.card, side);
       const offer = this.offers.find((other) => other.card === face);
-      return { ...held, face, action: offer?.action ?? null, isDrawn: face === drawn };
+      const isReturned = this.#played === held.key;
+      return { ...held, order: isReturned ? 0 : held.order, face, action: offer?.action ?? null, isDrawn: face === drawn, isReturned };
     });
+    const played = hand.find(({ face }) => face === this.playing);
+    this.#played = played?.key ?? null;
+    return played ? hand.filter((card) => card !== played) : hand;
   }
 }

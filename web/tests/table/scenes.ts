@@ -37,6 +37,7 @@ export function moment(edition: string, name: string): Moment {
 export class Scene {
   readonly sent: Request[] = [];
   refusal: RefusedShown | null = null;
+  #held: Promise<RefusedShown | null> | undefined;
   readonly table: TableConnection;
   readonly page = screen;
   readonly container: HTMLElement;
@@ -53,6 +54,17 @@ export class Scene {
   show(update: Shown): void {
     this.table.received({ update: { ...update, version: (this.table.shown?.version ?? 0) + 1 } });
     flushSync();
+  }
+
+  /** Let the server answer nothing until the returned function is called with its answer. */
+  hold(): (refusal: RefusedShown | null) => Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<RefusedShown | null>();
+    this.#held = promise;
+    return async (refusal) => {
+      resolve(refusal);
+      await new Promise((done) => setTimeout(done)); // everything that waits for the answer has gone on
+      flushSync();
+    };
   }
 
   /** The visible controls for an action, or for all actions. */
@@ -78,7 +90,7 @@ export class Scene {
       post: (message: Request) => void this.sent.push(message),
       send: (request: Request) => {
         this.sent.push(request);
-        return Promise.resolve(this.refusal);
+        return this.#held ?? Promise.resolve(this.refusal);
       },
     };
     return channel as unknown as Connection;

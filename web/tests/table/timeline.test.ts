@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { WHEEL } from "../../src/lib/pace";
+import { LAST_CARD, WHEEL } from "../../src/lib/pace";
 import { prefs } from "../../src/lib/prefs.svelte";
 import { motionTime } from "../../src/lib/timeline";
 import { moment, Scene } from "./scenes";
@@ -105,4 +105,42 @@ test("cards that are drawn take longer the more they are", () => {
   const drew = { kind: "drew", rule: "D-032", seat: "bo" };
   expect(motionTime([drew, drew, drew, drew])).toBeGreaterThan(motionTime([drew]));
   expect(motionTime([{ kind: "called_uno", rule: "D-040", seat: "bo" }])).toBe(0);
+});
+
+/** Ana plays her last card. */
+function lastCard(): Scene {
+  const { shown, update } = moment("deluxe", "round over");
+  const scene = new Scene({ name: "before", shown: { ...shown, view: shown.view ? { ...shown.view, turns: 9 } : null } });
+  scene.show(update ?? shown);
+  return scene;
+}
+
+test("the last card is seen and its player celebrated before the score is counted", () => {
+  const scene = lastCard();
+  expect([scene.texts(".pad"), scene.texts(".celebration p")]).toEqual([[], ["You win the round!"]]);
+  expect(scene.table.shown?.match.rounds).toHaveLength(0);
+  pass(LAST_CARD + motionTime([{ kind: "played", rule: "D-024" }]));
+  expect(scene.texts(".celebration")).toHaveLength(0);
+  expect(scene.texts(".pad tbody td").at(0)).toBe("27");
+});
+
+test("a tap hurries the score, and without motion it is there at once", async () => {
+  const scene = lastCard();
+  await fireEvent.pointerDown(scene.container.querySelector(".board") as Element);
+  expect(scene.texts(".pad")).toHaveLength(1);
+  cleanup();
+  prefs.speed = 0;
+  expect([lastCard().texts(".pad").length, document.querySelectorAll(".celebration").length]).toEqual([1, 0]);
+});
+
+test("a table whose cards were just dealt shows the deal, and holds back what follows", () => {
+  const { shown, update } = moment("deluxe", "waiting");
+  const view = shown.view ? { ...shown.view, turns: 0, discard: ["R5"] } : null;
+  const scene = new Scene({ name: "dealt", shown: { ...shown, view } });
+  expect(scene.table.events.events.map(({ kind }) => kind)).toEqual(["turned_up"]);
+  const { version } = scene.table.shown ?? {};
+  scene.show(update ?? shown);
+  expect(scene.table.shown?.version).toBe(version);
+  pass(motionTime([{ kind: "turned_up", rule: "" }]));
+  expect(scene.table.shown?.version).toBe((version ?? 0) + 1);
 });

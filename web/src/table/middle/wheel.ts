@@ -41,3 +41,41 @@ export function segment(inner: number, outer: number): string {
   const at = (reach: number, side: number): string => `${(side * reach * sin).toFixed(2)} ${(-reach * cos).toFixed(2)}`;
   return `M${at(outer, -1)}A${outer} ${outer} 0 0 1 ${at(outer, 1)}L${at(inner, 1)}A${inner} ${inner} 0 0 0 ${at(inner, -1)}Z`;
 }
+
+/** How the wheel slows down: the control points of its cubic Bézier curve. */
+const BRAKE = [0.12, 0.7, 0.1, 1] as const;
+export const BRAKING = `cubic-bezier(${BRAKE.join(", ")})`;
+const MOST_TICKS = 16;
+
+/** When segments pass the pointer while the wheel turns from one angle to another, as parts of the whole time: the last ones, which can be seen. */
+export function tickTimes(from: number, to: number): number[] {
+  const edges = Math.floor(to / SEGMENT + 0.5) - Math.floor(from / SEGMENT + 0.5);
+  const first = Math.floor(from / SEGMENT + 0.5) * SEGMENT + SEGMENT / 2;
+  const passed = Array.from({ length: Math.max(edges, 0) }, (_, n) => (first + n * SEGMENT - from) / (to - from));
+  return passed.slice(-MOST_TICKS).map(timeAt);
+}
+
+/** When the wheel has turned so far, both as parts of the whole. */
+function timeAt(turned: number): number {
+  const [x1, y1, x2, y2] = BRAKE;
+  const curve = (one: number, two: number, at: number): number => 3 * (1 - at) ** 2 * at * one + 3 * (1 - at) * at ** 2 * two + at ** 3;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 30; step++) {
+    const middle = (low + high) / 2;
+    if (curve(y1, y2, middle) < turned) low = middle;
+    else high = middle;
+  }
+  return curve(x1, x2, low);
+}
+
+/** The keyframes of the pointer: each segment pushes it aside, and it springs back. */
+export function pointerFrames(ticks: readonly number[]): Keyframe[] {
+  const frames = ticks.flatMap((time, n) => {
+    const back = Math.min(time + 0.05, ((ticks[n + 1] ?? 1) + time) / 2);
+    return [
+      { rotate: "-16deg", offset: time },
+      { rotate: "0deg", offset: back },
+    ];
+  });
+  return [{ rotate: "0deg", offset: 0 }, ...frames, { rotate: "0deg", offset: 1 }];
+}

@@ -18,9 +18,10 @@ export class Places {
     };
   }
 
-  /** Remember the position of something that leaves a place, until it is read. */
-  leave(name: string, from: Element): void {
-    this.#left.set(name, from.getBoundingClientRect());
+  /** Remember the position of something that leaves a place, until it is read: that of an element, or so far below it. */
+  leave(name: string, from: Element, below = 0): void {
+    const { x, y, width, height } = from.getBoundingClientRect();
+    this.#left.set(name, new DOMRect(x, y + below * height, width, height));
   }
 
   /** The remembered position of what left a place, or the position of the place. */
