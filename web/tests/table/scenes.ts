@@ -58,8 +58,8 @@ export class Scene {
 
   /** Let the server answer nothing until the returned function is called with its answer. */
   hold(): (refusal: RefusedShown | null) => Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<RefusedShown | null>();
-    this.#held = promise;
+    let resolve: (refusal: RefusedShown | null) => void = () => {};
+    this.#held = new Promise((done) => (resolve = done));
     return async (refusal) => {
       resolve(refusal);
       await new Promise((done) => setTimeout(done)); // everything that waits for the answer has gone on
