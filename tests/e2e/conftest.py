@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
-from tests.e2e import seeded
-from tests.e2e.evidence import PEOPLE, SEED, gather, is_repeated, people_of, seed_of
+from tests.e2e.evidence import PEOPLE, gather, is_repeated, people_of, seed_of
 from tests.e2e.person import DESKTOP, FAST, NewPerson, Person
+from tests.e2e.seeded_server import seeded_server, set_seed
 from tests.support.server.services import chromium
-from tests.support.server.serving import Process, database_in
+from tests.support.server.serving import Process
 
 ONLY_LOCALHOST = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 CHROMIUM_FLAGS = (
@@ -22,13 +22,6 @@ CHROMIUM_FLAGS = (
     ONLY_LOCALHOST,
 )
 """Starts Chromium without what the tests do not need, and without access to any other host."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of a file on one worker: a worker that gets several of them starts one browser and one server."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -75,23 +68,15 @@ def browser_context_args() -> dict[str, Any]:
 @pytest.fixture(scope="package")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server for all tests."""
-    yield from _serving(tmp_path_factory.mktemp("served"))
+    with seeded_server(tmp_path_factory.mktemp("served")) as process:
+        yield process
 
 
 @pytest.fixture
 def killable_server(tmp_path: Path) -> Iterator[Process]:
     """A server that may be killed."""
-    yield from _serving(tmp_path)
-
-
-def _serving(directory: Path) -> Iterator[Process]:
-    """A server whose tables are dealt from the seed in a file."""
-    (directory / SEED).write_text("", "utf-8")
-    program = (seeded.__file__, str(directory / SEED))
-    process = Process("--database", database_in(directory), log=directory / "log", program=program)
-    process.start()
-    yield process
-    process.kill()
+    with seeded_server(tmp_path) as process:
+        yield process
 
 
 @pytest.fixture
@@ -106,7 +91,7 @@ def new_person(
         name: str = "Ana", server: Process = shared_server, lang: str = "en", speed: int = FAST, **browser: Any
     ) -> Person:
         if server not in seeded_servers:
-            (server.log.parent / SEED).write_text(seed_of(request.node), "utf-8")
+            set_seed(server.log.parent, seed_of(request.node))
             seeded_servers.add(server)
         context = new_context(**{**DESKTOP, **browser})
         context.tracing.start(snapshots=is_repeated(request.node))

@@ -10,9 +10,8 @@ from playwright.sync_api import BrowserContext, Error
 from slugify import slugify
 
 from tests.e2e.person import Person
+from tests.e2e.seeded_server import SEED
 
-SEED = "SABOT_TEST_SEED"
-"""The environment variable with the seed of all deals of a test."""
 TIMEOUT = 10_000
 """How long to wait for a browser that may be broken, in milliseconds."""
 LAST = 3
@@ -23,15 +22,10 @@ PEOPLE = pytest.StashKey[list[Person]]()
 Section = tuple[str, str]
 
 
-def name_of(item: pytest.Item) -> str:
-    """The name of a test on the command line, without the group that xdist appends."""
-    return item.nodeid.partition("@")[0]
-
-
 def seed_of(item: pytest.Item) -> str:
     """The seed of the deals of a test: the given one, that of its marker, or its own name."""
     marker = item.get_closest_marker("seed")
-    return os.environ.get(SEED) or (str(marker.args[0]) if marker else name_of(item))
+    return os.environ.get(SEED) or (str(marker.args[0]) if marker else item.nodeid)
 
 
 def people_of(item: pytest.Item) -> list[Person]:
@@ -47,7 +41,7 @@ def is_repeated(item: pytest.Item) -> bool:
 
 def gather(item: pytest.Item) -> Iterator[Section]:
     """Collect the evidence of a failure, while the browsers are open."""
-    command = f"{SEED}={shlex.quote(seed_of(item))} .venv/bin/pytest {shlex.quote(name_of(item))}"
+    command = f"{SEED}={shlex.quote(seed_of(item))} .venv/bin/pytest {shlex.quote(item.nodeid)}"
     yield "to repeat it", f"{command}\n(the seed is {seed_of(item)!r})"
     folder = _folder(item)
     for number, person in enumerate(people_of(item)):
@@ -56,7 +50,7 @@ def gather(item: pytest.Item) -> Iterator[Section]:
 
 def _folder(item: pytest.Item) -> Path:
     """The folder for the screenshots and traces of a test; each attempt has its own."""
-    name = slugify(name_of(item))[:200] + (f"-{_attempt(item)}" if _attempt(item) > 1 else "")
+    name = slugify(item.nodeid)[:200] + (f"-{_attempt(item)}" if _attempt(item) > 1 else "")
     return Path(item.config.getoption("--output")) / name
 
 

@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
 from sabot.client import Api
-from tests.e2e import seeded
 from tests.e2e.accessibility import violations
-from tests.e2e.evidence import PEOPLE, SEED, is_repeated, seed_of
-from tests.e2e.person import DESKTOP, PHONE, Person
+from tests.e2e.evidence import PEOPLE, is_repeated, seed_of
+from tests.e2e.person import DESKTOP, FAST, PHONE, Person
+from tests.e2e.seeded_server import seeded_server, set_seed
 from tests.support.server.services import chromium
-from tests.support.server.serving import Process, database_in, guest, open_table
+from tests.support.server.serving import Process, guest, open_table
 from tests.support.server.two_hosts import Host, two_hosts
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
@@ -56,13 +56,8 @@ def browsers(playwright: Playwright, hosts: tuple[Host, Host], directory: Path) 
 @pytest.fixture(scope="module")
 def sabot(hosts: tuple[Host, Host], directory: Path) -> Iterator[Process]:
     """`sabot` as `make play` starts it, except that it deals from a seed."""
-    (directory / SEED).write_text("", "utf-8")
-    starter = (seeded.__file__, str(directory / SEED))
-    arguments = ("--database", database_in(directory))
-    process = Process(*arguments, log=directory / "log", program=starter, command="open", prefix=hosts[0].prefix)
-    process.start()
-    yield process
-    process.kill()
+    with seeded_server(directory, command="open", prefix=hosts[0].prefix) as process:
+        yield process
 
 
 @pytest.fixture
@@ -74,13 +69,15 @@ def ana_and_bo(
     request: pytest.FixtureRequest,
 ) -> tuple[Person, Person]:
     """Somebody at the computer, and a friend with a phone in the same network."""
-    (directory / SEED).write_text(seed_of(request.node), "utf-8")
+    set_seed(directory, seed_of(request.node))
     at_home = browsers[0].new_context(**DESKTOP)
     away = browsers[1].new_context(**DESKTOP | PHONE)
     for context in (at_home, away):
         context.tracing.start(snapshots=is_repeated(request.node))
     ana = Person("Ana", at_home, sabot.url, touches=False)
     bo = Person("Bo", away, f"http://{hosts[0].ipv4}:{sabot.port}", touches=True)
+    for person in (ana, bo):
+        person.animate(FAST)
     request.node.stash[PEOPLE] = [ana, bo]
     return ana, bo
 

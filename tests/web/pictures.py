@@ -18,13 +18,12 @@ from sabot.cards import parse_face
 from sabot.cards.art.card import svg
 from sabot.editions import EDITIONS
 from sabot.server.link_preview import PICTURE
-from tests.e2e import seeded
 from tests.e2e.conftest import CHROMIUM_FLAGS
 from tests.e2e.person import DESKTOP, PHONE, Person
+from tests.e2e.seeded_server import seeded_server, set_seed
 from tests.e2e.table_player import TablePlayer
 from tests.support.paths import WEB
 from tests.support.server.services import chromium
-from tests.support.server.serving import Process, database_in
 
 PUBLIC = WEB / "public"
 SOURCE = "Source"
@@ -89,18 +88,10 @@ def draw(browser: Browser, page: str, size: tuple[int, int]) -> bytes:
 
 def shots(browser: Browser) -> Iterator[tuple[str, bytes]]:
     """Screenshots of the home page and of a table."""
-    with TemporaryDirectory() as directory:
-        seed = Path(directory) / "seed"
-        seed.write_text(SEED)
-        started = (seeded.__file__, str(seed))
-        server = Process("--database", database_in(Path(directory)), log=Path(directory) / "log", program=started)
-        server.start()
-        try:
-            for factor, settings in SHOTS.items():
-                seed.write_text(SEED)
-                yield from _shots_of(browser, server.url, factor, settings | {"device_scale_factor": 1})
-        finally:
-            server.kill()
+    with TemporaryDirectory() as directory, seeded_server(Path(directory)) as server:
+        for factor, settings in SHOTS.items():
+            set_seed(Path(directory), SEED)
+            yield from _shots_of(browser, server.url, factor, settings | {"device_scale_factor": 1})
 
 
 def _shots_of(browser: Browser, url: str, factor: str, settings: dict[str, object]) -> Iterator[tuple[str, bytes]]:

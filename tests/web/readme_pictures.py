@@ -13,13 +13,12 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e import seeded
 from tests.e2e.conftest import CHROMIUM_FLAGS
 from tests.e2e.person import DESKTOP, PHONE, Person
+from tests.e2e.seeded_server import seeded_server
 from tests.e2e.table_player import TablePlayer
 from tests.support.paths import DOCS
 from tests.support.server.services import program
-from tests.support.server.serving import Process, database_in
 
 IMAGES = DOCS / "images"
 SEED = "4"
@@ -36,16 +35,8 @@ SIZE = {"width": 1280, "height": 800}
 @contextmanager
 def serving() -> Iterator[str]:
     """The address of a server whose tables are always dealt alike."""
-    with TemporaryDirectory() as directory:
-        seed = Path(directory) / "seed"
-        seed.write_text(SEED)
-        started = (seeded.__file__, str(seed))
-        server = Process("--database", database_in(Path(directory)), log=Path(directory) / "log", program=started)
-        server.start()
-        try:
-            yield server.url
-        finally:
-            server.kill()
+    with TemporaryDirectory() as directory, seeded_server(Path(directory), SEED) as server:
+        yield server.url
 
 
 @contextmanager
