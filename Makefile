@@ -21,7 +21,9 @@ BENCH_READY := $(BENCH_VENV)/.ready
 RULES := src/sabot/kernel/*,src/sabot/editions/*,src/sabot/views.py,src/sabot/notation/*
 RULES_COVERED := 97
 
-PYTEST := $(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadgroup
+PYTEST := $(BIN)/pytest --numprocesses=$(WORKERS)
+# A worker takes whole files, in their order: what the tests of a file share is created once.
+BY_FILE := --dist=loadfile --no-loadscope-reorder
 SVELTE_CHECK := $(BIN)/python hatch_build.py svelte-check --fail-on-warnings
 COMPILED := .compiled
 
@@ -61,7 +63,7 @@ quick: setup  ## run the tests most likely to fail: a minute, no compiler, no br
 test: setup  ## run every test, the quick ones first, and check the coverage of the rules
 	rm -rf $(COMPILED)
 	$(MAKE) --jobs=2 quick-tests $(COMPILED)
-	NUMBA_CACHE_DIR=$(CURDIR)/$(COMPILED) $(PYTEST) --part=rest
+	NUMBA_CACHE_DIR=$(CURDIR)/$(COMPILED) $(PYTEST) $(BY_FILE) --part=rest
 
 # The quick tests, and the coverage of the rules.
 quick-tests:
@@ -74,7 +76,7 @@ $(COMPILED):
 	nice $(BIN)/python -m tests.support.compiling $@
 
 coverage: setup  ## run every test and write a coverage report to htmlcov/
-	$(PYTEST) --cov --cov-report=html
+	$(PYTEST) $(BY_FILE) --cov --cov-report=html
 
 soak: setup  ## run the long sweeps that `make test` leaves out
 	$(PYTEST) -m soak

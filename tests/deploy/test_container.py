@@ -70,7 +70,6 @@ def test_the_image_does_not_run_as_root_and_both_stages_have_the_same_python() -
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("image")
 def test_the_image_has_the_server_its_page_and_no_tools(image: Image) -> None:
     assert not (image.root / "src/web/node_modules").exists(), "a source of the page was not copied: it was built anew"
     (packages,) = (image.root / "opt/sabot/lib").glob("python*/site-packages")
@@ -81,7 +80,6 @@ def test_the_image_has_the_server_its_page_and_no_tools(image: Image) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("image")
 def test_the_server_runs_read_only_as_nobody_and_its_health_check_tells(image: Image) -> None:
     if os.geteuid() != 0 or subprocess.run(("unshare", "--mount", "--net", "true"), check=False).returncode:
         pytest.skip("only root can make namespaces here")

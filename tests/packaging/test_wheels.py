@@ -11,7 +11,7 @@ from sabot.words.language import LANGUAGES
 from tests.packaging.environments import ENGINE, TABLE, Environment, build, install
 from tests.support.paths import ROOT
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("packaging")]
+pytestmark = pytest.mark.slow
 NOT_FOR_ENGINE = {"aiosqlite", "babel", "cyclopts", "numpy", "rich", "sqlalchemy", "starlette", "textual", "uvicorn"}
 
 DEAL = """

@@ -22,9 +22,6 @@ from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected
 from tests.support.server.serving import PATIENCE, QUICK, Served, guest, open_table, served, sit_down, soon, start
 
-pytestmark = pytest.mark.xdist_group("postgresql")
-
-
 PLENTY = Limits(chat_lines_per_guest=1000, chat_lines_per_table=1000)
 
 

@@ -17,7 +17,7 @@ from tests.support.server.survival import survive
 RESTARTS = (1, pytest.param(10, marks=pytest.mark.soak))
 """How many rolling restarts there are."""
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("crash")]
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("restarts", RESTARTS)

@@ -103,7 +103,6 @@ def is_near(shown: dict[str, Any]) -> bool:
     return bool(shown["version"] > 20)
 
 
-@pytest.mark.xdist_group("postgresql")
 @awaited
 async def test_without_redis_bots_and_people_play_on_at_all_processes(
     postgresql: str, monkeypatch: pytest.MonkeyPatch

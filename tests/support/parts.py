@@ -34,6 +34,8 @@ Those of the rules alone are traced for coverage, since tracing triples the time
 """
 REST = "rest"
 """The part with all other tests."""
+BROWSER = TESTS / "e2e"
+"""The tests in a browser, which take longest."""
 NOT_QUICK = ("compiled", "slow", "soak")
 """Markers that put a test into the rest, wherever it is."""
 
@@ -72,7 +74,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         (wanted if _part_of(item) in config.option.part else others).append(item)
     config.hook.pytest_deselected(items=others)
+    wanted.sort(key=_turn)
     items[:] = wanted
+
+
+def _turn(item: pytest.Item) -> tuple[bool, bool]:
+    """What takes long begins early. Otherwise a worker might get it when all others have finished."""
+    return BROWSER not in item.path.parents, item.get_closest_marker("slow") is None
 
 
 def _part_of(item: pytest.Item) -> str:

@@ -30,7 +30,7 @@ def outcome(folder: Path, files: dict[str, str], **environment: str) -> tuple[in
     for name, text in {"conftest.py": CONFTEST, "pytest.ini": "[pytest]\n", **files}.items():
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(text, "utf-8")
-    command = [sys.executable, "-m", "pytest", *PLUGINS, "-n2", "--dist=loadgroup", "--import-mode=importlib"]
+    command = [sys.executable, "-m", "pytest", *PLUGINS, "-n2", "--dist=loadfile", "--import-mode=importlib"]
     inherited = {name: value for name, value in os.environ.items() if name != "CI" and not name.startswith("PYTEST")}
     known = {**inherited, "PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **environment}
     done = subprocess.run(command, cwd=folder, env=known, capture_output=True, text=True, check=False)

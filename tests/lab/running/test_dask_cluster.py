@@ -18,7 +18,7 @@ from sabot.lab.study import Study
 
 distributed = pytest.importorskip("distributed", reason="clusters need the extra `lab`")
 
-pytestmark = [pytest.mark.usefixtures("without_numba"), pytest.mark.xdist_group("cluster")]
+pytestmark = pytest.mark.usefixtures("without_numba")
 
 STUDY = Study(rounds=400, players=2, seed=5)
 ON_LOOPBACK = {"host": "127.0.0.1", "dashboard_address": "127.0.0.1:0", "silence_logs": logging.CRITICAL}

@@ -180,7 +180,6 @@ async def two_processes(postgresql: str, redis: str, ahead: int) -> AsyncIterato
                 assert abs(now[0] - now[1]) < 5000
 
 
-@pytest.mark.xdist_group("postgresql")
 @pytest.mark.parametrize("ahead", [-600, 600])
 @awaited
 async def test_processes_whose_clocks_differ_agree_about_a_table(postgresql: str, redis: str, ahead: int) -> None:
@@ -197,7 +196,6 @@ async def test_processes_whose_clocks_differ_agree_about_a_table(postgresql: str
         assert not await logged(table, Missed)
 
 
-@pytest.mark.xdist_group("postgresql")
 @awaited
 async def test_processes_start_with_the_time_of_their_database(postgresql: str, redis: str, clock: Clock) -> None:
     config = Config(database=postgresql, bus=redis)

@@ -22,8 +22,6 @@ from tests.server.storage.test_store import CARD, RESULT
 from tests.support.server.awaited import awaited
 from tests.support.server.serving import QUICK, database_in, guest, open_table, served, start
 
-pytestmark = pytest.mark.xdist_group("postgresql")
-
 NOW = 1000 * A_DAY
 
 

@@ -9,15 +9,12 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-import pytest
-
 from sabot.client import Api
 from sabot.server.network.qr_code import qr_lines
 from sabot.words.language import speak
 from tests.support.server.serving import Process, database_in
 from tests.support.server.two_hosts import INTERFACE, Host, two_hosts
 
-pytestmark = pytest.mark.xdist_group("other-host")
 ENGLISH = speak("en")
 LAST = ENGLISH.say("lan-trouble")
 """The last line about the network."""

@@ -26,7 +26,6 @@ from tests.support.server.serving import (
 )
 from tests.support.server.two_hosts import INTERFACE, Host
 
-pytestmark = pytest.mark.xdist_group("other-host")
 OPEN, CLOSED = {"is_open": True}, {"is_open": False}
 
 

@@ -28,7 +28,6 @@ from tests.support.server.serving import guest, open_table, served
 _numbers = count(1)
 PLENTY = Limits(tables_per_minute=10_000, tables_per_guest=10_000, tables_per_address=10_000)
 """Limits for a guest who opens tables for as long as a backup takes."""
-pytestmark = pytest.mark.xdist_group("postgresql")
 
 
 @asynccontextmanager

@@ -16,8 +16,6 @@ from sabot.server.tables.entries import Chatted, format_entry
 from tests.server.storage.test_store import CARD
 from tests.support.server.awaited import awaited
 
-pytestmark = pytest.mark.xdist_group("postgresql")
-
 ANA = Identity("guest-ana", "Ana", "fr")
 TEXT = format_entry(Chatted(at=0, by="g", name="ana", text="hi"))
 NOW, SINCE = 10_000, 5_000
