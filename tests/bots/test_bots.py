@@ -36,10 +36,13 @@ def some_rounds(bot: str, count: int) -> list[BotRound]:
     return parties
 
 
+@pytest.mark.parametrize("rounds", [12, pytest.param(80, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("bot", KINDS)
-def test_every_answer_is_legal_in_every_phase_of_every_edition(bot: str) -> None:
+def test_every_answer_is_legal_in_every_phase_of_every_edition(bot: str, rounds: int) -> None:
     met = set()
-    for party in some_rounds(bot, 40):
+    parties = some_rounds(bot, rounds)
+    assert {party.game.edition for party in parties} == set(EDITIONS)
+    for party in parties:
         for player, action in islice(party.steps(), ACTIONS):
             assert action in party.game.legal(player)
             met.add(party.game.phase)
