@@ -363,6 +363,10 @@ refused-chat-nothing = Say something, or pick a phrase.
 refused-chat-no-phrase = There is no phrase { $phrase }.
 refused-chat-not-printable = A chat message is one line of printable text.
 refused-chat-muted = The host of this table has muted you.
+refused-react-unknown = There is no reaction { $reaction }.
+refused-react-not-thrown = That cannot be thrown.
+refused-react-nobody = Nobody sits there.
+refused-react-own = You cannot throw anything at yourself.
 refused-mute-host = The host cannot be muted.
 refused-mute-nobody = There is nobody to mute.
 refused-no-name = Choose a name first.
@@ -454,6 +458,38 @@ phrase-sorry = Sorry!
 phrase-hurry = Your turn!
 phrase-oops = Oops!
 phrase-again = One more?
+phrase-close = That was close!
+phrase-revenge = You will pay for that!
+phrase-wait = Wait for me!
+phrase-bye = Bye!
+reaction = { $reaction ->
+    [cry] Cries
+    [angry] Is angry
+    [love] Sends a heart
+    [wow] Is amazed
+    [cool] Stays cool
+    [think] Thinks
+    [sleepy] Falls asleep
+    [clap] Claps
+    [thumb] Thumbs up
+    [party] Celebrates
+    [fear] Is scared
+   *[laugh] Laughs
+}
+thing = { $thing ->
+    [flower] a flower
+    [snowball] a snowball
+    [cake] a cake
+    [plane] a paper plane
+   *[tomato] a tomato
+}
+thrown = { $who ->
+    [you] You throw { $thing }
+   *[other] { $seat } throws { $thing }
+} at { $target ->
+    [you] you.
+   *[other] { $to }.
+}
 
 ## The referee
 
@@ -2081,6 +2117,11 @@ page-log = What happened
 page-chat = Chat
 page-say = Say something
 page-send = Send
+page-react = Reactions
+page-throw = Throw
+page-throw-at = At whom?
+page-hearing = Who I want to hear
+page-hear-all = Show speech bubbles and reactions
 page-report = That was a suggestion
 page-mute = Mute
 page-unmute = Unmute
@@ -2092,6 +2133,8 @@ page-line-actions = More options for { $seat }’s message
 page-muted = Muted by the host: { $seat }
 page-hidden = Hidden by you: { $seat }
 page-sound = Sound
+page-volume = Volume
+page-vibration = Vibrate on my turn and on hits
 page-calls = When I am not looking
 page-calls-sound = Sound and vibration when it is my turn
 page-calls-notify = Notifications: my turn, and who comes, goes or says something

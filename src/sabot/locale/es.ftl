@@ -469,6 +469,10 @@ refused-chat-nothing = Di algo, o elige una de las frases.
 refused-chat-no-phrase = No existe la frase { $phrase }.
 refused-chat-not-printable = En el chat cabe una sola línea de texto normal.
 refused-chat-muted = Quien dirige la mesa te ha silenciado.
+refused-react-unknown = No existe la reacción { $reaction }.
+refused-react-not-thrown = Eso no se puede lanzar.
+refused-react-nobody = Ahí no hay nadie.
+refused-react-own = No puedes lanzarte nada a ti.
 refused-mute-host = No se puede silenciar a quien dirige la mesa.
 refused-mute-nobody = No hay nadie a quien silenciar.
 refused-no-name = Elige antes un nombre.
@@ -560,6 +564,38 @@ phrase-sorry = ¡Perdón!
 phrase-hurry = ¡Te toca!
 phrase-oops = ¡Uy!
 phrase-again = ¿Otra?
+phrase-close = ¡Por poco!
+phrase-revenge = ¡Esta me la pagas!
+phrase-wait = ¡Esperadme!
+phrase-bye = ¡Adiós!
+reaction = { $reaction ->
+    [cry] Llora
+    [angry] Se enfada
+    [love] Manda un corazón
+    [wow] Alucina
+    [cool] Como si nada
+    [think] Piensa
+    [sleepy] Se duerme
+    [clap] Aplaude
+    [thumb] Pulgar arriba
+    [party] Lo celebra
+    [fear] Se asusta
+   *[laugh] Se ríe
+}
+thing = { $thing ->
+    [flower] una flor
+    [snowball] una bola de nieve
+    [cake] una tarta
+    [plane] un avión de papel
+   *[tomato] un tomate
+}
+thrown = { $target ->
+    [you] { $seat } te lanza { $thing }.
+   *[other] { $who ->
+        [you] Lanzas { $thing } a { $to }.
+       *[other] { $seat } lanza { $thing } a { $to }.
+    }
+}
 
 ## El árbitro
 
@@ -2378,6 +2414,11 @@ page-log = Historial
 page-chat = Chat
 page-say = Di algo
 page-send = Enviar
+page-react = Reacciones
+page-throw = Lanzar
+page-throw-at = ¿A quién?
+page-hearing = A quién quiero oír
+page-hear-all = Mostrar bocadillos y reacciones
 page-report = Eso fue una sugerencia
 page-mute = Silenciar
 page-unmute = Dejar de silenciar
@@ -2389,6 +2430,8 @@ page-line-actions = Más opciones para el mensaje de { $seat }
 page-muted = Quien dirige la mesa ha silenciado a { $seat }
 page-hidden = Has ocultado los mensajes de { $seat }
 page-sound = Sonido
+page-volume = Volumen
+page-vibration = Vibrar en mi turno y cuando me hacen robar
 page-calls = Cuando no estoy mirando
 page-calls-sound = Sonido y vibración cuando me toca
 page-calls-notify = Notificaciones: cuando me toca y cuando alguien llega, se va o dice algo

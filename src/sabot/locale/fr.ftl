@@ -508,6 +508,10 @@ refused-chat-nothing = Écris quelque chose, ou choisis une des phrases toutes f
 refused-chat-no-phrase = Il n’y a pas de phrase toute faite { $phrase }.
 refused-chat-not-printable = Le chat n’accepte qu’une ligne de texte imprimable.
 refused-chat-muted = L’hôte de cette table t’a coupé la parole.
+refused-react-unknown = Il n’y a pas de réaction { $reaction }.
+refused-react-not-thrown = Ça ne se lance pas.
+refused-react-nobody = Il n’y a personne à cette place.
+refused-react-own = Tu ne peux rien te lancer à toi-même.
 refused-mute-host = On ne peut pas couper la parole à l’hôte.
 refused-mute-nobody = Il n’y a personne à qui couper la parole.
 refused-no-name = Choisis d’abord un nom.
@@ -599,6 +603,38 @@ phrase-sorry = Pardon !
 phrase-hurry = À toi !
 phrase-oops = Oups !
 phrase-again = Encore une ?
+phrase-close = C’était juste !
+phrase-revenge = Tu me le paieras !
+phrase-wait = Attendez-moi !
+phrase-bye = Au revoir !
+reaction = { $reaction ->
+    [cry] Pleure
+    [angry] Se fâche
+    [love] Envoie un cœur
+    [wow] N’en revient pas
+    [cool] Reste cool
+    [think] Réfléchit
+    [sleepy] S’endort
+    [clap] Applaudit
+    [thumb] Pouce levé
+    [party] Fait la fête
+    [fear] A peur
+   *[laugh] Rit
+}
+thing = { $thing ->
+    [flower] une fleur
+    [snowball] une boule de neige
+    [cake] un gâteau
+    [plane] un avion en papier
+   *[tomato] une tomate
+}
+thrown = { $target ->
+    [you] { $seat } te lance { $thing }.
+   *[other] { $who ->
+        [you] Tu lances { $thing } à { $to }.
+       *[other] { $seat } lance { $thing } à { $to }.
+    }
+}
 
 ## L’arbitre
 
@@ -2410,6 +2446,11 @@ page-log = Ce qui s’est passé
 page-chat = Chat
 page-say = Écris quelque chose
 page-send = Envoyer
+page-react = Réactions
+page-throw = Lancer
+page-throw-at = Sur qui ?
+page-hearing = Qui je veux entendre
+page-hear-all = Montrer les bulles et les réactions
 page-report = C’était une suggestion
 page-mute = Couper la parole
 page-unmute = Rendre la parole
@@ -2421,6 +2462,8 @@ page-line-actions = Autres actions pour ce message : { $seat }
 page-muted = L’hôte a coupé la parole à { $seat }
 page-hidden = Messages masqués pour toi : { $seat }
 page-sound = Son
+page-volume = Volume
+page-vibration = Vibrer à mon tour et quand on me fait piocher
 page-calls = Quand je regarde ailleurs
 page-calls-sound = Son et vibration quand c’est à moi
 page-calls-notify = Notifications : mon tour, et qui arrive, part ou dit quelque chose

@@ -483,6 +483,10 @@ refused-chat-nothing = Escreve alguma coisa, ou escolhe uma das frases.
 refused-chat-no-phrase = Não há nenhuma frase { $phrase }.
 refused-chat-not-printable = O chat só aceita uma linha de texto normal.
 refused-chat-muted = Quem dirige a mesa silenciou-te.
+refused-react-unknown = Não há nenhuma reação { $reaction }.
+refused-react-not-thrown = Isso não se atira.
+refused-react-nobody = Nesse lugar não está ninguém.
+refused-react-own = Não podes atirar nada a ti.
 refused-mute-host = Não se pode silenciar quem dirige a mesa.
 refused-mute-nobody = Não há ninguém para silenciar.
 refused-no-name = Escolhe primeiro um nome.
@@ -574,6 +578,38 @@ phrase-sorry = Desculpa!
 phrase-hurry = É a tua vez!
 phrase-oops = Ups!
 phrase-again = Mais uma?
+phrase-close = Foi por pouco!
+phrase-revenge = Vais pagar-mas!
+phrase-wait = Esperem por mim!
+phrase-bye = Adeus!
+reaction = { $reaction ->
+    [cry] Chora
+    [angry] Zanga-se
+    [love] Manda um coração
+    [wow] Fica de boca aberta
+    [cool] Fica na maior
+    [think] Pensa
+    [sleepy] Adormece
+    [clap] Bate palmas
+    [thumb] Polegar para cima
+    [party] Festeja
+    [fear] Assusta-se
+   *[laugh] Ri-se
+}
+thing = { $thing ->
+    [flower] uma flor
+    [snowball] uma bola de neve
+    [cake] um bolo
+    [plane] um avião de papel
+   *[tomato] um tomate
+}
+thrown = { $target ->
+    [you] { $seat } atira-te { $thing }.
+   *[other] { $who ->
+        [you] Atiras { $thing } a { $to }.
+       *[other] { $seat } atira { $thing } a { $to }.
+    }
+}
 
 ## O árbitro
 
@@ -2394,6 +2430,11 @@ page-log = O que aconteceu
 page-chat = Chat
 page-say = Diz alguma coisa
 page-send = Enviar
+page-react = Reações
+page-throw = Atirar
+page-throw-at = A quem?
+page-hearing = Quem quero ouvir
+page-hear-all = Mostrar balões e reações
 page-report = Isso foi uma sugestão
 page-mute = Silenciar
 page-unmute = Deixar falar
@@ -2405,6 +2446,8 @@ page-line-actions = Mais opções para a mensagem de { $seat }
 page-muted = Quem dirige a mesa silenciou { $seat }
 page-hidden = Ocultaste as mensagens de { $seat }
 page-sound = Som
+page-volume = Volume
+page-vibration = Vibrar na minha vez e quando me fazem tirar cartas
 page-calls = Quando não estou a olhar
 page-calls-sound = Som e vibração quando é a minha vez
 page-calls-notify = Notificações: a minha vez, e quem chega, sai ou diz alguma coisa

@@ -8,6 +8,7 @@ SAID = frozenset(
     {
         *("page", "about", "ask", "pad", "proof", "rules"),
         *("cards", "points", "rounds", "colour", "icon", "someone", "list", "either"),
+        *("addressed", "reaction", "thing", "thrown"),
     }
 )
 """The first words of the message ids that the page uses. Messages that they refer to are included."""

@@ -15,6 +15,7 @@ from sabot.server.projection.update_writer import update
 from sabot.server.projection.viewers import Viewer
 from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.chat import REMEMBERED as CHAT_REMEMBERED
+from sabot.server.tables.chat import author_tag
 from sabot.server.tables.entries import (
     AnyEntry,
     Changed,
@@ -32,7 +33,17 @@ from sabot.server.tables.entries import (
 )
 from sabot.server.tables.settings import Clocks
 from sabot.server.tables.state import OVER, TableState
-from tests.support.server.table_fixtures import FORMATS, HOST, STRANGER, Sitting, everybody, guest_of, seats_for, shown
+from tests.support.server.table_fixtures import (
+    FORMATS,
+    HOST,
+    KEY,
+    STRANGER,
+    Sitting,
+    everybody,
+    guest_of,
+    seats_for,
+    shown,
+)
 
 Shown = dict[str, Any]
 MOMENTARY = ("at", "version", "events", "told", "chat")
@@ -138,12 +149,14 @@ def test_a_page_that_hears_of_a_whole_match_shows_what_a_new_one_shows(edition: 
 
 def test_everybody_sees_the_seats_and_only_the_own_one_is_you() -> None:
     sitting = Sitting(people=2, bots=("random",))
+    bo = guest_of("bo")
     expected = [
-        {"name": "ana", "kind": "person", "taken": True, "away": False, "host": True, "ready": False, "face": "cat"},
-        {"name": "bo", "kind": "person", "taken": True, "away": False, "host": False, "ready": False, "face": "cow"},
-        {"name": "", "kind": "random", "taken": False, "away": False, "host": False, "ready": False},
+        {"name": "ana", "kind": "person", "taken": True, "host": True, "face": "cat", "author": author_tag(KEY, HOST)},
+        {"name": "bo", "kind": "person", "taken": True, "host": False, "face": "cow", "author": author_tag(KEY, bo)},
+        {"name": "", "kind": "random", "taken": False, "host": False},
     ]
-    for guest, you, host in ((HOST, 0, True), (guest_of("bo"), 1, False), (STRANGER, None, False), (None, None, False)):
+    expected = [{"away": False, "ready": False} | seat for seat in expected]
+    for guest, you, host in ((HOST, 0, True), (bo, 1, False), (STRANGER, None, False), (None, None, False)):
         whole = snapshot_of(sitting.table, guest)
         assert (whole["seats"], whole["you"], whole["host"]) == (expected, you, host)
         assert (whole["status"], whole["view"], whole["legal"], whole["clock"]) == ("open", None, [], None)

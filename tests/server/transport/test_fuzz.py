@@ -100,7 +100,9 @@ async def test_any_message_at_all_gets_an_answer(tmp_path: Path, caplog: pytest.
         @settings(max_examples=200, suppress_health_check=list(HealthCheck))
         @given(messages, st.sampled_from([table.key, quiet.key, KEY, None]))
         def say(message: dict[str, Any], key: str | None) -> None:
-            known = {"table": key} if key and not (key == quiet.key and {"chat", "phrase"} & {*message}) else {}
+            known = (
+                {"table": key} if key and not (key == quiet.key and {"chat", "phrase", "react"} & {*message}) else {}
+            )
             asyncio.run_coroutine_threadsafe(ask(message | known, table["eve"]), loop).result(30)
 
         await asyncio.to_thread(say)

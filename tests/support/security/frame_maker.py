@@ -8,12 +8,12 @@ from sabot.server.protocol.messages import WISHES
 from tests.support.server.quiet_table import KEY, UNREADABLE
 from tests.support.server.wire import Opcode, frame
 
-FIELDS = (*WISHES, "table", "id", "version", "lang", "salt", "guest", "seat")
+FIELDS = (*WISHES, "table", "id", "version", "lang", "salt", "guest", "seat", "to")
 ACTIONS = (
     *("draw", "pass", "play R7", "play R7/P2", "play wild blue", "uno", "catch ana", "challenge", "accept", "spin war"),
     *("referee: suggestion ana", "object", "", "play \u202e", "draw " * 30),
 )
-COSTLY = ("chat", "phrase", "hint")
+COSTLY = ("chat", "phrase", "react", "hint")
 """Wishes that make their client wait, so that they are rare here."""
 ODD_TEXTS = (
     "",
@@ -91,7 +91,7 @@ class FrameMaker:
         chance = self.chance
         if chance.random() < 0.15:
             return self._value(wish)
-        if wish in ("act", "why", "chat", "phrase", "mute", "unmute"):
+        if wish in ("act", "why", "chat", "phrase", "react", "mute", "unmute"):
             return chance.choice(ACTIONS)
         if wish in ("watch", "report", "abuse"):
             return chance.choice((0, 0, 1, -1, 7, 10**18))

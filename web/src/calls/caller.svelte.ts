@@ -3,13 +3,13 @@ import { untrack } from "svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { tab } from "../lib/tab.svelte";
 import type { TableConnection, Whole } from "../lib/tableConnection.svelte";
-import { mayBeHeard, play, type Tone } from "../lib/tones";
+import { mayBeHeard, play, type Note } from "../lib/tones";
 import { say } from "../lib/words.svelte";
 import { newsBetween, type News } from "./news";
 import { clearNotices, notify } from "./notices";
 import { Presence } from "./presence";
 
-const CALL: readonly Tone[] = [[659, 0.18, "sine"], [880, 0.35, "sine"]];
+const CALL: readonly Note[] = [{ pitch: 659, length: 0.2 }, { at: 0.18, pitch: 880, length: 0.35 }];
 const BUZZ = [120, 60, 120];
 
 /** Calls a guest who has a seat at a table and looks away: when it is their turn, and when others come, go or speak. */

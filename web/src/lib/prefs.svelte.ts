@@ -7,7 +7,14 @@ const DEFAULTS = {
   lang: "" as string,
   /** The speed of animations: 0 is none, 1 is normal. */
   speed: 1,
-  sound: false,
+  /** Whether the page makes sounds. It is silent until the guest has used it. */
+  sounds: true,
+  /** From 0 to 1. */
+  volume: 0.6,
+  /** Whether the device vibrates on the guest's turn and on hits. */
+  vibration: true,
+  /** Whether speech bubbles and reactions are shown. */
+  talk: true,
   /** Whether a sound and a vibration call the guest who looks away. */
   calls: true,
   /** Whether the guest has asked for notifications. */

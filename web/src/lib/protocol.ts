@@ -42,6 +42,8 @@ export interface Message {
   salt?: string;
   /** On a shared device: the seat whose hand is watched, or that an action, a question or a hint is for. */
   seat?: number;
+  /** With `react`: the seat at which something is thrown. */
+  to?: number;
   /** Watch a table from now on. A spectator names the board, counted from 0. */
   watch?: number;
   unwatch?: boolean;
@@ -56,6 +58,8 @@ export interface Message {
   more_time?: boolean;
   chat?: string;
   phrase?: string;
+  /** A reaction to show at the own seat, or to throw at another one. It is not stored. */
+  react?: string;
   /** The number of a line of the chat to report as a suggestion. */
   report?: number;
   /** The number of a line of the chat to report to the operator of the server. */
@@ -85,6 +89,7 @@ export interface Answer {
   odds?: Odds;
   here?: Here;
   said?: Said;
+  reacted?: Reacted;
   gone?: Gone;
 }
 
@@ -117,6 +122,8 @@ export interface Shown {
   clock?: ClockShown | null;
   events?: GameEvent[];
   told?: Told[];
+  /** What bots say about the events, in an update. */
+  remarks?: RemarkShown[];
   /** The last lines in a snapshot; reported ones in an update. New lines come by themselves. */
   chat?: ChatShown[];
   /** The guests whom the host has muted. */
@@ -189,6 +196,8 @@ export interface SeatShown {
   more_time?: boolean;
   /** The picture of the player, or of the character that a bot plays; empty while there is neither. */
   face?: string;
+  /** The player as the author of lines of the chat; empty for a bot. */
+  author?: string;
 }
 
 /** Somebody asks for a seat. */
@@ -280,6 +289,13 @@ export interface Told {
   rule: string;
 }
 
+/** Something that a bot says about what has just happened. */
+export interface RemarkShown {
+  /** The name of the player. */
+  seat: string;
+  text: string;
+}
+
 /** A line of the chat. */
 export interface ChatShown {
   number: number;
@@ -356,6 +372,19 @@ export interface Here {
 export interface Said {
   table: string;
   lines: ChatShown[];
+}
+
+/** Somebody has shown or thrown something. It is not stored, and does not change the version of the table. */
+export interface Reacted {
+  table: string;
+  /** The seat of the player, from 0; null for a spectator. */
+  seat: number | null;
+  name: string;
+  /** Who it was: the same as in lines of the chat. */
+  author: string;
+  reaction: string;
+  /** The seat at which it was thrown, from 0. */
+  to: number | null;
 }
 
 /** The viewer is not shown a table any more. */

@@ -1,3 +1,4 @@
+import { Talk } from "../people/talk.svelte";
 import type { Answer, ChatShown, DeviceShown, GameEvent, Here, Hint, Odds, RefusedShown, Shown, Told, View } from "./protocol";
 import { beginWork, endWork } from "./settled";
 import { connection, type Channel, type Listener, type Request } from "./socket";
@@ -5,7 +6,7 @@ import { endTime, isJustDealt, leadOf, leadTime, motionTime, Timeline } from "./
 import { words } from "./words.svelte";
 
 /** All parts of a table, as the server last sent them. */
-export type Whole = Required<Omit<Shown, "rematch" | "events" | "told" | "device">> & Pick<Shown, "rematch" | "device">;
+export type Whole = Required<Omit<Shown, "rematch" | "events" | "told" | "remarks" | "device">> & Pick<Shown, "rematch" | "device">;
 
 const WATCH = "watch";
 const MOST_TOLD = 300;
@@ -42,6 +43,8 @@ export class TableConnection implements Listener {
   hasScreen = $state(false);
   /** Until when the server holds the last action while others may call, in the server's time. */
   held = $state<number | null>(null);
+  /** What is said and shown at the seats right now. */
+  readonly talk = new Talk();
   /** What a bot would do now, and why. */
   hint = $state.raw<Hint | null>(null);
   /** The odds of the challenge, in a sentence. */
@@ -149,6 +152,11 @@ export class TableConnection implements Listener {
     await this.#do({ table: this.key, phrase: name });
   }
 
+  /** Show a reaction at the own seat, or throw something at another one. A reaction that is lost is not repeated. */
+  react(reaction: string, to: number | null = null): void {
+    this.channel.post({ table: this.key, react: reaction, ...(to !== null && { to }) });
+  }
+
   /** Report a line of the chat as a suggestion. */
   async report(line: number): Promise<void> {
     await this.#do({ table: this.key, report: line });
@@ -202,6 +210,7 @@ export class TableConnection implements Listener {
   /** Stop watching. */
   close(): void {
     this.channel.remove(this);
+    this.talk.clear();
     this.#timeline.clear();
     endWork(this);
     endWork(this.#hinting);
@@ -226,6 +235,7 @@ export class TableConnection implements Listener {
     else if (answer.hint?.table === this.key) this.#showHint(answer.hint);
     else if (answer.odds?.table === this.key) this.#showOdds(answer.odds);
     else if (answer.said?.table === this.key) this.#hear(answer.said.lines);
+    else if (answer.reacted?.table === this.key) this.talk.react(answer.reacted);
     else if (answer.gone?.table === this.key) this.#end(answer.gone.code);
     else if (answer.refused?.code === BANNED) this.#end(BANNED);
     else if (answer.refused?.table === this.key) this.#showRefusal(answer.refused);
@@ -298,7 +308,7 @@ export class TableConnection implements Listener {
   /** Merge an update into the state. */
   #merge(update: Shown): void {
     if (!this.shown) return;
-    const { events = [], told = [], chat = [], ...changed } = update;
+    const { events = [], told = [], chat = [], remarks = [], ...changed } = update;
     const hadSeat = this.shown.you !== null;
     const wasAsked = this.looking !== null && (this.device?.asked.includes(this.looking) ?? false);
     const { device, ...before } = this.shown;
@@ -308,6 +318,7 @@ export class TableConnection implements Listener {
     if (!hadSeat && this.shown.you !== null && this.shown.seats[this.shown.you]?.away) void this.back();
     this.log = [...this.log, ...told].slice(-MOST_TOLD);
     this.hint = this.odds = null;
+    this.talk.remark(remarks);
     if (events.length) this.events = { number: this.events.number + 1, events };
     if (events.some(({ seat }) => seat === this.me)) this.sent = this.sent.slice(1);
     this.#lowerCurtain(wasAsked, events);
@@ -331,7 +342,9 @@ export class TableConnection implements Listener {
 
   /** Add new lines of the chat. Lines that arrive before the snapshot are part of it. */
   #hear(lines: ChatShown[]): void {
-    if (this.shown) this.shown = { ...this.shown, chat: merged(this.shown.chat, lines) };
+    if (!this.shown) return;
+    this.shown = { ...this.shown, chat: merged(this.shown.chat, lines) };
+    this.talk.hear(lines);
   }
 
   #showHint(hint: Hint): void {

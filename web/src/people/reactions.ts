@@ -1,4 +1,4 @@
-import { both, circle, line, oval, patch, path, spot } from "./draw";
+import { both, circle, line, oval, patch, path, picture, spot } from "./draw";
 
 const SKIN = "#f7d046";
 const head = circle(32, 33, 25, SKIN);
@@ -46,4 +46,10 @@ export const THROWN: Record<string, readonly [flying: string, landed: string]> =
 function flower(x: number, y: number, size: number): string {
   const petals = [0, 72, 144, 216, 288].map((turn) => `<ellipse cx="0" cy="-10" rx="7" ry="9" fill="#e86aa0" transform="rotate(${turn})"/>`);
   return `<g transform="translate(${x} ${y}) scale(${size})">${petals.join("")}<circle r="6" fill="#f7d046"/></g>`;
+}
+
+/** The pictures of a reaction: one, or for what is thrown as it flies and as it lands. */
+export function picturesOf(reaction: string): string[] {
+  const shown = REACTIONS[reaction];
+  return (shown ? [shown] : [...(THROWN[reaction] ?? [])]).map(picture);
 }

@@ -32,7 +32,7 @@ class FakeAudio {
   });
   createOscillator(): object {
     FakeAudio.tones += 1;
-    return { frequency: {}, connect: (to: object) => to, start: () => {}, stop: () => {} };
+    return { frequency: { setValueAtTime: () => {} }, connect: (to: object) => to, start: () => {}, stop: () => {} };
   }
 }
 
@@ -42,7 +42,7 @@ let asked = 0;
 
 beforeEach(() => {
   [notices, permission, asked, FakeAudio.tones] = [[], "default", 0, 0];
-  [prefs.calls, prefs.notify] = [true, false];
+  [prefs.calls, prefs.notify, prefs.sounds] = [true, false, true];
   FakeSocket.all = [];
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
@@ -149,7 +149,7 @@ test("a turn is heard once, after a tap, if the sound is on", async () => {
   FakeSocket.last.deliver({ said: { table: "key", lines: [HELLO] } });
   flushSync();
   expect(tab.call).toBe("● It is your turn");
-  prefs.calls = false;
+  [prefs.calls, prefs.sounds] = [false, false];
   update(10, turn(false));
   update(11, turn(true));
   expect(FakeAudio.tones).toBe(2);

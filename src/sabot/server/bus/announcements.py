@@ -4,10 +4,11 @@ import msgspec
 
 from sabot.server.tables.chat import ChatLine
 from sabot.server.tables.entries import Guest
+from sabot.server.tables.reactions import Reaction
 
 
 class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A new entry of a table's log, a new line of its chat, or the guests who are connected to a process."""
+    """A new entry of a table's log, a line of its chat, a reaction, or the guests who are connected to a process."""
 
     source: str
     """The process that sends it."""
@@ -20,6 +21,8 @@ class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the table is asleep; only the process that plays its bots knows."""
     said: ChatLine | None = None
     """The line of the chat; None in another announcement."""
+    reacted: Reaction | None = None
+    """The reaction; None in another announcement."""
 
 
 encode_announcement = msgspec.json.Encoder().encode

@@ -22,6 +22,8 @@ class ChatRoom:
         self.lines: deque[ChatLine] = deque(lines, maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
         """Held while a line is stored. Nobody who plays waits for it."""
+        self._reactions: deque[tuple[Guest, str, str | None]] = deque(maxlen=REMEMBERED)
+        """Who has reacted last, by which name, with the idempotency keys of their clients."""
 
     @property
     def last_number(self) -> int:
@@ -37,6 +39,18 @@ class ChatRoom:
         if retry is None:
             return None
         return next((line for line in self.lines if line.retry == retry and line.guest == guest), None)
+
+    def has_reacted(self, guest: Guest, retry: str | None) -> bool:
+        """Whether a guest has reacted before with the same idempotency key."""
+        return retry is not None and any((who, key) == (guest, retry) for who, _, key in self._reactions)
+
+    def note_reaction(self, guest: Guest, name: str, retry: str | None = None) -> None:
+        """Remember a reaction, so that a retry is not shown again and that its author can be muted."""
+        self._reactions.append((guest, name, retry))
+
+    def reactors(self) -> dict[Guest, str]:
+        """The names of those who have reacted last."""
+        return {guest: name for guest, name, _ in self._reactions}
 
     def blot(self, guest: Guest, stranger: Guest, blot: str) -> None:
         """Replace a guest by a stranger, and blot out what they said."""

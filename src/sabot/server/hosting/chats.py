@@ -1,5 +1,7 @@
 """The chats of the tables that a process serves: lines are stored, sent to watchers, and announced to other processes.
 
+Reactions have the same rights and limits as lines, but are not stored.
+
 A chat has its own lock, its own rows in the database and its own messages, so it costs players nothing.
 """
 
@@ -13,10 +15,14 @@ from sabot.server.access.limits import Limits, RateLimiters
 from sabot.server.access.lookalikes import distinct_name
 from sabot.server.hosting.chat_room import SaidWriter
 from sabot.server.hosting.watched_table import WatchedTable
+from sabot.server.projection import parts
+from sabot.server.projection.view_encoder import encode
+from sabot.server.protocol.messages import Answer
 from sabot.server.storage.moderation_store import Neighbour, ReportRow, format_context
 from sabot.server.storage.store import Store
 from sabot.server.tables.chat import ChatLine, author_tag, check_line, check_reportable
 from sabot.server.tables.entries import AnyEntry, Guest, Muted, Reported
+from sabot.server.tables.reactions import Reaction, check_reaction
 from sabot.server.tables.state import TableState
 
 NEIGHBOURS = 5
@@ -24,8 +30,8 @@ NEIGHBOURS = 5
 
 Kind = Callable[[TableState], Callable[..., AnyEntry]]
 """Chooses the entry to make when the table is locked."""
-Announce = Callable[[str, ChatLine], Awaitable[None]]
-"""Announces a line of a table to the other processes."""
+Announce = Callable[[str, ChatLine | Reaction], Awaitable[None]]
+"""Announces a line or a reaction at a table to the other processes."""
 
 
 class Chats:
@@ -63,9 +69,7 @@ class Chats:
         said = room.retried(guest, retry)
         if said is not None:
             return table.version, said.number
-        if table.is_muted(guest):
-            raise Refused("chat/muted")
-        table.speaker_name(guest, name)  # or it is refused
+        self._check_speaker(table, guest, name)
         check_line(text, phrase)
         self._check_rate(table, guest)
         async with room.lock:
@@ -89,6 +93,36 @@ class Chats:
                 said = room.retried(guest, retry)
                 if said is not None or room.last_number < line.number:
                     return table.version, said.number if said else 0
+
+    async def react(
+        self, key: str, guest: Guest, name: str, reaction: str, to: int | None, retry: str | None = None
+    ) -> int:
+        """Show a reaction to everybody who watches; the version of the table, or Refused."""
+        watched = await self._find(key)
+        table, room = watched.table, watched.chat
+        table.check_watch(guest)
+        if room.has_reacted(guest, retry):
+            return table.version
+        self._check_speaker(table, guest, name)
+        check_reaction(table, guest, reaction, to)
+        self._check_rate(table, guest)
+        shown = Reaction(guest=guest, name=_distinct_name(watched, guest, name), reaction=reaction, to=to)
+        room.note_reaction(guest, shown.name, retry)
+        self.show(watched, shown)
+        await self._announce(key, shown)
+        return table.version
+
+    def show(self, watched: WatchedTable, reaction: Reaction) -> None:
+        """Send a reaction to everybody who watches here."""
+        text = encode(Answer(reacted=parts.reacted(watched.table, reaction)))
+        for watcher in list(watched.watchers):
+            watcher.push_later(text)
+
+    def _check_speaker(self, table: TableState, guest: Guest, name: str) -> None:
+        """Raise Refused if a guest may not speak: the host has muted them, or they have no name."""
+        if table.is_muted(guest):
+            raise Refused("chat/muted")
+        table.speaker_name(guest, name)
 
     def _check_rate(self, table: TableState, guest: Guest) -> None:
         """Raise Refused if a guest chats too fast, or if too much is said at the table."""
@@ -143,7 +177,9 @@ class Chats:
         watched = await self._find(key)
 
         def kind(table: TableState) -> Callable[..., AnyEntry]:
-            known = {line.guest: line.name for line in _lines(watched)} | table.chat.muted
+            seated = {str(seat.guest): seat.name for seat in table.seating.people}
+            spoken = {line.guest: line.name for line in _lines(watched)} | watched.chat.reactors()
+            known = seated | spoken | table.chat.muted
             for guest, name in known.items():
                 if author_tag(key, guest) == author:
                     return partial(Muted, guest=guest, name=name, muted=muted)

@@ -41,6 +41,7 @@ from sabot.server.tables.entries import (
     parse_entry,
 )
 from sabot.server.tables.fold import apply
+from sabot.server.tables.reactions import Reaction
 from sabot.server.tables.state import OVER, TableState
 
 IDLE = 60
@@ -73,7 +74,7 @@ class TableRegistry:
             self._background,
         )
         self._reclaimer = Reclaimer()
-        self.chats = Chats(store, self.find, self._announce_line, limits or Limits())
+        self.chats = Chats(store, self.find, self._announce_talk, limits or Limits())
         self.moderation = Moderation(store, self._close_table)
         self._is_open = True
         self.subscribers: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {}
@@ -288,7 +289,7 @@ class TableRegistry:
             await self._announce(watched.table.key, Announcement(self.name, here=sorted(guests), asleep=is_asleep))
 
     async def _announce(self, key: str, announcement: Announcement) -> None:
-        """Announce a new entry, or who is connected, to the other processes."""
+        """Announce something about a table to the other processes."""
         await self.bus.publish(key, encode_announcement(announcement))
 
     async def notify(self, key: str) -> None:
@@ -296,10 +297,14 @@ class TableRegistry:
         if self.bus.is_shared:
             await self.bus.publish(key, b"")
 
-    async def _announce_line(self, key: str, line: ChatLine) -> None:
-        """Announce a line of the chat to the other processes."""
+    async def _announce_talk(self, key: str, talk: ChatLine | Reaction) -> None:
+        """Announce a line of the chat, or a reaction, to the other processes."""
+        if isinstance(talk, ChatLine):
+            announcement = Announcement(self.name, said=talk)
+        else:
+            announcement = Announcement(self.name, reacted=talk)
         if self.bus.is_shared:
-            await self.bus.publish(key, encode_announcement(Announcement(self.name, said=line)))
+            await self._announce(key, announcement)
 
     async def _close_table(self, key: str) -> None:
         """Close a table for the operator; or Refused."""
@@ -326,6 +331,9 @@ class TableRegistry:
         elif announcement.said is not None:
             if not self.chats.hear(watched, announcement.said):
                 self._background.start(self.chats.catch_up(watched))
+        elif announcement.reacted is not None:
+            watched.chat.note_reaction(announcement.reacted.guest, announcement.reacted.name)
+            self.chats.show(watched, announcement.reacted)
         else:
             self._background.start(self._apply_announced(watched, announcement))
 

@@ -19,6 +19,7 @@ from sabot.server.protocol.messages import (
     MatchShown,
     MutedShown,
     RankShown,
+    Reacted,
     RequestShown,
     RoundShown,
     SeatShown,
@@ -26,6 +27,7 @@ from sabot.server.protocol.messages import (
 )
 from sabot.server.tables.board import Board
 from sabot.server.tables.chat import NO_SUSPICION, ChatLine, author_tag
+from sabot.server.tables.reactions import Reaction
 from sabot.server.tables.seat_requests import SeatRequest
 from sabot.server.tables.seating import Seat
 from sabot.server.tables.state import OVER, PLAYING, TableState
@@ -54,6 +56,7 @@ def seats(table: TableState, vantage: Vantage) -> dict[str, Any]:
                 shared=number in shared,
                 more_time=seat.more_time,
                 face=_face(seat),
+                author=author_tag(table.key, seat.guest) if seat.guest else "",
             )
             for number, seat in enumerate(table.seating)
         ],
@@ -173,6 +176,18 @@ def chat_line(table: TableState, line: ChatLine, viewer: Viewer) -> ChatShown:
         reports=len(suspicion.reports),
         fined=suspicion.was_fined,
         author=author_tag(table.key, line.guest),
+    )
+
+
+def reacted(table: TableState, reaction: Reaction) -> Reacted:
+    """A reaction, as everybody sees it."""
+    return Reacted(
+        table=table.key,
+        seat=table.seating.number_of(reaction.guest),
+        name=reaction.name,
+        author=author_tag(table.key, reaction.guest),
+        reaction=reaction.reaction,
+        to=reaction.to,
     )
 
 

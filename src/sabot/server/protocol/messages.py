@@ -35,6 +35,8 @@ class Message(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """With `ready`: salt for the next deal."""
     seat: SeatNumber | UnsetType = UNSET
     """On a shared device: the seat whose hand is watched, or that an action, a question or a hint is for."""
+    to: SeatNumber | UnsetType = UNSET
+    """With `react`: the seat at which something is thrown."""
 
     watch: int | UnsetType = UNSET
     """Watch a table from now on. A spectator names the board, counted from 0."""
@@ -50,6 +52,8 @@ class Message(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the player needs more time. Clocks and windows then run twice as long, for everybody."""
     chat: Text | UnsetType = UNSET
     phrase: Text | UnsetType = UNSET
+    react: Text | UnsetType = UNSET
+    """A reaction to show at the own seat, or to throw at another one. It is not stored."""
     report: int | UnsetType = UNSET
     """The number of a line of the chat to report as a suggestion."""
     abuse: int | UnsetType = UNSET
@@ -72,6 +76,11 @@ class Message(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
         return None if self.seat is UNSET else self.seat
 
     @property
+    def target_seat(self) -> int | None:
+        """The seat at which something is thrown, if it says so."""
+        return None if self.to is UNSET else self.to
+
+    @property
     def wish(self) -> str | None:
         """The name of the wish; None unless there is exactly one."""
         said = _wishes(self)
@@ -90,8 +99,8 @@ class Named(Struct, frozen=True):
 
 
 WISHES = (
-    "act", "why", "watch", "unwatch", "ready", "back", "more_time", "chat", "phrase", "report", "abuse", "mute",
-    "unmute", "allow", "refuse", "hint", "odds",
+    "act", "why", "watch", "unwatch", "ready", "back", "more_time", "chat", "phrase", "react", "report", "abuse",
+    "mute", "unmute", "allow", "refuse", "hint", "odds",
 )  # fmt: skip
 _wishes = attrgetter(*WISHES)
 
@@ -119,6 +128,8 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether the player has asked for more time."""
     face: str = ""
     """The picture of the player, or of the character that a bot plays; empty while there is neither."""
+    author: str = ""
+    """The player as the author of lines of the chat; empty for a bot."""
 
 
 class CallShown(Struct, frozen=True):
@@ -239,6 +250,14 @@ class Told(Struct, frozen=True):
     rule: str
 
 
+class RemarkShown(Struct, frozen=True):
+    """Something that a bot says about what has just happened."""
+
+    seat: str
+    """The name of the player."""
+    text: str
+
+
 class Shown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as one viewer may see it: all of it, or what has changed since the version before."""
 
@@ -262,6 +281,8 @@ class Shown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     clock: ClockShown | UnsetType | None = UNSET
     events: list[dict[str, Any]] | UnsetType = UNSET
     told: list[Told] | UnsetType = UNSET
+    remarks: list[RemarkShown] | UnsetType = UNSET
+    """What bots say about the events, in an update."""
     chat: list[ChatShown] | UnsetType = UNSET
     """The last lines in a snapshot; reported ones in an update. New lines come by themselves."""
     muted: list[MutedShown] | UnsetType = UNSET
@@ -345,6 +366,20 @@ class Said(Struct, frozen=True):
     lines: list[ChatShown]
 
 
+class Reacted(Struct, frozen=True):
+    """Somebody has shown or thrown something. It is not stored, and does not change the version of the table."""
+
+    table: str
+    seat: int | None
+    """The seat of the player, from 0; null for a spectator."""
+    name: str
+    author: str
+    """Who it was: the same as in lines of the chat."""
+    reaction: str
+    to: int | None
+    """The seat at which it was thrown, from 0."""
+
+
 class Gone(Struct, frozen=True):
     """The viewer is not shown a table any more."""
 
@@ -365,4 +400,5 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     odds: Odds | UnsetType = UNSET
     here: Here | UnsetType = UNSET
     said: Said | UnsetType = UNSET
+    reacted: Reacted | UnsetType = UNSET
     gone: Gone | UnsetType = UNSET

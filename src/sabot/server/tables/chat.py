@@ -12,7 +12,7 @@ from msgspec import Struct
 from sabot.errors import Refused
 from sabot.server.tables.entries import Guest
 
-PHRASES = ("hello", "luck", "nice", "thanks", "sorry", "hurry", "oops", "again")
+PHRASES = ("hello", "luck", "nice", "thanks", "sorry", "hurry", "oops", "again", "close", "revenge", "wait", "bye")
 """Quick phrases, which everybody reads in their own language."""
 REMEMBERED = 100
 """How many lines a table keeps."""

@@ -1,8 +1,8 @@
 """The WebSocket of a client: handles its messages one after the other, and sends it answers and updates."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from random import Random
 from typing import Any, ClassVar
@@ -308,19 +308,31 @@ class SocketClient:
         await self._say_line(message, phrase=message.phrase or "")
 
     async def _say_line(self, message: Message, **said: str) -> None:
-        retry = message.id or None
+        async with self._limited_talk():
+            version, number = await self.registry.chats.say(
+                message.table, self.me.guest, self.me.name, retry=message.id or None, address=self.address, **said
+            )
+        self._done(message, version, number)
+
+    async def _react(self, message: Message) -> None:
+        async with self._limited_talk():
+            version = await self.registry.chats.react(
+                message.table, self.me.guest, self.me.name, message.react or "", message.target_seat, message.id or None
+            )
+        self._done(message, version)
+
+    @asynccontextmanager
+    async def _limited_talk(self) -> AsyncIterator[None]:
+        """Count something that the client says; one that talks too fast has to wait."""
         try:
             if self.check_chat is not None:
                 await self.check_chat()
-            version, number = await self.registry.chats.say(
-                message.table, self.me.guest, self.me.name, retry=retry, address=self.address, **said
-            )
+            yield
         except Refused as refused:
             if refused.code == "chat/too-fast":
                 await self._wait_for_chat()
             raise
         self._pause = CHATTER_PAUSE
-        self._done(message, version, number)
 
     async def _wait_for_chat(self) -> None:
         """Keep the client waiting, and what it has sent since, while others are served.
@@ -377,6 +389,7 @@ class SocketClient:
         "more_time": _more_time,
         "chat": _chat,
         "phrase": _phrase,
+        "react": _react,
         "report": _report,
         "abuse": _abuse,
         "mute": _mute,

@@ -4,6 +4,7 @@ export const SIGNS = {
   bot: "M6 9h12v10H6ZM12 9V5M9.5 13.5v1.5M14.5 13.5v1.5M3.5 12v4M20.5 12v4",
   arrow: "M3 12h16M13 6l6 6-6 6",
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+  smile: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18ZM8 14q4 5 8 0M9 9v.5M15 9v.5",
   talk: "M4 5h16v11H10l-4.5 4V16H4Z",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9V16h-7v-2.1A6 6 0 0 1 12 3Z",
   dealer: "M5 6h9l5 9v4H5ZM5 15h14",
