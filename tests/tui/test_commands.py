@@ -78,10 +78,7 @@ def test_a_replay_fills_the_screen_of_a_terminal(pressed: list[str], tmp_path: P
     ("arguments", "said"),
     [
         (["http://localhost:1/t/abc", "--edition", "flip"], "--edition: cannot be used at a server’s table"),
-        (
-            ["http://localhost:1/t/abc"],
-            "http://localhost:1/t/abc: a server’s table needs the full screen of a terminal",
-        ),
+        (["http://localhost:1/ABCD"], "http://localhost:1: the server cannot be reached"),
         (["--resume", "x.yaml", "--seed", "3"], "--seed: cannot be used with --resume"),
         (["--resume", "no such file"], "no such file: No such file"),
         (["--players", "11"], "--players"),

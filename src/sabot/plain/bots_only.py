@@ -20,7 +20,7 @@ def watch(line_match: LineMatch) -> None:
             terminal.lay_out([line])
             terminal.sink.flush()
     if has_points(match):
-        show_standing(terminal, match)
+        show_standing(terminal, standing(match))
     show_winners(terminal, match)
 
 

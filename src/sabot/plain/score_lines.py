@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 
 from sabot.match import Match
-from sabot.match.score_pad import PadRow, has_points, pad, standing, teams
+from sabot.match.score_pad import PadRow, Rank, has_points, pad, standing, teams
 from sabot.notation.events import Event
 from sabot.options import MATCH_OPTIONS, resolve
 from sabot.plain.terminal import Terminal
@@ -107,17 +107,17 @@ def show_score(terminal: Terminal, match: Match, me: str | None = None) -> None:
         terminal.say()
         for line in ScorePadLines(match, terminal, me).lines(len(match.finished) if match.is_over else LATEST):
             terminal.lay_out([line])
-        show_standing(terminal, match, me)
+        show_standing(terminal, standing(match), me)
 
 
-def show_standing(terminal: Terminal, match: Match, me: str | None = None) -> None:
+def show_standing(terminal: Terminal, ranks: Iterable[Rank], me: str | None = None) -> None:
     """Print all players or teams, the best first."""
     language = terminal.language
-    ranks = [
+    texts = [
         language.say("rank", place=rank.place, players=names_for(rank.players, me, language), total=rank.total)
-        for rank in standing(match)
+        for rank in ranks
     ]
-    terminal.lay_out(ranks, f"{language.say('standing')}  ", "   ")
+    terminal.lay_out(texts, f"{language.say('standing')}  ", "   ")
 
 
 def show_winners(terminal: Terminal, match: Match, me: str | None = None) -> None:

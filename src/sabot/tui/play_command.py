@@ -101,7 +101,10 @@ def play_plainly(
 ) -> None:
     """Play in line mode."""
     if link is not None:
-        raise Unreadable("whole-screen", link)
+        from sabot.tui.remote_lines import play_in_lines
+
+        play_in_lines(terminal, link, people[0])
+        return
     if resume is not None:
         go_on_with(resume, terminal)
         return
