@@ -6,8 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from sabot.cli import app as commands
+from sabot.editions import EDITIONS
+from sabot.notation.options import format_value
 from sabot.options.catalogue import MATCH_OPTIONS, OPTIONS
+from sabot.options.choosing import options_of
+from sabot.options.effects import all_effects
 from sabot.options.option import Option
+from sabot.rulebook.effect_words import effect_texts
 from sabot.words.language import speak
 
 ENGLISH = speak("en")
@@ -57,7 +62,31 @@ def options_page() -> str:
             "|---|---|---|---|---|",
         ]
         lines += [row(option) for option in options] + [""]
-    return "\n".join(lines)
+    return "\n".join([*lines, *effects_section()])
+
+
+def effects_section() -> Iterator[str]:
+    """What each value does to each game, as simulated."""
+    file = all_effects()
+    yield from ("## What they do to the game", "")
+    yield (
+        f"Simulated with the bot `{file.policy}` at every seat, seed {file.seed}, rules of revision {file.revision}, "
+        "by `python -m sabot.lab.effects`. The same deals are played with and without each value. Only differences "
+        "that are certain at 99.9 % are told. [The lab](../lab.md) has more."
+    )
+    for edition in EDITIONS:
+        yield from (
+            "",
+            f"### {edition}",
+            "",
+            "| option | value | players | compared with the default |",
+            "|---|---|---|---|",
+        )
+        for option in (*options_of(edition), *MATCH_OPTIONS):
+            for value, players, text in effect_texts(option, edition, ENGLISH):
+                about = "" if value is None else f"`{format_value(value)}`"
+                yield f"| `{option.name}` | {about} | {players or ''} | {text} |"
+    yield ""
 
 
 def row(option: Option) -> str:

@@ -37,6 +37,7 @@ def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = [
         "option-stacking",
         "option-stacking.label",
+        "option-stacking.chip",
         *(f"option-stacking.{word}" for word in ("off", "same", "any")),
     ]
     assert missing("fr", stacking) == expected

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import "./app.css";
+import "./tables.css";
 import App from "./App.svelte";
 import { pageVersion } from "./lib/pageVersion.svelte";
 import { keepPrefs } from "./lib/prefs.svelte";

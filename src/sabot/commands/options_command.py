@@ -6,15 +6,22 @@ from typing import Any
 
 from sabot.editions import EDITIONS
 from sabot.flags import EditionName, Flag, Lang
+from sabot.notation.options import format_value
 from sabot.options import MATCH_OPTIONS, OPTIONS, Option
 from sabot.plain.terminal import Terminal
+from sabot.rulebook.effect_words import effect_texts
 from sabot.rulebook.texts import defaults, option_text, values
 from sabot.settings import language_for
 from sabot.words.language import Language
 
+TWO = 2
+"""The number of players whose figures are left out: those of four are printed."""
+
 
 def options_command(edition: EditionName | None = None, /, *, json: Flag = False, lang: Lang = None) -> int:
     """List every option of rounds and matches: its values, its default, and what it does.
+
+    With a game, it also says how the game changes with each value, as simulated with four players.
 
     Give an option to `play`, `match`, `simulate` or `arena` as `--option NAME=VALUE`.
 
@@ -29,7 +36,7 @@ def options_command(edition: EditionName | None = None, /, *, json: Flag = False
     """
     language = language_for(lang)
     if json:
-        print(dumps([as_json(option, language) for _, options in parts(edition) for option in options]))
+        print(dumps([as_json(option, language, edition) for _, options in parts(edition) for option in options]))
         return 0
     terminal = Terminal.of_process(language=language)
     for message, options in parts(edition):
@@ -60,9 +67,22 @@ def show(option: Option, terminal: Terminal, edition: str | None) -> None:
             continue
         words = [value.text and terminal.style.strong(value.text), value.meaning, value.detail and f"({value.detail})"]
         terminal.say("  ".join(word for word in words if word), "        ")
+    for line in effect_lines(option, edition, language):
+        terminal.say(terminal.style.faint(line), "      ")
 
 
-def as_json(option: Option, language: Language) -> dict[str, Any]:
+def effect_lines(option: Option, edition: str | None, language: Language) -> Iterator[str]:
+    """What the values of an option do to an edition with four players; of those that do nothing, one line."""
+    texts = [] if edition is None else [one for one in effect_texts(option, edition, language) if one.players != TWO]
+    none = language.say("effect-none")
+    if texts and all(one.text == none for one in texts):
+        yield none
+        return
+    for one in texts:
+        yield one.text if one.value is None else f"{format_value(one.value)}: {one.text}"
+
+
+def as_json(option: Option, language: Language, edition: str | None) -> dict[str, Any]:
     """An option for programs."""
     return {
         "name": option.name,
@@ -73,4 +93,5 @@ def as_json(option: Option, language: Language) -> dict[str, Any]:
         "editions": list(option.editions or EDITIONS),
         "of": "match" if option in MATCH_OPTIONS else "round",
         "rulings": list(option.rulings),
+        "effects": [] if edition is None else [one._asdict() for one in effect_texts(option, edition, language)],
     }

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from sabot.kernel.codes import Ending
 from sabot.kernel.flat import Number, Storage
+from sabot.kernel.match.scoring import others_points
 from sabot.kernel.rule import rule
 from sabot.kernel.table import SEATS, TALLIES, Table, Words
 
@@ -16,6 +17,8 @@ class Sums:
     """Numbers that grow with every round and match."""
 
     moves: Number
+    points: Number
+    """What the winners of rounds found in the hands of the others, whatever the scoring."""
     shared: Number
     """Matches that ended in a tie."""
     bluffers: Number
@@ -35,6 +38,7 @@ class Sums:
 def add_round(sums: Sums, table: Table, moves: int) -> None:
     """Count a finished round; wins are counted separately."""
     sums.moves += moves
+    sums.points += others_points(table, table.winner)
     sums.endings[table.ending] += 1
     sums.bluffers += table.bluffed.bit_count()
     sums.bluffers_won += table.bluffed >> table.winner & 1

@@ -887,6 +887,7 @@ option-drawn_card = May a playable card that was just drawn be kept, or must it 
     .must = it must be played
 option-wild_draw = May you play a wild draw card while you hold the colour in force?
     .label = Wild draw cards
+    .chip = no bluffing
     .bluff = yes, as a bluff that can be challenged
     .strict = no, it is refused
 option-after_guilty = What happens to the challenger when a bluff is found out?
@@ -899,6 +900,7 @@ option-uno_window = Until when can a player who forgot UNO be caught?
     .begun = until the next player plays or draws a card
 option-uno_call = When must UNO be said?
     .label = Saying UNO
+    .chip = UNO says itself
     .flexible = before or after playing, until somebody notices
     .before = only before playing
     .auto = it is said automatically, for simulations
@@ -922,6 +924,7 @@ option-turn_cap = After how many turns does the round end, won by the hand worth
     .label = Turn limit
 option-howlers = How many howlers are in the deck?
     .label = Howlers
+    .chip = four howlers
 option-howler_self = May you choose yourself when you play a howler?
     .label = Howler on yourself
 option-first_draw_three = Does the first player lose a turn when a +3 is turned up first?
@@ -958,12 +961,14 @@ option-wild_stops_draw = When a player has to draw until a colour comes, does a 
     .label = Wild ends drawing
 option-peek = May players look at the backs of their own cards?
     .label = Peeking
+    .chip = peeking
 option-wheel = How likely is each icon of the wheel?
     .label = Weights of the wheel
 option-first_wizz_spins = Does a swirl card turned up first make the first player spin?
     .label = Swirl turned up first
 option-wheel_cards_act = Does the card that the wheel leaves on top take effect as if it had been played?
     .label = Wheel cards take effect
+    .chip = wheel cards count
 option-super_joker_stops = When a player has to draw until red or blue comes, does a wild +4 end it?
     .label = Wild +4 ends drawing
 option-trade = Which way are hands traded?
@@ -972,15 +977,19 @@ option-trade = Which way are hands traded?
     .direction = in the direction of play
 option-stacking = House rule: may a draw card be passed on by playing another?
     .label = Passing on draws
+    .chip = stacking
     .off = no
     .same = with the same symbol
     .any = with any draw card that has a number
 option-seven_zero = House rule: does a 7 swap hands, and a 0 pass all hands on?
     .label = Sevens and zeros
+    .chip = 7-0
 option-jump_in = House rule: may anybody play a card identical to the top card, out of turn?
     .label = Jumping in
+    .chip = jump in
 option-draw_until_playable = House rule: does a player draw until a card can be played?
     .label = Drawing until playable
+    .chip = draw until it fits
 
 ## Options of a match
 
@@ -1015,6 +1024,29 @@ option-hands_per_partner = How many rounds are played with each partner?
     .label = Rounds per partner
 option-cycles = How many times is the whole series of partners played?
     .label = Cycles
+## What an option does to the game, as simulated: `$percent`, `$usual` and `$share` are written with their sign
+
+effect-length = { $unit ->
+    [matches] { $clear ->
+        [more] Matches get about { $percent } longer.
+       *[less] Matches get about { $percent } shorter.
+    }
+   *[rounds] { $clear ->
+        [more] Rounds get about { $percent } longer.
+       *[less] Rounds get about { $percent } shorter.
+    }
+}
+effect-points = { $clear ->
+    [more] The winner of a round gets about { $percent } more points.
+   *[less] The winner of a round gets about { $percent } fewer points.
+}
+effect-forced = { $clear ->
+    [more] Players are made to draw about { $percent } more cards.
+   *[less] Players are made to draw about { $percent } fewer cards.
+}
+effect-first = The player who begins wins { $share } of the rounds instead of { $usual }.
+effect-none = No measurable difference.
+effect-attention = It depends on how attentive people are, so it was not simulated.
 
 ## The rulebook
 
@@ -1616,7 +1648,6 @@ page-theme-choice = { $theme ->
     [dark] dark
    *[auto] same as device
 }
-page-theme-now = { page-theme }: { page-theme-choice }
 page-level = { $level ->
     [gentle] easy
     [fair] medium
@@ -2158,8 +2189,32 @@ page-more-time-mark = has asked for more time
 page-speed = Card animation
 page-speed-choice = { $speed ->
     [0] off
+    [0.5] slow
     [1] normal
    *[2] fast
+}
+page-table-look = Table
+page-table-choice = { $table ->
+    [wood] wood
+    [night] night
+    [contrast] high contrast
+   *[felt] felt
+}
+page-cards-size = Card size
+page-cards-choice = { $size ->
+    [small] small
+    [large] large
+   *[usual] usual
+}
+page-sort = My hand
+page-sort-choice = { $sort ->
+    [value] by value
+   *[colour] by colour
+}
+page-handed = Buttons
+page-handed-choice = { $side ->
+    [left] on the left
+   *[right] on the right
 }
 page-sound-choice = { $sound ->
     [on] on

@@ -997,6 +997,7 @@ option-drawn_card = ¿Se puede guardar una carta recién robada que encaja, o ha
     .must = hay que ponerla
 option-wild_draw = ¿Se puede poner un comodín de robo si se tiene el color en juego?
     .label = Comodines de robo
+    .chip = sin farol
     .bluff = sí: es un farol, y se puede desafiar
     .strict = no: se rechaza
 option-after_guilty = ¿Qué pasa con quien desafió cuando se descubre un farol?
@@ -1009,6 +1010,7 @@ option-uno_window = ¿Hasta cuándo se puede pillar a quien olvidó decir UNO?
     .begun = hasta que el jugador siguiente ponga o robe una carta
 option-uno_call = ¿Cuándo hay que decir UNO?
     .label = Decir UNO
+    .chip = UNO automático
     .flexible = antes o después de poner la carta, hasta que alguien se dé cuenta
     .before = solo antes de poner la carta
     .auto = se dice solo, para simulaciones
@@ -1032,6 +1034,7 @@ option-turn_cap = ¿Tras cuántos turnos se acaba la ronda y la gana la mano con
     .label = Límite de turnos
 option-howlers = ¿Cuántos vociferadores hay en la baraja?
     .label = Vociferadores
+    .chip = cuatro vociferadores
 option-howler_self = ¿Puede señalarse a sí mismo quien pone el vociferador?
     .label = Señalarse a sí mismo
 option-first_draw_three = Si la primera carta es un +3, ¿pierde el turno el primer jugador?
@@ -1068,12 +1071,14 @@ option-wild_stops_draw = Al robar hasta que salga un color, ¿se para también c
     .label = Un comodín corta el robo
 option-peek = ¿Se puede mirar el reverso de las propias cartas?
     .label = Mirar el reverso
+    .chip = mirar el reverso
 option-wheel = ¿Con qué probabilidad sale cada icono de la ruleta?
     .label = Pesos de la ruleta
 option-first_wizz_spins = Si la primera carta es un remolino, ¿gira la ruleta el primer jugador?
     .label = Remolino como primera carta
 option-wheel_cards_act = La carta que queda arriba tras la ruleta, ¿tiene efecto como si alguien la hubiera puesto?
     .label = Efecto tras la ruleta
+    .chip = efecto tras la ruleta
 option-super_joker_stops = Al robar hasta que salga rojo o azul, ¿se para también con un comodín +4?
     .label = Un +4 corta el robo
 option-trade = En un cambio de manos, ¿hacia dónde se pasan?
@@ -1082,15 +1087,19 @@ option-trade = En un cambio de manos, ¿hacia dónde se pasan?
     .direction = en el sentido del juego
 option-stacking = Regla de la casa: ¿se puede pasar una carta de robo al siguiente poniendo otra?
     .label = Pasar el robo
+    .chip = acumular +
     .off = no
     .same = con el mismo símbolo
     .any = con cualquier carta de robo que lleve un número
 option-seven_zero = Regla de la casa: ¿se cambian dos manos con un 7, y pasan todas con un 0?
     .label = Sietes y ceros
+    .chip = 7-0
 option-jump_in = Regla de la casa: ¿puede cualquiera poner fuera de turno una carta idéntica a la de arriba?
     .label = Poner fuera de turno
+    .chip = fuera de turno
 option-draw_until_playable = Regla de la casa: ¿se roba hasta poder poner una carta?
     .label = Robar hasta poder poner
+    .chip = robar hasta poder
 
 ## Opciones de una partida
 
@@ -1125,6 +1134,29 @@ option-hands_per_partner = ¿Cuántas rondas se juegan con cada compañero?
     .label = Rondas por compañero
 option-cycles = ¿Cuántas veces se juega con todos los compañeros?
     .label = Vueltas completas
+## What an option does to the game, as simulated: `$percent`, `$usual` and `$share` are written with their sign
+
+effect-length = { $unit ->
+    [matches] { $clear ->
+        [more] Las partidas duran cerca de un { $percent } más.
+       *[less] Las partidas duran cerca de un { $percent } menos.
+    }
+   *[rounds] { $clear ->
+        [more] Las rondas duran cerca de un { $percent } más.
+       *[less] Las rondas duran cerca de un { $percent } menos.
+    }
+}
+effect-points = { $clear ->
+    [more] Quien gana una ronda recibe cerca de un { $percent } más de puntos.
+   *[less] Quien gana una ronda recibe cerca de un { $percent } menos de puntos.
+}
+effect-forced = { $clear ->
+    [more] Los jugadores tienen que robar por castigo cerca de un { $percent } más de cartas.
+   *[less] Los jugadores tienen que robar por castigo cerca de un { $percent } menos de cartas.
+}
+effect-first = Quien empieza gana el { $share } de las rondas en vez del { $usual }.
+effect-none = Ninguna diferencia medible.
+effect-attention = Depende de la atención de las personas, así que no se ha simulado.
 
 ## El reglamento
 
@@ -1444,6 +1476,8 @@ command-rules = Busca algo en el reglamento.
     .json = Imprime una lista de objetos JSON, con todos los idiomas.
     .html = En lugar de responder, escribe en esta carpeta todo el reglamento como sitio web.
 command-options = Muestra todas las opciones de rondas y partidas: sus valores, el valor por defecto y lo que hacen.
+
+    Con un juego dice también cómo cambia el juego con cada valor, según simulaciones con cuatro jugadores.
 
     Una opción se da a `play`, `match`, `simulate` o `arena` como `--option NOMBRE=VALOR`.
     .edition = Solo las opciones de este juego.
@@ -1913,7 +1947,6 @@ page-theme-choice = { $theme ->
     [dark] oscuro
    *[auto] como el dispositivo
 }
-page-theme-now = { page-theme }: { page-theme-choice }
 page-level = { $level ->
     [gentle] fácil
     [fair] normal
@@ -2455,8 +2488,32 @@ page-more-time-mark = ha pedido más tiempo
 page-speed = Animación de las cartas
 page-speed-choice = { $speed ->
     [0] ninguna
+    [0.5] lenta
     [1] normal
    *[2] rápida
+}
+page-table-look = Mesa
+page-table-choice = { $table ->
+    [wood] madera
+    [night] noche
+    [contrast] alto contraste
+   *[felt] tapete
+}
+page-cards-size = Tamaño de las cartas
+page-cards-choice = { $size ->
+    [small] pequeñas
+    [large] grandes
+   *[usual] normales
+}
+page-sort = Mi mano
+page-sort-choice = { $sort ->
+    [value] por valor
+   *[colour] por color
+}
+page-handed = Botones
+page-handed-choice = { $side ->
+    [left] a la izquierda
+   *[right] a la derecha
 }
 page-sound-choice = { $sound ->
     [on] sí

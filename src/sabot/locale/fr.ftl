@@ -1032,6 +1032,7 @@ option-drawn_card = Une carte qu’on vient de piocher et qui convient, peut-on 
     .must = il faut la poser
 option-wild_draw = Peut-on poser un joker de pioche quand on a en main la couleur en jeu ?
     .label = Jokers de pioche
+    .chip = sans bluff
     .bluff = oui, c’est un bluff, et on peut le contester
     .strict = non, il est refusé
 option-after_guilty = Que fait le joueur visé, une fois le bluff démasqué ?
@@ -1044,6 +1045,7 @@ option-uno_window = Jusqu’à quand peut-on surprendre quelqu’un qui a oubli�
     .begun = jusqu’à ce que le joueur suivant pose ou pioche une carte
 option-uno_call = Quand faut-il dire UNO ?
     .label = Dire UNO
+    .chip = UNO automatique
     .flexible = avant ou après avoir posé, tant que personne n’a remarqué l’oubli
     .before = seulement avant de poser
     .auto = il se dit tout seul, pour les simulations
@@ -1067,6 +1069,7 @@ option-turn_cap = Après combien de tours la manche s’arrête-t-elle, gagnée 
     .label = Limite de tours
 option-howlers = Combien de beuglantes y a-t-il dans le paquet ?
     .label = Beuglantes
+    .chip = quatre beuglantes
 option-howler_self = La beuglante peut-elle désigner le joueur qui l’a posée ?
     .label = Beuglante contre soi
 option-first_draw_three = Si la première carte est un +3, le premier joueur passe-t-il son tour ?
@@ -1103,12 +1106,14 @@ option-wild_stops_draw = Un joker met-il fin à la pioche jusqu’à une couleur
     .label = Joker et fin de pioche
 option-peek = Peut-on regarder le dos de ses propres cartes ?
     .label = Dos de ses cartes
+    .chip = regarder le dos
 option-wheel = Quelles sont les chances de chaque icône de la roue ?
     .label = Poids des icônes
 option-first_wizz_spins = Si la première carte est un tourbillon, le premier joueur tourne-t-il la roue ?
     .label = Tourbillon en première carte
 option-wheel_cards_act = La carte qui finit sur le dessus après la roue agit-elle comme si on l’avait posée ?
     .label = Effet après la roue
+    .chip = effet après la roue
 option-super_joker_stops = Un joker +4 met-il fin à la pioche jusqu’au rouge ou au bleu ?
     .label = Joker +4 et fin de pioche
 option-trade = Dans quel sens échange-t-on les mains ?
@@ -1117,15 +1122,19 @@ option-trade = Dans quel sens échange-t-on les mains ?
     .direction = dans le sens du jeu
 option-stacking = Règle maison : peut-on renvoyer une carte de pioche au suivant en en posant une autre ?
     .label = Renvoyer les pioches
+    .chip = cumuler les +
     .off = non
     .same = avec le même symbole
     .any = avec toute carte de pioche qui porte un nombre
 option-seven_zero = Règle maison : un 7 échange-t-il deux mains, et un 0 fait-il tourner toutes les mains ?
     .label = Les 7 et les 0
+    .chip = 7-0
 option-jump_in = Règle maison : peut-on poser hors de son tour une carte identique à celle du dessus ?
     .label = Poser hors de son tour
+    .chip = hors de son tour
 option-draw_until_playable = Règle maison : pioche-t-on jusqu’à pouvoir poser ?
     .label = Piocher jusqu’à poser
+    .chip = piocher jusqu’à pouvoir
 
 ## Options d’une partie
 
@@ -1160,6 +1169,29 @@ option-hands_per_partner = Combien de manches joue-t-on avec chaque partenaire�
     .label = Manches par partenaire
 option-cycles = Combien de fois joue-t-on la série entière, avec tous les partenaires ?
     .label = Séries
+## What an option does to the game, as simulated: `$percent`, `$usual` and `$share` are written with their sign
+
+effect-length = { $unit ->
+    [matches] { $clear ->
+        [more] Les parties durent environ { $percent } de plus.
+       *[less] Les parties durent environ { $percent } de moins.
+    }
+   *[rounds] { $clear ->
+        [more] Les manches durent environ { $percent } de plus.
+       *[less] Les manches durent environ { $percent } de moins.
+    }
+}
+effect-points = { $clear ->
+    [more] Le gagnant d’une manche reçoit environ { $percent } de points en plus.
+   *[less] Le gagnant d’une manche reçoit environ { $percent } de points en moins.
+}
+effect-forced = { $clear ->
+    [more] Les joueurs doivent piocher environ { $percent } de cartes en plus à cause des autres.
+   *[less] Les joueurs doivent piocher environ { $percent } de cartes en moins à cause des autres.
+}
+effect-first = Celui qui commence gagne { $share } des manches au lieu de { $usual }.
+effect-none = Aucune différence mesurable.
+effect-attention = Cela dépend de l’attention de chacun, donc ce n’est pas simulé.
 
 ## Le livre des règles
 
@@ -1479,6 +1511,8 @@ command-rules = Cherche dans le livre des règles.
     .json = Affiche une liste d’objets JSON, avec toutes les langues.
     .html = Écrit plutôt le livre entier dans ce dossier, sous forme de site.
 command-options = Montre toutes les options des manches et des parties : leurs valeurs, la valeur par défaut et ce qu’elles font.
+
+    Avec un jeu, dit aussi comment chaque valeur change le jeu, d’après des simulations à quatre joueurs.
 
     Une option se donne à `play`, `match`, `simulate` ou `arena` sous la forme `--option NOM=VALEUR`.
     .edition = Seulement les options de ce jeu.
@@ -1945,7 +1979,6 @@ page-theme-choice = { $theme ->
     [dark] sombre
    *[auto] comme l’appareil
 }
-page-theme-now = { page-theme } : { page-theme-choice }
 page-level = { $level ->
     [gentle] facile
     [fair] moyen
@@ -2487,8 +2520,32 @@ page-more-time-mark = a demandé plus de temps
 page-speed = Animation des cartes
 page-speed-choice = { $speed ->
     [0] aucune
+    [0.5] lente
     [1] normale
    *[2] rapide
+}
+page-table-look = Table
+page-table-choice = { $table ->
+    [wood] bois
+    [night] nuit
+    [contrast] contraste élevé
+   *[felt] tapis
+}
+page-cards-size = Taille des cartes
+page-cards-choice = { $size ->
+    [small] petites
+    [large] grandes
+   *[usual] normales
+}
+page-sort = Ma main
+page-sort-choice = { $sort ->
+    [value] par valeur
+   *[colour] par couleur
+}
+page-handed = Boutons
+page-handed-choice = { $side ->
+    [left] à gauche
+   *[right] à droite
 }
 page-sound-choice = { $sound ->
     [on] oui

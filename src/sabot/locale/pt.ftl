@@ -1013,6 +1013,7 @@ option-drawn_card = Uma carta acabada de biscar que sirva pode guardar-se, ou te
     .must = tem de ser jogada
 option-wild_draw = Pode jogar-se um joker de biscar tendo na mão a cor em jogo?
     .label = Jokers de biscar
+    .chip = sem bluff
     .bluff = sim: é bluff, e pode ser desafiado
     .strict = não: é recusado
 option-after_guilty = O que acontece a quem desafiou, quando se descobre um bluff?
@@ -1025,6 +1026,7 @@ option-uno_window = Até quando se pode apanhar quem se esqueceu de dizer UNO?
     .begun = até o jogador seguinte jogar ou biscar uma carta
 option-uno_call = Quando se tem de dizer UNO?
     .label = Dizer UNO
+    .chip = UNO automático
     .flexible = antes ou depois de jogar a carta, até se ser apanhado
     .before = só antes de jogar a carta
     .auto = é automático, para simulações
@@ -1048,6 +1050,7 @@ option-turn_cap = Ao fim de quantas jogadas acaba a ronda, com vitória da mão 
     .label = Máximo de jogadas
 option-howlers = Quantos Howlers tem o baralho?
     .label = Howlers
+    .chip = quatro Howlers
 option-howler_self = Quem joga o Howler pode escolher-se a si próprio?
     .label = Howler contra si próprio
 option-first_draw_three = Se a primeira carta for um +3, o primeiro jogador perde a vez?
@@ -1084,12 +1087,14 @@ option-wild_stops_draw = Quando se bisca até sair uma cor, um joker também ser
     .label = O joker faz parar
 option-peek = Podem ver-se as costas das próprias cartas?
     .label = Costas das próprias cartas
+    .chip = ver as costas
 option-wheel = Que probabilidade tem cada ícone da roleta?
     .label = Pesos da roleta
 option-first_wizz_spins = Se a primeira carta for um remoinho, o primeiro jogador roda a roleta?
     .label = Remoinho como primeira carta
 option-wheel_cards_act = A carta que fica por cima depois da roleta tem efeito, como se tivesse sido jogada?
     .label = Cartas da roleta com efeito
+    .chip = roleta com efeito
 option-super_joker_stops = Quando se bisca até sair vermelho ou azul, um joker +4 também serve para parar?
     .label = O joker +4 faz parar
 option-trade = Para que lado se trocam as mãos?
@@ -1098,15 +1103,19 @@ option-trade = Para que lado se trocam as mãos?
     .direction = no sentido do jogo
 option-stacking = Regra da casa: pode passar-se adiante uma carta de biscar jogando outra?
     .label = Passar adiante
+    .chip = acumular +
     .off = não
     .same = com o mesmo símbolo
     .any = com qualquer carta de biscar que indique um número
 option-seven_zero = Regra da casa: com um 7 trocam-se duas mãos, e com um 0 passam todas adiante?
     .label = Setes e zeros
+    .chip = 7-0
 option-jump_in = Regra da casa: pode jogar-se fora da vez uma carta exatamente igual à de cima?
     .label = Jogar fora da vez
+    .chip = fora da vez
 option-draw_until_playable = Regra da casa: bisca-se até sair uma carta que sirva?
     .label = Biscar até poder jogar
+    .chip = biscar até servir
 
 ## Opções de uma partida
 
@@ -1141,6 +1150,29 @@ option-hands_per_partner = Quantas rondas se jogam com cada parceiro?
     .label = Rondas por parceiro
 option-cycles = Quantas vezes se joga a série inteira, com todos os parceiros?
     .label = Voltas
+## What an option does to the game, as simulated: `$percent`, `$usual` and `$share` are written with their sign
+
+effect-length = { $unit ->
+    [matches] { $clear ->
+        [more] As partidas duram cerca de { $percent } mais.
+       *[less] As partidas duram cerca de { $percent } menos.
+    }
+   *[rounds] { $clear ->
+        [more] As rondas duram cerca de { $percent } mais.
+       *[less] As rondas duram cerca de { $percent } menos.
+    }
+}
+effect-points = { $clear ->
+    [more] Quem ganha uma ronda recebe cerca de { $percent } mais pontos.
+   *[less] Quem ganha uma ronda recebe cerca de { $percent } menos pontos.
+}
+effect-forced = { $clear ->
+    [more] Os jogadores têm de biscar por castigo cerca de { $percent } mais cartas.
+   *[less] Os jogadores têm de biscar por castigo cerca de { $percent } menos cartas.
+}
+effect-first = Quem começa ganha { $share } das rondas em vez de { $usual }.
+effect-none = Nenhuma diferença mensurável.
+effect-attention = Depende da atenção das pessoas, por isso não foi simulado.
 
 ## O livro de regras
 
@@ -1460,6 +1492,8 @@ command-rules = Procura alguma coisa no livro de regras.
     .json = Imprime uma lista de objetos JSON, com todas as línguas.
     .html = Em vez de responder, escreve o livro inteiro nesta pasta, como site.
 command-options = Mostra todas as opções de rondas e partidas: os valores, o valor por omissão e o que fazem.
+
+    Com um jogo, diz também como o jogo muda com cada valor, segundo simulações com quatro jogadores.
 
     Uma opção dá-se a `play`, `match`, `simulate` ou `arena` como `--option NOME=VALOR`.
     .edition = Só as opções deste jogo.
@@ -1929,7 +1963,6 @@ page-theme-choice = { $theme ->
     [dark] escuro
    *[auto] como no dispositivo
 }
-page-theme-now = { page-theme }: { page-theme-choice }
 page-level = { $level ->
     [gentle] fácil
     [fair] normal
@@ -2471,8 +2504,32 @@ page-more-time-mark = pediu mais tempo
 page-speed = Movimento das cartas
 page-speed-choice = { $speed ->
     [0] nenhum
+    [0.5] lento
     [1] normal
    *[2] rápido
+}
+page-table-look = Mesa
+page-table-choice = { $table ->
+    [wood] madeira
+    [night] noite
+    [contrast] alto contraste
+   *[felt] feltro
+}
+page-cards-size = Tamanho das cartas
+page-cards-choice = { $size ->
+    [small] pequenas
+    [large] grandes
+   *[usual] normais
+}
+page-sort = A minha mão
+page-sort-choice = { $sort ->
+    [value] por valor
+   *[colour] por cor
+}
+page-handed = Botões
+page-handed-choice = { $side ->
+    [left] à esquerda
+   *[right] à direita
 }
 page-sound-choice = { $sound ->
     [on] ligado

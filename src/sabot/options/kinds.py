@@ -66,6 +66,8 @@ class Count:
     only: tuple[int, ...] = ()
     step: int = 1
     """How far one press of an arrow goes in a form."""
+    samples: tuple[int, ...] = ()
+    """Numbers whose effect on the game is simulated, where it can be any."""
 
     def parse(self, value: object, option: str) -> int:
         """The number itself."""

@@ -28,6 +28,10 @@ class Option:
     """The part of the form it stands in; the options of a match have a form of their own, without parts."""
     scorings: tuple[str, ...] = ()
     """Of a match: the ways to score that it is for; empty means all."""
+    chip: Any = None
+    """The value that one tap chooses on the first screen of a new table; None if the option is not offered there."""
+    is_about_attention: bool = False
+    """Whether its effect depends on how attentive people are, so that a simulation cannot show it."""
 
     def is_for(self, edition: str) -> bool:
         """Whether the edition has this option."""
@@ -40,9 +44,13 @@ class Option:
         names = self.kind.values.names()
         return tuple(name for name in names if not edition or name not in SHEETS or SHEETS[name].edition == edition)
 
+    def default_in(self, edition: str) -> Any:
+        """The default in an edition, as people write it."""
+        return self.defaults.get(edition, self.default)
+
     def default_code(self, edition: str) -> Code:
         """The default in an edition, as the kernel has it."""
-        return self.parse(self.defaults.get(edition, self.default))
+        return self.parse(self.default_in(edition))
 
     def parse(self, value: object) -> Code:
         """A value as the kernel has it, or Unreadable."""

@@ -67,7 +67,7 @@ class Choices:
         sheet = SHEETS.get(self.options.get("sheet", NO_SHEET))
         if sheet is not None and option.name in sheet.sets:
             return sheet.sets[option.name]
-        return option.defaults.get(self.edition, option.default)
+        return option.default_in(self.edition)
 
     def choose(self, option: Option, value: Any) -> None:
         """Set an option, or raise Unreadable."""

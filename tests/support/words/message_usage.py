@@ -54,8 +54,8 @@ MATCH_EVENTS = (*OF_THE_MATCH, "swapped")
 
 
 def parts_of(option: Option) -> list[str]:
-    """The attributes of the message of an option: its label, and one for each choice."""
-    return ["label", *map(choice_part, option.choices())]
+    """The attributes of the message of an option: its label, that of its chip, and one for each choice."""
+    return ["label", *(["chip"] if option.chip is not None else []), *map(choice_part, option.choices())]
 
 
 FAMILIES = {

@@ -22,6 +22,19 @@ function faceOn(card: string, side: string | null | undefined, turned: number): 
   return faces[shown] ?? HIDDEN;
 }
 
+/** Compares faces for a hand sorted by value: numbers, then actions, then cards without a colour. */
+export function byValue(one: string, other: string): number {
+  const [left, right] = [rankOf(one), rankOf(other)];
+  return left.rank - right.rank || left.symbol.localeCompare(right.symbol, "en");
+}
+
+function rankOf(face: string): { rank: number; symbol: string } {
+  const [, symbol] = /^[A-Z](.+)$/.exec(face) ?? [];
+  if (symbol === undefined) return { rank: 11, symbol: face };
+  const number = Number.parseInt(symbol, 10);
+  return { rank: /^\d/.test(symbol) ? number : 10, symbol };
+}
+
 /** The address of the picture of a face. */
 export function pictureOf(face: string): string {
   return `/cards/${face === HIDDEN ? "back" : encodeURIComponent(face)}.svg`;

@@ -1,9 +1,26 @@
+import { MediaQuery } from "svelte/reactivity";
+
 import { levelOf, type Edition, type Level } from "./play";
 
 const STORAGE_KEY = "sabot";
 
+/** The page, light or dark. */
+export const THEMES = ["auto", "light", "dark"] as const;
+/** What the table is made of. */
+export const TABLES = ["felt", "wood", "night", "contrast"] as const;
+export type TableLook = (typeof TABLES)[number];
+const CARD_SIZES = ["usual", "small", "large"] as const;
+/** How the own hand is sorted. */
+export const SORTS = ["colour", "value"] as const;
+
 const DEFAULTS = {
-  theme: "auto" as "auto" | "light" | "dark",
+  theme: "auto" as (typeof THEMES)[number],
+  /** Empty until the guest has chosen one. */
+  table: "" as "" | TableLook,
+  cards: "usual" as (typeof CARD_SIZES)[number],
+  sort: "colour" as (typeof SORTS)[number],
+  /** Whether the actions are at the left. */
+  isLeftHanded: false,
   lang: "" as string,
   /** The speed of animations: 0 is none, 1 is normal. */
   speed: 1,
@@ -32,7 +49,14 @@ export type Prefs = typeof DEFAULTS;
 /** The preferences of the guest, stored in this browser. */
 export const prefs: Prefs = $state(migrated({ ...DEFAULTS, ...read() }));
 
-/** Store every change of the preferences and apply the theme, as long as the page is open. */
+const wantsContrast = new MediaQuery("(prefers-contrast: more)");
+
+/** The look of the table: the chosen one, or the one that the device asks for. */
+export function tableLook(): TableLook {
+  return prefs.table || (wantsContrast.current ? "contrast" : "felt");
+}
+
+/** Store every change of the preferences and apply the looks, as long as the page is open. */
 export function keepPrefs(): void {
   $effect.root(() => {
     $effect(() => {
@@ -50,13 +74,26 @@ export function keepPrefs(): void {
     $effect(() => {
       if (prefs.theme === "auto") delete document.documentElement.dataset.theme;
       else document.documentElement.dataset.theme = prefs.theme;
+      document.documentElement.dataset.table = tableLook();
+      document.documentElement.dataset.cards = prefs.cards;
     });
   });
 }
 
-/** Stored preferences, with a level that this version knows: older versions stored the names of bots. */
+/** Stored preferences, with values that this version knows: another version may have stored others. */
 function migrated(stored: Prefs): Prefs {
-  return { ...stored, level: levelOf(stored.level) };
+  return {
+    ...stored,
+    level: levelOf(stored.level),
+    theme: known(THEMES, stored.theme),
+    table: stored.table && known(TABLES, stored.table),
+    cards: known(CARD_SIZES, stored.cards),
+    sort: known(SORTS, stored.sort),
+  };
+}
+
+function known<T>(values: readonly [T, ...T[]], stored: T): T {
+  return values.includes(stored) ? stored : values[0];
 }
 
 function read(): Partial<Prefs> {

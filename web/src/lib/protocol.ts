@@ -780,12 +780,32 @@ export interface OptionShown {
   editions: string[];
   /** The scorings that have it; empty means all. */
   scorings: string[];
+  /** None if it is not offered on the first screen. */
+  chip: ChipShown | null;
+  /** What its values do; empty unless one game is asked for. */
+  effects: EffectShown[];
 }
 
 /** A value that an option can have, or an icon that gets a weight. */
 export interface ValueShown {
   value: string | number;
   label: string;
+}
+
+/** An option as one tap on the first screen of a new table. */
+export interface ChipShown {
+  label: string;
+  /** The value that the tap chooses. */
+  value: unknown;
+}
+
+/** What a value of an option does to the game, as simulated. */
+export interface EffectShown {
+  /** None if the text is about the whole option. */
+  value: unknown;
+  /** With how many players it was simulated; 0 if it was not. */
+  players: number;
+  text: string;
 }
 
 /** A printed sheet, by the letter of which a game can be played; or none of them. */

@@ -1,4 +1,5 @@
-import { activeFace } from "../cards/faces";
+import { activeFace, byValue } from "../cards/faces";
+import { prefs } from "../lib/prefs.svelte";
 import type { GameEvent, SeatShown, View } from "../lib/protocol";
 import type { TableConnection } from "../lib/tableConnection.svelte";
 import { offersOf, type Offer } from "./actions/offers";
@@ -134,8 +135,9 @@ export class Sight {
       const isReturned = this.#played === held.key;
       return { ...held, order: isReturned ? 0 : held.order, face, action: offer?.action ?? null, isDrawn: face === drawn, isReturned };
     });
-    const played = hand.find(({ face }) => face === this.playing);
+    const sorted = prefs.sort === "value" ? hand.sort((one, other) => byValue(one.face, other.face)) : hand;
+    const played = sorted.find(({ face }) => face === this.playing);
     this.#played = played?.key ?? null;
-    return played ? hand.filter((card) => card !== played) : hand;
+    return played ? sorted.filter((card) => card !== played) : sorted;
   }
 }

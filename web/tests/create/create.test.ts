@@ -14,6 +14,8 @@ const BASE = {
   defaults: {},
   editions: ["deluxe", "flip"],
   scorings: [],
+  chip: null,
+  effects: [],
 };
 const SCORINGS = ["winner", "lowest", "none", "elimination", "partners", "rotation"];
 const JUMP_IN: OptionShown = {

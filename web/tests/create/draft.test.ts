@@ -18,6 +18,8 @@ function option(name: string, part: Partial<OptionShown> = {}): OptionShown {
     rulings: [],
     editions: ["deluxe", "potter", "flip", "wizz"],
     scorings: [],
+    chip: null,
+    effects: [],
     ...part,
   };
 }

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import App from "../../src/App.svelte";
-import { prefs } from "../../src/lib/prefs.svelte";
+import { keepPrefs, prefs } from "../../src/lib/prefs.svelte";
 import { route } from "../../src/lib/route.svelte";
 import { FakeServer } from "../lib/server";
 
@@ -43,17 +43,22 @@ test("an unknown address is reported", async () => {
   expect(await screen.findByRole("heading", { name: "There is nothing here." })).toBeTruthy();
 });
 
-test("language and theme can be switched at any time", async () => {
+test("language and looks can be switched at any time", async () => {
+  await import("../../src/settings/Preferences.svelte"); // loaded on demand
+  keepPrefs();
   route.go("/");
   render(App);
   await fireEvent.change(await screen.findByLabelText("Language"), { target: { value: "pt" } });
   expect(await screen.findByRole("button", { name: "Jogar já" })).toBeTruthy();
-  const before = prefs.theme;
-  const seen = [];
-  for (let turn = 0; turn < 3; turn++) {
-    await fireEvent.click(screen.getByRole("button", { name: /Tema/ }));
-    seen.push(prefs.theme);
-  }
-  expect(new Set(seen)).toEqual(new Set(["auto", "light", "dark"]));
-  expect(seen.at(-1)).toBe(before);
+  await fireEvent.click(screen.getByRole("button", { name: "Definições" }));
+  const root = document.documentElement.dataset;
+  await fireEvent.click(await screen.findByRole("radio", { name: "escuro" }));
+  expect(root.theme).toBe("dark");
+  await fireEvent.click(screen.getByRole("radio", { name: "como no dispositivo" }));
+  expect(root.theme).toBeUndefined();
+  expect(root.table).toBe("felt");
+  await fireEvent.click(screen.getByRole("radio", { name: "madeira" }));
+  await fireEvent.click(screen.getByRole("radio", { name: "grandes" }));
+  expect([root.table, root.cards]).toEqual(["wood", "large"]);
+  expect(JSON.parse(localStorage.getItem("sabot") ?? "{}")).toMatchObject({ theme: "auto", table: "wood", cards: "large" });
 });

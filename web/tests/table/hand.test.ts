@@ -1,9 +1,33 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
+import { byValue } from "../../src/cards/faces";
+import { prefs } from "../../src/lib/prefs.svelte";
 import { moment, Scene } from "./scenes";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  prefs.sort = "colour";
+  prefs.isLeftHanded = false;
+});
+
+test("a hand can be sorted by value: numbers, actions, cards without a colour", () => {
+  const faces = ["R9", "R+2", "Rskip", "Y1*", "Y5", "G0", "B5", "wild", "wild+4"];
+  expect([...faces].sort(byValue)).toEqual(["G0", "Y1*", "Y5", "B5", "R9", "R+2", "Rskip", "wild", "wild+4"]);
+});
+
+test("a change of order is seen at once, and the cards stay usable", async () => {
+  const scene = new Scene(moment("deluxe", "turn"));
+  const order = (): (string | undefined)[] => scene.hand.map((card) => card.getAttribute("aria-label")?.split(":")[0]);
+  const before = order();
+  prefs.sort = "value";
+  await tick();
+  expect(order()).not.toEqual(before);
+  expect(order()).toEqual([...before].sort((one, other) => byValue(one ?? "", other ?? "")));
+  await fireEvent.click(scene.page.getByRole("button", { name: "Y5" }));
+  expect(scene.sent).toEqual([expect.objectContaining({ act: "play Y5" })]);
+});
 
 test("a card that cannot be played says why not, and links the rule", async () => {
   const scene = new Scene(moment("deluxe", "turn"));

@@ -24,6 +24,7 @@ from sabot.options import (
 from sabot.options.kinds import HEAVIEST, LARGEST, Kind
 from sabot.round import FEWEST, MOST, find_edition
 from sabot.rulebook.digest import quick_start
+from sabot.rulebook.effect_words import effect_texts
 from sabot.rulebook.texts import meaning, option_text, sheet_difference
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.request import ApiRequest
@@ -71,6 +72,24 @@ class ValueShown(Struct, frozen=True):
     label: str
 
 
+class ChipShown(Struct, frozen=True):
+    """An option as one tap on the first screen of a new table."""
+
+    label: str
+    value: Any
+    """The value that the tap chooses."""
+
+
+class EffectShown(Struct, frozen=True):
+    """What a value of an option does to the game, as simulated."""
+
+    value: Any
+    """None if the text is about the whole option."""
+    players: int
+    """With how many players it was simulated; 0 if it was not."""
+    text: str
+
+
 class OptionShown(Struct, frozen=True):
     """An option of a round or a match."""
 
@@ -93,6 +112,10 @@ class OptionShown(Struct, frozen=True):
     """The editions that have it."""
     scorings: list[str]
     """The scorings that have it; empty means all."""
+    chip: ChipShown | None
+    """None if it is not offered on the first screen."""
+    effects: list[EffectShown]
+    """What its values do; empty unless one game is asked for."""
 
 
 class SheetShown(Struct, frozen=True):
@@ -210,7 +233,7 @@ def _defaults(edition: str, options: tuple[Option, ...]) -> dict[str, Any]:
 
 
 def _default(option: Option, edition: str) -> Any:
-    return option.defaults.get(edition, option.default)
+    return option.default_in(edition)
 
 
 def _option(option: Option, edition: str, language: Language) -> OptionShown:
@@ -227,7 +250,16 @@ def _option(option: Option, edition: str, language: Language) -> OptionShown:
         list(option.rulings),
         list(option.editions or EDITIONS),
         list(option.scorings),
+        _chip(option, edition, language),
+        [EffectShown(*one) for one in effect_texts(option, edition, language)] if edition else [],
     )
+
+
+def _chip(option: Option, edition: str, language: Language) -> ChipShown | None:
+    """The chip of an option, unless the edition is played so anyway."""
+    if option.chip is None or option.chip == _default(option, edition):
+        return None
+    return ChipShown(option_text(option, language, "chip"), option.chip)
 
 
 def _values(option: Option, edition: str, language: Language) -> list[ValueShown]:
