@@ -28,6 +28,8 @@ PHONE: dict[str, Any] = {
 """A phone with animations."""
 TIMEOUT = 60_000
 """How long to wait for anything, in milliseconds. It is generous: the tests assert nothing about speed."""
+POLLING = 40
+"""The milliseconds after which a state is looked at again. In every frame, it takes more time than the page."""
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What Playwright writes to the console where workers are blocked."""
 ABORTED = "net::ERR_ABORTED"
@@ -100,8 +102,12 @@ class Person:
 
     def settled(self, least: int = 0) -> tuple[int, str]:
         """Wait until the page has settled, and return the version of the table that it shows and the top card."""
-        found = self.page.wait_for_function(SETTLED, arg=least).json_value()
+        found = self.wait_for(SETTLED, least)
         return found["version"], found.get("top", "")
+
+    def wait_for(self, predicate: str, argument: Any) -> Any:
+        """Wait until a function of the page returns something true, and return it."""
+        return self.page.wait_for_function(predicate, arg=argument, polling=POLLING).json_value()
 
     def says(self, message: str, **words: Any) -> str:
         """A text of the page in this person's language."""

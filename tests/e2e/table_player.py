@@ -114,7 +114,7 @@ class TablePlayer:
     def wait(self) -> Offer | None:
         """Wait until an action is offered, and return it; None if the round is over."""
         argument = {"wanted": self.wanted, "over": self._over}
-        found = self.page.wait_for_function(FIND_OFFER, arg=argument).json_value()
+        found = self.person.wait_for(FIND_OFFER, argument)
         assert "covered" not in found, f"{found['action']} cannot be clicked: it is covered by {found['covered']}"
         return Offer(**found) if found else None
 
@@ -128,7 +128,7 @@ class TablePlayer:
     def version_after(self, offer: Offer) -> int:
         """The version of the table that the page shows once every message is answered."""
         clicks = offer.clicks if self.person.touches else None
-        return int(self.page.wait_for_function(SETTLED_AFTER_TAP, arg=clicks).json_value()["version"])
+        return int(self.person.wait_for(SETTLED_AFTER_TAP, clicks)["version"])
 
 
 class KeyboardPlayer(TablePlayer):

@@ -1,68 +1,21 @@
-"""The page as an app: it opens without its server, takes new versions quietly, and calls one who looks away."""
+"""The page as an app: it opens without its server, and takes new versions quietly."""
 
 from collections.abc import Iterator
-from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import violations
-from tests.e2e.conftest import CHROMIUM_FLAGS
+from tests.e2e.kept_page import KEEPING, wait_for, wait_until_kept
 from tests.e2e.person import NewPerson
 from tests.e2e.table_player import TablePlayer
-from tests.support.server.services import program
 from tests.support.server.serving import Process
 
-KEEPING: dict[str, Any] = {"service_workers": "allow"}
-"""A browser that keeps the page."""
 FIRST_LOAD = 120_000
 """The most bytes of the first load, compressed."""
 AT_ONCE = 1000
 """Within how many milliseconds a kept page shows something."""
 TRIES = 5
-PATIENCE = 60
-"""The longest that a test waits for something that must happen, in seconds."""
-KEPT = """async () => {
-  const { active } = await navigator.serviceWorker.ready;
-  const isInUse = active.state === "activated" && navigator.serviceWorker.controller !== null;
-  const names = ["cards", "en", "es", "fr", "pt"];
-  const packs = await Promise.all(names.map((name) => caches.match(`/offline/${name}.json`)));
-  return isInUse && packs.every(Boolean) && (await caches.keys()).length === 1;
-}"""
 FIRST_PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
-LOOK_AWAY = "() => { document.hasFocus = () => false; dispatchEvent(new Event('blur')); }"
-LOOK_BACK = "() => { delete document.hasFocus; dispatchEvent(new Event('focus')); }"
-NOTICES = """async () => {
-  const shown = await (await navigator.serviceWorker.ready).getNotifications();
-  return shown.map(({ title, body, tag }) => ({ title, body, tag }));
-}"""
-
-
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    """A Chromium that can notify."""
-    with playwright.chromium.launch(
-        executable_path=program("chromium"), args=CHROMIUM_FLAGS, **browser_type_launch_args
-    ) as opened:
-        yield opened
-
-
-def wait_for(page: Page, predicate: str) -> None:
-    """Wait until an asynchronous function of the page returns something true: `wait_for_function` takes no such one."""
-    page.evaluate(
-        f"""async () => {{
-            const end = Date.now() + {PATIENCE * 1000};
-            while (!(await ({predicate})())) {{
-                if (Date.now() > end) throw new Error("it does not happen");
-                await new Promise((again) => setTimeout(again, 50));
-            }}
-        }}"""
-    )
-
-
-def wait_until_kept(page: Page) -> None:
-    """Wait until the browser has kept the page."""
-    wait_for(page, KEPT)
 
 
 def paint_times(page: Page) -> Iterator[float]:
@@ -149,29 +102,3 @@ def test_a_new_version_waits_until_the_round_is_over_and_loses_nothing(
     ana.page.goto(path)
     expect(ana.hand).to_have_count(cards)
     ana.complaints.clear()  # about the server that was gone
-
-
-def test_one_who_looks_away_is_called(new_person: NewPerson) -> None:
-    ana, bo = new_person("Ana", **KEEPING), new_person("Bo")
-    ana.context.grant_permissions(["notifications"])
-    path = ana.open_table("deluxe", "person", title="Friday")
-    ana.go(path)
-    wait_until_kept(ana.page)
-    ana.page.get_by_role("checkbox", name=ana.says("page-calls-notify")).check()
-    assert violations(ana.page) == []
-    ana.page.evaluate(LOOK_AWAY)
-
-    bo.ask("PUT", "/api/me", {"name": "Bo"})
-    bo.go(path)
-    bo.page.get_by_role("button", name=bo.says("page-room-sit")).first.click()
-    said = ana.says("page-call", kind="sat", seat="Bo", text="")
-    expect(ana.page).to_have_title(f"● {said} · Sabot")
-    wait_for(ana.page, f"async () => (await ({NOTICES})()).length === 1")
-    (notice,) = ana.page.evaluate(NOTICES)
-    assert notice == {"title": "Friday", "body": said, "tag": f"{path} sat"}
-
-    ana.page.evaluate(LOOK_BACK)
-    expect(ana.page).to_have_title("Sabot")
-    wait_for(ana.page, f"async () => (await ({NOTICES})()).length === 0")
-    ana.button("page-room-start").click()
-    ana.wait_for_cards()

@@ -11,9 +11,16 @@ from tests.e2e.table_player import Offer, TablePlayer
 
 SHIFT = "(hand, far) => { hand.style.translate = far; }"
 """Shifts the hand, as it happens when more cards arrive."""
-TURN = "(card) => { card.animate([{ transform: 'rotateY(89deg)' }, { transform: 'rotateY(89deg)' }], 600_000); }"
-"""Holds a card on edge, as it is for a moment when it is drawn, and when all cards are turned over."""
 UNDER = "({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.dataset.action"
+TURN = f"""(point) => {{
+  const onEdge = [{{ transform: "rotateY(89deg)" }}, {{ transform: "rotateY(89deg)" }}];
+  for (const card of document.querySelectorAll("ul.hand li")) card.animate(onEdge, 600_000);
+  return ({UNDER})(point);
+}}"""
+"""Holds all cards on edge, as they are for a moment when they are drawn or turned over; returns what is at a point.
+
+All at once: the hand may change between two calls.
+"""
 
 
 class CardPlayer(TablePlayer):
@@ -65,9 +72,7 @@ def test_a_card_that_is_still_turning_when_it_is_touched_is_laid(new_person: New
     player, sent = CardPlayer(ana), len(ana.sent)
     offer = player.wait()
     assert offer is not None
-    for card in ana.page.locator("ul.hand li").all():
-        card.evaluate(TURN)
-    assert ana.page.evaluate(UNDER, {"x": offer.x, "y": offer.y}) is None
+    assert ana.page.evaluate(TURN, {"x": offer.x, "y": offer.y}) is None
     player.touch(offer)
     assert player.version_after(offer) > offer.version
     assert [message["act"] for message in ana.sent[sent:] if "act" in message] == [offer.action]
