@@ -21,7 +21,7 @@ SIDEWAYS: dict[str, Any] = {
 PARTS = {
     "bar": ".felt > .bar .sign",
     "seats": ".seat",
-    "wheel": ".wheel svg",
+    "wheel": ".wheel svg:has(.rim)",
     "draw pile": ".draw",
     "discard": ".discard",
     "colour": ".plate.colour",

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 
 import { activeFace, otherFace } from "../../src/cards/faces";
+import { prefs } from "../../src/lib/prefs.svelte";
 import type { GameEvent } from "../../src/lib/protocol";
 import { identifyDiscard } from "../../src/table/motion/discardPile";
 import { originOfHand } from "../../src/table/motion/origins";
 import { identify } from "../../src/table/motion/cardIdentity";
+import { Shifts } from "../../src/table/motion/shifts";
 import { shift } from "../../src/table/motion/transitions";
 import { ICONS, restOf } from "../../src/table/middle/wheel";
 
@@ -77,4 +79,26 @@ test.each(ICONS.map((icon, place) => [icon.name, place] as const))("the wheel re
 test("a card of two sides shows one of them", () => {
   expect([activeFace("R7/P+5", "villain"), otherFace("R7/P+5", "villain")]).toEqual(["P+5", "R7"]);
   expect([activeFace("R7", null), otherFace("R7", null)]).toEqual(["R7", "??"]);
+});
+
+test("cards that move aside are all measured before any of them moves", () => {
+  const done: string[] = [];
+  const at = [0, 50, 100];
+  const cards = at.map((_, place) => ({
+    getBoundingClientRect: () => (done.push(`read ${place}`), new DOMRect(at[place], 0, 40, 60)),
+    animate: ([from]: Keyframe[]) => (done.push(`move ${place} from ${String(from?.translate)}`), { cancel: () => done.push(`cancel ${place}`) }),
+  }));
+  const list = { children: cards } as unknown as Element;
+  prefs.speed = 1;
+  const shifts = new Shifts();
+  shifts.remember(list);
+  at.splice(0, 3, 0, 30, 60);
+  done.length = 0;
+  shifts.play(list);
+  expect(done).toEqual(["read 0", "read 1", "read 2", "move 1 from 20px 0px", "move 2 from 40px 0px"]);
+  shifts.remember(list);
+  done.length = 0;
+  shifts.play(list);
+  expect(done.slice(0, 2)).toEqual(["cancel 1", "cancel 2"]);
+  prefs.speed = 0;
 });
