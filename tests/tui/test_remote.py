@@ -202,6 +202,22 @@ async def test_what_is_said_is_heard_by_the_others(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_a_phrase_is_chosen_and_reactions_are_lines_of_the_log(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (party, zoe):
+        await party.start()
+        await zoe.until(lambda: zoe.source.scene.stage == ROUND)
+        await zoe.press(";")
+        assert "Quick phrases" in zoe.seen
+        await zoe.press("down", "down", "enter")
+        await zoe.until(lambda: ("zoe", "Good luck!") in zoe.source.scene.chat)
+        mine = next(number for number, seat in enumerate(zoe.source.scene.seats) if seat.is_mine)
+        await party["ana"].ask("done", react="laugh")
+        await party["ana"].ask("done", react="tomato", to=mine)
+        await zoe.until(lambda: "Ana throws a tomato at you." in zoe.told)
+        assert "Ana: Laughs" in zoe.told
+
+
+@awaited
 async def test_the_chat_has_the_punctuation_of_the_language(tmp_path: Path) -> None:
     async with at_table(tmp_path, options={"suggestions": "referee"}) as (party, zoe):
         await party.start()

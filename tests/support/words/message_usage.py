@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 
 import sabot
+from sabot.bots.cast import CAST
+from sabot.bots.remarks import MOMENTS
 from sabot.cards import Symbol
 from sabot.editions import EDITIONS
 from sabot.errors import BY_SYSTEM
@@ -81,6 +83,7 @@ FAMILIES = {
     "lab-tally-{}": [f"lab-tally-{counted}" for counted in Tally.names()],
     "arena-column-{}": [f"arena-column-{column}" for column in ARENA_COLUMNS],
     "arena-verdict-{}": [f"arena-verdict-{verdict}" for verdict in VERDICTS.values()],
+    "remark-{}-{}": [f"remark-{character.face}-{moment}" for character in CAST for moment in MOMENTS],
     "phrase-{}": [f"phrase-{phrase}" for phrase in PHRASES],
     "sheet-differs-{}": [f"sheet-differs-{sheet}" for sheet in SheetName.names()],
     "option-{}": [f"option-{option.name}" for option in ALL_OPTIONS],

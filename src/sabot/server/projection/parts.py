@@ -4,9 +4,11 @@ Nothing else reads a table for people, so this is where secrets are kept.
 """
 
 from collections.abc import Iterable
+from random import Random
 from typing import Any
 
 from sabot.bots.cast import character_of
+from sabot.bots.remarks import Remark, remark_on
 from sabot.local.shared_device import open_calls
 from sabot.match.score_pad import standing
 from sabot.notation.events import Event
@@ -189,6 +191,15 @@ def reacted(table: TableState, reaction: Reaction) -> Reacted:
         reaction=reaction.reaction,
         to=reaction.to,
     )
+
+
+def remark(table: TableState, board: Board | None, which: int, events: Iterable[Event]) -> Remark | None:
+    """What a bot at a board says about what a spectator has seen of these events. The chance of it is no secret."""
+    if board is None:
+        return None
+    bots = [player for player in board.game.players if table.seating.named(player).guest is None]
+    seen = [redact(event, None) for event in events]
+    return remark_on(seen, bots, Random(f"{table.key} {table.version} {which}")) if bots else None
 
 
 def muted(table: TableState) -> list[MutedShown]:

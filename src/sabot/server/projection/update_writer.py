@@ -4,15 +4,17 @@ from collections.abc import Iterable
 
 from msgspec import Raw
 
+from sabot.bots.remarks import Remark
 from sabot.server.projection import parts
 from sabot.server.projection.view_encoder import ViewEncoder, encode
 from sabot.server.projection.viewers import Vantage, Viewer, vantage_of
-from sabot.server.protocol.messages import Shown
+from sabot.server.protocol.messages import RemarkShown, Shown
 from sabot.server.tables.change_set import CHAT, GAME, MATCH, MUTES, SEATS, SETTINGS, STATUS, ChangeSet
 from sabot.server.tables.chat import ChatLine
 from sabot.server.tables.entries import AnyEntry
 from sabot.server.tables.state import OVER, TableState
 from sabot.views import SECRET
+from sabot.words.language import speak
 
 Pieces = tuple[bytes, ...]
 """A message in pieces, which several messages may share."""
@@ -46,6 +48,8 @@ class UpdateWriter:
         """The start of an update, before the events: the same for a whole board if only the game has changed."""
         self._shared_prefixes: dict[Audience, tuple[bytes, ViewEncoder | None]] = {}
         """The shared prefix of an update, and the encoder of the per-viewer part that follows it."""
+        self._remarks: dict[int, Remark | None] = {}
+        """What a bot at each board says about it."""
         self._insiders = {
             name
             for _, events in changes.events
@@ -102,7 +106,21 @@ class UpdateWriter:
     def _encode_events(self, vantage: Vantage) -> bytes:
         """The events of an update, as they continue its JSON object."""
         events = [events for which, events in self._changes.events if which in (vantage.which, None) and events]
-        return b"," + encode(parts.events_and_sentences(vantage, events))[1:-1] if events else b""
+        if not events:
+            return b""
+        shown = parts.events_and_sentences(vantage, events)
+        if vantage.viewer.lang and (remark := self._remark(vantage)) is not None:
+            text = remark.say(speak(vantage.viewer.lang))
+            shown["remarks"] = [RemarkShown(remark.character.name, text)]
+        return b"," + encode(shown)[1:-1]
+
+    def _remark(self, vantage: Vantage) -> Remark | None:
+        """What a bot at a board says about the events there: the same for every viewer, in every process."""
+        which = vantage.which
+        if which not in self._remarks:
+            events = [event for board, events in self._changes.events if board in (which, None) for event in events]
+            self._remarks[which] = parts.remark(self._table, vantage.board, which, events)
+        return self._remarks[which]
 
     def _is_mentioned(self, player: str | None) -> bool:
         """Whether the sentences call a player "you"."""

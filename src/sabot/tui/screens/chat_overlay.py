@@ -1,4 +1,4 @@
-"""The chat of a server's table: saying something, and reporting a line as a suggestion."""
+"""The chat of a server's table: saying something, quick phrases, and reporting a line as a suggestion."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ChatOverlay(ModalScreen[Any]):
-    """A line of input, and above it the lines that can be reported, if there are any."""
+    """A line of input, above it the lines that can be reported, if there are any, and below it quick phrases."""
 
     AUTO_FOCUS = "#say"
 
@@ -29,7 +29,7 @@ class ChatOverlay(ModalScreen[Any]):
         self.source = source
 
     def compose(self) -> ComposeResult:
-        """The lines that can be reported, and the input."""
+        """The lines that can be reported, the input, and the phrases."""
         say = cast("TableApp", self.app).language.say
         lines = self.source.scene.reportable
         if lines:
@@ -38,6 +38,9 @@ class ChatOverlay(ModalScreen[Any]):
                 *(Option(Text(text), id=str(line.number)) for line, text in zip(lines, said, strict=True)), id="said"
             )
         yield Input(id="say", max_length=LONGEST_TEXT)
+        phrases = self.source.scene.phrases
+        if phrases:
+            yield OptionList(*(Option(Text(text), id=phrase) for phrase, text in phrases), id="phrases")
 
     def on_mount(self) -> None:
         """Label the parts."""
@@ -49,23 +52,30 @@ class ChatOverlay(ModalScreen[Any]):
             said.border_title = say("page-report")
             said.border_subtitle = say("tui-report")
             said.highlighted = said.option_count - 1
+        for phrases in self.query("#phrases").results(OptionList):
+            phrases.border_subtitle = say("tui-phrases")
+            phrases.highlighted = 0
 
     def on_key(self, event: Key) -> None:
-        """Escape closes; the arrow up leaves the input for the lines above it."""
+        """Escape closes; the arrows leave the input for the lines above and the phrases below it."""
         if event.key == "escape":
             event.stop()
             self.dismiss()
         elif event.key == "up" and isinstance(self.focused, Input) and self.query("#said"):
             event.stop()
             self.query_one("#said").focus()
+        elif event.key == "down" and isinstance(self.focused, Input) and self.query("#phrases"):
+            event.stop()
+            self.query_one("#phrases").focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Say it."""
         start(self, partial(self._send, "chat", event.value))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Report a line."""
-        start(self, partial(self._send, "report", event.option_id or ""))
+        """Say a phrase, or report a line."""
+        command = "phrase" if event.option_list.id == "phrases" else "report"
+        start(self, partial(self._send, command, event.option_id or ""))
 
     async def _send(self, command: str, text: str) -> None:
         refusal = await self.source.do(command, text) if text.strip() else ""

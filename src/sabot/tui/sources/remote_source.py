@@ -31,6 +31,7 @@ from sabot.tui.sources.remote_scene import (
 from sabot.tui.sources.scene import BREAK, LOBBY, Scene
 from sabot.views import View
 from sabot.words.language import Language
+from sabot.words.names import player_name
 from sabot.words.sentences import Sentence
 
 LINK = re.compile(r"(https?://[^/]+(?:/[^/]+)*?)/t/([A-Za-z0-9_-]{1,64})/?")
@@ -83,6 +84,8 @@ class RemoteTable:
         self._is_lost = False
         self._clock_skew = 0.0
         """How far the local clock is ahead of the server's, in seconds."""
+        self._phrases: list[tuple[str, str]] = []
+        """The names and texts of quick phrases."""
         self._hint: asyncio.Future[tuple[str, str]] | None = None
         self._open_table(key)
 
@@ -134,7 +137,14 @@ class RemoteTable:
                 await asyncio.sleep(CHECK_INTERVAL)
             else:
                 keep_cookie(self._api.url, self._api.cookie)
+                await self._learn_phrases()
                 return
+
+    async def _learn_phrases(self) -> None:
+        """Ask for the quick phrases. Without them, the chat still works."""
+        with suppress(Turned, OSError):
+            told = await self._api.ask("GET", f"/api/phrases?lang={self.language.code}")
+            self._phrases = [(phrase["phrase"], phrase["text"]) for phrase in told["phrases"]]
 
     async def _sit_down(self) -> None:
         """Before the match, take a free seat, or keep the seat that the guest has, and add salt to the first deal."""
@@ -202,6 +212,8 @@ class RemoteTable:
                 self._update(message["update"])
             elif "said" in message:
                 self._shown = hear(self._shown, [*self._shown.get("chat", ()), *message["said"]["lines"]])
+            elif "reacted" in message:
+                self._sentences.append(self._reaction(message["reacted"]))
             elif "held" in message:
                 self._note = self.language.say("page-held")
             elif "hint" in message and self._hint is not None and not self._hint.done():
@@ -228,8 +240,31 @@ class RemoteTable:
         self._note = ""
         self._clock_skew = asyncio.get_running_loop().time() - part["at"] / 1000
         self._sentences += [Sentence(**sentence) for sentence in part.get("told", ())]
+        self._sentences += [self._said(remark["seat"], remark["text"]) for remark in part.get("remarks", ())]
         if part.get("events"):
             self._events.append([Event(**event) for event in part["events"]])
+
+    def _said(self, name: str, text: str) -> Sentence:
+        """A line of the log with what somebody says."""
+        return Sentence(self.language.say("addressed", name=player_name(name), text=text), "")
+
+    def _reaction(self, reacted: Shown) -> Sentence:
+        """A line of the log with what somebody shows, or throws at a player."""
+        say, name = self.language.say, player_name(reacted["name"])
+        if reacted["to"] is None:
+            return self._said(name, say("reaction", reaction=reacted["reaction"]))
+        me, target = self._shown["you"], self._shown["seats"][reacted["to"]]["name"]
+        return Sentence(
+            say(
+                "thrown",
+                who="you" if me is not None and reacted["seat"] == me else "other",
+                seat=name,
+                thing=say("thing", thing=reacted["reaction"]),
+                target="you" if reacted["to"] == me else "other",
+                to=player_name(target),
+            ),
+            "",
+        )
 
     async def _watch_connection(self, line: Line) -> None:
         while True:
@@ -264,6 +299,7 @@ class RemoteTable:
             time=time_of(shown, self._clock_skew),
             banner=faults or banner or self._passive_banner(),
             chat=[(line["name"], line["text"]) for line in shown.get("chat", ())],
+            phrases=self._phrases,
             reportable=reportable_lines(shown),
             salt=self._next_salt(),
             proof=self._proof,
@@ -327,6 +363,8 @@ class RemoteTable:
             return await self._refusal_of(self._line.say(more_time=not me.get("more_time", False)))
         if command == "chat":
             return await self._refusal_of(self._line.say(chat=text))
+        if command == "phrase":
+            return await self._refusal_of(self._line.say(phrase=text))
         if command == "report":
             return await self._refusal_of(self._line.say(report=int(text)))
         if command == "sit":

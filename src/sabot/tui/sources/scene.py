@@ -89,6 +89,8 @@ class Scene:
     """A line above the table, such as that the connection is lost or that one only watches."""
     chat: Sequence[tuple[str, str]] = ()
     """Names and messages of the chat."""
+    phrases: Sequence[tuple[str, str]] = ()
+    """The names and texts of quick phrases for the chat."""
     reportable: Sequence[ChatLine] = ()
     """The lines of the chat that can be reported as suggestions (X-57)."""
     salt: str = ""
