@@ -731,6 +731,10 @@ help-catch = catch Bo, who forgot to say UNO
 help-suggestion = if Bo told somebody what to play and that is penalised here: Bo draws two
 help-name = an action by Ana, even out of turn, when several people share the keyboard
 help-look = the table and your cards; everything you can see
+help-last = in words: the last plays, the top card and colour, everybody’s cards
+help-cards = in words: your hand by colour, the time left to call or to catch
+help-what = what a card is and does at this table
+help-odds = how likely a bluff is, by the cards you have seen
 help-why = why a card cannot be played now
 help-hint = what a bot would do in your place, and why
 help-chat = say something to the others at the table
@@ -2016,6 +2020,36 @@ page-tip = { $tip ->
    *[uno] Two cards left: say UNO! before you play, or somebody may catch you.
 }
 page-tip-seen = Got it
+# The sentences of an introduction; $seat is the other player, $a_card the card on top, $hue the colour that a bluff is about.
+lesson-step = { $step ->
+    [begin] Play a raised card: it has the colour or the number of the card on the pile.
+    [keep] Play a raised card with the colour or the number of the pile. Keep the cloak for later.
+    [flip] Play the flip: it turns over the whole table.
+    [night] Now the other sides count: new colours, sharper cards. Play on.
+    [bluff] { $seat } may play { $a_card } only without { colour }. Do you doubt it? Then challenge.
+    [guilty] It was a bluff: { $seat } draws the cards, and you play on.
+    [howler] A howler: show your hand, or play the cloak and keep it hidden.
+    [named] A howler: without a cloak you have to show your hand.
+    [hit] That card hits you. The buttons say what you can do.
+    [spin] { $seat } played a swirl, so you spin the wheel.
+    [race] Shout before { $seat } does!
+    [discard] Choose the cards you want to get rid of.
+    [colour] Call the colour that you hold most of.
+    [drawn] The card you drew fits: play it, or keep it.
+    [draw] Nothing fits: draw a card.
+    [uno] Two cards left: say UNO! before you play, or { $seat } may catch you.
+    [late] Say UNO! now, before { $seat } notices.
+    [catch] { $seat } forgot to say UNO: catch!
+    [watch] Now it is { $seat }’s turn.
+    [over] That is the heart of the game. The rest you learn while you play.
+   *[play] Your turn: play a raised card.
+}
+page-lesson = Learn { $title } in a minute
+page-lesson-again = Introduction
+page-lesson-about = { $title }: the introduction
+page-lesson-skip = Skip
+page-lesson-play = Play { $title } now
+page-lesson-other = Introductions to the other games
 
 ## The page: at the table
 
@@ -2148,6 +2182,49 @@ page-explain-rule = Read the rule
 page-explain = What is this?
 page-explain-seat = { someone }: { cards }
 page-explain-how = Press and hold something, point at it, or press the question mark key: the table tells you what it is.
+page-help = Help
+page-keys = Keys
+page-key = { $key ->
+    [tab] to the next button or to the hand
+    [arrows] from card to card in the hand
+    [enter] press the button, play the card
+    [numbers] play the first, second … card that fits
+    [explain] what the focused thing is, or this help
+   *[escape] close an explanation or a sheet
+}
+page-tell = Ask the table
+page-tell-about = Each question has a key. A screen reader speaks the answer.
+page-tell-what = { $what ->
+    [last] What was played last?
+    [top] What lies on top?
+    [hand] What do I hold?
+    [counts] How many cards has everybody?
+    [clock] How much time is left?
+   *[what] What can I do?
+}
+page-tell-keys = Single keys
+# Answers to questions, in the page and in the terminal.
+tell-last-none = Nothing has been played yet.
+tell-top = { $hue ->
+    [none] On top: { $card }. No colour is in force yet. { table-draw }.
+   *[other] On top: { $card }. Colour in force: { colour }. { table-draw }.
+}
+tell-hand = { cards }: { $hand }.
+tell-playable = You can play: { $hand }.
+tell-count = { $uno ->
+    [said] { someone }: { cards }, said UNO
+    [owed] { someone }: { cards }, has not said UNO
+   *[none] { someone }: { cards }
+}
+tell-clock = { $number ->
+    [one] { $number } second to decide.
+   *[other] { $number } seconds to decide.
+}
+tell-window = { $number ->
+    [one] { $number } second to call or to catch.
+   *[other] { $number } seconds to call or to catch.
+}
+tell-no-clock = No clock is running.
 page-hand = Your hand: { cards }
 page-others = The others at the table
 page-actions = What you can do

@@ -837,6 +837,10 @@ help-catch = pillar a Bo, que ha olvidado decir UNO
 help-suggestion = si Bo le ha dicho a alguien qué jugar y en esta mesa eso se castiga: Bo roba dos
 help-name = una acción de Ana, aunque no le toque, si varios comparten el teclado
 help-look = la mesa y tus cartas; todo lo que puedes ver
+help-last = en palabras: lo último jugado, la carta de arriba y el color, las cartas de cada uno
+help-cards = en palabras: tu mano por colores, el tiempo que queda para decir UNO o pillar
+help-what = qué es una carta y qué hace en esta mesa
+help-odds = la probabilidad de un farol, según las cartas que has visto
 help-why = por qué no se puede poner ahora una carta
 help-hint = qué haría un bot en tu lugar, y por qué
 help-chat = decir algo a los demás en la mesa
@@ -2315,6 +2319,36 @@ page-tip = { $tip ->
    *[uno] Te quedan dos cartas: di ¡UNO! antes de poner una, o alguien puede pillarte.
 }
 page-tip-seen = Entendido
+# The sentences of an introduction; $seat is the other player, $a_card the card on top, $hue the colour that a bluff is about.
+lesson-step = { $step ->
+    [begin] Pon una carta levantada: tiene el color o el número de la carta de la pila.
+    [keep] Pon una carta levantada con el color o el número de la pila. Guarda la capa para luego.
+    [flip] Pon la carta Flip: le da la vuelta a toda la mesa.
+    [night] Ahora cuenta la otra cara: colores nuevos y cartas más duras. Sigue jugando.
+    [bluff] { $seat } solo puede poner { $a_card } si no tiene { colour }. ¿Lo dudas? Entonces desafía.
+    [guilty] Era un farol: { $seat } roba las cartas y tú sigues jugando.
+    [howler] Un vociferador: enseña tu mano o pon la capa y mantenla oculta.
+    [named] Un vociferador: sin capa tienes que enseñar tu mano.
+    [hit] Esa carta va contra ti. Los botones dicen qué puedes hacer.
+    [spin] { $seat } ha puesto un remolino, así que giras la ruleta.
+    [race] ¡Grita antes que { $seat }!
+    [discard] Elige las cartas de las que te quieres librar.
+    [colour] Pide el color del que tengas más cartas.
+    [drawn] La carta que has robado sirve: ponla o guárdala.
+    [draw] Ninguna sirve: roba una carta.
+    [uno] Te quedan dos cartas: di ¡UNO! antes de poner, o { $seat } podría pillarte.
+    [late] Di ¡UNO! ahora, antes de que { $seat } se dé cuenta.
+    [catch] { $seat } ha olvidado decir UNO: aprovecha para pillar.
+    [watch] Ahora le toca a { $seat }.
+    [over] Eso es lo esencial del juego. El resto se aprende jugando.
+   *[play] Te toca: pon una carta levantada.
+}
+page-lesson = Aprende { $title } en un minuto
+page-lesson-again = Introducción
+page-lesson-about = { $title }: la introducción
+page-lesson-skip = Saltar
+page-lesson-play = Jugar a { $title } ahora
+page-lesson-other = Introducciones a los otros juegos
 
 ## La página: en la mesa
 
@@ -2447,6 +2481,49 @@ page-explain-rule = Leer la regla
 page-explain = ¿Qué es esto?
 page-explain-seat = { someone }: { cards }
 page-explain-how = Mantén algo pulsado, señálalo con el ratón o pulsa el signo de interrogación: la mesa te dice qué es.
+page-help = Ayuda
+page-keys = Teclas
+page-key = { $key ->
+    [tab] al botón siguiente o a la mano
+    [arrows] de carta en carta por la mano
+    [enter] pulsar el botón, poner la carta
+    [numbers] poner la primera, la segunda… carta que encaja
+    [explain] qué es lo que está enfocado, o esta ayuda
+   *[escape] cerrar una explicación o una ventana
+}
+page-tell = Pregunta a la mesa
+page-tell-about = Cada pregunta tiene su tecla. El lector de pantalla dice la respuesta.
+page-tell-what = { $what ->
+    [last] ¿Qué se ha jugado?
+    [top] ¿Qué hay encima?
+    [hand] ¿Qué tengo?
+    [counts] ¿Cuántas cartas tiene cada uno?
+    [clock] ¿Cuánto tiempo queda?
+   *[what] ¿Qué puedo hacer?
+}
+page-tell-keys = Teclas sueltas
+# Answers to questions, in the page and in the terminal.
+tell-last-none = Todavía no se ha jugado nada.
+tell-top = { $hue ->
+    [none] Encima: { $card }. Todavía no hay color en juego. { table-draw }.
+   *[other] Encima: { $card }. Color en juego: { colour }. { table-draw }.
+}
+tell-hand = { cards }: { $hand }.
+tell-playable = Puedes poner: { $hand }.
+tell-count = { $uno ->
+    [said] { someone }: { cards }, UNO dicho
+    [owed] { someone }: { cards }, UNO sin decir
+   *[none] { someone }: { cards }
+}
+tell-clock = { $number ->
+    [one] { $number } segundo para decidir.
+   *[other] { $number } segundos para decidir.
+}
+tell-window = { $number ->
+    [one] { $number } segundo para decir UNO o pillar.
+   *[other] { $number } segundos para decir UNO o pillar.
+}
+tell-no-clock = No corre ningún reloj.
 page-hand = Tu mano: { cards }
 page-others = Los demás en la mesa
 page-actions = Lo que puedes hacer

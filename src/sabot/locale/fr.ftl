@@ -873,6 +873,10 @@ help-catch = surprendre Bo, qui a oublié de dire UNO
 help-suggestion = quand Bo a dit à quelqu’un quoi jouer et que c’est pénalisé ici : Bo pioche deux cartes
 help-name = dit par Ana, à n’importe quel moment, si vous partagez le clavier
 help-look = la table et tes cartes ; tout ce que tu peux voir
+help-last = en mots : les derniers coups, la carte du dessus et la couleur, les cartes de chacun
+help-cards = en mots : ta main par couleurs, le temps qui reste pour dire UNO ou surprendre
+help-what = ce qu’est une carte et ce qu’elle fait à cette table
+help-odds = les chances d’un bluff, d’après les cartes que tu as vues
 help-why = pourquoi on ne peut pas poser cette carte maintenant
 help-hint = ce qu’un bot ferait à ta place, et pourquoi
 help-chat = dire quelque chose aux autres joueurs
@@ -2347,6 +2351,36 @@ page-tip = { $tip ->
    *[uno] Plus que deux cartes : dis UNO avant de poser, sinon on peut te surprendre.
 }
 page-tip-seen = Compris
+# The sentences of an introduction; $seat is the other player, $a_card the card on top, $hue the colour that a bluff is about.
+lesson-step = { $step ->
+    [begin] Pose une carte relevée : elle a la couleur ou le numéro de la carte du dessus.
+    [keep] Pose une carte relevée qui a la couleur ou le numéro de celle du dessus. Garde la cape pour plus tard.
+    [flip] Pose le flip : il retourne toute la table.
+    [night] Maintenant, c’est l’autre face qui compte : nouvelles couleurs, cartes plus dures. Continue.
+    [bluff] { $seat } ne peut poser { $a_card } que sans avoir { colour-some }. Tu en doutes ? Alors conteste.
+    [guilty] C’était un bluff : { $seat } pioche les cartes, et tu continues.
+    [howler] Une beuglante : montre ta main, ou pose la cape pour la garder cachée.
+    [named] Une beuglante : sans cape, tu dois montrer ta main.
+    [hit] Cette carte est pour toi. Les boutons disent ce que tu peux faire.
+    [spin] { $seat } a posé un tourbillon : à toi de tourner la roue.
+    [race] Crie avant { $seat } !
+    [discard] Choisis les cartes dont tu veux te débarrasser.
+    [colour] Annonce la couleur que tu as le plus en main.
+    [drawn] La carte piochée convient : pose-la, ou garde-la.
+    [draw] Rien ne convient : pioche une carte.
+    [uno] Plus que deux cartes : dis UNO ! avant de poser, sinon { $seat } peut te surprendre.
+    [late] Dis UNO ! maintenant, avant que { $seat } s’en aperçoive.
+    [catch] { $seat } a oublié de dire UNO : à toi de le remarquer !
+    [watch] C’est au tour de { $seat }.
+    [over] Voilà l’essentiel du jeu. Le reste s’apprend en jouant.
+   *[play] À toi : pose une carte relevée.
+}
+page-lesson = Apprendre { $title } en une minute
+page-lesson-again = Introduction
+page-lesson-about = { $title } : l’introduction
+page-lesson-skip = Passer
+page-lesson-play = Jouer à { $title } maintenant
+page-lesson-other = Introductions aux autres jeux
 
 ## La page : à la table
 
@@ -2479,6 +2513,49 @@ page-explain-rule = Lire la règle
 page-explain = Qu’est-ce que c’est ?
 page-explain-seat = { someone } : { cards }
 page-explain-how = Appuie longuement sur quelque chose, survole-le ou tape un point d’interrogation : la table te dit ce que c’est.
+page-help = Aide
+page-keys = Touches
+page-key = { $key ->
+    [tab] au bouton suivant ou à la main
+    [arrows] de carte en carte dans la main
+    [enter] presser le bouton, poser la carte
+    [numbers] poser la première, la deuxième… carte qui convient
+    [explain] ce qu’est l’élément choisi, ou cette aide
+   *[escape] fermer une explication ou une fenêtre
+}
+page-tell = Demande à la table
+page-tell-about = Chaque question a sa touche. Le lecteur d’écran dit la réponse.
+page-tell-what = { $what ->
+    [last] Qu’a-t-on joué ?
+    [top] Qu’y a-t-il sur le dessus ?
+    [hand] Qu’ai-je en main ?
+    [counts] Combien de cartes chacun a-t-il ?
+    [clock] Combien de temps reste-t-il ?
+   *[what] Que puis-je faire ?
+}
+page-tell-keys = Touches seules
+# Answers to questions, in the page and in the terminal.
+tell-last-none = Rien n’a encore été joué.
+tell-top = { $hue ->
+    [none] Sur le dessus : { $card }. Pas encore de couleur en jeu. { table-draw }.
+   *[other] Sur le dessus : { $card }. Couleur en jeu : { colour }. { table-draw }.
+}
+tell-hand = { cards } : { $hand }.
+tell-playable = Tu peux poser : { $hand }.
+tell-count = { $uno ->
+    [said] { someone } : { cards }, UNO dit
+    [owed] { someone } : { cards }, UNO oublié
+   *[none] { someone } : { cards }
+}
+tell-clock = { $number ->
+    [one] { $number } seconde pour décider.
+   *[other] { $number } secondes pour décider.
+}
+tell-window = { $number ->
+    [one] { $number } seconde pour dire UNO ou surprendre.
+   *[other] { $number } secondes pour dire UNO ou surprendre.
+}
+tell-no-clock = Aucun chronomètre ne tourne.
 page-hand = Ta main : { cards }
 page-others = Les autres à la table
 page-actions = Ce que tu peux faire

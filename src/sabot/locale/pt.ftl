@@ -848,6 +848,10 @@ help-catch = apanhar Bo, que se esqueceu de dizer UNO
 help-suggestion = se Bo disse a alguém o que jogar e isso aqui tem castigo: Bo bisca duas cartas
 help-name = uma ação de Ana, mesmo fora da sua vez, quando vários partilham o teclado
 help-look = a mesa e as tuas cartas; tudo o que podes ver
+help-last = por palavras: as últimas jogadas, a carta do topo e a cor, as cartas de cada um
+help-cards = por palavras: a tua mão por cores, o tempo que falta para dizer UNO ou apanhar
+help-what = o que é uma carta e o que faz nesta mesa
+help-odds = a probabilidade de bluff, pelas cartas que viste
 help-why = porque não se pode jogar uma carta agora
 help-hint = o que faria um bot no teu lugar, e porquê
 help-chat = dizer alguma coisa aos outros na mesa
@@ -2331,6 +2335,36 @@ page-tip = { $tip ->
    *[uno] Só tens duas cartas: diz UNO! antes de jogares uma, ou alguém te pode apanhar.
 }
 page-tip-seen = Percebi
+# The sentences of an introduction; $seat is the other player, $a_card the card on top, $hue the colour that a bluff is about.
+lesson-step = { $step ->
+    [begin] Joga uma carta levantada: tem a cor ou o número da carta do topo.
+    [keep] Joga uma carta levantada com a cor ou o número da carta do topo. Guarda a capa para mais tarde.
+    [flip] Joga a carta Flip: vira a mesa inteira.
+    [night] Agora conta o outro lado: cores novas e cartas mais duras. Continua.
+    [bluff] { $seat } só pode jogar { $a_card } se não tiver { colour }. Duvidas? Então desafia.
+    [guilty] Era bluff: { $seat } bisca as cartas e tu continuas.
+    [howler] Um Howler: mostra a tua mão, ou joga a capa e mantém-na escondida.
+    [named] Um Howler: sem capa tens de mostrar a tua mão.
+    [hit] Essa carta é contra ti. Os botões dizem o que podes fazer.
+    [spin] { $seat } jogou um remoinho, por isso giras a roleta.
+    [race] Grita antes de { $seat }!
+    [discard] Escolhe as cartas de que te queres livrar.
+    [colour] Pede a cor de que tens mais cartas.
+    [drawn] A carta que biscaste serve: joga-a ou guarda-a.
+    [draw] Nenhuma serve: bisca uma carta.
+    [uno] Restam-te duas cartas: diz UNO! antes de jogar, ou { $seat } pode apanhar-te.
+    [late] Diz UNO! agora, antes que { $seat } repare.
+    [catch] { $seat } esqueceu-se de dizer UNO: apanha!
+    [watch] Agora é a vez de { $seat }.
+    [over] É isto o essencial do jogo. O resto aprende-se a jogar.
+   *[play] É a tua vez: joga uma carta levantada.
+}
+page-lesson = Aprende { $title } num minuto
+page-lesson-again = Introdução
+page-lesson-about = { $title }: a introdução
+page-lesson-skip = Saltar
+page-lesson-play = Jogar { $title } agora
+page-lesson-other = Introduções aos outros jogos
 
 ## A página: à mesa
 
@@ -2463,6 +2497,49 @@ page-explain-rule = Ler a regra
 page-explain = O que é isto?
 page-explain-seat = { someone }: { cards }
 page-explain-how = Mantém alguma coisa premida, aponta para ela com o rato ou carrega no ponto de interrogação: a mesa diz-te o que é.
+page-help = Ajuda
+page-keys = Teclas
+page-key = { $key ->
+    [tab] para o botão seguinte ou para a mão
+    [arrows] de carta em carta na mão
+    [enter] carregar no botão, jogar a carta
+    [numbers] jogar a primeira, a segunda… carta que serve
+    [explain] o que é o que está em foco, ou esta ajuda
+   *[escape] fechar uma explicação ou uma janela
+}
+page-tell = Pergunta à mesa
+page-tell-about = Cada pergunta tem uma tecla. O leitor de ecrã diz a resposta.
+page-tell-what = { $what ->
+    [last] O que se jogou?
+    [top] O que está no topo?
+    [hand] O que tenho na mão?
+    [counts] Quantas cartas tem cada um?
+    [clock] Quanto tempo falta?
+   *[what] O que posso fazer?
+}
+page-tell-keys = Teclas simples
+# Answers to questions, in the page and in the terminal.
+tell-last-none = Ainda não se jogou nada.
+tell-top = { $hue ->
+    [none] No topo: { $card }. Ainda não há cor em jogo. { table-draw }.
+   *[other] No topo: { $card }. Cor em jogo: { colour }. { table-draw }.
+}
+tell-hand = { cards }: { $hand }.
+tell-playable = Podes jogar: { $hand }.
+tell-count = { $uno ->
+    [said] { someone }: { cards }, UNO dito
+    [owed] { someone }: { cards }, UNO por dizer
+   *[none] { someone }: { cards }
+}
+tell-clock = { $number ->
+    [1] { $number } segundo para decidir.
+   *[other] { $number } segundos para decidir.
+}
+tell-window = { $number ->
+    [1] { $number } segundo para dizer UNO ou apanhar.
+   *[other] { $number } segundos para dizer UNO ou apanhar.
+}
+tell-no-clock = Nenhum relógio está a contar.
 page-hand = A tua mão: { cards }
 page-others = Os outros à mesa
 page-actions = O que podes fazer

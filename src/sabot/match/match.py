@@ -20,8 +20,18 @@ from sabot.match.played_round import PlayedRound, PlayedTable
 from sabot.match.provable_deals import KEYED, SPLITMIX, commitment_to, secret_of, seed_of
 from sabot.notation.actions import parse_action, parse_seat
 from sabot.notation.events import Event, events_from
+from sabot.notation.positions import parse_position
 from sabot.options import Scoring, settings
-from sabot.round import LARGEST_SEED, REFEREE, Round, check_options, check_players, find_edition, make_round
+from sabot.round import (
+    LARGEST_SEED,
+    REFEREE,
+    Round,
+    check_options,
+    check_players,
+    find_edition,
+    format_seed,
+    make_round,
+)
 
 OF_THE_MATCH = ("scored", "eliminated", "final", "won_match")
 """Kinds of events about the match, as a round has changed it."""
@@ -96,6 +106,8 @@ class Match:
         """The rounds of the games."""
         self.rounds: list[PlayedRound] = []
         """All rounds; the last one is in progress or about to be dealt."""
+        self.is_arranged = False
+        """Whether a round began from a set position. Then its seed cannot replay the match, which has no record."""
         self._open()
 
     @property
@@ -207,16 +219,35 @@ class Match:
             self._deal_at(which, round_, events_from(round_, noted))
         return tuple(event for table in played.tables for event in table.opening)
 
+    def start_from(self, position: Mapping[str, Any]) -> tuple[Event, ...]:
+        """Begin the next round from a set position instead of a deal, at one table, and return its first events.
+
+        The position names the players of the match, and nothing of its edition or options.
+        """
+        if self.is_over or self.games:
+            raise self._not_dealt() if self.is_over else Refused("deal/too-early", self._cite(RuleCode.DEAL))
+        ((seat, _),) = self._loop.seat_tables(lambda which: self._seed_for("dealer", which))
+        seed = format_seed(self._seed_for("deal", 0))
+        setting = {"edition": self.edition, "options": self.options, "players": list(seat.players), "seed": seed}
+        round_ = parse_position({**position, **setting})
+        start = events_from(round_, round_.collect())
+        played, self.is_arranged = self.rounds[-1], True
+        self._sit_at(played, round_, start)
+        return start
+
+    def _sit_at(self, played: PlayedRound, round_: Round, opening: tuple[Event, ...], start: int = 0) -> None:
+        """Add the game of a table. Its opening has the events before anybody could act; the first choose the dealer."""
+        self.games += (Game(round_, opening[start:]),)
+        self._seated.append(round_)
+        played.tables.append(PlayedTable(round_.players, round_.players[round_.table.dealer], opening))
+        played.add_events(opening)
+
     def _deal_at(self, which: int, round_: Round, drawn: tuple[Event, ...]) -> None:
         """Deal at a table whose dealer has been chosen."""
         played, table = self.rounds[-1], round_.table
         table.seed = self._seed_for("deal", which)
         deal(table)
-        start = events_from(round_, round_.collect())
-        self.games += (Game(round_, start),)
-        self._seated.append(round_)
-        played.tables.append(PlayedTable(round_.players, round_.players[table.dealer], drawn + start))
-        played.add_events(drawn + start)
+        self._sit_at(played, round_, drawn + events_from(round_, round_.collect()), len(drawn))
 
     def _seed_for(self, purpose: str, which: int) -> int:
         """The seed for a purpose at a table of the current round."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from sabot.bots.odds import challenge_odds
+from sabot.bots.sight import sight_of
 from sabot.bots.timing import WINDOW, Plan, next_plan
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
@@ -9,14 +11,18 @@ from sabot.local.opponents import Opponents
 from sabot.local.shared_device import asked_person, may_surprise, open_calls
 from sabot.notation.actions import parse_action, verb_of
 from sabot.notation.events import Event
+from sabot.plain import questions
 from sabot.plain.event_log import EventLog
 from sabot.plain.help_text import show_help
 from sabot.plain.shared_screen import SharedScreen
 from sabot.plain.table_lines import in_order, show_actions, show_advice, show_all, show_debts, show_table, top_card
 from sabot.plain.typed_actions import read_answer, why
 from sabot.round import REFEREE
+from sabot.rulebook.explanations import explain
 from sabot.words.names import player_name
 
+QUESTIONS = ("last", "top", "cards", "counts", "clock")
+"""Questions about the table."""
 Act = Callable[[str, str], tuple[Event, ...]]
 """Carries out an action of a player, and returns its events."""
 
@@ -200,7 +206,7 @@ class LineTable:
         return quicker is not None
 
     def handle_question(self, text: str, person: str | None) -> bool:
-        """Handle help, hand, look, why and hint; whether it was one of them."""
+        """Handle help, questions about the table, why, what, hint and odds; whether it was one of them."""
         word, _, rest = text.partition(" ")
         word = word.lower()
         terminal = self.terminal
@@ -210,6 +216,12 @@ class LineTable:
             show_table(terminal, self.game.view(person))
         elif word == "look" and person is not None:  # each person sees other backs, so a shared screen shows none
             show_all(terminal, self.game.view(person))
+        elif word in QUESTIONS:
+            self.tell_answer(word, person)
+        elif word == "what" and rest:
+            self.tell_thing(rest)
+        elif word == "odds" and person is not None:
+            self.tell_odds(person)
         elif word == "why" and person is not None:
             self.explain(person, rest)
         elif word == "hint":
@@ -217,6 +229,38 @@ class LineTable:
         else:
             return False
         return True
+
+    def tell_answer(self, word: str, person: str | None) -> None:
+        """Print the answer to a question about the table, as far as everybody who sees the screen may know it."""
+        view, language = self.game.view(person), self.language
+        if word == "last":
+            text = questions.last_plays(self.events, person, language)
+        elif word == "top":
+            text = questions.top_of_pile(view, language)
+        elif word == "counts":
+            text = questions.counts(view, language)
+        elif word == "cards" and person is not None:
+            text = questions.own_hand(view, language)
+        else:
+            left = self.since + self.window - self.terminal.now() if self.may_speak() else 0
+            text = questions.clock(left, language)
+        self.terminal.say(text, "  ")
+
+    def tell_thing(self, card: str) -> None:
+        """Print what a card is and does at this table."""
+        view = self.game.view(None)
+        try:
+            told = explain(f"card {card}", view.edition, view.options, {}, self.language)
+        except Unreadable as error:
+            self.terminal.complain(error)
+        else:
+            for line in (told.what, told.does, *told.here):
+                self.terminal.say(line, "  ")
+
+    def tell_odds(self, person: str) -> None:
+        """Print the odds of the challenge that is open to a person, by what that person has seen."""
+        odds = challenge_odds(sight_of(self.game, person, self.events))
+        self.terminal.say(odds.say(self.language) if odds else self.language.say("refused-odds-nothing"), "  ")
 
     def explain(self, person: str, card: str) -> None:
         """Print why a card cannot be played."""

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 SAID = frozenset(
     {
-        *("page", "about", "ask", "pad", "proof", "rules"),
+        *("page", "about", "ask", "pad", "proof", "rules", "tell"),
         *("cards", "points", "rounds", "colour", "icon", "someone", "list", "either"),
         *("addressed", "reaction", "thing", "thrown"),
     }

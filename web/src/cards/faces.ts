@@ -39,3 +39,10 @@ function rankOf(face: string): { rank: number; symbol: string } {
 export function pictureOf(face: string): string {
   return `/cards/${face === HIDDEN ? "back" : encodeURIComponent(face)}.svg`;
 }
+
+const LETTERS = "RYGBPTOV";
+
+/** The colour of a face; null for a wild and for a hidden face. */
+export function colourOf(face: string): Colour | null {
+  return COLOURS[LETTERS.indexOf(face.charAt(0))] ?? null;
+}

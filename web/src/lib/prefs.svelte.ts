@@ -38,6 +38,8 @@ const DEFAULTS = {
   notify: false,
   /** Whether the guest needs more time at tables. The others see it. */
   moreTime: false,
+  /** Whether single keys answer questions at the table. */
+  keys: true,
   edition: "deluxe" as Edition,
   opponents: 3,
   level: "fair" as Level,

@@ -119,6 +119,8 @@ export interface Shown {
   /** Only on a device that several people share. `you` is then the one who looks, or null with the curtain down. */
   device?: DeviceShown;
   match?: MatchShown;
+  /** Only in an introduction. */
+  lesson?: LessonShown;
   clock?: ClockShown | null;
   events?: GameEvent[];
   told?: Told[];
@@ -271,6 +273,14 @@ export interface RoundShown {
   won: string[];
   commitment: string;
   secret: string;
+}
+
+/** What is explained at this moment of an introduction. */
+export interface LessonShown {
+  step: string;
+  text: string;
+  /** The part of the table that it is about. */
+  at: string;
 }
 
 /** The deadlines at a board, in milliseconds. */
@@ -651,6 +661,11 @@ export interface Removal {
 export interface Branch {
   step: number;
   player: string;
+}
+
+/** The game to be introduced to. */
+export interface Introduction {
+  edition: string;
 }
 
 /** The result of playing a record again and comparing everything in it. */

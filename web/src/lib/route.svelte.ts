@@ -4,11 +4,13 @@ export type Page =
   | { page: "home" | "new" | "tables" | "matches" | "rules" | "device" | "none" }
   | { page: "table" | "screen" | "replay"; key: string }
   | { page: "rule"; rule: string }
+  | { page: "learn"; edition: string }
   | { page: "code"; code: string };
 
 const KEY = /^\/(t|r)\/([A-Za-z0-9_-]{1,64})\/?$/;
 const SCREEN = /^\/t\/([A-Za-z0-9_-]{1,64})\/screen\/?$/;
 const RULE = /^\/rules\/([A-Za-z0-9-]{1,10})\/?$/;
+const LEARN = /^\/learn\/([a-z]{1,20})\/?$/;
 const CODE = new RegExp(`^[${CODE_LETTERS}]{4,8}$`);
 const PLAIN = {
   "/": "home",
@@ -43,6 +45,8 @@ export function pageOf(path: string): Page {
   if (shown) return { page: "screen", key: shown };
   const [, rule] = RULE.exec(path) ?? [];
   if (rule) return { page: "rule", rule };
+  const [, edition] = LEARN.exec(path) ?? [];
+  if (edition) return { page: "learn", edition };
   const code = codeIn(path.slice(1).replace(/\/$/, ""));
   return code ? { page: "code", code } : { page: "none" };
 }

@@ -6,7 +6,8 @@ import { endTime, isJustDealt, leadOf, leadTime, motionTime, Timeline } from "./
 import { words } from "./words.svelte";
 
 /** All parts of a table, as the server last sent them. */
-export type Whole = Required<Omit<Shown, "rematch" | "events" | "told" | "remarks" | "device">> & Pick<Shown, "rematch" | "device">;
+export type Whole = Required<Omit<Shown, "rematch" | "events" | "told" | "remarks" | "device" | "lesson">> &
+  Pick<Shown, "rematch" | "device" | "lesson">;
 
 const WATCH = "watch";
 const MOST_TOLD = 300;

@@ -28,12 +28,14 @@ def table_row(table: TableState, touched: int) -> TableRow:
 
 
 def result_rows(table: TableState, at: int) -> list[ResultRow]:
-    """The result of every guest in a match that was played to its end. A branch of another match does not count.
+    """The result of every guest in a match that was played to its end.
+
+    A branch of another match and an introduction do not count.
 
     A guest on whose device several people played has the result of the first of them: the own one.
     """
     match = table.match
-    if match is None or not match.is_over or table.is_branch:
+    if match is None or not match.is_over or table.is_branch or table.is_introduction:
         return []
     places = {player: rank for rank in standing(match) for player in rank.players}
     return [

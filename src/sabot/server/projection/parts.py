@@ -12,12 +12,14 @@ from sabot.bots.remarks import Remark, remark_on
 from sabot.local.shared_device import open_calls
 from sabot.match.score_pad import standing
 from sabot.notation.events import Event
+from sabot.server.introductions.steps import step_of
 from sabot.server.projection.viewers import Vantage, Viewer
 from sabot.server.protocol.messages import (
     CallShown,
     ChatShown,
     ClockShown,
     DeviceShown,
+    LessonShown,
     MatchShown,
     MutedShown,
     RankShown,
@@ -152,6 +154,16 @@ def game(table: TableState, vantage: Vantage) -> dict[str, Any]:
     encoder = vantage.board.view_encoder()
     legal = [] if table.status == OVER else encoder.legal(vantage.seat)
     return {"view": encoder.view(vantage.seat), "legal": legal, "clock": clock(table, vantage.board)}
+
+
+def lesson(table: TableState, vantage: Vantage) -> dict[str, Any]:
+    """In an introduction: what is explained now, from what the player sees."""
+    board, player, lang = vantage.board, vantage.seat, vantage.viewer.lang
+    if not table.is_introduction or board is None or player is None or lang is None:
+        return {}
+    view = board.game.view(player)
+    step = step_of(view, [[redact(event, player) for event in events] for events in board.heard])
+    return {"lesson": LessonShown(step.name, step.say(view, speak(lang)), step.at)}
 
 
 def clock(table: TableState, board: Board) -> ClockShown:

@@ -63,7 +63,7 @@ class UpdateWriter:
         """The update for a viewer: the prefix that it shares with others, then its own part."""
         viewer, player, which, _, seat, device = vantage
         lang = viewer.lang
-        is_own = self._other_parts or device or player in self._insiders
+        is_own = self._other_parts or device or self._table.is_introduction or player in self._insiders
         if is_own or (lang is not None and self._is_mentioned(player)):
             audience: Audience = which, viewer
         else:
@@ -80,6 +80,8 @@ class UpdateWriter:
         scope = audience if self._other_parts else vantage.which
         header = self._headers.get(scope) or self._header(vantage, scope)
         events = self._encode_events(vantage)
+        if self._is_game and self._table.is_introduction:
+            events += b"," + encode(parts.lesson(self._table, vantage))[1:-1]
         if vantage.device:
             events += b"," + encode(parts.device(self._table, vantage))[1:-1]
         encoder = vantage.board.view_encoder() if vantage.board is not None and self._is_game else None

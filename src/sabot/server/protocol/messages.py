@@ -243,6 +243,15 @@ class ClockShown(Struct, frozen=True):
     """When the guaranteed time for calls and objections ends."""
 
 
+class LessonShown(Struct, frozen=True):
+    """What is explained at this moment of an introduction."""
+
+    step: str
+    text: str
+    at: str
+    """The part of the table that it is about."""
+
+
 class Told(Struct, frozen=True):
     """A sentence, and the rule behind it."""
 
@@ -278,6 +287,8 @@ class Shown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     device: DeviceShown | UnsetType = UNSET
     """Only on a device that several people share. `you` is then the one who looks, or null with the curtain down."""
     match: MatchShown | UnsetType = UNSET
+    lesson: LessonShown | UnsetType = UNSET
+    """Only in an introduction."""
     clock: ClockShown | UnsetType | None = UNSET
     events: list[dict[str, Any]] | UnsetType = UNSET
     told: list[Told] | UnsetType = UNSET

@@ -113,6 +113,18 @@ class Branched(Entry, frozen=True):
     record: str
 
 
+class Introduced(Entry, frozen=True):
+    """The host plays an introduction: a round from a set position, against a bot that has wishes."""
+
+    name: Name
+    """The name of the bot."""
+    hands: tuple[tuple[str, ...], ...]
+    draw: tuple[str, ...]
+    discard: tuple[str, ...]
+    wishes: tuple[str, ...] = ()
+    """What the bot does as soon as it is possible, the dearest wish first."""
+
+
 class Readied(Entry, frozen=True):
     """A player is ready for the next round, and may have added salt to its deal. It is dealt when the last one is."""
 
@@ -191,8 +203,8 @@ class Closed(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Sat | Asked | Answered | Left | Removed | Changed | Started | Branched | Readied | Dealt | Acted | Missed
-    | Returned | Unhurried | Resumed | Chatted | Reported | Muted | Rematched | Closed
+    Opened | Sat | Asked | Answered | Left | Removed | Changed | Started | Branched | Introduced | Readied | Dealt
+    | Acted | Missed | Returned | Unhurried | Resumed | Chatted | Reported | Muted | Rematched | Closed
 )  # fmt: skip
 
 _encoder = Encoder()

@@ -23,6 +23,7 @@ HANDLERS: dict[type, Callable[[TableState, Any], ChangeSet]] = {
     log.Changed: seat_entries.changed,
     log.Started: play_entries.started,
     log.Branched: play_entries.branched,
+    log.Introduced: play_entries.introduced,
     log.Readied: play_entries.readied,
     log.Dealt: play_entries.dealt,
     log.Acted: play_entries.acted,

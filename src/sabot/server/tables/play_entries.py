@@ -64,6 +64,35 @@ def branched(table: TableState, entry: log.Branched) -> ChangeSet:
     return ChangeSet({SEATS, STATUS, MATCH, GAME})
 
 
+def introduced(table: TableState, entry: log.Introduced) -> ChangeSet:
+    """The host starts an introduction: a round from a set position."""
+    table.check_host(entry.by)
+    table.check_open()
+    table.seating.fill((entry.name,))
+    names = [seat.name for seat in table.seating]
+    table.match = match = Match(
+        table.settings.edition,
+        names,
+        seed=table.seed,
+        options=table.settings.options,
+        format=table.settings.format,
+        chance=table.chance,
+    )
+    opening = match.start_from(
+        {
+            "hands": dict(zip(names, map(list, entry.hands), strict=True)),
+            "draw": list(entry.draw),
+            "discard": list(entry.discard),
+            "dealer": names[-1],
+        }
+    )
+    table.wishes = tuple(wish.format(you=names[0]) for wish in entry.wishes)
+    table.status = PLAYING
+    version = table.version + 1
+    table.boards = [Board(match.games[0], [opening], entry.at, version, version)]
+    return ChangeSet({SEATS, STATUS, MATCH, GAME})
+
+
 def readied(table: TableState, entry: log.Readied) -> ChangeSet:
     """A guest is ready for the next round. It is dealt when everybody is."""
     seat = _speaking_seat(table, entry.by)

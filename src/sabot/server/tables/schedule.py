@@ -10,6 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from sabot.bots import USUAL_BOT, Advice, Bot, Sight, find_built_in, sight_of
+from sabot.bots.scripted import Scripted
 from sabot.bots.timing import Moment
 from sabot.server.tables.board import Board
 from sabot.server.tables.entries import Acted, AnyEntry, Dealt, Missed
@@ -86,14 +87,14 @@ def question_for(table: TableState, number: int) -> Question:
     seat = table.seating[number]
     board = table.board_of(seat.name)
     assert board is not None
-    return Question(_bot_of(seat), _sight(board, seat.name), _chance(table, board, number, "choice"))
+    return Question(_bot_of(table, seat), _sight(board, seat.name), _chance(table, board, number, "choice"))
 
 
 def long_question(table: TableState, due: Scheduled) -> Question | None:
     """The question that is due, if a slow bot has yet to answer it."""
     if due.seat is None or due.is_clock or due.action is not None:
         return None
-    return question_for(table, due.seat) if _bot_of(table.seating[due.seat]).thinks else None
+    return question_for(table, due.seat) if _bot_of(table, table.seating[due.seat]).thinks else None
 
 
 def _at_board(table: TableState, board: Board) -> Iterator[Scheduled]:
@@ -123,15 +124,16 @@ def _moment(table: TableState, board: Board) -> Moment:
     numbers = {seat.name: number for number, seat in enumerate(table.seating)}
     return Moment(
         board.game,
-        bot_of=lambda player: _bot_of(table.seating[numbers[player]]),
+        bot_of=lambda player: _bot_of(table, table.seating[numbers[player]]),
         sight_of=lambda player: _sight(board, player),
         chance_for=lambda player, purpose: _chance(table, board, numbers[player], purpose),
     )
 
 
-def _bot_of(seat: Seat) -> Bot:
+def _bot_of(table: TableState, seat: Seat) -> Bot:
     """The bot that plays a seat, or would."""
-    return find_built_in(seat.bot or USUAL_BOT)
+    bot = find_built_in(seat.bot or USUAL_BOT)
+    return Scripted(bot, table.wishes) if table.wishes and seat.guest is None else bot
 
 
 def _sight(board: Board, player: str) -> Sight:

@@ -47,6 +47,8 @@ class TableState:
         self.match: Match | None = None
         self.is_branch = False
         """Whether the match is a branch of one that was played at another table."""
+        self.wishes: tuple[str, ...] = ()
+        """What the bots do as soon as it is possible, in an introduction."""
         self.boards: list[Board] = []
         """The boards of the round; they stay when it is over."""
         self.ready: set[Guest] = set()
@@ -55,6 +57,11 @@ class TableState:
         self.requests = SeatRequests()
         self.rematch: str | None = None
         self.idempotency_keys = IdempotencyKeys()
+
+    @property
+    def is_introduction(self) -> bool:
+        """Whether the match is an introduction. It counts for nothing, and nobody else can see it."""
+        return self.match is not None and self.match.is_arranged
 
     @property
     def is_between_rounds(self) -> bool:

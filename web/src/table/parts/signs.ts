@@ -6,6 +6,7 @@ export const SIGNS = {
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
   smile: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18ZM8 14q4 5 8 0M9 9v.5M15 9v.5",
   talk: "M4 5h16v11H10l-4.5 4V16H4Z",
+  question: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.1-1.5 2.3M12 18.5v.5",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9V16h-7v-2.1A6 6 0 0 1 12 3Z",
   dealer: "M5 6h9l5 9v4H5ZM5 15h14",
   sound: "M4 9.5v5h4l5 4.5V5L8 9.5ZM16.5 9a4.5 4.5 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11",

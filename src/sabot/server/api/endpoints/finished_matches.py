@@ -20,7 +20,7 @@ async def finished_match(request: ApiRequest, table: str) -> Match:
     found = await request.registry.table_for(table, request.me.guest)
     if found.status != OVER:
         raise Refused("record/not-over")
-    if found.match is None:
+    if found.match is None or found.is_introduction:
         raise Refused("record/none")
     return found.match
 

@@ -53,7 +53,9 @@ async def list_my_tables(request: ApiRequest) -> MyTables:
     found = []
     for key in await request.registry.store.tables_of(guest, MOST):
         try:
-            found.append(_mine(await request.registry.table_for(key, guest), guest))
+            table = await request.registry.table_for(key, guest)
+            if not table.is_introduction:
+                found.append(_mine(table, guest))
         except Refused:  # the guest may not see it any more, or it was deleted just now
             continue
     return MyTables(sorted(found, key=lambda mine: not mine.yours))
