@@ -31,7 +31,9 @@ ENTRIES: tuple[AnyEntry, ...] = (
     log.Changed(at=5, by="g", seat=1, to="careful"),
     log.Started(at=6, by="g", names=("Cy", "Bo 2")),
     log.Branched(at=6, by="g", record="record: 1\nrules: 1\n"),
-    log.Introduced(at=6, by="g", name="Ivy", hands=(("R7",), ("wild+4",)), draw=("B1",), discard=("R5",), wishes=("draw",)),
+    log.Introduced(
+        at=6, by="g", name="Ivy", hands=(("R7",), ("wild+4",)), draw=("B1",), discard=("R5",), wishes=("draw",)
+    ),
     log.Readied(at=7, by="g", salt="sel"),
     log.Dealt(at=8),
     log.Acted(at=9, by="g", id="c-2", seat=0, action="play R7"),
