@@ -1,4 +1,4 @@
-"""Flat state: a copy has every field of the original, and shares none of its lists."""
+"""Flat state: a copy has every field of the original, and shares only the lists that never change."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -16,6 +16,7 @@ class Mixed:
 
     first: Number
     between: Annotated[list[int], Storage("u1", 3)]
+    fixed: Annotated[list[int], Storage("u1", 2, is_fixed=True)]
     last: Number
 
 
@@ -41,10 +42,18 @@ def test_a_copy_of_a_copy_has_every_field(kind: type) -> None:
 def test_changing_a_copy_changes_nothing_else(kind: type) -> None:
     thing: Any = numbered(kind)
     copy = COPIERS[kind](thing)
-    for field in fields_of(kind):
+    changing = [field for field in fields_of(kind) if not field.is_fixed]
+    for field in changing:
         if field.length:
             getattr(copy, field.name)[0] = -1
         else:
             setattr(copy, field.name, -1)
     assert thing == numbered(kind)
-    assert all(getattr(copy, field.name) != getattr(thing, field.name) for field in fields_of(kind))
+    assert all(getattr(copy, field.name) != getattr(thing, field.name) for field in changing)
+
+
+@kinds
+def test_lists_that_never_change_are_shared(kind: type) -> None:
+    thing: Any = numbered(kind)
+    copy = COPIERS[kind](thing)
+    assert all(getattr(copy, field.name) is getattr(thing, field.name) for field in fields_of(kind) if field.is_fixed)

@@ -12,6 +12,8 @@ class Storage(NamedTuple):
 
     code: str
     length: int = 0
+    is_fixed: bool = False
+    """Whether the list never changes once it is there, so that copies share it."""
 
 
 Number = Annotated[int, Storage("i8")]
@@ -23,6 +25,7 @@ class Field(NamedTuple):
     name: str
     code: str
     length: int
+    is_fixed: bool
 
 
 def _fields(kind: type) -> tuple[Field, ...]:
@@ -46,7 +49,8 @@ def copier(kind: type[Flat]) -> Callable[[Flat], Flat]:
     that a search, a hint or a test tries.
     """
     values = ", ".join(
-        f"thing.{field.name}.copy()" if field.length else f"thing.{field.name}" for field in fields_of(kind)
+        f"thing.{field.name}.copy()" if field.length and not field.is_fixed else f"thing.{field.name}"
+        for field in fields_of(kind)
     )
     copy: Callable[[Flat], Flat] = eval(f"lambda thing: kind({values})", {"kind": kind})
     return copy

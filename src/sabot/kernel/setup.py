@@ -25,11 +25,10 @@ def set_table(edition: Edition, options: Mapping[str, Code], seats: int, deck: S
     table.hand_size = edition.hand_size
     table.hits_are_asked = int(edition.hits_are_asked)
     table.cannot_start = sum(1 << symbol for symbol in edition.cannot_start)
-    for symbol in range(SYMBOLS):
-        table.points[symbol] = edition.value(symbol)
+    table.points = [edition.value(symbol) for symbol in range(SYMBOLS)]
     for name, code in options.items():
         if isinstance(code, tuple):
-            table.wheel[:] = code
+            table.wheel = list(code)
         elif name in Table.__slots__:
             setattr(table, name, code)
     return table

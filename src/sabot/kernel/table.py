@@ -25,10 +25,10 @@ NOTHING = -1
 
 Seed = Annotated[int, Storage("u8")]
 Words = Annotated[list[int], Storage("i8", SEATS)]
-HueWords = Annotated[list[int], Storage("i8", HUES)]
-SymbolWords = Annotated[list[int], Storage("i8", SIDES * SYMBOLS)]
+HueWords = Annotated[list[int], Storage("i8", HUES, is_fixed=True)]
+SymbolWords = Annotated[list[int], Storage("i8", SIDES * SYMBOLS, is_fixed=True)]
 Pile = Annotated[list[int], Storage("i1", CARDS)]
-Faces = Annotated[list[int], Storage("i1", SIDES * CARDS)]
+Faces = Annotated[list[int], Storage("i1", SIDES * CARDS, is_fixed=True)]
 
 
 @dataclass(slots=True)
@@ -148,7 +148,7 @@ class Table:
     """The top is the last one."""
     discard: Pile
     """The top is the last one."""
-    wheel: Annotated[list[int], Storage("i8", ICONS)]
+    wheel: Annotated[list[int], Storage("i8", ICONS, is_fixed=True)]
     tally: Annotated[list[int], Storage("i8", TALLIES)]
     """How often what a table of statistics counts has happened."""
     hue_low: HueWords
@@ -160,15 +160,14 @@ class Table:
     hues: Faces
     symbols: Faces
     """Of each card: side * CARDS + card."""
-    points: Annotated[list[int], Storage("i8", SYMBOLS)]
+    points: Annotated[list[int], Storage("i8", SYMBOLS, is_fixed=True)]
     events: Annotated[list[int], Storage("i2", EVENTS * EVENT_WIDTH)]
 
 
 copy_table = copier(Table)
 """An independent copy of a table."""
-_BLANK = blank(Table)
 
 
 def new_table() -> Table:
     """A table with every field zero."""
-    return copy_table(_BLANK)
+    return blank(Table)
