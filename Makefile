@@ -142,7 +142,7 @@ $(UV):
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
 
 $(READY): pyproject.toml engine/pyproject.toml uv.lock | $(UV)
-	$(UV) sync --locked --compile-bytecode --extra fast --extra cluster --extra lab --extra envs --group dev --group docs --group spiel
+	$(UV) sync --locked --compile-bytecode --extra fast --extra cluster --extra lab --extra envs --extra tables --extra mcp --group dev --group docs --group spiel
 	$(BIN)/python -m compileall -q src  # commands start quickly even if Python may not write bytecode
 	@touch $@
 

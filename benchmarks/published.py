@@ -11,7 +11,7 @@ from benchmarks.row import Figure
 from sabot.lab.measures.counts import Z
 from sabot.lab.measures.estimates import Estimate, length_of, share_of
 from sabot.lab.running.process_pool import processes
-from sabot.lab.simulate import simulate
+from sabot.lab.simulation import simulate_study
 from sabot.lab.study import Study
 
 ROUNDS = 100_000
@@ -32,7 +32,7 @@ def rows() -> list[Figure]:
     study = Study(players=SEATS, rounds=ROUNDS, threads=os.cpu_count() or 1, options=OPTIONS)
     mean = PUBLISHED["mean"]
     figures = [
-        Figure("options alone, eager players: mean turns", *length_of(simulate(study).counts), mean),
+        Figure("options alone, eager players: mean turns", *length_of(simulate_study(study).counts), mean),
         Figure("their choices, our rules: mean turns", *statistics_of(play_in_parallel(ours, False))["mean"], mean),
         *figures_of("their choices, two rules by hand", play_in_parallel(ours, True)),
     ]

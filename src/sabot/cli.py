@@ -69,7 +69,7 @@ app.command(
     help="Simulate many rounds or matches and report statistics.",
 )
 app.command(
-    "sabot.lab.arena.arena_command:arena_command",
+    "sabot.lab.contests.arena_command:arena_command",
     name="arena",
     help="Let bots play against each other until it is clear which is stronger.",
 )

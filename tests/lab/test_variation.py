@@ -14,7 +14,7 @@ from sabot.kernel.sums import Sums
 from sabot.lab.measures.counts import Counts
 from sabot.lab.measures.summary import Summary
 from sabot.lab.reporting.comparison_report import report_comparison
-from sabot.lab.simulate import simulate_all
+from sabot.lab.simulation import simulate_all
 from sabot.lab.study import Study
 from sabot.lab.variation import Comparison, Variation, parse_variation
 from sabot.words.language import speak

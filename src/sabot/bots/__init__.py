@@ -21,6 +21,7 @@ __all__ = [
     "Sight",
     "find_bot",
     "find_built_in",
+    "forget_custom_bots",
     "prepared_bot",
     "sight_of",
 ]
@@ -54,3 +55,11 @@ def prepared_bot(name: str) -> Bot:
     bot = find_bot(name)
     bot.prepare()
     return bot
+
+
+def forget_custom_bots() -> None:
+    """Look for custom bots again the next time: the class of a name may have changed."""
+    from sabot.bots.custom import find_custom
+
+    find_custom.cache_clear()
+    prepared_bot.cache_clear()

@@ -2,14 +2,19 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 
 from sabot.files import FileName
 from sabot.flags import EditionName, Flag, Lang, Several
 from sabot.lab.measures.summary import Summary
+from sabot.lab.row_files import check_rows_file, open_rows
+from sabot.lab.running.rows import Row, columns_of
 from sabot.lab.running.runners import can_compile
-from sabot.lab.simulate import simulate_all
+from sabot.lab.simulation import TakeRows, simulate_all
 from sabot.lab.study import Study
-from sabot.lab.variation import Comparison, parse_variation
+from sabot.lab.variation import Comparison, Variation, parse_variation
 from sabot.notation.options import parse_options
 from sabot.settings import language_for
 from sabot.words.language import Language
@@ -27,6 +32,7 @@ def simulate_command(  # noqa: PLR0913  # one for each option of the command
     dask: str | None = None,
     option: Several = (),
     vary: str | None = None,
+    rows: FileName = None,
     plot: FileName = None,
     json: Flag = False,
     lang: Lang = None,
@@ -57,6 +63,8 @@ def simulate_command(  # noqa: PLR0913  # one for each option of the command
         `uno_call` is `auto` here.
     vary
         Compare values of an option, or of `players`, `policy` or `edition`, such as `stacking=off,same`.
+    rows
+        Save a row for each round or match in this file, CSV or Parquet.
     plot
         Save plots in this file, SVG or PNG.
     json
@@ -78,8 +86,15 @@ def simulate_command(  # noqa: PLR0913  # one for each option of the command
     )
     variation = None if vary is None else parse_variation(vary)
     studies = [study] if variation is None else variation.studies(study)
+    if rows is not None:
+        check_rows_file(rows, "--rows")
     _prepare(studies, plot, language)
-    summaries = _simulate_with_progress_bar(studies, language) if sys.stderr.isatty() else simulate_all(studies)
+    run = partial(_simulate_with_progress_bar, language=language) if sys.stderr.isatty() else simulate_all
+    if rows is None:
+        summaries = run(studies)
+    else:
+        with open_row_file(rows, studies, variation) as take:
+            summaries = run(studies, on_rows=take)
     answer = summaries[0] if variation is None else Comparison(variation, summaries)
     _print(answer, language, as_json=json)
     if plot is not None:
@@ -100,7 +115,23 @@ def _prepare(studies: list[Study], plot: str | None, language: Language) -> None
         print(language.say("lab-slow"), file=sys.stderr)
 
 
-def _simulate_with_progress_bar(studies: list[Study], language: Language) -> list[Summary]:
+@contextmanager
+def open_row_file(file: str, studies: list[Study], variation: Variation | None) -> Iterator[TakeRows]:
+    """A file for the rows of studies; where something is varied, its value is in the first column."""
+    columns = columns_of(studies[0].unit)
+    labels: list[Row] = [()] if variation is None else [(text,) for text in variation.texts]
+    with open_rows(file, columns if variation is None else (variation.name, *columns)) as writer:
+
+        def take(new: list[list[Row]]) -> None:
+            for label, rows in zip(labels, new, strict=True):
+                writer.write([(*label, *row) for row in rows])
+
+        yield take
+
+
+def _simulate_with_progress_bar(
+    studies: list[Study], language: Language, on_rows: TakeRows | None = None
+) -> list[Summary]:
     """Simulate with a progress bar."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -112,6 +143,7 @@ def _simulate_with_progress_bar(studies: list[Study], language: Language) -> lis
             studies,
             on_progress=lambda played: progress.advance(task, played),
             on_ready=lambda: progress.update(task, description=language.say("lab-playing")),
+            on_rows=on_rows,
         )
 
 

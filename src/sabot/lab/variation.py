@@ -1,11 +1,12 @@
 """Varies one option or field of a study, with the same seed for every value."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from sabot.errors import Unreadable
 from sabot.lab.measures.estimates import Estimate, gap_of
 from sabot.lab.measures.summary import Summary
+from sabot.lab.result_table import ResultTable, Tabular
 from sabot.lab.study import Study
 from sabot.notation.options import parse_options
 from sabot.round import FEWEST, MOST
@@ -30,16 +31,27 @@ class Variation(NamedTuple):
         return studies
 
 
-class Comparison(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Comparison(Tabular):
     """The summaries of all values."""
 
     variation: Variation
     summaries: list[Summary]
+    rows: ResultTable | None = None
+    """A row for each round or match, with the value in the first column, if they were asked for."""
 
     @property
     def gaps(self) -> list[Estimate]:
         """How much longer the rounds or matches of each value are than those of the first."""
         return [gap_of(summary.counts) for summary in self.summaries]
+
+    @property
+    def table(self) -> ResultTable:
+        """The figures as a table with a row for each value."""
+        return ResultTable.of(
+            {self.variation.name: text, **summary.record(), **gap.columns("difference"), self.variation.name: text}
+            for text, summary, gap in zip(self.variation.texts, self.summaries, self.gaps, strict=True)
+        )
 
     def as_json(self) -> dict[str, Any]:
         """The comparison as plain data."""

@@ -1408,6 +1408,7 @@ unreadable-arena-other = this file contains the deals of another arena: { $name 
 unreadable-arena-line = this deal does not belong here
 unreadable-vary = must be a name and different values, such as stacking=off,same, not { $value }
 unreadable-plot-format = the name of a plot file must end in { $values }
+unreadable-rows-format = the name of a file of rows must end in { $values }
 unreadable-worker-lost = a worker process was killed
 # A cluster: `$theirs` and `$ours` are versions such as `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = no cluster answers at { $address }

@@ -1571,6 +1571,7 @@ command-simulate = Juega muchas rondas o partidas y cuenta lo que pasa.
     .dask = Juega en el clúster de Dask de esta dirección o, con `local`, en uno de este ordenador. Salen los mismos números.
     .option = Una opción del juego, como `stacking=same`, o de la partida, como `scoring=lowest`; se puede repetir. Aquí `uno_call` es `auto`.
     .vary = Compara valores de una opción, o de `players`, `policy` o `edition`, con la misma semilla: `stacking=off,same`.
+    .rows = Guarda una fila por cada ronda o partida en este archivo, CSV o Parquet.
     .plot = Dibuja los números en este archivo, SVG o PNG.
     .json = Imprime un objeto JSON en lugar de tablas.
     .lang = El idioma de las tablas; por defecto, el del entorno.
@@ -1704,6 +1705,7 @@ unreadable-arena-other = este archivo guarda los repartos de otra arena: { $name
 unreadable-arena-line = este reparto no puede estar aquí
 unreadable-vary = debe ser un nombre con valores distintos como stacking=off,same, no { $value }
 unreadable-plot-format = el nombre de una imagen debe acabar en { $values }
+unreadable-rows-format = el nombre de un archivo de filas debe acabar en { $values }
 unreadable-worker-lost = se ha cerrado desde fuera un proceso que estaba jugando
 # Un clúster: `$theirs` y `$ours` son versiones como `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = ningún clúster responde en { $address }

@@ -1606,6 +1606,7 @@ command-simulate = Joue beaucoup de manches ou de parties et compte ce qui s’y
     .dask = Joue sur le cluster dask à cette adresse, ou `local` pour un cluster sur cette machine. Les chiffres sont les mêmes.
     .option = Une option du jeu, comme `stacking=same`, ou de la partie, comme `scoring=lowest` ; peut être répétée. `uno_call` vaut `auto` ici.
     .vary = Compare les valeurs d’une option, ou de `players`, `policy` ou `edition`, avec la même graine : `stacking=off,same`.
+    .rows = Écrit une ligne pour chaque manche ou partie dans ce fichier, CSV ou Parquet.
     .plot = Dessine les chiffres dans ce fichier, SVG ou PNG.
     .json = Affiche un seul objet JSON au lieu de tableaux.
     .lang = La langue des tableaux ; par défaut, celle de l’environnement.
@@ -1739,6 +1740,7 @@ unreadable-arena-other = ce fichier garde les donnes d’une autre arène : { $
 unreadable-arena-line = cette donne n’a rien à faire ici
 unreadable-vary = doit être un nom et des valeurs différentes comme stacking=off,same, pas { $value }
 unreadable-plot-format = le nom d’une image finit par { $values }
+unreadable-rows-format = le nom d’un fichier de lignes finit par { $values }
 unreadable-worker-lost = un processus qui jouait a été arrêté de l’extérieur
 # Un cluster : `$theirs` et `$ours` sont des versions comme `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = aucun cluster ne répond à { $address }

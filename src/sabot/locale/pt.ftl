@@ -1587,6 +1587,7 @@ command-simulate = Joga muitas rondas ou partidas e conta o que acontece.
     .dask = Joga no cluster Dask deste endereço ou, com `local`, num cluster neste computador. Os números são os mesmos.
     .option = Uma opção do jogo, por exemplo `stacking=same`, ou da partida, por exemplo `scoring=lowest`; pode repetir-se. Aqui `uno_call` é `auto`.
     .vary = Compara valores de uma opção, ou de `players`, `policy` ou `edition`, com a mesma semente: `stacking=off,same`.
+    .rows = Guarda uma linha por cada ronda ou partida neste ficheiro, CSV ou Parquet.
     .plot = Desenha os números neste ficheiro, SVG ou PNG.
     .json = Imprime um objeto JSON em vez de tabelas.
     .lang = A língua das tabelas; por omissão, a do ambiente.
@@ -1720,6 +1721,7 @@ unreadable-arena-other = este ficheiro contém as distribuições de outra arena
 unreadable-arena-line = esta distribuição não pode estar aqui
 unreadable-vary = tem de ser um nome e valores diferentes como stacking=off,same, não { $value }
 unreadable-plot-format = o nome de uma imagem tem de acabar em { $values }
+unreadable-rows-format = o nome de um ficheiro de linhas tem de acabar em { $values }
 unreadable-worker-lost = um dos processos que jogavam foi terminado a partir de fora
 # Um cluster: `$theirs` e `$ours` são versões como `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = nenhum cluster responde em { $address }

@@ -12,7 +12,7 @@ from sabot.kernel.rng import reseed
 from sabot.kernel.setup import set_table
 from sabot.lab.running import bot_runner
 from sabot.lab.running.bot_runner import BotRunner
-from sabot.lab.simulate import simulate
+from sabot.lab.simulation import simulate_study
 from sabot.lab.study import USUAL_ROUNDS_OF_BOTS, Study
 from sabot.notation.events import Event
 from sabot.options import resolve
@@ -22,7 +22,7 @@ STUDY = Study(rounds=6, players=3, policy="careful", seed=5)
 
 
 def numbers(study: Study) -> dict[str, Any]:
-    return simulate(study).as_json() | {"seconds": None}
+    return simulate_study(study).as_json() | {"seconds": None}
 
 
 @pytest.mark.parametrize("edition", ["deluxe", "potter", "flip", "wizz"])

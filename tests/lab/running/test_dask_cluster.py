@@ -13,7 +13,7 @@ import pytest
 from sabot.errors import Unreadable
 from sabot.lab.running import dask_cluster as cluster
 from sabot.lab.running import shares
-from sabot.lab.simulate import simulate
+from sabot.lab.simulation import simulate_study
 from sabot.lab.study import Study
 
 distributed = pytest.importorskip("distributed", reason="clusters need the extra `lab`")
@@ -25,7 +25,7 @@ ON_LOOPBACK = {"host": "127.0.0.1", "dashboard_address": "127.0.0.1:0", "silence
 
 
 def numbers(study: Study, **watching: Any) -> dict[str, Any]:
-    return simulate(study, **watching).as_json() | {"seconds": None}
+    return simulate_study(study, **watching).as_json() | {"seconds": None}
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +65,7 @@ def test_a_result_counts_if_its_worker_is_lost_right_after(two_workers: Any, mon
 def test_workers_of_another_version_are_refused(two_workers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shares, "__version__", "99")
     with pytest.raises(Unreadable, match=r"^--dask: a worker has sabot 0\.1\.0, rules \d+, but this is sabot 99, "):
-        simulate(replace(STUDY, cluster=two_workers.scheduler_address))
+        simulate_study(replace(STUDY, cluster=two_workers.scheduler_address))
 
 
 def test_a_share_that_another_version_made_is_refused() -> None:
@@ -94,7 +94,7 @@ def test_a_cluster_without_workers_is_not_waited_for_long() -> None:
         distributed.LocalCluster(n_workers=0, **ON_LOOPBACK) as local,
         pytest.raises(Unreadable, match=r"^--dask: the cluster has no workers$"),
     ):
-        simulate(replace(STUDY, cluster=local.scheduler_address))
+        simulate_study(replace(STUDY, cluster=local.scheduler_address))
 
 
 @pytest.mark.usefixtures("_short_timeouts")
@@ -102,7 +102,7 @@ def test_losing_the_cluster_is_reported_in_one_line() -> None:
     with distributed.LocalCluster(n_workers=1, processes=False, protocol="tcp://", **ON_LOOPBACK) as local:
         study = replace(STUDY, cluster=local.scheduler_address)
         with pytest.raises(Unreadable, match=r"^--dask: the connection to the cluster tcp://\S+ was lost$"):
-            simulate(study, on_progress=lambda played: local.close())
+            simulate_study(study, on_progress=lambda played: local.close())
 
 
 @pytest.mark.parametrize(
@@ -118,14 +118,14 @@ def test_an_address_without_a_cluster_is_reported_in_one_line(
 ) -> None:
     monkeypatch.setattr(cluster, "PATIENCE", 0.1)
     with pytest.raises(Unreadable) as error:
-        simulate(replace(STUDY, cluster=address))
+        simulate_study(replace(STUDY, cluster=address))
     assert str(error.value) == f"--dask: {message}"
 
 
 def test_without_dask_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(Unreadable, match="make setup"):
-        simulate(replace(STUDY, cluster="local"))
+        simulate_study(replace(STUDY, cluster="local"))
 
 
 def test_a_cluster_on_this_machine_gives_the_same_numbers() -> None:

@@ -4,21 +4,21 @@ from typing import Any
 
 import pytest
 
-from sabot.lab.simulate import simulate
+from sabot.lab.simulation import simulate_study
 from sabot.lab.study import Study
 
 pytestmark = pytest.mark.usefixtures("without_numba")
 
 
 def play(matches: int, players: int = 4, edition: str = "deluxe", **options: Any) -> dict[str, Any]:
-    return simulate(Study(edition, players, matches=matches, seed=5, options=options)).as_json()
+    return simulate_study(Study(edition, players, matches=matches, seed=5, options=options)).as_json()
 
 
 @pytest.mark.parametrize("edition", ["deluxe", "potter", "flip", "wizz"])
 def test_matches_of_one_round_with_a_fixed_dealer_are_plain_rounds(edition: str) -> None:
     """The last player deals, as in a single round, and the seed is the same."""
     matches = play(12, edition=edition, scoring="none", dealer="fixed")
-    rounds = simulate(Study(edition, rounds=12, seed=5)).as_json()
+    rounds = simulate_study(Study(edition, rounds=12, seed=5)).as_json()
     assert matches["length"]["histogram"] == {"1": 12}
     for key in ("rounds", "steps", "wins", "penalties", "endings"):
         assert matches[key] == rounds[key]

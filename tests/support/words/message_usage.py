@@ -13,7 +13,7 @@ from sabot.cards import Symbol
 from sabot.editions import EDITIONS
 from sabot.errors import BY_SYSTEM
 from sabot.kernel.codes import Ending, Event, Phase, Tally
-from sabot.lab.arena.results import VERDICTS
+from sabot.lab.contests.results import VERDICTS
 from sabot.lab.measures.bluffs import Bluffs
 from sabot.match import OF_THE_MATCH
 from sabot.notation.actions import WORDS

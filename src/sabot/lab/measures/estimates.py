@@ -32,6 +32,11 @@ class Estimate(NamedTuple):
         """The estimate as plain data; an infinite interval is None."""
         return {"figure": self.figure, "interval": [self.low, self.high] if isfinite(self.low) else None}
 
+    def columns(self, name: str) -> dict[str, float | None]:
+        """The estimate as three columns of a table; the bounds of an infinite interval are None."""
+        low, high = (self.low, self.high) if isfinite(self.low) else (None, None)
+        return {name: self.figure, f"{name}_low": low, f"{name}_high": high}
+
 
 def mean_of(total: int, squares: int, count: int) -> Estimate:
     """The mean of whole numbers, given their count, sum and sum of squares.

@@ -6,10 +6,9 @@ from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
 from typing import NamedTuple
 
-from sabot.lab.measures.counts import Counts
 from sabot.lab.running.process_pool import processes
 from sabot.lab.running.runners import Runner
-from sabot.lab.running.shares import Share
+from sabot.lab.running.shares import Share, ShareResult
 from sabot.lab.study import Study
 
 
@@ -46,14 +45,16 @@ def _pool(runners: Sequence[Runner], width: int) -> AbstractContextManager[Execu
     return ThreadPoolExecutor(width)
 
 
-def play_all(pool: WorkerPool, runners: Sequence[Runner], count: int) -> Iterator[list[Counts]]:
-    """Play the first rounds or matches of each runner in shares; yield the counts of each share when it is ready.
+def play_all(
+    pool: WorkerPool, runners: Sequence[Runner], count: int, rows_of: str | None = None
+) -> Iterator[ShareResult]:
+    """Play the first rounds or matches of each runner in shares; yield the result of each share when it is ready.
 
     The number of pending shares is limited.
     """
-    share, chunk = Share(tuple(runners)), chunk_for(runners)
+    share, chunk = Share(tuple(runners), rows_of), chunk_for(runners)
     bounds = ((start, min(start + chunk, count)) for start in range(0, count, chunk))
-    under_way: set[Future[list[Counts]]] = set()
+    under_way: set[Future[ShareResult]] = set()
     try:
         while True:
             more = islice(bounds, 2 * pool.width - len(under_way))

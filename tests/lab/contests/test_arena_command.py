@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from sabot.cli import main
-from sabot.lab.arena import arena_command
-from sabot.lab.arena.contest import Answer
+from sabot.lab.contests import arena_command
+from sabot.lab.contests.contest import Answer
 
 SHORT = ["arena", "careful", "eager", "--deals", "2", "--workers", "1"]
 

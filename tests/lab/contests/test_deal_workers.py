@@ -8,8 +8,8 @@ import pytest
 
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.deal_workers import workers
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.deal_workers import workers
 
 PLAN = ArenaPlan(("careful", "eager"))
 (PAIR,) = PLAN.lineups()

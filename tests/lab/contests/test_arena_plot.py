@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from sabot.errors import Unreadable
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.arena_plot import plot
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.arena_plot import plot
 from sabot.lab.reporting import plot_files
 from sabot.lab.reporting.plot_files import check_plot
 from sabot.words.language import speak
-from tests.lab.arena.arena_answers import answer_of, deal_won
+from tests.lab.contests.arena_answers import answer_of, deal_won
 
 ANSWER = answer_of(ArenaPlan(("careful", "eager"), ("deluxe", "flip")), [deal_won(0, 0), deal_won(0, 1)] * 20)
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sabot.lab.arena.confidence import FEWEST, Estimate, RunningStats, estimate, reach_at_any_time
+from sabot.lab.contests.confidence import FEWEST, Estimate, RunningStats, estimate, reach_at_any_time
 
 
 def running(*numbers: int, prior_squares: float = 0) -> RunningStats:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from sabot.bots import Bot, find_bot, prepared_bot
-from sabot.lab.arena import arena_plan, deals
+from sabot.lab.contests import arena_plan, deals
 
 Register = Callable[[str, Bot], None]
 

@@ -7,9 +7,9 @@ from typing import Any, Self
 import msgspec
 
 from sabot.errors import Unreadable
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.deals import DealResult, Natural
-from sabot.lab.arena.lineups import Lineup
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.deals import DealResult, Natural
+from sabot.lab.contests.lineups import Lineup
 from sabot.revision import REVISION
 
 VERSION = 1

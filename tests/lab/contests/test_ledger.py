@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from sabot.errors import Unreadable
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.ledger import Ledger
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.ledger import Ledger
 from sabot.revision import REVISION
-from tests.lab.arena.arena_answers import deal_won
+from tests.lab.contests.arena_answers import deal_won
 
 PLAN = ArenaPlan(("careful", "eager", "random"), ("deluxe", "flip"), seed=3, options={"stacking": "same"})
 FIRST, *_, LAST = PLAN.lineups()

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.contest import Answer, Effort
-from sabot.lab.arena.deals import DealResult, RoundResult
-from sabot.lab.arena.lineups import Lineup
-from sabot.lab.arena.ratings import rate
-from sabot.lab.arena.results import DealTally, Result
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.contest import Answer, Effort
+from sabot.lab.contests.deals import DealResult, RoundResult
+from sabot.lab.contests.lineups import Lineup
+from sabot.lab.contests.ratings import rate
+from sabot.lab.contests.results import DealTally, Result
 
 
 def deal_won(*winners: int, points: int = 10) -> DealResult:

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from sabot.lab.arena.deals import RoundResult
-from sabot.lab.arena.lineups import Lineup
-from sabot.lab.arena.ratings import in_order, rate
-from tests.lab.arena.arena_answers import deal_won
+from sabot.lab.contests.deals import RoundResult
+from sabot.lab.contests.lineups import Lineup
+from sabot.lab.contests.ratings import in_order, rate
+from tests.lab.contests.arena_answers import deal_won
 
 PAIR = Lineup("deluxe", ("a", "b"), ("a",))
 THREE = Lineup("deluxe", ("a", "b", "b"), ("a",))

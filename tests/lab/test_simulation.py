@@ -8,7 +8,7 @@ import pytest
 from sabot.errors import Unreadable
 from sabot.lab.measures.summary import Summary
 from sabot.lab.running import runners
-from sabot.lab.simulate import simulate
+from sabot.lab.simulation import simulate_study
 from sabot.lab.study import Study
 
 STUDY = Study(rounds=60, seed=5)
@@ -22,7 +22,7 @@ def numbers(summary: Summary) -> dict[str, Any]:
 
 @pytest.mark.usefixtures("without_numba")
 def test_without_numba_the_rules_are_interpreted() -> None:
-    summary = simulate(STUDY).as_json()
+    summary = simulate_study(STUDY).as_json()
     assert summary["rounds"] == sum(summary["wins"]) == 60
     assert len(summary["wins"]) == 4
     assert summary["steps"] > 60 * 7
@@ -33,7 +33,7 @@ def test_without_numba_the_rules_are_interpreted() -> None:
 
 @pytest.mark.usefixtures("without_numba")
 def test_the_histogram_has_every_length_in_order() -> None:
-    length = simulate(STUDY).as_json()["length"]
+    length = simulate_study(STUDY).as_json()["length"]
     turns = [int(number) for number in length["histogram"]]
     assert turns == sorted(turns)
     assert (turns[0], turns[-1]) == (length["least"], length["most"])
@@ -50,9 +50,9 @@ def test_compiled_and_interpreted_numbers_are_the_same(
 ) -> None:
     pytest.importorskip("numba")
     study = replace(study, edition=edition, policy=policy, players=3)
-    compiled = numbers(simulate(study))
+    compiled = numbers(simulate_study(study))
     monkeypatch.setattr(runners, "find_spec", lambda name: None)
-    assert numbers(simulate(study)) == compiled
+    assert numbers(simulate_study(study)) == compiled
 
 
 @pytest.mark.compiled
@@ -61,24 +61,24 @@ def test_compiled_and_interpreted_numbers_are_the_same(
 )
 def test_the_numbers_do_not_depend_on_threads_or_chunks(study: Study, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
-    one = numbers(simulate(study))
+    one = numbers(simulate_study(study))
     monkeypatch.setattr(runners.CompiledRunner, "rounds_at_once", 70)
     for threads in (1, 2, 3):
-        assert numbers(simulate(replace(study, threads=threads))) == one
+        assert numbers(simulate_study(replace(study, threads=threads))) == one
 
 
 @pytest.mark.usefixtures("without_numba")
 def test_uno_is_called_automatically_by_default() -> None:
     """If players have to call it, random ones forget it and are caught."""
     study = replace(STUDY, policy="random", rounds=5)
-    assert simulate(study).as_json()["penalties"]["catches"] == 0
+    assert simulate_study(study).as_json()["penalties"]["catches"] == 0
     asked = replace(study, options={"uno_call": "flexible"})
-    assert simulate(asked).as_json()["penalties"]["catches"] > 0
+    assert simulate_study(asked).as_json()["penalties"]["catches"] > 0
 
 
 @pytest.mark.usefixtures("without_numba")
 def test_options_reach_the_table() -> None:
-    plain, capped = simulate(STUDY), simulate(replace(STUDY, options={"turn_cap": 3}))
+    plain, capped = simulate_study(STUDY), simulate_study(replace(STUDY, options={"turn_cap": 3}))
     assert plain.as_json()["endings"]["capped"] == 0
     assert capped.as_json()["endings"]["capped"] == 60
 
@@ -87,7 +87,7 @@ def test_options_reach_the_table() -> None:
 @pytest.mark.parametrize("study", [STUDY, MATCHES], ids=lambda study: study.unit)
 def test_progress_adds_up_to_all_of_them(study: Study) -> None:
     progress: list[int] = []
-    simulate(study, on_progress=progress.append, on_ready=lambda: progress.append(0))
+    simulate_study(study, on_progress=progress.append, on_ready=lambda: progress.append(0))
     assert progress[0] == 0
     assert sum(progress) == study.count
 
@@ -122,6 +122,6 @@ def test_the_default_is_ten_thousand_rounds() -> None:
 )
 def test_a_wrong_study_is_refused_in_one_line(change: dict[str, Any], place: str) -> None:
     with pytest.raises(Unreadable) as error:
-        simulate(replace(STUDY, **change))
+        simulate_study(replace(STUDY, **change))
     assert error.value.place == place
     assert "\n" not in str(error.value)

@@ -7,11 +7,11 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from sabot.lab.arena.arena_chart import chart
-from sabot.lab.arena.confidence import FEWEST, Estimate
-from sabot.lab.arena.contest import Answer
-from sabot.lab.arena.ratings import Rating
-from sabot.lab.arena.results import Result, opponents_text, result_text
+from sabot.lab.contests.arena_chart import chart
+from sabot.lab.contests.confidence import FEWEST, Estimate
+from sabot.lab.contests.contest import Answer
+from sabot.lab.contests.ratings import Rating
+from sabot.lab.contests.results import Result, opponents_text, result_text
 from sabot.words.language import Language
 
 COLOURS = {"stronger": "green", "weaker": "red", "unclear": "dim"}

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from sabot.errors import Unreadable
-from sabot.lab.arena import deal_workers as workers
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.contest import Answer, Effort, ProgressListener, run_arena
-from sabot.lab.arena.deals import DealResult
-from sabot.lab.arena.ledger import Ledger
-from sabot.lab.arena.lineups import Lineup
-from sabot.lab.arena.results import Result
-from tests.lab.arena.arena_answers import deal_won
+from sabot.lab.contests import deal_workers as workers
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.contest import Answer, Effort, ProgressListener, run_arena
+from sabot.lab.contests.deals import DealResult
+from sabot.lab.contests.ledger import Ledger
+from sabot.lab.contests.lineups import Lineup
+from sabot.lab.contests.results import Result
+from tests.lab.contests.arena_answers import deal_won
 
 PLAN = ArenaPlan(("careful", "random"), ("deluxe", "wizz"))
 ALL = Effort(deals=60, until_sure=False)

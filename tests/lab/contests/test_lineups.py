@@ -1,7 +1,7 @@
 """Which bots play together, and in which seats."""
 
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.lineups import Lineup, pairings, rotations, together
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.lineups import Lineup, pairings, rotations, together
 
 
 def test_at_two_seats_every_two_bots_meet_once() -> None:

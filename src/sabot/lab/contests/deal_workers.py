@@ -5,9 +5,9 @@ from collections.abc import Generator, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.deals import DealResult, play_deal
-from sabot.lab.arena.lineups import Lineup
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.deals import DealResult, play_deal
+from sabot.lab.contests.lineups import Lineup
 from sabot.lab.running.process_pool import processes
 
 MOST_WORKERS = 256

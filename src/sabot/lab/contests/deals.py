@@ -11,8 +11,8 @@ from sabot.bots import Bot, Sight, prepared_bot
 from sabot.bots.bot_round import BotRound
 from sabot.errors import Refused, Unreadable
 from sabot.game import Game, Outcome
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.lineups import Lineup, rotations
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.lineups import Lineup, rotations
 
 Natural = Annotated[int, Meta(ge=0)]
 

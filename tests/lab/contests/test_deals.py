@@ -7,10 +7,10 @@ import pytest
 
 from sabot.bots import Bot, Sight, find_bot
 from sabot.errors import Unreadable
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.deals import play_deal
-from sabot.lab.arena.lineups import Lineup
-from tests.lab.arena.conftest import Register
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.deals import play_deal
+from sabot.lab.contests.lineups import Lineup
+from tests.lab.contests.conftest import Register
 
 PAIR = Lineup("deluxe", ("careful", "eager"), ("careful",))
 

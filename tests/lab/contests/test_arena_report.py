@@ -5,12 +5,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from sabot.lab.arena.arena_chart import chart
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.arena_report import report, result_line
-from sabot.lab.arena.contest import Answer
+from sabot.lab.contests.arena_chart import chart
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.arena_report import report, result_line
+from sabot.lab.contests.contest import Answer
 from sabot.words.language import speak
-from tests.lab.arena.arena_answers import answer_of, deal_won
+from tests.lab.contests.arena_answers import answer_of, deal_won
 
 DEALS = [*[deal_won(0, 0)] * 30, *[deal_won(0, 1)] * 20]
 PAIR = answer_of(ArenaPlan(("careful", "eager"), ("deluxe", "flip"), seed=7), DEALS)

@@ -6,12 +6,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from sabot.editions import EDITIONS
 from sabot.files import FileName
 from sabot.flags import EditionOrAll, Flag, Lang, Several
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.contest import Answer, Effort, ProgressListener, run_arena
-from sabot.lab.arena.ledger import Ledger
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.contest import Answer, Effort, ProgressListener, run_arena
+from sabot.lab.contests.ledger import Ledger
 from sabot.notation.options import parse_options
 from sabot.settings import language_for
 from sabot.words.language import Language
@@ -73,15 +72,8 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
         The language of the tables; by default, that of the environment.
     """
     language, cores = language_for(lang), os.cpu_count() or 1
-    usual = len(bots) if together else 2
-    plan = ArenaPlan(
-        bots=bots,
-        editions=tuple(EDITIONS) if "all" in edition else tuple(dict.fromkeys(edition)),
-        players=usual if players is None else players,
-        seed=seed,
-        options=parse_options(option),
-        together=together,
-        challenger=challenger,
+    plan = ArenaPlan.of(
+        bots, edition, players, together=together, challenger=challenger, seed=seed, options=parse_options(option)
     )
     effort = Effort(deals, until_sure, cores if workers is None else workers)
     plan.check()
@@ -99,7 +91,7 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
         raise
     _print(answer, language, as_json=json)
     if plot is not None:
-        from sabot.lab.arena.arena_plot import plot as draw
+        from sabot.lab.contests.arena_plot import plot as draw
 
         draw(answer, plot, language)
     return 0
@@ -109,7 +101,7 @@ def _play(plan: ArenaPlan, effort: Effort, ledger: Ledger, language: Language) -
     """Run the arena, with a progress bar in a terminal."""
     if not sys.stderr.isatty():
         return run_arena(plan, effort, ledger, ProgressListener())
-    from sabot.lab.arena.progress import progress_bar
+    from sabot.lab.contests.progress import progress_bar
 
     with progress_bar(plan, effort, language) as listener:
         return run_arena(plan, effort, ledger, listener)
@@ -123,7 +115,7 @@ def _print(answer: Answer, language: Language, *, as_json: bool) -> None:
         return
     from rich.console import Console
 
-    from sabot.lab.arena.arena_report import report
+    from sabot.lab.contests.arena_report import report
 
     console = Console()
     with console.capture() as captured:  # so that a closed pipe raises an error: rich hides it

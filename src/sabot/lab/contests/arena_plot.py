@@ -1,7 +1,7 @@
 """Draws the chart of an arena into a file."""
 
-from sabot.lab.arena.contest import Answer
-from sabot.lab.arena.results import result_text
+from sabot.lab.contests.contest import Answer
+from sabot.lab.contests.results import result_text
 from sabot.lab.reporting.plot_files import label_shares, new_figure, save
 from sabot.words.language import Language
 

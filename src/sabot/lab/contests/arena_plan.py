@@ -1,13 +1,16 @@
 """The plan of an arena: bots, editions and options, and its validation."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from sabot.bots import find_bot
+from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
-from sabot.lab.arena.lineups import Lineup, alone, pairings, together
+from sabot.lab.contests.lineups import Lineup, alone, pairings, together
 from sabot.round import check_options, check_seats, check_seed, find_edition
+
+USUAL_PLAYERS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +19,7 @@ class ArenaPlan:
 
     bots: tuple[str, ...]
     editions: tuple[str, ...] = ("deluxe",)
-    players: int = 2
+    players: int = USUAL_PLAYERS
     seed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
     """Options that differ from the defaults. `uno_call` is `auto` unless given: attention is not strength."""
@@ -29,6 +32,22 @@ class ArenaPlan:
     def chosen(self) -> dict[str, Any]:
         """The options in use, as far as they differ from the edition's defaults."""
         return {"uno_call": "auto", **self.options}
+
+    @classmethod
+    def of(
+        cls,
+        bots: Iterable[str],
+        editions: Iterable[str] = ("deluxe",),
+        players: int | None = None,
+        *,
+        together: bool = False,
+        **rest: Any,
+    ) -> Self:
+        """A plan with the usual number of players unless one is given; the edition `all` means all of them."""
+        known, named = tuple(bots), tuple(dict.fromkeys(editions))
+        usual = len(known) if together else USUAL_PLAYERS
+        chosen = tuple(EDITIONS) if "all" in named else named
+        return cls(known, chosen, usual if players is None else players, together=together, **rest)
 
     def check(self) -> None:
         """Raise Unreadable if the plan is not valid."""

@@ -7,13 +7,14 @@ from time import perf_counter
 from typing import Any
 
 from sabot.errors import Unreadable
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.deal_workers import MOST_WORKERS, Workers, workers
-from sabot.lab.arena.deals import DealResult
-from sabot.lab.arena.ledger import Ledger
-from sabot.lab.arena.lineups import Lineup
-from sabot.lab.arena.ratings import Rating, rate
-from sabot.lab.arena.results import DealTally, Result
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.deal_workers import MOST_WORKERS, Workers, workers
+from sabot.lab.contests.deals import DealResult
+from sabot.lab.contests.ledger import Ledger
+from sabot.lab.contests.lineups import Lineup
+from sabot.lab.contests.ratings import Rating, rate
+from sabot.lab.contests.results import DealTally, Result
+from sabot.lab.result_table import ResultTable, Tabular
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Effort:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Tabular):
     """The results of an arena."""
 
     plan: ArenaPlan
@@ -48,6 +49,11 @@ class Answer:
     def rounds(self) -> int:
         """The number of rounds played."""
         return sum(result.deals * result.seats for result in self.results if result.bot == result.lineup.bots[0])
+
+    @property
+    def table(self) -> ResultTable:
+        """The results as a table with a row for each."""
+        return ResultTable.of(result.record() for result in self.results)
 
     def as_json(self) -> dict[str, Any]:
         """The answer as plain data."""

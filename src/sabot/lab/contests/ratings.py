@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from sabot.lab.arena.deals import DealResult, RoundResult
-from sabot.lab.arena.lineups import Lineup
+from sabot.lab.contests.deals import DealResult, RoundResult
+from sabot.lab.contests.lineups import Lineup
 
 
 class Rating(NamedTuple):

@@ -2,11 +2,11 @@
 
 import pytest
 
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.contest import Effort
-from sabot.lab.arena.progress import ProgressBar, progress_bar
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.contest import Effort
+from sabot.lab.contests.progress import ProgressBar, progress_bar
 from sabot.words.language import speak
-from tests.lab.arena.arena_answers import deal_won, results_of
+from tests.lab.contests.arena_answers import deal_won, results_of
 
 
 def test_results_are_printed_at_once_and_saved_deals_leave_the_total(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sabot.lab.arena.results import Result, result_text
+from sabot.lab.contests.results import Result, result_text
 from sabot.lab.reporting.terminal_charts import as_text, new_chart
 from sabot.words.language import Language
 

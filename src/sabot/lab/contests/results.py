@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
-from sabot.lab.arena.confidence import Estimate, RunningStats, estimate
-from sabot.lab.arena.deals import DealResult
-from sabot.lab.arena.lineups import Lineup
+from sabot.lab.contests.confidence import Estimate, RunningStats, estimate
+from sabot.lab.contests.deals import DealResult
+from sabot.lab.contests.lineups import Lineup
+from sabot.lab.row_files import Value
 from sabot.words.language import Language
 
 VERDICTS = {1: "stronger", 0: "unclear", -1: "weaker"}
@@ -52,6 +53,21 @@ class Result:
             "fair": self.fair,
             "difference": self.wins.mean - self.fair,
             "points": _plain(self.points, most=inf),
+            "verdict": self.verdict,
+        }
+
+    def record(self) -> dict[str, Value]:
+        """The result under the names of columns."""
+        return {
+            "edition": self.lineup.edition,
+            "bot": self.bot,
+            "against": ", ".join(self.lineup.against(self.bot)),
+            "deals": self.deals,
+            "rounds": self.deals * self.seats,
+            **_columns("wins", _plain(self.wins, most=1)),
+            "fair": self.fair,
+            "difference": self.wins.mean - self.fair,
+            **_columns("points", _plain(self.points, most=inf)),
             "verdict": self.verdict,
         }
 
@@ -114,3 +130,8 @@ def _plain(found: Estimate, most: float) -> dict[str, float | None]:
         "low": max(0.0, found.mean - found.reach),
         "high": min(most, found.mean + found.reach),
     }
+
+
+def _columns(name: str, plain: dict[str, float | None]) -> dict[str, float | None]:
+    """An estimate as three columns of a table."""
+    return {name: plain["mean"], f"{name}_low": plain["low"], f"{name}_high": plain["high"]}

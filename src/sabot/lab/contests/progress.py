@@ -6,11 +6,11 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from sabot.lab.arena.arena_plan import ArenaPlan
-from sabot.lab.arena.arena_report import result_line
-from sabot.lab.arena.contest import Effort, ProgressListener
-from sabot.lab.arena.lineups import Lineup
-from sabot.lab.arena.results import Result
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.arena_report import result_line
+from sabot.lab.contests.contest import Effort, ProgressListener
+from sabot.lab.contests.lineups import Lineup
+from sabot.lab.contests.results import Result
 from sabot.words.language import Language
 
 
