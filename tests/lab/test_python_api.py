@@ -5,6 +5,7 @@ import io
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pandas as pd
 import pytest
@@ -41,17 +42,18 @@ def test_a_study_is_that_of_the_command(capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize("unit", ["rounds", "matches"])
 @pytest.mark.parametrize("policy", ["eager", "careful"])
 def test_the_rows_add_up_to_the_figures(unit: str, policy: str) -> None:
-    found = simulate(policy=policy, players=3, seed=2, rows=True, **{unit: 4 if unit == "rounds" else 1})
+    asked: dict[str, Any] = {unit: 4 if unit == "rounds" else 1}
+    found = simulate(policy=policy, players=3, seed=2, rows=True, **asked)
     assert found.rows is not None
-    rows, counts = found.rows.to_dict(), found.counts
-    assert rows[unit[:-1] if unit == "rounds" else "match"] == list(range(counts.played))
-    lengths = rows["turns" if unit == "rounds" else "rounds"]
-    assert sorted(lengths) == sorted(counts.lengths.elements())
+    rows: dict[str, list[Any]] = found.rows.to_dict()
+    counts = found.counts
+    assert rows["round" if unit == "rounds" else "match"] == list(range(counts.played))
+    assert sorted(rows["turns" if unit == "rounds" else "rounds"]) == sorted(counts.lengths.elements())
     assert sum(rows["moves"]) == counts.sums.moves
     assert sum(rows["forced_cards"]) == counts.sums.tally[0]
     winners = [int(one) for row in rows["winner" if unit == "rounds" else "winners"] for one in str(row).split()]
     assert [winners.count(seat) for seat in (1, 2, 3)] == counts.sums.wins[:3]
-    plain = simulate(policy=policy, players=3, seed=2, **{unit: counts.played})
+    plain = simulate(policy=policy, players=3, seed=2, **asked)
     assert plain.to_dict() | {"seconds": 0} == found.to_dict() | {"seconds": 0}
 
 
