@@ -140,7 +140,7 @@ async def test_a_whole_round_against_bots_and_the_next_one(tmp_path: Path) -> No
         while zoe.source.scene.score is None:
             await zoe.play_on()
             await zoe.pilot.pause(0.01)
-        assert [row.number for row in zoe.source.scene.score.rows] == [1]
+        assert zoe.source.scene.score.rows[0].number == 1  # the next round may be over as well
         assert zoe.source.scene.round >= 1
 
 

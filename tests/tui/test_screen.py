@@ -8,6 +8,7 @@ from sabot.tui.app import depth_of
 from sabot.tui.screens.board_screen import BoardScreen
 from sabot.tui.screens.help_overlay import HelpOverlay
 from sabot.tui.screens.look_overlay import LogOverlay, LookOverlay
+from sabot.tui.screens.score_screen import ScorePadOverlay
 from sabot.tui.widgets.log import Log
 from sabot.tui.widgets.palette import FEW, FULL, NONE
 from sabot.words.language import LANGUAGES, speak
@@ -89,6 +90,18 @@ async def test_overlays_open_and_close_by_the_same_key_and_by_escape() -> None:
                 assert isinstance(ana.screen, overlay)
                 await ana.press(closing)
                 assert isinstance(ana.screen, BoardScreen)
+
+
+@awaited
+async def test_an_overlay_may_be_closed_before_it_is_shown() -> None:
+    """As when the application ends, or the next round begins at that moment."""
+    async with playing(match_of()) as ana:
+        for _ in range(5):
+            ana.app.push_screen(ScorePadOverlay(ana.source))
+            ana.app.pop_screen()
+        await ana.pilot.pause()
+        assert isinstance(ana.screen, BoardScreen)
+        ana.app.push_screen(ScorePadOverlay(ana.source))
 
 
 @awaited

@@ -41,9 +41,11 @@ class Overlay(ModalScreen[Any]):
         self.refresh_text()
 
     def refresh_text(self) -> None:
-        """Write the text again, in the current language."""
-        self.query_one("#sheet").border_title = self.title_text()
-        self.query_one("#text", Static).update(self.text())
+        """Write the text again, in the current language. An overlay may be closed before it is shown."""
+        for sheet in self.query("#sheet"):
+            sheet.border_title = self.title_text()
+        for text in self.query("#text").results(Static):
+            text.update(self.text())
 
     def title_text(self) -> str:
         """The title."""

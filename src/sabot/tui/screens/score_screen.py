@@ -42,7 +42,8 @@ class ScorePadOverlay(Overlay):
         """Write the text again."""
         self._scene = self._shown.scene
         super().refresh_text()
-        self.query_one("#sheet").border_subtitle = self.next_hint()
+        for sheet in self.query("#sheet"):
+            sheet.border_subtitle = self.next_hint()
 
     def next_hint(self) -> str:
         """A hint about what to do next."""

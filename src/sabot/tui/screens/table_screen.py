@@ -67,9 +67,14 @@ class TableScreen(BoardScreen):
                 self.app.screen.dismiss()
         elif scene.stage in (BREAK, OVER) and scene.round > self._scored:
             self._scored = scene.round
-            self.set_timer(PAUSE * self.table_app.pace + 0.01, self.show_score)
+            self.set_timer(PAUSE * self.table_app.pace + 0.01, self._show_result)
         elif scene.proof and isinstance(self.app.screen, ScoreScreen):
             self.app.screen.refresh_text()
+
+    def _show_result(self) -> None:
+        """Open the score pad, unless the next round has begun meanwhile."""
+        if self.source.scene.stage != ROUND:
+            self.show_score()
 
     def show_score(self) -> None:
         """Open the score pad, if there is one; between rounds as a screen that leads to the next round."""
