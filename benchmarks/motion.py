@@ -108,9 +108,12 @@ def tasks_in(trace: bytes) -> list[Task]:
     busiest = max(work, key=lambda pid: work[pid])
     mine = sorted((event for event in mine if event["pid"] == busiest), key=lambda event: event["ts"])
     tasks = []
+    end = 0.0
     for event in mine:
-        if not event["name"].endswith("RunTask") or event.get("tdur", 0) < 1000 * LONG / 10:
+        is_inner = event["ts"] < end
+        if is_inner or not event["name"].endswith("RunTask") or event.get("tdur", 0) < 1000 * LONG / 10:
             continue
+        end = event["ts"] + event["dur"]
         inside = [e for e in mine if event["ts"] <= e["ts"] < event["ts"] + event["dur"] and e["name"] in CAUSES]
         parts: Counter[str] = Counter()
         for part in inside:

@@ -4,6 +4,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -52,10 +53,12 @@ def rows() -> list[Row]:
     with server() as url, browser(program) as opened:
         loads = [first_load(opened, url) for _ in range(TRIES)]
         delays = card_delays(opened, url)
+        moving = import_module("benchmarks.motion").rows(opened, url)
     return [
         Row("first load of the page, packed", median(size for size, _ in loads), " kB", 120, more=False),
         Row("first load until it can be used", median(seconds for _, seconds in loads), " s", 1, more=False),
-        Row("click to the card on another screen, median", median(delays), " ms", 150, more=False),
+        Row("click to the card on another screen, median", median(delays), " ms", 80, more=False),
+        *moving,
     ]
 
 

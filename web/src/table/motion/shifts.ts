@@ -1,41 +1,42 @@
 import { pace } from "../../lib/pace";
 import { move } from "./animate";
-import { middle } from "./transitions";
 
 const SHIFT = 180;
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
- * Lets the cards of a list move aside as others come and go. All positions are read at once before a change and at once
- * after it: the directive of Svelte reads and writes card by card, and the browser lays the page out again each time.
+ * Lets the cards of a list move aside as others come and go. All places are read at once after a change, and compared
+ * with those after the change before: the directive of Svelte reads and writes card by card, and the browser lays the page
+ * out again each time. The places are those of the layout, whatever still moves and however far the list is scrolled.
  */
 export class Shifts {
-  #before = new Map<Element, DOMRect>();
-  #moving = new Map<Element, Animation>();
-
-  /** Remember where everything is: the cards are about to change. */
-  remember(list: Element): void {
-    if (!pace(1)) return;
-    this.#before = new Map([...list.children].map((node) => [node, node.getBoundingClientRect()]));
-  }
+  #before = new Map<Element, Spot>();
+  #moving = new WeakMap<Element, Animation>();
 
   /** The cards have changed: those that lie elsewhere now move there from where they were. */
   play(list: Element): void {
+    if (!pace(1)) return;
     const before = this.#before;
-    this.#before = new Map();
-    const known = [...list.children].filter((node) => before.has(node));
-    if (!known.length || !pace(1)) return;
-    for (const animation of this.#moving.values()) animation.cancel();
-    this.#moving.clear();
-    const after = known.map((node) => node.getBoundingClientRect());
-    known.forEach((node, place) => this.#shift(node, before.get(node), after[place]));
+    this.#before = new Map([...list.children].map((node) => [node, spotOf(node as HTMLElement)]));
+    for (const [node, to] of this.#before) this.#shift(node, before.get(node), to);
   }
 
-  #shift(node: Element, from: DOMRect | undefined, to: DOMRect | undefined): void {
-    if (!from || !to) return;
-    const [x, y] = [middle(from.x, from.width, to.x, to.width), middle(from.y, from.height, to.y, to.height)];
+  #shift(node: Element, from: Spot | undefined, to: Spot): void {
+    if (!from) return;
+    const [x, y] = [from.x - to.x, from.y - to.y];
     if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
+    this.#moving.get(node)?.cancel();
     // Not by the transform, which another animation of the card may still use.
     const moving = move(node, [{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }], { duration: SHIFT });
     if (moving) this.#moving.set(node, moving);
   }
+}
+
+/** The middle of a card. */
+function spotOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Spot {
+  return { x: offsetLeft + offsetWidth / 2, y: offsetTop + offsetHeight / 2 };
 }

@@ -104,8 +104,7 @@ export function shift(_: Element, { from, to }: { from: DOMRect; to: DOMRect }):
   return { duration: pace(SHIFT), easing: cubicOut, css: (_, u) => `translate: ${x * u}px ${y * u}px;` };
 }
 
-/** How far apart the middles of two extents are. */
-export function middle(from: number, size: number, to: number, own: number): number {
+function middle(from: number, size: number, to: number, own: number): number {
   return from + size / 2 - (to + own / 2);
 }
 
