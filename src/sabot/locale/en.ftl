@@ -2026,7 +2026,7 @@ lesson-step = { $step ->
     [begin] Play a raised card: it has the colour or the number of the card on the pile.
     [keep] Play a raised card with the colour or the number of the pile. Keep the cloak for later.
     [flip] Play the flip: it turns over the whole table.
-    [night] Now the other sides count: new colours, sharper cards. Play on.
+    [night] Now the other sides count: new colours, sharper cards.
     [bluff] { $seat } may play { $a_card } only without { colour }. Do you doubt it? Then challenge.
     [guilty] It was a bluff: { $seat } draws the cards, and you play on.
     [howler] A howler: show your hand, or play the cloak and keep it hidden.

@@ -2326,7 +2326,7 @@ lesson-step = { $step ->
     [begin] Pon una carta levantada: tiene el color o el número de la carta de la pila.
     [keep] Pon una carta levantada con el color o el número de la pila. Guarda la capa para luego.
     [flip] Pon la carta Flip: le da la vuelta a toda la mesa.
-    [night] Ahora cuenta la otra cara: colores nuevos y cartas más duras. Sigue jugando.
+    [night] Ahora cuenta la otra cara: colores nuevos y cartas más duras.
     [bluff] { $seat } solo puede poner { $a_card } si no tiene { colour }. ¿Lo dudas? Entonces desafía.
     [guilty] Era un farol: { $seat } roba las cartas y tú sigues jugando.
     [howler] Un vociferador: enseña tu mano o pon la capa y mantenla oculta.

@@ -2358,7 +2358,7 @@ lesson-step = { $step ->
     [begin] Pose une carte relevée : elle a la couleur ou le numéro de la carte du dessus.
     [keep] Pose une carte relevée qui a la couleur ou le numéro de celle du dessus. Garde la cape pour plus tard.
     [flip] Pose le flip : il retourne toute la table.
-    [night] Maintenant, c’est l’autre face qui compte : nouvelles couleurs, cartes plus dures. Continue.
+    [night] L’autre face compte maintenant : nouvelles couleurs, cartes plus dures.
     [bluff] { $seat } ne peut poser { $a_card } que sans avoir { colour-some }. Tu en doutes ? Alors conteste.
     [guilty] C’était un bluff : { $seat } pioche les cartes, et tu continues.
     [howler] Une beuglante : montre ta main, ou pose la cape pour la garder cachée.

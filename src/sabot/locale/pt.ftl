@@ -2342,7 +2342,7 @@ lesson-step = { $step ->
     [begin] Joga uma carta levantada: tem a cor ou o número da carta do topo.
     [keep] Joga uma carta levantada com a cor ou o número da carta do topo. Guarda a capa para mais tarde.
     [flip] Joga a carta Flip: vira a mesa inteira.
-    [night] Agora conta o outro lado: cores novas e cartas mais duras. Continua.
+    [night] Agora conta o outro lado: cores novas e cartas mais duras.
     [bluff] { $seat } só pode jogar { $a_card } se não tiver { colour }. Duvidas? Então desafia.
     [guilty] Era bluff: { $seat } bisca as cartas e tu continuas.
     [howler] Um Howler: mostra a tua mão, ou joga a capa e mantém-na escondida.

@@ -1,7 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 
 /** Where the focus goes when the focused element is gone: to the first of these that exists. */
-const NEXT = ["[data-choice]", '[data-own][tabindex="0"]', "[data-primary]"];
+const NEXT = ["[data-choice]", '[data-own][tabindex="0"]', "[data-primary]", "main"];
 
 /** Keeps the focus within a part of the page when the focused element disappears. */
 export class Focus {

@@ -37,8 +37,8 @@ LESSONS = {
     "potter": Lesson("R2 G5 wild cloak", "howler R8 G1 Y2 B4", "R5", ("play howler", f"target {YOU}", "colour blue")),
     # Ivy stays in red until the flip has been played, which then always fits.
     "flip": Lesson("Rflip/O3 R2/V6 Y1/V8 B3/V9", "R1/T+5 R4/P2 Y8/V3 B9/O5 G2/P9", "R9/V1", ("play R1", "play R4")),
-    # A swirl of every colour: the player has to spin after the first card.
-    "wizz": Lesson("R2 G5 Y8 wild", "R1* G2* B3* Y4* G8", "R5", ("play R1*", "play G2*", "play B3*", "play Y4*")),
+    # The player can lead red or green, and Ivy has a swirl for either: the player has to spin after the first card.
+    "wizz": Lesson("R2 G5 R7 G9", "R1* G2* B6 Y9 B8", "R5", ("play R1*", "play G2*")),
 }
 
 
