@@ -47,7 +47,7 @@ class Listener(KeyboardPlayer):
         """How often the person was newly asked."""
         self.has_begun = False
         self.page.add_init_script(LISTEN)
-        self.page.on("websocket", lambda socket: self._listen(socket))
+        self.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: self._hear(msgspec.json.decode(text)))
@@ -138,7 +138,8 @@ def covers_nothing(person: Person) -> bool:
               const others = document.querySelectorAll(".offers button, .discard, .draw, .hand button, .plate");
               return Array.from(others).every((other) => {
                 const at = box(other);
-                return at.bottom <= lesson.top || at.top >= lesson.bottom || at.right <= lesson.left || at.left >= lesson.right;
+                const isAside = at.right <= lesson.left || at.left >= lesson.right;
+                return isAside || at.bottom <= lesson.top || at.top >= lesson.bottom;
               });
             }"""
         )
