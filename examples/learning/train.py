@@ -35,6 +35,7 @@ def train(  # noqa: PLR0913  # one for each option of the command
     steps: int = 8_000_000,
     seed: int = 1,
     hidden: int = 128,
+    history: int = 4,
     rate: float = 1e-3,
     opponents: Opponents = OPPONENTS,
     option: Several = (),
@@ -54,6 +55,8 @@ def train(  # noqa: PLR0913  # one for each option of the command
         The same seed learns the same, on the same machine.
     hidden
         How wide the two hidden layers are.
+    history
+        How many of the last events the network sees, beside counts of all of them; 0 for neither.
     rate
         How fast to learn at first; the rate falls to zero.
     opponents
@@ -63,10 +66,12 @@ def train(  # noqa: PLR0913  # one for each option of the command
     out
         The file to keep the network in; that of the bot unless said otherwise.
     """
-    training = TrainingTables(Inputs(edition, players), opponents, TABLES, seed, OPTIONS | parse_options(option))
+    training = TrainingTables(
+        Inputs(edition, players, history), opponents, TABLES, seed, OPTIONS | parse_options(option)
+    )
     network = learn(training, steps, hidden, rate, seed)
     file = out or file_for(TRAINED, edition, players)
-    network.save(file)
+    network.save(file, history)
     print(f"kept in {file}")
 
 

@@ -24,7 +24,10 @@ class TrainingTables:
         self.opponents = tuple(check_choice("opponents", kind, COMPILED_BOTS) for kind in opponents)
         self.chance = np.random.default_rng(seed)
         each = tables // len(opponents)
-        self.groups = [Tables(each, inputs.edition, inputs.players, opponents=kind, **options) for kind in opponents]
+        self.groups = [
+            Tables(each, inputs.edition, inputs.players, opponents=kind, history=inputs.history, **options)
+            for kind in opponents
+        ]
         self.won, self.played = (np.zeros(len(opponents), np.int64) for _ in range(2))
         seeds = self.chance.integers(1 << 31, size=len(opponents)).tolist()
         self._encode([group.reset(seed=seed)[0] for group, seed in zip(self.groups, seeds, strict=True)])

@@ -108,10 +108,38 @@ def test_compiled_rules_have_compiled_opponents() -> None:
         Seat("deluxe", 2, opponents="careful", compiled=True)
 
 
-def test_a_learner_with_masks_takes_the_environment_as_it_is() -> None:
+@pytest.mark.parametrize("observation", ["flat", "planes"])
+def test_a_learner_with_masks_takes_the_environment_as_it_is(observation: str) -> None:
+    """It learns at two tables at once, and then plays a whole round legally."""
     contrib: Any = pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed")
-    env = gymnasium.make(IDS["deluxe"], players=2, opponents="eager", compiled=False)
-    contrib.MaskablePPO("MultiInputPolicy", env, n_steps=16, batch_size=16, n_epochs=1).learn(32)
+    vectors: Any = pytest.importorskip("stable_baselines3.common.vec_env")
+
+    def make() -> gymnasium.Env[Any, Any]:
+        return gymnasium.make(
+            IDS["deluxe"], players=2, opponents="eager", compiled=False, observation=observation, history=2, turn_cap=20
+        )
+
+    tables = vectors.DummyVecEnv([make, make])
+    model = contrib.MaskablePPO("MultiInputPolicy", tables, n_steps=32, batch_size=16, n_epochs=1, seed=1)
+    model.learn(128)
+    env = make()
+    seen, _ = env.reset(seed=1)
+    is_over = False
+    while not is_over:
+        action, _ = model.predict(seen, action_masks=env.get_wrapper_attr("action_masks")())
+        seen, _, is_over, _, info = env.step(action)
+        assert info == {}
+
+
+def test_a_round_in_which_the_agent_is_never_asked_is_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """About one round in 80,000 against one opponent: it plays skips and draw cards until it is out."""
+    env = Seat("deluxe", 2, opponents="eager", compiled=False)
+    env.reset(seed=1)
+    seeds = iter((54616115817879708, 5))
+    monkeypatch.setattr(env._chance.random, "getrandbits", lambda _: next(seeds), raising=False)
+    env.reset()
+    assert next(seeds, None) is None
+    assert env.action_masks().any()
 
 
 def test_a_mask_allows_what_the_observation_allows() -> None:

@@ -109,6 +109,23 @@ def test_both_runtimes_play_the_same_tree(edition: str) -> None:
     assert fast.returns() == slow.returns()
 
 
+@pytest.mark.parametrize("interpreted", RUNTIMES)
+def test_python_and_openspiel_are_answered_alike(interpreted: bool) -> None:
+    """Some questions of Python do not pass through OpenSpiel, whose algorithms in C++ ask for the same."""
+    state, chance = load("potter", interpreted=interpreted).new_initial_state(), Random(1)
+    base = pyspiel.State
+    for _ in range(60):
+        assert state.is_chance_node() == base.is_chance_node(state)
+        assert state.legal_actions() == base.legal_actions(state)
+        for seat in range(3):
+            assert state.legal_actions(seat) == base.legal_actions(state, seat)
+            assert state.observation_tensor(seat) == base.observation_tensor(state, seat)
+        if state.is_terminal():
+            break
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert state.move_number() > 40
+
+
 def with_another_future(state: Any, chance: Random) -> Any:
     """The same state, with the draw pile in another order (but for a top card whose back is seen) and another seed."""
     other = state.clone()

@@ -9,13 +9,16 @@ from numpy.typing import NDArray
 
 from sabot.editions import EDITIONS
 from sabot.envs import IDS
-from sabot.envs.rules.rewards import reward_of
-from sabot.envs.rules.stepping import AGENT, deal_next_round, play_until_agent
+from sabot.envs.batches.compiled_batch import CompiledBatch
+from sabot.envs.rules.match_play import begin_match, play_match
+from sabot.envs.rules.rewards import Reward
+from sabot.envs.rules.stepping import AGENT
 from sabot.envs.rules.turn_order import TurnOrder
 from sabot.envs.spaces.gym_spaces import planes
 from sabot.envs.vector import Tables
 from sabot.errors import Refused, Unreadable
 from sabot.kernel.codes import Phase
+from sabot.kernel.match.sheet import Sheet
 from sabot.kernel.records import load
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from tests.support.env_cases import HOUSE_RULES
@@ -29,35 +32,123 @@ def some_legal(masks: NDArray[np.int8], chance: np.random.Generator) -> NDArray[
     return actions
 
 
+FORMATS: dict[str, tuple[int, dict[str, Any] | None]] = {
+    "round": (3, None),
+    "most": (2, {"target": 100}),
+    "lowest": (3, {"scoring": "lowest", "target": 60}),
+    "partners": (4, {"scoring": "partners", "target": 100, "dealer": "highcard"}),
+    "elimination": (4, {"scoring": "elimination", "target": 40}),
+    "rotation": (8, {"scoring": "rotation", "hands_per_partner": 1, "cycles": 1}),
+}
+"""Formats of matches, each with a number of players; eight in rotation play at two tables."""
+
+
+def play_interpreted(env: Tables, index: int, action: int, reward: int) -> tuple[Any, Any, Any, list[float]]:
+    """Step a copy of a table by the interpreted rules; return its parts and the rewards."""
+    batch, kit = env._batch, env._kit
+    assert isinstance(batch, CompiledBatch)
+    interpreted, sheet, rewards = batch.interpreted(index), load(batch.sheets, index, Sheet), [0.0] * len(env._players)
+    table, order, history, kinds = (
+        interpreted.round.table,
+        interpreted.order,
+        interpreted.history,
+        batch._kinds.tolist(),
+    )
+    if env._outputs.ended[index]:
+        begin_match(sheet, table, order, history, kit.encoding, kinds)
+        action = NOTHING
+    play_match(sheet, table, order, history, kit.encoding, kinds, action, reward, rewards)
+    return table, order, sheet, rewards
+
+
+def check_like_interpreted(env: Tables, steps: int, reward: int) -> int:
+    """Compare every field of every table, the observations, the masks and the rewards; return how many were paid."""
+    chance, batch, rewarded = np.random.default_rng(1), env._batch, 0
+    assert isinstance(batch, CompiledBatch)
+    seen, _ = env.reset(seed=7)
+    for _ in range(steps):
+        actions = some_legal(seen["action_mask"], chance)
+        expected = [play_interpreted(env, index, int(action), reward) for index, action in enumerate(actions)]
+        seen, rewards, ended, _, info = env.step(actions)
+        for index, (table, order, sheet, due) in enumerate(expected):
+            assert load(batch.records, index, Table) == table
+            assert load(batch.orders, index, TurnOrder) == order
+            assert load(batch.sheets, index, Sheet) == sheet
+            assert ended[index] == bool(sheet.winners)
+            assert info["seat"][index] == (NOBODY if ended[index] else order.players[order.seat])
+            assert info["rewards"][index].tolist() == pytest.approx(due)
+            assert rewards[index] == pytest.approx(due[AGENT])
+            rewarded += any(due)
+            after = batch.interpreted(index)
+            shown = after.seat if not ended[index] else [*order.players, AGENT].index(AGENT)
+            if shown < table.seats:
+                np.testing.assert_array_equal(seen["observation"][index], after.observe(shown))
+            if not ended[index]:
+                np.testing.assert_array_equal(seen["action_mask"][index], after.mask(after.seat))
+    return rewarded
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("opponents", ["random", "eager", "sense"])
 def test_a_batch_is_stepped_like_tables_by_the_rules_interpreted(edition: str, opponents: str) -> None:
-    """Compares every field of every table, the observations, the masks and the rewards."""
     env = Tables(3, edition, 3, opponents=opponents, reward="points", turn_cap=40, **HOUSE_RULES[edition])
+    assert check_like_interpreted(env, 120, Reward.POINTS)
+
+
+@pytest.mark.parametrize("reward", ["win", "points"])
+@pytest.mark.parametrize("kind", FORMATS)
+def test_matches_of_every_format_are_played_like_by_the_rules_interpreted(kind: str, reward: str) -> None:
+    players, chosen = FORMATS[kind]
+    env = Tables(2, "potter", players, chosen, opponents="eager", reward=reward, turn_cap=15)
+    assert check_like_interpreted(env, 60, Reward.codes()[reward])
+
+
+@pytest.mark.parametrize("kind", FORMATS)
+def test_players_of_a_match_are_all_asked_and_its_end_is_rewarded(kind: str) -> None:
+    players, chosen = FORMATS[kind]
+    env = Tables(4, "deluxe", players, chosen, opponents="agent", turn_cap=10)
     chance = np.random.default_rng(1)
-    seen, _ = env.reset(seed=7)
-    kinds = env._kinds.tolist()
-    rewarded = 0
-    for _ in range(120):
-        tables = [(env.interpreted(index), bool(env._ended[index])) for index in range(3)]
-        actions = some_legal(seen["action_mask"], chance)
-        seen, rewards, ended, _, _ = env.step(actions)
-        for index, (interpreted, is_over) in enumerate(tables):
-            table, order = interpreted.round.table, interpreted.order
-            if is_over:
-                deal_next_round(table, order, interpreted.history, env._kit.encoding)
-            play_until_agent(
-                table, order, interpreted.history, env._kit.encoding, kinds, NOTHING if is_over else int(actions[index])
-            )
-            assert load(env._records, index, Table) == table
-            assert load(env._orders, index, TurnOrder) == order
-            assert ended[index] == (order.seat != AGENT)
-            assert rewards[index] == (reward_of(table, AGENT, 1) if ended[index] else 0.0)
-            rewarded += bool(rewards[index])
-            after = env.interpreted(index)
-            np.testing.assert_array_equal(seen["observation"][index], after.observe(AGENT))
-            np.testing.assert_array_equal(seen["action_mask"][index], after.mask(AGENT))
-    assert rewarded
+    seen, info = env.reset(seed=1)
+    asked, matches = set(info["seat"].tolist()), 0
+    while matches < 6:
+        seen, _, ended, _, info = env.step(some_legal(seen["action_mask"], chance))
+        asked |= set(info["seat"].tolist())
+        matches += int(ended.sum())
+        assert info["rewards"].sum() == pytest.approx(0)
+        winners = (info["rewards"][ended] > 0).sum(axis=1)
+        assert set(winners.tolist()) <= ({2} if kind == "partners" else set(range(players)))
+        assert not info["rewards"][~ended].any()
+    assert asked == {NOBODY, *range(players)}
+
+
+BOTS = ["careful", ("careful", "sense", "agent")]
+
+
+@pytest.mark.parametrize("opponents", BOTS)
+@pytest.mark.parametrize("chosen", [None, {"scoring": "partners", "target": 60}])
+def test_any_bot_can_be_an_opponent(opponents: str | tuple[str, ...], chosen: dict[str, Any] | None) -> None:
+    """The same spaces, refusals, rewards, seeds and states; the results of a seed do not depend on other tables."""
+    env = Tables(2, "deluxe", 4, chosen, opponents=opponents, history=2, turn_cap=20)
+    chance = np.random.default_rng(1)
+    seen, info = env.reset(seed=[3, 3])
+    ended, matches, steps = np.zeros(2, np.bool_), 0, 0
+    agents = {0, 3} if isinstance(opponents, tuple) else {0}
+    while not matches or ended[0]:
+        assert env.observation_space.contains(seen)
+        assert set(info["seat"].tolist()) <= {NOBODY, *agents}
+        np.testing.assert_array_equal(seen["observation"][0], seen["observation"][1])
+        actions = np.repeat(some_legal(seen["action_mask"], chance)[:1], 2)
+        state, copy = env.get_state(0), env.clone()
+        seen, rewards, ended, _, info = env.step(actions)
+        other, *_ = copy.step(actions)
+        np.testing.assert_array_equal(other["observation"], seen["observation"])
+        assert info["rewards"].sum() == pytest.approx(0)
+        assert rewards[0] == rewards[1]
+        matches, steps = matches + int(ended[0]), steps + 1
+    env.set_state(1, state)
+    illegal = int(np.flatnonzero(env.action_masks()[0] == 0)[0])
+    with pytest.raises(Refused):
+        env.step(np.array([illegal, illegal]))
 
 
 def test_the_seed_determines_everything() -> None:
@@ -101,10 +192,10 @@ def test_an_illegal_action_at_any_table_is_refused() -> None:
     seen, _ = env.reset(seed=1)
     false_catch = env._kit.layout.actions.numbers["catch +1"]
     illegal = int(np.flatnonzero(seen["action_mask"][1] == 0)[0])
-    before = env._records.copy()
+    before = env._batch.get(0)
     with pytest.raises(Refused):
         env.step(np.array([false_catch, illegal]))
-    np.testing.assert_array_equal(env._records, before)
+    assert env._batch.get(0) == before
 
 
 @pytest.mark.parametrize("actions", [[0], [0, -1], [0, 84], [0.0, 0.0], None, "uno"])
@@ -128,7 +219,7 @@ def test_where_every_seat_is_an_agent_each_is_asked_and_shown_its_own_table(edit
     asked = set()
     for _ in range(300):
         for index in range(3):
-            interpreted = env.interpreted(index)
+            interpreted = env._batch.interpreted(index)
             assert info["seat"][index] == interpreted.seat
             if not interpreted.is_over:
                 np.testing.assert_array_equal(seen["observation"][index], interpreted.observe(interpreted.seat))
@@ -147,7 +238,9 @@ COMMON: dict[str, Any] = {"num_envs": 2, "edition": "deluxe", "players": 3}
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"opponents": "careful"},
+        {"opponents": "nobody"},
+        {"format": "partners"},
+        {"format": {"scoring": "partners"}},
         {"opponents": ("eager",)},
         {"reward": "joy"},
         {"players": 11},

@@ -8,18 +8,20 @@ import pytest
 from sabot.editions import EDITIONS
 from sabot.envs.spaces.from_view import mask_view, observe_view
 from sabot.learned.inputs import Inputs, NetworkInput
+from sabot.notation.events import Event
 from tests.support.env_rounds import random_action, random_round
 from tests.support.positions import table
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 4])
-def test_no_part_of_an_observation_is_lost(edition: str, players: int) -> None:
+@pytest.mark.parametrize("history", [0, 3])
+def test_no_part_of_an_observation_is_lost(edition: str, players: int, history: int) -> None:
     """Entries that are left out are zero, and all others are included, possibly reordered."""
-    inputs, chance = Inputs(edition, players), Random(1)
+    inputs, chance = Inputs(edition, players, history), Random(1)
     left_out = np.setdiff1d(np.arange(inputs.layout.size), inputs.places)
     assert len(left_out)
-    seated = random_round(edition, chance, players)
+    seated = random_round(edition, chance, players, history)
     for _ in range(60):
         if seated.is_over:
             break
@@ -46,7 +48,10 @@ def test_large_numbers_are_scaled() -> None:
 def encode_position(edition: str, hand: str, discard: str) -> NetworkInput:
     other = "hero/villain" if edition == "flip" else "wild"
     view = table(edition, {"ana": hand, "bo": other}, draw=other, discard=discard).game.view("ana")
-    return Inputs(edition, 2).encode(observe_view(view)[np.newaxis], mask_view(view)[np.newaxis])
+    card, *_ = hand.replace("/", " ").split()
+    heard = [Event(kind="played", seat="bo", card=card, rule=""), Event(kind="drew", seat="bo", card="??", rule="")]
+    row = observe_view(view, heard, 2)
+    return Inputs(edition, 2, 2).encode(row[np.newaxis], mask_view(view)[np.newaxis])
 
 
 @pytest.mark.parametrize(

@@ -33,12 +33,13 @@ def test_an_untrained_network_has_hardly_any_preferences() -> None:
 def test_a_saved_network_has_the_same_outputs(tmp_path: Path) -> None:
     network = Network.blank((20, 32, 5), np.random.default_rng(1))
     file, again = tmp_path / "new" / "one.npz", tmp_path / "two.npz"
-    network.save(file)
-    loaded = Network.load(file)
+    network.save(file, history=3)
+    loaded, history = Network.load(file)
+    assert history == 3
     inputs = np.eye(20, dtype=np.float32)
     np.testing.assert_allclose(loaded.outputs(inputs), network.outputs(inputs), atol=1e-4)
     loaded.save(again)
-    np.testing.assert_array_equal(Network.load(again).parameters, loaded.parameters)
+    np.testing.assert_array_equal(Network.load(again)[0].parameters, loaded.parameters)
 
 
 def test_the_first_step_goes_downhill_by_the_rate_in_every_direction() -> None:

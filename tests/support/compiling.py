@@ -33,13 +33,25 @@ def compile_search() -> None:
 
 
 def compile_environments() -> None:
-    """A table with its agents one by one, and many tables at once."""
-    from sabot.envs import aec
+    """Many tables at once, a table with its agents one by one, and a table in a game tree."""
+    import numpy as np
 
-    env = aec("deluxe", 2, compiled=True)
-    env.reset(seed=1)
-    for agent in env.agents:
-        env.observe(agent)
+    from sabot.envs.rules.stepping import DEAL
+    from sabot.envs.runtimes.compiled_table import CompiledTable
+    from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
+    from sabot.envs.vector import Tables
+
+    Tables(1).reset(seed=1)
+    kit = RoundKit.of("deluxe", {})
+    table = CompiledTable(InterpretedTable.deal(kit, kit.new_round(["ana", "bo"])))
+    table._step(DEAL)
+    table.observe(1)
+    kinds = np.zeros(len(kit.deck), np.int64)
+    table.outcomes((), kinds, 1)
+    table.card_of((), kinds, 0)
+    table.attempt(table.legal()[0], ())
+    table.deal_stacked(0, tuple(range(20)))
+    table.reward(0)
 
 
 def compile_batches() -> None:

@@ -92,7 +92,7 @@ class Vector:
 
     def answers(self, env: Any) -> Answer:
         states = [env.get_state(index) for index in range(3)]
-        return [_plain(env._info()), _plain(env.action_masks()), [state.record + state.order for state in states]]
+        return [_plain(env._info()), _plain(env.action_masks()), [state.table for state in states]]
 
     def step(self, env: Any, chance: np.random.Generator) -> None:
         masks = env.action_masks()

@@ -15,9 +15,9 @@ def random_action(table: InterpretedTable, chance: Random) -> int:
     return chance.choice(legal[:2] if chance.random() < 0.5 else legal)
 
 
-def random_round(edition: str, chance: Random, players: int = 0) -> InterpretedTable:
-    """A dealt round with random options."""
-    kit = RoundKit.of(edition, random_options(edition, chance))
+def random_round(edition: str, chance: Random, players: int = 0, history: int = 0) -> InterpretedTable:
+    """A dealt round with random options; observations contain so many of the last events."""
+    kit = RoundKit.of(edition, random_options(edition, chance), history)
     round_ = kit.new_round(list(NAMES[: players or chance.choice((2, 3, 4, 10))]))
     round_.table.seed = chance.getrandbits(64)
     round_.table.dealer = chance.randrange(round_.table.seats)

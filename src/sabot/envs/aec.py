@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from sabot.envs.match_env import ONE_ROUND, MatchEnv, table_factory
+from sabot.envs.match_env import MatchEnv, match_sheet, table_factory
 from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.rewards import Reward
 from sabot.envs.runtimes.interpreted_table import RoundKit
@@ -30,8 +30,6 @@ from sabot.envs.spaces.gym_spaces import (
     observation_space,
 )
 from sabot.errors import Unreadable
-from sabot.kernel.match.sheet import new_sheet
-from sabot.match.formats import check_format
 from sabot.round import LARGEST_SEED
 
 
@@ -75,14 +73,11 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         super().__init__()
         self.possible_agents = name_agents(players)
-        seats = len(self.possible_agents)
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
         self.kit = RoundKit.of(edition, options, check_history(history))
         """Edition, options and deck of all rounds, with their encoding."""
-        if not isinstance(format, Mapping | None):
-            raise Unreadable("mapping", "format")
-        self._sheet = new_sheet(check_format(edition, seats, format or ONE_ROUND), seats)
+        self._sheet = match_sheet(edition, len(self.possible_agents), format)
         self._kind = check_choice("observation", observation, KINDS)
         self._reward = Reward.codes()[check_choice("reward", reward, tuple(Reward.names()))]
         self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, RENDER_MODES)

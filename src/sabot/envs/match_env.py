@@ -3,12 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Union
 
+from sabot.envs.rules.compiled_opponents import Opponent
 from sabot.envs.rules.rewards import Reward, reward_of
 from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
 from sabot.envs.shared_random import SharedRandom
 from sabot.envs.spaces.gym_spaces import can_compile, check_compiler
-from sabot.kernel.match.sheet import Sheet, copy_sheet
+from sabot.errors import Unreadable
+from sabot.kernel.match.sheet import Sheet, copy_sheet, new_sheet
+from sabot.match.formats import check_format
 from sabot.match.match_loop import MatchLoop
+from sabot.round import Round
 
 if TYPE_CHECKING:
     from sabot.envs.runtimes.compiled_table import CompiledTable
@@ -23,19 +27,27 @@ def table_factory(compiled: bool | None) -> TableFactory:
     Raise Unreadable if there is no compiler.
     """
     if not (can_compile() if compiled is None else compiled):
-        return _interpreted
+        return interpreted_tables
     check_compiler("compiled")
     from sabot.envs.runtimes.compiled_table import CompiledTable
 
     return CompiledTable
 
 
-def _interpreted(table: InterpretedTable) -> InterpretedTable:
+def interpreted_tables(table: InterpretedTable) -> InterpretedTable:
+    """The factory of tables that stay interpreted."""
     return table
 
 
 ONE_ROUND: Mapping[str, Any] = {"scoring": "none", "dealer": "random"}
 """The format of a single round with a random dealer."""
+
+
+def match_sheet(edition: str, players: int, chosen: object) -> Sheet:
+    """The sheet of a match in a format, or by default of one round; raise Unreadable if it is no format."""
+    if not isinstance(chosen, Mapping | None):
+        raise Unreadable("mapping", "format")
+    return new_sheet(check_format(edition, players, chosen or ONE_ROUND), players)
 
 
 class MatchEnv:
@@ -49,8 +61,14 @@ class MatchEnv:
         reward: int,
         chance: SharedRandom,
         make_table: TableFactory,
+        *,
+        kinds: Mapping[str, int] | None = None,
+        keeps_events: bool = False,
     ) -> None:
-        """Deal the first round. `make_table` decides which runtime plays at a dealt table."""
+        """Deal the first round. `make_table` decides which runtime plays at a dealt table.
+
+        `kinds` has the opponent that each player is; by default all are agents. Bots need the events.
+        """
         self.kit = kit
         """Edition, options and deck of all rounds."""
         self._players = players
@@ -59,6 +77,8 @@ class MatchEnv:
         self.chance = chance
         """The source of the seeds of all rounds."""
         self._make_table = make_table
+        self._kinds = kinds or {}
+        self._keeps_events = keeps_events
         self.tables: list[AnyTable] = []
         """The tables of the current round."""
         self.table: AnyTable
@@ -67,6 +87,7 @@ class MatchEnv:
         """The rewards of the last action; empty unless it ended a round or the match."""
         self._loop.begin()
         self._deal()
+        self._advance()
 
     @property
     def is_over(self) -> bool:
@@ -88,11 +109,21 @@ class MatchEnv:
     def act(self, action: int) -> None:
         """Carry out an action of the player who is asked; at the end of a round count it and deal the next."""
         self.rewards = {}
-        table = self.table
-        table.act(action)
-        if table.is_over:
-            self._reward_round(table)
-            if table is self.tables[-1]:
+        self.table.act(action)
+        self._advance()
+
+    def act_by_text(self, action: str | None) -> None:
+        """The same for an action as text, or None to pass, at an interpreted table."""
+        assert isinstance(self.table, InterpretedTable)
+        self.rewards = {}
+        self.table.act_by_text(action)
+        self._advance()
+
+    def _advance(self) -> None:
+        """Go on to the next table or round as long as the round is over: without agents it is when it is dealt."""
+        while self.table.is_over and not self.is_over:
+            self._reward_round(self.table)
+            if self.table is self.tables[-1]:
                 self._count()
             else:
                 self.table = self.tables[-1]
@@ -117,14 +148,18 @@ class MatchEnv:
 
     def _deal(self) -> None:
         seated = self._loop.seat_tables(lambda _: self.chance.random.getrandbits(64))
-        self.tables = [self._make_table(InterpretedTable.deal(self.kit, round_)) for round_, _ in seated]
+        self.tables = [self._make_table(self._dealt(round_)) for round_, _ in seated]
         self.table = self.tables[0]
+
+    def _dealt(self, round_: Round) -> InterpretedTable:
+        kinds = [self._kinds.get(player, Opponent.AGENT) for player in round_.players]
+        return InterpretedTable.deal(self.kit, round_, self._keeps_events, kinds=kinds)
 
     def _reward_round(self, table: AnyTable) -> None:
         if self._reward == Reward.POINTS:
-            self.rewards = {
-                player: reward_of(table.round.table, seat, Reward.POINTS) for seat, player in enumerate(table.players)
-            }
+            for seat, player in enumerate(table.players):
+                points = reward_of(table.round.table, seat, Reward.POINTS)
+                self.rewards[player] = self.rewards.get(player, 0.0) + points
 
     def _count(self) -> None:
         self._loop.count(table.round for table in self.tables)

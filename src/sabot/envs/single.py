@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sabot.bots import prepared_bot
-from sabot.bots.sight import Heard, Sight
+from sabot.envs.bot_seat import bot_action
 from sabot.envs.match_env import AnyTable, table_factory
 from sabot.envs.rendering import RENDER_MODES, render
 from sabot.envs.rules.compiled_opponents import COMPILED_BOTS, Opponent
@@ -101,11 +101,16 @@ class Seat(gymnasium.Env[MaskedObservation, np.int64]):
         super().reset(seed=seed)
         if seed is not None or self._dealt is None:
             self._chance = SharedRandom(int(self.np_random.integers(1 << 63)))
+        self._deal()
+        while self._table.is_over:  # about one round in 80,000 against one opponent ends before the agent is asked
+            self._deal()
+        return self._observe(), {}
+
+    def _deal(self) -> None:
         if self._kinds:
             self._deal_with_rules(self._chance.random.getrandbits(64))
         else:
             self._deal_with_bots(self._chance.random)
-        return self._observe(), {}
 
     def _deal_with_rules(self, seed: int) -> None:
         """Deal a round in which the opponents are part of the rules."""
@@ -148,19 +153,10 @@ class Seat(gymnasium.Env[MaskedObservation, np.int64]):
         return self._dealt
 
     def _let_bots_play(self, table: InterpretedTable) -> None:
-        """Play the bots until the agent is asked. In turn a bot reacts, then decides; out of turn it only reacts."""
+        """Play the bots until the agent is asked."""
         chance = self._chance.random
         while not table.is_over and table.seat != AGENT:
-            bot = self._bots[table.seat - 1]
-            sight = self._sight(table, table.seat)
-            action = bot.react(sight, chance)
-            if action is None and table.is_waited_for:
-                action = bot.choose(sight, chance)
-            table.act_by_text(action)
-
-    def _sight(self, table: InterpretedTable, seat: int) -> Sight:
-        assert table.events is not None
-        return Sight(table.view(seat), Heard(table.events, self._players[seat]))
+            table.act_by_text(bot_action(self._bots[table.seat - 1], table, chance))
 
     def _observe(self) -> MaskedObservation:
         table = self._table

@@ -1,5 +1,6 @@
 """The bot that plays with a trained network: in the arena, in the terminal, and in Python."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -12,8 +13,11 @@ from sabot.bots.manners import decisions, with_uno_call
 from sabot.envs.spaces.from_view import mask_view, observe_view
 from sabot.learned.inputs import Inputs
 from sabot.learned.network import Network
+from sabot.notation.events import Event
 
 TRAINED = Path(__file__).parent / "trained"
+BEFORE_ROUND = frozenset({"deals", "drew_high"})
+"""Kinds of events of a match, before the cards are dealt."""
 
 
 class Learned(Bot):
@@ -30,12 +34,18 @@ class Learned(Bot):
         choices = decisions(sight)
         view = replace(sight.view, legal=choices, owes_uno=[])
         inputs, network = load(self.folder, view.edition, len(view.players))
-        encoded = inputs.encode(observe_view(view)[np.newaxis], mask_view(view)[np.newaxis])
+        row = observe_view(view, round_events(sight.heard) if inputs.history else (), inputs.history)
+        encoded = inputs.encode(row[np.newaxis], mask_view(view)[np.newaxis])
         *scores, _ = network.outputs(encoded.inputs)[0].tolist()
         answer = max(np.flatnonzero(encoded.masks[0]).tolist(), key=scores.__getitem__)
         seat = view.players.index(str(view.viewer))
         best = inputs.layout.actions.text(int(encoded.numbers[0, answer]), seat, view.players)
         return with_uno_call(best, sight, chance)
+
+
+def round_events(heard: Sequence[Event]) -> list[Event]:
+    """The events of a round alone: networks learn in single rounds, where nobody draws for the deal."""
+    return [event for event in heard[:] if event.kind not in BEFORE_ROUND]
 
 
 def file_for(folder: Path, edition: str, players: int) -> Path:
@@ -48,4 +58,5 @@ def load(folder: Path, edition: str, players: int) -> tuple[Inputs, Network]:
     """The network for a number of players, or for the nearest number, and its inputs."""
     saved = sorted(int(file.stem.rpartition("-")[2]) for file in folder.glob(f"{edition}-*.npz"))
     nearest = min(saved, key=lambda number: abs(number - players), default=players)
-    return Inputs(edition, nearest), Network.load(file_for(folder, edition, nearest))
+    network, history = Network.load(file_for(folder, edition, nearest))
+    return Inputs(edition, nearest, history), network

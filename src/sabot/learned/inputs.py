@@ -9,13 +9,44 @@ from numpy.typing import NDArray
 
 from sabot.envs.spaces.from_view import Mask, Observation
 from sabot.envs.spaces.layout import Layout, Part, layout_of
+from sabot.kernel.table import SEATS
 from sabot.learned.colours import Side, reorder_colours
 from sabot.learned.network import Floats
 
-LARGE = {"sizes": 10, "draw_size": 100, "discard_size": 100, "turns": 100, "due": 5}
+LARGE = {
+    "sizes": 10,
+    "draw_size": 100,
+    "discard_size": 100,
+    "turns": 100,
+    "due": 5,
+    "event_numbers": 5,
+    "drew_count": 10,
+    "uno_count": 5,
+    "caught_count": 5,
+    "challenged_count": 5,
+}
 """Parts with large numbers, and their divisor."""
-BY_SEAT = ("sizes", "turn", "dealer", "waiting", "owes_uno", "called_uno", "victim", "following", "out", "choices")
-"""Parts with an entry for every possible seat."""
+BY_SEAT = frozenset(
+    {
+        "sizes",
+        "turn",
+        "dealer",
+        "waiting",
+        "owes_uno",
+        "called_uno",
+        "victim",
+        "following",
+        "out",
+        "choices",
+        "event_seats",
+        "event_others",
+        "drew_count",
+        "uno_count",
+        "caught_count",
+        "challenged_count",
+    }
+)
+"""Parts with an entry for every possible seat, once or for each event."""
 
 
 class NetworkInput(NamedTuple):
@@ -30,15 +61,16 @@ class NetworkInput(NamedTuple):
 
 @dataclass(frozen=True)
 class Inputs:
-    """The inputs for an edition and a number of players."""
+    """The inputs for an edition and a number of players, with so many of the last events and counts of all of them."""
 
     edition: str
     players: int
+    history: int = 0
 
     @cached_property
     def layout(self) -> Layout:
         """The layout of the observations."""
-        return layout_of(self.edition)
+        return layout_of(self.edition, self.history)
 
     @property
     def actions(self) -> int:
@@ -55,14 +87,17 @@ class Inputs:
         """The indices of an observation that are used, without empty seats."""
         starts = self.layout.starts
         parts = (*self.layout.planes, *self.layout.numbers)
-        return np.concatenate([starts[part.name] + np.arange(self._width(part)) for part in parts])
+        return np.concatenate([starts[part.name] + self._used(part) for part in parts])
 
-    def _width(self, part: Part) -> int:
-        """How many entries of a part are used."""
+    def _used(self, part: Part) -> NDArray[np.int64]:
+        """The entries of a part that are used."""
+        entries = np.arange(part.size)
+        if part.name in BY_SEAT:
+            return entries[entries % SEATS < self.players]
+        if part.name == "played":
+            return entries[entries < self.players * self.layout.width]
         whose = part.name.removeprefix("hand_")
-        if whose.isdigit():
-            return part.size if int(whose) < self.players else 0
-        return self.players if part.name in BY_SEAT else part.size
+        return entries[:0] if whose.isdigit() and int(whose) >= self.players else entries
 
     @cached_property
     def scales(self) -> Floats:
@@ -76,7 +111,10 @@ class Inputs:
     @cached_property
     def sides(self) -> list[Side]:
         """The sides of the cards, whose colours are reordered."""
-        planes = tuple(part.name for part in self.layout.planes if self._width(part))
+        width, starts = self.layout.width, self.layout.starts
+        planes = tuple(
+            starts[part.name] + first for part in self.layout.planes for first in range(0, len(self._used(part)), width)
+        )
         backs = (False, True) if self.layout.actions.edition.is_two_sided else (False,)
         return [Side(self.layout, planes, is_back) for is_back in backs]
 

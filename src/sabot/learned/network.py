@@ -51,16 +51,18 @@ class Network:
                 output_gradient = output_gradient @ self.layers[place][0].T * (activations[place] > 0)
         return gradient
 
-    def save(self, file: Path) -> None:
-        """Save the network in half precision, which is enough to play."""
+    def save(self, file: Path, history: int = 0) -> None:
+        """Save the network in half precision, which is enough to play, and how many events its inputs contain."""
         file.parent.mkdir(parents=True, exist_ok=True)
-        np.savez_compressed(file, sizes=np.array(self.sizes), parameters=self.parameters.astype(np.float16))
+        parameters = self.parameters.astype(np.float16)
+        np.savez_compressed(file, sizes=np.array(self.sizes), parameters=parameters, history=np.array(history))
 
     @classmethod
-    def load(cls, file: Path) -> Self:
-        """Load a saved network."""
+    def load(cls, file: Path) -> tuple[Self, int]:
+        """A saved network, and how many events its inputs contain."""
         with np.load(file) as saved:
-            return cls(tuple(saved["sizes"].tolist()), saved["parameters"].astype(np.float32))
+            history = int(saved["history"]) if "history" in saved else 0
+            return cls(tuple(saved["sizes"].tolist()), saved["parameters"].astype(np.float32)), history
 
 
 def _layers(sizes: tuple[int, ...], parameters: Floats) -> list[Layer]:

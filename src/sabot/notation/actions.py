@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from sabot.cards import Face, parse_colour, parse_face
-from sabot.editions import EDITIONS
+from sabot.editions import edition_of
 from sabot.errors import Unreadable
 from sabot.kernel.codes import Phase, Verb
 from sabot.options import Icon
@@ -118,7 +118,7 @@ def _colour(text: str, edition: str) -> int:
 
 @lru_cache(maxsize=8)
 def _colours(edition: str) -> frozenset[int]:
-    game = EDITIONS[edition]
+    game = edition_of(edition)
     return frozenset(face.colour for face in (*game.fronts, *game.backs))
 
 
@@ -129,7 +129,7 @@ def _faces(text: str, edition: str) -> tuple[Face, ...]:
 def parse_known_face(text: str, edition: str) -> Face:
     """The face that a text names, if the edition's deck has it, else Unreadable."""
     face = parse_face(text)
-    game = EDITIONS[edition]
+    game = edition_of(edition)
     if face is None or (face not in game.fronts and face not in game.backs):
         raise Unreadable("no-card-in", card=repr(text), edition=edition)
     return face

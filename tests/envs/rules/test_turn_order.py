@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from sabot.editions import EDITIONS
+from sabot.envs.rules.compiled_opponents import ONLY_AGENTS
 from sabot.envs.rules.encoding import encoding_of
-from sabot.envs.rules.turn_order import TurnOrder, begin_moment
+from sabot.envs.rules.turn_order import begin_moment, new_turn_order
 from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
 from sabot.errors import Refused
-from sabot.kernel.flat import blank
 from sabot.kernel.legal import is_quiet, legal
 from sabot.notation.positions import parse_position
 from tests.support.env_rounds import moments
@@ -31,7 +31,7 @@ def table_at(
         **keys,
     }
     round_ = parse_position(position)
-    order = blank(TurnOrder)
+    order = new_turn_order(ONLY_AGENTS)
     begin_moment(round_.table, order)
     kit = RoundKit.of("deluxe", options or {})
     encoding = encoding_of(kit.layout, round_.deck, kit.options)

@@ -51,4 +51,4 @@ def test_compiled_tables_have_the_same() -> None:
     tables = Tables(3, "potter", 2)
     tables.reset(seed=1)
     for index in range(3):
-        np.testing.assert_array_equal(tables.state()[index], tables.interpreted(index).state())
+        np.testing.assert_array_equal(tables.state()[index], tables._batch.interpreted(index).state())

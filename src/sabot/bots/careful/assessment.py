@@ -9,7 +9,7 @@ from sabot.bots.careful.memory import Memory
 from sabot.bots.careful.totals import total
 from sabot.bots.sight import Sight
 from sabot.cards import SIDE_COLOURS, Face, parse_colour, parse_face
-from sabot.editions import EDITIONS
+from sabot.editions import edition_of
 from sabot.options import settings
 from sabot.words.names import active_face
 
@@ -128,7 +128,7 @@ class Assessment:
 @lru_cache(maxsize=16)
 def colour_counts(edition: str, side: str | None, howlers: int) -> Counter[int]:
     """The number of faces of each colour on a side of the deck."""
-    game = EDITIONS[edition]
+    game = edition_of(edition)
     copies = game.faces({"howlers": howlers})
     counts: Counter[int] = Counter()
     for face in game.backs if side == "villain" else game.fronts:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sabot.bots.careful.assessment import Assessment, fits
 from sabot.bots.careful.totals import total
 from sabot.cards import SIDE_COLOURS, Face, Symbol
-from sabot.editions import EDITIONS
+from sabot.editions import edition_of
 
 OUT = 100.0
 """The worth of being out."""
@@ -42,7 +42,7 @@ def ability(hand: Sequence[Face], able: float) -> float:
 
 def burden(assessment: Assessment, hand: Sequence[Face]) -> float:
     """The burden of a hand; points weigh more when somebody is close to going out."""
-    value = EDITIONS[assessment.view.edition].value
+    value = edition_of(assessment.view.edition).value
     point = POINT + (POINT_IN_DANGER - POINT) * assessment.danger
     return total(_burden(face) + point * value(face.symbol) for face in hand)
 

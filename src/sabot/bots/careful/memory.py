@@ -2,7 +2,7 @@
 
 from sabot.bots.sight import Sight
 from sabot.cards import Face, parse_colour, parse_face
-from sabot.editions import EDITIONS
+from sabot.editions import edition_of
 from sabot.editions.rule_codes import RuleCode
 from sabot.notation.events import Event
 from sabot.words.names import active_face
@@ -24,7 +24,7 @@ class Memory:
         self.found_out: dict[str, int] = dict.fromkeys(players, 0)
         """How often a player was found guilty of a bluff, minus how often innocent."""
         self._colour: int | None = None
-        self._in_turn = EDITIONS[sight.view.edition].cite(RuleCode.DRAW)
+        self._in_turn = edition_of(sight.view.edition).cite(RuleCode.DRAW)
         self._last: Event | None = None
         for event in sight.heard[-REMEMBERED:]:
             self._apply_event(event)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from sabot.cards import NO_COLOUR, parse_colour, parse_face
-from sabot.editions import EDITIONS
+from sabot.editions import edition_of
 from sabot.editions.rule_codes import RuleCode
 from sabot.notation.events import Event
 from sabot.views import View
@@ -54,7 +54,7 @@ class Evidence:
 
     def __init__(self, view: View, events: Iterable[Event]) -> None:
         events = list(events)
-        self._in_turn = EDITIONS[view.edition].cite(RuleCode.DRAW)
+        self._in_turn = edition_of(view.edition).cite(RuleCode.DRAW)
         self._colour: int | None = None
         self.hands = {
             player: Hand(max(len(cards) - _gained(player, events), 1)) for player, cards in view.hands.items()

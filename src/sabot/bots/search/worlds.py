@@ -10,7 +10,7 @@ from sabot.bots.search.card_slots import DISCARD, DRAW, CardSlot, slots_of
 from sabot.bots.search.evidence import Evidence
 from sabot.bots.sight import Sight
 from sabot.cards import NO_COLOUR, format_face, parse_face
-from sabot.editions import EDITIONS
+from sabot.editions import edition_of
 from sabot.kernel.determinize import EVEN, ON_DISCARD, ON_DRAW_PILE, HiddenCards
 from sabot.kernel.flat import blank
 from sabot.kernel.table import CARDS, HUES, NOTHING
@@ -53,7 +53,7 @@ def sample_world(sight: Sight, chance: Random) -> World:
 
 def deck_of(view: View) -> list[Faces]:
     """Every card of the deck that a round is played with."""
-    edition = EDITIONS[view.edition]
+    edition = edition_of(view.edition)
     cards = edition.deck(check_options(edition, view.options))
     return [tuple(format_face(face) for face in card if face) for card in cards]
 

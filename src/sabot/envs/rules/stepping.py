@@ -1,7 +1,5 @@
 """Plays a table of an environment from one decision of an agent to the next."""
 
-from collections.abc import Sequence
-
 from sabot.envs.rules.action_mask import mark_moves, move_of
 from sabot.envs.rules.compiled_opponents import Opponent, decide, react
 from sabot.envs.rules.encoding import Encoding
@@ -16,14 +14,28 @@ from sabot.kernel.seen import look
 from sabot.kernel.table import NOBODY, NOTHING, Table
 
 AGENT = 0
-"""The seat of the agent; the dealer is random."""
+"""The seat of the agent, and its number among the players; the dealer is random."""
+DEAL = -2
+"""In place of an action: deal the next round."""
 
 
 @rule
 def deal_next_round(table: Table, order: TurnOrder, history: History, encoding: Encoding) -> None:
     """Deal the next round with a random dealer."""
     table.dealer = below(table, table.seats)
+    deal_round(table, order, history, encoding)
+
+
+@rule
+def deal_round(table: Table, order: TurnOrder, history: History, encoding: Encoding) -> None:
+    """Deal a round whose dealer is chosen."""
     deal(table)
+    begin_round(table, order, history, encoding)
+
+
+@rule
+def begin_round(table: Table, order: TurnOrder, history: History, encoding: Encoding) -> None:
+    """Take notice of a deal, and find who is asked first."""
     if encoding.history:
         forget_history(history)
     take_notice(table, order, history, encoding)
@@ -68,38 +80,41 @@ def count_discard(table: Table, order: TurnOrder, encoding: Encoding) -> None:
 
 
 @inlined
-def play_until_agent(
-    table: Table, order: TurnOrder, history: History, encoding: Encoding, kinds: Sequence[int], action: int
-) -> None:
-    """Carry out the action of the agent asked, if any, and play the other seats until an agent is asked or all is over.
-
-    `kinds` has the opponent at each seat.
-    """
+def play_until_agent(table: Table, order: TurnOrder, history: History, encoding: Encoding, action: int) -> None:
+    """Carry out the action of the agent asked, if any, and play the others until an agent is asked or all is over."""
     while order.seat != NOBODY:
         seat = order.seat
-        if kinds[seat] >= Opponent.AGENT:
+        if order.kinds[seat] >= Opponent.AGENT:
             if action == NOTHING:
                 return
             move = move_of(table, seat, encoding, action)
             action = NOTHING
         elif seat == order.awaited:
-            move = decide(table, seat, kinds[seat])
+            move = decide(table, seat, order.kinds[seat])
         else:
             move = react(table, seat)
         apply_move(table, order, history, encoding, move)
 
 
+@rule
+def play_on(table: Table, order: TurnOrder, history: History, encoding: Encoding, action: int) -> None:
+    """Play until an agent is asked or all is over: compiled once for all that step one table."""
+    play_until_agent(table, order, history, encoding, action)
+
+
+@inlined
+def write_mask(table: Table, order: TurnOrder, encoding: Encoding, mask: Row) -> None:
+    """Write the mask of the seat that is asked into a row of zeros; when all is over, only a pass is left."""
+    if order.seat != NOBODY:
+        mark_moves(table, order.seat, encoding, mask)
+    mask[encoding.pass_action] = int(order.seat != order.awaited or order.seat == NOBODY)
+
+
 @inlined
 def write_observation(
-    table: Table, order: TurnOrder, history: History, encoding: Encoding, row: Row, mask: Row
+    table: Table, seat: int, order: TurnOrder, history: History, encoding: Encoding, row: Row
 ) -> None:
-    """Write observation and mask of the seat that is asked into rows of zeros; when all is over, those of the agent."""
-    seat = order.seat
-    if seat == NOBODY:
-        seat = AGENT
-    else:
-        mark_moves(table, seat, encoding, mask)
+    """Write the observation of a seat into a row of zeros."""
     observe(table, seat, encoding, order, order.seen, row)
     if encoding.history:
         write_history(table, seat, encoding, history, row)
-    mask[encoding.pass_action] = int(order.seat == NOBODY or seat != order.awaited)

@@ -5,15 +5,16 @@ that has a legal action is asked once, clockwise from the left of the awaited se
 decides. In a race the fastest seat is drawn at random, and nobody else is asked (X-135).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
 from sabot.kernel.codes import Phase
-from sabot.kernel.flat import Number, Storage, copier
+from sabot.kernel.flat import Number, Storage, blank, copier
 from sabot.kernel.legal import is_quiet, legal
 from sabot.kernel.policies import seat_asked
 from sabot.kernel.rule import inlined
-from sabot.kernel.table import CARDS, NOBODY, Table
+from sabot.kernel.table import CARDS, NOBODY, SEATS, Table, Words
 from sabot.kernel.turns import left_of
 
 
@@ -39,10 +40,24 @@ class TurnOrder:
     """The topmost card included."""
     discard_counts: Annotated[list[int], Storage("u1", CARDS)]
     """The number of discards with each face."""
+    kinds: Words
+    """The kind of opponent at each seat."""
+    players: Words
+    """The player of the match at each seat."""
+    which: Number
+    """Which table of the match this is."""
 
 
 copy_turn_order = copier(TurnOrder)
 """An independent copy of a turn order."""
+
+
+def new_turn_order(kinds: Sequence[int]) -> TurnOrder:
+    """The turn order of a round that is not dealt yet, with an opponent at each seat."""
+    order = blank(TurnOrder)
+    order.kinds = [*kinds, *[0] * SEATS][:SEATS]
+    order.players = list(range(SEATS))
+    return order
 
 
 @inlined

@@ -1,18 +1,37 @@
-"""The compiled entry points of the environments, which step many tables in one call."""
+"""The compiled entry points of the environments: for many tables in one call, and for one table in one record."""
 
 from typing import Any
 
 import numpy as np
+from numba.extending import register_jitable
 
-from sabot.envs.rules.history import write_history
-from sabot.envs.rules.observe import observe, write_numbers
+from sabot.envs.rules.match_play import begin_match, play_match, player_asked, seat_shown
+from sabot.envs.rules.observe import write_numbers
 from sabot.envs.rules.rewards import reward_of
-from sabot.envs.rules.stepping import deal_next_round, play_until_agent, write_observation
+from sabot.envs.rules.stepping import (
+    AGENT,
+    DEAL,
+    begin_round,
+    deal_next_round,
+    play_on,
+    write_mask,
+    write_observation,
+)
+from sabot.envs.rules.undecided import (
+    ILLEGAL,
+    NEEDS_CARD,
+    chance_needed,
+    count_kinds,
+    find_card,
+    put_on_top,
+)
 from sabot.envs.runtimes.prefetch import prefetch
 from sabot.kernel.cache import kernel_cache
-from sabot.kernel.native import entry, teach, twin
+from sabot.kernel.codes import Event
+from sabot.kernel.deal import gather, hand_out
+from sabot.kernel.native import COMPILED, entry, teach, twin
 from sabot.kernel.records import Records
-from sabot.kernel.table import NOBODY, NOTHING
+from sabot.kernel.table import EVENT_WIDTH, NOBODY, NOTHING
 
 teach()
 
@@ -35,6 +54,18 @@ SOURCES = (
 )
 """Source files, other than the kernel, that the compiled code depends on."""
 
+
+@register_jitable(**COMPILED)
+def list_legal(mask: Any, legal: Any) -> None:
+    """Write how many actions a mask allows, then each."""
+    count = 0
+    for action in range(len(mask)):
+        if mask[action]:
+            count += 1
+            legal[count] = action
+    legal[0] = count
+
+
 with kernel_cache(*SOURCES):
 
     @entry
@@ -42,20 +73,22 @@ with kernel_cache(*SOURCES):
         records: Records,
         orders: Records,
         histories: Records,
+        sheets: Records,
         encodings: Records,
         kinds: Any,
         actions: Any,
         reward: int,
         ended: Any,
+        asked: Any,
         rewards: Any,
         rows: Any,
         masks: Any,
     ) -> None:
         """Carry out an action of the agent asked at each table and play until an agent is asked again.
 
-        A new round is dealt instead at a table whose round has ended. The output goes to `ended` (whether the round
-        ends now), `rewards` (of each seat), `rows` and `masks` (observation and mask of the seat asked). There is a
-        history for each table only if observations contain it.
+        A new match begins instead at a table whose match has ended. The output goes to `ended` (whether the match ends
+        now), `asked` (the player asked), `rewards` (of each player), `rows` and `masks` (of the player asked). There is
+        a history for each table only if observations contain it.
         """
         encoding = encodings[0]
         for index in range(len(actions)):
@@ -65,28 +98,129 @@ with kernel_cache(*SOURCES):
             order = orders[index]
             history = histories[index if encoding.history else 0]
             action = actions[index]
-            seat_rewards = rewards[index]
-            seat_rewards[:] = 0.0
+            player_rewards = rewards[index]
+            player_rewards[:] = 0.0
             if ended[index]:
-                ended[index] = False
-                deal_next_round(table, order, history, encoding)
+                begin_match(sheets[index], table, order, history, encoding, kinds)
                 action = NOTHING
-            play_until_agent(table, order, history, encoding, kinds, action)
-            if order.seat == NOBODY:
-                ended[index] = True
-                for seat in range(len(seat_rewards)):
-                    seat_rewards[seat] = reward_of(table, seat, reward)
+            if ended[index] or order.seat != NOBODY:
+                play_match(sheets[index], table, order, history, encoding, kinds, action, reward, player_rewards)
+            ended[index] = order.seat == NOBODY
+            asked[index] = player_asked(order)
             row = rows[index]
             mask = masks[index]
             row[:] = 0
             mask[:] = 0
-            write_observation(table, order, history, encoding, row, mask)
+            write_mask(table, order, encoding, mask)
+            seat = seat_shown(table, order)
+            if seat != NOBODY:
+                write_observation(table, seat, order, history, encoding, row)
 
     @entry
-    def observe_table(
-        records: Records, orders: Records, histories: Records, encodings: Records, seat: int, row: Any
-    ) -> None:
-        """Write the observation of a seat at the first table into a row of zeros."""
-        observe(records[0], seat, encodings[0], orders[0], orders[0].seen, row)
-        if encodings[0].history:
-            write_history(records[0], seat, encodings[0], histories[0], row)
+    def step_table(tables: Records, encodings: Records, action: int, row: Any, mask: Any) -> int:
+        """Carry out an action at one table and play until an agent is asked; return the seat asked.
+
+        Nothing changes if the action is illegal. DEAL deals a round, and NOTHING only plays the opponents.
+        """
+        state = tables[0]
+        table, order, history, encoding = state.table, state.order, state.history, encodings[0]
+        mask[:] = 0
+        if action == DEAL:
+            deal_next_round(table, order, history, encoding)
+            action = NOTHING
+        elif action != NOTHING:
+            write_mask(table, order, encoding, mask)
+            if not mask[action]:
+                return ILLEGAL
+            mask[:] = 0
+        play_on(table, order, history, encoding, action)
+        write_mask(table, order, encoding, mask)
+        row[:] = 0
+        seat: int = order.seat
+        write_observation(table, max(seat, AGENT), order, history, encoding, row)
+        return seat
+
+    @entry
+    def show_table(tables: Records, encodings: Records, seat: int, row: Any) -> None:
+        """Write the observation of a seat at one table into a row of zeros."""
+        state = tables[0]
+        write_observation(state.table, seat, state.order, state.history, encodings[0], row)
+
+    @entry
+    def find_legal(tables: Records, encodings: Records, mask: Any, legal: Any) -> None:
+        """Write the mask of the seat asked at one table, and its legal actions: how many, then each."""
+        state = tables[0]
+        mask[:] = 0
+        write_mask(state.table, state.order, encodings[0], mask)
+        list_legal(mask, legal)
+
+    @entry
+    def reward_table(tables: Records, reward: int, rewards: Any) -> None:
+        """Write the rewards of each seat for a round that is over."""
+        for seat in range(len(rewards)):
+            rewards[seat] = reward_of(tables[0].table, seat, reward)
+
+    @entry
+    def try_action(
+        before: Records, after: Records, encodings: Records, action: int, cards: Any, mask: Any, legal: Any
+    ) -> int:
+        """Carry out an action on a copy of a table, drawing the cards that chance has decided.
+
+        Return the seat asked next, with its mask and legal actions; or what chance must decide first, or ILLEGAL: then
+        the copy is worthless.
+        """
+        after[0] = before[0]
+        state = after[0]
+        table, order, history, encoding = state.table, state.order, state.history, encodings[0]
+        mask[:] = 0
+        write_mask(table, order, encoding, mask)
+        if not mask[action]:
+            return ILLEGAL
+        if len(cards):
+            put_on_top(table, cards)
+        seed = table.seed
+        size = table.draw_size
+        play_on(table, order, history, encoding, action)
+        first = table.events[0] if table.event_count else NOTHING
+        needed = chance_needed(table, seed, size, len(cards), first, encoding.two_sided)
+        if needed != NOTHING:
+            return needed
+        mask[:] = 0
+        write_mask(table, order, encoding, mask)
+        list_legal(mask, legal)
+        return order.seat
+
+    @entry
+    def deal_stacked(before: Records, after: Records, encodings: Records, dealer: int, cards: Any) -> int:
+        """Deal the cards that chance has decided; return the seat asked, or NEEDS_CARD if there are too few."""
+        after[0] = before[0]
+        state = after[0]
+        table, order, history, encoding = state.table, state.order, state.history, encodings[0]
+        table.dealer = dealer
+        gather(table)
+        put_on_top(table, cards)
+        hand_out(table)
+        begin_round(table, order, history, encoding)
+        taken = table.deck_size - table.draw_size
+        for index in range(table.event_count):
+            if table.events[index * EVENT_WIDTH] == Event.PUT_BACK:
+                taken += 1
+        return NEEDS_CARD if taken > len(cards) else order.seat
+
+    @entry
+    def count_cards(tables: Records, cards: Any, kind_of: Any, counts: Any, kinds: Any, odds: Any) -> int:
+        """Write the kinds of cards that can be drawn next and how likely each is; return how many there are."""
+        counts[:] = 0
+        left = count_kinds(tables[0].table, cards, kind_of, counts)
+        count = 0
+        for kind in range(len(counts)):
+            if counts[kind]:
+                kinds[count] = kind
+                odds[count] = counts[kind] / left
+                count += 1
+        return count
+
+    @entry
+    def choose_card(tables: Records, cards: Any, kind_of: Any, kind: int) -> int:
+        """The lowest card of a kind that can be drawn next, or NOTHING."""
+        return find_card(tables[0].table, cards, kind_of, kind)

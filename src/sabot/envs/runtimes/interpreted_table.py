@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sabot.cards import Card
 from sabot.editions import Edition
@@ -16,19 +17,21 @@ from sabot.envs.rules.history import History, copy_history, remember, write_hist
 from sabot.envs.rules.observe import observe
 from sabot.envs.rules.rewards import Reward, reward_of
 from sabot.envs.rules.stepping import count_discard, deal_next_round
-from sabot.envs.rules.turn_order import TurnOrder, advance, begin_moment, copy_turn_order
+from sabot.envs.rules.turn_order import TurnOrder, advance, begin_moment, copy_turn_order, new_turn_order
+from sabot.envs.rules.undecided import NEEDS_CARD, chance_needed, count_kinds, find_card, put_on_top
 from sabot.envs.spaces.actions import PASS, find_edition
 from sabot.envs.spaces.from_view import Mask, Observation, pass_only_mask
 from sabot.envs.spaces.full_state import FullState
 from sabot.envs.spaces.layout import Layout, layout_of
 from sabot.errors import Refused
 from sabot.game import Game
-from sabot.kernel.deal import deal, hand_out
+from sabot.kernel.codes import Event as Kind
+from sabot.kernel.deal import deal, gather, hand_out
 from sabot.kernel.flat import blank
 from sabot.kernel.piles import reshuffle
 from sabot.kernel.records import Records, records_of
 from sabot.kernel.setup import check_deck
-from sabot.kernel.table import NOBODY, NOTHING, Table
+from sabot.kernel.table import CARDS, NOBODY, NOTHING, Table
 from sabot.notation.actions import parse_action
 from sabot.notation.events import Event, events_from
 from sabot.notation.moves import move_for
@@ -36,6 +39,11 @@ from sabot.notation.refusals import not_now
 from sabot.options import ResolvedOptions
 from sabot.round import Noted, Round, check_options, make_round
 from sabot.views import View, resample, view_of
+
+Outcomes = list[tuple[int, float]]
+"""What chance can decide, and how likely each is."""
+Attempt = tuple[int, Any]
+"""What chance must decide before an action (see `undecided`) and None, or NOTHING and the table after the action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +122,10 @@ class InterpretedTable:
         round_: Round,
         order: TurnOrder,
         events: list[Event] | None = None,
-        kinds: Sequence[int] = ONLY_AGENTS,
         reward: int = Reward.WIN,
         history: History | None = None,
     ) -> None:
-        """`kinds` has the opponent at each seat; those that are no agents play until an agent is asked."""
+        """Seats that are no agents play until an agent is asked."""
         self.kit = kit
         self.round = round_
         self.order = order
@@ -126,8 +133,6 @@ class InterpretedTable:
         self._mask: Mask | None = None
         self.events = events
         """The events so far, if they are kept."""
-        self.kinds = kinds
-        """The opponent at each seat."""
         self.reward_kind = reward
         self.history = history or blank(History)
         """What has happened; it stays empty if observations do not contain it."""
@@ -143,11 +148,12 @@ class InterpretedTable:
         keeps_events: bool = False,
         reward: int = Reward.WIN,
         *,
+        kinds: Sequence[int] = ONLY_AGENTS,
         is_stacked: bool = False,
     ) -> "InterpretedTable":
-        """Deal a round whose seed and dealer are set. Events are only kept on request.
+        """Deal a round whose seed and dealer are set; `kinds` has the opponent at each seat.
 
-        A stacked deck is dealt from the draw pile as it lies.
+        Events are only kept on request. A stacked deck is dealt from the draw pile as it lies.
         """
         round_.table.recording = int(keeps_events) | kit.recording
         if is_stacked:
@@ -155,15 +161,15 @@ class InterpretedTable:
         else:
             deal(round_.table)
         events = round_.collect()
-        order = blank(TurnOrder)
+        order = new_turn_order(kinds)
         begin_moment(round_.table, order)
         count_discard(round_.table, order, kit.encoding)
         history = blank(History)
         if kit.layout.history:
             remember(round_.table, history, kit.encoding, len(events))
         told = list(events_from(round_, events)) if keeps_events else None
-        table = cls(kit, round_, order, told, reward=reward, history=history)
-        table.noted = events
+        table = cls(kit, round_, order, told, reward, history)
+        table.noted = table.noted or events
         return table
 
     @classmethod
@@ -171,22 +177,33 @@ class InterpretedTable:
         cls, kit: RoundKit, players: list[str], seed: int, kinds: Sequence[int], reward: int
     ) -> "InterpretedTable":
         """Deal a round with everything by chance from a seed, the dealer and the opponents included."""
-        round_, order, history = kit.new_round(players), blank(TurnOrder), blank(History)
+        round_, order, history = kit.new_round(players), new_turn_order(kinds), blank(History)
         round_.table.seed = seed
         round_.table.recording = kit.recording
         deal_next_round(round_.table, order, history, kit.encoding)
         round_.table.event_count = 0
         round_.seen = order.seen[: len(round_.deck)]
-        return cls(kit, round_, order, None, kinds, reward, history)
+        return cls(kit, round_, order, None, reward, history)
 
     @classmethod
-    def load(
-        cls, kit: RoundKit, players: Sequence[str], table: Table, order: TurnOrder, history: History
+    def load(  # the parts of a record
+        cls,
+        kit: RoundKit,
+        players: Sequence[str],
+        table: Table,
+        order: TurnOrder,
+        history: History,
+        reward: int = Reward.WIN,
     ) -> "InterpretedTable":
         """The table of a round that compiled rules have played so far."""
         table.event_count = 0
         round_ = replace(kit.new_round(list(players)), table=table, seen=order.seen[: len(kit.deck)])
-        return cls(kit, round_, order, history=history)
+        return cls(kit, round_, order, None, reward, history)
+
+    def parts(self) -> tuple[Table, TurnOrder, History]:
+        """The table, the turn order and the history, for the compiled rules."""
+        seen = [*self.round.seen, *[0] * CARDS][:CARDS]
+        return self.round.table, replace(self.order, seen=seen), self.history
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -242,25 +259,34 @@ class InterpretedTable:
         elif action == self.kit.encoding.pass_action:
             raise not_now(self.round, PASS)
         else:
-            self.act_by_text(self.kit.layout.actions.text(action, seat, list(self.players)))
+            self._apply_text(self.kit.layout.actions.text(action, seat, list(self.players)))
         self._play_opponents()
 
     def _play_opponents(self) -> None:
         """Play the seats that are no agents until an agent is asked."""
-        table, order, kinds = self.round.table, self.order, self.kinds
-        while order.seat != NOBODY and kinds[order.seat] != Opponent.AGENT:
+        table, order = self.round.table, self.order
+        while order.seat != NOBODY and (kind := order.kinds[order.seat]) < Opponent.AGENT:
             is_awaited = order.seat == order.awaited
-            self._apply_move(decide(table, order.seat, kinds[order.seat]) if is_awaited else react(table, order.seat))
+            self._apply_move(decide(table, order.seat, kind) if is_awaited else react(table, order.seat))
 
     def reward(self, seat: int) -> float:
         """The reward of a seat for a round that is over."""
         return reward_of(self.round.table, seat, self.reward_kind)
 
+    def legal(self) -> list[int]:
+        """The legal actions of the seat that is asked."""
+        legal: list[int] = np.flatnonzero(self._current_mask()).tolist()
+        return legal
+
     def act_by_text(self, action: str | None) -> None:
         """Carry out an action given as text, or None to pass; raise Refused if it is illegal."""
         if action is None:
             self._apply_move(NOTHING)
-            return
+        else:
+            self._apply_text(action)
+        self._play_opponents()
+
+    def _apply_text(self, action: str) -> None:
         round_ = self.round
         parsed = parse_action(action, round_.edition.name, round_.players)
         self._apply_move(move_for(round_, self.order.seat, parsed))
@@ -283,7 +309,7 @@ class InterpretedTable:
         events = None if self.events is None else self.events.copy()
         round_, order = self.round.copy(), copy_turn_order(self.order)
         history = copy_history(self.history)
-        return InterpretedTable(self.kit, round_, order, events, self.kinds, self.reward_kind, history)
+        return InterpretedTable(self.kit, round_, order, events, self.reward_kind, history)
 
     def __deepcopy__(self, memo: object) -> "InterpretedTable":
         return self.copy()
@@ -292,7 +318,7 @@ class InterpretedTable:
         """Pickle only what distinguishes the table from a new one of the same kit."""
         round_ = self.round
         parts = (round_.players, round_.table, round_.seen, round_.acts)
-        return _rebuild, (self.kit, *parts, self.order, self.events, self.kinds, self.reward_kind, self.history)
+        return _rebuild, (self.kit, *parts, self.order, self.events, self.reward_kind, self.history)
 
     def chance_used(self) -> tuple[int, int]:
         """The state of chance, and the size of the draw pile: they tell whether an action depended on chance."""
@@ -306,6 +332,42 @@ class InterpretedTable:
         """Put the draw pile into another order, and set the state of chance."""
         self.round.table.draw_pile[: len(draw_pile)] = draw_pile
         self.round.table.seed = seed
+
+    def outcomes(self, cards: tuple[int, ...], kind_of: NDArray[np.int64], kinds: int) -> Outcomes:
+        """The kinds of cards that can be drawn after some that are decided, and how likely each is."""
+        counts = [0] * kinds
+        left = count_kinds(self.round.table, cards, kind_of.tolist(), counts)
+        return [(kind, count / left) for kind, count in enumerate(counts) if count]
+
+    def card_of(self, cards: tuple[int, ...], kind_of: NDArray[np.int64], kind: int) -> int:
+        """The card that is drawn after some that are decided, if chance decides its kind; NOTHING if none is left."""
+        return find_card(self.round.table, cards, kind_of.tolist(), kind)
+
+    def attempt(self, action: int, cards: tuple[int, ...]) -> "Attempt":
+        """Carry out an action on a copy, drawing decided cards; or say what chance must decide first.
+
+        Raise Refused if the action is illegal.
+        """
+        other = self.copy()
+        table = other.round.table
+        put_on_top(table, cards)
+        seed, size = table.seed, table.draw_size
+        other.act(action)
+        first = other.noted[0][0] if other.noted else NOTHING
+        needed = chance_needed(table, seed, size, len(cards), first, self.kit.encoding.two_sided)
+        return (NOTHING, other) if needed == NOTHING else (needed, None)
+
+    def deal_stacked(self, dealer: int, cards: tuple[int, ...]) -> "Attempt":
+        """Deal decided cards from a table that is not dealt yet; or say that chance must decide more of them."""
+        round_ = self.round.copy()
+        round_.table.dealer = dealer
+        gather(round_.table)
+        put_on_top(round_.table, cards)
+        table = InterpretedTable.deal(self.kit, round_, True, self.reward_kind, is_stacked=True)
+        table.events = None
+        put_back = sum(event[0] == Kind.PUT_BACK for event in table.noted)
+        is_short = round_.table.deck_size - round_.table.draw_size + put_back > len(cards)
+        return (NEEDS_CARD, None) if is_short else (NOTHING, table)
 
     def state(self) -> Observation:
         """All that is hidden at the table, for critics; no agent may act on it."""

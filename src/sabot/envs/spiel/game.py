@@ -13,7 +13,7 @@ from sabot.envs.spaces.actions import find_edition
 from sabot.envs.spaces.gym_spaces import check_choice, check_number, name_agents
 from sabot.envs.spaces.layout import Layout
 from sabot.envs.spiel.play import BYTE, Play, Setting
-from sabot.kernel.table import CARDS
+from sabot.kernel.table import CARDS, NOBODY
 from sabot.notation.options import parse_options
 from sabot.round import FEWEST, MOST
 
@@ -24,6 +24,7 @@ Only players who object again and again could exceed it.
 """
 MOST_POINTS = 60 * CARDS
 """An upper bound of the points of all cards."""
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 DEFAULTS: dict[str, Any] = {"players": 2, "options": "", "reward": "win", "interpreted": False}
 
 
@@ -101,18 +102,41 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         """The seat that is asked, or chance."""
         play = self.play
         if play.action is not None:
-            return int(pyspiel.PlayerId.CHANCE)
+            return CHANCE
         assert play.table is not None
-        return int(pyspiel.PlayerId.TERMINAL) if play.table.is_over else play.table.seat
+        seat = play.table.seat
+        return TERMINAL if seat == NOBODY else seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance can decide: the dealer, a card, or a byte."""
         return self.play.outcomes()
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.play.table is not None
-        legal: list[int] = np.flatnonzero(self.play.table.mask(player)).tolist()
+        table = self.play.table
+        assert table is not None
+        return table.legal() if player == table.seat else [self.play.setting.kit.encoding.pass_action]
+
+    def is_chance_node(self) -> bool:
+        """Whether chance decides. Here and below Python is answered directly, which saves the way through OpenSpiel."""
+        return self.play.action is not None
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player may do, or chance; nothing for a player who is not asked."""
+        play = self.play
+        table = play.table
+        if play.action is None and table is not None and table.seat != NOBODY and player in (None, table.seat):
+            return table.legal()
+        legal: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
         return legal
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees now, by default the one asked, as a flat list of numbers."""
+        table, number = self.play.table, self.current_player() if player is None else player
+        if table is None or not 0 <= number < len(table.players):
+            tensor: list[float] = super().observation_tensor(number)
+        else:
+            tensor = table.observe(number).astype(np.float64).tolist()
+        return tensor
 
     def _apply_action(self, action: int) -> None:
         play = self.play
@@ -123,7 +147,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _action_to_string(self, player: int, action: int) -> str:
         play = self.play
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return play.name_outcome(action)
         number = check_number("action", action, play.setting.kit.encoding.pass_action)
         return play.setting.kit.layout.actions.text(number, player, play.setting.players)
@@ -194,4 +218,4 @@ class RecallObserver:
         memory = play.recall.text(player)
         if play.is_chance or play.table is None or play.table.seat != player:
             return memory
-        return f"{memory}asked {' '.join(map(str, np.flatnonzero(play.table.mask(player))))}"
+        return f"{memory}asked {' '.join(map(str, play.table.legal()))}"

@@ -15,14 +15,16 @@ from numpy.typing import NDArray
 
 from sabot.cards import format_card
 from sabot.envs.match_env import AnyTable, TableFactory
-from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
+from sabot.envs.rules.compiled_opponents import ONLY_AGENTS
+from sabot.envs.rules.turn_order import new_turn_order
+from sabot.envs.rules.undecided import NEEDS_BYTE, NEEDS_CARD, NEEDS_RESHUFFLE
+from sabot.envs.runtimes.interpreted_table import InterpretedTable, Outcomes, RoundKit
 from sabot.envs.spaces.gym_spaces import check_number
 from sabot.envs.spiel.recall import Recall
 from sabot.errors import Unreadable
-from sabot.kernel.codes import Event
 from sabot.kernel.deal import gather
 from sabot.kernel.rng import below, reseed
-from sabot.kernel.table import NOBODY, new_table
+from sabot.kernel.table import NOBODY, NOTHING, new_table
 from sabot.round import Noted
 
 DEAL = -1
@@ -30,8 +32,6 @@ DEAL = -1
 BYTE = 256
 SEED_BYTES = 8
 """How many bytes decide a deal of cards with two sides."""
-
-Outcomes = list[tuple[int, float]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +47,25 @@ class Setting:
     """The different cards of the deck; an outcome of chance is an index."""
     kind_of: NDArray[np.int64]
     """The kind of each card."""
+    undealt: AnyTable
+    """A table with the whole deck as the draw pile."""
 
     @classmethod
     def of(cls, kit: RoundKit, players: list[str], make_table: TableFactory, reward: int) -> "Setting":
         """The setting for a kit."""
         texts = [format_card(card) for card in kit.deck]
         kinds = tuple(dict.fromkeys(texts))
-        return cls(kit, players, make_table, reward, kinds, np.array([kinds.index(text) for text in texts]))
+        kind_of = np.array([kinds.index(text) for text in texts])
+        round_ = kit.new_round(players)
+        round_.table.recording = 1
+        gather(round_.table)
+        undealt = InterpretedTable(kit, round_, new_turn_order(ONLY_AGENTS), reward=reward)
+        return cls(kit, players, make_table, reward, kinds, kind_of, make_table(undealt))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Play:
-    """A state of a round. It never changes: an action makes a new one, and copies are free."""
+    """A state of a round. It must not be changed: an action makes a new one, and copies are free."""
 
     setting: Setting
     table: AnyTable | None = None
@@ -91,22 +98,19 @@ class Play:
             return [(seat, 1 / seats) for seat in range(seats)]
         if self.needs_byte or (self.table is None and self._is_two_sided):
             return [(byte, 1 / BYTE) for byte in range(BYTE)]
-        left = self._undecided()
-        counts = np.bincount(self.setting.kind_of[left])
-        kinds = np.flatnonzero(counts)
-        return list(zip(kinds.tolist(), (counts[kinds] / len(left)).tolist(), strict=True))
+        return self._pile.outcomes(self.cards, self.setting.kind_of, len(self.setting.kinds))
 
     @property
     def _chooses_dealer(self) -> bool:
         return self.table is None and not self._is_two_sided and self.dealer == NOBODY
 
-    def _undecided(self) -> list[int]:
-        """The cards that may come next: those of the draw pile, or of the deck, without the decided ones.
+    @property
+    def _pile(self) -> AnyTable:
+        """The table from whose draw pile the next card comes.
 
-        While cards are dealt, a card that was put back does not come up again.
+        While cards are dealt it has the whole deck; a card that was put back does not come up again.
         """
-        pile = range(len(self.setting.kit.deck)) if self.table is None else self.table.draw_pile()
-        return [card for card in pile if card not in self.cards] if self.cards else list(pile)
+        return self.setting.undealt if self.table is None else self.table
 
     def name_outcome(self, outcome: int) -> str:
         """An outcome of chance as text."""
@@ -123,11 +127,16 @@ class Play:
         if self.needs_byte or (self.table is None and self._is_two_sided):
             byte = check_number("action", outcome, BYTE - 1)
             return replace(self, seed=self.seed + bytes((byte,)), needs_byte=False)._settle()
-        left = np.array(self._undecided())
-        cards = left[self.setting.kind_of[left] == outcome]
-        if not len(cards):
+        card = self._pile.card_of(self.cards, self.setting.kind_of, outcome)
+        if card == NOTHING:
             raise Unreadable("choice", "action", values=", ".join(self._cards_left()), value=repr(outcome))
-        return replace(self, cards=(*self.cards, int(cards.min())))._settle()
+        return self._with_cards((*self.cards, card))._settle()
+
+    def _with_cards(self, cards: tuple[int, ...]) -> "Play":
+        """The same state with these cards decided; written out, since `replace` takes as long as a move."""
+        return Play(
+            self.setting, self.table, self.recall, self.action, self.dealer, cards, self.seed, False, self.noted
+        )
 
     def _cards_left(self) -> list[str]:
         """The outcomes of chance that is asked for a card, with their names."""
@@ -135,7 +144,7 @@ class Play:
 
     def act(self, action: int) -> "Play":
         """The player who is asked decides; raise Refused if the action is illegal."""
-        return replace(self, action=action, cards=(), seed=b"", noted=())._settle()
+        return Play(self.setting, self.table, self.recall, action, self.dealer)._settle()
 
     def _settle(self) -> "Play":
         """Carry out the action if chance has decided all that it needs; otherwise wait for chance."""
@@ -143,24 +152,20 @@ class Play:
 
     def _settle_action(self, before: AnyTable) -> "Play":
         assert self.action is not None
-        table = before.copy()
-        if self.cards or self.seed:
-            pile, seed = self._arranged(table)
-            table.rearrange(pile, seed)
-        seed, size = table.chance_used()
-        actor = table.seat
-        table.act(self.action)
-        if not self.seed:
-            seed_after, size_after = table.chance_used()
-            taken = size - size_after
-            if not size and not self._is_two_sided and table.noted and table.noted[0][0] == Event.RESHUFFLED:
-                return self._reshuffled(before)._settle()
-            if seed != seed_after or (taken and self._is_two_sided):
-                return replace(self, needs_byte=True)
-            if taken > len(self.cards):
+        if self.seed:
+            table = before.copy()
+            table.rearrange(*self._arranged(table))
+            table.act(self.action)
+        else:
+            needed, table = before.attempt(self.action, self.cards)
+            if needed == NEEDS_CARD:
                 return self
-        text = self.setting.kit.layout.actions.text(self.action, actor, self.setting.players)
-        return Play(self.setting, table, Recall(self.recall, actor, text, table, self.noted), None, self.dealer)
+            if needed == NEEDS_BYTE:
+                return replace(self, needs_byte=True)
+            if needed == NEEDS_RESHUFFLE:
+                return self._reshuffled(before)._settle()
+        recall = Recall(self.recall, before.seat, self.action, table, self.noted)
+        return Play(self.setting, table, recall, None, self.dealer)
 
     def _reshuffled(self, before: AnyTable) -> "Play":
         """The discards become the draw pile before the action, so that chance decides its cards too."""
@@ -188,28 +193,26 @@ class Play:
 
     def _settle_deal(self) -> "Play":
         kit = self.setting.kit
-        round_ = kit.new_round(self.setting.players)
         if self._is_two_sided:
-            if len(self.seed) < SEED_BYTES:
-                return self
-            round_.table.seed = int.from_bytes(self.seed, "big")
-            round_.table.dealer = below(round_.table, len(self.setting.players))
-            return self._dealt(InterpretedTable.deal(kit, round_, True, self.setting.reward))
+            return self._settle_deal_of_bytes() if len(self.seed) == SEED_BYTES else self
         if len(self.cards) <= kit.edition.hand_size * len(self.setting.players):
             return self
-        round_.table.dealer = self.dealer
-        gather(round_.table)
-        round_.table.draw_pile[: len(kit.deck)] = [*self._undecided(), *reversed(self.cards)]
-        table = InterpretedTable.deal(kit, round_, True, self.setting.reward, is_stacked=True)
-        put_back = sum(event[0] == Event.PUT_BACK for event in table.noted)
-        if len(kit.deck) - round_.table.draw_size + put_back > len(self.cards):
-            return self
-        return self._dealt(table)
+        needed, table = self.setting.undealt.deal_stacked(self.dealer, self.cards)
+        return self if needed != NOTHING else self._dealt(table)
 
-    def _dealt(self, dealt: InterpretedTable) -> "Play":
+    def _settle_deal_of_bytes(self) -> "Play":
+        setting = self.setting
+        round_ = setting.kit.new_round(setting.players)
+        round_.table.seed = int.from_bytes(self.seed, "big")
+        round_.table.dealer = below(round_.table, len(setting.players))
+        dealt = InterpretedTable.deal(setting.kit, round_, True, setting.reward)
         dealt.events = None
-        first = Recall(None, NOBODY, "deal", dealt)
-        return Play(self.setting, self.setting.make_table(dealt.copy()), first, None, self.dealer)
+        play = self._dealt(dealt)
+        play.table = setting.make_table(dealt.copy())
+        return play
+
+    def _dealt(self, table: AnyTable) -> "Play":
+        return Play(self.setting, table, Recall(None, NOBODY, NOTHING, table), None, self.dealer)
 
     def imagined(self, seat: int, seed: int) -> "Play":
         """The state with the cards that a seat cannot see dealt again, consistent with all that it sees."""

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from sabot.envs.match_env import AnyTable
 from sabot.envs.rendering.text_view import write_view
+from sabot.envs.spaces.actions import actions_of
 from sabot.kernel.codes import Event as Kind
-from sabot.kernel.table import NOBODY
+from sabot.kernel.table import NOBODY, NOTHING
 from sabot.notation.events import Event, events_from
 from sabot.round import Noted
 from sabot.views import redact
@@ -21,7 +22,7 @@ class Recall:
     """
 
     def __init__(
-        self, before: "Recall | None", actor: int, action: str, table: AnyTable, noted: Sequence[Noted] = ()
+        self, before: "Recall | None", actor: int, action: int, table: AnyTable, noted: Sequence[Noted] = ()
     ) -> None:
         """The table is as the action left it, and must not be changed any more; `noted` came before its events."""
         self._before = before
@@ -42,13 +43,29 @@ class Recall:
         """What a seat observes of the action: its own decision, what happened, and all that it sees if that changes."""
         round_ = self._table.round
         player = round_.name(seat)
-        lines = [f"I {self._action}"] if seat == self._actor and seat != NOBODY else []
-        noted = [*self._noted, *self._table.noted]
-        lines += [_write(redact(event, player)) for event in events_from(round_, noted)]
-        kinds = {event[0] for event in noted}
+        lines = [f"I {self._decision()}"] if seat == self._actor and seat != NOBODY else []
+        lines += [_write(redact(event, player)) for event in self._events()]
+        kinds = {event[0] for event in self._all_noted()}
         if self._before is None or round_.edition.is_two_sided or kinds & CHANGES_HANDS:
             lines.append(write_view(self._table.view(seat)))
         return "".join(line + "\n" for line in lines)
+
+    def events(self) -> list[Event]:
+        """All events of the round so far, with what they hide: redact them for a player."""
+        before = [] if self._before is None else self._before.events()
+        return [*before, *self._events()]
+
+    def _events(self) -> list[Event]:
+        """The events of the action."""
+        return list(events_from(self._table.round, self._all_noted()))
+
+    def _all_noted(self) -> list[Noted]:
+        return [*self._noted, *self._table.noted]
+
+    def _decision(self) -> str:
+        """The action as text."""
+        round_ = self._table.round
+        return actions_of(round_.edition.name).text(self._action, self._actor, list(round_.players))
 
     def imagined_by(self, seat: int, table: AnyTable) -> "Recall":
         """The memories at a table whose hidden cards a seat has imagined.
@@ -56,7 +73,7 @@ class Recall:
         The seat itself remembers the same. Of the others it cannot imagine each card that they have held: they
         remember what everybody heard, and see what they hold now.
         """
-        recall = Recall(None, NOBODY, "", table)
+        recall = Recall(None, NOBODY, NOTHING, table)
         for other in range(len(table.players)):
             seen = write_view(table.view(other)) + "\n"
             recall._texts[other] = self.text(seat) if other == seat else self.text(NOBODY) + seen
