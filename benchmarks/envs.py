@@ -1,15 +1,20 @@
-"""The environments compared with RLCard's: steps of agents with their observations and masks, and memory.
+"""The environments compared with RLCard's, OpenSpiel's and, if it is installed, pgx: steps of agents, and memory.
 
-Agents always take the first legal action. That costs almost nothing, so that the environment is what is measured.
+Observations and masks are included. Agents always take the first legal action. That costs almost nothing, so that the
+environment is what is measured.
 """
 
+from collections.abc import Mapping
+from importlib.util import find_spec
 from random import Random
+from typing import Any
 
 import pyspiel
 import rlcard
 
 import sabot.envs.spiel  # noqa: F401  # registers the games
 from benchmarks.contest import Contestant, run_contest
+from benchmarks.empty_spiel_game import EmptyGame
 from benchmarks.row import Row
 from sabot.editions import EDITIONS
 from sabot.envs import aec
@@ -30,8 +35,15 @@ def rows() -> list[Row]:
     agents, bots = tables("deluxe", SEATS, "agent"), tables("deluxe", SEATS, "eager")
     fast, plain = table("deluxe", SEATS, compiled=True), table("deluxe", SEATS, compiled=False)
     run_contest([other, agents, bots, fast, plain], HEATS, SECONDS)
-    alone, tree = seat("deluxe", SEATS, "eager"), spiel("deluxe", SEATS)
-    run_contest([other, alone, tree], HEATS, SECONDS)
+    alone, match = seat("deluxe", SEATS, "eager"), tables("deluxe", SEATS, "eager", format={"target": 500})
+    run_contest([other, alone, match], HEATS, SECONDS)
+    ours = pyspiel.load_game(f"python_sabot_deluxe(players={SEATS})")
+    tree, seen = spiel("deluxe, OpenSpiel", ours), spiel("deluxe, OpenSpiel with an observer", ours, observes=True)
+    floor = spiel("an empty Python game of OpenSpiel", EmptyGame())
+    eights = spiel("OpenSpiel's crazy_eights, in C++", pyspiel.load_game("crazy_eights(players=2)"))
+    run_contest([other, tree, seen, floor, eights], HEATS, SECONDS)
+    careful = tables("deluxe", SEATS, "careful", 16)
+    run_contest([careful], HEATS // 2, SECONDS)
     one, two = (tables("deluxe", SEATS, "agent", LARGE_BATCH, threads) for threads in (1, 2))
     run_contest([one, two], HEATS, SECONDS)
     states = state_copies("deluxe", SEATS)
@@ -45,7 +57,13 @@ def rows() -> list[Row]:
         Row(f"deluxe, AEC with {SEATS}, compiled, against RLCard", fast.rate / other.rate, "×", 1),
         Row(f"deluxe, AEC with {SEATS}, interpreted, against RLCard", plain.rate / other.rate, "×"),
         Row(f"deluxe, one seat of {SEATS} against eager, against RLCard", alone.rate / other.rate, "×", 5),
-        Row(f"deluxe, OpenSpiel with {SEATS}, tensors included, against RLCard", tree.rate / other.rate, "×", 1),
+        Row(f"{match.name} to 500, against RLCard", match.rate / other.rate, "×", 50),
+        Row(f"{careful.name} (not compiled)", careful.rate, " steps/s"),
+        Row(f"deluxe, OpenSpiel with {SEATS}, tensors as lists, against RLCard", tree.rate / other.rate, "×", 1),
+        Row(f"deluxe, OpenSpiel with {SEATS}, tensors by an observer, against RLCard", seen.rate / other.rate, "×", 1),
+        Row(f"{floor.name}, against RLCard", floor.rate / other.rate, "×"),
+        Row(f"{eights.name}, against RLCard", eights.rate / other.rate, "×"),
+        *pgx_rows(other),
         Row(f"deluxe, {LARGE_BATCH} tables, two threads against one", two.rate / one.rate, "×", 1.8),
         Row(states.name, states.rate, " a second", 5000),
         *(Row(each.name, each.rate, " steps/s") for each in editions),
@@ -69,9 +87,16 @@ def rlcard_env() -> Contestant:
     return Contestant("RLCard", heat)
 
 
-def tables(edition: str, players: int, opponents: str, count: int = TABLES, threads: int = 1) -> Contestant:
+def tables(
+    edition: str,
+    players: int,
+    opponents: str,
+    count: int = TABLES,
+    threads: int = 1,
+    format: Mapping[str, Any] | None = None,  # noqa: A002  # as the environment has it
+) -> Contestant:
     """Many tables in one call."""
-    env = Tables(count, edition, players, opponents=opponents, threads=threads)
+    env = Tables(count, edition, players, format, opponents=opponents, threads=threads)
     seen, _ = env.reset(seed=1)
 
     def heat(calls: int) -> int:
@@ -101,10 +126,9 @@ def seat(edition: str, players: int, opponents: str) -> Contestant:
     return Contestant(f"{edition}, one seat", heat)
 
 
-def spiel(edition: str, players: int) -> Contestant:
-    """OpenSpiel's interface, with an observation for every decision; chance is not counted."""
-    game = pyspiel.load_game(f"python_sabot_{edition}(players={players})")
-    chance = Random(1)
+def spiel(name: str, game: Any, observes: bool = False) -> Contestant:
+    """OpenSpiel's interface, with a tensor for every decision, as a list or in an observer; chance is not counted."""
+    chance, observer = Random(1), game.make_py_observer() if observes else None
 
     def heat(rounds: int) -> int:
         steps = 0
@@ -115,12 +139,45 @@ def spiel(edition: str, players: int) -> Contestant:
                     outcomes, odds = zip(*state.chance_outcomes(), strict=True)
                     state.apply_action(chance.choices(outcomes, odds)[0])
                 else:
-                    state.observation_tensor()
+                    if observer is None:
+                        state.observation_tensor()
+                    else:
+                        observer.set_from(state, state.current_player())
                     state.apply_action(state.legal_actions()[0])
                     steps += 1
         return steps
 
-    return Contestant(f"{edition}, OpenSpiel", heat)
+    return Contestant(name, heat)
+
+
+def pgx_rows(other: Contestant) -> list[Row]:
+    """A card game of pgx at as many tables, if pgx is installed: it has no game of this family."""
+    if find_spec("pgx") is None:
+        return []
+    import jax
+    import pgx  # type: ignore[import-not-found, unused-ignore]  # not a dependency
+
+    env = pgx.make("leduc_holdem")
+    begin, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(_step_or_deal(env)))
+    state = begin(jax.random.split(jax.random.PRNGKey(1), TABLES))
+
+    def heat(calls: int) -> int:
+        nonlocal state
+        for _ in range(calls):
+            state = step(state, state.legal_action_mask.argmax(axis=1))
+        jax.block_until_ready(state)
+        return calls * TABLES
+
+    poker = Contestant(f"pgx, leduc_holdem, {TABLES} tables", heat)
+    run_contest([poker], HEATS, SECONDS)
+    return [Row(f"{poker.name}, against RLCard", poker.rate / other.rate, "×")]
+
+
+def _step_or_deal(env: Any) -> Any:
+    """A step of pgx that begins again where a round is over."""
+    from pgx.experimental import auto_reset  # type: ignore[import-not-found, unused-ignore]  # not a dependency
+
+    return auto_reset(env.step, env.init)
 
 
 def state_copies(edition: str, players: int) -> Contestant:
