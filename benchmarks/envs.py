@@ -154,7 +154,7 @@ def pgx_rows(other: Contestant) -> list[Row]:
     """A card game of pgx at as many tables, if pgx is installed: it has no game of this family."""
     if find_spec("pgx") is None:
         return []
-    import jax
+    import jax  # type: ignore[import-not-found, unused-ignore]  # not a dependency
     import pgx  # type: ignore[import-not-found, unused-ignore]  # not a dependency
 
     env = pgx.make("leduc_holdem")

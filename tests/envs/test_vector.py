@@ -131,7 +131,7 @@ def test_any_bot_can_be_an_opponent(opponents: str | tuple[str, ...], chosen: di
     env = Tables(2, "deluxe", 4, chosen, opponents=opponents, history=2, turn_cap=20)
     chance = np.random.default_rng(1)
     seen, info = env.reset(seed=[3, 3])
-    ended, matches, steps = np.zeros(2, np.bool_), 0, 0
+    ended, matches, state = np.zeros(2, np.bool_), 0, env.get_state(0)
     agents = {0, 3} if isinstance(opponents, tuple) else {0}
     while not matches or ended[0]:
         assert env.observation_space.contains(seen)
@@ -144,7 +144,7 @@ def test_any_bot_can_be_an_opponent(opponents: str | tuple[str, ...], chosen: di
         np.testing.assert_array_equal(other["observation"], seen["observation"])
         assert info["rewards"].sum() == pytest.approx(0)
         assert rewards[0] == rewards[1]
-        matches, steps = matches + int(ended[0]), steps + 1
+        matches += int(ended[0])
     env.set_state(1, state)
     illegal = int(np.flatnonzero(env.action_masks()[0] == 0)[0])
     with pytest.raises(Refused):

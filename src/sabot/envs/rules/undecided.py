@@ -2,8 +2,8 @@
 
 from collections.abc import MutableSequence, Sequence
 
+from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import Event
-from sabot.kernel.hands import has_card
 from sabot.kernel.rule import rule
 from sabot.kernel.table import NOTHING, WORD, Table
 

@@ -188,7 +188,8 @@ with kernel_cache(*SOURCES):
         mask[:] = 0
         write_mask(table, order, encoding, mask)
         list_legal(mask, legal)
-        return order.seat
+        seat: int = order.seat
+        return seat
 
     @entry
     def deal_stacked(before: Records, after: Records, encodings: Records, dealer: int, cards: Any) -> int:
