@@ -9,6 +9,13 @@ from tests.e2e.person import NewPerson, Person
 from tests.e2e.table_player import TablePlayer
 from tests.support.server.serving import Process
 
+NOTICE = """() => {
+  window.noticed = new Set();
+  const said = () => document.querySelectorAll("[role=log] p, .speech");
+  const look = () => said().forEach((one) => window.noticed.add(one.textContent.trim()));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes what is said and shown: it may be gone before anybody asks."""
 ACTIONS = 6
 """How many actions are compared."""
 
@@ -47,6 +54,30 @@ def test_two_people_at_one_table_see_the_same_cards_laid(new_person: NewPerson) 
         asked = next(person for person in (ana, bo) if person.page.locator(".mine [data-action]").count())
         players[asked].act()
     assert_same_top(ana, bo)
+
+
+def test_people_react_to_each_other_by_keyboard_and_can_be_hidden(new_person: NewPerson) -> None:
+    ana, bo = new_person("Ana"), new_person("Bo")
+    meet(ana, bo)
+    bo.page.evaluate(NOTICE)
+    ana.button("page-react").press("Enter")
+    ana.page.get_by_role("button", name=ana.says("reaction", reaction="laugh")).wait_for()
+    assert violations(ana.page) == []
+    ana.page.get_by_role("button", name=ana.says("thing", thing="tomato")).press("Enter")
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    sentence = bo.says("thrown", who="other", seat="Ana", thing=bo.says("thing", thing="tomato"), target="you", to="Bo")
+    bo.wait_for("(text) => window.noticed.has(text)", sentence)
+    ana.button("page-react").click()
+    ana.page.get_by_role("dialog").get_by_role("button", name=ana.says("phrase-nice")).click()
+    bo.wait_for("(text) => window.noticed.has(text)", bo.says("phrase-nice"))
+    bo.button("page-react").click()
+    bo.page.get_by_role("checkbox", name="Ana").uncheck()
+    bo.page.evaluate("() => window.noticed.clear()")
+    ana.button("page-react").click()
+    ana.page.get_by_role("dialog").get_by_role("button", name=ana.says("phrase-oops")).click()
+    line = bo.page.get_by_text(bo.says("page-hidden", seat="Ana"))
+    expect(line).to_be_attached()  # the chat has heard it, and hides it
+    assert not bo.page.evaluate("(text) => window.noticed.has(text)", bo.says("phrase-oops"))
 
 
 def test_somebody_who_looks_on_sees_cards_laid_and_has_none(new_person: NewPerson) -> None:

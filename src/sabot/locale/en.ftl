@@ -483,12 +483,12 @@ thing = { $thing ->
     [plane] a paper plane
    *[tomato] a tomato
 }
-thrown = { $who ->
-    [you] You throw { $thing }
-   *[other] { $seat } throws { $thing }
-} at { $target ->
-    [you] you.
-   *[other] { $to }.
+thrown = { $target ->
+    [you] { $seat } throws { $thing } at you.
+   *[other] { $who ->
+        [you] You throw { $thing } at { $to }.
+       *[other] { $seat } throws { $thing } at { $to }.
+    }
 }
 remark-bo-start = Let’s go, let’s go!
 remark-bo-hit = Ouch! Hey!
