@@ -9,7 +9,7 @@ from sabot.cli import main
 from sabot.errors import Unreadable
 from sabot.local.opponents import own_name
 from sabot.local.paces import PACES, own_pace
-from sabot.settings import VALUES, Settings, language_for, parse_settings, read_settings, settings_file
+from sabot.settings import VALUES, Settings, language_for, parse_settings, read_settings, settings_file, write_settings
 from sabot.tui.app import depth_of
 from sabot.tui.widgets.palette import FEW, FULL
 from sabot.words.language import speak
@@ -67,7 +67,10 @@ def test_a_match_has_the_name_and_the_language(
     [
         ('pace = "hasty"', "settings.toml: pace must be waiting, quick, usual or slow, not 'hasty'"),
         ("name = 3", "settings.toml: name must be a text in quotes, not 3"),
-        ('colour = "red"', "settings.toml: there is no setting colour; the settings are name, language, theme or pace"),
+        (
+            'colour = "red"',
+            "settings.toml: there is no setting colour; the settings are name, language, theme, pace or sort",
+        ),
         ("name = Ana", "settings.toml: the settings cannot be read: "),
     ],
 )
@@ -88,6 +91,21 @@ def test_a_command_names_the_file_and_changes_nothing(
 
 def test_the_paces_are_those_of_the_table() -> None:
     assert tuple(PACES.values()) == VALUES["pace"]
+
+
+def test_what_is_written_can_be_read_and_the_rest_stays(written: Path) -> None:
+    written.write_text('# my settings\nname = "Zoé"\npace = "slow"\n', encoding="utf-8")
+    given = Settings(name='Bo "the bold" \\\\1', theme="wood", sort="value")
+    assert write_settings(given) == Settings(given.name, None, "wood", "slow", "value")
+    assert read_settings() == Settings(given.name, None, "wood", "slow", "value")
+    assert written.read_text("utf-8").startswith("# my settings\n")
+
+
+def test_a_file_with_an_error_is_not_overwritten(written: Path) -> None:
+    written.write_text("name = ", encoding="utf-8")
+    with pytest.raises(Unreadable):
+        write_settings(Settings(theme="wood"))
+    assert written.read_text("utf-8") == "name = "
 
 
 def test_a_user_without_a_home_has_no_settings(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,12 @@
-"""The settings file of a user: name, language, theme of the terminal, and pace of the bots.
+"""The settings file of a user: name, language, look of the table, pace of the bots, order of the hand.
 
-Flags win over settings, and settings over the environment. Without a file, nothing is read.
+Flags win over settings, and settings over the environment. Without a file, nothing is read. Terminal and page share it;
+the page only on the machine of the file (`server/api/endpoints/own_settings.py`).
 """
 
+import json
 import os
+import re
 from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
@@ -14,8 +17,9 @@ from sabot.words.language import LANGUAGES, Language, environment_language, spea
 
 VALUES = {
     "language": LANGUAGES,
-    "theme": ("felt", "plain"),
+    "theme": ("felt", "wood", "night", "contrast", "plain"),
     "pace": ("waiting", "quick", "usual", "slow"),
+    "sort": ("colour", "value"),
 }
 """The values of the settings that have a choice."""
 
@@ -27,8 +31,10 @@ class Settings:
     name: str | None = None
     language: str | None = None
     theme: str | None = None
-    """`felt` has all colours, `plain` uses those of the terminal."""
+    """What the table is made of; `plain` uses the colours of the terminal."""
     pace: str | None = None
+    sort: str | None = None
+    """The order of the own hand."""
 
 
 def settings_file() -> Path:
@@ -79,6 +85,43 @@ def parse_settings(text: str, place: str) -> Settings:
                 raise Unreadable("settings-value", place, name=name, values=VALUES[name], value=repr(value))
             raise Unreadable("settings-text", place, name=name, value=repr(value))
     return Settings(**given)
+
+
+def write_settings(given: Settings) -> Settings:
+    """Write what is set into the settings file; everything else in the file stays. Raise Unreadable if that fails."""
+    file = settings_file()
+    try:
+        before = file.read_text("utf-8") if file.exists() else ""
+        text = changed(before, given)
+        settings = parse_settings(text, str(file))
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft = file.with_name(f".{file.name}.{os.getpid()}")
+        draft.write_text(text, "utf-8")
+        draft.replace(file)
+    except OSError as error:
+        raise Unreadable.by_system(error, str(file)) from None
+    except UnicodeDecodeError:
+        raise Unreadable("settings-syntax", str(file), reason="UTF-8") from None
+    _read.cache_clear()
+    return settings
+
+
+def changed(text: str, given: Settings) -> str:
+    r"""The text of a settings file in which everything is set that is given.
+
+    >>> changed('# mine\nname = "Ana"\n', Settings(name="Bo", pace="slow"))
+    '# mine\nname = "Bo"\npace = "slow"\n'
+    """
+    for field in fields(Settings):
+        value = getattr(given, field.name)
+        if value is None:
+            continue
+        line = f"{field.name} = {json.dumps(value, ensure_ascii=False)}"
+        found = re.search(rf"^[ \t]*{field.name}[ \t]*=.*$", text, re.MULTILINE)
+        start, end = found.span() if found else (len(text), len(text))
+        before = text[:start] if found or not text.strip() else text.rstrip() + "\n"
+        text = before + line + (text[end:] or "\n")
+    return text
 
 
 def language_for(lang: str | None) -> Language:

@@ -37,7 +37,9 @@ def client(built: Path) -> Iterator[TestClient]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/tables", "/matches", "/rules", "/rules/D-024", "/t/key", "/r/key"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/tables", "/matches", "/rules", "/rules/D-024", "/house", "/t/key", "/r/key"]
+)
 def test_every_path_of_the_page_is_the_page(client: TestClient, path: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")

@@ -14,14 +14,11 @@ from sabot.rulebook.texts import defaults, option_text, values
 from sabot.settings import language_for
 from sabot.words.language import Language
 
-TWO = 2
-"""The number of players whose figures are left out: those of four are printed."""
-
 
 def options_command(edition: EditionName | None = None, /, *, json: Flag = False, lang: Lang = None) -> int:
     """List every option of rounds and matches: its values, its default, and what it does.
 
-    With a game, it also says how the game changes with each value, as simulated with four players.
+    With a game, it also says how the game changes with each value, as simulated.
 
     Give an option to `play`, `match`, `simulate` or `arena` as `--option NAME=VALUE`.
 
@@ -72,8 +69,8 @@ def show(option: Option, terminal: Terminal, edition: str | None) -> None:
 
 
 def effect_lines(option: Option, edition: str | None, language: Language) -> Iterator[str]:
-    """What the values of an option do to an edition with four players; of those that do nothing, one line."""
-    texts = [] if edition is None else [one for one in effect_texts(option, edition, language) if one.players != TWO]
+    """What the values of an option do to an edition; if none does anything, that is said once."""
+    texts = [] if edition is None else list(effect_texts(option, edition, language))
     none = language.say("effect-none")
     if texts and all(one.text == none for one in texts):
         yield none

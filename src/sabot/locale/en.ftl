@@ -394,6 +394,7 @@ refused-origin-foreign = Pages from other sites may not do that.
 refused-host-unknown = This server does not answer to that name. Its operator can allow the name with --origin.
 refused-metrics-closed = The metrics can be read on the server’s own computer, or with the token.
 refused-network-not-here = Only a browser on the server’s own computer can do that.
+refused-settings-not-here = The settings file can be reached only from its own computer, at a server started by `sabot`.
 refused-network-fixed = This server was started for certain addresses. To let others in, start it with --host 0.0.0.0.
 refused-network-none = This computer is not connected to a network, so no other device can reach it.
 refused-network-failed = Other devices cannot be let in: { $reason }
@@ -1772,6 +1773,11 @@ page-home-opponents = Opponents
 page-home-fewer = One fewer opponent
 page-home-more = One more opponent
 page-home-level = How strong are they?
+page-home-length = How long?
+page-length = { $length ->
+    [round] one round
+   *[points] to { $length }
+}
 page-home-play = Play now
 page-home-friends = With friends
 page-home-friends-about = Make a table, send its link, play together.
@@ -1884,6 +1890,20 @@ page-new-public = Listed for everybody; otherwise only people with the link can 
 page-new-spectators = Others may watch
 page-new-hints = Players may ask a bot for a hint
 page-new-open = Open the table
+page-new-house = House rules
+page-new-all = More
+page-new-all-about = scoring, every other rule, clocks, who may come in
+page-rules = House rules
+page-rules-about = Rules for { $game }, where they differ from the printed sheet.
+page-rules-own = Your rules
+page-rules-name = Name for these rules
+page-rules-keep = Keep these rules
+page-rules-kept = “{ $name }” is kept in this browser.
+page-rules-drop = Forget “{ $name }”
+page-rules-share = Share a link
+page-rules-copied = The link is copied.
+page-rules-bad = This link names no game that we know. It may be cut off, or made by another version.
+page-rules-unknown = This version does not know some rules of the link: { $names }. The others can be played.
 
 ## The page: before the start
 
@@ -2360,6 +2380,15 @@ page-sound-choice = { $sound ->
    *[off] off
 }
 page-settings = Settings
+page-own-settings = Save for the terminal too
+page-own-settings-about = Name, language, table, pace and order of the hand go into the settings file of this computer.
+page-own-settings-saved = Saved in the settings file of this computer.
+page-pace = Pace of the bots
+page-pace-choice = { $pace ->
+    [quick] quick
+    [slow] slow
+   *[usual] usual
+}
 page-wheel-icons = What the wheel can show
 page-round = Round { $number }
 page-round-over = The round is over

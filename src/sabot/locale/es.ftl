@@ -500,6 +500,7 @@ refused-origin-foreign = Las páginas de otros sitios no pueden hacer eso.
 refused-host-unknown = Este servidor no responde a ese nombre. Quien lo administra puede permitirlo con --origin.
 refused-metrics-closed = Las métricas se leen en el propio ordenador del servidor, o con el token.
 refused-network-not-here = Eso solo se puede hacer en un navegador del propio ordenador del servidor.
+refused-settings-not-here = El archivo de ajustes solo está al alcance desde su propio ordenador, en un servidor iniciado con `sabot`.
 refused-network-fixed = Este servidor se inició para unas direcciones fijas. Para que entren otros, inícialo con --host 0.0.0.0.
 refused-network-none = Este ordenador no está conectado a ninguna red, así que ningún otro dispositivo puede llegar a él.
 refused-network-failed = No se puede dejar entrar a otros dispositivos: { $reason }
@@ -1542,7 +1543,7 @@ command-rules = Busca algo en el reglamento.
     .html = En lugar de responder, escribe en esta carpeta todo el reglamento como sitio web.
 command-options = Muestra todas las opciones de rondas y partidas: sus valores, el valor por defecto y lo que hacen.
 
-    Con un juego dice también cómo cambia el juego con cada valor, según simulaciones con cuatro jugadores.
+    Con un juego dice también cómo cambia el juego con cada valor, según simulaciones.
 
     Una opción se da a `play`, `match`, `simulate` o `arena` como `--option NOMBRE=VALOR`.
     .edition = Solo las opciones de este juego.
@@ -2072,6 +2073,11 @@ page-home-opponents = Rivales
 page-home-fewer = Un rival menos
 page-home-more = Un rival más
 page-home-level = ¿Qué nivel?
+page-home-length = ¿Cuánto dura?
+page-length = { $length ->
+    [round] una ronda
+   *[points] hasta { $length }
+}
 page-home-play = Jugar ya
 page-home-friends = Con amigos
 page-home-friends-about = Abre una mesa, envía su enlace y a jugar.
@@ -2184,6 +2190,20 @@ page-new-public = Visible para todos en la lista; si no, solo se entra con el en
 page-new-spectators = Otros pueden mirar
 page-new-hints = Se le puede pedir una pista a un bot
 page-new-open = Abrir la mesa
+page-new-house = Reglas de la casa
+page-new-all = Más
+page-new-all-about = puntuación, todas las demás reglas, relojes, quién puede entrar
+page-rules = Reglas de la casa
+page-rules-about = Reglas para { $game }, en lo que difieren de la hoja impresa.
+page-rules-own = Tus reglas
+page-rules-name = Nombre para estas reglas
+page-rules-keep = Guardar estas reglas
+page-rules-kept = «{ $name }» queda guardado en este navegador.
+page-rules-drop = Olvidar «{ $name }»
+page-rules-share = Compartir un enlace
+page-rules-copied = El enlace está copiado.
+page-rules-bad = Este enlace no nombra ningún juego conocido. Puede estar cortado o ser de otra versión.
+page-rules-unknown = Esta versión no conoce algunas reglas del enlace: { $names }. Con las demás se puede jugar.
 
 ## La página: antes de empezar
 
@@ -2660,6 +2680,15 @@ page-sound-choice = { $sound ->
    *[off] no
 }
 page-settings = Ajustes
+page-own-settings = Guardar también para el terminal
+page-own-settings-about = Nombre, idioma, mesa, ritmo y orden de la mano van al archivo de ajustes de este ordenador.
+page-own-settings-saved = Guardado en el archivo de ajustes de este ordenador.
+page-pace = Ritmo de los bots
+page-pace-choice = { $pace ->
+    [quick] rápido
+    [slow] lento
+   *[usual] normal
+}
 page-wheel-icons = Lo que puede salir en la ruleta
 page-round = Ronda { $number }
 page-round-over = La ronda ha terminado

@@ -539,6 +539,7 @@ refused-origin-foreign = Les pages d’autres sites ne peuvent pas faire cela.
 refused-host-unknown = Ce serveur ne répond pas à ce nom. La personne qui le gère peut autoriser ce nom avec --origin.
 refused-metrics-closed = Les métriques se lisent sur l’ordinateur du serveur, ou avec le jeton.
 refused-network-not-here = Cela n’est possible que dans un navigateur, sur l’ordinateur du serveur.
+refused-settings-not-here = Le fichier de réglages n’est accessible que depuis son propre ordinateur, sur un serveur lancé par `sabot`.
 refused-network-fixed = Ce serveur a été lancé pour certaines adresses. Pour que d’autres puissent entrer, lance-le avec --host 0.0.0.0.
 refused-network-none = Cet ordinateur n’est relié à aucun réseau : aucun autre appareil ne peut l’atteindre.
 refused-network-failed = Impossible de laisser entrer d’autres appareils : { $reason }
@@ -1577,7 +1578,7 @@ command-rules = Cherche dans le livre des règles.
     .html = Écrit plutôt le livre entier dans ce dossier, sous forme de site.
 command-options = Montre toutes les options des manches et des parties : leurs valeurs, la valeur par défaut et ce qu’elles font.
 
-    Avec un jeu, dit aussi comment chaque valeur change le jeu, d’après des simulations à quatre joueurs.
+    Avec un jeu, dit aussi comment chaque valeur change le jeu, d’après des simulations.
 
     Une option se donne à `play`, `match`, `simulate` ou `arena` sous la forme `--option NOM=VALEUR`.
     .edition = Seulement les options de ce jeu.
@@ -2104,6 +2105,11 @@ page-home-opponents = Adversaires
 page-home-fewer = Un adversaire de moins
 page-home-more = Un adversaire de plus
 page-home-level = Quel niveau ?
+page-home-length = Combien de temps ?
+page-length = { $length ->
+    [round] une manche
+   *[points] jusqu’à { $length }
+}
 page-home-play = Jouer
 page-home-friends = Entre amis
 page-home-friends-about = Ouvre une table, envoie son lien, et jouez ensemble.
@@ -2216,6 +2222,20 @@ page-new-public = Table dans la liste publique ; sinon, il faut avoir le lien
 page-new-spectators = D’autres peuvent regarder
 page-new-hints = On peut demander un conseil à un bot
 page-new-open = Ouvrir la table
+page-new-house = Règles maison
+page-new-all = Plus
+page-new-all-about = score, toutes les autres règles, chronos, qui peut entrer
+page-rules = Règles maison
+page-rules-about = Règles pour { $game }, là où elles diffèrent de la feuille imprimée.
+page-rules-own = Tes règles
+page-rules-name = Nom de ces règles
+page-rules-keep = Garder ces règles
+page-rules-kept = « { $name } » est gardé dans ce navigateur.
+page-rules-drop = Oublier « { $name } »
+page-rules-share = Partager un lien
+page-rules-copied = Le lien est copié.
+page-rules-bad = Ce lien ne nomme aucun jeu connu. Il est peut-être coupé, ou fait par une autre version.
+page-rules-unknown = Cette version ne connaît pas certaines règles du lien : { $names }. On peut jouer avec les autres.
 
 ## La page : avant le début
 
@@ -2692,6 +2712,15 @@ page-sound-choice = { $sound ->
    *[off] non
 }
 page-settings = Réglages
+page-own-settings = Enregistrer aussi pour le terminal
+page-own-settings-about = Nom, langue, table, rythme et ordre de la main vont dans le fichier de réglages de cet ordinateur.
+page-own-settings-saved = Enregistré dans le fichier de réglages de cet ordinateur.
+page-pace = Rythme des bots
+page-pace-choice = { $pace ->
+    [quick] rapide
+    [slow] lent
+   *[usual] normal
+}
 page-wheel-icons = Les icônes de la roue
 page-round = Manche { $number }
 page-round-over = La manche est finie

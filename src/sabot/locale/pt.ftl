@@ -514,6 +514,7 @@ refused-origin-foreign = As páginas de outros sites não podem fazer isso.
 refused-host-unknown = Este servidor não responde por esse nome. Quem o administra pode permiti-lo com --origin.
 refused-metrics-closed = As métricas leem-se no próprio computador do servidor, ou com o token.
 refused-network-not-here = Isso só se faz num navegador do próprio computador do servidor.
+refused-settings-not-here = O ficheiro de definições só está ao alcance a partir do seu próprio computador, num servidor iniciado com `sabot`.
 refused-network-fixed = Este servidor foi iniciado para certos endereços. Para outros entrarem, inicia-o com --host 0.0.0.0.
 refused-network-none = Este computador não está ligado a nenhuma rede, por isso nenhum outro dispositivo se pode ligar a ele.
 refused-network-failed = Não é possível deixar entrar outros dispositivos: { $reason }
@@ -1558,7 +1559,7 @@ command-rules = Procura alguma coisa no livro de regras.
     .html = Em vez de responder, escreve o livro inteiro nesta pasta, como site.
 command-options = Mostra todas as opções de rondas e partidas: os valores, o valor por omissão e o que fazem.
 
-    Com um jogo, diz também como o jogo muda com cada valor, segundo simulações com quatro jogadores.
+    Com um jogo, diz também como o jogo muda com cada valor, segundo simulações.
 
     Uma opção dá-se a `play`, `match`, `simulate` ou `arena` como `--option NOME=VALOR`.
     .edition = Só as opções deste jogo.
@@ -2088,6 +2089,11 @@ page-home-opponents = Adversários
 page-home-fewer = Menos um adversário
 page-home-more = Mais um adversário
 page-home-level = Que nível?
+page-home-length = Quanto tempo?
+page-length = { $length ->
+    [round] uma ronda
+   *[points] até { $length }
+}
 page-home-play = Jogar já
 page-home-friends = Com amigos
 page-home-friends-about = Abre uma mesa, envia o link e toca a jogar.
@@ -2200,6 +2206,20 @@ page-new-public = Na lista, à vista de todos; senão, só entra quem tiver o li
 page-new-spectators = Outros podem assistir
 page-new-hints = Pode pedir-se uma dica a um bot
 page-new-open = Abrir a mesa
+page-new-house = Regras da casa
+page-new-all = Mais
+page-new-all-about = pontuação, todas as outras regras, relógios, quem pode entrar
+page-rules = Regras da casa
+page-rules-about = Regras para { $game }, naquilo em que diferem da folha impressa.
+page-rules-own = As tuas regras
+page-rules-name = Nome para estas regras
+page-rules-keep = Guardar estas regras
+page-rules-kept = «{ $name }» fica guardado neste navegador.
+page-rules-drop = Esquecer «{ $name }»
+page-rules-share = Partilhar uma ligação
+page-rules-copied = A ligação está copiada.
+page-rules-bad = Esta ligação não indica nenhum jogo conhecido. Pode estar cortada ou ser de outra versão.
+page-rules-unknown = Esta versão não conhece algumas regras da ligação: { $names }. Com as outras pode jogar-se.
 
 ## A página: antes de começar
 
@@ -2676,6 +2696,15 @@ page-sound-choice = { $sound ->
    *[off] desligado
 }
 page-settings = Definições
+page-own-settings = Guardar também para o terminal
+page-own-settings-about = Nome, língua, mesa, ritmo e ordem da mão ficam no ficheiro de definições deste computador.
+page-own-settings-saved = Guardado no ficheiro de definições deste computador.
+page-pace = Ritmo dos bots
+page-pace-choice = { $pace ->
+    [quick] rápido
+    [slow] lento
+   *[usual] normal
+}
 page-wheel-icons = O que pode sair na roleta
 page-round = Ronda { $number }
 page-round-over = A ronda acabou

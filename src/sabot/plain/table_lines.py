@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sabot.bots import Advice
 from sabot.bots.reason_text import tell
 from sabot.cards import parse_colour
+from sabot.local.hand_order import own_order
 from sabot.local.offered_actions import offered_actions
 from sabot.notation.actions import CARD_VERBS
 from sabot.plain.terminal import Terminal
@@ -47,9 +48,9 @@ def _seat(view: View, player: str, style: TerminalStyle) -> str:
 
 def show_hand(terminal: Terminal, view: View) -> None:
     """Print the viewer's own cards."""
-    hand = view.hands[view.viewer or ""]
+    hand = own_order([active_face(card, view.side) for card in view.hands[view.viewer or ""]])
     label = f"  {terminal.language.say('table-hand')}  "
-    terminal.lay_out([terminal.style.face(active_face(card, view.side)) for card in hand], label)
+    terminal.lay_out([terminal.style.face(face) for face in hand], label)
 
 
 def show_all(terminal: Terminal, view: View) -> None:
@@ -110,7 +111,8 @@ def show_end(terminal: Terminal, view: View) -> None:
 
 def in_order(view: View) -> list[str]:
     """The actions offered to the viewer: cards in the order of the hand, colours in usual order, then the rest."""
-    place = {active_face(card, view.side): number for number, card in enumerate(view.hands[view.viewer or ""])}
+    hand = own_order([active_face(card, view.side) for card in view.hands[view.viewer or ""]])
+    place = {face: number for number, face in enumerate(hand)}
 
     def rank(action: str) -> tuple[int, int]:
         verb, _, rest = action.partition(" ")

@@ -24,7 +24,7 @@ BUILT = Path(__file__).parent / "page"
 """The built page. File names in `assets` contain a hash of the content."""
 BACK = "back"
 PATHS = (
-    *("/", "/new", "/tables", "/matches", "/rules", "/rules/{rule}", "/device", "/learn/{edition}"),
+    *("/", "/new", "/tables", "/matches", "/rules", "/rules/{rule}", "/device", "/house", "/learn/{edition}"),
     *("/t/{key}", "/t/{key}/screen", "/r/{key}"),
 )
 """The paths at which the page shows something; at any other path it says that nothing is there."""

@@ -37,6 +37,33 @@ FELT = Theme(
     dark=True,
     variables={"night": "#1b1533", "rim": "#4f7a63"},
 )
+WOOD = replace(
+    FELT,
+    name="wood",
+    background="#3d2413",
+    surface="#4b2d18",
+    panel="#2f1b0d",
+    variables={"night": "#2a1119", "rim": "#8a6244"},
+)
+NIGHT = replace(
+    FELT,
+    name="night",
+    background="#101a2e",
+    surface="#16233d",
+    panel="#0b1322",
+    variables={"night": "#1c1129", "rim": "#51688f"},
+)
+CONTRAST = replace(
+    FELT,
+    name="contrast",
+    foreground="#ffffff",
+    background="#000000",
+    surface="#000000",
+    panel="#000000",
+    variables={"night": "#1c0038", "rim": "#ffffff"},
+)
+LOOKS = {theme.name: theme for theme in (FELT, WOOD, NIGHT, CONTRAST)}
+"""The looks of the table that the settings choose among, for terminals with all colours."""
 _ANSI = BUILTIN_THEMES["ansi-dark"]
 PLAIN = replace(
     _ANSI, name="plain", variables={**_ANSI.variables, "night": _ANSI.background or "", "rim": _ANSI.background or ""}
@@ -81,9 +108,10 @@ class TableApp(App[list[str]]):
         self.error: Exception | None = None
         """The error that ended the application, if any."""
         self._first = first
-        for theme in (FELT, PLAIN):
+        for theme in (*LOOKS.values(), PLAIN):
             self.register_theme(theme)
-        self.theme = FELT.name if depth == FULL else PLAIN.name
+        look = LOOKS.get(read_settings().theme or FELT.name, FELT)
+        self.theme = look.name if depth == FULL else PLAIN.name
 
     def on_mount(self) -> None:
         """Show the first screen."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sabot.cards import parse_colour
+from sabot.local.hand_order import own_order
 from sabot.local.offered_actions import offered_actions
 from sabot.notation.actions import CARD_VERBS, verb_of
 from sabot.views import View
@@ -133,7 +134,7 @@ def hand_of(view: View) -> list[HeldCard]:
         return []
     usable = {action.partition(" ")[2]: action for action in view.legal if verb_of(action) in CARD_VERBS}
     drawn = active_face(str((view.pending or {}).get("drawn", "")), view.side)
-    faces = [active_face(card, view.side) for card in view.hands[view.viewer]]
+    faces = own_order([active_face(card, view.side) for card in view.hands[view.viewer]])
     keys = CARD_KEYS.ljust(len(faces))
     return [
         HeldCard(face, usable.get(face), key.strip(), face == drawn) for face, key in zip(faces, keys, strict=False)

@@ -1,8 +1,8 @@
-import type { Edition } from "../lib/play";
-import { EDITIONS, FEWEST, isTournament, MOST, PERSON } from "../lib/play";
+import type { Edition, Length, Rules } from "../lib/play";
+import { EDITIONS, FEWEST, formatOf, isTournament, LENGTHS, MOST, PERSON } from "../lib/play";
 import { OPTION_GROUPS, SEATS_OF, type Clocks, type OptionShown, type Settings, type SheetShown } from "../lib/protocol";
 
-export type Chosen = Record<string, unknown>;
+export type Chosen = Rules;
 export const USUAL_CLOCKS = { decision: 60, pause: 30, pace: 1 } as const satisfies Clocks;
 /** How long players have to react; `usual` depends on how many people play. */
 export const WINDOWS = ["usual", "quick", "normal", "relaxed"] as const;
@@ -82,6 +82,31 @@ export class Draft {
     const [least = 0] = this.counts;
     if (this.drawsSeats) this.drawSeats(true);
     if (this.counts.length && !this.counts.includes(this.seats.length)) this.resize(least);
+  }
+
+  /** How long the match is, if it is one of the usual lengths. */
+  get length(): Length | "" {
+    const { scoring, target = 500, ...others } = this.format;
+    if (Object.keys(others).length) return "";
+    if (scoring !== undefined) return scoring === "none" ? "round" : "";
+    return LENGTHS.find((length) => length === String(target)) ?? "";
+  }
+
+  /** Play for so long. */
+  set length(length: Length | "") {
+    if (!length) return;
+    const { scoring = "winner", ...format } = formatOf(length);
+    this.score(String(scoring));
+    const { target: _, ...others } = this.format;
+    this.format = { ...others, ...(format.target !== 500 && format) };
+  }
+
+  /** Play by a collection of rules. */
+  use({ edition, options, format }: { edition: Edition; options: Rules; format: Rules }): void {
+    this.edition = edition;
+    this.options = { ...options };
+    this.score(String(format.scoring ?? "winner"));
+    this.format = { ...format };
   }
 
   /** Play another game; only what it knows too stays chosen. */

@@ -1,5 +1,6 @@
 import { ask, get } from "./api";
 import { pageVersion } from "./pageVersion.svelte";
+import { ownSettings } from "./ownSettings.svelte";
 import { prefs } from "./prefs.svelte";
 import type { Myself } from "./protocol";
 import { server } from "./server.svelte";
@@ -23,11 +24,13 @@ class Me {
    * Without a server the guest has no name, and the texts are those that the browser has kept.
    */
   async enter(): Promise<void> {
-    const lang = isLang(prefs.lang) ? prefs.lang : preferred();
+    const shared = await ownSettings.read();
+    const wanted = [prefs.lang, shared.language].find(isLang);
+    const lang = wanted ?? preferred();
     const [known] = await Promise.all([this.#recognize(), words.load(lang)]);
     this.name = known?.name ?? "";
     this.face = known?.face ?? "";
-    this.typedName = this.name || suggestion();
+    this.typedName = this.name || shared.name || suggestion();
     if (known?.name && known.lang !== lang) await this.#save(known.name);
   }
 

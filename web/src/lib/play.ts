@@ -12,6 +12,18 @@ export type Level = (typeof LEVELS)[number];
 /** The strengths of bots that are chosen by their own name. */
 const LEVEL_OF_BOT: Record<string, Level> = { random: "gentle", eager: "gentle", careful: "fair", search: "sharp" };
 
+/** How long a match is: one round, or to so many points. */
+export const LENGTHS = ["round", "200", "500"] as const;
+export type Length = (typeof LENGTHS)[number];
+
+/** What the server is told of a length. */
+export function formatOf(length: Length): Rules {
+  return length === "round" ? { scoring: "none" } : { target: Number(length) };
+}
+
+/** Options of rounds or matches that were chosen, by name. */
+export type Rules = Record<string, unknown>;
+
 export const PERSON = "person";
 export const FEWEST = 2;
 export const MOST = 10;
@@ -53,9 +65,21 @@ export async function openTable(settings: Settings): Promise<string> {
  * Open a table with bots and start its match; returns the key of the table.
  * The salt is sent only now that the server has committed itself to the deal.
  */
-export async function playNow(edition: Edition, opponents: number, level: Level): Promise<string> {
+export async function playNow(
+  edition: Edition,
+  opponents: number,
+  level: Level,
+  { options, format, pace = 1 }: { options?: Rules; format?: Rules; pace?: number },
+): Promise<string> {
   const bots = Array.from({ length: opponents }, () => level);
-  const table = await openTable({ edition, seats: [PERSON, ...bots], hints: true, clocks: { decision: 0 } });
+  const table = await openTable({
+    edition,
+    seats: [PERSON, ...bots],
+    ...(options && { options }),
+    ...(format && { format }),
+    hints: true,
+    clocks: { decision: 0, ...(pace !== 1 && { pace }) },
+  });
   const salt = newSalt();
   await noteSalt(table, 1, salt, () => ask("POST", `/api/tables/${table}/start`, { salt }));
   return table;

@@ -1,6 +1,6 @@
 import { MediaQuery } from "svelte/reactivity";
 
-import { levelOf, type Edition, type Level } from "./play";
+import { LENGTHS, levelOf, type Edition, type Length, type Level } from "./play";
 
 const STORAGE_KEY = "sabot";
 
@@ -13,12 +13,19 @@ const CARD_SIZES = ["usual", "small", "large"] as const;
 /** How the own hand is sorted. */
 export const SORTS = ["colour", "value"] as const;
 
+/** How slow the bots are of tables against bots alone, relative to the usual. */
+export const PACES = { quick: 0.5, usual: 1, slow: 2 } as const;
+export type Pace = keyof typeof PACES;
+
 const DEFAULTS = {
   theme: "auto" as (typeof THEMES)[number],
   /** Empty until the guest has chosen one. */
   table: "" as "" | TableLook,
   cards: "usual" as (typeof CARD_SIZES)[number],
-  sort: "colour" as (typeof SORTS)[number],
+  /** Empty until the guest has chosen one. */
+  sort: "" as "" | (typeof SORTS)[number],
+  /** How slow bots are; empty until the guest has chosen it. */
+  pace: "" as "" | Pace,
   /** Whether the actions are at the left. */
   isLeftHanded: false,
   lang: "" as string,
@@ -43,6 +50,7 @@ const DEFAULTS = {
   edition: "deluxe" as Edition,
   opponents: 3,
   level: "fair" as Level,
+  length: "500" as Length,
   /** Whether the tips for a first game have been seen. */
   welcomed: false,
 };
@@ -87,10 +95,12 @@ function migrated(stored: Prefs): Prefs {
   return {
     ...stored,
     level: levelOf(stored.level),
+    length: LENGTHS.find((length) => length === stored.length) ?? "500",
     theme: known(THEMES, stored.theme),
     table: stored.table && known(TABLES, stored.table),
     cards: known(CARD_SIZES, stored.cards),
-    sort: known(SORTS, stored.sort),
+    sort: stored.sort && known(SORTS, stored.sort),
+    pace: stored.pace in PACES ? stored.pace : "",
   };
 }
 

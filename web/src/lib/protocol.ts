@@ -960,6 +960,18 @@ export interface NetworkChange {
   is_open: boolean;
 }
 
+/** What is set in the settings file; null where nothing is. */
+export interface OwnSettings {
+  name?: string | null;
+  language?: string | null;
+  /** The look of the table: `felt`, `wood`, `night`, `contrast`, or `plain` in a terminal. */
+  theme?: string | null;
+  /** How slow bots are: `waiting`, `quick`, `usual` or `slow`. */
+  pace?: string | null;
+  /** The order of the own hand: `colour` or `value`. */
+  sort?: string | null;
+}
+
 /** The link for a QR code. It is in the body, since proxies log addresses, and a link may hold a pass. */
 export interface QrRequest {
   link: string;

@@ -1,7 +1,7 @@
 import { CODE_LETTERS } from "./protocol";
 
 export type Page =
-  | { page: "home" | "new" | "tables" | "matches" | "rules" | "device" | "none" }
+  | { page: "home" | "new" | "tables" | "matches" | "rules" | "device" | "house" | "none" }
   | { page: "table" | "screen" | "replay"; key: string }
   | { page: "rule"; rule: string }
   | { page: "learn"; edition: string }
@@ -19,6 +19,7 @@ const PLAIN = {
   "/matches": "matches",
   "/rules": "rules",
   "/device": "device",
+  "/house": "house",
 } as const;
 
 /** The code of a table, as somebody types it; null if no code looks so. */

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { keptRules } from "../../src/lib/keptRules.svelte";
 import type { Options, OptionShown } from "../../src/lib/protocol";
 import { route } from "../../src/lib/route.svelte";
 import Create from "../../src/pages/Create.svelte";
@@ -116,7 +117,7 @@ async function open(answers: Record<string, unknown> = {}): Promise<FakeServer> 
     ...answers,
   });
   render(Create);
-  await screen.findByText("House rules");
+  await screen.findByText("House rules", { selector: "strong" });
   return server;
 }
 
@@ -220,4 +221,43 @@ test("why there can be no such table is said", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
   expect(await screen.findByText("partners is for 4 players")).toBeTruthy();
   expect(route.path).toBe("/new");
+});
+
+test("a house rule is one tap, and says what it does", async () => {
+  const chip = { label: "jump in", value: true };
+  const effects = [
+    { value: true, players: 4, text: "Rounds get about 12% shorter." },
+    { value: true, players: 2, text: "No measurable difference." },
+  ];
+  const server = await open({ "GET /api/options": { ...OPTIONS, options: [{ ...JUMP_IN, chip, effects }] } });
+  const tap = screen.getByRole("button", { name: /jump in/ });
+  await fireEvent.click(tap);
+  expect(tap.getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getAllByText(/12% shorter/).length).toBeGreaterThan(1);
+  await fireEvent.click(tap);
+  expect(tap.getAttribute("aria-pressed")).toBe("false");
+  await fireEvent.click(tap);
+  const length = within(screen.getByRole("group", { name: "How long?" }));
+  await fireEvent.click(length.getByRole("radio", { name: "one round" }));
+  expect(await opened(server)).toMatchObject({ options: { jump_in: true }, format: { scoring: "none" } });
+});
+
+test("rules of a link are taken over, and those that are unknown are told", async () => {
+  route.go("/new?edition=deluxe&jump_in=true&target=200&moon=full");
+  const server = await open();
+  expect(screen.getByText(/does not know some rules of the link: moon/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "to 200" }).checked).toBe(true);
+  expect(await opened(server)).toMatchObject({ options: { jump_in: true }, format: { target: 200 } });
+});
+
+test("rules are kept under a name", async () => {
+  await open();
+  await fireEvent.click(screen.getByLabelText("Jumping in"));
+  await fireEvent.input(screen.getByLabelText("Name for these rules"), { target: { value: " Sunday " } });
+  await fireEvent.click(screen.getByRole("button", { name: "Keep these rules" }));
+  expect(keptRules.all).toEqual([{ name: "Sunday", edition: "deluxe", options: { jump_in: true }, format: {} }]);
+  await fireEvent.click(screen.getByRole("button", { name: "Undo all changes" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Sunday" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Jumping in").checked).toBe(true);
+  keptRules.drop("Sunday");
 });

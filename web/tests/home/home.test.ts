@@ -26,7 +26,7 @@ const SALT = /^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/;
 beforeEach(() => {
   localStorage.clear();
   route.go("/");
-  Object.assign(prefs, { edition: "deluxe", opponents: 3, level: "fair" });
+  Object.assign(prefs, { edition: "deluxe", opponents: 3, level: "fair", length: "500", pace: "" });
 });
 afterEach(() => {
   cleanup();
@@ -45,6 +45,16 @@ function open(answers: Record<string, unknown> = {}): FakeServer {
   return server;
 }
 
+test("the length and the pace of a match are chosen once", async () => {
+  const server = open();
+  await fireEvent.click(screen.getByRole("radio", { name: "one round" }));
+  expect(prefs.length).toBe("round");
+  prefs.pace = "slow";
+  await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
+  await vi.waitFor(() => expect(route.path).toBe("/t/the-key"));
+  expect(server.changes[1]?.body).toMatchObject({ format: { scoring: "none" }, clocks: { decision: 0, pace: 2 } });
+});
+
 test("one click leads to a dealt round", async () => {
   const server = open();
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
@@ -54,7 +64,7 @@ test("one click leads to a dealt round", async () => {
     {
       method: "POST",
       path: "/api/tables",
-      body: { edition: "deluxe", seats: ["person", "fair", "fair", "fair"], hints: true, clocks: { decision: 0 } },
+      body: { edition: "deluxe", seats: ["person", "fair", "fair", "fair"], format: { target: 500 }, hints: true, clocks: { decision: 0 } },
     },
     { method: "POST", path: "/api/tables/the-key/start", body: { salt: expect.stringMatching(SALT) as string } },
   ]);

@@ -11,7 +11,7 @@ import msgspec
 
 from sabot.editions import EDITIONS
 from sabot.lab.effects.measuring import Played, play, relative_change, share_change
-from sabot.lab.effects.variants import Variant, match_variants, round_variants
+from sabot.lab.effects.variants import Variant, match_variants, round_variants, two_player_variants
 from sabot.lab.measures.estimates import Estimate
 from sabot.lab.running.process_pool import processes
 from sabot.lab.study import Study
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Simulate, and write the file after each study."""
     parser = argparse.ArgumentParser(prog="python -m sabot.lab.effects", description=__doc__)
     parser.add_argument("--rounds", type=int, default=2000, help="for each value, with four players")
-    parser.add_argument("--rounds-of-two", type=int, default=1000, help="for each value, with two players")
+    parser.add_argument("--rounds-of-two", type=int, default=1000, help="for each value of an option for two players")
     parser.add_argument("--matches", type=int, default=100, help="for each value of an option of a match")
     parser.add_argument("--policy", default="careful")
     parser.add_argument("--seed", type=int, default=0)
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     wanted: list[tuple[Study, Callable[[str], list[Variant]]]] = [
         (Study(players=MANY, rounds=given.rounds), round_variants),
-        (Study(players=TWO, rounds=given.rounds_of_two), round_variants),
+        (Study(players=TWO, rounds=given.rounds_of_two), two_player_variants),
         (Study(players=MANY, matches=given.matches), match_variants),
     ]
     done = read_done(given.file, given.policy, given.seed) if given.resume else []

@@ -5,6 +5,8 @@ from typing import Any, NamedTuple
 
 from sabot.options import MATCH_OPTIONS, OPTIONS, Choice, Count, Flag, Icon, Option, options_of
 
+OF_TWO = ("two_player_reverse",)
+"""The options that change nothing unless two play."""
 HEAVY = 3
 """The weight that an icon of the wheel gets, where the others keep 1."""
 
@@ -27,7 +29,17 @@ def round_variants(edition: str) -> list[Variant]:
     return [
         Variant(option.name, value, {})
         for option in options_of(edition, OPTIONS)
-        if not option.is_about_attention
+        if not option.is_about_attention and option.name not in OF_TWO
+        for value in other_values(option, edition)
+    ]
+
+
+def two_player_variants(edition: str) -> list[Variant]:
+    """The values of the options that are for two players."""
+    return [
+        Variant(option.name, value, {})
+        for option in options_of(edition, OPTIONS)
+        if option.name in OF_TWO
         for value in other_values(option, edition)
     ]
 

@@ -13,6 +13,7 @@ STATUS = {
     "network/not-here": 403,
     "origin/foreign": 403,
     "seat/not-yours": 403,
+    "settings/not-here": 403,
     "seat/removed": 403,
     "table/host-only": 403,
     "code/none": 404,
