@@ -69,7 +69,7 @@ export async function playNow(
   edition: Edition,
   opponents: number,
   level: Level,
-  { options, format, pace = 1 }: { options?: Rules; format?: Rules; pace?: number },
+  { options, format, pace = 1 }: { options?: Rules; format?: Rules; pace?: number } = {},
 ): Promise<string> {
   const bots = Array.from({ length: opponents }, () => level);
   const table = await openTable({
