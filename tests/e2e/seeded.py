@@ -7,12 +7,17 @@ the package for the page.
 
 import secrets
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 
 from sabot.cli import main
-from sabot.server import offline_packs
+from sabot.server import offline_packs, serve_command
+from sabot.server.access.limits import Limits
 from sabot.server.hosting import registry
+
+MANY = 1_000_000
+"""How many tables may be open: all browsers of a test run, or of its repetitions, have the same address."""
 
 
 class Secrets:
@@ -32,6 +37,7 @@ class Secrets:
 if __name__ == "__main__":
     file, *arguments = sys.argv[1:]
     registry.secrets = Secrets(Path(file))  # type: ignore[assignment, attr-defined]
+    serve_command.Limits = partial(Limits, tables_per_address=MANY)  # type: ignore[assignment, attr-defined]
     version = Path(file).with_name("version")
     if version.is_file():
         offline_packs.package_version = version.read_text  # type: ignore[assignment]
