@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
-from cyclopts import App, CycloptsError, UnknownCommandError, UnusedCliTokensError
+from cyclopts import App, CycloptsError, Group, UnknownCommandError, UnusedCliTokensError
 
 from sabot import __version__
 from sabot.command_help import TranslatedHelp
@@ -29,73 +29,78 @@ GENERAL = {"-h", "--help", "--version"}
 SPACE = re.compile(r"[^\S\u00a0\u202f]+")
 """Anything that separates words or lines, except the no-break spaces of French."""
 
+COMMANDS = {
+    "Play": {
+        ALONE: ("sabot.server.open_command:open_command", "Open the table in the browser."),
+        "play": ("sabot.tui.play_command:play_command", "Play in the terminal, against bots or at a server's table."),
+        "match": ("sabot.plain.match_command:match_command", "Play a match: round after round, with a score pad."),
+        "matches": (
+            "sabot.commands.matches_command:matches_command",
+            "List the matches that are recorded here; resume or replay one.",
+        ),
+        "replay": ("sabot.tui.replay_command:replay_command", "Replay a recorded match step by step."),
+        "verify": ("sabot.plain.records.verify_command:verify_command", "Check the deals of a recorded match."),
+    },
+    "Rules": {
+        "rules": ("sabot.rulebook.rules_command:rules_command", "Look up rules in the rulebook."),
+        "options": (
+            "sabot.commands.options_command:options_command",
+            "List every option of rounds and matches: its values, its default, and what it does.",
+        ),
+        "referee": (
+            "sabot.commands.referee_command:referee_command",
+            "Judge a position and its script, and cite the rule behind every consequence.",
+        ),
+    },
+    "Study": {
+        "simulate": (
+            "sabot.lab.simulate_command:simulate_command",
+            "Simulate many rounds or matches and report statistics.",
+        ),
+        "arena": (
+            "sabot.lab.contests.arena_command:arena_command",
+            "Let bots play against each other until it is clear which is stronger.",
+        ),
+    },
+    "Host": {
+        "serve": ("sabot.server.serve_command:serve_command", "Run a server for browsers and programs."),
+        "admin": (
+            "sabot.server.admin_command:admin_command",
+            "Read reports from a server's chats, close tables, ban guests and addresses.",
+        ),
+        "backup": ("sabot.server.backup_command:backup_command", "Write a backup of a server's tables."),
+        "restore": ("sabot.server.backup_command:restore_command", "Restore a server's tables from a backup."),
+        "keys": ("sabot.server.keys_command:keys_command", "List or rotate the keys of a server."),
+    },
+    "Installation": {
+        "doctor": (
+            "sabot.commands.doctor_command:doctor_command",
+            "Check this installation, and say what to do about each problem.",
+        ),
+    },
+}
+"""Where each command is, and the first line of its help, by what a user wants to do."""
+GROUPS = {name: Group(name, sort_key=position) for position, name in enumerate(COMMANDS)}
+INSTALLATION = GROUPS["Installation"]
+"""The group of `--help` and `--version` too."""
+
 app = App(
     name="sabot",
-    help="Four colour-matching card games, played exactly by their printed rules.",
+    help="Four card games of the UNO family, played exactly by their printed rules.\n\n"
+    "Without a command, sabot opens the table in the browser. sabot COMMAND --help explains a command.",
     version=__version__,
+    group_commands=INSTALLATION,
     print_error=False,
     exit_on_error=False,
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
-app.command("sabot.server.open_command:open_command", name=ALONE, help="Open the table in the browser.")
-app.command(
-    "sabot.tui.play_command:play_command",
-    name="play",
-    help="Play in the terminal, against bots or at a server's table.",
-)
-app.command(
-    "sabot.plain.match_command:match_command", name="match", help="Play a match: round after round, with a score pad."
-)
-app.command("sabot.server.serve_command:serve_command", name="serve", help="Run a server for browsers and programs.")
-app.command("sabot.server.keys_command:keys_command", name="keys", help="List or rotate the keys of a server.")
-app.command("sabot.server.backup_command:backup_command", name="backup", help="Write a backup of a server's tables.")
-app.command(
-    "sabot.server.backup_command:restore_command", name="restore", help="Restore a server's tables from a backup."
-)
-app.command(
-    "sabot.server.admin_command:admin_command",
-    name="admin",
-    help="Read reports from a server's chats, close tables, ban guests and addresses.",
-)
-app.command("sabot.tui.replay_command:replay_command", name="replay", help="Replay a recorded match step by step.")
-app.command(
-    "sabot.plain.records.verify_command:verify_command", name="verify", help="Check the deals of a recorded match."
-)
-app.command("sabot.rulebook.rules_command:rules_command", name="rules", help="Look up rules in the rulebook.")
-app.command(
-    "sabot.lab.simulate_command:simulate_command",
-    name="simulate",
-    help="Simulate many rounds or matches and report statistics.",
-)
-app.command(
-    "sabot.lab.contests.arena_command:arena_command",
-    name="arena",
-    help="Let bots play against each other until it is clear which is stronger.",
-)
-app.command(
-    "sabot.commands.referee_command:referee_command",
-    name="referee",
-    help="Judge a position and its script, and cite the rule behind every consequence.",
-)
-app.command(
-    "sabot.commands.options_command:options_command",
-    name="options",
-    help="List every option of rounds and matches: its values, its default, and what it does.",
-)
-app.command(
-    "sabot.commands.matches_command:matches_command",
-    name="matches",
-    help="List the matches that are recorded here; resume or replay one.",
-)
-app.command(
-    "sabot.commands.doctor_command:doctor_command",
-    name="doctor",
-    help="Check this installation, and say what to do about each problem.",
-)
+for title, commands in COMMANDS.items():
+    for position, (command, (place, text)) in enumerate(commands.items()):
+        app.command(place, name=command, help=text, group=GROUPS[title], sort_key=position)
 
 
-@app.command
+@app.command(sort_key=len(COMMANDS["Installation"]))
 def completion(shell: Literal["bash", "zsh", "fish"], /) -> int:
     """Print the script that completes commands and flags in a shell.
 

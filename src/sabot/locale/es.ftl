@@ -1420,9 +1420,16 @@ arena-column-ordinal = mu − 3 sigma
 
 ## La ayuda de las órdenes: en inglés está en el código, junto a cada orden
 
-command-line = Cuatro juegos de cartas de colores, exactamente como dicen sus hojas impresas.
+command-line =
+    Cuatro juegos de cartas de la familia de UNO, exactamente como dicen sus hojas impresas.
+
+    Sin ninguna orden, sabot abre la mesa en el navegador. sabot ORDEN --help explica una orden.
     .usage = Uso: { $usage }
-    .commands = Órdenes
+    .play = Jugar
+    .rules = Reglas
+    .study = Estudiar
+    .host = Servidor
+    .installation = Instalación
     .arguments = Argumentos
     .parameters = Opciones
     .choices = [valores: { $values }]

@@ -1455,9 +1455,16 @@ arena-column-ordinal = mu − 3 sigma
 
 ## L’aide des commandes : en anglais, elle se trouve dans le code, auprès de chaque commande
 
-command-line = Quatre jeux de cartes où l’on associe les couleurs, joués exactement comme le disent leurs notices imprimées.
+command-line =
+    Quatre jeux de cartes de la famille de UNO, joués exactement comme le disent leurs notices imprimées.
+
+    Sans commande, sabot ouvre la table dans le navigateur. sabot COMMANDE --help explique une commande.
     .usage = Utilisation : { $usage }
-    .commands = Commandes
+    .play = Jouer
+    .rules = Règles
+    .study = Étudier
+    .host = Serveur
+    .installation = Installation
     .arguments = Arguments
     .parameters = Options
     .choices = [choix : { $values }]

@@ -1436,9 +1436,16 @@ arena-column-ordinal = mu − 3 sigma
 
 ## A ajuda dos comandos: em inglês está no código, junto de cada comando
 
-command-line = Quatro jogos de cartas em que se combinam cores, jogados exatamente como dizem as folhas impressas.
+command-line =
+    Quatro jogos de cartas da família do UNO, jogados exatamente como dizem as folhas impressas.
+
+    Sem nenhum comando, sabot abre a mesa no navegador. sabot COMANDO --help explica um comando.
     .usage = Utilização: { $usage }
-    .commands = Comandos
+    .play = Jogar
+    .rules = Regras
+    .study = Estudar
+    .host = Servidor
+    .installation = Instalação
     .arguments = Argumentos
     .parameters = Opções
     .choices = [valores: { $values }]
