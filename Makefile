@@ -46,7 +46,7 @@ unexport VIRTUAL_ENV
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick quick-tests test coverage soak security check types windows-types page-types format bench gallery clean dist publish github-release image docs
+.PHONY: help setup play quick quick-tests test coverage soak security check types windows-types page-types format bench gallery clean dist publish github-release image docs release-notes
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -128,7 +128,11 @@ publish: $(UV)
 	$(UV) publish --trusted-publishing always dist/sabot_cards-*
 
 github-release:
-	gh release create "$(TAG)" --verify-tag --title "$(TAG)" --notes-file CHANGELOG.md dist/*
+	$(MAKE) --silent release-notes | gh release create "$(TAG)" --verify-tag --title "$(TAG)" --notes-file - dist/*
+
+# The section of the changelog about the version of TAG.
+release-notes:
+	@awk -v section='## [$(TAG:v%=%)]' 'index($$0, "## [") == 1 { found = index($$0, section) == 1; next } found' CHANGELOG.md
 
 image:  ## build the container image of the server
 	$(CONTAINERS) build -f Containerfile -t $(IMAGE) .

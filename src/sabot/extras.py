@@ -9,6 +9,21 @@ from sabot.errors import Place, Unreadable
 
 TABLE, ENGINE = "sabot-cards", "sabot-engine"
 """The distributions: everything that can be played, and the engine alone."""
+EXTRAS = {
+    "fast": ("numba", "numpy"),
+    "cluster": ("psycopg", "redis"),
+    "lab": ("distributed", "matplotlib"),
+    "envs": ("gymnasium", "numpy", "pettingzoo"),
+}
+"""The modules that show whether an extra is installed."""
+
+
+class MissingExtra(ImportError):
+    """An import of something whose extra is not installed; the message names the command that installs it."""
+
+    def __init__(self, extra: str) -> None:
+        super().__init__(str(not_installed(extra)))
+        self.extra = extra
 
 
 def install_command(extra: str) -> str:
@@ -29,10 +44,15 @@ def not_installed(extra: str, *places: Place) -> Unreadable:
     return Unreadable("not-installed", *places, command=install_command(extra))
 
 
-def require(extra: str, *modules: str) -> None:
-    """Raise ImportError with the command if a module of an extra is missing."""
-    if any(find_spec(module) is None for module in modules):
-        raise ImportError(str(not_installed(extra)))
+def missing_modules(extra: str) -> list[str]:
+    """The modules of an extra that are not installed."""
+    return [module for module in EXTRAS[extra] if find_spec(module) is None]
+
+
+def require(extra: str) -> None:
+    """Raise MissingExtra if a module of an extra is missing."""
+    if missing_modules(extra):
+        raise MissingExtra(extra)
 
 
 def _is_installed(name: str) -> bool:

@@ -8,6 +8,7 @@ import pytest
 
 from sabot.cli import main
 from sabot.commands import doctor_command
+from sabot.extras import EXTRAS
 
 
 def findings(capsys: pytest.CaptureFixture[str], code: int = 0) -> dict[str, dict[str, str]]:
@@ -23,7 +24,7 @@ def test_everything_is_examined(capsys: pytest.CaptureFixture[str], home: Path) 
 
 
 def test_a_missing_extra_names_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(doctor_command, "EXTRAS", {"fast": ("no_such_module",)})
+    monkeypatch.setitem(EXTRAS, "envs", ("no_such_module",))
     assert findings(capsys)["extra"]["state"] == "missing"
     assert main(["doctor"]) == 0
     assert "To install it: make setup" in capsys.readouterr().out

@@ -21,6 +21,7 @@ def test_an_edition_has_its_own_options_and_sheets(capsys: pytest.CaptureFixture
     said = capsys.readouterr().out
     assert "howlers" in said
     assert "001-es" in said
+    assert "uno_window  default begun\n" in said
     assert main(["options", "deluxe"]) == 0
     said = capsys.readouterr().out
     assert "howlers  " not in said

@@ -114,6 +114,14 @@ def test_a_tag_must_fit_version_and_changelog() -> None:
     ]
 
 
+def test_the_notes_of_a_release_are_its_section_of_the_changelog(tmp_path: Path) -> None:
+    changelog = "# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-12-01\n\n- new\n\n## [0.2.0-rc1] - x\n\n- old\n"
+    (tmp_path / "CHANGELOG.md").write_text(changelog, "utf-8")
+    command = ["make", "--silent", "--file", str(ROOT / "Makefile"), "release-notes", "TAG=v0.2.0"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout == "\n- new\n\n"
+
+
 def test_checksums_are_those_of_sha256sum(tmp_path: Path) -> None:
     (tmp_path / "b").write_bytes(b"")
     (tmp_path / "a").write_bytes(b"abc")

@@ -14,6 +14,7 @@ from sabot.bots.bot import Advice, Bot
 from sabot.bots.sight import Sight
 from sabot.bots.subprocess_bot import SubprocessBot
 from sabot.errors import Unreadable
+from sabot.extras import MissingExtra, not_installed
 
 EXEC = "exec"
 
@@ -77,6 +78,8 @@ def _imported(name: str, module: str, attribute: str) -> Bot:
         sys.path.append(here)
     try:
         found = getattr(import_module(module), attribute)
+    except MissingExtra as error:
+        raise not_installed(error.extra, name) from error
     except (ImportError, AttributeError, ValueError) as error:
         raise Unreadable("bot-module", name, reason=str(error)) from error
     if isinstance(found, type) and issubclass(found, Bot) and not isabstract(found):

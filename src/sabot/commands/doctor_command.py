@@ -5,7 +5,6 @@ import platform
 import shutil
 import sys
 from collections.abc import Iterator
-from importlib.util import find_spec
 from json import dumps
 from pathlib import Path
 from typing import NamedTuple
@@ -13,19 +12,12 @@ from typing import NamedTuple
 from sabot import __version__
 from sabot.directories import cache_directory, data_directory
 from sabot.errors import Unreadable
-from sabot.extras import install_command
+from sabot.extras import EXTRAS, install_command, missing_modules
 from sabot.flags import Flag, Lang
 from sabot.plain.terminal import Terminal
 from sabot.settings import language_for, read_settings, settings_file
 from sabot.words.language import Language
 
-EXTRAS = {
-    "fast": ("numba", "numpy"),
-    "cluster": ("psycopg", "redis"),
-    "lab": ("distributed", "matplotlib"),
-    "envs": ("gymnasium", "pettingzoo"),
-}
-"""The modules that show whether an extra is installed."""
 PORT = 8000
 """The port of `sabot` and `sabot serve`."""
 WRONG = 1
@@ -91,10 +83,9 @@ def examine(language: Language) -> Iterator[Finding]:
 
 def extras(language: Language) -> Iterator[Finding]:
     """Whether each extra is installed, and else the command that installs it."""
-    for extra, modules in EXTRAS.items():
-        missing = [module for module in modules if find_spec(module) is None]
+    for extra in EXTRAS:
         purpose = language.say("doctor-extra", extra=extra)
-        if missing:
+        if missing_modules(extra):
             advice = language.say("doctor-install", command=install_command(extra))
             yield Finding("extra", MISSING, f"{extra} ({purpose})", advice)
         else:

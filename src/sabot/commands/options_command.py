@@ -53,7 +53,7 @@ def parts(edition: str | None) -> Iterator[tuple[str, tuple[Option, ...]]]:
 def show(option: Option, terminal: Terminal, edition: str | None) -> None:
     """Print an option: name and default, editions, help, values."""
     language = terminal.language
-    about = [terminal.style.strong(option.name), defaults(option, language)]
+    about = [terminal.style.strong(option.name), defaults(option, language, edition)]
     if option.editions and edition is None:
         about.append(f"({', '.join(option.editions)})")
     terminal.lay_out(about, "  ")

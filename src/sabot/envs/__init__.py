@@ -2,7 +2,7 @@
 
 from sabot.extras import require
 
-require("envs", "gymnasium", "numpy", "pettingzoo")
+require("envs")
 
 from sabot.envs.aec import Table
 from sabot.envs.parallel import Together

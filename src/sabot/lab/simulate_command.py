@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
+from sabot.extras import install_command
 from sabot.files import FileName
 from sabot.flags import EditionName, Flag, Lang, Several
 from sabot.lab.measures.summary import Summary
@@ -112,7 +113,7 @@ def _prepare(studies: list[Study], plot: str | None, language: Language) -> None
     if any(runner.needs_compiling() for runner in runners):
         print(language.say("lab-compiling"), file=sys.stderr, flush=True)
     elif not can_compile():
-        print(language.say("lab-slow"), file=sys.stderr)
+        print(language.say("lab-slow", command=install_command("fast")), file=sys.stderr)
 
 
 @contextmanager

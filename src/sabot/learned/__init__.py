@@ -3,6 +3,10 @@
 `examples/learning/` in the repository trains them.
 """
 
+from sabot.extras import require
+
+require("envs")  # its inputs are the observations of the environments
+
 from sabot.learned.bot import Learned
 
 __all__ = ["Learned"]

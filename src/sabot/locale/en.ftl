@@ -1189,7 +1189,7 @@ unreadable-no-rulebook = is not empty and does not contain a rulebook
 ## Simulation: a number chooses the plural, and is said as `…_marked`, with marks between its thousands
 
 lab-compiling = Compiling the rules (only once, about half a minute) …
-lab-slow = Numba is not installed (the extra `fast`), so this is slow.
+lab-slow = Without compiled rules this is slow. To install them: { $command }
 lab-getting-ready = getting ready
 lab-playing = playing
 lab-rounds = { $rounds ->

@@ -1299,7 +1299,7 @@ unreadable-no-rulebook = no está vacío, y lo que hay dentro no es un reglament
 ## Simulación: un número elige el plural, y se dice como `…_marked`, con marcas entre los miles
 
 lab-compiling = Compilando las reglas: solo esta vez, alrededor de medio minuto…
-lab-slow = Numba no está instalado (el extra `fast`): esto va lento.
+lab-slow = Sin las reglas compiladas esto va lento. Para instalarlas: { $command }
 lab-getting-ready = preparando
 lab-playing = jugando
 lab-rounds = { $rounds ->

@@ -1334,7 +1334,7 @@ unreadable-no-rulebook = n’est pas vide et ne contient pas de livre des règle
 ## Simulation : un nombre choisit le pluriel, et se dit comme `…_marked`, avec des marques entre les milliers
 
 lab-compiling = Compilation des règles : une seule fois, une demi-minute environ…
-lab-slow = Numba n’est pas installé (l’extra `fast`) : ce sera lent.
+lab-slow = Sans les règles compilées, c’est lent. Pour les installer : { $command }
 lab-getting-ready = préparation
 lab-playing = jeu en cours
 lab-rounds = { $rounds ->

@@ -1315,7 +1315,7 @@ unreadable-no-rulebook = não está vazia e não contém um livro de regras
 ## Simulação: um número escolhe o plural, e diz-se como `…_marked`, com marcas entre os milhares
 
 lab-compiling = A compilar as regras: só desta vez, cerca de meio minuto…
-lab-slow = O Numba não está instalado (o extra `fast`): assim é lento.
+lab-slow = Sem as regras compiladas, isto é lento. Para as instalar: { $command }
 lab-getting-ready = a preparar
 lab-playing = a jogar
 lab-rounds = { $rounds ->

@@ -95,13 +95,15 @@ def _detail(option: Option, choice: str, language: Language) -> str:
     return sheet_difference(choice, language) if option.name == "sheet" else ""
 
 
-def defaults(option: Option, language: Language) -> str:
-    """The default of an option, with those of single editions."""
+def defaults(option: Option, language: Language, edition: str | None = None) -> str:
+    """The default of an option, with those of single editions; or the one of an edition."""
     if option.default == {}:
         return language.say("rules-weights-default")
+    if edition is not None:
+        return language.say("rules-default", value=format_value(option.default_in(edition)))
     text = language.say("rules-default", value=format_value(option.default))
-    for edition, value in option.defaults.items():
-        text = language.say("rules-default-in", usual=text, value=format_value(value), edition=edition)
+    for other, value in option.defaults.items():
+        text = language.say("rules-default-in", usual=text, value=format_value(value), edition=other)
     return text
 
 
