@@ -61,6 +61,10 @@ COMMANDS = {
             "sabot.lab.contests.arena_command:arena_command",
             "Let bots play against each other until it is clear which is stronger.",
         ),
+        "mcp": (
+            "sabot.model_context.mcp_command:mcp_command",
+            "Serve a seat to a language model by the Model Context Protocol.",
+        ),
     },
     "Host": {
         "serve": ("sabot.server.serve_command:serve_command", "Run a server for browsers and programs."),
