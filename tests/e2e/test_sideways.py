@@ -49,6 +49,9 @@ SLACK = 1.5
 CARD, WHEEL = 56, 150
 """The least width of the top card and of the wheel, in pixels."""
 
+BUTTON = 40
+"""The least height of the first button that can be seen without scrolling, in pixels."""
+
 Box = dict[str, Any]
 
 
@@ -93,6 +96,8 @@ def assert_in_place(person: Person, check: Callable[[list[Box]], None] = lambda 
         assert overlaps(found) == set(), where
         assert not overlapping_seats(found), where
         assert [box["part"] for box in found if is_outside(box, width, height)] == [], where
+        first = next((box for box in found if box["part"] == "buttons"), None)
+        assert first is None or first["bottom"] - first["top"] >= BUTTON, where
         check(found)
 
 

@@ -17,14 +17,15 @@ class OwnSettings {
     const none = { name: "", language: "" };
     if (!LOOPBACK.test(host)) return none;
     try {
-      const shared = await get<Shared>("/api/settings");
+      const shared = await get<Shared | null>("/api/settings");
+      if (shared === null) return none; // the server was not started by `sabot`
       this.isHere = true;
       prefs.table ||= TABLES.find((table) => table === shared.theme) ?? "";
       prefs.sort ||= SORTS.find((sort) => sort === shared.sort) ?? "";
       prefs.pace ||= (Object.keys(PACES) as Pace[]).find((pace) => pace === shared.pace) ?? "";
       return { name: shared.name ?? "", language: shared.language ?? "" };
     } catch {
-      return none; // the server was not started by `sabot`, or the file cannot be read: the page works without it
+      return none; // the file cannot be read: the page works without it
     }
   }
 

@@ -31,31 +31,30 @@ class OwnSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """The order of the own hand: `colour` or `value`."""
 
 
-@endpoint("GET", "/api/settings", refuses=(403,))
-async def read_own_settings(request: ApiRequest) -> OwnSettings:
-    """The settings file; only at the machine of a server that was started by `sabot`."""
-    _check(request)
-    return _shown(read_settings())
+@endpoint("GET", "/api/settings")
+async def read_own_settings(request: ApiRequest) -> OwnSettings | None:
+    """The settings file; null unless you are at the machine of a server that was started by `sabot`."""
+    return _shown(read_settings()) if _is_here(request) else None
 
 
 @endpoint("PUT", "/api/settings", refuses=(403,))
 async def change_own_settings(request: ApiRequest, body: OwnSettings) -> OwnSettings:
     """Write settings into the file; what is null stays as it is."""
-    _check(request)
+    if not _is_here(request):
+        raise Refused("settings/not-here")
     given = asdict(body)
     if body.name is not None:
         given["name"] = check_name(body.name)
     return _shown(write_settings(Settings(**given)))
 
 
-def _check(request: ApiRequest) -> None:
-    """Raise Refused unless the request comes from our own page on this machine."""
+def _is_here(request: ApiRequest) -> bool:
+    """Whether the request comes from our own page, on the machine of a server that was started by `sabot`."""
     http = request.http
     listeners = http.app.state.listeners
     is_started_here = listeners is not None and listeners.may_open
     is_own_page = http.headers.get("sec-fetch-site", OWN_PAGE[0]) in OWN_PAGE
-    if not (is_started_here and is_own_page and is_from_this_machine(http)):
-        raise Refused("settings/not-here")
+    return is_started_here and is_own_page and is_from_this_machine(http)
 
 
 def _shown(settings: Settings) -> OwnSettings:
