@@ -196,5 +196,9 @@ class Game:
         """An independent copy."""
         return Game(self._round.copy(), self.start)
 
+    def _repr_html_(self) -> str:
+        """The table in a notebook, as a spectator sees it; `game.view(player)` shows it to a player."""
+        return self.view(None)._repr_html_()
+
     def __repr__(self) -> str:
         return f"Game.from_position({self.position()!r})"

@@ -8,6 +8,7 @@ every hand as the other players see it.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
 from itertools import repeat
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sabot.cards import SIDES
+from sabot.cards.art.row import cards_html
 from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import Phase
 from sabot.kernel.hands import holds_colour
@@ -66,6 +68,15 @@ class View:
     def as_json(self) -> dict[str, Any]:
         """The view as plain data."""
         return {name: getattr(self, name) for name in self.__slots__}
+
+    def _repr_html_(self) -> str:
+        """The table in a notebook: the discard, and every hand as the viewer sees it."""
+        hands = "".join(
+            f"<tr><th>{escape(player)}</th><td>{cards_html(hand, self.side)}</td></tr>"
+            for player, hand in self.hands.items()
+        )
+        top = cards_html(self.discard[:1], self.side)
+        return f"<table><tr><th>{escape(self.colour or '')}</th><td>{top}</td></tr>{hands}</table>"
 
 
 def view_of(round_: Round, viewer: int) -> View:

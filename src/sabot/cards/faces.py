@@ -107,6 +107,12 @@ class Face(NamedTuple):
         """Whether the face shows a number."""
         return self.symbol < NUMBERS
 
+    def _repr_svg_(self) -> str:
+        """The picture in a notebook."""
+        from sabot.cards.art.card import svg
+
+        return svg(self)
+
 
 class Card(NamedTuple):
     """A card: its front and, in a two-sided deck, its back."""
