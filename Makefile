@@ -54,7 +54,7 @@ help:  ## list the targets
 setup: $(READY) $(PAGE)  ## make .venv with the command .venv/bin/sabot, and build the page
 
 play: setup  ## set up and play in the browser
-	$(BIN)/sabot
+	$(BIN)/sabot || test $$? = 130  # Ctrl-C is how one leaves, no error
 
 quick: setup  ## run the tests most likely to fail: a minute, no compiler, no browser, no server
 	$(PYTEST) --part=rules --part=quick
