@@ -20,7 +20,7 @@ export const EXPLAINED = "[data-explain]";
 export function asking(explainer: Explainer): Attachment<HTMLElement> {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let start: { x: number; y: number } | null = null;
+    let start: { x: number; y: number; time: number } | null = null;
     /** Whether the finger that is down has asked. */
     let hasAsked = false;
 
@@ -35,7 +35,7 @@ export function asking(explainer: Explainer): Attachment<HTMLElement> {
       clearTimeout(timer);
       const anchor = explainedAt(event.target);
       if (event.pointerType === "mouse" || !anchor) return;
-      start = { x: event.clientX, y: event.clientY };
+      start = { x: event.clientX, y: event.clientY, time: event.timeStamp };
       wait(LONG_PRESS, () => {
         hasAsked = true;
         show(explainer, anchor, false);
@@ -50,6 +50,15 @@ export function asking(explainer: Explainer): Attachment<HTMLElement> {
     function release(): void {
       if (start) clearTimeout(timer);
       start = null;
+    }
+
+    /** On a busy device the timer may come before a quick tap's end is told: then it was no question. */
+    function up(event: PointerEvent): void {
+      if (hasAsked && start && event.timeStamp - start.time < LONG_PRESS) {
+        hasAsked = false;
+        explainer.hide();
+      }
+      release();
     }
 
     /** The click that ends a long press is for nobody. */
@@ -89,7 +98,7 @@ export function asking(explainer: Explainer): Attachment<HTMLElement> {
     const listeners: [string, (event: never) => void][] = [
       ["pointerdown", down],
       ["pointermove", move],
-      ["pointerup", release],
+      ["pointerup", up],
       ["pointercancel", release],
       ["click", click],
       ["contextmenu", menu],
