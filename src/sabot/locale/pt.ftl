@@ -486,7 +486,7 @@ refused-chat-muted = Quem dirige a mesa silenciou-te.
 refused-react-unknown = Não há nenhuma reação { $reaction }.
 refused-react-not-thrown = Isso não se atira.
 refused-react-nobody = Nesse lugar não está ninguém.
-refused-react-own = Não podes atirar nada a ti.
+refused-react-own = Só podes atirar coisas aos outros.
 refused-mute-host = Não se pode silenciar quem dirige a mesa.
 refused-mute-nobody = Não há ninguém para silenciar.
 refused-no-name = Escolhe primeiro um nome.
@@ -514,7 +514,7 @@ refused-origin-foreign = As páginas de outros sites não podem fazer isso.
 refused-host-unknown = Este servidor não responde por esse nome. Quem o administra pode permiti-lo com --origin.
 refused-metrics-closed = As métricas leem-se no próprio computador do servidor, ou com o token.
 refused-network-not-here = Isso só se faz num navegador do próprio computador do servidor.
-refused-settings-not-here = O ficheiro de definições só está ao alcance a partir do seu próprio computador, num servidor iniciado com `sabot`.
+refused-settings-not-here = O ficheiro de definições só é acessível no computador onde está, num servidor iniciado com `sabot`.
 refused-network-fixed = Este servidor foi iniciado para certos endereços. Para outros entrarem, inicia-o com --host 0.0.0.0.
 refused-network-none = Este computador não está ligado a nenhuma rede, por isso nenhum outro dispositivo se pode ligar a ele.
 refused-network-failed = Não é possível deixar entrar outros dispositivos: { $reason }
@@ -623,7 +623,7 @@ remark-cy-won = Como previsto.
 remark-cy-beaten = Hum.
 remark-dee-start = Queridos, aqui estou.
 remark-dee-hit = Que crueldade!
-remark-dee-uno = Uma carta, e todos os olhares.
+remark-dee-uno = Uma carta, e todos de olhos em mim.
 remark-dee-won = Obrigada, obrigada!
 remark-dee-beaten = É a minha ruína.
 remark-eli-start = É um prazer jogar convosco.
@@ -654,7 +654,7 @@ remark-ivy-beaten = Para a próxima, floresço.
 remark-jo-start = Vá lá.
 remark-jo-hit = Grr.
 remark-jo-uno = UNO. E então?
-remark-jo-won = É óbvio.
+remark-jo-won = Como é óbvio.
 remark-jo-beaten = Tanto faz.
 remark-kim-start = Bom ritmo, esta noite.
 remark-kim-hit = Isso desafinou.
@@ -761,8 +761,14 @@ advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share }
 # Reckoned by dealing the unseen cards at random, again and again.
 odds-challenge = { $number ->
     [0] { $to } não tinha mais nenhuma carta, por isso não pode ser bluff.
-    [1] Das { $hidden } cartas que não vês, { $to } tinha uma: cerca de { $share } vezes em 100 seria { colour }. As cartas não dizem com que frequência { $to } faz bluff.
-   *[other] Das { $hidden } cartas que não vês, { $to } tinha { $number }: cerca de { $share } vezes em 100 haveria alguma de cor { colour }. As cartas não dizem com que frequência { $to } faz bluff.
+    [1] Das { $hidden } cartas que não vês, { $to } tinha uma: cerca de { $share ->
+        [1] { $share } vez
+       *[other] { $share } vezes
+    } em 100 seria { colour-f }. As cartas não dizem com que frequência { $to } faz bluff.
+   *[other] Das { $hidden } cartas que não vês, { $to } tinha { $number }: cerca de { $share ->
+        [1] { $share } vez
+       *[other] { $share } vezes
+    } em 100 haveria alguma { colour-f }. As cartas não dizem com que frequência { $to } faz bluff.
 }
 advice-fewest = { $to } é quem tem menos cartas.
 advice-last = Dos empatados, { $to } é quem joga mais tarde.
@@ -849,7 +855,7 @@ help-catch = apanhar Bo, que se esqueceu de dizer UNO
 help-suggestion = se Bo disse a alguém o que jogar e isso aqui tem castigo: Bo bisca duas cartas
 help-name = uma ação de Ana, mesmo fora da sua vez, quando vários partilham o teclado
 help-look = a mesa e as tuas cartas; tudo o que podes ver
-help-last = por palavras: as últimas jogadas, a carta do topo e a cor, as cartas de cada um
+help-last = por palavras: as últimas jogadas, a carta de cima e a cor, as cartas de cada um
 help-cards = por palavras: a tua mão por cores, o tempo que falta para dizer UNO ou apanhar
 help-what = o que é uma carta e o que faz nesta mesa
 help-odds = a probabilidade de bluff, pelas cartas que viste
@@ -1233,8 +1239,8 @@ effect-points = { $clear ->
    *[less] Quem ganha uma ronda recebe cerca de { $percent } menos pontos.
 }
 effect-forced = { $clear ->
-    [more] Os jogadores têm de biscar por castigo cerca de { $percent } mais cartas.
-   *[less] Os jogadores têm de biscar por castigo cerca de { $percent } menos cartas.
+    [more] Os jogadores são obrigados a biscar cerca de { $percent } mais cartas.
+   *[less] Os jogadores são obrigados a biscar cerca de { $percent } menos cartas.
 }
 effect-first = Quem começa ganha { $share } das rondas em vez de { $usual }.
 effect-none = Nenhuma diferença mensurável.
@@ -2106,7 +2112,7 @@ page-home-opponents = Adversários
 page-home-fewer = Menos um adversário
 page-home-more = Mais um adversário
 page-home-level = Que nível?
-page-home-length = Quanto tempo?
+page-home-length = Até quantos pontos?
 page-length = { $length ->
     [round] uma ronda
    *[points] até { $length }
@@ -2233,10 +2239,10 @@ page-rules-name = Nome para estas regras
 page-rules-keep = Guardar estas regras
 page-rules-kept = «{ $name }» fica guardado neste navegador.
 page-rules-drop = Esquecer «{ $name }»
-page-rules-share = Partilhar uma ligação
-page-rules-copied = A ligação está copiada.
-page-rules-bad = Esta ligação não indica nenhum jogo conhecido. Pode estar cortada ou ser de outra versão.
-page-rules-unknown = Esta versão não conhece algumas regras da ligação: { $names }. Com as outras pode jogar-se.
+page-rules-share = Partilhar um link
+page-rules-copied = O link está copiado.
+page-rules-bad = Este link não indica nenhum jogo conhecido. Pode estar cortado ou ser de outra versão.
+page-rules-unknown = Esta versão não conhece algumas regras do link: { $names }. Com as outras pode jogar-se.
 
 ## A página: antes de começar
 
@@ -2376,19 +2382,19 @@ page-tip = { $tip ->
 page-tip-seen = Percebi
 # The sentences of an introduction; $seat is the other player, $a_card the card on top, $hue the colour that a bluff is about.
 lesson-step = { $step ->
-    [begin] Joga uma carta levantada: tem a cor ou o número da carta do topo.
-    [keep] Joga uma carta levantada com a cor ou o número da carta do topo. Guarda a capa para mais tarde.
+    [begin] Joga uma carta levantada: tem a cor ou o número da carta de cima.
+    [keep] Joga uma carta levantada com a cor ou o número da carta de cima. Guarda a capa para mais tarde.
     [flip] Joga a carta Flip: vira a mesa inteira.
     [night] Agora conta o outro lado: cores novas e cartas mais duras.
     [bluff] { $seat } só pode jogar { $a_card } se não tiver { colour }. Duvidas? Então desafia.
     [guilty] Era bluff: { $seat } bisca as cartas e tu continuas.
-    [howler] Um Howler: mostra a tua mão, ou joga a capa e mantém-na escondida.
+    [howler] Um Howler: mostra a tua mão, ou joga a capa e não mostres nada.
     [named] Um Howler: sem capa tens de mostrar a tua mão.
     [hit] Essa carta é contra ti. Os botões dizem o que podes fazer.
-    [spin] { $seat } jogou um remoinho, por isso giras a roleta.
+    [spin] { $seat } jogou um remoinho, por isso rodas a roleta.
     [race] Grita antes de { $seat }!
     [discard] Escolhe as cartas de que te queres livrar.
-    [colour] Pede a cor de que tens mais cartas.
+    [colour] Diz a cor de que tens mais cartas.
     [drawn] A carta que biscaste serve: joga-a ou guarda-a.
     [draw] Nenhuma serve: bisca uma carta.
     [uno] Restam-te duas cartas: diz UNO! antes de jogar, ou { $seat } pode apanhar-te.
@@ -2535,7 +2541,7 @@ page-explain-here = Nesta mesa
 page-explain-rule = Ler a regra
 page-explain = O que é isto?
 page-explain-seat = { someone }: { cards }
-page-explain-how = Mantém alguma coisa premida, aponta para ela com o rato ou carrega no ponto de interrogação: a mesa diz-te o que é.
+page-explain-how = Mantém alguma coisa premida, aponta para ela com o rato ou carrega na tecla do ponto de interrogação: a mesa diz-te o que é.
 page-help = Ajuda
 page-keys = Teclas
 page-key = { $key ->
@@ -2543,25 +2549,25 @@ page-key = { $key ->
     [arrows] de carta em carta na mão
     [enter] carregar no botão, jogar a carta
     [numbers] jogar a primeira, a segunda… carta que serve
-    [explain] o que é o que está em foco, ou esta ajuda
+    [explain] explicar o que está em foco, ou abrir esta ajuda
    *[escape] fechar uma explicação ou uma janela
 }
 page-tell = Pergunta à mesa
 page-tell-about = Cada pergunta tem uma tecla. O leitor de ecrã diz a resposta.
 page-tell-what = { $what ->
-    [last] O que se jogou?
-    [top] O que está no topo?
+    [last] O que se jogou por último?
+    [top] Qual é a carta de cima?
     [hand] O que tenho na mão?
     [counts] Quantas cartas tem cada um?
     [clock] Quanto tempo falta?
    *[what] O que posso fazer?
 }
-page-tell-keys = Teclas simples
+page-tell-keys = Perguntar com uma só tecla
 # Answers to questions, in the page and in the terminal.
 tell-last-none = Ainda não se jogou nada.
 tell-top = { $hue ->
-    [none] No topo: { $card }. Ainda não há cor em jogo. { table-draw }.
-   *[other] No topo: { $card }. Cor em jogo: { colour }. { table-draw }.
+    [none] Em cima: { $card }. Ainda não há cor em jogo. { table-draw }.
+   *[other] Em cima: { $card }. Cor em jogo: { colour }. { table-draw }.
 }
 tell-hand = { cards }: { $hand }.
 tell-playable = Podes jogar: { $hand }.
@@ -2658,7 +2664,7 @@ page-muted = Quem dirige a mesa silenciou { $seat }
 page-hidden = Ocultaste as mensagens de { $seat }
 page-sound = Som
 page-volume = Volume
-page-vibration = Vibrar na minha vez e quando me fazem tirar cartas
+page-vibration = Vibrar na minha vez e quando me fazem biscar várias cartas
 page-calls = Quando não estou a olhar
 page-calls-sound = Som e vibração quando é a minha vez
 page-calls-notify = Notificações: a minha vez, e quem chega, sai ou diz alguma coisa
@@ -2727,8 +2733,8 @@ page-round = Ronda { $number }
 page-round-over = A ronda acabou
 page-round-won = { event-won }
 page-celebrate = { $who ->
-    [you] Ganhas a ronda!
-   *[other] { $seat } ganha a ronda!
+    [you] Ganhaste a ronda!
+   *[other] { $seat } ganhou a ronda!
 }
 page-pad = Bloco de pontos
 page-ready = Próxima ronda
