@@ -472,7 +472,7 @@ refused-chat-muted = Quien dirige la mesa te ha silenciado.
 refused-react-unknown = No existe la reacción { $reaction }.
 refused-react-not-thrown = Eso no se puede lanzar.
 refused-react-nobody = Ahí no hay nadie.
-refused-react-own = No puedes lanzarte nada a ti.
+refused-react-own = No puedes lanzarte nada.
 refused-mute-host = No se puede silenciar a quien dirige la mesa.
 refused-mute-nobody = No hay nadie a quien silenciar.
 refused-no-name = Elige antes un nombre.
@@ -500,7 +500,7 @@ refused-origin-foreign = Las páginas de otros sitios no pueden hacer eso.
 refused-host-unknown = Este servidor no responde a ese nombre. Quien lo administra puede permitirlo con --origin.
 refused-metrics-closed = Las métricas se leen en el propio ordenador del servidor, o con el token.
 refused-network-not-here = Eso solo se puede hacer en un navegador del propio ordenador del servidor.
-refused-settings-not-here = El archivo de ajustes solo está al alcance desde su propio ordenador, en un servidor iniciado con `sabot`.
+refused-settings-not-here = Al archivo de ajustes solo se puede acceder desde su propio ordenador, en un servidor iniciado con `sabot`.
 refused-network-fixed = Este servidor se inició para unas direcciones fijas. Para que entren otros, inícialo con --host 0.0.0.0.
 refused-network-none = Este ordenador no está conectado a ninguna red, así que ningún otro dispositivo puede llegar a él.
 refused-network-failed = No se puede dejar entrar a otros dispositivos: { $reason }
@@ -609,7 +609,7 @@ remark-cy-won = Lo previsto.
 remark-cy-beaten = Hum.
 remark-dee-start = Queridos, aquí me tenéis.
 remark-dee-hit = ¡Qué crueldad!
-remark-dee-uno = Una carta, y todas las miradas.
+remark-dee-uno = Una carta, y todas las miradas en mí.
 remark-dee-won = ¡Gracias, gracias!
 remark-dee-beaten = Esto es mi ruina.
 remark-eli-start = Es un placer jugar con vosotros.
@@ -637,7 +637,7 @@ remark-ivy-hit = Así crezco.
 remark-ivy-uno = Me queda una hoja.
 remark-ivy-won = Cada cosa a su tiempo.
 remark-ivy-beaten = La próxima vez florezco.
-remark-jo-start = Venga ya.
+remark-jo-start = Venga, empezad ya.
 remark-jo-hit = Grr.
 remark-jo-uno = UNO. ¿Y qué?
 remark-jo-won = Evidentemente.
@@ -648,7 +648,7 @@ remark-kim-uno = La última nota.
 remark-kim-won = Y este es el gran final.
 remark-kim-beaten = ¡Otra, otra!
 remark-lou-start = ¿Alguien quiere té?
-remark-lou-hit = Vaya, se me ha derramado.
+remark-lou-hit = Vaya, se me ha derramado el té.
 remark-lou-uno = Un último sorbo.
 remark-lou-won = Qué buen té.
 remark-lou-beaten = Pongo agua a hervir.
@@ -750,8 +750,8 @@ advice-believe = La probabilidad de que { $to } vaya de farol es del { $share }�
 # Reckoned by dealing the unseen cards at random, again and again.
 odds-challenge = { $number ->
     [0] { $to } no tenía ninguna otra carta, así que no puede ser un farol.
-    [one] De las { $hidden } cartas que no ves, { $to } tenía una: unas { $share } veces de cada 100 sería { colour }. Las cartas no dicen cuántas veces { $to } va de farol.
-   *[other] De las { $hidden } cartas que no ves, { $to } tenía { $number }: unas { $share } veces de cada 100 habría alguna de color { colour }. Las cartas no dicen cuántas veces { $to } va de farol.
+    [one] De las { $hidden } cartas que no ves, { $to } tenía una: en cerca de { $share } de cada 100 casos sería de color { colour }. Las cartas no dicen cuántas veces { $to } va de farol.
+   *[other] De las { $hidden } cartas que no ves, { $to } tenía { $number }: en cerca de { $share } de cada 100 casos habría alguna de color { colour }. Las cartas no dicen cuántas veces { $to } va de farol.
 }
 advice-fewest = { $to } es quien menos cartas tiene.
 advice-last = De quienes empatan, { $to } es quien juega más tarde.
@@ -838,7 +838,7 @@ help-catch = pillar a Bo, que ha olvidado decir UNO
 help-suggestion = si Bo le ha dicho a alguien qué jugar y en esta mesa eso se castiga: Bo roba dos
 help-name = una acción de Ana, aunque no le toque, si varios comparten el teclado
 help-look = la mesa y tus cartas; todo lo que puedes ver
-help-last = en palabras: lo último jugado, la carta de arriba y el color, las cartas de cada uno
+help-last = en palabras: las últimas jugadas, la carta de arriba y el color, las cartas de cada uno
 help-cards = en palabras: tu mano por colores, el tiempo que queda para decir UNO o pillar
 help-what = qué es una carta y qué hace en esta mesa
 help-odds = la probabilidad de un farol, según las cartas que has visto
@@ -1217,8 +1217,8 @@ effect-points = { $clear ->
    *[less] Quien gana una ronda recibe cerca de un { $percent } menos de puntos.
 }
 effect-forced = { $clear ->
-    [more] Los jugadores tienen que robar por castigo cerca de un { $percent } más de cartas.
-   *[less] Los jugadores tienen que robar por castigo cerca de un { $percent } menos de cartas.
+    [more] Los jugadores roban por obligación cerca de un { $percent } más de cartas.
+   *[less] Los jugadores roban por obligación cerca de un { $percent } menos de cartas.
 }
 effect-first = Quien empieza gana el { $share } de las rondas en vez del { $usual }.
 effect-none = Ninguna diferencia medible.
@@ -1568,7 +1568,7 @@ command-doctor = Revisa esta instalación y dice qué hacer con cada problema.
     .lang = { command-play.lang }
 command-completion = Imprime el código con el que una shell completa órdenes y opciones.
     .shell = La shell; por ejemplo, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
-command-mcp = Ofrece un asiento a un modelo de lenguaje por el Model Context Protocol, por la entrada y la salida estándar.
+command-mcp = Ofrece un asiento a un modelo de lenguaje con el Model Context Protocol, por la entrada y la salida estándar.
     .link = El enlace de una mesa de un servidor, o su código; sin él, una mesa de bots en este ordenador.
     .edition = El juego; `deluxe` por defecto.
     .players = Cuántos se sientan a la mesa, contando al modelo.
@@ -2093,7 +2093,7 @@ page-home-level = ¿Qué nivel?
 page-home-length = ¿Cuánto dura?
 page-length = { $length ->
     [round] una ronda
-   *[points] hasta { $length }
+   *[points] { $length } puntos
 }
 page-home-play = Jugar ya
 page-home-friends = Con amigos
@@ -2353,34 +2353,34 @@ page-takeover = { $when ->
    *[never] nunca
 }
 page-tip = { $tip ->
-    [lay] Pon una de las cartas levantadas: del mismo color o con el mismo número o símbolo que la de arriba, o un comodín.
+    [lay] Pon una de las cartas que sobresalen: del mismo color o con el mismo número o símbolo que la de arriba, o un comodín.
     [draw] Nada encaja: roba una carta.
    *[uno] Te quedan dos cartas: di ¡UNO! antes de poner una, o alguien puede pillarte.
 }
 page-tip-seen = Entendido
 # The sentences of an introduction; $seat is the other player, $a_card the card on top, $hue the colour that a bluff is about.
 lesson-step = { $step ->
-    [begin] Pon una carta levantada: tiene el color o el número de la carta de la pila.
-    [keep] Pon una carta levantada con el color o el número de la pila. Guarda la capa para luego.
+    [begin] Pon una carta que sobresalga: tiene el color o el número de la carta de la pila.
+    [keep] Pon una carta que sobresalga, con el color o el número de la pila. Guarda la capa para luego.
     [flip] Pon la carta Flip: le da la vuelta a toda la mesa.
     [night] Ahora cuenta la otra cara: colores nuevos y cartas más duras.
     [bluff] { $seat } solo puede poner { $a_card } si no tiene { colour }. ¿Lo dudas? Entonces desafía.
     [guilty] Era un farol: { $seat } roba las cartas y tú sigues jugando.
-    [howler] Un vociferador: enseña tu mano o pon la capa y mantenla oculta.
+    [howler] Un vociferador: enseña tu mano u ocúltala con la capa.
     [named] Un vociferador: sin capa tienes que enseñar tu mano.
     [hit] Esa carta va contra ti. Los botones dicen qué puedes hacer.
     [spin] { $seat } ha puesto un remolino, así que giras la ruleta.
     [race] ¡Grita antes que { $seat }!
     [discard] Elige las cartas de las que te quieres librar.
-    [colour] Pide el color del que tengas más cartas.
-    [drawn] La carta que has robado sirve: ponla o guárdala.
-    [draw] Ninguna sirve: roba una carta.
+    [colour] Nombra el color del que tengas más cartas.
+    [drawn] La carta que has robado encaja: ponla o guárdala.
+    [draw] Nada encaja: roba una carta.
     [uno] Te quedan dos cartas: di ¡UNO! antes de poner, o { $seat } podría pillarte.
     [late] Di ¡UNO! ahora, antes de que { $seat } se dé cuenta.
-    [catch] { $seat } ha olvidado decir UNO: aprovecha para pillar.
+    [catch] ¡Pilla a { $seat }, que ha olvidado decir UNO!
     [watch] Ahora le toca a { $seat }.
     [over] Eso es lo esencial del juego. El resto se aprende jugando.
-   *[play] Te toca: pon una carta levantada.
+   *[play] Te toca: pon una carta que sobresalga.
 }
 page-lesson = Aprende { $title } en un minuto
 page-lesson-again = Introducción
@@ -2512,14 +2512,14 @@ explain-what = { $thing ->
 }
 explain-does = { $thing ->
     [time] { page-more-time-about }
-   *[clock] Cuando se agota el anillo, un bot juega por quien tenía que decidir.
+   *[clock] Cuando el anillo se vacía, un bot juega por quien tenía que decidir.
 }
 explain-copies = { $number } en la baraja
 page-explain-here = En esta mesa
 page-explain-rule = Leer la regla
 page-explain = ¿Qué es esto?
 page-explain-seat = { someone }: { cards }
-page-explain-how = Mantén algo pulsado, señálalo con el ratón o pulsa el signo de interrogación: la mesa te dice qué es.
+page-explain-how = Mantén algo pulsado, señálalo con el ratón o pulsa la tecla del signo de interrogación: la mesa te dice qué es.
 page-help = Ayuda
 page-keys = Teclas
 page-key = { $key ->
@@ -2533,19 +2533,19 @@ page-key = { $key ->
 page-tell = Pregunta a la mesa
 page-tell-about = Cada pregunta tiene su tecla. El lector de pantalla dice la respuesta.
 page-tell-what = { $what ->
-    [last] ¿Qué se ha jugado?
-    [top] ¿Qué hay encima?
+    [last] ¿Cuál ha sido la última jugada?
+    [top] ¿Qué carta está arriba?
     [hand] ¿Qué tengo?
     [counts] ¿Cuántas cartas tiene cada uno?
     [clock] ¿Cuánto tiempo queda?
    *[what] ¿Qué puedo hacer?
 }
-page-tell-keys = Teclas sueltas
+page-tell-keys = Atajos de una tecla
 # Answers to questions, in the page and in the terminal.
 tell-last-none = Todavía no se ha jugado nada.
 tell-top = { $hue ->
-    [none] Encima: { $card }. Todavía no hay color en juego. { table-draw }.
-   *[other] Encima: { $card }. Color en juego: { colour }. { table-draw }.
+    [none] Arriba: { $card }. Todavía no hay color en juego. { table-draw }.
+   *[other] Arriba: { $card }. Color en juego: { colour }. { table-draw }.
 }
 tell-hand = { cards }: { $hand }.
 tell-playable = Puedes poner: { $hand }.
