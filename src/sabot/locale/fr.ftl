@@ -539,7 +539,7 @@ refused-origin-foreign = Les pages d’autres sites ne peuvent pas faire cela.
 refused-host-unknown = Ce serveur ne répond pas à ce nom. La personne qui le gère peut autoriser ce nom avec --origin.
 refused-metrics-closed = Les métriques se lisent sur l’ordinateur du serveur, ou avec le jeton.
 refused-network-not-here = Cela n’est possible que dans un navigateur, sur l’ordinateur du serveur.
-refused-settings-not-here = Le fichier de réglages n’est accessible que depuis son propre ordinateur, sur un serveur lancé par `sabot`.
+refused-settings-not-here = Le fichier de réglages n’est accessible que depuis l’ordinateur où il se trouve, sur un serveur lancé par `sabot`.
 refused-network-fixed = Ce serveur a été lancé pour certaines adresses. Pour que d’autres puissent entrer, lance-le avec --host 0.0.0.0.
 refused-network-none = Cet ordinateur n’est relié à aucun réseau : aucun autre appareil ne peut l’atteindre.
 refused-network-failed = Impossible de laisser entrer d’autres appareils : { $reason }
@@ -604,7 +604,7 @@ phrase-sorry = Pardon !
 phrase-hurry = À toi !
 phrase-oops = Oups !
 phrase-again = Encore une ?
-phrase-close = C’était juste !
+phrase-close = C’était serré !
 phrase-revenge = Tu me le paieras !
 phrase-wait = Attendez-moi !
 phrase-bye = Au revoir !
@@ -648,21 +648,21 @@ remark-cy-won = Comme prévu.
 remark-cy-beaten = Hum.
 remark-dee-start = Mes chéris, me voilà.
 remark-dee-hit = Quelle cruauté !
-remark-dee-uno = Une carte, et tous les regards.
+remark-dee-uno = Une carte, et tous les regards sur moi.
 remark-dee-won = Merci, merci !
 remark-dee-beaten = C’est ma ruine.
 remark-eli-start = Un plaisir de jouer avec vous.
 remark-eli-hit = Ça alors !
-remark-eli-uno = Il m’en reste une, si je puis.
+remark-eli-uno = Il m’en reste une, si je puis me permettre.
 remark-eli-won = L’expérience, mes amis.
 remark-eli-beaten = Félicitations. Chapeau bas.
 remark-fay-start = Amusez-vous bien !
-remark-fay-hit = Plus de cartes à câliner !
+remark-fay-hit = Encore des cartes à câliner !
 remark-fay-uno = Plus qu’une, souhaitez-moi bonne chance !
 remark-fay-won = C’était charmant !
 remark-fay-beaten = Bravo à toi !
 remark-gus-start = J’ai apporté le goûter.
-remark-gus-hit = Encore ? J’ai plus faim !
+remark-gus-hit = Encore ? Je n’ai plus faim !
 remark-gus-uno = Une dernière bouchée.
 remark-gus-won = C’est moi qui régale !
 remark-gus-beaten = Je joue mieux après manger.
@@ -680,7 +680,7 @@ remark-jo-start = On y va.
 remark-jo-hit = Grr.
 remark-jo-uno = UNO. Et alors ?
 remark-jo-won = Évidemment.
-remark-jo-beaten = M’est égal.
+remark-jo-beaten = M’en fiche.
 remark-kim-start = Bon rythme, ce soir.
 remark-kim-hit = Ça sonnait faux.
 remark-kim-uno = La dernière note.
@@ -786,8 +786,8 @@ advice-believe = Risque de bluff chez { $to } : { $share } %. C’est trop peu
 # Reckoned by dealing the unseen cards at random, again and again.
 odds-challenge = { $number ->
     [0] { $to } n’avait aucune autre carte : ce ne peut pas être un bluff.
-    [one] Parmi les { $hidden } cartes que tu ne vois pas, { $to } en avait une : environ { $share } fois sur 100, ce serait { colour-some }. À quelle fréquence { $to } bluffe, les cartes ne le disent pas.
-   *[other] Parmi les { $hidden } cartes que tu ne vois pas, { $to } en avait { $number } : environ { $share } fois sur 100, il y aurait { colour-some }. À quelle fréquence { $to } bluffe, les cartes ne le disent pas.
+    [one] Parmi les { $hidden } cartes que tu ne vois pas, { $to } en avait une : tirée au hasard, elle serait { colour-f } environ { $share } fois sur 100. Les cartes ne disent pas à quelle fréquence { $to } bluffe.
+   *[other] Parmi les { $hidden } cartes que tu ne vois pas, { $to } en avait { $number } : tirées au hasard, elles comprendraient { colour-some } environ { $share } fois sur 100. Les cartes ne disent pas à quelle fréquence { $to } bluffe.
 }
 advice-fewest = C’est { $to } qui a le moins de cartes.
 advice-last = Parmi les joueurs à égalité, { $to } joue en dernier.
@@ -874,8 +874,8 @@ help-catch = surprendre Bo, qui a oublié de dire UNO
 help-suggestion = quand Bo a dit à quelqu’un quoi jouer et que c’est pénalisé ici : Bo pioche deux cartes
 help-name = dit par Ana, à n’importe quel moment, si vous partagez le clavier
 help-look = la table et tes cartes ; tout ce que tu peux voir
-help-last = en mots : les derniers coups, la carte du dessus et la couleur, les cartes de chacun
-help-cards = en mots : ta main par couleurs, le temps qui reste pour dire UNO ou surprendre
+help-last = en mots : les derniers coups, la carte du dessus et la couleur, le nombre de cartes de chacun
+help-cards = en mots : ta main par couleur, le temps qui reste pour dire UNO ou surprendre
 help-what = ce qu’est une carte et ce qu’elle fait à cette table
 help-odds = les chances d’un bluff, d’après les cartes que tu as vues
 help-why = pourquoi on ne peut pas poser cette carte maintenant
@@ -1923,7 +1923,7 @@ unreadable-out-holds-nothing = qui a fini n’a plus de cartes
 unreadable-out-being-resolved = la dernière carte du joueur qui a fini agit encore
 unreadable-out-takes-no-part = qui a fini ne joue plus
 unreadable-drawn-needed = dans la phase drawn, il faut la clé drawn
-unreadable-colour-for-wild = on annonce une couleur pour un joker
+unreadable-colour-for-wild = on n’annonce une couleur que pour un joker
 unreadable-no-such-effect = cet effet n’existe pas
 unreadable-no-colour-for-last = on n’annonce pas de couleur pour cette dernière carte
 unreadable-next-needed = il manque la clé next
@@ -1932,7 +1932,7 @@ unreadable-affected-calls = c’est le joueur visé qui annonce la couleur, ou c
 unreadable-another-calls = c’est un autre joueur qui annonce
 unreadable-victim-answers = c’est le joueur visé qui répond
 unreadable-answered-on-top = c’est à la carte du dessus qu’on répond
-unreadable-colour-after-howler = la couleur s’annonce après la beuglante
+unreadable-colour-after-howler = la couleur s’annonce après la réponse à la beuglante
 unreadable-nobody-answers = personne ne répond à cette carte
 unreadable-victim-follows = le joueur visé suit celui qui a posé la carte
 unreadable-next-follows = next suit le joueur visé
@@ -1942,7 +1942,7 @@ unreadable-layer-names = c’est le joueur qui a posé la carte qui désigne
 unreadable-naming-on-top = c’est la carte du dessus qui fait désigner quelqu’un
 unreadable-choices-tied = choices, ce sont les joueurs à égalité
 unreadable-any-other-named = tout autre joueur peut être désigné
-unreadable-hero-on-top = le héros est sur le dessus
+unreadable-hero-on-top = le héros doit être sur le dessus
 unreadable-affected-discards = c’est le joueur visé qui défausse
 unreadable-effect-needed = il faut les clés effect et next
 unreadable-fixed-by-first = fixed est le numéro ou la couleur de la première carte défaussée
@@ -2241,9 +2241,9 @@ page-new-hints = On peut demander un conseil à un bot
 page-new-open = Ouvrir la table
 page-new-house = Règles maison
 page-new-all = Plus
-page-new-all-about = score, toutes les autres règles, chronos, qui peut entrer
+page-new-all-about = points, toutes les autres règles, temps et rythme, qui peut venir
 page-rules = Règles maison
-page-rules-about = Règles pour { $game }, là où elles diffèrent de la feuille imprimée.
+page-rules-about = Règles pour { $game }, là où elles diffèrent de la notice imprimée.
 page-rules-own = Tes règles
 page-rules-name = Nom de ces règles
 page-rules-keep = Garder ces règles
@@ -2394,9 +2394,9 @@ page-tip-seen = Compris
 lesson-step = { $step ->
     [begin] Pose une carte relevée : elle a la couleur ou le numéro de la carte du dessus.
     [keep] Pose une carte relevée qui a la couleur ou le numéro de celle du dessus. Garde la cape pour plus tard.
-    [flip] Pose le flip : il retourne toute la table.
+    [flip] Pose le flip : il retourne toutes les cartes.
     [night] L’autre face compte maintenant : nouvelles couleurs, cartes plus dures.
-    [bluff] { $seat } ne peut poser { $a_card } que sans avoir { colour-some }. Tu en doutes ? Alors conteste.
+    [bluff] Poser { $a_card } avec { colour-some } en main, c’est bluffer. { $seat } bluffe, à ton avis ? Alors conteste.
     [guilty] C’était un bluff : { $seat } pioche les cartes, et tu continues.
     [howler] Une beuglante : montre ta main, ou pose la cape pour la garder cachée.
     [named] Une beuglante : sans cape, tu dois montrer ta main.
@@ -2408,9 +2408,9 @@ lesson-step = { $step ->
     [drawn] La carte piochée convient : pose-la, ou garde-la.
     [draw] Rien ne convient : pioche une carte.
     [uno] Plus que deux cartes : dis UNO ! avant de poser, sinon { $seat } peut te surprendre.
-    [late] Dis UNO ! maintenant, avant que { $seat } s’en aperçoive.
-    [catch] { $seat } a oublié de dire UNO : à toi de le remarquer !
-    [watch] C’est au tour de { $seat }.
+    [late] Dis UNO ! maintenant, sinon { $seat } peut te surprendre.
+    [catch] UNO oublié : surprends vite { $seat } !
+    [watch] À { $seat } de jouer.
     [over] Voilà l’essentiel du jeu. Le reste s’apprend en jouant.
    *[play] À toi : pose une carte relevée.
 }
@@ -2494,7 +2494,7 @@ page-accept = { $effect ->
 }
 # What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
 page-challenge = { $due ->
-    [0] Si { $seat } avait { colour-some }, { $seat } pioche à ta place. Sinon, tu pioches, et { $more } cartes de plus.
+    [0] Si { $seat } avait { colour-some }, { $seat } pioche à ta place. Sinon, tu pioches jusqu’à ce que la couleur annoncée sorte, puis encore { $more } cartes.
    *[other] Si { $seat } avait { colour-some }, { $seat } en pioche { $due }. Sinon, tu en pioches { $all }.
 }
 page-odds = Les chances ?
@@ -2538,7 +2538,7 @@ explain-what = { $thing ->
     [wheel] La roue
     [challenge] Contester
     [match] Les points
-    [time] Plus de temps
+    [time] Du temps en plus
     [clock] Le chronomètre
    *[seat] Un joueur
 }
@@ -2572,7 +2572,7 @@ page-tell-what = { $what ->
     [clock] Combien de temps reste-t-il ?
    *[what] Que puis-je faire ?
 }
-page-tell-keys = Touches seules
+page-tell-keys = Raccourcis à une touche
 # Answers to questions, in the page and in the terminal.
 tell-last-none = Rien n’a encore été joué.
 tell-top = { $hue ->
@@ -2689,10 +2689,10 @@ page-call = { $kind ->
 }
 page-more-time = Temps à la table
 page-more-time-choice = { $time ->
-    [more] plus de temps
+    [more] du temps en plus
    *[usual] comme d’habitude
 }
-page-more-time-about = Avec plus de temps, les délais sont doublés pour toute la table. Les autres voient que tu l’as demandé.
+page-more-time-about = Avec du temps en plus, les délais sont doublés pour toute la table. Les autres voient que tu l’as demandé.
 page-more-time-mark = a demandé plus de temps
 page-speed = Animation des cartes
 page-speed-choice = { $speed ->
