@@ -644,8 +644,8 @@ advice-believe = The chance that { $to } is bluffing is { $share }%: too low for
 # Reckoned by dealing the unseen cards at random, again and again.
 odds-challenge = { $number ->
     [0] { $to } held no other card, so it cannot be a bluff.
-    [one] Of the { $hidden } cards you cannot see, { $to } held one: about { $share } times in 100 it would be { colour }. How often { $to } bluffs, the cards do not tell.
-   *[other] Of the { $hidden } cards you cannot see, { $to } held { $number }: about { $share } times in 100 they would include { colour }. How often { $to } bluffs, the cards do not tell.
+    [one] Of the { $hidden } cards you cannot see, { $to } held one: dealt at random, it would be { colour } about { $share }% of the time. The cards do not tell how often { $to } bluffs.
+   *[other] Of the { $hidden } cards you cannot see, { $to } held { $number }: dealt at random, they would include { colour } about { $share }% of the time. The cards do not tell how often { $to } bluffs.
 }
 advice-fewest = { $to } holds the fewest cards.
 advice-last = Of the tied players, { $to } plays last.
@@ -732,14 +732,14 @@ help-catch = catch Bo, who forgot to say UNO
 help-suggestion = if Bo told somebody what to play and that is penalised here: Bo draws two
 help-name = an action by Ana, even out of turn, when several people share the keyboard
 help-look = the table and your cards; everything you can see
-help-last = in words: the last plays, the top card and colour, everybody’s cards
+help-last = in words: the last plays, the top card and colour, how many cards everybody holds
 help-cards = in words: your hand by colour, the time left to call or to catch
 help-what = what a card is and does at this table
 help-odds = how likely a bluff is, by the cards you have seen
 help-why = why a card cannot be played now
 help-hint = what a bot would do in your place, and why
 help-chat = say something to the others at the table
-help-more-time = ask the others for more time, or no longer
+help-more-time = ask for more time at the table, or go back to the usual time
 help-quit = leave the table
 help-hero-colours = red, yellow, green, blue
 help-villain-colours = pink, turquoise, orange, violet
@@ -966,7 +966,7 @@ option-uno_window = Until when can a player who forgot UNO be caught?
     .begun = until the next player plays or draws a card
 option-uno_call = When must UNO be said?
     .label = Saying UNO
-    .chip = UNO says itself
+    .chip = automatic UNO
     .flexible = before or after playing, until somebody notices
     .before = only before playing
     .auto = it is said automatically, for simulations
@@ -1034,7 +1034,7 @@ option-first_wizz_spins = Does a swirl card turned up first make the first playe
     .label = Swirl turned up first
 option-wheel_cards_act = Does the card that the wheel leaves on top take effect as if it had been played?
     .label = Wheel cards take effect
-    .chip = wheel cards count
+    .chip = wheel cards take effect
 option-super_joker_stops = When a player has to draw until red or blue comes, does a wild +4 end it?
     .label = Wild +4 ends drawing
 option-trade = Which way are hands traded?
@@ -1903,7 +1903,7 @@ page-rules-drop = Forget “{ $name }”
 page-rules-share = Share a link
 page-rules-copied = The link is copied.
 page-rules-bad = This link names no game that we know. It may be cut off, or made by another version.
-page-rules-unknown = This version does not know some rules of the link: { $names }. The others can be played.
+page-rules-unknown = This version does not know some of the rules in the link: { $names }. The others can be played.
 
 ## The page: before the start
 
@@ -2044,10 +2044,10 @@ page-tip-seen = Got it
 # The sentences of an introduction; $seat is the other player, $a_card the card on top, $hue the colour that a bluff is about.
 lesson-step = { $step ->
     [begin] Play a raised card: it has the colour or the number of the card on the pile.
-    [keep] Play a raised card with the colour or the number of the pile. Keep the cloak for later.
+    [keep] Play a raised card that has the colour or the number of the card on the pile. Keep the cloak for later.
     [flip] Play the flip: it turns over the whole table.
-    [night] Now the other sides count: new colours, sharper cards.
-    [bluff] { $seat } may play { $a_card } only without { colour }. Do you doubt it? Then challenge.
+    [night] Now the other sides count: new colours, harsher cards.
+    [bluff] { $seat } may play { $a_card } only with no { colour } card in hand. Do you think it is a bluff? Then challenge.
     [guilty] It was a bluff: { $seat } draws the cards, and you play on.
     [howler] A howler: show your hand, or play the cloak and keep it hidden.
     [named] A howler: without a cloak you have to show your hand.
@@ -2060,7 +2060,7 @@ lesson-step = { $step ->
     [draw] Nothing fits: draw a card.
     [uno] Two cards left: say UNO! before you play, or { $seat } may catch you.
     [late] Say UNO! now, before { $seat } notices.
-    [catch] { $seat } forgot to say UNO: catch!
+    [catch] Catch { $seat }, who forgot to say UNO!
     [watch] Now it is { $seat }’s turn.
     [over] That is the heart of the game. The rest you learn while you play.
    *[play] Your turn: play a raised card.
@@ -2145,7 +2145,7 @@ page-accept = { $effect ->
 }
 # What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
 page-challenge = { $due ->
-    [0] If { $seat } held { colour }, { $seat } draws instead of you. If not, you draw, and { $more } cards more.
+    [0] If { $seat } held { colour }, { $seat } draws instead of you. If not, you draw until the called colour comes, and { $more } more cards.
    *[other] If { $seat } held { colour }, { $seat } draws { $due }. If not, you draw { $all }.
 }
 page-odds = Odds?
@@ -2210,8 +2210,8 @@ page-key = { $key ->
     [arrows] from card to card in the hand
     [enter] press the button, play the card
     [numbers] play the first, second … card that fits
-    [explain] what the focused thing is, or this help
-   *[escape] close an explanation or a sheet
+    [explain] explain what is in focus, or show this help
+   *[escape] close an explanation or a window
 }
 page-tell = Ask the table
 page-tell-about = Each question has a key. A screen reader speaks the answer.
@@ -2219,7 +2219,7 @@ page-tell-what = { $what ->
     [last] What was played last?
     [top] What lies on top?
     [hand] What do I hold?
-    [counts] How many cards has everybody?
+    [counts] How many cards does everybody have?
     [clock] How much time is left?
    *[what] What can I do?
 }
@@ -2233,8 +2233,8 @@ tell-top = { $hue ->
 tell-hand = { cards }: { $hand }.
 tell-playable = You can play: { $hand }.
 tell-count = { $uno ->
-    [said] { someone }: { cards }, said UNO
-    [owed] { someone }: { cards }, has not said UNO
+    [said] { someone }: { cards }, UNO said
+    [owed] { someone }: { cards }, UNO not said
    *[none] { someone }: { cards }
 }
 tell-clock = { $number ->
@@ -2363,7 +2363,7 @@ page-cards-size = Card size
 page-cards-choice = { $size ->
     [small] small
     [large] large
-   *[usual] usual
+   *[usual] normal
 }
 page-sort = My hand
 page-sort-choice = { $sort ->
@@ -2387,7 +2387,7 @@ page-pace = Pace of the bots
 page-pace-choice = { $pace ->
     [quick] quick
     [slow] slow
-   *[usual] usual
+   *[usual] normal
 }
 page-wheel-icons = What the wheel can show
 page-round = Round { $number }

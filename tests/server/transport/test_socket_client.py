@@ -368,7 +368,7 @@ async def test_the_odds_of_a_challenge_are_told_where_hints_are_allowed(tmp_path
             await table["ana"].is_refused("hint/not-asked", odds=True)
             odds = await table["bo"].ask("odds", odds=True)
             assert odds["table"] == table.key
-            assert f"about {odds['share']} times in 100" in odds["text"]
+            assert f"about {odds['share']}% of the time" in odds["text"]
 
 
 @awaited

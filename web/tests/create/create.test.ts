@@ -245,7 +245,7 @@ test("a house rule is one tap, and says what it does", async () => {
 test("rules of a link are taken over, and those that are unknown are told", async () => {
   route.go("/new?edition=deluxe&jump_in=true&target=200&moon=full");
   const server = await open();
-  expect(screen.getByText(/does not know some rules of the link: moon/)).toBeTruthy();
+  expect(screen.getByText(/does not know some of the rules in the link: moon/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "to 200" }).checked).toBe(true);
   expect(await opened(server)).toMatchObject({ options: { jump_in: true }, format: { target: 200 } });
 });
