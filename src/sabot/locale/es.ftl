@@ -2090,10 +2090,10 @@ page-home-opponents = Rivales
 page-home-fewer = Un rival menos
 page-home-more = Un rival más
 page-home-level = ¿Qué nivel?
-page-home-length = ¿Cuánto dura?
+page-home-length = ¿A cuántos puntos?
 page-length = { $length ->
     [round] una ronda
-   *[points] { $length } puntos
+   *[points] { $length }
 }
 page-home-play = Jugar ya
 page-home-friends = Con amigos
