@@ -16,7 +16,7 @@ def test_matches_and_their_options_come_from_the_command_line(capsys: pytest.Cap
     found = json.loads(output.out)
     assert (found["matches"], found["format"]) == (3, {"scoring": "lowest", "target": 50})
     assert found["options"] == {"uno_call": "auto", "stacking": "same"}
-    assert output.err == "Numba is not installed (the extra `fast`), so this is slow.\n"
+    assert output.err == "Without compiled rules this is slow. To install them: make setup\n"
 
 
 @pytest.mark.usefixtures("without_numba")
@@ -32,7 +32,7 @@ def test_tables_and_notes_are_in_the_chosen_language(capsys: pytest.CaptureFixtu
     assert main(["simulate", "--rounds", "3", "--lang", "fr"]) == 0
     output = capsys.readouterr()
     assert output.out.startswith("3 manches de deluxe à 4 joueurs, eager, graine 0")
-    assert output.err == "Numba n’est pas installé (l’extra `fast`)\u00a0: ce sera lent.\n"
+    assert output.err == "Sans les règles compilées, c’est lent. Pour les installer\u00a0: make setup\n"
 
 
 @pytest.mark.parametrize(

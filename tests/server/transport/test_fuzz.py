@@ -48,14 +48,14 @@ async def test_tables_that_are_not_there_and_seats_that_are_not_ones_own(
     async with quiet_table(tmp_path, caplog, messages_per_second=1000) as (table, eve), bare(eve, KEY) as socket:
         for wish in WISHES:
             value: Any = {"watch": 0, "report": 1, "abuse": 1}.get(wish, "draw")
-            value = True if wish in ("ready", "back", "more_time", "hint") else value
+            value = True if wish in ("ready", "back", "more_time", "hint", "odds") else value
             if wish != "unwatch":
                 await socket.is_refused("table/none", **{wish: value})
         socket.key = table.key
         for action in ("draw", "uno", "catch ana", "suggestion ana", "object", "play R7", "accept", ""):
             await socket.is_refused("seat/not-yours", act=action)
             await socket.is_refused("seat/not-yours", why=action)
-        for wish in ("ready", "back", "more_time", "hint"):
+        for wish in ("ready", "back", "more_time", "hint", "odds"):
             await socket.is_refused("seat/not-yours", **{wish: True})
         await socket.is_refused("seat/not-yours", report=1)
 

@@ -105,7 +105,7 @@ test("the panel shows, throws at somebody, says a phrase, and hides", async () =
   ]);
   await open();
   await fireEvent.click(screen.getByRole("checkbox", { name: "Bo" }));
-  scene.table.talk.remark([{ seat: "bo", text: "Ouch!" }]);
+  scene.table.talk.hear([said("bo", "Ouch!", scene.table.shown?.seats[1]?.author)]);
   expect(speech()).toEqual([]);
   await fireEvent.click(screen.getByRole("checkbox", { name: "Bo" }));
   expect(speech()).toEqual(["Ouch!"]);
