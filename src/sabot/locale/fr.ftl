@@ -2122,10 +2122,10 @@ page-home-opponents = Adversaires
 page-home-fewer = Un adversaire de moins
 page-home-more = Un adversaire de plus
 page-home-level = Quel niveau ?
-page-home-length = Combien de temps ?
+page-home-length = En combien de points ?
 page-length = { $length ->
     [round] une manche
-   *[points] jusqu’à { $length }
+   *[points] { $length }
 }
 page-home-play = Jouer
 page-home-friends = Entre amis
