@@ -45,7 +45,8 @@ def compile_environments() -> None:
     kit = RoundKit.of("deluxe", {})
     table = CompiledTable(InterpretedTable.deal(kit, kit.new_round(["ana", "bo"])))
     table._step(DEAL)
-    table.observe(1)
+    for seat in range(2):  # the observation of the seat that is asked was written by the step
+        table.observe(seat)
     kinds = np.zeros(len(kit.deck), np.int64)
     table.outcomes((), kinds, 1)
     table.card_of((), kinds, 0)

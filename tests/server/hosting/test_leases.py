@@ -69,6 +69,8 @@ async def test_a_client_dropped_while_it_begins_to_watch_stops_watching(
 
         zoe = await guest(table.server.url, "zoe")
         async with bare(zoe, table.key) as socket, asyncio.timeout(PATIENCE):
+            while not watched.is_leased:  # a guest is shown the table before its lease is taken
+                await asyncio.sleep(0.01)
             monkeypatch.setattr(table.server.registry._attendance.leases, "take", take)
             monkeypatch.setattr(watched, "is_leased", False)
             await socket.say(watch=0)
