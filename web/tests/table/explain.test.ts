@@ -89,8 +89,16 @@ test("a mouse that rests on a pile, a seat or a badge is told what it is", async
     vi.advanceTimersByTime(HOVER);
     await explanation(at);
     expect(server.requests.at(-1)?.path).toContain(`of=${thing}`);
-    pointer("pointerdown", at.container.querySelector(".felt") as Element, "mouse");
+    pointer("pointerdown", at.container.querySelector(".felt") as Element, "mouse", { clientX: 5 });
   }
+});
+
+test("a card that comes to lie under a mouse at rest is not explained", () => {
+  const { scene: at, card } = scene();
+  pointer("pointerdown", at.container.querySelector(".felt") as Element, "mouse");
+  pointer("pointerover", card, "mouse");
+  vi.advanceTimersByTime(2 * HOVER);
+  expect(at.page.queryByRole("dialog", { hidden: true })).toBeNull();
 });
 
 test("the question mark explains the focused card with the reason why not, and Escape goes back to it", async () => {

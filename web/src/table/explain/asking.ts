@@ -23,6 +23,8 @@ export function asking(explainer: Explainer): Attachment<HTMLElement> {
     let start: { x: number; y: number; time: number } | null = null;
     /** Whether the finger that is down has asked. */
     let hasAsked = false;
+    /** Where the mouse was last. */
+    let mouse = { x: NaN, y: NaN };
 
     function wait(time: number, then: () => void): void {
       clearTimeout(timer);
@@ -34,6 +36,7 @@ export function asking(explainer: Explainer): Attachment<HTMLElement> {
       if (!isExplanation(event.target)) explainer.hide();
       clearTimeout(timer);
       const anchor = explainedAt(event.target);
+      if (event.pointerType === "mouse") mouse = { x: event.clientX, y: event.clientY };
       if (event.pointerType === "mouse" || !anchor) return;
       start = { x: event.clientX, y: event.clientY, time: event.timeStamp };
       wait(LONG_PRESS, () => {
@@ -43,6 +46,7 @@ export function asking(explainer: Explainer): Attachment<HTMLElement> {
     }
 
     function move(event: PointerEvent): void {
+      if (event.pointerType === "mouse") mouse = { x: event.clientX, y: event.clientY };
       if (hasAsked) event.stopImmediatePropagation();
       else if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) release();
     }
@@ -74,8 +78,10 @@ export function asking(explainer: Explainer): Attachment<HTMLElement> {
       if (hasAsked || (start && explainedAt(event.target))) event.preventDefault();
     }
 
+    /** A thing that comes to lie under a mouse at rest, such as a card that is dealt, was not asked about. */
     function over(event: PointerEvent): void {
       if (event.pointerType !== "mouse" || event.buttons) return;
+      if (event.clientX === mouse.x && event.clientY === mouse.y) return;
       if (isExplanation(event.target)) return clearTimeout(timer);
       const anchor = explainedAt(event.target);
       if (anchor && anchor === explainer.subject?.anchor) return clearTimeout(timer);
