@@ -86,7 +86,7 @@ class Task(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What was measured in the rounds of an edition."""
+    """The figures measured in the rounds of an edition."""
 
     tasks: list[Task]
     """The longest first."""
@@ -168,7 +168,7 @@ def measure(opened: Any, url: str, edition: str) -> Figures:
 
 
 class Memory(NamedTuple):
-    """What the page keeps after some rounds."""
+    """The memory that the page uses after some rounds."""
 
     rounds: int
     heap: float

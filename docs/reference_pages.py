@@ -66,7 +66,7 @@ def options_page() -> str:
 
 
 def effects_section() -> Iterator[str]:
-    """What each value does to each game, as simulated."""
+    """The simulated effect of each value on each game."""
     file = all_effects()
     yield from ("## What they do to the game", "")
     yield (

@@ -19,7 +19,7 @@ def ask_model(prompt: str) -> str:
 
 
 def prompt_for(question: Question) -> str:
-    """What the seat knows, as text."""
+    """The question to the model: the view of the seat and its legal actions, as text."""
     view = question["view"]
     me = view["viewer"]
     others = ", ".join(f"{name} holds {len(hand)}" for name, hand in view["hands"].items() if name != me)

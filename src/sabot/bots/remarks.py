@@ -31,7 +31,7 @@ class Remark(NamedTuple):
 
 
 def remark_on(events: Sequence[Event], bots: Collection[str], chance: Random) -> Remark | None:
-    """What one of the bots says about the events of an action, if any of them does."""
+    """A remark of one of the bots about the events of an action; None if none of them speaks."""
     for player, moment in _occasions(events, bots, chance):
         character = character_of(player)
         if character is not None and chance.random() < character.talk:

@@ -28,7 +28,7 @@ MARKS = {GOOD: "✓", MISSING: "–", BAD: "✗"}
 
 
 class Finding(NamedTuple):
-    """What was found about one thing, and what to do about it."""
+    """The result of one check, and what to do about it."""
 
     name: str
     state: str

@@ -69,7 +69,7 @@ def show(option: Option, terminal: Terminal, edition: str | None) -> None:
 
 
 def effect_lines(option: Option, edition: str | None, language: Language) -> Iterator[str]:
-    """What the values of an option do to an edition; if none does anything, that is said once."""
+    """The effect of each value of an option in an edition; a single line if none has any."""
     texts = [] if edition is None else list(effect_texts(option, edition, language))
     none = language.say("effect-none")
     if texts and all(one.text == none for one in texts):
