@@ -509,7 +509,7 @@ refused-failed = Algo falhou do nosso lado; tenta outra vez.
 refused-route-none = Aqui não há nada.
 refused-request-method = { $method } não é possível aqui.
 refused-request-too-long = É demasiado longo: { $most } bytes no máximo.
-refused-request-not-json = Tem de ser enviado como application/json.
+refused-request-not-json = O pedido tem de ser enviado como application/json.
 refused-origin-foreign = As páginas de outros sites não podem fazer isso.
 refused-host-unknown = Este servidor não responde por esse nome. Quem o administra pode permiti-lo com --origin.
 refused-metrics-closed = As métricas leem-se no próprio computador do servidor, ou com o token.
@@ -761,14 +761,8 @@ advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share }
 # Reckoned by dealing the unseen cards at random, again and again.
 odds-challenge = { $number ->
     [0] { $to } não tinha mais nenhuma carta, por isso não pode ser bluff.
-    [1] Das { $hidden } cartas que não vês, { $to } tinha uma: cerca de { $share ->
-        [1] { $share } vez
-       *[other] { $share } vezes
-    } em 100 seria { colour-f }. As cartas não dizem com que frequência { $to } faz bluff.
-   *[other] Das { $hidden } cartas que não vês, { $to } tinha { $number }: cerca de { $share ->
-        [1] { $share } vez
-       *[other] { $share } vezes
-    } em 100 haveria alguma { colour-f }. As cartas não dizem com que frequência { $to } faz bluff.
+    [1] Das { $hidden } cartas que não vês, { $to } tinha uma: dada ao acaso, seria { colour-f } em cerca de { $share } % dos casos. As cartas não dizem com que frequência { $to } faz bluff.
+   *[other] Das { $hidden } cartas que não vês, { $to } tinha { $number }: dadas ao acaso, haveria alguma { colour-f } em cerca de { $share } % dos casos. As cartas não dizem com que frequência { $to } faz bluff.
 }
 advice-fewest = { $to } é quem tem menos cartas.
 advice-last = Dos empatados, { $to } é quem joga mais tarde.
@@ -855,14 +849,14 @@ help-catch = apanhar Bo, que se esqueceu de dizer UNO
 help-suggestion = se Bo disse a alguém o que jogar e isso aqui tem castigo: Bo bisca duas cartas
 help-name = uma ação de Ana, mesmo fora da sua vez, quando vários partilham o teclado
 help-look = a mesa e as tuas cartas; tudo o que podes ver
-help-last = por palavras: as últimas jogadas, a carta de cima e a cor, as cartas de cada um
+help-last = por palavras: as últimas jogadas, a carta de cima e a cor, quantas cartas tem cada um
 help-cards = por palavras: a tua mão por cores, o tempo que falta para dizer UNO ou apanhar
 help-what = o que é uma carta e o que faz nesta mesa
 help-odds = a probabilidade de bluff, pelas cartas que viste
 help-why = porque não se pode jogar uma carta agora
 help-hint = o que faria um bot no teu lugar, e porquê
 help-chat = dizer alguma coisa aos outros na mesa
-help-more-time = pedir mais tempo aos outros, ou deixar de o pedir
+help-more-time = pedir mais tempo para toda a mesa, ou voltar ao tempo habitual
 help-quit = sair da mesa
 help-hero-colours = vermelho, amarelo, verde, azul
 help-villain-colours = rosa, turquesa, laranja, violeta
@@ -960,7 +954,7 @@ tour-quit = sair
 
 tui-hint = Um bot escolheria: { $what }.
 tui-hide = Esconder as minhas cartas
-tui-no-key = { $key } não quer dizer nada aqui; ? mostra todas as teclas.
+tui-no-key = { $key } não faz nada aqui; ? mostra todas as teclas.
 tui-small = A mesa precisa de { $wide } × { $high } caracteres; esta janela tem { $columns } × { $rows }.
 tui-connecting = A ligar a { $link }…
 tui-code = Os outros entram com o código { $code }, ou em { $link }.
@@ -986,7 +980,7 @@ tui-help-catch = apanhar quem se esqueceu de dizer UNO
 tui-help-colour = dizer uma cor, pela inicial em inglês
 tui-help-hint = ver o que faria um bot
 tui-help-pace = tornar os bots mais rápidos ou mais lentos
-tui-help-more-time = pedir mais tempo numa mesa de um servidor, ou deixar de o pedir
+tui-help-more-time = pedir mais tempo na mesa de um servidor, ou voltar ao tempo habitual
 tui-help-log = tudo o que aconteceu na ronda
 tui-help-chat = dizer alguma coisa na mesa de um servidor
 tui-help-language = a língua seguinte
@@ -1204,7 +1198,7 @@ option-target = Com quantos pontos acaba a partida, ou se elimina um jogador?
 option-dealer = Quem é o primeiro a dar as cartas?
     .label = Primeiro a dar
     .highcard = quem biscar a carta mais alta
-    .birthday = quem faz anos mais perto de 31 de julho; a carta mais alta, se não se souberem os aniversários
+    .birthday = quem faz anos mais perto de 31 de julho, ou quem biscar a carta mais alta se não se souberem os aniversários
     .random = qualquer um, à sorte
     .fixed = o último da lista
 option-next_dealer = Quem dá as cartas na ronda seguinte?
@@ -1574,7 +1568,7 @@ command-options = Mostra todas as opções de rondas e partidas: os valores, o v
 
     Com um jogo, diz também como o jogo muda com cada valor, segundo simulações.
 
-    Uma opção dá-se a `play`, `match`, `simulate` ou `arena` como `--option NOME=VALOR`.
+    Em `play`, `match`, `simulate` e `arena`, uma opção indica-se com `--option NOME=VALOR`.
     .edition = Só as opções deste jogo.
     .json = Imprime uma lista de objetos JSON.
     .lang = { command-play.lang }
@@ -1648,8 +1642,8 @@ at-line = linha { $number }
 
 # Comandos e ficheiros. `unreadable-system` é o que diz o sistema, pelas suas palavras.
 
-no-command = não há nenhum comando { $command }; há { $commands }
-no-command-near = não há nenhum comando { $command }; querias dizer { $near }? Há { $commands }
+no-command = não há nenhum comando { $command }; os comandos são { $commands }
+no-command-near = não há nenhum comando { $command }; querias dizer { $near }? Os comandos são { $commands }
 options-note = { $text }; sabot options mostra todas
 options-note-near = { $text }; querias dizer { $near }? sabot options mostra todas
 too-many-arguments = argumentos a mais: { $rest }
@@ -1684,7 +1678,7 @@ doctor-install = Para o instalar: { $command }
 doctor-not-writable = Não é possível escrever em { $directory }: muda as permissões.
 doctor-no-settings = Não há ficheiro de definições. Seria um ficheiro TOML com name, language, theme e pace: ver docs/terminal.md.
 doctor-no-browser = Não foi encontrado nenhum: sabot mostra o endereço a abrir.
-doctor-port-used = A porta { $port } está ocupada: sabot encontra o servidor que já está a funcionar, ou usa uma porta livre.
+doctor-port-used = A porta { $port } está ocupada: sabot usa o servidor que lá estiver a funcionar, ou outra porta que esteja livre.
 doctor-no-network = Os outros dispositivos não conseguem ligar-se a este computador: liga-o a uma rede para jogarem juntos.
 flag-unknown = não há nenhuma opção { $flag }
 flag-unknown-near = não há nenhuma opção { $flag }; querias dizer { $near }?
@@ -1730,7 +1724,7 @@ unreadable-name-birthday = tem de ser nome=mês-dia, por exemplo ana=07-31, não
 unreadable-seat-or-open = escolhe --seat ou --open: o que um jogador vê, ou todas as mãos
 unreadable-round-or-step = escolhe --round ou --step: os passos contam-se ao longo de toda a partida
 unreadable-commitment = têm de ser de { $shortest } a { $longest } dígitos hexadecimais, não { $value }
-unreadable-matches-or-rounds = jogam-se partidas ou rondas, não ambas
+unreadable-matches-or-rounds = escolhe partidas ou rondas, não ambas
 unreadable-at-least-one = tem de se jogar pelo menos uma
 unreadable-threads = tem de ser de 1 a { $most }, não { $count }
 unreadable-arena-alone = são precisos pelo menos dois bots
@@ -1793,7 +1787,7 @@ unreadable-taken-name = { $name } não pode ser o nome de um jogador
 unreadable-same-name = há dois jogadores com o mesmo nome
 unreadable-seats = podem jogar de { $fewest } a { $most }, não { $count }
 unreadable-deck-size = um baralho tem no máximo { $most } cartas, não { $count }
-unreadable-policy = não há nenhum bot { $policy }; há { $policies }
+unreadable-policy = não há nenhum bot { $policy }; os bots são { $policies }
 unreadable-actions = { $count ->
     [1] tem de ser { $count } número de 0 a { $last }, um para cada mesa
    *[other] têm de ser { $count } números de 0 a { $last }, um para cada mesa
@@ -1814,7 +1808,7 @@ unreadable-own-bot = a partir de um registo só se lançam bots do próprio Sabo
 unreadable-birthday-missing = falta o aniversário de { $player }
 unreadable-no-option = não há nenhuma opção { $option }
 unreadable-settings-syntax = não é possível ler as definições: { $reason }
-unreadable-settings-unknown = não há nenhuma definição { $name }; há { $names }
+unreadable-settings-unknown = não há nenhuma definição { $name }; as definições são { $names }
 unreadable-settings-value = { $name } tem de ser { $values }, não { $value }
 unreadable-settings-text = { $name } tem de ser um texto entre aspas, não { $value }
 unreadable-for-list = é só para a lista
@@ -1888,7 +1882,7 @@ unreadable-not-at-start = uma ronda que começa ainda não tem isto
 unreadable-discard-at-start = tem de estar vazia quando a ronda começa
 unreadable-start = uma ronda começa no lado dos heróis e joga-se para a esquerda
 unreadable-no-first-card = nenhuma destas cartas serve para começar a ronda
-unreadable-one-asked = tem de indicar o único jogador a quem cabe jogar
+unreadable-one-asked = tem de indicar o único jogador a quem cabe decidir
 unreadable-idle = { $player } não poderia fazer nada nesta fase
 unreadable-colour-needed = tem de se indicar, porque a carta de cima é um joker
 unreadable-no-colour = não há nenhuma cor { $colour }
@@ -1904,8 +1898,8 @@ unreadable-winner-at-end = tem de se indicar quando a ronda acabou
 unreadable-owes-at-end = quando a ronda acaba já ninguém tem de dizer UNO
 unreadable-not-remembered = { $key } não pertence a esta fase
 unreadable-no-effect = não há nenhum efeito { $effect }
-unreadable-cards-asked = têm de ser cartas do jogador a quem cabe jogar
-unreadable-not-held = { $card } não está na mão do jogador a quem cabe jogar
+unreadable-cards-asked = têm de ser cartas do jogador a quem cabe decidir
+unreadable-not-held = { $card } não está na mão do jogador a quem cabe decidir
 unreadable-no-wheel = não há roleta
 unreadable-former-other-side = former é uma cor do outro lado
 unreadable-dealer-turns-up = é quem dá as cartas que vira a primeira
@@ -1958,8 +1952,8 @@ unreadable-no-key = { $what ->
    *[record] um registo não tem a chave { $key }
 }
 unreadable-newer = { $key ->
-    [record] a revisão { $revision } do formato dos registos é mais recente do que este Sabot, que conhece até à { $newest }
-   *[rules] a revisão { $revision } das regras é mais recente do que este Sabot, que conhece até à { $newest }
+    [record] a revisão { $revision } do formato dos registos é demasiado recente para este Sabot, que só conhece até à { $newest }
+   *[rules] a revisão { $revision } das regras é demasiado recente para este Sabot, que só conhece até à { $newest }
 }
 unreadable-key-text = { $key } tem de ser texto
 unreadable-key-number = { $key } tem de ser um número inteiro a partir de 1, não { $value }
@@ -2237,7 +2231,7 @@ page-rules-about = Regras para { $game }, naquilo em que diferem da folha impres
 page-rules-own = As tuas regras
 page-rules-name = Nome para estas regras
 page-rules-keep = Guardar estas regras
-page-rules-kept = «{ $name }» fica guardado neste navegador.
+page-rules-kept = As regras «{ $name }» ficam guardadas neste navegador.
 page-rules-drop = Esquecer «{ $name }»
 page-rules-share = Partilhar um link
 page-rules-copied = O link está copiado.
@@ -2442,7 +2436,7 @@ page-way = { $effect ->
 # O tipo de partida, em poucas palavras.
 page-stakes = { $scoring ->
     [winner] até { $target }
-    [lowest] ganha o total mais baixo, até { $target }
+    [lowest] até { $target }, ganha o total mais baixo
     [elimination] fora aos { $target }
     [partners] a pares, até { $target }
     [rotation] parceiros que mudam
@@ -2484,7 +2478,7 @@ page-accept = { $effect ->
 }
 # What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
 page-challenge = { $due ->
-    [0] Se { $seat } tinha { colour }, bisca em vez de ti. Se não, biscas tu, e mais { $more } cartas.
+    [0] Se { $seat } tinha { colour }, bisca em vez de ti. Se não, biscas tu até sair a cor dita, e mais { $more } cartas.
    *[other] Se { $seat } tinha { colour }, bisca { $due }. Se não, tu biscas { $all }.
 }
 page-odds = Probabilidade?
