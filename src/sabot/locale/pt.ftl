@@ -413,11 +413,11 @@ refused-once = Já protestaste contra esta carta.
 refused-own-card = Não podes protestar contra a tua própria carta.
 refused-object-nothing-laid = Ninguém acabou de jogar uma carta.
 refused-play-spin-due = Em vez de jogar uma carta, é preciso rodar a roleta.
-refused-play-other-side = A carta { $card } é do lado que não está em jogo.
-refused-not-held = A carta { $card } não está na tua mão.
+refused-play-other-side = Esta carta não é do lado em jogo: { $card }.
+refused-not-held = Não tens esta carta na mão: { $card }.
 refused-only-drawn = Depois de biscar só se pode jogar a carta biscada.
-refused-no-answer = A carta { $card } não serve de resposta ao que foi jogado.
-refused-holds-colour = Com { colour } na mão não se pode jogar a carta { $card }.
+refused-no-answer = Com esta carta não se pode responder à que foi jogada: { $card }.
+refused-holds-colour = Com { colour } na mão não se pode jogar um { $card }.
 sign = { $symbol ->
     [skip] salto
     [skipall] salto geral
@@ -426,11 +426,11 @@ sign = { $symbol ->
    *[other] { $symbol }
 }
 refused-no-match = { $symbol ->
-    [nothing] A carta { $card } não é { colour-f }.
-   *[other] A carta { $card } não combina com { colour } nem com { sign }.
+    [nothing] Esta carta não é { colour-f }: { $card }.
+   *[other] Esta carta não combina com { colour } nem com { sign }: { $card }.
 }
 refused-no-colour = Com esta carta não se diz nenhuma cor agora.
-refused-not-this = A carta { $card } não se pode descartar agora.
+refused-not-this = Esta carta não se pode descartar agora: { $card }.
 refused-draw-must-lay = Não há nada para biscar: joga uma carta que sirva.
 refused-drawn-already = Já biscaste uma carta: joga-a ou guarda-a.
 refused-draw-spin-due = Em vez de biscar, é preciso rodar a roleta.
@@ -1220,21 +1220,21 @@ option-cycles = Quantas vezes se joga a série inteira, com todos os parceiros?
 
 effect-length = { $unit ->
     [matches] { $clear ->
-        [more] As partidas duram cerca de { $percent } mais.
-       *[less] As partidas duram cerca de { $percent } menos.
+        [more] As partidas ficam cerca de { $percent } mais longas.
+       *[less] As partidas ficam cerca de { $percent } mais curtas.
     }
    *[rounds] { $clear ->
-        [more] As rondas duram cerca de { $percent } mais.
-       *[less] As rondas duram cerca de { $percent } menos.
+        [more] As rondas ficam cerca de { $percent } mais longas.
+       *[less] As rondas ficam cerca de { $percent } mais curtas.
     }
 }
 effect-points = { $clear ->
-    [more] Quem ganha uma ronda recebe cerca de { $percent } mais pontos.
-   *[less] Quem ganha uma ronda recebe cerca de { $percent } menos pontos.
+    [more] Os pontos de quem ganha uma ronda aumentam cerca de { $percent }.
+   *[less] Os pontos de quem ganha uma ronda diminuem cerca de { $percent }.
 }
 effect-forced = { $clear ->
-    [more] Os jogadores são obrigados a biscar cerca de { $percent } mais cartas.
-   *[less] Os jogadores são obrigados a biscar cerca de { $percent } menos cartas.
+    [more] O número de cartas biscadas à força aumenta cerca de { $percent }.
+   *[less] O número de cartas biscadas à força diminui cerca de { $percent }.
 }
 effect-first = Quem começa ganha { $share } das rondas em vez de { $usual }.
 effect-none = Nenhuma diferença mensurável.
@@ -1479,7 +1479,7 @@ command-play = Joga no terminal, contra bots ou na mesa de um servidor.
     .edition = O jogo; se não se indicar, escolhe-se num ecrã inicial, com tudo o resto.
     .players = Quantos se sentam à mesa, contando contigo.
     .people = Os nomes das pessoas, que partilham o ecrã: entre as jogadas não se vê nenhuma mão.
-    .policy = O nível dos bots, gentle, fair ou sharp; ou um bot pelo nome, ou um dos teus (docs/bots.md).
+    .policy = O nível dos bots (gentle, fair ou sharp), um bot pelo nome ou um dos teus (docs/bots.md).
     .option = Uma opção do jogo ou da partida, por exemplo stacking=same ou target=200; pode repetir-se.
     .seed = A mesma semente dá as mesmas cartas, e os bots jogam da mesma forma se tu também o fizeres.
     .record = O ficheiro onde se regista a partida; por omissão, um novo na pasta de dados.
@@ -1493,13 +1493,13 @@ command-match = Joga uma partida: ronda após ronda, com bloco de pontos.
     .players = Quantos jogam, entre pessoas e bots; se não se indicar, pergunta-se.
     .people = Os nomes das pessoas, que partilham o teclado; os bots ocupam os outros lugares.
     .name = O teu nome, se fores a única pessoa.
-    .bots = Não joga ninguém: os bots ocupam todos os lugares.
+    .bots = Nenhuma pessoa joga: os bots ocupam todos os lugares.
     .policy = { command-play.policy }
     .scoring = Como se marcam os pontos. `winner`: quem ganha uma ronda marca o que os outros têm na mão. `lowest`: cada um soma o que lhe fica na mão, e ganha o total mais baixo. `elimination`: quem soma demasiados pontos sai da partida. `partners`: os parceiros marcam juntos. `rotation`: com parceiros que mudam. `none`: decide uma só ronda.
     .sheet = Segue à letra uma folha impressa, por exemplo `001-es`; `sabot rules X-150` diz quais há.
     .target = Com quantos pontos acaba a partida, ou se elimina um jogador; por omissão, 500.
     .option = Opções do jogo ou da partida, por exemplo stacking=same ou next_dealer=winner.
-    .birthday = Os aniversários de todos os jogadores, por exemplo ana=07-31: em certos jogos, quem faz anos mais perto de 31 de julho é o primeiro a dar.
+    .birthday = Os aniversários de todos os jogadores, por exemplo ana=07-31: em certos jogos, quem faz anos mais perto de 31 de julho é o primeiro a dar as cartas.
     .seed = A mesma semente, um número ou qualquer texto, dá a mesma partida se todos fizerem o mesmo e ninguém escrever nada para baralhar.
     .record = O ficheiro onde se regista a partida; por omissão, um novo na pasta de dados, exceto quando só jogam bots.
     .resume = { command-play.resume }
@@ -1553,9 +1553,9 @@ command-replay = Revê uma partida registada, passo a passo.
     .json = Imprime um objeto JSON em vez de mostrar a partida.
     .plain = { command-play.plain }
     .lang = { command-play.lang }
-command-verify = Confere as distribuições de uma partida registada.
+command-verify = Confere as cartas dadas numa partida registada.
     .file = { command-replay.file }
-    .shown = Um selo que anotaste antes de uma distribuição, ou pelo menos os seus 8 primeiros dígitos; pode repetir-se.
+    .shown = Um selo que anotaste antes de se darem as cartas, ou pelo menos os seus 8 primeiros dígitos; pode repetir-se.
     .json = Imprime um objeto JSON em vez de uma tabela.
     .lang = { command-play.lang }
 command-rules = Procura alguma coisa no livro de regras.
@@ -1599,7 +1599,7 @@ command-simulate = Joga muitas rondas ou partidas e conta o que acontece.
     .players = Quantos se sentam à mesa, de 2 a 10.
     .rounds = Quantas rondas se jogam; por omissão, 10 000, ou 1000 se jogar um bot que pensa em Python.
     .matches = Quantas partidas se jogam, em vez de rondas.
-    .policy = Quem joga em cada lugar: `eager` joga ou descarta sempre que pode, uma carta qualquer; `random` faz à sorte uma coisa permitida; ambos são compilados. Também pode jogar qualquer bot, por exemplo `careful`, umas mil vezes mais devagar.
+    .policy = Quem joga em cada lugar: `eager` joga ou descarta sempre que pode, uma carta qualquer; `random` escolhe à sorte uma ação permitida; ambos são compilados. Também pode jogar qualquer bot, por exemplo `careful`, umas mil vezes mais devagar.
     .seed = A mesma semente dá os mesmos números.
     .threads = Em quantas mesas se joga em paralelo (os bots, em processos); por omissão, uma por núcleo. Os números não dependem disto.
     .dask = Joga no cluster Dask deste endereço ou, com `local`, num cluster neste computador. Os números são os mesmos.
@@ -1619,7 +1619,7 @@ command-arena =
     .together = Senta todos os bots à mesma mesa, em vez de dois a dois.
     .challenger = Testa só o primeiro bot, contra cada um dos outros.
     .deals = Quantas distribuições se jogam no máximo em cada confronto.
-    .sure = Interrompe um confronto assim que o resultado é claro, ou joga todas as distribuições na mesma.
+    .sure = Interrompe um confronto assim que o resultado é claro, ou joga sempre todas as distribuições.
     .seed = A mesma semente dá as mesmas distribuições.
     .option = Uma opção do jogo, por exemplo `stacking=same`; pode repetir-se. Aqui `uno_call` é `auto`: esquecer-se de dizer UNO não mostra quem é mais forte.
     .workers = Quantos processos jogam em paralelo; por omissão, um por núcleo. Os números não dependem disto.
