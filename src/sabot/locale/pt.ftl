@@ -844,7 +844,7 @@ help-spin = rodar a roleta; gritar UNO WIZZ
 help-discard = descartar uma carta
 help-done = não descartar mais
 help-object = protestar porque a carta acabada de jogar não serve
-help-uno = dizer UNO, antes de jogares a penúltima carta, ou logo a seguir
+help-uno = dizer UNO antes de jogares a penúltima carta ou logo a seguir
 help-catch = apanhar Bo, que se esqueceu de dizer UNO
 help-suggestion = se Bo disse a alguém o que jogar e isso aqui tem castigo: Bo bisca duas cartas
 help-name = uma ação de Ana, mesmo fora da sua vez, quando vários partilham o teclado
@@ -1002,7 +1002,7 @@ tui-form-choose = escolher
 tui-form-reset = repor
 tui-form-resume = última partida
 tui-form-help-move = percorrer o formulário
-tui-form-help-change = mudar o valor; um número pode ser escrito
+tui-form-help-change = mudar o valor; um número também se pode escrever
 tui-form-help-deal = dar as cartas desta partida
 tui-form-help-resume = continuar a última partida
 tui-form-help-reset = repor todas as opções
@@ -1773,7 +1773,7 @@ unreadable-players = tem de ser uma lista de jogadores
 unreadable-names = tem de ser uma lista de nomes
 unreadable-cards = tem de ser uma lista de cartas
 unreadable-hands = tem de indicar as cartas de cada jogador
-unreadable-bots = tem de indicar um bot para cada jogador que é bot
+unreadable-bots = tem de indicar um bot para cada lugar em que joga um bot
 unreadable-birthdays = tem de ser um dia, por exemplo 07-31, para cada jogador
 unreadable-birthday = tem de ser mês e dia, por exemplo 07-31, não { $value }
 unreadable-should-be = devia ser { $value }
@@ -2419,7 +2419,7 @@ page-ask = { $phase ->
 }
 # Um ataque a quem lê, e como responder: «mostras as cartas ou escondes-te debaixo da capa».
 page-attack = { $by ->
-    [start] Primeira carta, { $card }: { $ways }.
+    [start] Primeira carta ({ $card }): { $ways }.
    *[player] { $seat } jogou { $a_card }: { $ways }.
 }
 page-way = { $effect ->
