@@ -28,7 +28,8 @@ from tests.support.server.serving import (
 SLEEPY = clocks(decision=0.2, pace=5)
 """People have less time than bots take to think."""
 ROTATION: dict[str, Any] = {"format": {"scoring": "rotation", "hands_per_partner": 1}}
-ELIMINATION: dict[str, Any] = {"format": {"scoring": "elimination", "target": 50}}
+ELIMINATION: dict[str, Any] = {"format": {"scoring": "elimination", "target": 100}}
+"""High enough that one round does not put out three players at once."""
 
 
 async def act_somehow(socket: Socket) -> int:
