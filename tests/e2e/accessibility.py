@@ -37,7 +37,11 @@ def axe() -> str:
 
 
 def violations(page: Page, *, is_for_phones: bool = True) -> list[str]:
-    """The accessibility violations in both themes, and whether the smallest phone has to scroll sideways."""
+    """The accessibility violations in both themes, and whether the smallest phone has to scroll sideways.
+
+    Waits until the page has settled: a page that is still loading has no main landmark.
+    """
+    page.wait_for_selector("html[data-settled]", state="attached")
     page.evaluate(axe())
     found: list[str] = []
     for theme, rules in THEMES.items():

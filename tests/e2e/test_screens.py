@@ -17,7 +17,8 @@ class Wild(TablePlayer):
 def test_a_barrier_would_be_found(new_person: NewPerson) -> None:
     ana = new_person()
     ana.page.set_content(
-        "<body style='margin: 0'><p style='width: 500px; color: #999'>Hardly to be read, and not on a phone."
+        "<html data-settled><body style='margin: 0'>"
+        "<p style='width: 500px; color: #999'>Hardly to be read, and not on a phone."
     )
     found = "\n".join(violations(ana.page))
     assert "color-contrast" in found

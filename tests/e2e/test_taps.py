@@ -12,6 +12,9 @@ from tests.e2e.table_player import Offer, TablePlayer
 SHIFT = "(hand, far) => { hand.style.translate = far; }"
 """Shifts the hand, as it happens when more cards arrive."""
 UNDER = "({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.dataset.action"
+MARK = "({ x, y }) => document.elementFromPoint(x, y)?.closest('button').setAttribute('data-touched', '')"
+"""Marks the card at a point, to tell it from another card with the same face."""
+IS_MARKED = "({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.hasAttribute('data-touched') ?? false"
 TURN = f"""(point) => {{
   const onEdge = [{{ transform: "rotateY(89deg)" }}, {{ transform: "rotateY(89deg)" }}];
   for (const card of document.querySelectorAll("ul.hand li")) card.animate(onEdge, 600_000);
@@ -56,10 +59,12 @@ def test_a_card_that_moves_while_it_is_touched_is_the_one_that_is_laid(
     player, sent = CardPlayer(ana), len(ana.sent)
     offer = player.wait()
     assert offer is not None
+    point = {"x": offer.x, "y": offer.y}
+    ana.page.evaluate(MARK, point)
     with touching(ana, offer):
         ana.page.locator("ul.hand").evaluate(SHIFT, far)
         ana.settled()
-        assert ana.page.evaluate(UNDER, {"x": offer.x, "y": offer.y}) != offer.action
+        assert not ana.page.evaluate(IS_MARKED, point)
     assert player.version_after(offer) > offer.version
     assert [message["act"] for message in ana.sent[sent:] if "act" in message] == [offer.action]
 
