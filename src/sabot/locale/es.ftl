@@ -518,7 +518,7 @@ serving-already = Las mesas ya están abiertas en { $url }.
 lan-link = Los demás de esta red pueden entrar en { $url }.
 lan-other = Otra dirección: { $url }
 lan-trouble = Si el enlace no se abre allí: ¿está el dispositivo en la misma red, y lo permite el cortafuegos de este ordenador?
-file-tightened = Otros usuarios podían leer { $file }. Ahora solo puede su propietario.
+file-tightened = Otros usuarios podían leer { $file }. Ahora solo puede leerlo su propietario.
 backed-up = La copia de seguridad { $file } está completa. Mesas: { $number }.
 restored = Se ha restaurado todo lo que hay en { $file }. Mesas: { $number }.
 key-signs = { $name }: creada el { $created }, en uso
@@ -650,7 +650,7 @@ remark-kim-beaten = ¡Otra, otra!
 remark-lou-start = ¿Alguien quiere té?
 remark-lou-hit = Vaya, se me ha derramado el té.
 remark-lou-uno = Un último sorbo.
-remark-lou-won = Qué buen té.
+remark-lou-won = ¡Qué buen té!
 remark-lou-beaten = Pongo agua a hervir.
 remark-mia-start = Una reverencia, por favor.
 remark-mia-hit = ¡Cómo te atreves!
@@ -750,8 +750,8 @@ advice-believe = La probabilidad de que { $to } vaya de farol es del { $share }�
 # Reckoned by dealing the unseen cards at random, again and again.
 odds-challenge = { $number ->
     [0] { $to } no tenía ninguna otra carta, así que no puede ser un farol.
-    [one] De las { $hidden } cartas que no ves, { $to } tenía una: en cerca de { $share } de cada 100 casos sería de color { colour }. Las cartas no dicen cuántas veces { $to } va de farol.
-   *[other] De las { $hidden } cartas que no ves, { $to } tenía { $number }: en cerca de { $share } de cada 100 casos habría alguna de color { colour }. Las cartas no dicen cuántas veces { $to } va de farol.
+    [one] De las { $hidden } cartas que no ves, { $to } tenía una: repartida al azar, sería de color { colour } en cerca de { $share } de cada 100 casos. Las cartas no dicen cuántas veces { $to } va de farol.
+   *[other] De las { $hidden } cartas que no ves, { $to } tenía { $number }: repartidas al azar, incluirían alguna de color { colour } en cerca de { $share } de cada 100 casos. Las cartas no dicen cuántas veces { $to } va de farol.
 }
 advice-fewest = { $to } es quien menos cartas tiene.
 advice-last = De quienes empatan, { $to } es quien juega más tarde.
@@ -1072,7 +1072,7 @@ option-after_guilty = ¿Qué pasa con quien desafió cuando se descubre un farol
     .skipped = pierde el turno igualmente
 option-uno_window = ¿Hasta cuándo se puede pillar a quien olvidó decir UNO?
     .label = Tiempo para pillar
-    .played = hasta que el jugador siguiente haya jugado, haya guardado la carta robada o haya pasado
+    .played = hasta que el jugador siguiente haya puesto una carta, haya guardado la carta robada o haya pasado
     .begun = hasta que el jugador siguiente ponga o robe una carta
 option-uno_call = ¿Cuándo hay que decir UNO?
     .label = Decir UNO
@@ -1161,11 +1161,11 @@ option-seven_zero = Regla de la casa: ¿se cambian dos manos con un 7, y pasan t
     .label = Sietes y ceros
     .chip = 7-0
 option-jump_in = Regla de la casa: ¿puede cualquiera poner fuera de turno una carta idéntica a la de arriba?
-    .label = Poner fuera de turno
+    .label = Jugar fuera de turno
     .chip = fuera de turno
 option-draw_until_playable = Regla de la casa: ¿se roba hasta poder poner una carta?
-    .label = Robar hasta poder poner
-    .chip = robar hasta poder
+    .label = Robar hasta poder jugar
+    .chip = robar hasta poder jugar
 
 ## Opciones de una partida
 
@@ -1463,7 +1463,7 @@ command-play = Juega en la terminal, contra bots o en la mesa de un servidor.
     .edition = El juego; si no se indica, se elige en una pantalla de inicio, junto con todo lo demás.
     .players = Cuántos se sientan a la mesa, contándote a ti.
     .people = Los nombres de las personas, que comparten la pantalla: entre turno y turno no se ve ninguna mano.
-    .policy = El nivel de los bots, gentle, fair o sharp; o un bot por su nombre, o uno tuyo (docs/bots.md).
+    .policy = El nivel de los bots: gentle, fair o sharp; o un bot por su nombre, o uno tuyo (docs/bots.md).
     .option = Una opción del juego o de la partida, como stacking=same o target=200; se puede repetir.
     .seed = La misma semilla reparte las mismas cartas, y los bots juegan igual si tú también lo haces.
     .record = El archivo en el que se guarda la partida; por defecto, uno nuevo en la carpeta de datos.
@@ -1477,7 +1477,7 @@ command-match = Juega una partida: ronda tras ronda, con marcador.
     .players = Cuántos juegan, entre personas y bots; si no se indica, se pregunta.
     .people = Los nombres de las personas, que comparten el teclado; los bots ocupan los demás asientos.
     .name = Tu nombre, si eres la única persona.
-    .bots = No juega nadie: los bots ocupan todos los asientos.
+    .bots = No juega ninguna persona: los bots ocupan todos los asientos.
     .policy = { command-play.policy }
     .scoring = Cómo se puntúan las rondas. `winner`: quien gana se apunta los puntos de las cartas de los demás. `lowest`: cada cual se apunta lo que le queda en la mano, y gana el total más bajo. `elimination`: quien tiene demasiados puntos queda fuera. `partners`: los compañeros puntúan juntos. `rotation`: con parejas que cambian. `none`: decide una sola ronda.
     .sheet = Sigue al pie de la letra una hoja impresa, como `001-es`; `sabot rules X-150` dice cuáles hay.
@@ -1528,10 +1528,10 @@ command-admin =
     .done = Con `reports`: el número de una denuncia ya atendida. Se borra.
     .database = La base de datos del servidor; por defecto, el archivo que usa `sabot serve`.
     .lang = { command-play.lang }
-command-replay = Vuelve a ver una partida guardada, paso a paso.
+command-replay = Muestra otra vez una partida guardada, paso a paso.
     .file = El registro de una partida; `-` lee la entrada estándar.
     .seat = Muestra solo lo que este jugador podía ver y oír; `nobody` es el público.
-    .open = Muestra todas las manos, como se hace si no se nombra un asiento.
+    .open = Muestra todas las manos; es lo que se hace si no se indica ningún asiento.
     .round = Empieza en el reparto de esta ronda.
     .step = Empieza en este paso; los pasos se cuentan a lo largo de toda la partida.
     .json = Imprime un objeto JSON en lugar de mostrar la partida.
@@ -1556,7 +1556,7 @@ command-options = Muestra todas las opciones de rondas y partidas: sus valores, 
     .edition = Solo las opciones de este juego.
     .json = Imprime una lista de objetos JSON.
     .lang = { command-play.lang }
-command-matches = Muestra las partidas guardadas aquí; sigue con una o la vuelve a ver.
+command-matches = Muestra las partidas guardadas aquí; sigue con una o la muestra otra vez.
     .what = `list`: todas las partidas, la última primero. `resume` o `replay`: la partida con un número de la lista. `statistics`: cuántas has jugado y ganado, en cada juego.
     .number = El número de una partida en la lista.
     .json = Con `list`: imprime una lista de objetos JSON.
@@ -1655,7 +1655,7 @@ doctor-extra = { $extra ->
     [fast] reglas compiladas
     [cluster] varios procesos de servidor
     [lab] estudios en clústeres, gráficos en archivos
-   *[other] entornos para aprender
+   *[other] entornos de aprendizaje automático
 }
 doctor-size = { $size } MB
 doctor-install = Para instalarlo: { $command }
@@ -1867,7 +1867,7 @@ unreadable-discard-at-start = no puede tener cartas cuando empieza la ronda
 unreadable-start = una ronda empieza en el lado de los héroes y hacia la izquierda
 unreadable-no-first-card = con ninguna de sus cartas puede empezar la ronda
 unreadable-one-asked = debe nombrar al único jugador al que le toca
-unreadable-idle = { $player } no podría hacer nada en esta fase
+unreadable-idle = { $player } no tiene nada que hacer en esta fase
 unreadable-colour-needed = hay que indicarlo, porque la carta de arriba es un comodín
 unreadable-no-colour = no hay ningún color { $colour }
 unreadable-no-colour-on-side = no hay ningún color { $colour } en este lado
@@ -1877,7 +1877,7 @@ unreadable-called-owes = quien ha dicho UNO ya no tiene que decirlo
 unreadable-late-owes = debe estar entre quienes tienen que decir UNO
 unreadable-not-one-card = { $player } no tiene exactamente una carta
 unreadable-only-at-end = solo se sabe cuando la ronda ha terminado
-unreadable-turn-at-end = cuando la ronda ha terminado ya no es el turno de nadie
+unreadable-turn-at-end = hay que omitirlo cuando la ronda ha terminado
 unreadable-winner-at-end = hay que nombrarlo cuando la ronda ha terminado
 unreadable-owes-at-end = nadie tiene que decir UNO cuando la ronda ha terminado
 unreadable-not-remembered = { $key } no significa nada en esta fase
@@ -1891,7 +1891,7 @@ unreadable-out-holds-nothing = quien se ha quedado sin cartas no puede tener nin
 unreadable-out-being-resolved = la carta de quien se ha quedado sin cartas se está resolviendo
 unreadable-out-takes-no-part = quien se ha quedado sin cartas no participa
 unreadable-drawn-needed = la fase drawn necesita la clave drawn
-unreadable-colour-for-wild = el color se nombra con un comodín
+unreadable-colour-for-wild = solo se nombra un color con un comodín
 unreadable-no-such-effect = no existe ese efecto
 unreadable-no-colour-for-last = con esta última carta no se nombra ningún color
 unreadable-next-needed = falta la clave next
@@ -1905,7 +1905,7 @@ unreadable-nobody-answers = a esta carta no responde nadie
 unreadable-victim-follows = el jugador afectado va después de quien puso la carta
 unreadable-next-follows = next va después del jugador afectado
 unreadable-colour-before-answer = el color se nombra antes de responder
-unreadable-due = due no es lo que esta carta hace robar
+unreadable-due = due no es el número de cartas que esta carta hace robar
 unreadable-layer-names = a quién se señala lo decide quien puso la carta
 unreadable-naming-on-top = la carta con la que se señala a alguien es la de arriba
 unreadable-choices-tied = choices son los que empatan
@@ -2166,7 +2166,7 @@ page-new-more = Meta, reparto y más
 page-new-rules = Reglas de la ronda
 page-new-group = { $group ->
     [sheet] Reglas
-    [laying] Poner y robar
+    [laying] Jugar y robar
     [uno] Decir UNO
     [game] Solo en este juego
     [house] Reglas de la casa
@@ -2191,7 +2191,7 @@ page-new-clock = { $clock ->
 }
 page-new-clock-about = { $clock ->
     [decision] Segundos hasta que un bot juegue por quien tarda demasiado; 0 significa sin límite.
-    [window] Cuánto tiempo hay para decir UNO, pillar a alguien o protestar antes de seguir: rápido son 1,5 segundos, normal 2,5 y tranquilo 5. Con cuatro personas o más, lo habitual es tranquilo.
+    [window] Cuánto tiempo hay para decir UNO, pillar a alguien o protestar antes de seguir: rápido son 1,5 segundos, normal 2,5 y tranquilo 5. Por defecto es normal, o tranquilo con cuatro personas o más.
     [pause] Segundos hasta el siguiente reparto si falta alguien por confirmar.
    *[pace] 1 es lo normal y 0, al instante; los números más altos son más lentos.
 }
@@ -2199,7 +2199,7 @@ page-new-window = { $window ->
     [quick] rápido
     [normal] normal
     [relaxed] tranquilo
-   *[usual] el habitual
+   *[usual] por defecto
 }
 page-new-door = Quién puede entrar
 page-new-title = Nombre de la mesa
@@ -2227,7 +2227,7 @@ page-rules-unknown = Esta versión no conoce algunas reglas del enlace: { $names
 page-screen = Pantalla grande
 page-screen-show = Mostrar la mesa en esta pantalla
 page-screen-join = Entra aquí:
-page-screen-leave = Salir de la vista de pantalla
+page-screen-leave = Salir de la pantalla grande
 page-screen-full = Pantalla completa
 page-screen-whole = Mostrar toda la mesa
 page-room = Antes de empezar
@@ -2263,7 +2263,7 @@ page-room-start-about = Los bots ocupan los asientos libres.
 page-room-host-starts = { $seat } decide cuándo empieza la partida.
 page-room-rules = Reglas de esta mesa
 page-room-fair = Un reparto que nadie puede amañar
-page-room-fair-about = El servidor selló el primer reparto antes de que nadie se sentara. La sal que añade cada jugador cambia la mezcla; tu navegador ha hecho la tuya al azar, y puedes cambiarla. Al acabar la ronda se revela el secreto para que todos puedan comprobarlo.
+page-room-fair-about = El servidor selló el primer reparto antes de que nadie se sentara. La sal que añade cada jugador cambia la mezcla; tu navegador ha elegido la tuya al azar, y puedes cambiarla. Al acabar la ronda se revela el secreto para que todos puedan comprobar el reparto.
 page-room-salt = Tu sal: lo que quieras
 page-room-salted = Tu sal:
 page-room-gone = { $code ->
@@ -2364,18 +2364,18 @@ lesson-step = { $step ->
     [keep] Pon una carta que sobresalga, con el color o el número de la pila. Guarda la capa para luego.
     [flip] Pon la carta Flip: le da la vuelta a toda la mesa.
     [night] Ahora cuenta la otra cara: colores nuevos y cartas más duras.
-    [bluff] { $seat } solo puede poner { $a_card } si no tiene { colour }. ¿Lo dudas? Entonces desafía.
+    [bluff] { $seat } solo puede poner { $a_card } si no tiene { colour }. ¿Crees que va de farol? Entonces desafía.
     [guilty] Era un farol: { $seat } roba las cartas y tú sigues jugando.
     [howler] Un vociferador: enseña tu mano u ocúltala con la capa.
     [named] Un vociferador: sin capa tienes que enseñar tu mano.
     [hit] Esa carta va contra ti. Los botones dicen qué puedes hacer.
-    [spin] { $seat } ha puesto un remolino, así que giras la ruleta.
+    [spin] { $seat } ha puesto un remolino, así que te toca girar la ruleta.
     [race] ¡Grita antes que { $seat }!
     [discard] Elige las cartas de las que te quieres librar.
     [colour] Nombra el color del que tengas más cartas.
     [drawn] La carta que has robado encaja: ponla o guárdala.
     [draw] Nada encaja: roba una carta.
-    [uno] Te quedan dos cartas: di ¡UNO! antes de poner, o { $seat } podría pillarte.
+    [uno] Te quedan dos cartas: di ¡UNO! antes de poner una, o { $seat } podría pillarte.
     [late] Di ¡UNO! ahora, antes de que { $seat } se dé cuenta.
     [catch] ¡Pilla a { $seat }, que ha olvidado decir UNO!
     [watch] Ahora le toca a { $seat }.
@@ -2427,10 +2427,10 @@ page-stakes = { $scoring ->
    *[none] una ronda
 }
 page-ahead = { $who ->
-    [you] vas primero con { $number }
+    [you] vas en cabeza con { $number }
    *[other] { $count ->
-        [one] { $players } va primero con { $number }
-       *[other] { $players } van primero con { $number }
+        [one] { $players } va en cabeza con { $number }
+       *[other] { $players } van en cabeza con { $number }
     }
 }
 page-ask-others = { ask-others }
@@ -2462,7 +2462,7 @@ page-accept = { $effect ->
 }
 # What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
 page-challenge = { $due ->
-    [0] Si { $seat } tenía { colour }, roba en tu lugar. Si no, robas tú, y { $more } cartas más.
+    [0] Si { $seat } tenía { colour }, roba en tu lugar. Si no, tú robas hasta que salga el color nombrado, y { $more } cartas más.
    *[other] Si { $seat } tenía { colour }, roba { $due }. Si no, tú robas { $all }.
 }
 page-odds = ¿Probabilidad?
@@ -2527,7 +2527,7 @@ page-key = { $key ->
     [arrows] de carta en carta por la mano
     [enter] pulsar el botón, poner la carta
     [numbers] poner la primera, la segunda… carta que encaja
-    [explain] qué es lo que está enfocado, o esta ayuda
+    [explain] explicar lo que está enfocado, o mostrar esta ayuda
    *[escape] cerrar una explicación o una ventana
 }
 page-tell = Pregunta a la mesa
@@ -2697,7 +2697,7 @@ page-sound-choice = { $sound ->
    *[off] no
 }
 page-settings = Ajustes
-page-own-settings = Guardar también para el terminal
+page-own-settings = Guardar también para la terminal
 page-own-settings-about = Nombre, idioma, mesa, ritmo y orden de la mano van al archivo de ajustes de este ordenador.
 page-own-settings-saved = Guardado en el archivo de ajustes de este ordenador.
 page-pace = Ritmo de los bots
@@ -2719,7 +2719,7 @@ page-ready = Siguiente ronda
 page-ready-said = Confirmado
 page-waiting-for = Esperando a: { $players }
 page-stir = Tu sal para el próximo reparto
-page-stir-help = Entra en la mezcla del próximo reparto: así nadie puede haberlo elegido. Está hecha al azar; cámbiala si quieres.
+page-stir-help = Entra en la mezcla del próximo reparto: así nadie puede haberlo elegido. Se ha elegido al azar; cámbiala si quieres.
 page-match-over = La partida ha terminado
 page-match-won = { event-won_match }
 page-rematch = Revancha
@@ -2785,7 +2785,7 @@ page-proof-server-agrees = El servidor dice que todo es correcto.
 page-proof-server-objects = El propio servidor dice que algo no cuadra:
 page-proof-cards = Cartas tal como se repartieron
 page-proof-unreadable = Tu navegador no puede leer este registro. «sabot verify» da más detalles.
-page-proof-commitment = Sello, dado antes del reparto
+page-proof-commitment = Sello, mostrado antes del reparto
 page-proof-salts = Sal añadida a la mezcla
 page-proof-salt = { $seat }: «{ $salt }»
 page-proof-no-salt = ninguna
@@ -2853,7 +2853,7 @@ page-part-in = Participar
 page-part-out = Retirarse
 page-part-full = Todas las plazas están ocupadas. Puedes esperar aquí a que quede una libre, o mirar.
 page-part-start = Al empezar se sortean los asientos, y los bots completan las mesas.
-page-part-wait = Cuando { $seat } empiece, se sortean los asientos y pasas a tu mesa.
+page-part-wait = Cuando { $seat } pulse «{ page-room-start }», se sortearán los asientos y pasarás a tu mesa.
 page-part-code = Código de este torneo
 page-place-now = { $boards ->
     [one] Juegas con { $partner }, contra { $players }.
@@ -2867,4 +2867,4 @@ page-place-out = Has quedado fuera. Puedes mirar cómo juegan los demás.
 page-boards-wait = Tu mesa ha terminado. En la otra se sigue jugando.
 page-round-of = Ronda { $number } de { $rounds }
 page-next-seats = Próxima ronda
-page-screen-draw = Cuando { $seat } empiece, se sortean los asientos.
+page-screen-draw = Cuando { $seat } pulse «{ page-room-start }», se sortearán los asientos.
