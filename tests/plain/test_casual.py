@@ -151,7 +151,7 @@ def test_the_question_names_the_card_that_is_answered() -> None:
         ("last", "  Nothing has been played yet."),
         ("clock", "  No clock is running."),
         ("what r+2", "  red +2 · 2 in the deck · 20 points\n"),
-        ("what howler", "Not understood: "),
+        ("what howler", "Not understood: there is no 'howler' to explain in this game"),
         ("odds", "  There is nothing to challenge now."),
         ("keep", "“keep” is not possible: you must play or draw."),
         ("catch bo", "There is nothing to catch Bo for.\n"),

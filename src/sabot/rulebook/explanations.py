@@ -67,7 +67,7 @@ def explain(
         if not THINGS[what]:
             return Explanation(name, language.say("explain-does", thing=what), (), "")
         return _thing(name, THINGS[what], game, options, language)
-    raise Unreadable("no-such-thing", "what", value=repr(what))
+    raise Unreadable("no-such-thing", "what", value=repr(rest or what))
 
 
 def _card(face: Face, game: Edition, options: Mapping[str, Any], language: Language) -> Explanation:
