@@ -1952,8 +1952,8 @@ unreadable-no-key = { $what ->
    *[record] um registo não tem a chave { $key }
 }
 unreadable-newer = { $key ->
-    [record] a revisão { $revision } do formato dos registos é demasiado recente para este Sabot, que só conhece até à { $newest }
-   *[rules] a revisão { $revision } das regras é demasiado recente para este Sabot, que só conhece até à { $newest }
+    [record] a revisão { $revision } do formato dos registos é demasiado recente para este Sabot, que só conhece revisões até à { $newest }
+   *[rules] a revisão { $revision } das regras é demasiado recente para este Sabot, que só conhece revisões até à { $newest }
 }
 unreadable-key-text = { $key } tem de ser texto
 unreadable-key-number = { $key } tem de ser um número inteiro a partir de 1, não { $value }
