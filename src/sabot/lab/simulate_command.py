@@ -158,7 +158,9 @@ def _print(answer: Summary | Comparison, language: Language, *, as_json: bool) -
 
     from sabot.lab.reporting.comparison_report import report_comparison
     from sabot.lab.reporting.study_report import report
+    from sabot.line_breaks import keep_no_break_spaces
 
+    keep_no_break_spaces()
     console = Console()
     with console.capture() as captured:  # so that a closed pipe raises an error: rich hides it
         if isinstance(answer, Summary):

@@ -65,15 +65,19 @@ def _not_found_text(answer: NotFound, language: Language) -> str:
 
 def _print(answer: Answer, language: Language) -> None:
     """Print an answer, page by page if it is longer than the terminal."""
+    from rich.console import Console
     from rich.pager import SystemPager
 
-    from sabot.rulebook.console import UnbrokenConsole
+    from sabot.line_breaks import keep_no_break_spaces
     from sabot.rulebook.show import show
     from sabot.words.terminal_style import TerminalStyle
 
-    console = UnbrokenConsole(highlight=False, markup=False, emoji=False)
+    keep_no_break_spaces()
+    console = Console(highlight=False, markup=False, emoji=False)
     style = TerminalStyle.for_stream(sys.stdout, os.environ, language)
-    lines = console.lines(show(answer, language, style, console.width))
+    with console.capture() as captured:
+        console.print(show(answer, language, style, console.width))
+    lines = [line.rstrip() for line in captured.get().splitlines()]
     if sys.stdout.isatty() and len(lines) >= console.height:
         os.environ.setdefault("LESS", "-R")  # otherwise `less` shows colour codes as text
         SystemPager().show("\n".join(lines))

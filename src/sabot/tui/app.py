@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.theme import BUILTIN_THEMES, Theme
 
 from sabot.errors import Unreadable
+from sabot.line_breaks import keep_no_break_spaces
 from sabot.local.paces import PACES, USUAL_PACE
 from sabot.settings import read_settings
 from sabot.tui.screens.help_overlay import HelpOverlay
@@ -100,6 +101,7 @@ class TableApp(App[list[str]]):
         depth: str | None = None,
     ) -> None:
         """The first screen is created once the application runs."""
+        keep_no_break_spaces()
         depth = depth or depth_of(os.environ, Console())
         super().__init__(ansi_color=depth != FULL)
         self.language = language

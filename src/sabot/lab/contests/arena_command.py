@@ -116,7 +116,9 @@ def _print(answer: Answer, language: Language, *, as_json: bool) -> None:
     from rich.console import Console
 
     from sabot.lab.contests.arena_report import report
+    from sabot.line_breaks import keep_no_break_spaces
 
+    keep_no_break_spaces()
     console = Console()
     with console.capture() as captured:  # so that a closed pipe raises an error: rich hides it
         report(answer, console, language)
