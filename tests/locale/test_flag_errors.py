@@ -55,7 +55,7 @@ def test_errors_of_flags_are_in_our_words(arguments: list[str], language: str) -
             ["play", "--edition", "flp"],
             "« flp » ne convient pas pour --edition ; choisis parmi deluxe, potter, flip, wizz. Tu voulais dire flip ?",
         ),
-        (["play", "--seed", "1", "--seed", "2"], "--seed ne peut être donné qu’une fois"),
+        (["play", "--seed", "1", "--seed", "2"], "--seed ne s’emploie qu’une fois"),
         (["serve", "--port", "65536"], "« 65536 » ne convient pas pour --port : il faut au plus 65535"),
         (["serve", "--port=-1"], "« -1 » ne convient pas pour --port : il faut au moins 0"),
         (

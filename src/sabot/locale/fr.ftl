@@ -507,13 +507,13 @@ refused-act-held = Attends un instant : les autres peuvent encore réagir.
 refused-chat-nothing = Écris quelque chose, ou choisis une des phrases toutes faites.
 refused-chat-no-phrase = Il n’y a pas de phrase toute faite { $phrase }.
 refused-chat-not-printable = Le chat n’accepte qu’une ligne de texte imprimable.
-refused-chat-muted = L’hôte de cette table t’a coupé la parole.
+refused-chat-muted = L’hôte de cette table t’a retiré la parole.
 refused-react-unknown = Il n’y a pas de réaction { $reaction }.
 refused-react-not-thrown = Ça ne se lance pas.
 refused-react-nobody = Il n’y a personne à cette place.
 refused-react-own = Tu ne peux rien te lancer à toi-même.
-refused-mute-host = On ne peut pas couper la parole à l’hôte.
-refused-mute-nobody = Il n’y a personne à qui couper la parole.
+refused-mute-host = On ne peut pas retirer la parole à l’hôte.
+refused-mute-nobody = Il n’y a personne à qui retirer la parole.
 refused-no-name = Choisis d’abord un nom.
 refused-report-no-line = Ce message n’est pas dans le chat de cette manche.
 refused-report-own = On ne se signale pas soi-même.
@@ -592,7 +592,7 @@ preview-over = { $what ->
     [tournament] Un tournoi de { $game }, à revoir coup par coup
    *[game] Une partie de { $game }, à revoir coup par coup
 }
-preview-about = Ouvre le lien et assieds-toi : pas de compte, rien à installer.
+preview-about = Ouvre le lien et prends place : pas de compte, rien à installer.
 
 ## Phrases toutes faites
 
@@ -831,7 +831,7 @@ table-no-colour = couleur pas encore annoncée
 table-draw = { $number } à piocher
 table-hand = ta main
 table-out = plus de carte
-look-backs = dos des cartes chez { $seat }
+look-backs = { $seat } : dos des cartes
 look-next = dos de la prochaine carte
 debt = { $who ->
     [you] Il te reste une carte : tape uno !
@@ -872,7 +872,7 @@ help-object = dire que la carte qu’on vient de poser ne convient pas
 help-uno = dire UNO, avant de poser ton avant-dernière carte ou juste après
 help-catch = surprendre Bo, qui a oublié de dire UNO
 help-suggestion = quand Bo a dit à quelqu’un quoi jouer et que c’est pénalisé ici : Bo pioche deux cartes
-help-name = dit par Ana, à n’importe quel moment, si vous partagez le clavier
+help-name = une action d’Ana, même hors de son tour, si vous partagez le clavier
 help-look = la table et tes cartes ; tout ce que tu peux voir
 help-last = en mots : les derniers coups, la carte du dessus et la couleur, le nombre de cartes de chacun
 help-cards = en mots : ta main par couleur, le temps qui reste pour dire UNO ou surprendre
@@ -1005,9 +1005,9 @@ tui-help-chat = dire quelque chose à la table d’un serveur
 tui-help-language = la langue suivante
 tui-help-help = ces touches
 tui-help-leave = quitter ; la partie peut reprendre plus tard
-tui-help-next-round = à la manche suivante
-tui-help-round-back = à la donne, ou à la manche d’avant
-tui-help-ends = à la dernière étape ; à la première
+tui-help-next-round = aller à la manche suivante
+tui-help-round-back = aller à la donne, ou à la manche d’avant
+tui-help-ends = aller à la dernière étape ; à la première
 tui-help-eyes = changer de point de vue : toutes les mains, chaque place, le public
 tui-help-auto = laisser défiler, ou arrêter
 tui-deal = Entrée donne, s participe au mélange, q quitte
@@ -1029,7 +1029,7 @@ tui-form-opponents = Combien de bots jouent à ta table.
 tui-form-level = La force des bots.
 tui-form-pace = Rythme des bots
 tui-form-pace-about = Combien de temps les bots réfléchissent. S’ils t’attendent, le jeu s’arrête chaque fois que tu peux dire UNO, surprendre quelqu’un ou poser hors de ton tour, jusqu’à ce que tu le laisses continuer.
-tui-form-language = La langue de tout ce qui est ici ; l en change à tout moment.
+tui-form-language = La langue de tout ce qui s’affiche ici ; la touche l la change à tout moment.
 tui-pace = { $pace ->
     [waiting] ils t’attendent
     [quick] rapide
@@ -1084,7 +1084,7 @@ option-sheet = Selon quelle notice imprimée joue-t-on ?
     .sheet-004-fr = comme le dit la notice française
 sheet-differs-none = Là où les notices se contredisent ou se taisent, les arbitrages du livre des règles décident.
 sheet-differs-000-fr = Quatre beuglantes. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
-sheet-differs-001-en = La beuglante peut désigner le joueur qui l’a posée. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
+sheet-differs-001-en = Avec une beuglante, on peut se désigner soi-même. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-001-es = On dit UNO avant de poser la carte. Tout le monde peut répondre par la cape. Si la première carte est un +3, le premier joueur pioche et joue quand même. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-001-fr = Quatre beuglantes. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-001-pt = Si tu pioches par choix et que la carte peut être posée, tu dois la poser. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
@@ -1136,7 +1136,7 @@ option-turn_cap = Après combien de tours la manche s’arrête-t-elle, gagnée 
 option-howlers = Combien de beuglantes y a-t-il dans le paquet ?
     .label = Beuglantes
     .chip = quatre beuglantes
-option-howler_self = La beuglante peut-elle désigner le joueur qui l’a posée ?
+option-howler_self = Peut-on se désigner soi-même en posant une beuglante ?
     .label = Beuglante contre soi
 option-first_draw_three = Si la première carte est un +3, le premier joueur passe-t-il son tour ?
     .label = +3 en première carte
@@ -1168,8 +1168,8 @@ option-last_flip = Quel côté compte après un flip posé en dernier ?
     .label = Flip en dernier
     .new = le côté vers lequel il bascule
     .old = le côté où il a été posé
-option-wild_stops_draw = Un joker met-il fin à la pioche jusqu’à une couleur ?
-    .label = Joker et fin de pioche
+option-wild_stops_draw = Quand on doit piocher jusqu’à une certaine couleur, un joker permet-il de s’arrêter ?
+    .label = Arrêt sur un joker
 option-peek = Peut-on regarder le dos de ses propres cartes ?
     .label = Dos de ses cartes
     .chip = regarder le dos
@@ -1180,8 +1180,8 @@ option-first_wizz_spins = Si la première carte est un tourbillon, le premier jo
 option-wheel_cards_act = La carte qui finit sur le dessus après la roue agit-elle comme si on l’avait posée ?
     .label = Effet après la roue
     .chip = effet après la roue
-option-super_joker_stops = Un joker +4 met-il fin à la pioche jusqu’au rouge ou au bleu ?
-    .label = Joker +4 et fin de pioche
+option-super_joker_stops = Quand on doit piocher jusqu’au rouge ou au bleu, un joker +4 permet-il de s’arrêter ?
+    .label = Arrêt sur un joker +4
 option-trade = Dans quel sens échange-t-on les mains ?
     .label = Échange de mains
     .left = vers la gauche
@@ -1200,7 +1200,7 @@ option-jump_in = Règle maison : peut-on poser hors de son tour une carte ident
     .chip = hors de son tour
 option-draw_until_playable = Règle maison : pioche-t-on jusqu’à pouvoir poser ?
     .label = Piocher jusqu’à poser
-    .chip = piocher jusqu’à pouvoir
+    .chip = piocher jusqu’à poser
 
 ## Options d’une partie
 
@@ -1255,7 +1255,7 @@ effect-forced = { $clear ->
     [more] Les joueurs doivent piocher environ { $percent } de cartes en plus à cause des autres.
    *[less] Les joueurs doivent piocher environ { $percent } de cartes en moins à cause des autres.
 }
-effect-first = Celui qui commence gagne { $share } des manches au lieu de { $usual }.
+effect-first = Le joueur qui commence gagne { $share } des manches au lieu de { $usual }.
 effect-none = Aucune différence mesurable.
 effect-attention = Cela dépend de l’attention de chacun, donc ce n’est pas simulé.
 
@@ -1308,7 +1308,7 @@ rules-purpose = Toutes les règles de quatre jeux de cartes où l’on associe l
 rules-differences = Différences
 rules-differences-purpose = Ce que disent les notices, sujet par sujet, côte à côte.
 rules-comparison = Potter, notice par notice
-rules-comparison-purpose = Là où ses langues ne disent pas la même chose, comment nous jouons, et quelle option permet de jouer autrement.
+rules-comparison-purpose = Là où les langues de la notice ne disent pas la même chose, comment nous jouons, et quelle option permet de jouer autrement.
 rules-options = Options
 rules-options-purpose = Ce qu’on peut jouer autrement, et l’arbitrage derrière chaque choix.
 rules-options-round = Tous les jeux
@@ -1456,7 +1456,7 @@ arena-column-ordinal = mu − 3 sigma
 ## L’aide des commandes : en anglais, elle se trouve dans le code, auprès de chaque commande
 
 command-line =
-    Quatre jeux de cartes de la famille de UNO, joués exactement comme le disent leurs notices imprimées.
+    Quatre jeux de cartes de la famille d’UNO, joués exactement comme le disent leurs notices imprimées.
 
     Sans commande, sabot ouvre la table dans le navigateur. sabot COMMANDE --help explique une commande.
     .usage = Utilisation : { $usage }
@@ -1514,7 +1514,7 @@ command-match = Joue une partie, manche après manche, avec une feuille de point
     .name = Ton nom, si personne d’autre ne joue avec toi.
     .bots = Personne ne joue : les bots prennent toutes les places.
     .policy = { command-play.policy }
-    .scoring = Comment se comptent les points. `winner` : le gagnant d’une manche marque les cartes des autres. `lowest` : chacun compte ce qui lui reste en main, et le plus petit total gagne. `elimination` : trop de points éliminent. `partners` : les partenaires marquent ensemble. `rotation` : avec des partenaires qui changent. `none` : une seule manche décide.
+    .scoring = Comment se comptent les points. `winner` : le gagnant d’une manche marque ce que les autres ont en main. `lowest` : chacun cumule ce qui lui reste en main, et le plus petit total gagne. `elimination` : qui a trop de points quitte la partie. `partners` : les partenaires marquent ensemble. `rotation` : avec des partenaires qui changent. `none` : une seule manche décide.
     .sheet = Suit à la lettre une notice imprimée, comme `001-es` ; `sabot rules X-150` en donne la liste.
     .target = Le nombre de points qui met fin à la partie, ou élimine un joueur ; 500 par défaut.
     .option = Des options du jeu ou de la partie, comme stacking=same ou next_dealer=winner.
@@ -1574,7 +1574,7 @@ command-replay = Rejoue une partie enregistrée, étape par étape.
     .lang = { command-play.lang }
 command-verify = Contrôle les donnes d’une partie enregistrée.
     .file = { command-replay.file }
-    .shown = Une empreinte que tu as notée avant une donne, ou au moins ses 8 premiers chiffres ; peut être répétée.
+    .shown = Une empreinte que tu as notée avant une donne, ou au moins ses 8 premiers caractères ; peut être répétée.
     .json = Affiche un seul objet JSON au lieu d’un tableau.
     .lang = { command-play.lang }
 command-rules = Cherche dans le livre des règles.
@@ -1672,7 +1672,7 @@ matches-none = Aucune partie n’est encore enregistrée dans { $directory } : 
 matches-won = gagnée par { $winners }
 matches-open = à la manche { $round }
 matches-all = en tout
-matches-statistics = { $name } : jouées { $matches }, terminées { $over }, gagnées { $won }, manches { $rounds }
+matches-statistics = { $name } : parties jouées { $matches }, terminées { $over }, gagnées { $won } ; manches { $rounds }
 doctor-name = { $name ->
     [python] Python
     [extra] extra
@@ -1703,7 +1703,7 @@ flag-unknown = il n’y a pas d’option { $flag }
 flag-unknown-near = il n’y a pas d’option { $flag } ; tu voulais dire { $near } ?
 flag-unknown-letter = il n’y a pas d’option { $flag } : { $letter } n’est pas une option
 flag-missing = il manque à la commande { $command } la valeur de { $flag }
-flag-repeated = { $flag } ne peut être donné qu’une fois
+flag-repeated = { $flag } ne s’emploie qu’une fois
 flag-no-choice = « { $value } » ne convient pas pour { $flag } ; choisis parmi { $choices }
 flag-no-choice-near = « { $value } » ne convient pas pour { $flag } ; choisis parmi { $choices }. Tu voulais dire { $near } ?
 flag-type = « { $value } » ne convient pas pour { $flag } : { $type ->
@@ -1737,7 +1737,7 @@ unreadable-table-link = doit être le lien d’une table comme http://localhost:
 unreadable-server-says = le serveur dit : { $reason }
 unreadable-unreachable = le serveur est injoignable
 unreadable-one-person = est pour une seule personne ; pour plusieurs, utilise --people
-unreadable-said-otherwise = est { $value }, mais --option { $option } est { $other }
+unreadable-said-otherwise = vaut { $value }, mais --option { $option } vaut { $other }
 unreadable-more-people = { $people } personnes, c’est trop pour { $players } joueurs
 unreadable-name-birthday = doit être nom=mois-jour, comme ana=07-31, pas { $value }
 unreadable-seat-or-open = choisis --seat ou --open : ce que voit une personne, ou toutes les mains
@@ -1750,15 +1750,15 @@ unreadable-arena-alone = il faut au moins deux bots
 unreadable-arena-twice = { $bot } est nommé deux fois
 unreadable-arena-together = { $bots } bots ensemble occupent { $bots } places, pas { $players }
 unreadable-arena-challenger = choisis --together ou --challenger, pas les deux
-unreadable-arena-deal = la donne { $deal } de { $edition } s’est arrêtée : { $wrong }
+unreadable-arena-deal = la donne { $deal } de { $edition } est bloquée : { $wrong }
 unreadable-arena-failed = le bot { $bot } a échoué : { $wrong }
 unreadable-arena-illegal = le bot { $bot } a répondu { $action } : { $wrong }
-unreadable-arena-not-kept = ce fichier ne garde pas les donnes d’une arène
-unreadable-arena-other = ce fichier garde les donnes d’une autre arène : { $name } y est { $there }, et ici { $here }
+unreadable-arena-not-kept = ce fichier ne contient pas les donnes d’une arène
+unreadable-arena-other = ce fichier contient les donnes d’une autre arène : { $name } y vaut { $there }, et ici { $here }
 unreadable-arena-line = cette donne n’a rien à faire ici
 unreadable-vary = doit être un nom et des valeurs différentes comme stacking=off,same, pas { $value }
-unreadable-plot-format = le nom d’une image finit par { $values }
-unreadable-rows-format = le nom d’un fichier de lignes finit par { $values }
+unreadable-plot-format = le nom d’une image doit finir par { $values }
+unreadable-rows-format = le nom d’un fichier de lignes doit finir par { $values }
 unreadable-worker-lost = un processus qui jouait a été arrêté de l’extérieur
 # Un cluster : `$theirs` et `$ours` sont des versions comme `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = aucun cluster ne répond à { $address }
@@ -1792,8 +1792,8 @@ unreadable-players = doit être une liste de joueurs
 unreadable-names = doit être une liste de noms
 unreadable-cards = doit être une liste de cartes
 unreadable-hands = doit être un dictionnaire des cartes de chaque joueur
-unreadable-bots = doit nommer un bot pour chaque joueur qui en est un
-unreadable-birthdays = doit donner à chaque joueur un jour comme 07-31
+unreadable-bots = doit nommer un bot pour chaque place jouée par un bot
+unreadable-birthdays = doit donner pour chaque joueur une date comme 07-31
 unreadable-birthday = doit être un mois et un jour comme 07-31, pas { $value }
 unreadable-should-be = devrait être { $value }
 
@@ -1809,7 +1809,7 @@ unreadable-deck-size = un paquet compte au plus { $most } cartes, pas { $count }
 unreadable-policy = il n’y a pas de bot { $policy } ; les bots sont { $policies }
 unreadable-actions = doit contenir { $count } nombres de 0 à { $last }, un pour chaque table
 unreadable-opponents = doit être un bot pour tous, ou { $count } : un pour chacun des autres
-unreadable-state = doit être un état d’un environnement avec la même édition, les mêmes options et les mêmes joueurs
+unreadable-state = doit être l’état d’un environnement qui a le même jeu, les mêmes options et les mêmes joueurs
 unreadable-reset-mask = doit être vrai ou faux pour chacune des { $count } tables, et vrai pour au moins une
 unreadable-seeds = doit être un nombre, ou { $count } : un pour chaque table
 unreadable-bot-illegal = il a répondu { $action }, mais ne peut faire que l’une de ces actions : { $legal }
@@ -1820,7 +1820,7 @@ unreadable-bot-silent = on lui a demandé une décision, et il a répondu null
 unreadable-bot-late = il n’a pas répondu en { $seconds } s
 unreadable-bot-ended = le processus s’est terminé sans répondre
 unreadable-bot-answer = la réponse doit être une ligne comme {"{"}"action": "draw"{"}"}, pas { $line }
-unreadable-own-bot = un enregistrement ne peut pas lancer ton propre bot : { $policy }
+unreadable-own-bot = on ne peut pas lancer ton propre bot à partir d’un enregistrement : { $policy }
 unreadable-birthday-missing = il manque un anniversaire : { $player }
 unreadable-no-option = il n’y a pas d’option { $option }
 unreadable-settings-syntax = les réglages sont illisibles : { $reason }
@@ -1853,7 +1853,7 @@ unreadable-nothing-follows = rien ne doit suivre { $word }, et pourtant il y a {
 unreadable-nothing-follows-card = rien ne doit suivre la carte, et pourtant il y a { $rest }
 unreadable-something-follows = il faut quelque chose après { $word }
 unreadable-no-icon = la roue n’a pas d’icône { $icon } ; elle a { $icons }
-unreadable-no-such-thing = il n’y a pas de { $value } à expliquer dans ce jeu
+unreadable-no-such-thing = rien ne s’appelle « { $value } » dans ce jeu
 unreadable-no-colour-in = il n’y a pas de couleur { $colour } dans { $edition }
 unreadable-no-card-in = il n’y a pas de carte { $card } dans { $edition }
 unreadable-not-for-referee = { $action }, ce n’est pas à l’arbitre de le dire
@@ -1867,9 +1867,9 @@ unreadable-no-suggestion = { $player } est un bot, et les bots ne font pas de su
 unreadable-not-at-table = { $player } ne joue pas à cette table
 unreadable-not-dealt = les cartes ne sont pas encore distribuées
 unreadable-name-one = { $what ->
-    [round] nomme une manche, jusqu’à { $most }
-    [table] nomme une table, jusqu’à { $most }
-   *[step] nomme une étape, jusqu’à { $most }
+    [round] donne le numéro d’une manche, jusqu’à { $most }
+    [table] donne le numéro d’une table, jusqu’à { $most }
+   *[step] donne le numéro d’une étape, jusqu’à { $most }
 }
 unreadable-last-one = { $what ->
     [round] il n’y a pas de manche { $named } : la dernière est la { $most }
@@ -2000,7 +2000,7 @@ unreadable-refused = { $why } [{ $rule }]
 unreadable-changes = { $since ->
    *[1] Après une égalité, le gagnant d’une bataille doit défausser les cartes qu’il a montrées (X-133). Chaque joueur ne peut protester qu’une fois contre une carte ; si le joueur suivant proteste contre une carte qui convenait, elle reste posée (X-54). Un tour passé pour une mauvaise carte compte pour la limite de tours (X-64).
 }
-unreadable-older-record = { $wrong } (l’enregistrement vient de la révision { $made_by } des règles, et voici la révision { $revision } : { $changes })
+unreadable-older-record = { $wrong } (l’enregistrement vient de la révision { $made_by } des règles, et ce Sabot suit la révision { $revision } : { $changes })
 unreadable-older-round = une manche en cours a commencé avec la révision { $made_by } des règles, et ne peut pas continuer avec la révision { $revision } : { $changes }
 unreadable-elsewhere = cette partie se joue déjà dans une autre fenêtre
 
@@ -2098,10 +2098,10 @@ page-face-name = { $face ->
 page-me = Tes données
 page-me-about = Ce que ce serveur sait de toi : les tables où tu étais, ce que tu y as fait et tes résultats.
 page-me-download = Télécharger
-page-me-leave = Quitter le serveur sur tous les appareils
+page-me-leave = Se déconnecter sur tous les appareils
 page-me-leave-sure = Tu repars de zéro, ici et sur tous les autres appareils, et tes places se libèrent. C’est définitif.
 page-me-delete = Tout supprimer
-page-me-delete-sure = Tes résultats sont supprimés, et aussi les tables où tu jouais sans personne d’autre. Là où d’autres ont joué avec toi, seul reste le nom sous lequel tu jouais. Tu quittes le serveur sur tous les appareils. C’est définitif.
+page-me-delete-sure = Tes résultats sont supprimés, et aussi les tables où tu jouais sans personne d’autre. Là où d’autres ont joué avec toi, seul reste le nom sous lequel tu jouais. Cela te déconnecte sur tous les appareils. C’est définitif.
 page-me-done = C’est fait. Tu repars de zéro.
 # Des idées pour qui n’a pas encore de nom, séparées par des espaces.
 page-names = Camille Dominique Sacha Lou Charlie Noa Alix Maxime
@@ -2191,7 +2191,7 @@ page-new-match-about = { $scoring ->
     [lowest] Chacun cumule ce qui lui reste en main. Dès que quelqu’un atteint l’objectif, le plus petit total gagne.
     [none] Une seule manche : qui finit en premier gagne.
     [elimination] Élimination : chacun cumule ce qui lui reste en main, et qui atteint l’objectif quitte la partie. Les deux derniers jouent une finale en duel.
-    [partners] Les équipes de deux s’affrontent, les partenaires face à face. Ils marquent ensemble.
+    [partners] Par équipes de deux : les partenaires jouent face à face et marquent ensemble.
    *[rotation] Un tournoi à quatre, ou à huit sur deux tables : chacun joue quelques manches avec chacun des autres comme partenaire et garde ses points. Le plus grand total gagne.
 }
 page-new-more = Objectif, donneur et autres réglages
@@ -2251,7 +2251,7 @@ page-rules-kept = « { $name } » est gardé dans ce navigateur.
 page-rules-drop = Oublier « { $name } »
 page-rules-share = Partager un lien
 page-rules-copied = Le lien est copié.
-page-rules-bad = Ce lien ne nomme aucun jeu connu. Il est peut-être coupé, ou fait par une autre version.
+page-rules-bad = Ce lien ne nomme aucun jeu connu. Il est peut-être incomplet, ou vient d’une autre version.
 page-rules-unknown = Cette version ne connaît pas certaines règles du lien : { $names }. On peut jouer avec les autres.
 
 ## La page : avant le début
@@ -2366,11 +2366,11 @@ page-late-wait = Attendre la prochaine partie
 page-late-waiting = Dès que la prochaine partie s’ouvre, tu la rejoins automatiquement. Aucune place ne t’est gardée : prends-en une libre.
 page-late-watch = Seulement regarder
 page-late-cancel = Annuler
-page-room-full = Toutes les places sont prises. { $seat } peut te donner celle d’un bot, ou attends ici qu’une place se libère.
+page-room-full = Toutes les places sont prises. { $seat } peut te donner celle d’un bot ; sinon, attends ici qu’une place se libère.
 page-device = Jouer sur un autre appareil
 page-device-about = Tu gardes ton nom, tes places et tes parties.
 page-device-ask = Afficher un code
-page-device-how = Sur l’autre appareil, ouvre { $address } et tape ce code. Il sert une seule fois, pendant { $minutes } minutes.
+page-device-how = Sur l’autre appareil, ouvre { $address } et tape ce code. Il ne sert qu’une fois et reste valable { $minutes } minutes.
 page-device-link = Lien pour l’autre appareil
 page-device-here = Continuer ici
 page-device-here-about = Tape le code que montre ton autre appareil. Ensuite, tu gardes le même nom et les mêmes places sur les deux.
@@ -2400,7 +2400,7 @@ lesson-step = { $step ->
     [guilty] C’était un bluff : { $seat } pioche les cartes, et tu continues.
     [howler] Une beuglante : montre ta main, ou pose la cape pour la garder cachée.
     [named] Une beuglante : sans cape, tu dois montrer ta main.
-    [hit] Cette carte est pour toi. Les boutons disent ce que tu peux faire.
+    [hit] Cette carte te vise. Les boutons disent ce que tu peux faire.
     [spin] { $seat } a posé un tourbillon : à toi de tourner la roue.
     [race] Crie avant { $seat } !
     [discard] Choisis les cartes dont tu veux te débarrasser.
@@ -2495,7 +2495,7 @@ page-accept = { $effect ->
 # What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
 page-challenge = { $due ->
     [0] Si { $seat } avait { colour-some }, { $seat } pioche à ta place. Sinon, tu pioches jusqu’à ce que la couleur annoncée sorte, puis encore { $more } cartes.
-   *[other] Si { $seat } avait { colour-some }, { $seat } en pioche { $due }. Sinon, tu en pioches { $all }.
+   *[other] Si { $seat } avait { colour-some }, { $seat } pioche { $due } cartes. Sinon, tu en pioches { $all }.
 }
 page-odds = Les chances ?
 page-effect = { $effect ->
@@ -2555,17 +2555,17 @@ page-explain-how = Appuie longuement sur quelque chose, survole-le ou tape un po
 page-help = Aide
 page-keys = Touches
 page-key = { $key ->
-    [tab] au bouton suivant ou à la main
-    [arrows] de carte en carte dans la main
+    [tab] aller au bouton suivant ou à la main
+    [arrows] aller de carte en carte dans la main
     [enter] presser le bouton, poser la carte
     [numbers] poser la première, la deuxième… carte qui convient
-    [explain] ce qu’est l’élément choisi, ou cette aide
+    [explain] expliquer l’élément choisi, ou afficher cette aide
    *[escape] fermer une explication ou une fenêtre
 }
-page-tell = Demande à la table
+page-tell = Interroge la table
 page-tell-about = Chaque question a sa touche. Le lecteur d’écran dit la réponse.
 page-tell-what = { $what ->
-    [last] Qu’a-t-on joué ?
+    [last] Qu’a-t-on joué en dernier ?
     [top] Qu’y a-t-il sur le dessus ?
     [hand] Qu’ai-je en main ?
     [counts] Combien de cartes chacun a-t-il ?
@@ -2602,7 +2602,7 @@ page-direction = { event-reversed }
 page-to-draw = { table-draw }
 page-no-colour = pas encore de couleur
 page-next-back = Dos de la prochaine carte : { $card }.
-page-look = Cartes chez { $seat }
+page-look = { $seat } : les cartes en main
 page-dealer = donneur
 page-uno-mark = { $uno ->
     [said] UNO !
@@ -2628,7 +2628,7 @@ page-bubble = { $kind ->
     [targeted] { $to } !
     [called_uno] UNO !
     [caught] surprend { $to } !
-    [miscaught] non…
+    [miscaught] oups
     [spun] { icon }
     [wizzed] UNO WIZZ !
     [declined] c’est tout
@@ -2663,14 +2663,14 @@ page-throw-at = Sur qui ?
 page-hearing = Qui je veux entendre
 page-hear-all = Montrer les bulles et les réactions
 page-report = C’était une suggestion
-page-mute = Couper la parole
+page-mute = Retirer la parole
 page-unmute = Rendre la parole
 page-hide = Masquer
 page-unhide = Afficher
 page-abuse = Signaler un abus
 page-abuse-done = C’est signalé. La personne qui gère ce serveur le verra.
 page-line-actions = Autres actions pour ce message : { $seat }
-page-muted = L’hôte a coupé la parole à { $seat }
+page-muted = L’hôte a retiré la parole à { $seat }
 page-hidden = Messages masqués pour toi : { $seat }
 page-sound = Son
 page-volume = Volume
@@ -2783,7 +2783,7 @@ page-replay-table = La table
 page-branch = Et si… ?
 page-branch-help = Reprends à l’étape { $number } à ta propre table : des bots jouent pour les autres, et tout peut arriver ensuite.
 page-branch-as = À la place de qui ?
-page-branch-go = Reprendre comme { $seat }
+page-branch-go = Reprendre en tant que { $seat }
 page-proof-purpose = Avant chaque donne, le serveur s’engage sur un secret par une empreinte que rien ne peut changer. Ensuite, le sel de chaque joueur entre dans le mélange et, après la manche, le secret est révélé. Ton navigateur vient de refaire toutes les donnes à partir de l’enregistrement, sans rien demander au serveur.
 page-proof-result = { $result ->
     [right] Toutes les donnes sont conformes : { rounds }.
@@ -2864,7 +2864,7 @@ page-matches-game = Jeu
 page-matches-place = Place
 page-matches-points = Points
 page-matches-place-of = { $place } sur { $players }
-page-matches-replay = Revoir celle du { $when }
+page-matches-replay = Revoir la partie du { $when }
 
 ## La page : tournois
 
@@ -2884,8 +2884,8 @@ page-part = Participants : { $count } sur { $places }
 page-part-in = Participer
 page-part-out = Se retirer
 page-part-full = Toutes les places sont prises. Tu peux attendre ici qu’une place se libère, ou regarder.
-page-part-start = Quand tu commences, les places sont tirées au sort, et des bots complètent les tables.
-page-part-wait = Quand { $seat } commence, les places sont tirées au sort, et tu arrives à ta table.
+page-part-start = Quand tu lances le tournoi, les places sont tirées au sort, et des bots complètent les tables.
+page-part-wait = Quand { $seat } lance le tournoi, les places sont tirées au sort, et tu arrives à ta table.
 page-part-code = Code de ce tournoi
 page-place-now = { $boards ->
     [one] Tu joues avec { $partner }, contre { $players }.
@@ -2899,4 +2899,4 @@ page-place-out = Tu es hors jeu. Tu peux regarder jouer les autres.
 page-boards-wait = Ta table a fini. À l’autre, on joue encore.
 page-round-of = Manche { $number } sur { $rounds }
 page-next-seats = Manche suivante
-page-screen-draw = Quand { $seat } commence, les places sont tirées au sort.
+page-screen-draw = Quand { $seat } lance le tournoi, les places sont tirées au sort.
