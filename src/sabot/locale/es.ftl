@@ -423,7 +423,7 @@ refused-draw-spin-due = Tienes que girar la ruleta, no robar.
 refused-keep-must-lay = La carta robada encaja: en esta mesa hay que ponerla.
 refused-colour-other-side = No hay { colour } en el lado en juego.
 refused-target-self = Señala a otro jugador.
-refused-not-tied = Señala a alguien que esté en el empate.
+refused-not-tied = Señala a uno de los jugadores empatados.
 refused-challenge-nothing-laid = Nadie te ha puesto un comodín de robo.
 refused-no-wild-draw = Solo se puede desafiar un comodín de robo.
 refused-last-card = La última carta no se puede desafiar.
@@ -448,7 +448,7 @@ refused-table-host-only = Solo puede hacerlo quien dirige la mesa.
 refused-start-nobody = Nadie se ha sentado todavía.
 refused-seat-none = No existe el asiento { $number }.
 refused-seat-taken = El asiento { $number } está ocupado.
-refused-seat-have-one = Ya juegas en esta mesa.
+refused-seat-have-one = Ya tienes asiento en esta mesa.
 refused-seat-had-another = Ya has tenido otro asiento en esta partida.
 refused-seat-ask-host = De esta mesa se echó a alguien con tu misma dirección. Pide el asiento: decide quien dirige la mesa.
 refused-seat-ask-people = Quien ocupe ahora este asiento verá sus cartas. Pídelo: deciden los demás de la mesa.
@@ -467,7 +467,7 @@ refused-act-stale = El juego ha avanzado: mira otra vez.
 refused-act-held = Espera: los demás aún pueden intervenir.
 refused-chat-nothing = Di algo, o elige una de las frases.
 refused-chat-no-phrase = No existe la frase { $phrase }.
-refused-chat-not-printable = En el chat cabe una sola línea de texto normal.
+refused-chat-not-printable = Un mensaje de chat es una sola línea de texto imprimible.
 refused-chat-muted = Quien dirige la mesa te ha silenciado.
 refused-react-unknown = No existe la reacción { $reaction }.
 refused-react-not-thrown = Eso no se puede lanzar.
@@ -776,8 +776,8 @@ colour-words = { $hue ->
 }
 at-table = Mesa { $number }: { $text }
 addressed = { $name }: { $text }
-greeting = { $edition } con { $players }: { cards } por cabeza. Escribe ? para ver la ayuda, quit para irte.
-greeting-several = { $edition } para { $players }: { cards } por cabeza. Escribe ? para ver la ayuda, quit para irte.
+greeting = { $edition } con { $players }: { cards } por cabeza. Escribe ? para ver la ayuda o quit para irte.
+greeting-several = { $edition } para { $players }: { cards } por cabeza. Escribe ? para ver la ayuda o quit para irte.
 table-seat = { $uno ->
     [said] { someone } { $number } ¡UNO!
     [owed] { someone } { $number } (sin decir UNO)
@@ -798,7 +798,7 @@ table-out = sin cartas
 look-backs = reverso de las cartas de { $seat }
 look-next = reverso de la próxima carta
 debt = { $who ->
-    [you] Te queda una carta: ¡escribe uno!
+    [you] Te queda una carta: ¡escribe «uno»!
    *[other] A { $seat } le queda una carta y no ha dicho UNO.
 }
 hand-over = { $name }, pulsa Intro cuando nadie más mire
@@ -838,7 +838,7 @@ help-catch = pillar a Bo, que ha olvidado decir UNO
 help-suggestion = si Bo le ha dicho a alguien qué jugar y en esta mesa eso se castiga: Bo roba dos
 help-name = una acción de Ana, aunque no le toque, si varios comparten el teclado
 help-look = la mesa y tus cartas; todo lo que puedes ver
-help-last = en palabras: las últimas jugadas, la carta de arriba y el color, las cartas de cada uno
+help-last = en palabras: las últimas jugadas, la carta de arriba y el color, cuántas cartas tiene cada uno
 help-cards = en palabras: tu mano por colores, el tiempo que queda para decir UNO o pillar
 help-what = qué es una carta y qué hace en esta mesa
 help-odds = la probabilidad de un farol, según las cartas que has visto
@@ -986,7 +986,7 @@ tui-form-choose = elegir
 tui-form-reset = restablecer
 tui-form-resume = última partida
 tui-form-help-move = recorrer el formulario
-tui-form-help-change = cambiar el valor; un número se puede escribir
+tui-form-help-change = cambiar el valor; los números también se pueden escribir
 tui-form-help-deal = repartir esta partida
 tui-form-help-resume = seguir con la última partida
 tui-form-help-reset = restablecer todas las opciones
@@ -1327,7 +1327,7 @@ lab-wins-players = Victorias por jugador, en el orden de la lista
 lab-wins-partners = { lab-wins-players }; los compañeros ganan juntos
 lab-wins-shared = { lab-wins-players }; las victorias compartidas ({ $shared }) cuentan para cada ganador
 lab-dealer = quien reparte
-lab-interval = { $low } a { $high }
+lab-interval = de { $low } a { $high }
 lab-endings = Cómo acaban las rondas
 lab-ending-laid = puesta
 lab-ending-discarded = descartada
@@ -1370,13 +1370,13 @@ lab-vary-rounds = { $clear ->
     [more] Con { $value } una ronda es más larga que con { $first }: { $gap } turnos más ({ $interval }).
     [less] Con { $value } una ronda es más corta que con { $first }: { $gap } turnos menos ({ $interval }).
     [same] Con { $value } todas las rondas son tan largas como con { $first }.
-   *[unclear] No está claro si una ronda es más larga con { $value } que con { $first }: la diferencia es de { $interval } turnos.
+   *[unclear] No está claro si una ronda es más larga con { $value } que con { $first }; diferencia: { $interval } turnos.
 }
 lab-vary-matches = { $clear ->
     [more] Con { $value } una partida es más larga que con { $first }: { $gap } rondas más ({ $interval }).
     [less] Con { $value } una partida es más corta que con { $first }: { $gap } rondas menos ({ $interval }).
     [same] Con { $value } todas las partidas son tan largas como con { $first }.
-   *[unclear] No está claro si una partida es más larga con { $value } que con { $first }: la diferencia es de { $interval } rondas.
+   *[unclear] No está claro si una partida es más larga con { $value } que con { $first }; diferencia: { $interval } rondas.
 }
 lab-first = { $clear ->
     [more] El primer jugador, a la izquierda de quien reparte, gana el { $share } ({ $interval }): más que si todos ganaran por igual, el { $fair }.
@@ -1389,7 +1389,7 @@ lab-laid-honest = sin farol
 lab-worth = { $clear ->
     [more] Quien va de farol gana la ronda más a menudo que quien pone la carta sin farol: { $gap } puntos porcentuales más ({ $interval }).
     [less] Quien va de farol gana la ronda menos a menudo que quien pone la carta sin farol: { $gap } puntos porcentuales menos ({ $interval }).
-   *[unclear] No está claro si quien va de farol gana la ronda más a menudo que quien pone la carta sin farol: la diferencia es de { $interval } puntos porcentuales.
+   *[unclear] No está claro si quien va de farol gana la ronda más a menudo que quien pone la carta sin farol; diferencia: { $interval } puntos porcentuales.
 }
 
 # Una arena: bots contra bots. `$wins`, `$fair` y otros son números tal como se dicen.
@@ -1662,7 +1662,7 @@ doctor-install = Para instalarlo: { $command }
 doctor-not-writable = No se puede escribir en { $directory }: cambia sus permisos.
 doctor-no-settings = No hay archivo de ajustes. Sería un archivo TOML con name, language, theme y pace: véase docs/terminal.md.
 doctor-no-browser = No se ha encontrado ninguno: sabot muestra la dirección que hay que abrir.
-doctor-port-used = El puerto { $port } está ocupado: sabot encuentra el servidor en marcha o usa un puerto libre.
+doctor-port-used = El puerto { $port } está ocupado: sabot usa el servidor que hay en él o toma un puerto libre.
 doctor-no-network = Los demás dispositivos no llegan a este ordenador: conéctalo a una red para jugar juntos.
 flag-unknown = no existe la opción { $flag }
 flag-unknown-near = no existe la opción { $flag }; ¿querías decir { $near }?
@@ -1724,12 +1724,12 @@ unreadable-arena-line = este reparto no puede estar aquí
 unreadable-vary = debe ser un nombre con valores distintos como stacking=off,same, no { $value }
 unreadable-plot-format = el nombre de una imagen debe acabar en { $values }
 unreadable-rows-format = el nombre de un archivo de filas debe acabar en { $values }
-unreadable-worker-lost = se ha cerrado desde fuera un proceso que estaba jugando
+unreadable-worker-lost = un proceso de trabajo se ha detenido a la fuerza
 # Un clúster: `$theirs` y `$ours` son versiones como `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = ningún clúster responde en { $address }
 unreadable-no-workers = el clúster no tiene procesos de trabajo
 unreadable-cluster-lost = se ha perdido la conexión con el clúster { $address }
-unreadable-other-sabot = un proceso del clúster tiene { $theirs }, pero este es { $ours }: los números podrían ser otros
+unreadable-other-sabot = un proceso de trabajo tiene { $theirs }, pero este es { $ours }: los resultados podrían ser otros
 
 # Textos. `$problem` es lo que dice una biblioteca, en inglés.
 
@@ -1757,7 +1757,7 @@ unreadable-players = debe ser una lista de jugadores
 unreadable-names = debe ser una lista de nombres
 unreadable-cards = debe ser una lista de cartas
 unreadable-hands = debe dar a cada jugador sus cartas
-unreadable-bots = debe nombrar un bot para cada jugador que lo sea
+unreadable-bots = debe nombrar el bot de cada asiento que no ocupa una persona
 unreadable-birthdays = debe dar un día como 07-31 para cada jugador
 unreadable-birthday = debe ser mes y día, como 07-31, no { $value }
 unreadable-should-be = debería ser { $value }
@@ -1822,11 +1822,11 @@ unreadable-nothing-follows-card = detrás de la carta no puede ir nada, pero va 
 unreadable-something-follows = falta algo detrás de { $word }
 unreadable-no-icon = la ruleta no tiene el icono { $icon }; tiene { $icons }
 unreadable-no-such-thing = en este juego no hay { $value } que explicar
-unreadable-no-colour-in = { $edition } no tiene ningún color { $colour }
-unreadable-no-card-in = { $edition } no tiene ninguna carta { $card }
+unreadable-no-colour-in = en { $edition } no existe el color { $colour }
+unreadable-no-card-in = en { $edition } no existe la carta { $card }
 unreadable-not-for-referee = el árbitro no puede decir { $action }
 unreadable-not-for-player = un jugador no puede decir { $action }
-unreadable-not-in-list = en la lista no hay ninguna acción { $number }
+unreadable-not-in-list = en la lista no está la acción { $number }
 unreadable-no-action-here = aquí { $typed } no es una acción; escribe ? para ver la ayuda
 unreadable-means-nothing = aquí { $typed } no significa nada; escribe ? para ver la ayuda
 unreadable-who-does-what = ¿quién hace qué? Se escribe «nombre: acción»
@@ -1835,14 +1835,14 @@ unreadable-no-suggestion = { $player } es un bot, y los bots no hacen sugerencia
 unreadable-not-at-table = { $player } no está en esta mesa
 unreadable-not-dealt = todavía no se ha repartido nada
 unreadable-name-one = { $what ->
-    [round] hay que decir una ronda, hasta la { $most }
-    [table] hay que decir una mesa, hasta la { $most }
-   *[step] hay que decir un paso, hasta el { $most }
+    [round] hay que indicar una ronda, hasta la { $most }
+    [table] hay que indicar una mesa, hasta la { $most }
+   *[step] hay que indicar un paso, hasta el { $most }
 }
 unreadable-last-one = { $what ->
-    [round] no hay ronda { $named }: la última es la { $most }
-    [table] no hay mesa { $named }: la última es la { $most }
-   *[step] no hay paso { $named }: el último es el { $most }
+    [round] no existe la ronda { $named }: la última es la { $most }
+    [table] no existe la mesa { $named }: la última es la { $most }
+   *[step] no existe el paso { $named }: el último es el { $most }
 }
 
 # Posiciones. `drawn`, `former`, `next`, `due`, `choices`, `fixed`, `shown` y `effect` son claves, y siguen en inglés.
@@ -1869,8 +1869,8 @@ unreadable-no-first-card = con ninguna de sus cartas puede empezar la ronda
 unreadable-one-asked = debe nombrar al único jugador al que le toca
 unreadable-idle = { $player } no tiene nada que hacer en esta fase
 unreadable-colour-needed = hay que indicarlo, porque la carta de arriba es un comodín
-unreadable-no-colour = no hay ningún color { $colour }
-unreadable-no-colour-on-side = no hay ningún color { $colour } en este lado
+unreadable-no-colour = no existe el color { $colour }
+unreadable-no-colour-on-side = en este lado no existe el color { $colour }
 unreadable-colour-twice = pon colour o color, no los dos
 unreadable-colour-on-top = es { $top } por la carta de arriba, no { $colour }
 unreadable-called-owes = quien ha dicho UNO ya no tiene que decirlo
@@ -1936,8 +1936,8 @@ unreadable-no-key = { $what ->
    *[record] un registro no tiene la clave { $key }
 }
 unreadable-newer = { $key ->
-    [record] la revisión { $revision } del formato de los registros es más nueva que este Sabot, que conoce hasta la { $newest }
-   *[rules] la revisión { $revision } de las reglas es más nueva que este Sabot, que conoce hasta la { $newest }
+    [record] la revisión { $revision } del formato de los registros es demasiado nueva para este Sabot, que conoce hasta la { $newest }
+   *[rules] la revisión { $revision } de las reglas es demasiado nueva para este Sabot, que conoce hasta la { $newest }
 }
 unreadable-key-text = { $key } debe ser texto
 unreadable-key-number = { $key } debe ser un número entero a partir de 1, no { $value }
@@ -1958,7 +1958,7 @@ unreadable-otherwise = { $key ->
     [winners] la victoria en la partida es de { $found }, no de { $said }
     [commitment] el sello del secreto de la ronda es { $found }, no { $said }
     [tables] quienes están en las mesas, y quienes reparten, son { $found }, no { $said }
-    [points] la ronda suma { $found }, no { $said }
+    [points] los puntos de la ronda son { $found }, no { $said }
     [secret] el secreto de la ronda es { $found }, no { $said }
    *[events] el hash de los sucesos de la ronda es { $found }, no { $said }
 }
@@ -1983,7 +1983,7 @@ unreadable-face = debe ser uno de estos avatares: { $faces }; no { $value }
 unreadable-long-message = un mensaje tiene como mucho { $most } bytes
 unreadable-message = { $fault ->
     [missing] falta el campo { $name }
-    [unknown] no hay ningún campo { $name }
+    [unknown] no existe el campo { $name }
     [kind] debe ser { $wanted }, no { $got }
     [length] su longitud debe ser { $bound }
     [bound] debe ser { $bound }
@@ -1999,7 +1999,7 @@ unreadable-server-url = debe ser la dirección de un servidor como http://localh
 unreadable-banned = debe ser una persona como guest-0123456789abcdef, una dirección o una red, no { $value }
 unreadable-admin-what = debe ir seguido de una mesa, una persona o una dirección
 unreadable-admin-alone = no lleva nada detrás
-unreadable-no-report = no hay ninguna denuncia { $number }
+unreadable-no-report = no existe la denuncia { $number }
 unreadable-no-table = no existe esa mesa
 unreadable-no-ban = no tiene prohibida la entrada
 unreadable-address = debe ser una dirección como { $examples }
@@ -2123,7 +2123,7 @@ page-tables-watch = Mirar
 
 ## La página: una mesa nueva
 
-page-new = Una mesa nueva
+page-new = Nueva mesa
 page-new-game = Juego
 page-new-seats = Asientos
 page-new-seat = Asiento { $number }
@@ -2242,7 +2242,7 @@ page-room-scan = Escanéalo con la cámara de un móvil
 page-room-qr = Código QR del enlace
 page-room-address = Dirección
 page-room-trouble = ¿No se abre el enlace?
-page-room-trouble-about = El otro dispositivo debe estar en la misma red: ni con datos móviles ni en una wifi de invitados. Si hay otra dirección, prueba con ella. Si no, puede que un cortafuegos de este ordenador bloquee el puerto { $port }.
+page-room-trouble-about = El otro dispositivo debe estar en la misma red, y no usar datos móviles ni una wifi de invitados. Si hay otra dirección, prueba con ella. Si no, puede que un cortafuegos de este ordenador bloquee el puerto { $port }.
 page-room-by-hand = Tu navegador no puede copiar aquí. El enlace está seleccionado: cópialo a mano.
 page-room-link = Enlace de esta mesa
 page-room-copy = Copiar enlace
@@ -2309,8 +2309,8 @@ page-mine-with = { $count ->
 page-leave-keep = Salir por ahora
 page-leave-keep-about = { $case ->
     [alone] El juego se detiene hasta que vuelvas.
-    [clock] Tu asiento sigue siendo tuyo. Cuando se acabe tu tiempo, un bot juega por ti hasta que vuelvas.
-   *[patient] Tu asiento sigue siendo tuyo. Cuando te toque, los demás te esperan.
+    [clock] Tu asiento sigue siendo tuyo. Cuando se acabe tu tiempo, un bot jugará por ti hasta que vuelvas.
+   *[patient] Tu asiento sigue siendo tuyo. Cuando te toque, los demás te esperarán.
 }
 page-leave-found = Encontrarás la mesa en la página de inicio, en «{ page-mine }».
 page-leave-give = Dejar el asiento
@@ -2780,7 +2780,7 @@ page-proof-dealt = { $result ->
     [wrong] Ronda { $round }: viste cartas distintas de las que se repartieron.
    *[none] Tu navegador no vio estos repartos: no puede comparar las cartas.
 }
-page-proof-rest = Aquí no se comprueba quién reparte, ni las mezclas posteriores, ni si jugadas y puntos siguen las reglas. Para comprobarlo todo en tu ordenador, descarga el registro y ejecuta «sabot verify».
+page-proof-rest = Aquí no se comprueba quién reparte, ni las mezclas posteriores, ni si las jugadas y los puntos siguen las reglas. Para comprobarlo todo en tu ordenador, descarga el registro y ejecuta «sabot verify».
 page-proof-server-agrees = El servidor dice que todo es correcto.
 page-proof-server-objects = El propio servidor dice que algo no cuadra:
 page-proof-cards = Cartas tal como se repartieron
@@ -2841,7 +2841,7 @@ page-boards = Mesas
 page-board-look = Mirar
 page-schedule = Calendario
 page-out = fuera
-page-new-tournament = Un torneo nuevo
+page-new-tournament = Nuevo torneo
 page-new-tournament-open = Abrir el torneo
 page-new-draw = Sortear los asientos al empezar
 page-new-draw-about = Participa quien tenga el enlace, mientras queden plazas. Las plazas que nadie ocupa desaparecen, y los bots completan las mesas.
