@@ -1,7 +1,8 @@
 """A process bot that asks any model: `sabot play --policy "exec:python3 examples/model_bot.py"`.
 
 It reads a question a line and answers a line (docs/bots.md). Only `ask_model` knows the model: put your call there.
-Without a model, or if its answer is not legal, a rule of thumb decides, so that the bot never stops a game.
+Without a model, or if its answer is not legal, a rule of thumb decides, so that the bot never stops a game. With
+`--strict` it answers what the model said, for `sabot arena --fallback random`, which counts what was refused.
 """
 
 import json
@@ -35,8 +36,8 @@ def rule_of_thumb(legal: list[str]) -> str:
     return max(legal, key=lambda action: (action.startswith("play"), "wild" not in action, "+" in action))
 
 
-def answer(question: Question, ask: AskModel = ask_model) -> str | None:
-    """The action for a question; None to do nothing out of turn."""
+def answer(question: Question, ask: AskModel = ask_model, *, strict: bool = False) -> str | None:
+    """The action for a question; None to do nothing out of turn, or, if strict, for no answer."""
     legal = question["view"]["legal"]
     if question["ask"] == "react":
         return next((action for action in legal if action.startswith("catch")), None)
@@ -45,18 +46,18 @@ def answer(question: Question, ask: AskModel = ask_model) -> str | None:
     except Exception as error:  # a model can fail in any way
         if not isinstance(error, NotImplementedError):
             print(f"model_bot: {error}", file=sys.stderr)
-        return rule_of_thumb(legal)
-    if said not in legal:
+        return None if strict else rule_of_thumb(legal)
+    if said not in legal and not strict:
         print(f"model_bot: not legal: {said!r}", file=sys.stderr)
         return rule_of_thumb(legal)
     return said
 
 
-def main(source: TextIO = sys.stdin, sink: TextIO = sys.stdout) -> None:
+def main(source: TextIO = sys.stdin, sink: TextIO = sys.stdout, *, strict: bool = False) -> None:
     """Answer every question until the input ends."""
     for line in source:
-        print(json.dumps({"action": answer(json.loads(line))}), file=sink, flush=True)
+        print(json.dumps({"action": answer(json.loads(line), strict=strict)}), file=sink, flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(strict="--strict" in sys.argv)

@@ -83,12 +83,12 @@ def test_a_reaction_may_be_none_and_is_not_asked_for_if_there_are_no_actions(sta
 
 
 @pytest.mark.parametrize("answer", ["3", "[]", '{"act": "draw"}', '{"action": 7}', '"draw"'])
-def test_a_wrong_answer_is_an_error_for_good(started: list[SubprocessBot], answer: str) -> None:
+def test_a_wrong_answer_is_an_error_and_ends_the_process(started: list[SubprocessBot], answer: str) -> None:
     bot = answering(answer, started)
-    for _ in range(2):
+    for _ in range(2):  # the second question starts a new one
         with pytest.raises(Unreadable, match=r'^mine: the answer must be one line such as {"action": "draw"}, not'):
             bot.choose(sight(), Random(1))
-    assert not is_running(bot._process.pid)
+        assert not is_running(bot._process.pid)
 
 
 @pytest.mark.parametrize(
@@ -100,11 +100,32 @@ def test_a_wrong_answer_is_an_error_for_good(started: list[SubprocessBot], answe
         "import sys; sys.stdout.close(); input()",
     ],
 )
-def test_a_process_that_has_ended_is_an_error_and_not_started_again(program: str) -> None:
+def test_a_process_that_has_ended_is_an_error(program: str) -> None:
     bot = python(program)
     for _ in range(2):
         with pytest.raises(Unreadable, match=r"^mine: the process ended without an answer$"):
             bot.choose(sight(), Random(1))
+
+
+ONCE = """
+import pathlib, sys
+input()
+again = pathlib.Path(sys.argv[1])
+print('{"action": "draw"}' if again.exists() else "let me think", flush=True)
+print('{"action": "play R3"}', flush=True)
+again.touch()
+input()
+"""
+"""A process that says something else first, the first time it is started."""
+
+
+def test_after_an_error_the_next_question_starts_a_new_process(tmp_path: Path, started: list[SubprocessBot]) -> None:
+    """So an answer that came too late is never taken for the answer to the next question."""
+    bot = SubprocessBot("mine", [sys.executable, "-c", ONCE, str(tmp_path / "again")], limit=30.0)
+    started.append(bot)
+    with pytest.raises(Unreadable, match="let me think"):
+        bot.choose(sight(), Random(1))
+    assert bot.choose(sight(), Random(1)) == "draw"
 
 
 def test_binary_output_is_no_answer() -> None:

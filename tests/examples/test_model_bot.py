@@ -39,3 +39,13 @@ def test_a_models_answer_is_played_if_it_is_legal(edition: str, capsys: pytest.C
 def test_the_process_plays_in_the_arena() -> None:
     found = arena(f"exec:{sys.executable} {ROOT / 'examples' / 'model_bot.py'}", "random", edition="wizz", deals=2)
     assert found.rounds == 4
+
+
+@pytest.mark.posix
+def test_a_strict_bot_hides_no_refusal() -> None:
+    """There is no model here, so every decision is refused and made by the fallback."""
+    bot = f"exec:{sys.executable} {ROOT / 'examples' / 'model_bot.py'} --strict"
+    found = arena(bot, "random", edition="wizz", deals=1, fallback="eager").conduct[bot]
+    assert found.refusals == {"failed": found.decisions}
+    question = question_of(Game.deal("wizz", ["ana", "bo"], seed=4))
+    assert model_bot.answer(question, lambda prompt: "play R99", strict=True) == "play R99"

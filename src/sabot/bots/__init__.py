@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from sabot.bots.bot import Advice, Bot, Reason
+from sabot.bots.bot import Advice, Bot, Reason, legal_answer
 from sabot.bots.built_in import BOTS, BUILT_IN, LEVELS, USUAL_BOT
 from sabot.bots.cast import NAMES
 from sabot.bots.sight import Heard, Sight, sight_of
@@ -22,21 +22,23 @@ __all__ = [
     "find_bot",
     "find_built_in",
     "forget_custom_bots",
+    "legal_answer",
     "prepared_bot",
     "sight_of",
 ]
 
 
-def find_bot(name: str) -> Bot:
+def find_bot(name: str, limit: float | None = None) -> Bot:
     """The bot of a name or a level, or a custom bot (custom.py); raise Unreadable if there is none.
 
+    The limit is the seconds that a bot in a process has for an answer; None for the usual time.
     Use `find_built_in` for names from an untrusted source: finding a custom bot runs its code.
     """
     if ":" not in name:
         return find_built_in(name)
     from sabot.bots.custom import find_custom
 
-    return find_custom(name)
+    return find_custom(name, limit)
 
 
 def find_built_in(name: str) -> Bot:
@@ -50,9 +52,9 @@ def find_built_in(name: str) -> Bot:
 
 
 @cache
-def prepared_bot(name: str) -> Bot:
+def prepared_bot(name: str, limit: float | None = None) -> Bot:
     """The bot of `find_bot`, prepared once in every process."""
-    bot = find_bot(name)
+    bot = find_bot(name, limit)
     bot.prepare()
     return bot
 

@@ -7,10 +7,12 @@ give the same answer.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
+from reprlib import repr as short
 from typing import NamedTuple
 
 from sabot.bots.manners import USUAL, Manners, attentive_call, calls_for_uno, catch_to_make
 from sabot.bots.sight import Sight
+from sabot.errors import Unreadable
 
 
 class Reason(NamedTuple):
@@ -49,6 +51,13 @@ class Bot(ABC):
     def advise(self, sight: Sight, chance: Random) -> Advice:
         """Advise a player who is asked."""
         return Advice(self.choose(sight, chance))
+
+
+def legal_answer(sight: Sight, action: str, *places: str) -> str:
+    """An action that a bot answered with; raise Unreadable if it is not legal."""
+    if action not in sight.view.legal:
+        raise Unreadable("bot-illegal", *places, action=short(action), legal=", ".join(sight.view.legal))
+    return action
 
 
 def with_calls(advice: Advice, sight: Sight) -> Advice:

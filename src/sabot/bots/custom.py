@@ -8,11 +8,10 @@ from importlib import import_module
 from inspect import isabstract
 from pathlib import Path
 from random import Random
-from reprlib import repr as short
 
-from sabot.bots.bot import Advice, Bot
+from sabot.bots.bot import Advice, Bot, legal_answer
 from sabot.bots.sight import Sight
-from sabot.bots.subprocess_bot import SubprocessBot
+from sabot.bots.subprocess_bot import LIMIT, SubprocessBot
 from sabot.errors import Unreadable
 from sabot.extras import MissingExtra, not_installed
 
@@ -33,42 +32,37 @@ class CustomBot(Bot):
 
     def choose(self, sight: Sight, chance: Random) -> str:
         """The bot's choice; raise Unreadable if it is not legal."""
-        return self._legal(sight, self.bot.choose(sight, chance))
+        return legal_answer(sight, self.bot.choose(sight, chance), self.name)
 
     def react(self, sight: Sight, chance: Random) -> str | None:
         """The bot's reaction; raise Unreadable if it is not legal."""
         action = self.bot.react(sight, chance)
-        return None if action is None else self._legal(sight, action)
+        return None if action is None else legal_answer(sight, action, self.name)
 
     def advise(self, sight: Sight, chance: Random) -> Advice:
         """The bot's advice; raise Unreadable if it is not legal."""
         advice = self.bot.advise(sight, chance)
-        return advice._replace(action=self._legal(sight, advice.action))
-
-    def _legal(self, sight: Sight, action: str) -> str:
-        if action not in sight.view.legal:
-            raise Unreadable("bot-illegal", self.name, action=short(action), legal=", ".join(sight.view.legal))
-        return action
+        return advice._replace(action=legal_answer(sight, advice.action, self.name))
 
 
 @cache
-def find_custom(name: str) -> Bot:
+def find_custom(name: str, limit: float | None = None) -> Bot:
     """The bot of a text such as `exec:python3 mybot.py` or `mybot:MyBot`; raise Unreadable if there is none.
 
-    It is started or created only once.
+    It is started or created only once. The limit is the seconds that a process has for an answer.
     """
     kind, _, rest = name.partition(":")
-    return CustomBot(name, _started(name, rest) if kind == EXEC else _imported(name, kind, rest))
+    return CustomBot(name, _started(name, rest, limit) if kind == EXEC else _imported(name, kind, rest))
 
 
-def _started(name: str, command: str) -> Bot:
+def _started(name: str, command: str, limit: float | None) -> Bot:
     try:
         words = shlex.split(command if os.sep == "/" else command.replace(os.sep, "/"))  # a backslash would escape
     except ValueError:
         words = []
     if not words:
         raise Unreadable("bot-command", name)
-    return SubprocessBot(name, words)
+    return SubprocessBot(name, words, LIMIT if limit is None else limit)
 
 
 def _imported(name: str, module: str, attribute: str) -> Bot:

@@ -29,7 +29,7 @@ PATIENCE = 1.0
 
 
 class SubprocessBot(Bot):
-    """A bot in another process. After an error it fails for good: the process is not restarted."""
+    """A bot in another process. An error ends the process; another question starts a new one."""
 
     thinks = True
 
@@ -37,25 +37,9 @@ class SubprocessBot(Bot):
         """Start the process, or raise Unreadable."""
         self.name = name
         self.limit = limit
-        try:
-            self._process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                encoding="utf-8",
-                errors="replace",
-                start_new_session=True,  # so that its child processes can be killed with it
-            )
-        except OSError as error:
-            raise Unreadable.by_system(error, name) from None
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._to, self._back = self._process.stdin, self._process.stdout
+        self._command = command
         self._asking = Lock()
-        self._wrong: Unreadable | None = None
-        self._is_late = False
-        self._time_left = max(limit, FIRST_LIMIT)
-        atexit.register(self.end)
+        self._start()
 
     def choose(self, sight: Sight, chance: Random) -> str:
         """The choice of the process."""
@@ -83,6 +67,26 @@ class SubprocessBot(Bot):
         self._process.wait()
         self._back.close()
 
+    def _start(self) -> None:
+        """Start the process, or raise Unreadable."""
+        try:
+            self._process = subprocess.Popen(
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=True,  # so that its child processes can be killed with it
+            )
+        except OSError as error:
+            raise Unreadable.by_system(error, self.name) from None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._to, self._back = self._process.stdin, self._process.stdout
+        self._is_late = False
+        self._time_left = max(self.limit, FIRST_LIMIT)
+        atexit.register(self.end)
+
     def _ask(self, what: str, sight: Sight, chance: Random) -> str | None:
         question = {
             "ask": what,
@@ -91,13 +95,13 @@ class SubprocessBot(Bot):
             "chance": chance.getrandbits(32),
         }
         with self._asking:
-            if self._wrong is None:
-                try:
-                    return self._answer(json.dumps(question))
-                except Unreadable as error:
-                    self._wrong = error
-                    self.end()
-            raise self._wrong
+            if self._process.returncode is not None:
+                self._start()
+            try:
+                return self._answer(json.dumps(question))
+            except Unreadable:  # an answer to this question may follow, so the process must not get another one
+                self.end()
+                raise
 
     def _answer(self, question: str) -> str | None:
         """The answer of the process to a question; raise Unreadable if it is late or not valid."""

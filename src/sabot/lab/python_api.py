@@ -86,6 +86,8 @@ def arena(  # noqa: PLR0913  # one for each option of the command
     until_sure: bool = True,
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
+    fallback: str | None = None,
+    limit: float | None = None,
     workers: int = 1,
     keep: str | None = None,
 ) -> "Answer":
@@ -107,6 +109,8 @@ def arena(  # noqa: PLR0913  # one for each option of the command
         challenger=challenger,
         seed=seed,
         options=options or {},
+        fallback=fallback,
+        limit=limit,
     )
     effort = Effort(deals, until_sure, workers)
     plan.check()

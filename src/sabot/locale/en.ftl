@@ -1288,6 +1288,8 @@ arena-told = { $result }: { $wins } (fair { $fair }), { $verdict }
 arena-table = { $edition }: the fair share is { $fair }; ± = 95% interval
 arena-few = With fewer than { $fewest } deals, there is no telling how reliable this is.
 arena-ratings = Ratings by OpenSkill
+arena-conduct = Decisions, answers that were refused, and milliseconds a decision: the mean, and what 99% kept within
+arena-fallback = Refused answers were replaced by those of { $bot }.
 arena-chart = Rounds won, with 95% intervals; dotted: the fair share
 arena-kept = All deals so far are in { $file }: the same command continues from there.
 arena-verdict-stronger = stronger
@@ -1304,6 +1306,13 @@ arena-column-rounds = { lab-column-rounds }
 arena-column-mu = mu
 arena-column-sigma = sigma
 arena-column-ordinal = mu − 3 sigma
+arena-column-decisions = decisions
+arena-column-refusals = refusals
+arena-column-illegal = illegal
+arena-column-failed = failed
+arena-column-late = late
+arena-column-mean = mean ms
+arena-column-high = 99% ms
 
 ## What cannot be read: what was typed or written is quoted as it is
 
@@ -1397,13 +1406,13 @@ unreadable-commitment = must be { $shortest } to { $longest } hexadecimal digits
 unreadable-matches-or-rounds = choose either matches or rounds, not both
 unreadable-at-least-one = must be at least 1
 unreadable-threads = must be from 1 to { $most }, not { $count }
+unreadable-seconds = must be more than 0 and at most { $most } seconds
 unreadable-arena-alone = at least two bots are needed
 unreadable-arena-twice = { $bot } is named twice
 unreadable-arena-together = { $bots } bots together need { $bots } seats, not { $players }
 unreadable-arena-challenger = choose either --together or --challenger
 unreadable-arena-deal = deal { $deal } of { $edition } is stuck: { $wrong }
 unreadable-arena-failed = the bot { $bot } failed: { $wrong }
-unreadable-arena-illegal = the bot { $bot } answered { $action }: { $wrong }
 unreadable-arena-not-kept = this file does not contain the deals of an arena
 unreadable-arena-other = this file contains the deals of another arena: { $name } is { $there } there and { $here } here
 unreadable-arena-line = this deal does not belong here

@@ -1417,6 +1417,8 @@ arena-told = { $result }: { $wins } (se todos ganhassem por igual: { $fair }), {
 arena-table = { $edition }: se todos ganhassem por igual, { $fair }; ± = intervalo de 95 %
 arena-few = Com menos de { $fewest } distribuições, não se pode dizer até que ponto isto é fiável.
 arena-ratings = Classificação OpenSkill
+arena-conduct = Decisões, respostas recusadas e milissegundos por decisão: a média, e o que 99 % não excederam
+arena-fallback = As respostas recusadas foram substituídas pelas de { $bot }.
 arena-chart = Rondas ganhas, com intervalos de 95 %; linha a ponteado: se todos ganhassem por igual
 arena-kept = Todas as distribuições feitas até agora estão em { $file }: o mesmo comando continua a partir daí.
 arena-verdict-stronger = mais forte
@@ -1433,6 +1435,13 @@ arena-column-rounds = { lab-column-rounds }
 arena-column-mu = mu
 arena-column-sigma = sigma
 arena-column-ordinal = mu − 3 sigma
+arena-column-decisions = decisões
+arena-column-refusals = recusas
+arena-column-illegal = ilegais
+arena-column-failed = falhas
+arena-column-late = atrasos
+arena-column-mean = média ms
+arena-column-high = 99 % ms
 
 ## A ajuda dos comandos: em inglês está no código, junto de cada comando
 
@@ -1459,6 +1468,7 @@ placeholder =
     .choice = VALOR
     .str = TEXTO
     .int = NÚMERO
+    .float = NÚMERO
     .file = FICHEIRO
     .link = LINK
     .action = AÇÃO
@@ -1622,6 +1632,8 @@ command-arena =
     .sure = Interrompe um confronto assim que o resultado é claro, ou joga sempre todas as distribuições.
     .seed = A mesma semente dá as mesmas distribuições.
     .option = Uma opção do jogo, por exemplo `stacking=same`; pode repetir-se. Aqui `uno_call` é `auto`: esquecer-se de dizer UNO não mostra quem é mais forte.
+    .fallback = Um bot incluído, por exemplo `random`, que responde quando outro bot falha, demora demais ou responde com uma ação ilegal; isso é contado. Sem ele, isso termina a arena.
+    .limit = Quantos segundos um bot num processo tem para responder; por omissão um, e dez para a primeira resposta.
     .workers = Quantos processos jogam em paralelo; por omissão, um por núcleo. Os números não dependem disto.
     .keep = Um ficheiro que guarda cada distribuição: com o mesmo ficheiro, o mesmo comando continua onde parou.
     .plot = Desenha as taxas de vitória neste ficheiro, SVG ou PNG.
@@ -1727,13 +1739,13 @@ unreadable-commitment = têm de ser de { $shortest } a { $longest } dígitos hex
 unreadable-matches-or-rounds = escolhe partidas ou rondas, não ambas
 unreadable-at-least-one = tem de se jogar pelo menos uma
 unreadable-threads = tem de ser de 1 a { $most }, não { $count }
+unreadable-seconds = tem de ser mais de 0 e no máximo { $most } segundos
 unreadable-arena-alone = são precisos pelo menos dois bots
 unreadable-arena-twice = { $bot } é indicado duas vezes
 unreadable-arena-together = { $bots } bots juntos ocupam { $bots } lugares, não { $players }
 unreadable-arena-challenger = escolhe --together ou --challenger, não os dois
 unreadable-arena-deal = a distribuição { $deal } de { $edition } não avança: { $wrong }
 unreadable-arena-failed = o bot { $bot } falhou: { $wrong }
-unreadable-arena-illegal = o bot { $bot } disse { $action }: { $wrong }
 unreadable-arena-not-kept = este ficheiro não contém as distribuições de uma arena
 unreadable-arena-other = este ficheiro contém as distribuições de outra arena: { $name } é lá { $there }, e aqui { $here }
 unreadable-arena-line = esta distribuição não pode estar aqui

@@ -15,12 +15,12 @@ def register(monkeypatch: pytest.MonkeyPatch) -> Register:
     """Register a bot under a name, in this process."""
     known: dict[str, Bot] = {}
 
-    def find(name: str) -> Bot:
-        return known[name] if name in known else find_bot(name)
+    def find(name: str, limit: float | None = None) -> Bot:
+        return known[name] if name in known else find_bot(name, limit)
 
-    def prepare(name: str) -> Bot:
+    def prepare(name: str, limit: float | None = None) -> Bot:
         if name not in known:
-            return prepared_bot(name)
+            return prepared_bot(name, limit)
         known[name].prepare()
         return known[name]
 

@@ -1,6 +1,7 @@
 """The command `sabot arena`."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -89,3 +90,36 @@ def test_an_error_is_one_line(arguments: list[str], message: str, capsys: pytest
     assert main(["arena", *arguments]) == 2
     output = capsys.readouterr()
     assert (output.out, output.err) == ("", f"sabot: {message}\n")
+
+
+ERRS = """
+import json, sys
+for number, line in enumerate(sys.stdin):
+    legal = json.loads(line)["view"]["legal"]
+    print(json.dumps({"action": "pass the salt" if number % 5 == 3 else legal[-1]}), flush=True)
+"""
+"""A process that answers nonsense to every fifth question."""
+
+
+def test_a_process_that_errs_stops_the_arena_or_is_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "errs.py").write_text(ERRS)
+    errs = f"exec:{sys.executable} errs.py"
+    arguments = ["arena", errs, "eager", "--deals", "2", "--workers", "1", "--limit", "30"]
+    assert main(arguments) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith(f"sabot: deal 0 of deluxe is stuck: the bot {errs} failed: it answered")
+    assert output.err.count("\n") == 1
+    assert main([*arguments, "--fallback", "random", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["fallback"], found["limit"]) == ("random", 30)
+    first, second = found["conduct"]
+    assert (first["bot"], second["bot"]) == (errs, "eager")
+    assert first["decisions"] // 5 - 1 <= first["refusals"]["illegal"] <= first["decisions"] // 5 + 1
+    assert second["refusals"] == {"illegal": 0, "failed": 0, "late": 0}
+    assert 0 < first["seconds"]["mean"] < 30
+    (row,) = found["results"]
+    assert row["refusals"] == first["refusals"]

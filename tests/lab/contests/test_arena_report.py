@@ -8,6 +8,7 @@ from rich.console import Console
 from sabot.lab.contests.arena_chart import chart
 from sabot.lab.contests.arena_plan import ArenaPlan
 from sabot.lab.contests.arena_report import report, result_line
+from sabot.lab.contests.conduct import Conduct
 from sabot.lab.contests.contest import Answer
 from sabot.words.language import speak
 from tests.lab.contests.arena_answers import answer_of, deal_won
@@ -16,6 +17,14 @@ DEALS = [*[deal_won(0, 0)] * 30, *[deal_won(0, 1)] * 20]
 PAIR = answer_of(ArenaPlan(("careful", "eager"), ("deluxe", "flip"), seed=7), DEALS)
 FOUR = answer_of(ArenaPlan(("careful", "eager"), players=4), [deal_won(0, 0, 1, 2)] * 10)
 TOGETHER = answer_of(ArenaPlan(("careful", "eager", "random"), players=3, together=True), [deal_won(0, 0, 1)] * 40)
+
+
+ODD = Conduct(200, 3.0, {-90: 197, 1: 3}, {"illegal": 2, "late": 1})
+FAILING = answer_of(
+    ArenaPlan(("careful", "exec:./odd.sh"), fallback="random"),
+    [deal_won(0, 1, careful=Conduct(150, 0.3, {-100: 150}))] * 9,
+)
+FAILING.conduct["exec:./odd.sh"].add(ODD)
 
 
 def text_of(answer: Answer, lang: str = "en") -> str:
@@ -52,7 +61,18 @@ def test_together_every_bot_has_a_line() -> None:
     assert "deluxe: careful – the others" in text
 
 
-@pytest.mark.parametrize("answer", [PAIR, FOUR, TOGETHER])
+def test_decisions_refusals_and_times_have_a_table() -> None:
+    """1.05 ** 1 s is 1050 ms; 3 s in 200 decisions are 15 ms each."""
+    text = text_of(FAILING)
+    assert ["bot", "decisions", "refusals", "illegal", "failed", "late", "mean", "ms", "99%", "ms"] in rows(text)
+    assert ["exec:./odd.sh", "200", "3", "2", "0", "1", "15.0", "1050.0"] in rows(text)
+    assert ["careful", "1,350", "0", "0", "0", "0", "2.0", "7.6"] in rows(text)
+    assert "Refused answers were replaced by those of random." in text
+    assert "illegal" not in text_of(PAIR)
+    assert "replaced" not in text_of(PAIR)
+
+
+@pytest.mark.parametrize("answer", [PAIR, FOUR, TOGETHER, FAILING])
 @pytest.mark.parametrize("lang", ["en", "es", "fr", "pt"])
 def test_a_report_fits_a_plain_terminal(answer: Answer, lang: str) -> None:
     text = text_of(answer, lang)

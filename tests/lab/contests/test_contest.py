@@ -21,8 +21,11 @@ ALL = Effort(deals=60, until_sure=False)
 
 
 def numbers(answer: Answer) -> dict[str, Any]:
-    """The answer without its duration, which is all that may depend on the workers."""
-    return answer.as_json() | {"seconds": None}
+    """The answer without times, which are all that may depend on the workers."""
+    found = answer.as_json() | {"seconds": None}
+    for one in (*found["results"], *found["conduct"]):
+        one["seconds"] = None
+    return found
 
 
 @pytest.fixture
@@ -136,6 +139,9 @@ def test_the_numbers_do_not_depend_on_the_workers(together: bool) -> None:
             "choose either --together or --challenger",
         ),
         (ArenaPlan(("careful", "eager"), seed=-1), "seed: must be a whole number"),
+        (ArenaPlan(("careful", "eager"), fallback="clever"), "there is no bot 'clever'; the bots are "),
+        (ArenaPlan(("careful", "eager"), limit=0), "limit: must be more than 0 and at most 3600 seconds"),
+        (ArenaPlan(("careful", "eager"), limit=float("nan")), "limit: must be more than 0"),
         (
             ArenaPlan(("careful", "eager"), ("potter", "flip"), options={"howlers": 4}),
             "options: option howlers belongs to",

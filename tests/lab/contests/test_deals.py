@@ -64,7 +64,8 @@ def test_a_bot_sits_once_in_every_seat_of_the_same_deal(register: Register) -> N
     one, others = Spy(), Spy()
     register("one", one)
     register("other", others)
-    rounds = play_deal(ArenaPlan(("one", "other"), players=3), Lineup("deluxe", ("one", "other", "other"), ("one",)), 7)
+    lineup = Lineup("deluxe", ("one", "other", "other"), ("one",))
+    rounds = play_deal(ArenaPlan(("one", "other"), players=3), lineup, 7).rounds
     assert len(rounds) == 3
     assert sorted(seat for seat, _ in one.seen) == ["seat 1", "seat 2", "seat 3"]
     hands = {seat: sorted(hand) for seat, hand in one.seen}
@@ -80,23 +81,23 @@ def test_identical_bots_win_one_rotation_of_every_deal_each(edition: str, regist
     register("double", find_bot("careful"))
     plan = ArenaPlan(("careful", "double"), players=3)
     for deal in range(3):
-        rounds = play_deal(plan, Lineup(edition, ("careful", "double", "double"), ("careful",)), deal)
+        rounds = play_deal(plan, Lineup(edition, ("careful", "double", "double"), ("careful",)), deal).rounds
         assert sorted(played.winner for played in rounds) == [0, 1, 2]
         assert len({played.points for played in rounds}) == 1
 
 
 def test_the_same_seed_gives_the_same_rounds() -> None:
     plan = ArenaPlan(("careful", "eager"), seed=3)
-    first = [play_deal(plan, PAIR, deal) for deal in range(4)]
-    assert [play_deal(plan, PAIR, deal) for deal in range(4)] == first
-    assert [play_deal(ArenaPlan(("careful", "eager"), seed=4), PAIR, deal) for deal in range(4)] != first
+    first = [play_deal(plan, PAIR, deal).rounds for deal in range(4)]
+    assert [play_deal(plan, PAIR, deal).rounds for deal in range(4)] == first
+    assert [play_deal(ArenaPlan(("careful", "eager"), seed=4), PAIR, deal).rounds for deal in range(4)] != first
     assert first[0] != first[1]
 
 
 def test_options_reach_the_table() -> None:
     capped = ArenaPlan(("careful", "eager"), options={"turn_cap": 1})
     assert capped.chosen == {"uno_call": "auto", "turn_cap": 1}
-    assert play_deal(capped, PAIR, 0) != play_deal(ArenaPlan(("careful", "eager")), PAIR, 0)
+    assert play_deal(capped, PAIR, 0).rounds != play_deal(ArenaPlan(("careful", "eager")), PAIR, 0).rounds
 
 
 @pytest.mark.parametrize(
@@ -106,8 +107,8 @@ def test_options_reach_the_table() -> None:
         (Fixed(Unreadable("no-file")), "the bot odd failed: No such file or directory"),
         (FailsToPrepare("draw"), "the bot odd failed: OSError: no power"),
         (FailsToReact(), "the bot odd failed: KeyError: 'nerves'"),
-        (Fixed("play R99"), "the bot odd answered 'play R99': "),
-        (Fixed("accept"), "the bot odd answered 'accept': "),
+        (Fixed("play R99"), "the bot odd failed: it answered 'play R99', but only one of these is legal: "),
+        (Fixed("accept"), "the bot odd failed: it answered 'accept', but only one of these is legal: "),
     ],
 )
 def test_a_bot_that_fails_is_named_with_its_deal(bot: Bot, message: str, register: Register) -> None:
@@ -116,3 +117,43 @@ def test_a_bot_that_fails_is_named_with_its_deal(bot: Bot, message: str, registe
         play_deal(ArenaPlan(("eager", "odd")), Lineup("wizz", ("eager", "odd"), ("eager",)), 5)
     assert str(error.value).startswith(f"deal 5 of wizz is stuck: {message}")
     assert "\n" not in str(error.value)
+
+
+WRONG = Lineup("wizz", ("eager", "odd"), ("eager",))
+
+
+@pytest.mark.parametrize(
+    ("bot", "kind"),
+    [
+        (Fixed("play R99"), "illegal"),
+        (Fixed(ValueError("no idea")), "failed"),
+        (Fixed(Unreadable("bot-answer", line="hm")), "failed"),
+        (Fixed(Unreadable("bot-late", seconds="1")), "late"),
+        (FailsToReact(), "failed"),
+    ],
+)
+def test_with_a_fallback_wrong_answers_are_counted_and_the_round_goes_on(
+    bot: Bot, kind: str, register: Register
+) -> None:
+    register("odd", bot)
+    found = play_deal(ArenaPlan(("eager", "odd"), fallback="eager"), WRONG, 5)
+    odd = found.conduct["odd"]
+    assert set(odd.refusals) == {kind}
+    assert odd.refusals[kind] == odd.decisions if isinstance(bot, Fixed) else odd.refused > 0
+    assert found.conduct["eager"].refusals == {}
+
+
+def test_the_fallback_answers_as_it_would_in_that_seat(register: Register) -> None:
+    """A bot that never answers plays exactly like its fallback: nothing else is substituted."""
+    register("odd", Fixed(ValueError("no idea")))
+    register("double", find_bot("careful"))
+    replaced = play_deal(ArenaPlan(("eager", "odd"), fallback="careful"), WRONG, 2)
+    plain = play_deal(ArenaPlan(("eager", "double")), Lineup("wizz", ("eager", "double"), ("eager",)), 2)
+    assert replaced.rounds == plain.rounds
+    assert replaced.conduct["odd"].decisions == plain.conduct["double"].decisions
+
+
+def test_a_bot_that_cannot_be_prepared_ends_the_arena_in_spite_of_a_fallback(register: Register) -> None:
+    register("odd", FailsToPrepare("draw"))
+    with pytest.raises(Unreadable, match="no power"):
+        play_deal(ArenaPlan(("eager", "odd"), fallback="eager"), WRONG, 5)

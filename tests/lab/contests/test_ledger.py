@@ -9,12 +9,14 @@ import pytest
 
 from sabot.errors import Unreadable
 from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.conduct import Conduct
 from sabot.lab.contests.ledger import Ledger
 from sabot.revision import REVISION
 from tests.lab.contests.arena_answers import deal_won
 
 PLAN = ArenaPlan(("careful", "eager", "random"), ("deluxe", "flip"), seed=3, options={"stacking": "same"})
 FIRST, *_, LAST = PLAN.lineups()
+SLOW = deal_won(1, 1, random=Conduct(2, 0.5, {-14: 2}, {"late": 1}))
 
 
 @pytest.fixture
@@ -23,7 +25,7 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "kept.jsonl"
     ledger = Ledger.open(str(path), PLAN)
     ledger.append(FIRST, deal_won(0, 1))
-    ledger.append(LAST, deal_won(1, 1))
+    ledger.append(LAST, SLOW)
     ledger.append(FIRST, deal_won(0, 0, points=70))
     return path
 
@@ -31,7 +33,7 @@ def file(tmp_path: Path) -> Path:
 def test_the_first_line_is_the_plan_and_each_other_line_a_deal(file: Path) -> None:
     header, *deals = map(json.loads, file.read_text("utf-8").splitlines())
     assert header == {
-        "arena": 1,
+        "arena": 2,
         "rules": REVISION,
         "bots": ["careful", "eager", "random"],
         "editions": ["deluxe", "flip"],
@@ -40,10 +42,18 @@ def test_the_first_line_is_the_plan_and_each_other_line_a_deal(file: Path) -> No
         "options": {"uno_call": "auto", "stacking": "same"},
         "together": False,
         "challenger": False,
+        "fallback": None,
+        "limit": None,
     }
     assert deals == [
         {"edition": "deluxe", "bots": ["careful", "eager"], "deal": 0, "rounds": [[0, 10], [1, 10]]},
-        {"edition": "flip", "bots": ["eager", "random"], "deal": 0, "rounds": [[1, 10], [1, 10]]},
+        {
+            "edition": "flip",
+            "bots": ["eager", "random"],
+            "deal": 0,
+            "rounds": [[1, 10], [1, 10]],
+            "conduct": {"random": {"decisions": 2, "seconds": 0.5, "times": {"-14": 2}, "refusals": {"late": 1}}},
+        },
         {"edition": "deluxe", "bots": ["careful", "eager"], "deal": 1, "rounds": [[0, 70], [0, 70]]},
     ]
 
@@ -51,7 +61,7 @@ def test_the_first_line_is_the_plan_and_each_other_line_a_deal(file: Path) -> No
 def test_stored_deals_are_read_again(file: Path) -> None:
     before = file.read_bytes()
     found = Ledger.open(str(file), PLAN).deals
-    assert found == {FIRST: [deal_won(0, 1), deal_won(0, 0, points=70)], LAST: [deal_won(1, 1)]}
+    assert found == {FIRST: [deal_won(0, 1), deal_won(0, 0, points=70)], LAST: [SLOW]}
     assert file.read_bytes() == before
 
 
@@ -119,6 +129,8 @@ def test_any_other_file_is_refused_and_not_changed(content: bytes, tmp_path: Pat
         '{"edition":"wizz","bots":["careful","eager"],"deal":0,"rounds":[[0,1],[0,1]]}',
         '{"edition":"deluxe","bots":["eager","careful"],"deal":0,"rounds":[[0,1],[0,1]]}',
         '{"edition":"deluxe","bots":["careful","eager"],"deal":2,"rounds":[[0,1],[0,1]],"more":1}',
+        '{"edition":"deluxe","bots":["careful","eager"],"deal":2,"rounds":[[0,1],[0,1]],"conduct":{"random":{}}}',
+        '{"edition":"deluxe","bots":["careful","eager"],"deal":2,"rounds":[[0,1],[0,1]],"conduct":{"eager":3}}',
     ],
 )
 def test_a_line_that_is_no_deal_of_the_plan_is_reported(file: Path, line: str) -> None:

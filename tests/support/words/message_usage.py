@@ -13,6 +13,7 @@ from sabot.cards import Symbol
 from sabot.editions import EDITIONS
 from sabot.errors import BY_SYSTEM
 from sabot.kernel.codes import Ending, Event, Phase, Tally
+from sabot.lab.contests.conduct import REFUSALS
 from sabot.lab.contests.results import VERDICTS
 from sabot.lab.measures.bluffs import Bluffs
 from sabot.match import OF_THE_MATCH
@@ -49,7 +50,7 @@ LAB_COLUMNS = (
 )
 ARENA_COLUMNS = (
     *("bot", "against", "deals", "wins", "difference", "points", "verdict"),
-    *("rounds", "mu", "sigma", "ordinal"),
+    *("rounds", "mu", "sigma", "ordinal", "decisions", "refusals", *REFUSALS, "mean", "high"),
 )
 MATCH_EVENTS = (*OF_THE_MATCH, "swapped")
 """Kinds of events with sentences that do not belong to a round."""

@@ -29,6 +29,8 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
     until_sure: UntilSure = True,
     seed: int = 0,
     option: Several = (),
+    fallback: str | None = None,
+    limit: float | None = None,
     workers: int | None = None,
     keep: FileName = None,
     plot: FileName = None,
@@ -60,6 +62,11 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
     option
         An option of the game, such as `stacking=same`; can be repeated. `uno_call` is `auto` here, since forgetting UNO
         says nothing about strength.
+    fallback
+        A built-in bot, such as `random`, that answers when another bot fails, is late or answers with an illegal
+        action, which is counted. Without it, that ends the arena.
+    limit
+        How many seconds a bot in a process has for an answer; one by default, and ten for the first answer.
     workers
         How many processes to use; by default, all cores. The results do not depend on it.
     keep
@@ -73,7 +80,15 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
     """
     language, cores = language_for(lang), os.cpu_count() or 1
     plan = ArenaPlan.of(
-        bots, edition, players, together=together, challenger=challenger, seed=seed, options=parse_options(option)
+        bots,
+        edition,
+        players,
+        together=together,
+        challenger=challenger,
+        seed=seed,
+        options=parse_options(option),
+        fallback=fallback,
+        limit=limit,
     )
     effort = Effort(deals, until_sure, cores if workers is None else workers)
     plan.check()

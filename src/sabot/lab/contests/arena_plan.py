@@ -4,13 +4,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from sabot.bots import find_bot
+from sabot.bots import find_bot, find_built_in
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.lab.contests.lineups import Lineup, alone, pairings, together
 from sabot.round import check_options, check_seats, check_seed, find_edition
 
 USUAL_PLAYERS = 2
+LONGEST_LIMIT = 3600
+"""The most seconds that a bot in a process can be given for an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,10 @@ class ArenaPlan:
     """Whether all bots sit at one table."""
     challenger: bool = False
     """Whether only the first bot is measured, alone against others of each kind."""
+    fallback: str | None = None
+    """The bot that answers when another gives no legal answer; without one, that ends the arena."""
+    limit: float | None = None
+    """The seconds that a bot in a process has for an answer; None for the usual time."""
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -52,12 +58,16 @@ class ArenaPlan:
     def check(self) -> None:
         """Raise Unreadable if the plan is not valid."""
         check_seats(len(self.bots) if self.together else self.players, "players")
+        if self.limit is not None and not 0 < self.limit <= LONGEST_LIMIT:
+            raise Unreadable("seconds", "limit", most=LONGEST_LIMIT)
         if len(self.bots) < 2:
             raise Unreadable("arena-alone")
         for bot in self.bots:
             if self.bots.count(bot) > 1:
                 raise Unreadable("arena-twice", bot=bot)
-            find_bot(bot)
+            find_bot(bot, self.limit)
+        if self.fallback is not None:
+            find_built_in(self.fallback)  # one that fails itself would be no help
         if self.together and self.players != len(self.bots):
             raise Unreadable("arena-together", "players", bots=len(self.bots), players=self.players)
         if self.together and self.challenger:
@@ -85,4 +95,6 @@ class ArenaPlan:
             "options": self.chosen,
             "together": self.together,
             "challenger": self.challenger,
+            "fallback": self.fallback,
+            "limit": self.limit,
         }

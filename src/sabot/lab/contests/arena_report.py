@@ -1,6 +1,6 @@
 """Prints the results of an arena: a table for each edition, the ratings, and a chart."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 
 from rich.console import Console
@@ -8,6 +8,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from sabot.lab.contests.arena_chart import chart
+from sabot.lab.contests.conduct import REFUSALS, Conduct
 from sabot.lab.contests.confidence import FEWEST, Estimate
 from sabot.lab.contests.contest import Answer
 from sabot.lab.contests.ratings import Rating
@@ -26,6 +27,7 @@ def report(answer: Answer, console: Console, language: Language) -> None:
     if any(result.deals < FEWEST for result in answer.results):
         console.print(language.say("arena-few", fewest=FEWEST), highlight=False)
     _print(console, language.say("arena-ratings"), _ratings(answer.ratings, language))
+    _print(console, _conduct_title(answer, language), _conduct(answer.conduct, language))
     console.print(f"\n[bold]{language.say('arena-chart')}[/bold]", highlight=False)
     console.print(chart(answer.results, console.width, language), highlight=False, markup=False)
 
@@ -64,7 +66,7 @@ def _table(language: Language, *columns: str) -> Table:
     for column in columns:
         is_text = column in ("bot", "against", "verdict")
         name = language.say(f"arena-column-{column}")
-        table.add_column(name, justify="left" if is_text else "right", no_wrap=not is_text)
+        table.add_column(name, justify="left" if is_text else "right", no_wrap=not is_text, overflow="fold")
     return table
 
 
@@ -90,6 +92,34 @@ def _ratings(ratings: list[Rating], language: Language) -> Table:
         figures = (language.figure(figure, ".2f") for figure in (rating.mu, rating.sigma, rating.ordinal))
         table.add_row(escape(rating.bot), language.figure(rating.rounds), *figures)
     return table
+
+
+def _conduct_title(answer: Answer, language: Language) -> str:
+    """What the table of decisions says; if answers were replaced, by which bot."""
+    title = language.say("arena-conduct")
+    if not any(conduct.refused for conduct in answer.conduct.values()):
+        return title
+    return f"{title}\n{language.say('arena-fallback', bot=str(answer.plan.fallback))}"
+
+
+def _conduct(conducts: Mapping[str, Conduct], language: Language) -> Table:
+    """Decisions and times of the bots, the refusals by kind if there are any."""
+    kinds = REFUSALS if any(conduct.refused for conduct in conducts.values()) else ()
+    table = _table(language, "bot", "decisions", "refusals", *kinds, "mean", "high")
+    for bot, conduct in conducts.items():
+        counts = (conduct.decisions, conduct.refused, *(conduct.refusals.get(kind, 0) for kind in kinds))
+        table.add_row(
+            escape(bot),
+            *map(language.figure, counts),
+            *(_milliseconds(time, language) for time in (conduct.mean, conduct.high)),
+        )
+    return table
+
+
+def _milliseconds(seconds: float | None, language: Language) -> str:
+    if seconds is None:
+        return ""
+    return language.figure(1000 * seconds, ".3f" if seconds < 0.001 else ".1f")
 
 
 def _with_reach(found: Estimate, form: str, language: Language) -> str:

@@ -1,6 +1,6 @@
 """Runs an arena: one lineup after the other, each until its result is clear or all its deals are played."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from time import perf_counter
@@ -8,6 +8,7 @@ from typing import Any
 
 from sabot.errors import Unreadable
 from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.conduct import Conduct
 from sabot.lab.contests.deal_workers import MOST_WORKERS, Workers, workers
 from sabot.lab.contests.deals import DealResult
 from sabot.lab.contests.ledger import Ledger
@@ -43,6 +44,8 @@ class Answer(Tabular):
     effort: Effort
     results: list[Result]
     ratings: list[Rating]
+    conduct: Mapping[str, Conduct]
+    """How each bot answered in all lineups."""
     seconds: float
 
     @property
@@ -63,6 +66,7 @@ class Answer(Tabular):
             "until_sure": self.effort.until_sure,
             "results": [result.as_json() for result in self.results],
             "ratings": [rating.as_json() for rating in self.ratings],
+            "conduct": [{"bot": bot} | conduct.as_json() for bot, conduct in self.conduct.items()],
             "seconds": self.seconds,
         }
 
@@ -82,6 +86,7 @@ def run_arena(plan: ArenaPlan, effort: Effort, ledger: Ledger, listener: Progres
     began = perf_counter()
     results: list[Result] = []
     counted: dict[Lineup, list[DealResult]] = {}
+    conduct = {bot: Conduct() for bot in plan.bots}
     with workers(effort.workers) as pool:
         for lineup in plan.lineups():
             tallies = [DealTally(lineup, bot, at_any_time=effort.until_sure) for bot in lineup.measured]
@@ -91,13 +96,15 @@ def run_arena(plan: ArenaPlan, effort: Effort, ledger: Ledger, listener: Progres
                     counted[lineup].append(deal)
                     for tally in tallies:
                         tally.add(deal)
+                    for bot, more in deal.conduct.items():
+                        conduct[bot].add(more)
                     listener.on_deal(lineup)
                     if effort.until_sure and all(tally.is_clear for tally in tallies):
                         break
             finished = [tally.result() for tally in tallies]
             listener.on_results(finished)
             results += finished
-    return Answer(plan, effort, results, rate(plan.bots, counted), perf_counter() - began)
+    return Answer(plan, effort, results, rate(plan.bots, counted), conduct, perf_counter() - began)
 
 
 def _deals(

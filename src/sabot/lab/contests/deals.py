@@ -1,20 +1,17 @@
 """Plays a deal once from every seat. Only the players differ between the rounds, so that luck cancels out."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
-from msgspec import Meta
-
-from sabot.bots import Bot, Sight, prepared_bot
+from sabot.bots import Bot, prepared_bot
 from sabot.bots.bot_round import BotRound
-from sabot.errors import Refused, Unreadable
-from sabot.game import Game, Outcome
+from sabot.errors import Unreadable
+from sabot.game import Game
 from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.conduct import Conduct, Natural
 from sabot.lab.contests.lineups import Lineup, rotations
-
-Natural = Annotated[int, Meta(ge=0)]
+from sabot.lab.contests.measured_bot import MeasuredBot, failed
 
 
 class RoundResult(NamedTuple):
@@ -26,43 +23,24 @@ class RoundResult(NamedTuple):
     """The winner's points."""
 
 
-DealResult = list[RoundResult]
-"""The results of a deal's rounds, one for each rotation."""
+class DealResult(NamedTuple):
+    """The results of a deal."""
 
-
-@dataclass(frozen=True, slots=True)
-class NamedBot(Bot):
-    """A bot with a name, which errors can refer to."""
-
-    name: str
-    bot: Bot
-
-    def choose(self, sight: Sight, chance: Random) -> str:
-        """The bot's choice."""
-        try:
-            return self.bot.choose(sight, chance)
-        except Exception as error:  # custom bots can raise anything
-            raise _failed(self.name, error) from error
-
-    def react(self, sight: Sight, chance: Random) -> str | None:
-        """The bot's reaction."""
-        try:
-            return self.bot.react(sight, chance)
-        except Exception as error:
-            raise _failed(self.name, error) from error
-
-
-def _failed(bot: str, error: Exception) -> Unreadable:
-    wrong = error if isinstance(error, (Unreadable, Refused)) else f"{type(error).__name__}: {error}"
-    return Unreadable("arena-failed", bot=bot, wrong=wrong)
+    rounds: list[RoundResult]
+    """One for each rotation."""
+    conduct: Mapping[str, Conduct] = {}
+    """How each bot answered in all rounds, by its name."""
 
 
 def play_deal(plan: ArenaPlan, lineup: Lineup, deal: int) -> DealResult:
     """Play a deal in all rotations; raise Unreadable with the name of the bot if one fails."""
     try:
-        return [_play(plan, lineup, places, deal) for places in rotations(_seating_order(plan, lineup, deal))]
+        bots = {name: _measured_bot(name, plan) for name in dict.fromkeys(lineup.bots)}
+        seating = rotations(_seating_order(plan, lineup, deal))
+        rounds = [_play(plan, lineup, bots, places, deal) for places in seating]
     except Unreadable as error:
         raise error.explained("arena-deal", edition=lineup.edition, deal=deal) from error
+    return DealResult(rounds, {name: bot.conduct for name, bot in bots.items()})
 
 
 def _seating_order(plan: ArenaPlan, lineup: Lineup, deal: int) -> list[int]:
@@ -72,29 +50,21 @@ def _seating_order(plan: ArenaPlan, lineup: Lineup, deal: int) -> list[int]:
     return places
 
 
-def _play(plan: ArenaPlan, lineup: Lineup, places: tuple[int, ...], deal: int) -> RoundResult:
+def _play(plan: ArenaPlan, lineup: Lineup, bots: Mapping[str, Bot], places: tuple[int, ...], deal: int) -> RoundResult:
     """Play a round. All rotations use the same seed: the rounds differ only in who decides."""
     chance = Random(f"{plan.seed} {deal}")
     seats = {f"seat {number}": place for number, place in enumerate(places, 1)}
     game = Game.deal(lineup.edition, seats, seed=chance.getrandbits(64), **plan.chosen)
-    bots = {seat: _named_bot(lineup.bots[place]) for seat, place in seats.items()}
-    outcome = _play_out(BotRound(game, bots, chance), bots)
+    seated = {seat: bots[lineup.bots[place]] for seat, place in seats.items()}
+    outcome = BotRound(game, seated, chance).play_out()
     return RoundResult(seats[outcome.winner], outcome.points)
 
 
-def _named_bot(name: str) -> NamedBot:
+def _measured_bot(name: str, plan: ArenaPlan) -> MeasuredBot:
     """The bot of a name, prepared before it is timed."""
     try:
-        return NamedBot(name, prepared_bot(name))
+        bot = prepared_bot(name, plan.limit)
     except Exception as error:
-        raise _failed(name, error) from error
-
-
-def _play_out(bot_round: BotRound, bots: Mapping[str, NamedBot]) -> Outcome:
-    while (outcome := bot_round.game.outcome) is None:
-        seat, action = bot_round.next_action()
-        try:
-            bot_round.events += bot_round.game.act(seat, action)
-        except (Refused, Unreadable) as error:
-            raise Unreadable("arena-illegal", bot=bots[seat].name, action=repr(action), wrong=error) from None
-    return outcome
+        raise failed(name, error) from error
+    fallback = None if plan.fallback is None else prepared_bot(plan.fallback)
+    return MeasuredBot(name, bot, fallback, Conduct())

@@ -8,21 +8,23 @@ import msgspec
 
 from sabot.errors import Unreadable
 from sabot.lab.contests.arena_plan import ArenaPlan
-from sabot.lab.contests.deals import DealResult, Natural
+from sabot.lab.contests.conduct import Conduct, Natural
+from sabot.lab.contests.deals import DealResult, RoundResult
 from sabot.lab.contests.lineups import Lineup
 from sabot.revision import REVISION
 
-VERSION = 1
+VERSION = 2
 """The version of the file format."""
 
 
-class LedgerLine(msgspec.Struct, forbid_unknown_fields=True):
+class LedgerLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A deal in the file. The first line of the file is the plan."""
 
     edition: str
     bots: tuple[str, ...]
     deal: Natural
-    rounds: DealResult
+    rounds: list[RoundResult]
+    conduct: dict[str, Conduct] = {}
 
 
 class Ledger:
@@ -64,7 +66,8 @@ class Ledger:
         """Append the next deal of a lineup. It has been written to the file when this returns."""
         known = self.deals[lineup]
         if self._path is not None:
-            line = msgspec.json.encode(LedgerLine(lineup.edition, lineup.bots, len(known), deal)) + b"\n"
+            kept = LedgerLine(lineup.edition, lineup.bots, len(known), deal.rounds, dict(deal.conduct))
+            line = msgspec.json.encode(kept) + b"\n"
             try:
                 with self._path.open("ab", buffering=0) as stream:
                     stream.write(line)
@@ -92,8 +95,10 @@ class Ledger:
         known, seats = self.deals[lineup], len(lineup.bots)
         if line.deal > len(known) or len(line.rounds) != seats or any(one.winner >= seats for one in line.rounds):
             raise LookupError
+        if not set(line.bots).issuperset(line.conduct):
+            raise LookupError
         if line.deal == len(known):  # otherwise two processes have played the same deal
-            known.append(line.rounds)
+            known.append(DealResult(line.rounds, line.conduct))
 
 
 def _fields(line: bytes) -> dict[str, Any]:

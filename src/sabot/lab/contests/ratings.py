@@ -52,5 +52,5 @@ def in_order(dealt: Mapping[Lineup, Sequence[DealResult]]) -> Iterable[tuple[Lin
     """All rounds: those of the first deal of every lineup, then of the second, and so on."""
     for same in zip_longest(*dealt.values()):
         for lineup, deal in zip(dealt, same, strict=True):
-            for played in deal or ():
+            for played in deal.rounds if deal else ():
                 yield lineup, played

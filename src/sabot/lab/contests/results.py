@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
+from sabot.lab.contests.conduct import Conduct
 from sabot.lab.contests.confidence import Estimate, RunningStats, estimate
 from sabot.lab.contests.deals import DealResult
 from sabot.lab.contests.lineups import Lineup
@@ -25,6 +26,8 @@ class Result:
     """The share of rounds won."""
     points: Estimate
     """The points won per round."""
+    conduct: Conduct
+    """How the bot answered."""
 
     @property
     def seats(self) -> int:
@@ -54,6 +57,7 @@ class Result:
             "difference": self.wins.mean - self.fair,
             "points": _plain(self.points, most=inf),
             "verdict": self.verdict,
+            **self.conduct.as_json(),
         }
 
     def record(self) -> dict[str, Value]:
@@ -69,11 +73,12 @@ class Result:
             "difference": self.wins.mean - self.fair,
             **_columns("points", _plain(self.points, most=inf)),
             "verdict": self.verdict,
+            **self.conduct.record(),
         }
 
 
 class DealTally:
-    """The wins and points of one bot of a lineup, deal by deal."""
+    """The wins, points and conduct of one bot of a lineup, deal by deal."""
 
     def __init__(self, lineup: Lineup, bot: str, *, at_any_time: bool) -> None:
         self.lineup = lineup
@@ -84,12 +89,14 @@ class DealTally:
             prior_squares=len(lineup.bots) ** 2 / 2
         )  # as if there were two more deals, one all won and one all lost
         self.points = RunningStats()
+        self.conduct = Conduct()
 
     def add(self, deal: DealResult) -> None:
         """Count a deal."""
-        won = [played.points for played in deal if played.winner == self.place]
+        won = [played.points for played in deal.rounds if played.winner == self.place]
         self.wins.add(len(won))
         self.points.add(sum(won))
+        self.conduct.add(deal.conduct.get(self.bot, Conduct()))
 
     @property
     def is_clear(self) -> bool:
@@ -102,7 +109,7 @@ class DealTally:
             estimate(numbers, len(self.lineup.bots), at_any_time=self.at_any_time)
             for numbers in (self.wins, self.points)
         )
-        return Result(self.lineup, self.bot, self.wins.count, wins, points)
+        return Result(self.lineup, self.bot, self.wins.count, wins, points, self.conduct)
 
 
 def opponents_text(result: Result, language: Language) -> str:
