@@ -66,7 +66,7 @@ def test_a_match_has_the_name_and_the_language(
     ("text", "said"),
     [
         ('pace = "hasty"', "settings.toml: pace must be waiting, quick, usual or slow, not 'hasty'"),
-        ("name = 3", "settings.toml: name must be a text in quotes, not 3"),
+        ("name = 3", "settings.toml: name must be text in quotes, not 3"),
         (
             'colour = "red"',
             "settings.toml: there is no setting colour; the settings are name, language, theme, pace or sort",

@@ -63,7 +63,7 @@ COMMANDS = {
         ),
         "mcp": (
             "sabot.model_context.mcp_command:mcp_command",
-            "Serve a seat to a language model by the Model Context Protocol.",
+            "Let a language model take a seat, through the Model Context Protocol.",
         ),
     },
     "Host": {

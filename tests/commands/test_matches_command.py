@@ -40,7 +40,7 @@ def kept(home: Path) -> list[Path]:
 
 def test_no_match_yet(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["matches"]) == 0
-    assert "sabot play begins one" in " ".join(capsys.readouterr().out.split())
+    assert "sabot play starts one" in " ".join(capsys.readouterr().out.split())
 
 
 def test_matches_are_listed_the_latest_first(capsys: pytest.CaptureFixture[str], kept: list[Path]) -> None:

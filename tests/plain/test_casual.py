@@ -240,7 +240,7 @@ def test_a_forgotten_uno_can_be_caught_before_play_goes_on() -> None:
         "  Bo has one card left and has not said UNO.\n  1 catch bo   Enter go on\nAnything before play goes on?> "
         in said
     )
-    assert "  You caught Bo. Bo forgot to say UNO: 2 cards.\n" in said
+    assert "  You caught Bo. Bo forgot to say UNO: a penalty of 2 cards.\n" in said
 
 
 def test_play_goes_on_with_enter_and_nobody_is_asked_twice() -> None:
@@ -258,7 +258,7 @@ def test_a_player_who_forgets_it_may_say_it_before_the_bots_notice() -> None:
         "  You have one card left: type uno!\n  1 uno   Enter go on\n"
         "Anything before play goes on?> uno\n  You said UNO!\n" in said
     )
-    assert "  Bo caught you. You forgot to say UNO: 2 cards" in sit_down(
+    assert "  Bo caught you. You forgot to say UNO: a penalty of 2 cards" in sit_down(
         Person("R7", ""), deluxe("R7 G1", "G3 G4 G5"), luck=0
     )
 

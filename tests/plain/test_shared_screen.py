@@ -140,8 +140,8 @@ OFFER = (
     [
         ("1", "  Ana said UNO!\n"),
         ("ana: uno", "  Ana said UNO!\n"),
-        ("2", "  Bo caught Ana. Ana forgot to say UNO: 2 cards.\n"),
-        ("CY: catch ana", "  Cy caught Ana. Ana forgot to say UNO: 2 cards.\n"),
+        ("2", "  Bo caught Ana. Ana forgot to say UNO: a penalty of 2 cards.\n"),
+        ("CY: catch ana", "  Cy caught Ana. Ana forgot to say UNO: a penalty of 2 cards.\n"),
         ("uno", "  Not understood: who does what? Write it as name: action.\n"),
         ("4", "  Not understood: who does what? Write it as name: action.\n"),
         ("bo:", "  Not understood: who does what? Write it as name: action.\n"),
@@ -260,5 +260,5 @@ def test_in_a_whole_round_nothing_of_another_hand_is_shown_or_told(edition: str)
     for line in told:
         assert not re.search(r"^  (?!You )\S+ drew (?!a card\.|\d+ cards\.)", line)
         assert not re.search(r"^  (?!You )\S+ showed (?!you )[A-Z]\S+ (?!a card\.|\d+ cards\.)", line)
-        assert not re.search(r"(?<!You )forgot to say UNO: 2 cards, ", line)
+        assert not re.search(r"(?<!You )forgot to say UNO: a penalty of 2 cards \(", line)
     assert any(line.startswith("  You drew ") for line in told)

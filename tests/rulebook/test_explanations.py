@@ -37,7 +37,7 @@ def test_a_card_is_explained_by_its_own_rules_and_not_in_other_words() -> None:
 
 def test_options_of_the_table_that_concern_the_card_are_told_and_no_others() -> None:
     options = {"stacking": "same", "seven_zero": True}
-    assert explain("card R+2", "deluxe", options, {}, ENGLISH).here == ("Passing on draws: with the same symbol",)
+    assert explain("card R+2", "deluxe", options, {}, ENGLISH).here == ("Stacking draw cards: with the same symbol",)
     (swap,) = explain("card R7", "deluxe", options, {}, ENGLISH).here
     assert swap.startswith("House rule: does a 7 swap hands")
     assert explain("card R5", "deluxe", options, {}, ENGLISH).here == ()

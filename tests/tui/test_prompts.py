@@ -118,7 +118,7 @@ async def test_a_player_who_forgets_uno_can_be_caught_before_play_goes_on(way: s
         assert ana.offers == ["catch bo", "go-on"]
         assert "UNO?" in ana.seen
         await (ana.click("#seats", "seat bo") if way == "click" else ana.press(way))
-        assert "You caught Bo. Bo forgot to say UNO: 2 cards." in ana.told
+        assert "You caught Bo. Bo forgot to say UNO: a penalty of 2 cards." in ana.told
 
 
 @awaited

@@ -214,7 +214,7 @@ async def test_a_phrase_is_chosen_and_reactions_are_lines_of_the_log(tmp_path: P
         await party["ana"].ask("done", react="laugh")
         await party["ana"].ask("done", react="tomato", to=mine)
         await zoe.until(lambda: "Ana throws a tomato at you." in zoe.told)
-        assert "Ana: Laughs" in zoe.told
+        assert "Ana: Laughing" in zoe.told
 
 
 @awaited

@@ -30,14 +30,14 @@ async def test_the_named_person_looks_acts_and_the_next_one_is_named() -> None:
     async with playing(position("ana")) as people:
         assert faces(people) == []
         assert people.source.scene.view.viewer is None
-        assert "Hand it to Ana" in people.seen
+        assert "Hand the device to Ana" in people.seen
         await people.press("enter")
         assert faces(people) == ["R1", "R2", "B3"]
-        assert "Hand it to" not in people.seen
+        assert "Hand the device to" not in people.seen
         await people.pilot.press(next(card.key for card in people.table.hand.cards if card.face == "R1"))
         await people.until(lambda: people.source.me is None)
         assert faces(people) == []
-        assert "Hand it to Bo" in people.seen
+        assert "Hand the device to Bo" in people.seen
         await people.press("enter")
         assert faces(people) == ["R4", "Y5"]
 
@@ -61,7 +61,7 @@ async def test_a_card_just_drawn_is_seen_until_it_is_hidden() -> None:
         await people.press("enter", "d")
         assert people.source.me == "ana"
         assert "Y1" in faces(people)
-        await people.until(lambda: "Hand it to Bo" in people.seen)
+        await people.until(lambda: "Hand the device to Bo" in people.seen)
         await people.press("escape")
         assert faces(people) == []
 

@@ -92,7 +92,7 @@ async def test_every_option_of_a_game_stands_in_the_form_with_help_and_rule(
 @awaited
 async def test_options_are_changed_counted_and_put_back(starter: MatchStarter) -> None:
     async with choosing(starter) as ana:
-        await go_to(ana, "Passing on draws")
+        await go_to(ana, "Stacking draw cards")
         await ana.press("right")
         await ana.press("down", "down")
         await ana.press("space")

@@ -26,7 +26,7 @@ async def test_there_is_time_to_catch_somebody_and_it_is_seen_passing() -> None:
         assert round(ends - began, 3) >= WINDOW * 50
         assert "▰" * 10 in ana.seen
         await ana.press("c")
-        assert "You caught Bo. Bo forgot to say UNO: 2 cards." in ana.told
+        assert "You caught Bo. Bo forgot to say UNO: a penalty of 2 cards." in ana.told
 
 
 @awaited

@@ -27,20 +27,20 @@ def test_the_words_of_a_friend_at_the_table() -> None:
     ).play("ana: play R7", "bo: catch ana", "bo: play R+2")
     assert heard(game) == [
         "Ana played a red 7.",
-        "Bo caught Ana. Ana forgot to say UNO: 2 cards, blue 1 and blue 2.",
+        "Bo caught Ana. Ana forgot to say UNO: a penalty of 2 cards (blue 1 and blue 2).",
         "Bo played a red +2.",
         "Cy drew 2 cards: blue 3 and blue 4.",
         "Cy lost a turn.",
     ]
     assert heard(game, "ana") == [
         "You played a red 7.",
-        "Bo caught you. You forgot to say UNO: 2 cards, blue 1 and blue 2.",
+        "Bo caught you. You forgot to say UNO: a penalty of 2 cards (blue 1 and blue 2).",
         "Bo played a red +2.",
         "Cy drew 2 cards.",
         "Cy lost a turn.",
     ]
     assert heard(game, "cy")[1:4] == [
-        "Bo caught Ana. Ana forgot to say UNO: 2 cards.",
+        "Bo caught Ana. Ana forgot to say UNO: a penalty of 2 cards.",
         "Bo played a red +2.",
         "You drew 2 cards: blue 3 and blue 4.",
     ]
@@ -112,7 +112,7 @@ def test_a_war_without_a_winner_does_not_say_why() -> None:
 def test_hands_that_change_owner_are_one_sentence() -> None:
     hands = {"ana": "R3* R5 R9", "bo": "G1 G2 G9", "cy": "Y1 Y2 Y3"}
     game = table("wizz", hands, draw="B1 B2", discard="R8").play("ana: play R3*", "bo: spin trade")
-    assert heard(game, "cy")[-1] == "All hands are passed on: Ana to Bo, Bo to you and you to Ana."
+    assert heard(game, "cy")[-1] == "All hands are passed on: from Ana to Bo, from Bo to you and from you to Ana."
     two = table("wizz", {"ana": "R3* R5", "bo": "G1 G2"}, draw="B1", discard="R8").play(
         "ana: play R3*", "bo: spin trade"
     )
@@ -148,7 +148,7 @@ def test_a_fine_that_the_discard_must_be_shuffled_for_and_one_that_nothing_is_le
     hands = {"ana": "R7 R8", "bo": "G1 G2"}
     game = table("deluxe", hands, discard="R9", options={"suggestions": "referee"})
     game.play("referee: suggestion bo")
-    assert heard(game) == ["Bo made a suggestion: there are no cards left to draw."]
+    assert heard(game) == ["Bo made a suggestion: no penalty, because there are no cards left to draw."]
 
 
 def test_the_draw_for_the_deal_is_one_sentence_and_another_for_those_who_tie() -> None:

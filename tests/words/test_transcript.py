@@ -32,7 +32,7 @@ def test_every_line_with_its_consequences_and_their_rules() -> None:
         1. ana: play R7
            Ana played a red 7. [P-029]
         2. bo: catch ana
-           Bo caught Ana. Ana forgot to say UNO: 2 cards, blue 1 and blue 2. [P-062]
+           Bo caught Ana. Ana forgot to say UNO: a penalty of 2 cards (blue 1 and blue 2). [P-062]
         3. bo: draw
            Bo drew a blue 3. [P-032]
         4. cy: play Y5

@@ -190,7 +190,7 @@ event-told = { $known ->
 }
 event-declined = { $number ->
     [0] { subject } discarded nothing.
-   *[other] { subject } discarded no more.
+   *[other] { subject } stopped discarding.
 }
 event-caught = { subject } caught { object }. { $whom ->
     [you] You
@@ -210,7 +210,7 @@ event-swapped = { $who ->
     }
 }
 event-gave_hand = All hands are passed on: { $given }.
-given = { someone } to { object }
+given = from { someone } to { object }
 event-affected = { $extreme ->
     [fewest] { $who ->
         [you] You hold the fewest cards.
@@ -230,9 +230,9 @@ event-won = { subject } won the round: { points }.
 
 ## What it costs to be caught
 
-costs-nothing = : there are no cards left to draw
-costs-hidden = : { cards }
-costs-shown = : { cards }, { $cards }
+costs-nothing = : no penalty, because there are no cards left to draw
+costs-hidden = : a penalty of { cards }
+costs-shown = : a penalty of { cards } ({ $cards })
 
 ## The match
 
@@ -265,7 +265,7 @@ whose-duty = { $who ->
 question = { $phase ->
     [drawn] { whose-duty } play the drawn card or keep it
     [colour] { whose-duty } call a colour
-    [answer] { whose-duty } answer
+    [answer] { whose-duty } answer the card on top
     [target] { whose-duty } choose a player
     [spin] { whose-duty } spin the wheel
     [race] somebody must shout UNO WIZZ
@@ -296,7 +296,7 @@ refused-play-spin-due = You must spin the wheel instead of playing a card.
 refused-play-other-side = { $card } is not on the side in play.
 refused-not-held = { $card } is not in your hand.
 refused-only-drawn = After drawing, only the drawn card may be played.
-refused-no-answer = { $card } is no answer to the card that was played.
+refused-no-answer = { $card } cannot answer the card on top.
 refused-holds-colour = { $card } may not be played while you hold { colour }.
 sign = { $symbol ->
     [skip] skip
@@ -309,7 +309,7 @@ refused-no-match = { $symbol ->
     [nothing] { $card } is not { colour }.
    *[other] { $card } matches neither { colour } nor { sign }.
 }
-refused-no-colour = You do not call a colour with this card now.
+refused-no-colour = You cannot call a colour with this card now.
 refused-not-this = { $card } cannot be discarded now.
 refused-draw-must-lay = There are no cards left to draw: play one that fits.
 refused-drawn-already = You have already drawn a card: play it or keep it.
@@ -464,18 +464,18 @@ phrase-revenge = You will pay for that!
 phrase-wait = Wait for me!
 phrase-bye = Bye!
 reaction = { $reaction ->
-    [cry] Cries
-    [angry] Is angry
-    [love] Sends a heart
-    [wow] Is amazed
-    [cool] Stays cool
-    [think] Thinks
-    [sleepy] Falls asleep
-    [clap] Claps
+    [cry] Crying
+    [angry] Angry
+    [love] Heart
+    [wow] Amazed
+    [cool] Cool
+    [think] Thinking
+    [sleepy] Sleepy
+    [clap] Applause
     [thumb] Thumbs up
-    [party] Celebrates
-    [fear] Is scared
-   *[laugh] Laughs
+    [party] Celebrating
+    [fear] Scared
+   *[laugh] Laughing
 }
 thing = { $thing ->
     [flower] a flower
@@ -644,8 +644,8 @@ advice-believe = The chance that { $to } is bluffing is { $share }%: too low for
 # Reckoned by dealing the unseen cards at random, again and again.
 odds-challenge = { $number ->
     [0] { $to } held no other card, so it cannot be a bluff.
-    [one] Of the { $hidden } cards you cannot see, { $to } held one: dealt at random, it would be { colour } about { $share }% of the time. The cards do not tell how often { $to } bluffs.
-   *[other] Of the { $hidden } cards you cannot see, { $to } held { $number }: dealt at random, they would include { colour } about { $share }% of the time. The cards do not tell how often { $to } bluffs.
+    [one] Of the { $hidden } cards you cannot see, { $to } held one: dealt at random, it would be { colour } about { $share }% of the time. The cards do not show how often { $to } bluffs.
+   *[other] Of the { $hidden } cards you cannot see, { $to } held { $number }: dealt at random, they would include { colour } about { $share }% of the time. The cards do not show how often { $to } bluffs.
 }
 advice-fewest = { $to } holds the fewest cards.
 advice-last = Of the tied players, { $to } plays last.
@@ -725,7 +725,7 @@ help-challenge = challenge a wild draw card
 help-target = choose a player
 help-spin = spin the wheel; shout UNO WIZZ
 help-discard = discard a card
-help-done = discard no more
+help-done = stop discarding
 help-object = say that the card just played does not fit
 help-uno = say UNO, before you play your last card but one or right after it
 help-catch = catch Bo, who forgot to say UNO
@@ -733,7 +733,7 @@ help-suggestion = if Bo told somebody what to play and that is penalised here: B
 help-name = an action by Ana, even out of turn, when several people share the keyboard
 help-look = the table and your cards; everything you can see
 help-last = in words: the last plays, the top card and colour, how many cards everybody holds
-help-cards = in words: your hand by colour, the time left to call or to catch
+help-cards = in words: your hand by colour, the time left to say UNO or to catch
 help-what = what a card is and does at this table
 help-odds = how likely a bluff is, by the cards you have seen
 help-why = why a card cannot be played now
@@ -940,7 +940,7 @@ option-sheet = Which printed sheet do you play by?
 sheet-differs-none = Where the sheets differ or say nothing, the rulings of the rulebook decide.
 sheet-differs-000-fr = Four howlers. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
 sheet-differs-001-en = You may choose yourself when you play a howler. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
-sheet-differs-001-es = UNO must be said before the card is played. Anybody may answer with the cloak. After a +3 turned up first, the first player draws and still plays. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
+sheet-differs-001-es = UNO must be said before the card is played. Anybody may answer with the cloak. If a +3 is turned up first, the first player draws and still plays. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
 sheet-differs-001-fr = Four howlers. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
 sheet-differs-001-pt = If you draw by choice and the card can be played, you must play it. You may play a wrong card, at the risk of an objection. Suggestions cost two cards.
 sheet-differs-002-fr = With two players a reverse only changes the direction of play.
@@ -1023,7 +1023,7 @@ option-last_flip = Which side counts when a flip was the last card?
     .label = Flip as the last card
     .old = the side it was played on
     .new = the side it turns to
-option-wild_stops_draw = When a player has to draw until a colour comes, does a wild end it?
+option-wild_stops_draw = When a player has to draw until a colour comes up, does a wild end the drawing?
     .label = Wild ends drawing
 option-peek = May players look at the backs of their own cards?
     .label = Peeking
@@ -1035,14 +1035,14 @@ option-first_wizz_spins = Does a swirl card turned up first make the first playe
 option-wheel_cards_act = Does the card that the wheel leaves on top take effect as if it had been played?
     .label = Wheel cards take effect
     .chip = wheel cards take effect
-option-super_joker_stops = When a player has to draw until red or blue comes, does a wild +4 end it?
+option-super_joker_stops = When a player has to draw until red or blue comes up, does a wild +4 end the drawing?
     .label = Wild +4 ends drawing
 option-trade = Which way are hands traded?
     .label = Trading hands
     .left = to the left
     .direction = in the direction of play
 option-stacking = House rule: may a draw card be passed on by playing another?
-    .label = Passing on draws
+    .label = Stacking draw cards
     .chip = stacking
     .off = no
     .same = with the same symbol
@@ -1142,7 +1142,7 @@ rules-otherwise = Options
 rules-compared = Languages
 rules-see = See also
 rules-example = Example
-rules-numbers = any whole number from { $least }
+rules-numbers = any whole number from { $least } up
 rules-weights = a weight for each icon
 rules-weights-default = default 1 each
 rules-default = default { $value }
@@ -1266,9 +1266,9 @@ lab-vary-matches = { $clear ->
    *[unclear] It is not clear whether a match is longer with { $value } than with { $first }: the difference is { $interval } rounds.
 }
 lab-first = { $clear ->
-    [more] The first player, left of the dealer, wins { $share } ({ $interval }): more than an equal share of { $fair }.
-    [less] The first player, left of the dealer, wins { $share } ({ $interval }): less than an equal share of { $fair }.
-   *[unclear] The first player, left of the dealer, wins { $share } ({ $interval }): not clearly more or less than an equal share of { $fair }.
+    [more] The first player, left of the dealer, wins { $share } ({ $interval }): more than the fair share of { $fair }.
+    [less] The first player, left of the dealer, wins { $share } ({ $interval }): less than the fair share of { $fair }.
+   *[unclear] The first player, left of the dealer, wins { $share } ({ $interval }): not clearly more or less than the fair share of { $fair }.
 }
 lab-bluffs = Wild draw cards, as bluffs (played while holding the colour) and honest; ± = 95% interval
 lab-laid-bluffs = bluff
@@ -1328,7 +1328,7 @@ options-note-near = { $text }; did you mean { $near }? sabot options lists them 
 too-many-arguments = too many arguments: { $rest }
 options-round = Options of a round
 options-match = Options of a match
-matches-none = No match is recorded in { $directory } yet: sabot play begins one.
+matches-none = No match is recorded in { $directory } yet: sabot play starts one.
 matches-won = won by { $winners }
 matches-open = in round { $round }
 matches-all = all
@@ -1486,7 +1486,7 @@ unreadable-no-option = there is no option { $option }
 unreadable-settings-syntax = the settings cannot be read: { $reason }
 unreadable-settings-unknown = there is no setting { $name }; the settings are { $names }
 unreadable-settings-value = { $name } must be { $values }, not { $value }
-unreadable-settings-text = { $name } must be a text in quotes, not { $value }
+unreadable-settings-text = { $name } must be text in quotes, not { $value }
 unreadable-for-list = is for the list only
 unreadable-no-kept-match = { $last ->
     [0] there is no match { $number }: none has been recorded yet
@@ -1789,8 +1789,8 @@ page-length = { $length ->
 }
 page-home-play = Play now
 page-home-friends = With friends
-page-home-friends-about = Make a table, send its link, play together.
-page-home-create = Make a table
+page-home-friends-about = Open a table, send its link, play together.
+page-home-create = Open a table
 page-home-device = Several people on one device
 page-home-join = Join
 page-home-code = Link or code of a table
@@ -1804,7 +1804,7 @@ page-home-matches = My matches
 page-home-matches-about = Results, charts and replays.
 page-tables = Open tables
 page-tables-none = There is no public table right now.
-page-tables-make = Make one
+page-tables-make = Open one
 page-tables-host = { $title ->
     [none] { $seat }’s table
    *[other] { $title }
@@ -1832,7 +1832,7 @@ page-device-name = Name of the player in seat { $number }
 page-device-who = Name
 page-device-shared = shared device
 page-device-curtain = All cards are hidden
-page-device-hand-over = Hand it to { $name }
+page-device-hand-over = Hand the device to { $name }
 page-device-ready = I’m { $name }. Show my cards
 page-device-look = { $name }: look at my cards
 page-device-hide = { $name }: hide my cards
@@ -1906,9 +1906,9 @@ page-rules = House rules
 page-rules-about = Rules for { $game }, where they differ from the printed sheet.
 page-rules-own = Your rules
 page-rules-name = Name for these rules
-page-rules-keep = Keep these rules
-page-rules-kept = “{ $name }” is kept in this browser.
-page-rules-drop = Forget “{ $name }”
+page-rules-keep = Save these rules
+page-rules-kept = “{ $name }” is saved in this browser.
+page-rules-drop = Delete “{ $name }”
 page-rules-share = Share a link
 page-rules-copied = The link is copied.
 page-rules-bad = This link names no game that we know. It may be cut off, or made by another version.
@@ -1964,7 +1964,7 @@ page-room-gone = { $code ->
     [players-only] Only the players can see this table.
    *[none] { refused-table-none }
 }
-page-request-match = { $name } asks to take over { $seat }’s seat, and would see those cards.
+page-request-match = { $name } asks to take over { $seat }’s seat, and would then see its cards.
 page-request-room = { $name } asks for a seat.
 page-request-suspect = Somebody you removed had the same address. It may be the same person, or somebody else in the same house.
 page-request-allow = Allow
@@ -2071,7 +2071,7 @@ lesson-step = { $step ->
     [late] Say UNO! now, before { $seat } notices.
     [catch] Catch { $seat }, who forgot to say UNO!
     [watch] Now it is { $seat }’s turn.
-    [over] That is the heart of the game. The rest you learn while you play.
+    [over] That is the heart of the game. You will learn the rest as you play.
    *[play] Your turn: play a raised card.
 }
 page-lesson = Learn { $title } in a minute
@@ -2100,7 +2100,7 @@ page-attack = { $by ->
 }
 page-way = { $effect ->
     [due] draw { cards }
-    [until] draw until { colour }
+    [until] draw until you get { colour }
     [skip] lose a turn
     [rev] lose a turn
     [howler] show your hand
@@ -2154,7 +2154,7 @@ page-accept = { $effect ->
 }
 # What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
 page-challenge = { $due ->
-    [0] If { $seat } held { colour }, { $seat } draws instead of you. If not, you draw until the called colour comes, and { $more } more cards.
+    [0] If { $seat } held { colour }, { $seat } draws instead of you. If not, you draw until the called colour comes up, and { $more } more cards.
    *[other] If { $seat } held { colour }, { $seat } draws { $due }. If not, you draw { $all }.
 }
 page-odds = Odds?
@@ -2226,7 +2226,7 @@ page-tell = Ask the table
 page-tell-about = Each question has a key. A screen reader speaks the answer.
 page-tell-what = { $what ->
     [last] What was played last?
-    [top] What lies on top?
+    [top] What is on top?
     [hand] What do I hold?
     [counts] How many cards does everybody have?
     [clock] How much time is left?
@@ -2251,8 +2251,8 @@ tell-clock = { $number ->
    *[other] { $number } seconds to decide.
 }
 tell-window = { $number ->
-    [one] { $number } second to call or to catch.
-   *[other] { $number } seconds to call or to catch.
+    [one] { $number } second to say UNO or to catch.
+   *[other] { $number } seconds to say UNO or to catch.
 }
 tell-no-clock = No clock is running.
 page-hand = Your hand: { cards }
@@ -2509,8 +2509,8 @@ page-matches-rate-told = { $number ->
 }
 page-matches-places = Places by game
 page-matches-place-told = { $number ->
-    [one] once in place { $place }
-   *[other] { $number } times in place { $place }
+    [one] place { $place }: once
+   *[other] place { $place }: { $number } times
 }
 page-matches-summary = { $number ->
     [one] { $number } match · { $won } won · average place { $place }

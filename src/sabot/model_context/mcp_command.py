@@ -55,7 +55,7 @@ def mcp_command(
     name: str | None = None,
     lang: Lang = None,
 ) -> int:
-    """Serve a seat to a language model by the Model Context Protocol, over standard input and output.
+    """Let a language model take a seat, through the Model Context Protocol, over standard input and output.
 
     Parameters
     ----------

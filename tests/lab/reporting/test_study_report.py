@@ -64,7 +64,7 @@ def test_a_sentence_says_whether_the_first_player_wins_more() -> None:
     for wins, message in ((60, "more than"), (50, "not clearly more or less than"), (40, "less than")):
         text = report_text(Study(players=2), {30: 100}, [wins, 100 - wins], [100, 0, 0, 0])
         assert f"The first player, left of the dealer, wins {wins}.00%" in text
-        assert f": {message} an equal share of 50.00%." in text
+        assert f": {message} the fair share of 50.00%." in text
 
 
 def test_bluffs_are_compared_with_honest_cards() -> None:

@@ -254,7 +254,7 @@ test("rules are kept under a name", async () => {
   await open();
   await fireEvent.click(screen.getByLabelText("Jumping in"));
   await fireEvent.input(screen.getByLabelText("Name for these rules"), { target: { value: " Sunday " } });
-  await fireEvent.click(screen.getByRole("button", { name: "Keep these rules" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Save these rules" }));
   expect(keptRules.all).toEqual([{ name: "Sunday", edition: "deluxe", options: { jump_in: true }, format: {} }]);
   await fireEvent.click(screen.getByRole("button", { name: "Undo all changes" }));
   await fireEvent.click(screen.getByRole("button", { name: "Sunday" }));

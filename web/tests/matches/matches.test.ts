@@ -37,8 +37,8 @@ test("numbers, plots and a list show all matches", async () => {
   expect([...container.querySelectorAll(".numbers dd")].map(textOf)).toEqual(["3", "1 33%", "1.7", "5"]);
   expect(screen.getAllByRole("img").map((plot) => plot.getAttribute("aria-label"))).toEqual([
     "Win rate after each of 3 matches: 33% now, 50% at best.",
-    "Deluxe: once in place 1, once in place 2",
-    "Flip: once in place 2",
+    "Deluxe: place 1: once, place 2: once",
+    "Flip: place 2: once",
   ]);
   expect([...container.querySelectorAll("tbody .place")].map(textOf)).toEqual(["2 of 2", "★ 1 of 2", "2 of 2"]);
   const links = screen.getAllByRole("link", { name: /^Replay of/ }).map((link) => link.getAttribute("href"));

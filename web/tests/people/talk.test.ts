@@ -82,17 +82,17 @@ test("a reaction is told to screen readers in a sentence", () => {
   scene.table.received({ reacted: reacted("tomato", 1, 0) });
   scene.table.received({ reacted: reacted("flower", 0, 2) });
   flushSync();
-  expect(scene.texts("[role=log] p")).toEqual(["Bo: Laughs", "Bo throws a tomato at you.", "You throw a flower at Cy."]);
+  expect(scene.texts("[role=log] p")).toEqual(["Bo: Laughing", "Bo throws a tomato at you.", "You throw a flower at Cy."]);
 });
 
 test("the panel shows, throws at somebody, says a phrase, and hides", async () => {
   vi.useRealTimers();
   const open = async (): Promise<void> => {
     await fireEvent.click(screen.getByRole("button", { name: "Reactions" }));
-    await screen.findByRole("button", { name: "Laughs" });
+    await screen.findByRole("button", { name: "Laughing" });
   };
   await open();
-  await fireEvent.click(screen.getByRole("button", { name: "Laughs" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Laughing" }));
   await open();
   await fireEvent.click(screen.getByRole("button", { name: "a tomato" }));
   await fireEvent.click(screen.getByRole("button", { name: "Cy" }));

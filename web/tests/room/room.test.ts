@@ -383,7 +383,7 @@ function dealt(): NonNullable<Shown["match"]> {
 
 test("during a round, the people at the table are asked whether somebody may take a seat", async () => {
   enter({ you: 0, host: true, status: "playing", view: VIEW, match: dealt(), asking: [REQUEST] });
-  expect(screen.getByText("Zoe asks to take over Bo’s seat, and would see those cards.")).toBeTruthy();
+  expect(screen.getByText("Zoe asks to take over Bo’s seat, and would then see its cards.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Allow" }));
   await fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
   expect(FakeSocket.last.requests).toMatchObject([

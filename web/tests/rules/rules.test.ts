@@ -66,7 +66,7 @@ test("a rule is shown with its sources, the options that change it, and related 
   expect(screen.getByRole("heading", { name: "D-032" })).toBeTruthy();
   expect(await screen.findByText("A +2 makes the next player draw 2 cards and lose a turn.")).toBeTruthy();
   expect(screen.getByText("UNO Deluxe (51949-0723): Carte +2")).toBeTruthy();
-  expect(await screen.findByRole("heading", { name: "Passing on draws stacking" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Stacking draw cards stacking" })).toBeTruthy();
   expect(screen.getByText("default: no")).toBeTruthy();
   expect((await screen.findByRole("link", { name: /^X-25/ })).getAttribute("href")).toBe("/rules/X-25");
 });

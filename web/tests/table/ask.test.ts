@@ -55,7 +55,7 @@ test("the question mark opens the help, which lists every key and answers by but
   await fireEvent.keyDown(document.body, { key: "?" });
   const sheet = scene.page.getByRole("dialog", { name: "Help", hidden: true });
   for (const key of ["L", "T", "H", "C", "K", "W"]) expect(sheet.textContent).toContain(key);
-  await fireEvent.click(scene.page.getByRole("button", { name: "What lies on top?", hidden: true }));
+  await fireEvent.click(scene.page.getByRole("button", { name: "What is on top?", hidden: true }));
   expect(scene.texts(".told")[0]).toMatch(/^On top: /);
   expect(scene.page.getByText("Introduction: Deluxe").getAttribute("href")).toBe("/learn/deluxe");
 });

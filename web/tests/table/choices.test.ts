@@ -76,7 +76,7 @@ test.each([
   ["potter", "named", "Bo’s howler: show your hand or hide under the cloak."],
   ["potter", "answer", "Cy’s wild+4: draw 4 cards, challenge or hide under the cloak."],
   ["potter", "skip", "Cy’s Rskip: lose a turn or hide under the cloak."],
-  ["flip", "draw until", "Cy’s wild+colour: draw until orange or challenge."],
+  ["flip", "draw until", "Cy’s wild+colour: draw until you get orange or challenge."],
 ])("in %s, %s, one line tells who attacks with what, and what can be done", (edition, name, text) => {
   const scene = new Scene(moment(edition, name));
   expect(scene.texts(".question")).toEqual([text]);

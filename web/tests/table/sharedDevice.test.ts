@@ -22,7 +22,7 @@ function scene(device: Partial<DeviceShown> = {}, part: Partial<Shown> = {}): Sc
 test("the curtain says to whom the device is handed, and shows no hand", async () => {
   const page = scene();
   expect(page.page.getByRole("region", { name: "All cards are hidden" })).toBeTruthy();
-  expect(page.page.getByRole("heading", { name: "Hand it to Ana" })).toBeTruthy();
+  expect(page.page.getByRole("heading", { name: "Hand the device to Ana" })).toBeTruthy();
   expect(page.hand).toEqual([]);
   await fireEvent.click(page.page.getByRole("button", { name: "I’m Ana. Show my cards" }));
   expect(page.sent).toEqual([expect.objectContaining({ watch: 0, seat: 0 })]);
@@ -52,11 +52,11 @@ test("others on the device may look at any time, unless they are out of the matc
 
 test("several who are asked at once have a button each; with nobody asked, it says who is awaited", () => {
   const both = scene({ asked: [0, 1] });
-  expect(both.page.getByRole("heading", { name: "Hand it to Ana, Bo" })).toBeTruthy();
+  expect(both.page.getByRole("heading", { name: "Hand the device to Ana, Bo" })).toBeTruthy();
   expect(both.page.getAllByRole("button", { name: /Show my cards/ })).toHaveLength(2);
   cleanup();
   const none = scene({ asked: [] });
-  expect(none.page.queryByRole("heading", { name: /Hand it to/ })).toBeNull();
+  expect(none.page.queryByRole("heading", { name: /Hand the device to/ })).toBeNull();
   expect(none.texts(".curtain p")[0]).toMatch(/Ana/);
 });
 
