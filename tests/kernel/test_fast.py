@@ -20,7 +20,7 @@ from sabot.kernel.policies import Policy, choose, play_out, seat_asked
 from sabot.kernel.rng import reseed
 from sabot.kernel.setup import set_table
 from sabot.kernel.sums import Sums
-from sabot.kernel.table import Table, copy_table
+from sabot.kernel.table import CARDS, Table, copy_table
 from sabot.options import MATCH_OPTIONS, resolve
 
 np: Any = pytest.importorskip("numpy", reason="the compiled side needs the extra `fast`")
@@ -124,6 +124,19 @@ def test_an_index_out_of_bounds_is_an_error_and_not_a_crash() -> None:
     moves = np.array([Verb.PLAY * ARGUMENTS + 5, 0], np.int64)
     with pytest.raises(IndexError):
         step(records, 0, 3, moves, np.zeros(2, np.int64), np.zeros((2, 4), np.int64))
+
+
+@pytest.mark.parametrize("size", [0, CARDS + 1])
+def test_an_index_out_of_a_field_is_an_error_too(size: int) -> None:
+    """The top of the discard is read before the first card, or behind the last."""
+    from sabot.kernel.fast import step
+    from sabot.kernel.records import records_of
+
+    table = dealt("deluxe")
+    table.discard_size = size
+    no_move = np.full(1, -1, np.int64)
+    with pytest.raises(IndexError):
+        step(records_of(table, 1), 0, 1, no_move, np.zeros(1, np.int64), np.zeros((1, 4), np.int64))
 
 
 def test_the_hash_of_compiled_code_leaves_no_source_out() -> None:

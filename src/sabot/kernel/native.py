@@ -8,6 +8,7 @@ from llvmlite import binding, ir
 from numba import njit, types
 from numba.extending import intrinsic, overload, overload_method, register_jitable, typeof_impl
 
+import sabot.kernel.elements  # noqa: F401  # tells Numba how
 from sabot.codes import Codes
 from sabot.kernel.bits import lowest_bit, nth_bit
 from sabot.kernel.cache import settings
