@@ -139,6 +139,24 @@ def test_an_index_out_of_a_field_is_an_error_too(size: int) -> None:
         step(records_of(table, 1), 0, 1, no_move, np.zeros(1, np.int64), np.zeros((1, 4), np.int64))
 
 
+def test_other_compiled_code_of_the_process_still_counts_from_the_end() -> None:
+    from numba import njit
+
+    import sabot.kernel.fast  # noqa: F401  # whatever the rules tell Numba has been told
+
+    @njit
+    def exchange(rows: Any) -> Any:
+        row = rows[0]
+        row.line[-2] = row.line[-1] + row.grid[1, -1]
+        return row.grid[-1][0]
+
+    rows = np.zeros(1, [("line", "i8", 3), ("grid", "i8", (2, 2))])
+    rows[0]["line"] = 1, 2, 3
+    rows[0]["grid"] = (4, 5), (6, 7)
+    assert exchange(rows) == 6
+    assert rows[0]["line"].tolist() == [1, 10, 3]
+
+
 def test_the_hash_of_compiled_code_leaves_no_source_out() -> None:
     """A pattern that matches no file would let a stale compiled version run after an edit."""
     from sabot.envs.runtimes.entry_points import SOURCES
