@@ -173,6 +173,13 @@ def test_what_is_no_action_is_answered_and_asked_again(answer: str, said: str) -
     assert game.position() == before
 
 
+def test_answers_in_french_are_separated_as_in_french() -> None:
+    person = Person("cards", "counts", language=speak("fr"))
+    said = re.sub("[\u00a0\u202f]", "_", sit_down(person, deluxe("R7 G1 G2", "G3 G4")))
+    assert "3 cartes_: 7 rouge_; 1 vert, 2 vert. Tu peux poser_: 7 rouge." in said
+    assert "Bo_: 2 cartes_; toi_: 3 cartes." in said
+
+
 def test_out_of_turn_there_is_nothing_to_advise() -> None:
     assert "Not now: you have nothing to decide." in sit_down(Person("hint"), jump_in("R9 G2 G3", "R4 R5"))
 

@@ -2240,6 +2240,7 @@ tell-top = { $hue ->
    *[other] On top: { $card }. Colour in force: { colour }. { table-draw }.
 }
 tell-hand = { cards }: { $hand }.
+tell-several = { $first }; { $last }
 tell-playable = You can play: { $hand }.
 tell-count = { $uno ->
     [said] { someone }: { cards }, UNO said

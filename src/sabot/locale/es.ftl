@@ -2560,6 +2560,7 @@ tell-top = { $hue ->
    *[other] Arriba: { $card }. Color en juego: { colour }. { table-draw }.
 }
 tell-hand = { cards }: { $hand }.
+tell-several = { $first }; { $last }
 tell-playable = Puedes poner: { $hand }.
 tell-count = { $uno ->
     [said] { someone }: { cards }, UNO dicho

@@ -1755,7 +1755,7 @@ unreadable-name-birthday = doit être nom=mois-jour, comme ana=07-31, pas { $val
 unreadable-seat-or-open = choisis --seat ou --open : ce que voit une personne, ou toutes les mains
 unreadable-round-or-step = choisis --round ou --step : les étapes se comptent sur toute la partie
 unreadable-commitment = doit avoir de { $shortest } à { $longest } chiffres hexadécimaux, pas { $value }
-unreadable-matches-or-rounds = on joue ou des parties, ou des manches, pas les deux
+unreadable-matches-or-rounds = choisis des parties ou des manches, pas les deux
 unreadable-at-least-one = il faut en jouer au moins une
 unreadable-threads = doit aller de 1 à { $most }, pas { $count }
 unreadable-seconds = doit être supérieur à 0 et d’au plus { $most } secondes
@@ -1865,7 +1865,7 @@ unreadable-nothing-follows = rien ne doit suivre { $word }, et pourtant il y a {
 unreadable-nothing-follows-card = rien ne doit suivre la carte, et pourtant il y a { $rest }
 unreadable-something-follows = il faut quelque chose après { $word }
 unreadable-no-icon = la roue n’a pas d’icône { $icon } ; elle a { $icons }
-unreadable-no-such-thing = rien ne s’appelle « { $value } » dans ce jeu
+unreadable-no-such-thing = rien ne s’appelle { $value } dans ce jeu
 unreadable-no-colour-in = il n’y a pas de couleur { $colour } dans { $edition }
 unreadable-no-card-in = il n’y a pas de carte { $card } dans { $edition }
 unreadable-not-for-referee = { $action }, ce n’est pas à l’arbitre de le dire
@@ -1965,7 +1965,7 @@ unreadable-wrong-refused = à cette table, les mauvaises cartes sont refusées
 unreadable-objected-to-right = si quelqu’un a protesté à tort, la carte est bonne, et on ne proteste pas contre sa propre carte
 unreadable-objected-stands = quand le joueur suivant a protesté à tort, la carte reste posée
 unreadable-next-lets-stand = c’est le joueur suivant qui laisse passer la carte
-unreadable-lies-on-another = il faut dessous une autre carte, dont la couleur était en jeu
+unreadable-lies-on-another = il doit y avoir dessous une autre carte, dont la couleur était en jeu
 unreadable-former-under = former est la couleur de la carte sous celle qui est en cause
 
 # Enregistrements.
@@ -2358,7 +2358,7 @@ page-leave-keep-about = { $case ->
 }
 page-leave-found = Tu retrouves la table sur la page d’accueil, sous « { page-mine } ».
 page-leave-give = Laisser ma place
-page-leave-give-about = Un bot joue la suite tout de suite, et quelqu’un d’autre peut prendre la place. Tant que personne ne l’a prise, tu peux revenir.
+page-leave-give-about = Un bot te remplace aussitôt, et quelqu’un d’autre peut prendre la place. Tant que personne ne l’a prise, tu peux revenir.
 page-late = { $what ->
     [tournament] Le tournoi a commencé.
    *[match] La partie a commencé.
@@ -2592,6 +2592,7 @@ tell-top = { $hue ->
    *[other] Sur le dessus : { $card }. Couleur en jeu : { colour }. { table-draw }.
 }
 tell-hand = { cards } : { $hand }.
+tell-several = { $first } ; { $last }
 tell-playable = Tu peux poser : { $hand }.
 tell-count = { $uno ->
     [said] { someone } : { cards }, UNO dit
@@ -2686,7 +2687,7 @@ page-muted = L’hôte a retiré la parole à { $seat }
 page-hidden = Messages masqués pour toi : { $seat }
 page-sound = Son
 page-volume = Volume
-page-vibration = Vibrer à mon tour et quand on me fait piocher
+page-vibration = Vibrer quand c’est à moi ou qu’une carte me vise
 page-calls = Quand je regarde ailleurs
 page-calls-sound = Son et vibration quand c’est à moi
 page-calls-notify = Notifications : mon tour, et qui arrive, part ou dit quelque chose

@@ -2576,6 +2576,7 @@ tell-top = { $hue ->
    *[other] Em cima: { $card }. Cor em jogo: { colour }. { table-draw }.
 }
 tell-hand = { cards }: { $hand }.
+tell-several = { $first }; { $last }
 tell-playable = Podes jogar: { $hand }.
 tell-count = { $uno ->
     [said] { someone }: { cards }, UNO dito

@@ -4,6 +4,7 @@ They are those of the single keys of the page (web/src/table/ask/questions.ts), 
 """
 
 from collections.abc import Sequence
+from functools import reduce
 
 from sabot.cards import NO_COLOUR as WILD
 from sabot.cards import parse_face
@@ -39,7 +40,7 @@ def own_hand(view: View, language: Language) -> str:
         face = parse_face(text)
         colour = WILD if face is None or face.is_wild else face.colour
         groups.setdefault(colour, []).append(face_name(text, language))
-    hand = "; ".join(", ".join(groups[colour]) for colour in sorted(groups))
+    hand = _several([", ".join(groups[colour]) for colour in sorted(groups)], language)
     told = language.say("tell-hand", number=len(faces), hand=hand)
     used = dict.fromkeys(action.partition(" ")[2] for action in view.legal if verb_of(action) in CARD_VERBS)
     playable = ", ".join(face_name(face, language) for face in used)
@@ -59,9 +60,14 @@ def counts(view: View, language: Language) -> str:
         )
         for player in around
     ]
-    return f"{'; '.join(told)}. {language.say('event-reversed', direction=view.direction)}"
+    return f"{_several(told, language)}. {language.say('event-reversed', direction=view.direction)}"
 
 
 def clock(seconds: float, language: Language) -> str:
     """How many seconds are left to call or to catch; people have all the time to decide."""
     return language.say("tell-window", number=round(seconds)) if seconds >= 1 else language.say("tell-no-clock")
+
+
+def _several(texts: Sequence[str], language: Language) -> str:
+    """Texts one after the other, separated as the language does it."""
+    return reduce(lambda first, last: language.say("tell-several", first=first, last=last), texts) if texts else ""

@@ -41,8 +41,13 @@ function ownHand(sight: Sight): string {
   const groups = [...COLOURS, null].map((colour) => hand.filter(({ face }) => colourOf(face) === colour));
   const cards = groups.filter((group) => group.length).map((group) => group.map(({ face }) => words.face(face)).join(", "));
   const playable = [...new Set(hand.filter((card) => card.action !== null).map(({ face }) => words.face(face)))];
-  const told = say("tell-hand", { number: hand.length, hand: cards.join("; ") });
+  const told = say("tell-hand", { number: hand.length, hand: several(cards) });
   return playable.length ? `${told} ${say("tell-playable", { hand: playable.join(", ") })}` : told;
+}
+
+/** Texts one after the other, separated as the language does it. */
+function several(texts: string[]): string {
+  return texts.length ? texts.reduce((first, last) => say("tell-several", { first, last })) : "";
 }
 
 /** How many cards everybody holds, from the viewer's left. */
@@ -57,7 +62,7 @@ function counts(sight: Sight): string {
       uno: view?.called_uno.includes(name) ? "said" : view?.owes_uno.includes(name) ? "owed" : "none",
     }),
   );
-  return `${told.join("; ")}. ${say("page-direction", { direction: view?.direction ?? "left" })}`;
+  return `${several(told)}. ${say("page-direction", { direction: view?.direction ?? "left" })}`;
 }
 
 function clock(sight: Sight): string {
