@@ -50,7 +50,9 @@ def test_a_waiting_room_is_open_to_everybody(new_person: NewPerson) -> None:
 @pytest.mark.parametrize("lang", ["es", "fr", "pt"])
 def test_pages_are_open_to_everybody_in_every_language(new_person: NewPerson, lang: str) -> None:
     """Words differ in length, so what fits in one language may not fit in another."""
-    ana, bo, late = new_person("Ana", lang=lang), new_person("Bo", lang=lang), new_person("Cy", lang=lang)
+    ana, bo, late = (new_person(name, lang=lang, locale=lang) for name in ("Ana", "Bo", "Cy"))
+    ana.go("/")
+    expect(ana.page.locator("html")).to_have_attribute("lang", lang)
     shared = ana.open_table("flip", "person", "person")
     shared_screen = f"{shared}/screen"
     tournament = ana.open_table("deluxe", *["person"] * 7, format={"scoring": "rotation"}, draw_seats=True)
