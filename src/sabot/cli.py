@@ -61,6 +61,10 @@ COMMANDS = {
             "sabot.lab.contests.arena_command:arena_command",
             "Let bots play against each other until it is clear which is stronger.",
         ),
+        "records": (
+            "sabot.commands.records_command:records_command",
+            "Count what happened in many recorded matches.",
+        ),
         "mcp": (
             "sabot.model_context.mcp_command:mcp_command",
             "Let a language model take a seat, through the Model Context Protocol.",

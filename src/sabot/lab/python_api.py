@@ -1,6 +1,7 @@
 """The lab from Python: the same studies and arenas as the commands, with results as tables."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sabot.bots import Bot, forget_custom_bots
@@ -11,6 +12,7 @@ from sabot.lab.study import Study
 if TYPE_CHECKING:
     from sabot.lab.contests.contest import Answer
     from sabot.lab.measures.summary import Summary
+    from sabot.lab.records.statistics import RecordStatistics
     from sabot.lab.variation import Comparison
 
 AnyBot = str | type[Bot]
@@ -117,6 +119,29 @@ def arena(  # noqa: PLR0913  # one for each option of the command
     effort.check()
     ledger = Ledger(plan) if keep is None else Ledger.open(keep, plan)
     return run_arena(plan, effort, ledger, ProgressListener())
+
+
+def records(*places: str | Path, by: str = "edition", rows: bool = False) -> "RecordStatistics":
+    """Count what happened in all records in some files or directories, as `sabot records` does.
+
+    A file that cannot be read is in `broken`, and does not stop the rest.
+
+    >>> found = records("tests/match/records", by="bot")
+    >>> found.table.columns[:3]
+    ('bot', 'matches', 'matches_won')
+    """
+    from sabot.lab.records.record_stream import COLUMNS, read_records
+    from sabot.lab.records.statistics import RecordStatistics, check_group
+
+    found = RecordStatistics(check_group(by))
+    taken: list[Row] = []
+    for record in read_records(*places, on_broken=found.add_broken):
+        found.add(record)
+        if rows:
+            taken.extend(record.rows())
+    if rows:
+        found.rows = ResultTable(COLUMNS, taken)
+    return found
 
 
 def bot_name(bot: AnyBot) -> str:

@@ -1248,6 +1248,12 @@ lab-column-first = first player wins
 lab-column-laid = played
 lab-column-challenged = challenged
 lab-column-won = won
+lab-column-points = points
+lab-column-found = guilty
+lab-column-challenges = challenges
+lab-column-caught = caught
+lab-column-catches = catches
+lab-column-calls = UNO calls
 lab-headline-vary-rounds = { lab-rounds } for each value of { $name }, from the same seed { $seed }: { lab-moves } in { $seconds } s ({ $rate } per second)
 lab-headline-vary-matches = { lab-matches } for each value of { $name }, from the same seed { $seed }: { lab-moves } in { $seconds } s ({ $rate } per second)
 lab-vary-title-rounds = Turns per round; ± = 95% interval
@@ -1278,6 +1284,22 @@ lab-worth = { $clear ->
     [less] Players who bluff win the round less often than players who play the card honestly: by { $gap } percentage points ({ $interval }).
    *[unclear] It is not clear whether players who bluff win the round more often than players who play the card honestly: the difference is { $interval } percentage points.
 }
+
+records-headline = { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+}, { $over } of matches that are over: { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}{ $broken ->
+    [0] { "" }
+    [one] ; { $broken } file could not be read
+   *[other] ; { $broken } files could not be read
+}
+records-by = Rounds by { $by }; ± = 95% interval
+records-players = Players; ± = 95% interval
+records-bots = Bots, and the people beside them; ± = 95% interval
+records-more = { $number } more have fewer rounds: --rows and --json have all of them.
 
 # An arena: bots against each other. `$wins`, `$fair` and the like are numbers as they are told.
 
@@ -1379,6 +1401,7 @@ unreadable-no-file-name = the file name is missing
 standard-input = standard input
 standard-output = standard output
 unreadable-no-file = No such file or directory
+unreadable-not-a-file = this is not a file
 unreadable-directory = Is a directory
 unreadable-no-directory = Not a directory
 unreadable-no-permission = Permission denied
@@ -1416,6 +1439,7 @@ unreadable-arena-failed = the bot { $bot } failed: { $wrong }
 unreadable-arena-not-kept = this file does not contain the deals of an arena
 unreadable-arena-other = this file contains the deals of another arena: { $name } is { $there } there and { $here } here
 unreadable-arena-line = this deal does not belong here
+unreadable-records-by = must be { $values } or an option of the games, not { $value }
 unreadable-vary = must be a name and different values, such as stacking=off,same, not { $value }
 unreadable-plot-format = the name of a plot file must end in { $values }
 unreadable-rows-format = the name of a file of rows must end in { $values }

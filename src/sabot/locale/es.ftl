@@ -1361,6 +1361,12 @@ lab-column-first = gana el primero
 lab-column-laid = puestos
 lab-column-challenged = desafiados
 lab-column-won = rondas ganadas
+lab-column-points = puntos
+lab-column-found = culpable
+lab-column-challenges = desafíos
+lab-column-caught = pillado
+lab-column-catches = pilla
+lab-column-calls = avisos de UNO
 lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, con la misma semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
 lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, con la misma semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
 lab-vary-title-rounds = Turnos por ronda; ±: intervalo del 95 %
@@ -1391,6 +1397,22 @@ lab-worth = { $clear ->
     [less] Quien va de farol gana la ronda menos a menudo que quien pone la carta sin farol: { $gap } puntos porcentuales menos ({ $interval }).
    *[unclear] No está claro si quien va de farol gana la ronda más a menudo que quien pone la carta sin farol; diferencia: { $interval } puntos porcentuales.
 }
+
+records-headline = { $records ->
+    [one] { $records } registro
+   *[other] { $records } registros
+}, { $over } de partidas terminadas: { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}{ $broken ->
+    [0] { "" }
+    [one] ; no se pudo leer { $broken } archivo
+   *[other] ; no se pudieron leer { $broken } archivos
+}
+records-by = Rondas según { $by }; ± = intervalo del 95 %
+records-players = Jugadores; ± = intervalo del 95 %
+records-bots = Bots, y las personas a su lado; ± = intervalo del 95 %
+records-more = Otros { $number } tienen menos rondas: con --rows y --json están todos.
 
 # Una arena: bots contra bots. `$wins`, `$fair` y otros son números tal como se dicen.
 
@@ -1452,6 +1474,7 @@ placeholder =
     .choice = VALOR
     .str = TEXTO
     .int = NÚMERO
+    .files = ARCHIVOS
     .float = NÚMERO
     .file = ARCHIVO
     .link = ENLACE
@@ -1623,6 +1646,15 @@ command-arena =
     .plot = Dibuja las proporciones de victorias en este archivo, SVG o PNG.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
+command-records =
+    Cuenta lo que pasó en muchas partidas registradas: rondas, ganadores, puntos, avisos de UNO, jugadores pillados y desafíos.
+
+    Cada registro se reproduce y se comprueba. Un archivo que no se puede leer se nombra, y no detiene a los demás.
+    .files = Archivos, y carpetas con registros a cualquier profundidad; por defecto, las partidas registradas aquí.
+    .by = Qué comparar: `edition`, `players` (cuántos), `player`, `bot` o cualquier opción de los juegos, como `stacking`.
+    .rows = Guarda una fila por cada ronda en este archivo, CSV o Parquet.
+    .json = { command-simulate.json }
+    .lang = { command-simulate.lang }
 command-referee =
     Juzga una posición y su guion, y cita la regla que explica cada consecuencia.
 
@@ -1696,6 +1728,7 @@ unreadable-no-file-name = falta el nombre del archivo
 standard-input = entrada estándar
 standard-output = salida estándar
 unreadable-no-file = no existe ese archivo o esa carpeta
+unreadable-not-a-file = esto no es un archivo
 unreadable-directory = es una carpeta
 unreadable-no-directory = no es una carpeta
 unreadable-no-permission = permiso denegado
@@ -1733,6 +1766,7 @@ unreadable-arena-failed = el bot { $bot } ha fallado: { $wrong }
 unreadable-arena-not-kept = este archivo no guarda los repartos de una arena
 unreadable-arena-other = este archivo guarda los repartos de otra arena: { $name } es allí { $there }, y aquí { $here }
 unreadable-arena-line = este reparto no puede estar aquí
+unreadable-records-by = debe ser { $values } o una opción de los juegos, no { $value }
 unreadable-vary = debe ser un nombre con valores distintos como stacking=off,same, no { $value }
 unreadable-plot-format = el nombre de una imagen debe acabar en { $values }
 unreadable-rows-format = el nombre de un archivo de filas debe acabar en { $values }

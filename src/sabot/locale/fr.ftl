@@ -1396,6 +1396,12 @@ lab-column-first = le premier gagne
 lab-column-laid = posés
 lab-column-challenged = contestés
 lab-column-won = gagnées
+lab-column-points = points
+lab-column-found = coupable
+lab-column-challenges = défis
+lab-column-caught = surpris
+lab-column-catches = surprend
+lab-column-calls = annonces UNO
 lab-headline-vary-rounds = { lab-rounds } pour chaque valeur de { $name }, avec la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
 lab-headline-vary-matches = { lab-matches } pour chaque valeur de { $name }, avec la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
 lab-vary-title-rounds = Tours par manche ; ± : intervalle à 95 %
@@ -1426,6 +1432,22 @@ lab-worth = { $clear ->
     [less] Les joueurs qui bluffent gagnent la manche moins souvent que ceux qui posent la carte honnêtement ; écart en points de pourcentage : { $gap } ({ $interval }).
    *[unclear] On ne sait pas si les joueurs qui bluffent gagnent la manche plus souvent que ceux qui posent la carte honnêtement ; écart en points de pourcentage : { $interval }.
 }
+
+records-headline = { $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+}, { $over } de parties terminées : { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}{ $broken ->
+    [0] { "" }
+    [one]  ; { $broken } fichier n’a pas pu être lu
+   *[other]  ; { $broken } fichiers n’ont pas pu être lus
+}
+records-by = Manches selon { $by } ; ± = intervalle à 95 %
+records-players = Joueurs ; ± = intervalle à 95 %
+records-bots = Bots, et les personnes à leurs côtés ; ± = intervalle à 95 %
+records-more = { $number } autres ont moins de manches : --rows et --json les ont tous.
 
 # Une arène : des bots contre des bots. `$wins`, `$fair` et les autres sont des nombres tels qu’on les dit.
 
@@ -1487,6 +1509,7 @@ placeholder =
     .choice = CHOIX
     .str = TEXTE
     .int = NOMBRE
+    .files = FICHIERS
     .float = NOMBRE
     .file = FICHIER
     .link = LIEN
@@ -1658,6 +1681,15 @@ command-arena =
     .plot = Dessine les taux de victoire dans ce fichier, SVG ou PNG.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
+command-records =
+    Compte ce qui s’est passé dans beaucoup de parties enregistrées : manches, gagnants, points, annonces, joueurs surpris et défis.
+
+    Chaque enregistrement est rejoué et vérifié. Un fichier illisible est nommé, et n’arrête pas les autres.
+    .files = Des fichiers, et des dossiers d’enregistrements à toute profondeur ; par défaut, les parties enregistrées ici.
+    .by = Ce qu’il faut comparer : `edition`, `players` (combien), `player`, `bot`, ou toute option des jeux, comme `stacking`.
+    .rows = Enregistre une ligne par manche dans ce fichier, CSV ou Parquet.
+    .json = { command-simulate.json }
+    .lang = { command-simulate.lang }
 command-referee =
     Juge une position et son scénario, et cite la règle derrière chaque conséquence.
 
@@ -1731,6 +1763,7 @@ unreadable-no-file-name = il manque le nom du fichier
 standard-input = entrée standard
 standard-output = sortie standard
 unreadable-no-file = aucun fichier ou dossier de ce nom
+unreadable-not-a-file = ce n’est pas un fichier
 unreadable-directory = c’est un dossier
 unreadable-no-directory = ce n’est pas un dossier
 unreadable-no-permission = permission refusée
@@ -1768,6 +1801,7 @@ unreadable-arena-failed = le bot { $bot } a échoué : { $wrong }
 unreadable-arena-not-kept = ce fichier ne contient pas les donnes d’une arène
 unreadable-arena-other = ce fichier contient les donnes d’une autre arène : { $name } y vaut { $there }, et ici { $here }
 unreadable-arena-line = cette donne n’a rien à faire ici
+unreadable-records-by = doit être { $values } ou une option des jeux, pas { $value }
 unreadable-vary = doit être un nom et des valeurs différentes comme stacking=off,same, pas { $value }
 unreadable-plot-format = le nom d’une image doit finir par { $values }
 unreadable-rows-format = le nom d’un fichier de lignes doit finir par { $values }

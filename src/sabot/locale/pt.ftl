@@ -1377,6 +1377,12 @@ lab-column-first = o primeiro ganha
 lab-column-laid = jogados
 lab-column-challenged = desafiados
 lab-column-won = rondas ganhas
+lab-column-points = pontos
+lab-column-found = culpado
+lab-column-challenges = desafios
+lab-column-caught = apanhado
+lab-column-catches = apanha
+lab-column-calls = avisos de UNO
 lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
 lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
 lab-vary-title-rounds = Jogadas por ronda; ± = intervalo de 95 %
@@ -1407,6 +1413,22 @@ lab-worth = { $clear ->
     [less] Quem faz bluff ganha a ronda menos vezes do que quem joga a carta sem bluff: menos { $gap } pontos percentuais ({ $interval }).
    *[unclear] Ainda não é claro se quem faz bluff ganha a ronda mais vezes do que quem joga a carta sem bluff: a diferença é de { $interval } pontos percentuais.
 }
+
+records-headline = { $records ->
+    [1] { $records } registo
+   *[other] { $records } registos
+}, { $over } de partidas terminadas: { $rounds ->
+    [1] { $rounds } ronda
+   *[other] { $rounds } rondas
+}{ $broken ->
+    [0] { "" }
+    [1] ; não foi possível ler { $broken } ficheiro
+   *[other] ; não foi possível ler { $broken } ficheiros
+}
+records-by = Rondas por { $by }; ± = intervalo de 95 %
+records-players = Jogadores; ± = intervalo de 95 %
+records-bots = Bots, e as pessoas ao seu lado; ± = intervalo de 95 %
+records-more = Outros { $number } têm menos rondas: com --rows e --json estão todos.
 
 # Uma arena: bots contra bots. `$wins`, `$fair` e outros são números tal como se dizem.
 
@@ -1468,6 +1490,7 @@ placeholder =
     .choice = VALOR
     .str = TEXTO
     .int = NÚMERO
+    .files = FICHEIROS
     .float = NÚMERO
     .file = FICHEIRO
     .link = LINK
@@ -1639,6 +1662,15 @@ command-arena =
     .plot = Desenha as taxas de vitória neste ficheiro, SVG ou PNG.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
+command-records =
+    Conta o que aconteceu em muitas partidas registadas: rondas, vencedores, pontos, avisos de UNO, jogadores apanhados e desafios.
+
+    Cada registo é reproduzido e verificado. Um ficheiro que não se consegue ler é nomeado, e não para os restantes.
+    .files = Ficheiros, e pastas com registos a qualquer profundidade; por omissão, as partidas registadas aqui.
+    .by = O que comparar: `edition`, `players` (quantos), `player`, `bot`, ou qualquer opção dos jogos, por exemplo `stacking`.
+    .rows = Guarda uma linha por ronda neste ficheiro, CSV ou Parquet.
+    .json = { command-simulate.json }
+    .lang = { command-simulate.lang }
 command-referee =
     Julga uma posição e o seu guião, e cita a regra por trás de cada consequência.
 
@@ -1712,6 +1744,7 @@ unreadable-no-file-name = falta o nome do ficheiro
 standard-input = entrada padrão
 standard-output = saída padrão
 unreadable-no-file = não existe esse ficheiro ou pasta
+unreadable-not-a-file = isto não é um ficheiro
 unreadable-directory = é uma pasta
 unreadable-no-directory = não é uma pasta
 unreadable-no-permission = sem permissão
@@ -1749,6 +1782,7 @@ unreadable-arena-failed = o bot { $bot } falhou: { $wrong }
 unreadable-arena-not-kept = este ficheiro não contém as distribuições de uma arena
 unreadable-arena-other = este ficheiro contém as distribuições de outra arena: { $name } é lá { $there }, e aqui { $here }
 unreadable-arena-line = esta distribuição não pode estar aqui
+unreadable-records-by = tem de ser { $values } ou uma opção dos jogos, não { $value }
 unreadable-vary = tem de ser um nome e valores diferentes como stacking=off,same, não { $value }
 unreadable-plot-format = o nome de uma imagem tem de acabar em { $values }
 unreadable-rows-format = o nome de um ficheiro de linhas tem de acabar em { $values }

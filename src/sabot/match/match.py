@@ -174,6 +174,11 @@ class Match:
     def _sheet(self) -> Sheet:
         return self._loop.sheet
 
+    @property
+    def seated(self) -> tuple[Round, ...]:
+        """The rounds that are played at the tables; empty between rounds."""
+        return tuple(self._seated)
+
     def _names(self, players: int) -> list[str]:
         return [name for player, name in enumerate(self.players) if players >> player & 1]
 

@@ -14,7 +14,7 @@ from sabot.match.record_parser import Record, RoundEntry, parse_record
 from sabot.notation.documents import Entry
 from sabot.notation.events import Event
 from sabot.revision import REVISION, former_defaults
-from sabot.round import REFEREE, find_edition
+from sabot.round import REFEREE, Round, find_edition
 
 LONGEST = 300
 """The longest value in an error message."""
@@ -44,6 +44,8 @@ class Replay:
         self.steps: list[Step] = []
         self.dealt: list[Match] = []
         """A copy of the match after each deal."""
+        self.played: list[tuple[Round, ...]] = []
+        """The rounds at the tables of each deal, as they were left."""
         with self._blaming_the_revision():
             self.match = _sit_down(self.record)
             for number, entry in enumerate(self.record.rounds, 1):
@@ -75,6 +77,7 @@ class Replay:
     def _deal(self, played: PlayedRound, entry: Entry) -> None:
         self.match.deal()
         self.dealt.append(self.match.copy())
+        self.played.append(self.match.seated)
         self.steps += [Step(played.number, which, None, "deal", at.opening) for which, at in enumerate(played.tables)]
         _compare(entry, [table.as_json() for table in played.tables], "tables")
 

@@ -47,6 +47,7 @@ LAB_COLUMNS = (
     *("turns", "rounds", "matches", "seat", "player"),
     *("wins", "share", "interval", "last", "times", "each"),
     *("mean", "difference", "first", "laid", "challenged", "won"),
+    *("calls", "catches", "caught", "challenges", "found", "points"),
 )
 ARENA_COLUMNS = (
     *("bot", "against", "deals", "wins", "difference", "points", "verdict"),

@@ -36,7 +36,6 @@ class Summary(Tabular):
     def record(self) -> dict[str, Value]:
         """The figures under the names of columns."""
         study, counts, sums = self.study, self.counts, self.counts.sums
-        length, mean = spread(counts.lengths), length_of(counts)
         return {
             "edition": study.edition,
             "players": study.players,
@@ -46,13 +45,10 @@ class Summary(Tabular):
             "rounds": counts.rounds,
             "moves": sums.moves,
             "seconds": self.seconds,
-            **mean.columns("length"),
-            "length_deviation": length.deviation,
-            **{f"length_{share}%": number for share, number in length.percentiles.items()},
+            **length_columns(counts),
             **(self.first.columns("first_wins") if self.first else {}),
             **{f"wins_{seat}": wins for seat, wins in enumerate(sums.wins[: study.players], 1)},
-            **dict(zip(Tally.names(), sums.tally, strict=True)),
-            **{f"ended_{name}": times for name, times in zip(Ending.names(), sums.endings, strict=True)},
+            **happening_columns(counts),
         }
 
     def as_json(self) -> dict[str, Any]:
@@ -85,3 +81,21 @@ class Summary(Tabular):
             "bluffs": bluffs.as_json(),
             "endings": dict(zip(Ending.names(), sums.endings, strict=True)),
         }
+
+
+def length_columns(counts: Counts) -> dict[str, Value]:
+    """The lengths of rounds or matches under the names of columns."""
+    length = spread(counts.lengths)
+    return {
+        **length_of(counts).columns("length"),
+        "length_deviation": length.deviation,
+        **{f"length_{share}%": number for share, number in length.percentiles.items()},
+    }
+
+
+def happening_columns(counts: Counts) -> dict[str, Value]:
+    """What happened in rounds, and how they ended, under the names of columns."""
+    return {
+        **dict(zip(Tally.names(), counts.sums.tally, strict=True)),
+        **{f"ended_{name}": times for name, times in zip(Ending.names(), counts.sums.endings, strict=True)},
+    }

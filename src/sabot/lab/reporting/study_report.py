@@ -30,9 +30,9 @@ def report(summary: Summary, console: Console, language: Language) -> None:
     print_section(console, _headline(summary, language))
     _print_lengths(summary, console, language)
     _print_wins(summary, console, language)
-    print_section(console, language.say("lab-endings"), _endings(counts, language))
+    print_section(console, language.say("lab-endings"), endings_table(counts, language))
     _print_bluffs(Bluffs.of(counts.sums), console, language)
-    print_section(console, language.say("lab-tally"), _tally(counts, language))
+    print_section(console, language.say("lab-tally"), tally_table(counts, language))
 
 
 def _headline(summary: Summary, language: Language) -> str:
@@ -100,7 +100,8 @@ def _first(first: Estimate, players: int, language: Language) -> str:
     return language.say("lab-first", clear=clear_direction(gap), share=share, interval=interval, fair=fair_share)
 
 
-def _endings(counts: Counts, language: Language) -> Table:
+def endings_table(counts: Counts, language: Language) -> Table:
+    """How rounds ended."""
     table = new_table(language, "last", "rounds", "share")
     for ending, count in zip(Ending.names(), counts.sums.endings, strict=True):
         if count:
@@ -128,7 +129,8 @@ def _print_bluffs(bluffs: Bluffs, console: Console, language: Language) -> None:
     print_section(console, language.say("lab-worth", **difference_words(points, language)))
 
 
-def _tally(counts: Counts, language: Language) -> Table:
+def tally_table(counts: Counts, language: Language) -> Table:
+    """What happened in rounds."""
     table = new_table(language, "", "times", "each")
     for name, count in zip(Tally.names(), counts.sums.tally, strict=True):
         if count:
