@@ -379,8 +379,8 @@ refused-hint-not-asked = Not now: you have nothing to decide.
 refused-odds-nothing = There is nothing to challenge now.
 refused-watch-too-many = You can watch at most { $most } tables at once.
 refused-wizz-too-early = The wheel is still turning: shout when it stops.
-refused-table-too-many = You have { $most } tables open already. Finish or close one first.
-refused-table-too-many-here = { $most } tables are open already from your address. Finish or close one first.
+refused-table-too-many = You already have { $most } tables open. Finish or close one first.
+refused-table-too-many-here = { $most } tables are already open from your address. Finish or close one first.
 refused-code-none = There is no table to join with the code { $letters }. A code stops working when nobody can join any more: ask for a new one, or for the link.
 refused-code-closed = Nobody can join this table now, so it has no code.
 refused-pass-none = This code is wrong, has been used or has expired. Ask for a new one on your other device.
@@ -394,7 +394,7 @@ refused-origin-foreign = Pages from other sites may not do that.
 refused-host-unknown = This server does not answer to that name. Its operator can allow the name with --origin.
 refused-metrics-closed = The metrics can be read on the server’s own computer, or with the token.
 refused-network-not-here = Only a browser on the server’s own computer can do that.
-refused-settings-not-here = The settings file can be reached only from its own computer, at a server started by `sabot`.
+refused-settings-not-here = The settings file can be reached only from the computer it is on, through a server started with `sabot`.
 refused-network-fixed = This server was started for certain addresses. To let others in, start it with --host 0.0.0.0.
 refused-network-none = This computer is not connected to a network, so no other device can reach it.
 refused-network-failed = Other devices cannot be let in: { $reason }
@@ -533,7 +533,7 @@ remark-ivy-won = Everything in its season.
 remark-ivy-beaten = Next time I bloom.
 remark-jo-start = Come on.
 remark-jo-hit = Grr.
-remark-jo-uno = UNO. So what.
+remark-jo-uno = UNO. So what?
 remark-jo-won = Obviously.
 remark-jo-beaten = Whatever.
 remark-kim-start = Nice beat tonight.
@@ -603,7 +603,7 @@ deed = { $verb ->
     [uno] saying UNO
     [catch] catching { $to }
     [object] objecting
-   *[done] discarding no more
+   *[done] discarding nothing more
 }
 advice-search = { $other ->
     [none] It wins { $share }% of { $rounds } simulated rounds.
@@ -735,7 +735,7 @@ help-look = the table and your cards; everything you can see
 help-last = in words: the last plays, the top card and colour, how many cards everybody holds
 help-cards = in words: your hand by colour, the time left to say UNO or to catch
 help-what = what a card is and does at this table
-help-odds = how likely a bluff is, by the cards you have seen
+help-odds = how likely a bluff is, judging by the cards you have seen
 help-why = why a card cannot be played now
 help-hint = what a bot would do in your place, and why
 help-chat = say something to the others at the table
@@ -1276,7 +1276,7 @@ lab-first = { $clear ->
     [less] The first player, left of the dealer, wins { $share } ({ $interval }): less than the fair share of { $fair }.
    *[unclear] The first player, left of the dealer, wins { $share } ({ $interval }): not clearly more or less than the fair share of { $fair }.
 }
-lab-bluffs = Wild draw cards, as bluffs (played while holding the colour) and honest; ± = 95% interval
+lab-bluffs = Wild draw cards played as a bluff (while holding the colour) or honestly; ± = 95% interval
 lab-laid-bluffs = bluff
 lab-laid-honest = honest
 lab-worth = { $clear ->
@@ -1310,7 +1310,7 @@ arena-told = { $result }: { $wins } (fair { $fair }), { $verdict }
 arena-table = { $edition }: the fair share is { $fair }; ± = 95% interval
 arena-few = With fewer than { $fewest } deals, there is no telling how reliable this is.
 arena-ratings = Ratings by OpenSkill
-arena-conduct = Decisions, answers that were refused, and milliseconds a decision: the mean, and what 99% kept within
+arena-conduct = Decisions, refused answers, and milliseconds per decision: the mean, and what 99% of them stayed within
 arena-fallback = Refused answers were replaced by those of { $bot }.
 arena-chart = Rounds won, with 95% intervals; dotted: the fair share
 arena-kept = All deals so far are in { $file }: the same command continues from there.
@@ -1935,7 +1935,7 @@ page-rules-kept = “{ $name }” is saved in this browser.
 page-rules-drop = Delete “{ $name }”
 page-rules-share = Share a link
 page-rules-copied = The link is copied.
-page-rules-bad = This link names no game that we know. It may be cut off, or made by another version.
+page-rules-bad = This link does not name a game that we know. It may be cut off, or made by another version.
 page-rules-unknown = This version does not know some of the rules in the link: { $names }. The others can be played.
 
 ## The page: before the start
@@ -1943,7 +1943,7 @@ page-rules-unknown = This version does not know some of the rules in the link: {
 page-screen = Big screen
 page-screen-show = Show the table on this screen
 page-screen-join = Join here:
-page-screen-leave = Leave the screen view
+page-screen-leave = Leave the big screen
 page-screen-full = Full screen
 page-screen-whole = Show the whole table
 page-room = Before the start
@@ -2078,14 +2078,14 @@ page-tip-seen = Got it
 lesson-step = { $step ->
     [begin] Play a raised card: it has the colour or the number of the card on the pile.
     [keep] Play a raised card that has the colour or the number of the card on the pile. Keep the cloak for later.
-    [flip] Play the flip: it turns over the whole table.
+    [flip] Play the flip: it turns all the cards over.
     [night] Now the other sides count: new colours, harsher cards.
     [bluff] { $seat } may play { $a_card } only with no { colour } card in hand. Do you think it is a bluff? Then challenge.
     [guilty] It was a bluff: { $seat } draws the cards, and you play on.
     [howler] A howler: show your hand, or play the cloak and keep it hidden.
     [named] A howler: without a cloak you have to show your hand.
     [hit] That card hits you. The buttons say what you can do.
-    [spin] { $seat } played a swirl, so you spin the wheel.
+    [spin] { $seat } played a swirl card, so you spin the wheel.
     [race] Shout before { $seat } does!
     [discard] Choose the cards you want to get rid of.
     [colour] Call the colour that you hold most of.
@@ -2359,7 +2359,7 @@ page-muted = Muted by the host: { $seat }
 page-hidden = Hidden by you: { $seat }
 page-sound = Sound
 page-volume = Volume
-page-vibration = Vibrate on my turn and on hits
+page-vibration = Vibrate on my turn and when I am hit
 page-calls = When I am not looking
 page-calls-sound = Sound and vibration when it is my turn
 page-calls-notify = Notifications: my turn, and who comes, goes or says something
@@ -2436,7 +2436,7 @@ page-ready = Next round
 page-ready-said = Ready
 page-waiting-for = Waiting for: { $players }
 page-stir = Your salt for the next deal
-page-stir-help = It is shuffled into the next deal, so that nobody can have chosen it. It was picked at random; change it if you like.
+page-stir-help = It is shuffled into the next deal, so that nobody can have chosen the cards. It was picked at random; change it if you like.
 page-match-over = The match is over
 page-match-won = { event-won_match }
 page-rematch = Rematch
@@ -2490,7 +2490,7 @@ page-proof-shown = { $result ->
 page-proof-salted = { $result ->
     [right] The salt that your browser sent is part of the deals.
     [wrong] Round { $round }: the salt that your browser sent is not the one in the deal.
-   *[none] Your browser sent no salt to these deals.
+   *[none] Your browser sent no salt for these deals.
 }
 page-proof-dealt = { $result ->
     [right] The cards that you were shown are the cards that were dealt.

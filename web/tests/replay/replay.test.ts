@@ -157,7 +157,7 @@ test("the record is compared with what this browser saw and sent", async () => {
   );
   expect(lines(await check()).slice(1, 4)).toEqual([
     "✓ The server had shown you these commitments before the deals. 1/2",
-    "– Your browser sent no salt to these deals.",
+    "– Your browser sent no salt for these deals.",
     "✓ The cards that you were shown are the cards that were dealt. 1/2",
   ]);
   cleanup();
