@@ -82,6 +82,7 @@ test("a quick tap whose end is told late on a busy device plays the card", () =>
 
 test("a mouse that rests on a pile, a seat or a badge is told what it is", async () => {
   const { scene: at } = scene();
+  pointer("pointermove", at.container.querySelector(".felt") as Element, "mouse", { clientX: 5 });
   for (const thing of ["draw", "colour", "seat", "dealer", "match"]) {
     const [anchor] = at.container.querySelectorAll(`[data-explain="${thing}"]`);
     if (!anchor) throw new Error(`nothing is explained as ${thing}`);
@@ -93,9 +94,9 @@ test("a mouse that rests on a pile, a seat or a badge is told what it is", async
   }
 });
 
-test("a card that comes to lie under a mouse at rest is not explained", () => {
+test.each(["since it was pressed", "since before the table was shown"])("a card that comes to lie under a mouse at rest %s is not explained", (since) => {
   const { scene: at, card } = scene();
-  pointer("pointerdown", at.container.querySelector(".felt") as Element, "mouse");
+  if (since === "since it was pressed") pointer("pointerdown", at.container.querySelector(".felt") as Element, "mouse");
   pointer("pointerover", card, "mouse");
   vi.advanceTimersByTime(2 * HOVER);
   expect(at.page.queryByRole("dialog", { hidden: true })).toBeNull();

@@ -23,8 +23,8 @@ export function asking(explainer: Explainer): Attachment<HTMLElement> {
     let start: { x: number; y: number; time: number } | null = null;
     /** Whether the finger that is down has asked. */
     let hasAsked = false;
-    /** Where the mouse was last. */
-    let mouse = { x: NaN, y: NaN };
+    /** Where the mouse was last; null if it has not moved since the table was shown. */
+    let mouse: { x: number; y: number } | null = null;
 
     function wait(time: number, then: () => void): void {
       clearTimeout(timer);
@@ -81,7 +81,9 @@ export function asking(explainer: Explainer): Attachment<HTMLElement> {
     /** A thing that comes to lie under a mouse at rest, such as a card that is dealt, was not asked about. */
     function over(event: PointerEvent): void {
       if (event.pointerType !== "mouse" || event.buttons) return;
-      if (event.clientX === mouse.x && event.clientY === mouse.y) return;
+      const last = mouse;
+      mouse = { x: event.clientX, y: event.clientY };
+      if (!last || (last.x === mouse.x && last.y === mouse.y)) return;
       if (isExplanation(event.target)) return clearTimeout(timer);
       const anchor = explainedAt(event.target);
       if (anchor && anchor === explainer.subject?.anchor) return clearTimeout(timer);
