@@ -1,4 +1,4 @@
-import { activeFace, byValue } from "../cards/faces";
+import { activeFace, byValue, HIDDEN } from "../cards/faces";
 import { prefs } from "../lib/prefs.svelte";
 import type { GameEvent, SeatShown, View } from "../lib/protocol";
 import type { TableConnection } from "../lib/tableConnection.svelte";
@@ -57,6 +57,9 @@ export class Sight {
   readonly hand: OwnCard[] = $derived.by(() => this.#hand());
   /** Whether a card of the hand can be played or discarded. */
   readonly canUseCard: boolean = $derived(this.hand.some((card) => card.action !== null));
+
+  /** The back of the cards; null if they have two faces, of which the viewer sees only one. */
+  readonly back: string | null = $derived(this.view?.side ? null : HIDDEN);
 
   /** Whether the round is over, but its score is not yet shown. */
   readonly isCelebrated: boolean = $derived.by(() => this.view?.phase === "over" && !this.table.isScoreDue);

@@ -2,7 +2,7 @@ import type { AnimationConfig } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
-import { HIDDEN, pictureOf } from "../../cards/faces";
+import { pictureOf } from "../../cards/faces";
 import { pace, TRAVEL } from "../../lib/pace";
 import { move } from "./animate";
 import { DRAW, TURN, type Origin } from "./origins";
@@ -24,11 +24,11 @@ interface Arrival {
   turns?: boolean;
 }
 
-/** How a new card comes to a hand: not at all if it was there before. */
-export function arrivalAt(places: Places, origin: Origin | null, delay: number | null): Arrival {
+/** How a new card comes to a hand: not at all if it was there before. In the draw pile its back is up. */
+export function arrivalAt(places: Places, origin: Origin | null, delay: number | null, back: string | null): Arrival {
   if (delay === null || origin === null) return { from: null };
   if (origin === TURN) return { from: null, turns: true, delay };
-  return { from: () => places.takeDeparture(origin), delay, back: origin === DRAW ? HIDDEN : null };
+  return { from: () => places.takeDeparture(origin), delay, back: origin === DRAW ? back : null };
 }
 
 /** Cards that arrive with the same update. */
