@@ -25,6 +25,8 @@ export class TableConnection implements Listener {
   events = $state.raw<{ number: number; events: GameEvent[] }>({ number: 0, events: [] });
   /** The events that the last update begins with: their motion ends before the rest of the update is shown. */
   lead = $state.raw<{ number: number; events: GameEvent[] }>({ number: 0, events: [] });
+  /** Whether a round is being dealt: its first card, and what it says, are not yet seen. */
+  isDealing = $state(false);
   /** Whether the score of a round that is over may be shown: its last card has been seen. */
   isScoreDue = $state(true);
   /** The last sentences. */
@@ -270,10 +272,10 @@ export class TableConnection implements Listener {
     this.shown = rest as Whole;
     const events = isFirst && rest.view && isJustDealt(rest.view) ? [DEALT] : [];
     this.events = { number: this.events.number + events.length, events };
-    this.#timeline.add({ show() {}, time: motionTime(events) });
     this.isScoreDue = true;
     this.sent = [];
-    this.log = told;
+    this.log = [];
+    this.#deal(events, told, () => {});
     this.connection = "open";
     this.skew = shown.at - performance.now();
     endWork(this);
@@ -292,6 +294,7 @@ export class TableConnection implements Listener {
     const lead = leadOf(events);
     const showLead = (): void => void (this.lead = { number: this.lead.number + 1, events: lead });
     if (lead.length) this.#timeline.add({ show: showLead, time: leadTime(lead) });
+    if (events.some(({ kind }) => kind === DEALT.kind)) return this.#deal(events, update.told ?? [], () => this.#merge({ ...update, told: [] }));
     const stays = endTime(events);
     if (!stays) return this.#timeline.add({ show: () => this.#merge(update), time: motionTime(events) });
     const { match, status, ...before } = update;
@@ -306,6 +309,23 @@ export class TableConnection implements Listener {
     this.#timeline.add({ show: showEnd, time: motionTime(events) + stays }, { show: showScore, time: 0 });
   }
 
+  /** Show something, and tell what happened when all hands are dealt: then its first card is seen too. */
+  #deal(events: GameEvent[], told: Told[], show: () => void): void {
+    const showDeal = (): void => {
+      this.isDealing = true;
+      show();
+    };
+    const tell = (): void => {
+      this.isDealing = false;
+      this.#tell(told);
+    };
+    this.#timeline.add({ show: showDeal, time: motionTime(events) }, { show: tell, time: 0 });
+  }
+
+  #tell(told: Told[]): void {
+    this.log = [...this.log, ...told].slice(-MOST_TOLD);
+  }
+
   /** Merge an update into the state. */
   #merge(update: Shown): void {
     if (!this.shown) return;
@@ -317,7 +337,7 @@ export class TableConnection implements Listener {
     this.shown = { ...before, ...kept, ...changed, chat: merged(before.chat, chat) };
     // Who is given a seat on request need not be there any more, so a bot plays first. This viewer is there.
     if (!hadSeat && this.shown.you !== null && this.shown.seats[this.shown.you]?.away) void this.back();
-    this.log = [...this.log, ...told].slice(-MOST_TOLD);
+    this.#tell(told);
     this.hint = this.odds = null;
     this.talk.remark(remarks);
     if (events.length) this.events = { number: this.events.number + 1, events };
