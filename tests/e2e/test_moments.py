@@ -1,0 +1,126 @@
+"""Moments of the table, from set positions: what happens hides nothing that a player needs, and moves nothing else."""
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.person import NewPerson
+from tests.web.gallery import Stage
+from tests.web.gallery_moments import MOMENTS, Picture
+
+SIZES = {"wide": (1280, 800), "upright": (390, 844), "on its side": (844, 390)}
+SHOWN = "(selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false"
+BOX = "(selector) => document.querySelector(selector).getBoundingClientRect().toJSON()"
+OVERFLOWING = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((node) => node.scrollWidth > node.clientWidth + 1)
+  .map((node) => node.textContent.trim())"""
+TALK = """() => [...document.querySelectorAll(".log li")].map((line) => line.textContent.trim())"""
+COVERED = """([above, below]) => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const [one, two] = [box(above), box(below)];
+  const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+  const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+  return width > 2 && height > 2;
+}"""
+"""Whether the box of one element lies over that of another one."""
+
+
+def moment(edition: str, name: str, at: float | None = None) -> Picture:
+    """A moment of the gallery."""
+    return next(
+        picture
+        for picture in MOMENTS
+        if (picture.edition, picture.moment, picture.at) == (edition, name, at) and picture.wheel != "turns"
+    )
+
+
+class Shown:
+    """A page that shows set moments."""
+
+    def __init__(self, new_person: NewPerson, size: str, **settings: Any) -> None:
+        width, height = SIZES[size]
+        motion = {"reduced_motion": "no-preference"}
+        person = new_person(**motion, viewport={"width": width, "height": height}, **settings)
+        person.context.add_init_script(
+            """if (location.origin !== "null") localStorage.setItem("sabot", '{"welcomed":true,"speed":0.05}')"""
+        )
+        self.page = person.page
+        self.stage = Stage(person.page, person.url)
+
+    def show(self, picture: Picture) -> None:
+        """Show a moment, and stop the motion."""
+        self.stage.show(picture)
+
+    def covers(self, above: str, below: str) -> bool:
+        """Whether one element lies over another one."""
+        return bool(self.page.evaluate(COVERED, [above, below]))
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "flip"])
+def test_nothing_is_told_of_a_first_card_that_is_not_yet_seen(new_person: NewPerson, edition: str) -> None:
+    shown = Shown(new_person, "wide")
+    shown.show(moment(edition, "deal", 500))
+    assert not shown.page.evaluate(SHOWN, ".plate.colour")
+    assert not shown.page.evaluate(SHOWN, ".discard .ring")
+    assert shown.page.evaluate(TALK) == []
+    shown.show(moment(edition, "deal"))
+    assert shown.page.evaluate(SHOWN, ".plate.colour")
+    assert "The first card is" in shown.page.evaluate(TALK)[-1]
+
+
+def test_a_card_with_two_faces_has_no_back(new_person: NewPerson) -> None:
+    shown = Shown(new_person, "wide")
+    shown.show(moment("flip", "I draw", 60))
+    pictures = shown.page.evaluate("() => [...document.querySelectorAll('.hand img')].map((card) => card.src)")
+    assert not [picture for picture in pictures if picture.endswith("back.svg")]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["challenge, guilty", "challenge, seen by others"])
+def test_the_cards_of_a_challenge_cover_neither_the_top_card_nor_the_colour(
+    new_person: NewPerson, size: str, name: str
+) -> None:
+    shown = Shown(new_person, size)
+    shown.show(moment("deluxe", name))
+    assert not shown.covers(".parade", ".plate.colour")
+    assert not shown.covers(".parade", ".discard")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_cards_of_a_war_cover_neither_the_piles_nor_the_colour(new_person: NewPerson, size: str) -> None:
+    shown = Shown(new_person, size)
+    shown.show(moment("wizz", "war"))
+    assert not shown.covers(".parade", ".discard")
+    assert not shown.covers(".parade", ".plate.colour")
+    if size == "wide":
+        assert not shown.covers(".parade", ".wheel svg:has(.rim)")
+
+
+def test_the_pointer_of_the_wheel_does_not_cover_the_icon(new_person: NewPerson) -> None:
+    shown = Shown(new_person, "wide")
+    shown.show(moment("wizz", "war"))
+    tip = shown.page.evaluate(BOX, ".pointer")["bottom"]
+    wheel = shown.page.evaluate(BOX, ".wheel svg:has(.rim)")
+    top_of_icon = wheel["y"] + wheel["height"] * (104 - 85 - 12) / 208
+    assert tip < top_of_icon + 0.02 * wheel["height"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_names_of_the_colours_fit_their_buttons(new_person: NewPerson, size: str) -> None:
+    shown = Shown(new_person, size)
+    shown.show(moment("deluxe", "I choose a colour"))
+    assert shown.page.evaluate(OVERFLOWING, ".picker button, .own strong, .stakes") == []
+
+
+def test_a_phone_shows_round_and_pad_whole(new_person: NewPerson) -> None:
+    shown = Shown(new_person, "upright", has_touch=True, is_mobile=True)
+    shown.show(moment("deluxe", "my last card"))
+    assert shown.page.evaluate(OVERFLOWING, ".felt > .bar :is(h1, h1 *), .pad") == []
+
+
+def test_a_turn_that_is_lost_greys_the_hand_and_nothing_else(new_person: NewPerson) -> None:
+    shown = Shown(new_person, "on its side")
+    shown.show(moment("deluxe", "I draw two", 120))
+    assert shown.page.evaluate(SHOWN, ".hand-box > .passed")
+    assert not shown.covers(".passed", ".discard")
+    assert not shown.covers(".passed", ".prompt")
