@@ -1288,7 +1288,7 @@ lab-worth = { $clear ->
 records-headline = { $records ->
     [one] { $records } record
    *[other] { $records } records
-}, { $over } of matches that are over: { $rounds ->
+}, { $over } of finished matches: { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }{ $broken ->
@@ -1298,7 +1298,7 @@ records-headline = { $records ->
 }
 records-by = Rounds by { $by }; ± = 95% interval
 records-players = Players; ± = 95% interval
-records-bots = Bots, and the people beside them; ± = 95% interval
+records-bots = Bots, and the people who played with them; ± = 95% interval
 records-more = { $number } more have fewer rounds: --rows and --json have all of them.
 
 # An arena: bots against each other. `$wins`, `$fair` and the like are numbers as they are told.
