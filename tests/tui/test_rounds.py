@@ -1,14 +1,17 @@
 """Whole rounds played by keys, in every edition and format."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from sabot.editions import EDITIONS
+from sabot.tui.screens.help_overlay import HelpOverlay
 from sabot.tui.screens.score_screen import ScoreScreen
 from sabot.tui.sources.scene import OVER, ROUND
+from tests.support.positions import table
 from tests.support.server.awaited import awaited
-from tests.tui.stage import match_of, playing
+from tests.tui.stage import match_at, match_of, playing
 
 SEEDS = {"deluxe": 9, "potter": 5, "flip": 8, "wizz": 8}
 """Seeds of short rounds in which ana has many decisions."""
@@ -79,6 +82,21 @@ async def test_a_match_of_one_round_ends_with_it() -> None:
         assert ana.source.scene.stage == OVER
         assert "The match is over" in ana.seen
         assert "won the match" in ana.seen
+
+
+@awaited
+async def test_a_round_that_ends_under_another_screen_shows_its_pad_when_that_is_closed() -> None:
+    """As when the first moves of bots end a round while the pad of the last one is being closed."""
+    async with playing(match_at(table("deluxe", {"ana": "R7", "bo": "G1 G2"}, discard="R9").game)) as ana:
+        await ana.press("?")
+        ana.table.act("play R7")
+        await ana.until(lambda: ana.table.shown.stage != ROUND)
+        await asyncio.sleep(0.05)  # longer than the pad waits at this pace
+        assert isinstance(ana.screen, HelpOverlay)
+        await ana.press("escape")
+        await ana.until(lambda: isinstance(ana.screen, ScoreScreen))
+        await ana.press("escape")
+        assert ana.screen is ana.table
 
 
 @pytest.mark.parametrize(

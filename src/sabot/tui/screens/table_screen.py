@@ -66,21 +66,31 @@ class TableScreen(BoardScreen):
             if isinstance(self.app.screen, ScoreScreen):
                 self.app.screen.dismiss()
         elif scene.stage in (BREAK, OVER) and scene.round > self._scored:
-            self._scored = scene.round
             self.set_timer(PAUSE * self.table_app.pace + 0.01, self._show_result)
         elif scene.proof and isinstance(self.app.screen, ScoreScreen):
             self.app.screen.refresh_text()
 
+    def on_screen_resume(self) -> None:
+        """Show a score that waited until another screen was closed."""
+        if self.shown.stage != ROUND:
+            self._show_score_once(self.shown)
+
     def _show_result(self) -> None:
-        """Open the score pad, unless the next round has begun meanwhile."""
-        if self.source.scene.stage != ROUND:
+        """Open the score pad, unless it was shown or the next round has begun meanwhile."""
+        scene = self.source.scene
+        if scene.stage != ROUND and scene.round > self._scored:
             self.show_score()
 
     def show_score(self) -> None:
         """Open the score pad, if there is one; between rounds as a screen that leads to the next round."""
         scene = self.source.scene
-        if self.app.screen is self and scene.score is not None:
-            self.app.push_screen(ScorePadOverlay(self.source) if scene.stage == ROUND else ScoreScreen(self.source))
+        if self.app.screen is not self or scene.score is None:
+            return
+        if scene.stage == ROUND:
+            self.app.push_screen(ScorePadOverlay(self.source))
+        else:
+            self._scored = scene.round
+            self.app.push_screen(ScoreScreen(self.source))
 
     def on_painted_widget_clicked(self, event: SceneWidget.Clicked) -> None:
         """Carry out what was clicked."""
