@@ -850,7 +850,7 @@ help-suggestion = se Bo disse a alguém o que jogar e isso aqui tem castigo: Bo 
 help-name = uma ação de Ana, mesmo fora da sua vez, quando vários partilham o teclado
 help-look = a mesa e as tuas cartas; tudo o que podes ver
 help-last = por palavras: as últimas jogadas, a carta de cima e a cor, quantas cartas tem cada um
-help-cards = por palavras: a tua mão por cores, o tempo que falta para dizer UNO ou apanhar
+help-cards = por palavras: a tua mão por cores, o tempo que resta para dizer UNO ou para apanhar
 help-what = o que é uma carta e o que faz nesta mesa
 help-odds = a probabilidade de bluff, pelas cartas que viste
 help-why = porque não se pode jogar uma carta agora
@@ -1528,7 +1528,7 @@ command-match = Joga uma partida: ronda após ronda, com bloco de pontos.
     .name = O teu nome, se fores a única pessoa.
     .bots = Nenhuma pessoa joga: os bots ocupam todos os lugares.
     .policy = { command-play.policy }
-    .scoring = Como se marcam os pontos. `winner`: quem ganha uma ronda marca o que os outros têm na mão. `lowest`: cada um soma o que lhe fica na mão, e ganha o total mais baixo. `elimination`: quem soma demasiados pontos sai da partida. `partners`: os parceiros marcam juntos. `rotation`: com parceiros que mudam. `none`: decide uma só ronda.
+    .scoring = Como se marcam os pontos. `winner`: quem ganha uma ronda marca o que os outros têm na mão. `lowest`: cada um soma o que lhe fica na mão, e ganha o total mais baixo. `elimination`: quem soma demasiados pontos sai da partida. `partners`: os parceiros marcam juntos. `rotation`: com pares rotativos. `none`: decide uma só ronda.
     .sheet = Segue à letra uma folha impressa, por exemplo `001-es`; `sabot rules X-150` diz quais há.
     .target = Com quantos pontos acaba a partida, ou se elimina um jogador; por omissão, 500.
     .option = Opções do jogo ou da partida, por exemplo stacking=same ou next_dealer=winner.
@@ -2129,9 +2129,9 @@ page-me = Os teus dados
 page-me-about = O que este servidor guarda sobre ti: as mesas em que estiveste, o que lá fizeste e os teus resultados.
 page-me-download = Descarregar
 page-me-leave = Terminar a sessão em todos os dispositivos
-page-me-leave-sure = Começas do zero, aqui e em todos os outros dispositivos, e os teus lugares ficam livres. Não se pode desfazer.
+page-me-leave-sure = Começas do zero, aqui e em todos os outros dispositivos, e os teus lugares ficam livres. Isto não se pode desfazer.
 page-me-delete = Apagar tudo
-page-me-delete-sure = Apagam-se os teus resultados e as mesas em que jogaste sem mais ninguém. Onde outros jogaram contigo, só fica o nome com que jogaste. A sessão termina em todos os dispositivos. Não se pode desfazer.
+page-me-delete-sure = Apagam-se os teus resultados e as mesas em que jogaste sem mais ninguém. Onde outros jogaram contigo, só fica o nome com que jogaste. A sessão termina em todos os dispositivos. Isto não se pode desfazer.
 page-me-done = Feito. Agora começas do zero.
 # Sugestões para quem ainda não tem nome, separadas por espaços.
 page-names = Alex Noa Luz Rui Sol Cruz Ariel Mar
@@ -2166,7 +2166,7 @@ page-home-join = Entrar
 page-home-code = Link ou código de uma mesa
 page-home-no-code = Isso não é o link nem o código de uma mesa.
 page-home-tournament = Torneio
-page-home-tournament-about = Um link e todos participam: parceiros que mudam, numa mesa ou em duas, ou eliminação até restar um só jogador.
+page-home-tournament-about = Um link e todos participam: pares rotativos, numa mesa ou em duas, ou eliminação até restar um só jogador.
 page-home-watch-about = Senta-te a uma mesa pública, ou assiste ao jogo.
 page-home-rules = Livro de regras
 page-home-rules-about = Cada regra em palavras simples, com a sua fonte e exemplos.
@@ -2194,7 +2194,7 @@ page-new-seat-add = Mais um lugar
 page-new-seat-drop = Tirar o lugar { $number }
 page-new-seats-for = { $scoring ->
     [partners] A pares joga-se a quatro, seis, oito ou dez.
-   *[rotation] Com parceiros que mudam joga-se a quatro, ou a oito em duas mesas.
+   *[rotation] Com pares rotativos joga-se a quatro, ou a oito em duas mesas.
 }
 page-device-new = Várias pessoas jogam neste dispositivo
 page-device-new-about = Dá um nome a cada uma; o dispositivo passa de mão em mão, e entre as jogadas não se vê nenhuma carta. Um lugar sem nome fica livre para quem tiver o link. Toda a mesa vê quem partilha um dispositivo.
@@ -2214,7 +2214,7 @@ page-new-scoring = { $scoring ->
     [none] uma ronda
     [elimination] eliminação
     [partners] a pares
-   *[rotation] parceiros que mudam
+   *[rotation] pares rotativos
 }
 page-new-match-about = { $scoring ->
     [winner] Quem ganha uma ronda marca o que os outros têm na mão. Ganha quem chegar primeiro à meta.
@@ -2485,7 +2485,7 @@ page-stakes = { $scoring ->
     [lowest] até { $target }, ganha o total mais baixo
     [elimination] fora aos { $target }
     [partners] a pares, até { $target }
-    [rotation] parceiros que mudam
+    [rotation] pares rotativos
    *[none] uma ronda
 }
 page-ahead = { $who ->
