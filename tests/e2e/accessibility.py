@@ -22,6 +22,9 @@ RUN_AXE = """async (rules) => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"], ...rules });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
 }"""
+CUT_OFF = """() => [...document.querySelectorAll("fieldset label")]
+  .filter((choice) => choice.getBoundingClientRect().right > document.documentElement.clientWidth)
+  .map((choice) => choice.textContent.trim())"""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -37,7 +40,7 @@ def axe() -> str:
 
 
 def violations(page: Page, *, is_for_phones: bool = True) -> list[str]:
-    """The accessibility violations in both themes, and whether the smallest phone has to scroll sideways.
+    """The violations in both themes, and whether the smallest phone has to scroll sideways or cuts off a choice.
 
     Waits until the page has settled: a page that is still loading has no main landmark.
     """
@@ -54,5 +57,6 @@ def violations(page: Page, *, is_for_phones: bool = True) -> list[str]:
     page.set_viewport_size({"width": NARROW, "height": 640})
     if over := page.evaluate(TOO_WIDE):
         found.append(f"{over} pixels too wide")
+    found += [f"cut off: {choice}" for choice in page.evaluate(CUT_OFF)]
     page.set_viewport_size(size)
     return found
