@@ -84,9 +84,8 @@ def test_what_can_not_be_read_is_one_line_with_the_place(
             ["refree", "x"],
             (
                 "no command refree; did you mean referee? The commands are "
-                "admin, arena, backup, completion, doctor, keys, match, matches, mcp, open, options, play, records, "
-                "referee, "
-                "replay, restore, rules, serve, simulate, verify"
+                "admin, arena, backup, completion, dataset, doctor, keys, match, matches, mcp, open, options, play, "
+                "records, referee, replay, restore, rules, serve, simulate, verify"
             ),
         ),
         (["--nonsense"], "--nonsense"),

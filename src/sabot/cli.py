@@ -65,6 +65,10 @@ COMMANDS = {
             "sabot.commands.records_command:records_command",
             "Count what happened in many recorded matches.",
         ),
+        "dataset": (
+            "sabot.commands.dataset_command:dataset_command",
+            "Write a data set of self-play: a row for each decision, and a card.",
+        ),
         "mcp": (
             "sabot.model_context.mcp_command:mcp_command",
             "Let a language model take a seat, through the Model Context Protocol.",

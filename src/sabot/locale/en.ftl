@@ -1300,6 +1300,11 @@ records-by = Rounds by { $by }; ± = 95% interval
 records-players = Players; ± = 95% interval
 records-bots = Bots, and the people who played with them; ± = 95% interval
 records-more = { $number } more have fewer rounds: --rows and --json have all of them.
+dataset-file = { $file }: { $rows } rows
+dataset-written = { $rounds } rounds, { $rows } decisions in { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+} in { $directory }; README.md says what is in them.
 
 # An arena: bots against each other. `$wins`, `$fair` and the like are numbers as they are told.
 
@@ -1440,6 +1445,9 @@ unreadable-arena-not-kept = this file does not contain the deals of an arena
 unreadable-arena-other = this file contains the deals of another arena: { $name } is { $there } there and { $here } here
 unreadable-arena-line = this deal does not belong here
 unreadable-records-by = must be { $values } or an option of the games, not { $value }
+unreadable-dataset-card = this is not the card of a data set
+unreadable-dataset-full = the directory is not empty, and contains no data set
+unreadable-dataset-other = this directory contains another data set: { $name } is { $there } there and { $here } here
 unreadable-vary = must be a name and different values, such as stacking=off,same, not { $value }
 unreadable-plot-format = the name of a plot file must end in { $values }
 unreadable-rows-format = the name of a file of rows must end in { $values }

@@ -1413,6 +1413,11 @@ records-by = Rondas según { $by }; ± = intervalo del 95 %
 records-players = Jugadores; ± = intervalo del 95 %
 records-bots = Bots, y las personas a su lado; ± = intervalo del 95 %
 records-more = Otros { $number } tienen menos rondas: con --rows y --json están todos.
+dataset-file = { $file }: { $rows } filas
+dataset-written = { $rounds } rondas, { $rows } decisiones en { $files ->
+    [one] { $files } archivo
+   *[other] { $files } archivos
+} en { $directory }; README.md dice lo que contienen.
 
 # Una arena: bots contra bots. `$wins`, `$fair` y otros son números tal como se dicen.
 
@@ -1475,6 +1480,7 @@ placeholder =
     .str = TEXTO
     .int = NÚMERO
     .files = ARCHIVOS
+    .directory = CARPETA
     .float = NÚMERO
     .file = ARCHIVO
     .link = ENLACE
@@ -1655,6 +1661,23 @@ command-records =
     .rows = Guarda una fila por cada ronda en este archivo, CSV o Parquet.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
+command-dataset =
+    Hace jugar a los bots y escribe una fila por cada decisión: observación, acciones permitidas, acción, recompensa y resultado.
+
+    La carpeta recibe archivos de filas y una ficha que dice lo que contienen. La misma orden sigue donde se detuvo.
+    .directory = Dónde escribir: una carpeta nueva o vacía, o una con el mismo conjunto de datos.
+    .edition = El juego.
+    .players = Cuántos juegan, de 2 a 10.
+    .policy = El bot de todos los asientos, o uno por asiento si se repite; por defecto, `careful`.
+    .rounds = Cuántas rondas se juegan. Con más rondas, la misma orden amplía el conjunto de datos.
+    .seed = La misma semilla da los mismos archivos.
+    .option = Una opción del juego, como `stacking=same`; se puede repetir.
+    .history = Cuántos de los últimos sucesos contiene una observación, como mucho 64.
+    .shard = Cuántas rondas tiene cada archivo.
+    .format = El formato de los archivos; por defecto, Parquet si pyarrow está instalado.
+    .workers = Cuántos procesos juegan a la vez; por defecto, uno por núcleo. Los archivos no dependen de esto.
+    .json = Imprime la ficha como un objeto JSON.
+    .lang = El idioma de los mensajes; por defecto, el del entorno.
 command-referee =
     Juzga una posición y su guion, y cita la regla que explica cada consecuencia.
 
@@ -1767,6 +1790,9 @@ unreadable-arena-not-kept = este archivo no guarda los repartos de una arena
 unreadable-arena-other = este archivo guarda los repartos de otra arena: { $name } es allí { $there }, y aquí { $here }
 unreadable-arena-line = este reparto no puede estar aquí
 unreadable-records-by = debe ser { $values } o una opción de los juegos, no { $value }
+unreadable-dataset-card = esta no es la ficha de un conjunto de datos
+unreadable-dataset-full = la carpeta no está vacía, y no contiene ningún conjunto de datos
+unreadable-dataset-other = esta carpeta contiene otro conjunto de datos: { $name } es { $there } allí y { $here } aquí
 unreadable-vary = debe ser un nombre con valores distintos como stacking=off,same, no { $value }
 unreadable-plot-format = el nombre de una imagen debe acabar en { $values }
 unreadable-rows-format = el nombre de un archivo de filas debe acabar en { $values }

@@ -1448,6 +1448,11 @@ records-by = Manches selon { $by } ; ± = intervalle à 95 %
 records-players = Joueurs ; ± = intervalle à 95 %
 records-bots = Bots, et les personnes à leurs côtés ; ± = intervalle à 95 %
 records-more = { $number } autres ont moins de manches : --rows et --json les ont tous.
+dataset-file = { $file } : { $rows } lignes
+dataset-written = { $rounds } manches, { $rows } décisions dans { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+}, dossier { $directory } ; README.md dit ce qu’ils contiennent.
 
 # Une arène : des bots contre des bots. `$wins`, `$fair` et les autres sont des nombres tels qu’on les dit.
 
@@ -1510,6 +1515,7 @@ placeholder =
     .str = TEXTE
     .int = NOMBRE
     .files = FICHIERS
+    .directory = DOSSIER
     .float = NOMBRE
     .file = FICHIER
     .link = LIEN
@@ -1690,6 +1696,23 @@ command-records =
     .rows = Enregistre une ligne par manche dans ce fichier, CSV ou Parquet.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
+command-dataset =
+    Fait jouer des bots et écrit une ligne par décision : observation, actions permises, action, récompense et résultat.
+
+    Le dossier reçoit des fichiers de lignes et une fiche qui dit ce qu’ils contiennent. La même commande reprend où elle s’est arrêtée.
+    .directory = Où écrire : un dossier nouveau ou vide, ou celui du même jeu de données.
+    .edition = Le jeu.
+    .players = Le nombre de joueurs, de 2 à 10.
+    .policy = Le bot de toutes les places, ou un par place s’il est répété ; par défaut, `careful`.
+    .rounds = Combien de manches se jouent. Avec davantage de manches, la même commande complète le jeu de données.
+    .seed = La même graine donne les mêmes fichiers.
+    .option = Une option du jeu, comme `stacking=same` ; peut être répétée.
+    .history = Combien des derniers événements une observation contient, au plus 64.
+    .shard = Combien de manches contient chaque fichier.
+    .format = Le format des fichiers ; par défaut, Parquet si pyarrow est installé.
+    .workers = Combien de processus jouent en parallèle ; par défaut, un par cœur. Les fichiers n’en dépendent pas.
+    .json = Affiche la fiche comme un objet JSON.
+    .lang = La langue des messages ; par défaut, celle de l’environnement.
 command-referee =
     Juge une position et son scénario, et cite la règle derrière chaque conséquence.
 
@@ -1802,6 +1825,9 @@ unreadable-arena-not-kept = ce fichier ne contient pas les donnes d’une arène
 unreadable-arena-other = ce fichier contient les donnes d’une autre arène : { $name } y vaut { $there }, et ici { $here }
 unreadable-arena-line = cette donne n’a rien à faire ici
 unreadable-records-by = doit être { $values } ou une option des jeux, pas { $value }
+unreadable-dataset-card = ce n’est pas la fiche d’un jeu de données
+unreadable-dataset-full = le dossier n’est pas vide, et ne contient pas de jeu de données
+unreadable-dataset-other = ce dossier contient un autre jeu de données : { $name } y vaut { $there }, et ici { $here }
 unreadable-vary = doit être un nom et des valeurs différentes comme stacking=off,same, pas { $value }
 unreadable-plot-format = le nom d’une image doit finir par { $values }
 unreadable-rows-format = le nom d’un fichier de lignes doit finir par { $values }

@@ -1429,6 +1429,11 @@ records-by = Rondas por { $by }; ± = intervalo de 95 %
 records-players = Jogadores; ± = intervalo de 95 %
 records-bots = Bots, e as pessoas ao seu lado; ± = intervalo de 95 %
 records-more = Outros { $number } têm menos rondas: com --rows e --json estão todos.
+dataset-file = { $file }: { $rows } linhas
+dataset-written = { $rounds } rondas, { $rows } decisões em { $files ->
+    [1] { $files } ficheiro
+   *[other] { $files } ficheiros
+} em { $directory }; README.md diz o que contêm.
 
 # Uma arena: bots contra bots. `$wins`, `$fair` e outros são números tal como se dizem.
 
@@ -1491,6 +1496,7 @@ placeholder =
     .str = TEXTO
     .int = NÚMERO
     .files = FICHEIROS
+    .directory = PASTA
     .float = NÚMERO
     .file = FICHEIRO
     .link = LINK
@@ -1671,6 +1677,23 @@ command-records =
     .rows = Guarda uma linha por ronda neste ficheiro, CSV ou Parquet.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
+command-dataset =
+    Põe bots a jogar e escreve uma linha por decisão: observação, ações permitidas, ação, recompensa e resultado.
+
+    A pasta recebe ficheiros de linhas e uma ficha que diz o que contêm. O mesmo comando continua onde parou.
+    .directory = Onde escrever: uma pasta nova ou vazia, ou uma com o mesmo conjunto de dados.
+    .edition = O jogo.
+    .players = Quantos jogam, de 2 a 10.
+    .policy = O bot de todos os lugares, ou um por lugar se se repetir; por omissão, `careful`.
+    .rounds = Quantas rondas se jogam. Com mais rondas, o mesmo comando amplia o conjunto de dados.
+    .seed = A mesma semente dá os mesmos ficheiros.
+    .option = Uma opção do jogo, por exemplo `stacking=same`; pode repetir-se.
+    .history = Quantos dos últimos acontecimentos uma observação contém, no máximo 64.
+    .shard = Quantas rondas tem cada ficheiro.
+    .format = O formato dos ficheiros; por omissão, Parquet se pyarrow estiver instalado.
+    .workers = Quantos processos jogam em paralelo; por omissão, um por núcleo. Os ficheiros não dependem disto.
+    .json = Imprime a ficha como um objeto JSON.
+    .lang = O idioma das mensagens; por omissão, o do ambiente.
 command-referee =
     Julga uma posição e o seu guião, e cita a regra por trás de cada consequência.
 
@@ -1783,6 +1806,9 @@ unreadable-arena-not-kept = este ficheiro não contém as distribuições de uma
 unreadable-arena-other = este ficheiro contém as distribuições de outra arena: { $name } é lá { $there }, e aqui { $here }
 unreadable-arena-line = esta distribuição não pode estar aqui
 unreadable-records-by = tem de ser { $values } ou uma opção dos jogos, não { $value }
+unreadable-dataset-card = isto não é a ficha de um conjunto de dados
+unreadable-dataset-full = a pasta não está vazia, e não contém nenhum conjunto de dados
+unreadable-dataset-other = esta pasta contém outro conjunto de dados: { $name } é { $there } lá e { $here } aqui
 unreadable-vary = tem de ser um nome e valores diferentes como stacking=off,same, não { $value }
 unreadable-plot-format = o nome de uma imagem tem de acabar em { $values }
 unreadable-rows-format = o nome de um ficheiro de linhas tem de acabar em { $values }
