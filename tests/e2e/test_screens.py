@@ -80,7 +80,7 @@ def test_a_table_is_open_to_everybody(new_person: NewPerson, edition: str) -> No
     TablePlayer(ana).wait()
     assert violations(ana.page) == []
     ana.button("page-hint").click()
-    expect(ana.page.get_by_role("status").filter(has_text=".", visible=True)).to_be_visible()
+    expect(ana.page.locator(".notice[role=status]").filter(has_text=".")).to_be_visible()
     assert violations(ana.page) == []
 
 
