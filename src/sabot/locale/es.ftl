@@ -955,9 +955,9 @@ tui-key-look = mirar
 tui-key-chat = chat
 tui-key-leave = salir
 tui-keys = Teclas
-tui-help-card = usar la carta de esa letra, o saber por qué no se puede
+tui-help-card = poner la carta de esa letra, o saber por qué no se puede
 tui-help-choose = elegir una carta
-tui-help-enter = usar la carta elegida, o seguir
+tui-help-enter = poner la carta elegida, o seguir
 tui-help-space = el primer botón: robar, guardar la carta, aceptar, girar, seguir…
 tui-help-uno = decir UNO
 tui-help-catch = pillar a quien ha olvidado decir UNO
@@ -1128,7 +1128,7 @@ option-hero_colour = ¿Quién nombra el color después de un héroe o un villano
 option-hero_tie = ¿A quién afecta si hay empate entre los que más cartas tienen, o entre los que menos?
     .label = Empates con un héroe
     .order = al primero de ellos en el orden de juego
-    .layer = al que señale quien lo puso
+    .layer = al que señale quien puso la carta
 option-last_flip = ¿Qué lado cuenta cuando la última carta es un Flip?
     .label = Flip como última carta
     .old = el lado en el que se puso
@@ -1157,7 +1157,7 @@ option-stacking = Regla de la casa: ¿se puede pasar una carta de robo al siguie
     .off = no
     .same = con el mismo símbolo
     .any = con cualquier carta de robo que lleve un número
-option-seven_zero = Regla de la casa: ¿se cambian dos manos con un 7, y pasan todas con un 0?
+option-seven_zero = Regla de la casa: ¿con un 7 se intercambian dos manos y con un 0 pasan todas al siguiente?
     .label = Sietes y ceros
     .chip = 7-0
 option-jump_in = Regla de la casa: ¿puede cualquiera poner fuera de turno una carta idéntica a la de arriba?
@@ -1409,9 +1409,9 @@ records-headline = { $records ->
     [one] ; no se pudo leer { $broken } archivo
    *[other] ; no se pudieron leer { $broken } archivos
 }
-records-by = Rondas según { $by }; ± = intervalo del 95 %
-records-players = Jugadores; ± = intervalo del 95 %
-records-bots = Bots, y las personas a su lado; ± = intervalo del 95 %
+records-by = Rondas según { $by }; ±: intervalo del 95 %
+records-players = Jugadores; ±: intervalo del 95 %
+records-bots = Bots y las personas que jugaron con ellos; ±: intervalo del 95 %
 records-more = Otros { $number } tienen menos rondas: con --rows y --json están todos.
 dataset-file = { $file }: { $rows } filas
 dataset-written = { $rounds } rondas, { $rows } decisiones en { $files ->
@@ -1589,7 +1589,7 @@ command-rules = Busca algo en el reglamento.
     .html = En lugar de responder, escribe en esta carpeta todo el reglamento como sitio web.
 command-options = Muestra todas las opciones de rondas y partidas: sus valores, el valor por defecto y lo que hacen.
 
-    Con un juego dice también cómo cambia el juego con cada valor, según simulaciones.
+    Si se indica un juego, dice también cómo cambia con cada valor, según simulaciones.
 
     Una opción se da a `play`, `match`, `simulate` o `arena` como `--option NOMBRE=VALOR`.
     .edition = Solo las opciones de este juego.
@@ -2492,7 +2492,7 @@ page-way = { $effect ->
 # El tipo de partida, en breve.
 page-stakes = { $scoring ->
     [winner] a { $target }
-    [lowest] gana el total más bajo, hasta { $target }
+    [lowest] a { $target }, gana el total más bajo
     [elimination] fuera con { $target }
     [partners] por parejas, a { $target }
     [rotation] parejas que cambian
