@@ -491,7 +491,7 @@ refused-seat-have-one = Tu joues déjà à cette table.
 refused-seat-had-another = Tu as déjà joué à une autre place dans cette partie.
 refused-seat-ask-host = Une personne qui avait la même adresse que toi a été exclue de cette table. Demande la place : l’hôte décide.
 refused-seat-ask-people = Prendre cette place maintenant, c’est voir ses cartes. Demande-la : les autres personnes à la table décident.
-refused-seat-ask-round = Prendre cette place maintenant, ce serait voir ses cartes. Demande-la : elle est à toi dès que cette manche est finie.
+refused-seat-ask-round = Prendre cette place maintenant, ce serait voir ses cartes. Demande-la : elle sera à toi dès que cette manche sera finie.
 refused-seat-refused = On t’a refusé la place. Tu peux la redemander dans une minute.
 refused-seat-too-many-ask = D’autres personnes demandent déjà une place. Réessaie dans un instant.
 refused-seat-no-request = Il n’y a aucune demande à laquelle tu puisses répondre.
@@ -1061,7 +1061,7 @@ proof-undealt = pas encore de donne
 proof-dealt = donne, { actions } ; secret pas encore révélé
 proof-told = secret, donne, { actions }, points, événements
 proof-differs = ne concorde pas
-proof-unchecked = pas vérifiée
+proof-unchecked = pas vérifié
 proof-wrong = FAUX :
 proof-stranger = aucune manche n’a l’empreinte { $commitment }
 proof-torn = La ligne { $line }, coupée en plein milieu, est laissée de côté.
@@ -1801,7 +1801,7 @@ unreadable-for-bots = ne va qu’avec --bots
 unreadable-nobody-plays = nomme des personnes, mais avec --bots il n’y a que des bots
 unreadable-not-for-link = ne va pas avec la table d’un serveur
 unreadable-only-bots = seuls des bots jouent cette partie ; sabot match --resume la reprend
-unreadable-table-link = doit être le lien d’une table comme http://localhost:8000/t/KEY, ou son code, comme KTRB, pas { $link }
+unreadable-table-link = doit être le lien d’une table, comme http://localhost:8000/t/KEY, ou son code, comme KTRB, pas { $link }
 unreadable-server-says = le serveur dit : { $reason }
 unreadable-unreachable = le serveur est injoignable
 unreadable-one-person = est pour une seule personne ; pour plusieurs, utilise --people
@@ -1828,7 +1828,7 @@ unreadable-records-by = doit être { $values } ou une option des jeux, pas { $va
 unreadable-dataset-card = ce n’est pas la fiche d’un jeu de données
 unreadable-dataset-full = le dossier n’est pas vide, et ne contient pas de jeu de données
 unreadable-dataset-other = ce dossier contient un autre jeu de données : { $name } y vaut { $there }, et ici { $here }
-unreadable-vary = doit être un nom et des valeurs différentes comme stacking=off,same, pas { $value }
+unreadable-vary = doit être un nom et des valeurs différentes, comme stacking=off,same, pas { $value }
 unreadable-plot-format = le nom d’une image doit finir par { $values }
 unreadable-rows-format = le nom d’un fichier de lignes doit finir par { $values }
 unreadable-worker-lost = un processus qui jouait a été arrêté de l’extérieur
@@ -1934,7 +1934,7 @@ unreadable-not-in-list = il n’y a pas d’action { $number } dans la liste
 unreadable-no-action-here = { $typed } n’est pas une action ici ; tape ? pour l’aide
 unreadable-means-nothing = { $typed } ne veut rien dire ici ; tape ? pour l’aide
 unreadable-who-does-what = qui fait quoi ? Écris-le ainsi : nom: action
-unreadable-who-stirs = qui parle ? Écris-le ainsi : nom: n’importe quoi
+unreadable-who-stirs = qui participe au mélange ? Écris-le ainsi : nom: n’importe quoi
 unreadable-no-suggestion = { $player } est un bot, et les bots ne font pas de suggestions
 unreadable-not-at-table = { $player } ne joue pas à cette table
 unreadable-not-dealt = les cartes ne sont pas encore distribuées
@@ -2099,7 +2099,7 @@ unreadable-language = doit être l’une de ces langues : { $languages } ; pa
 unreadable-code = un code a au moins { $least } lettres, comme KTRB
 unreadable-listen = impossible d’utiliser cette adresse : { $reason }
 unreadable-listen-passed = ce qui a été transmis n’est pas un socket TCP à l’écoute
-unreadable-server-url = doit être l’adresse d’un serveur comme http://localhost:8000, pas { $url }
+unreadable-server-url = doit être l’adresse d’un serveur, comme http://localhost:8000, pas { $url }
 unreadable-banned = doit être une personne comme guest-0123456789abcdef, une adresse ou un réseau, pas { $value }
 unreadable-admin-what = doit être suivi d’une table, d’une personne ou d’une adresse
 unreadable-admin-alone = ne doit être suivi de rien
@@ -2312,7 +2312,7 @@ page-new-spectators = D’autres peuvent regarder
 page-new-hints = On peut demander un conseil à un bot
 page-new-open = Ouvrir la table
 page-new-house = Règles maison
-page-new-all = Plus
+page-new-all = Plus d’options
 page-new-all-about = points, toutes les autres règles, temps et rythme, qui peut venir
 page-rules = Règles maison
 page-rules-about = Règles pour { $game }, là où elles diffèrent de la notice imprimée.
@@ -2328,7 +2328,7 @@ page-rules-unknown = Cette version ne connaît pas certaines règles du lien : 
 
 ## La page : avant le début
 
-page-screen = Écran
+page-screen = Grand écran
 page-screen-show = Afficher sur cet écran
 page-screen-join = Rejoins la table ici :
 page-screen-leave = Quitter l’affichage grand écran
@@ -2383,8 +2383,8 @@ page-request-allow = Accepter
 page-request-refuse = Refuser
 page-request-mine = { $state ->
     [host] Tu as demandé une place. L’hôte décide.
-    [waits-host] Tu as demandé à jouer pour { $seat } dès que cette manche est finie. L’hôte décide.
-    [waits] Tu joues pour { $seat } dès que cette manche est finie.
+    [waits-host] Tu as demandé à jouer pour { $seat } dès que cette manche sera finie. L’hôte décide.
+    [waits] Tu joueras pour { $seat } dès que cette manche sera finie.
    *[people] Tu as demandé à jouer pour { $seat }. Les autres personnes à la table décident.
 }
 page-request-withdraw = Retirer ma demande
