@@ -1186,8 +1186,8 @@ option-trade = Dans quel sens échange-t-on les mains ?
     .label = Échange de mains
     .left = vers la gauche
     .direction = dans le sens du jeu
-option-stacking = Règle maison : peut-on renvoyer une carte de pioche au suivant en en posant une autre ?
-    .label = Renvoyer les pioches
+option-stacking = Règle maison : peut-on cumuler les cartes de pioche, en en posant une autre au lieu de piocher ?
+    .label = Cumuler les +
     .chip = cumuler les +
     .off = non
     .same = avec le même symbole
@@ -1813,7 +1813,7 @@ unreadable-round-or-step = choisis --round ou --step : les étapes se comptent 
 unreadable-commitment = doit avoir de { $shortest } à { $longest } chiffres hexadécimaux, pas { $value }
 unreadable-matches-or-rounds = choisis des parties ou des manches, pas les deux
 unreadable-at-least-one = il faut en jouer au moins une
-unreadable-threads = doit aller de 1 à { $most }, pas { $count }
+unreadable-threads = doit être compris entre 1 et { $most }, pas { $count }
 unreadable-seconds = doit être supérieur à 0 et d’au plus { $most } secondes
 unreadable-arena-alone = il faut au moins deux bots
 unreadable-arena-twice = { $bot } est nommé deux fois
@@ -1967,7 +1967,7 @@ unreadable-empty-hand = est vide, mais la manche n’est pas finie
 unreadable-empty-discard = est vide, mais la manche a déjà commencé
 unreadable-no-sides = { $edition } n’a pas de côtés
 unreadable-not-at-start = une manche qui commence n’en a pas encore
-unreadable-discard-at-start = doit être vide quand la manche commence
+unreadable-discard-at-start = doit être vide tant que la manche n’a pas commencé
 unreadable-start = une manche commence côté héros, vers la gauche
 unreadable-no-first-card = aucune de ces cartes ne peut ouvrir la manche
 unreadable-one-asked = doit nommer le seul joueur qui décide
@@ -2517,7 +2517,7 @@ page-way = { $effect ->
     [rev] passe ton tour
     [howler] montre ta main
     [challenge] conteste
-    [stack] renvoie la pioche au suivant
+    [stack] fais piocher le suivant
     [cloak] cache-toi sous la cape
    *[other] accepte
 }
@@ -2744,7 +2744,7 @@ page-abuse = Signaler un abus
 page-abuse-done = C’est signalé. La personne qui gère ce serveur le verra.
 page-line-actions = Autres actions pour ce message : { $seat }
 page-muted = L’hôte a retiré la parole à { $seat }
-page-hidden = Messages masqués pour toi : { $seat }
+page-hidden = Messages que tu as masqués : { $seat }
 page-sound = Son
 page-volume = Volume
 page-vibration = Vibrer quand c’est à moi ou qu’une carte me vise
