@@ -7,6 +7,7 @@ import pytest
 from tests.e2e.person import NewPerson
 from tests.web.gallery import Stage
 from tests.web.gallery_moments import MOMENTS, Picture
+from tests.web.moments import Scene
 
 SIZES = {"wide": (1280, 800), "upright": (390, 844), "on its side": (844, 390)}
 SHOWN = "(selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false"
@@ -20,9 +21,9 @@ COVERED = """([above, below]) => {
   const [one, two] = [box(above), box(below)];
   const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
   const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
-  return width > 2 && height > 2;
+  return width > 2 && height > 5;
 }"""
-"""Whether the box of one element lies over that of another one."""
+"""Whether the box of one element lies over that of another one. The box of a line is a little higher than its letters."""
 
 
 def moment(edition: str, name: str, at: float | None = None) -> Picture:
@@ -124,3 +125,12 @@ def test_a_turn_that_is_lost_greys_the_hand_and_nothing_else(new_person: NewPers
     assert shown.page.evaluate(SHOWN, ".hand-box > .passed")
     assert not shown.covers(".passed", ".discard")
     assert not shown.covers(".passed", ".prompt")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_mark_of_a_missed_call_is_at_the_seat_and_does_not_cover_its_name(new_person: NewPerson, size: str) -> None:
+    shown = Shown(new_person, size)
+    two = Scene("", {"ana": "R3 R7 Y5", "bo": "R1 G9"}, "R5 R9", ("bo: play R1",), keys={"turn": "bo"})
+    shown.show(Picture("deluxe", "a missed call", two))
+    assert shown.covers(".seat .mark", ".seat")
+    assert not shown.covers(".seat .mark", ".seat strong")
