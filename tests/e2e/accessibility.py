@@ -11,11 +11,15 @@ from tests.support.paths import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 NARROW = 320
-THEMES: dict[str, dict[str, Any]] = {"light": {}, "dark": {"runOnly": {"type": "tag", "values": ["cat.color"]}}}
+COLOURS: dict[str, Any] = {"runOnly": {"type": "tag", "values": ["cat.color"]}}
+THEMES: dict[str, dict[str, Any]] = {"light": {}, "dark": COLOURS}
 """The options of axe in each theme: the themes differ in nothing but their colours."""
+LOOKS = ("felt", "wood", "night", "contrast")
+"""The looks of the table."""
 # In the second frame the new theme has been painted.
-PAINT = """(theme) => {
+PAINT = """([theme, look]) => {
   document.documentElement.dataset.theme = theme;
+  if (look) document.documentElement.dataset.table = look;
   return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }"""
 RUN_AXE = """async (rules) => {
@@ -48,7 +52,7 @@ def violations(page: Page, *, is_for_phones: bool = True) -> list[str]:
     page.evaluate(axe())
     found: list[str] = []
     for theme, rules in THEMES.items():
-        page.evaluate(PAINT, theme)
+        page.evaluate(PAINT, [theme, None])
         found += [f"{theme}: {what}" for what in page.evaluate(RUN_AXE, rules)]
     if not is_for_phones:
         return found
@@ -59,4 +63,15 @@ def violations(page: Page, *, is_for_phones: bool = True) -> list[str]:
         found.append(f"{over} pixels too wide")
     found += [f"cut off: {choice}" for choice in page.evaluate(CUT_OFF)]
     page.set_viewport_size(size)
+    return found
+
+
+def colours_that_clash(page: Page) -> list[str]:
+    """The violations in the colours of every look of the table, in both themes."""
+    page.evaluate(axe())
+    found: list[str] = []
+    for look in LOOKS:
+        for theme in THEMES:
+            page.evaluate(PAINT, [theme, look])
+            found += [f"{look}, {theme}: {what}" for what in page.evaluate(RUN_AXE, COLOURS)]
     return found

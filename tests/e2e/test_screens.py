@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.accessibility import violations
+from tests.e2e.accessibility import colours_that_clash, violations
 from tests.e2e.person import PHONE, NewPerson
 from tests.e2e.table_player import TablePlayer
 
@@ -25,7 +25,17 @@ def test_a_barrier_would_be_found(new_person: NewPerson) -> None:
     assert "180 pixels too wide" in found
 
 
-PAGES = "/", "/new", "/new?tournament", "/tables", "/matches", "/rules", "/rules?q=wild", "/rules/D-024"
+PAGES = (
+    "/",
+    "/new",
+    "/new?tournament",
+    "/house?edition=deluxe&stacking=any",
+    "/tables",
+    "/matches",
+    "/rules",
+    "/rules?q=wild",
+    "/rules/D-024",
+)
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -82,6 +92,31 @@ def test_a_table_is_open_to_everybody(new_person: NewPerson, edition: str) -> No
     ana.button("page-hint").click()
     expect(ana.page.locator(".notice[role=status]").filter(has_text=".")).to_be_visible()
     assert violations(ana.page) == []
+
+
+def test_every_look_of_the_table_and_its_settings_are_open_to_everybody(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.sit_down("potter", "eager", "eager", hints=True)
+    TablePlayer(ana).wait()
+    assert colours_that_clash(ana.page) == []
+    ana.button("page-settings").click()
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    assert violations(ana.page) == []
+    assert colours_that_clash(ana.page) == []
+
+
+LOOKED_AT = [*(pytest.param(edition, marks=pytest.mark.soak) for edition in ("deluxe", "potter", "wizz")), "flip"]
+
+
+@pytest.mark.parametrize("edition", LOOKED_AT)
+def test_an_introduction_is_open_to_everybody(new_person: NewPerson, edition: str) -> None:
+    ana = new_person()
+    ana.go(f"/learn/{edition}")
+    assert TablePlayer(ana).wait() is not None
+    assert violations(ana.page) == []
+    TablePlayer(ana).act()
+    assert violations(ana.page) == []
+    assert colours_that_clash(ana.page) == []
 
 
 def test_a_phone_with_the_drawer_open_is_open_to_everybody(new_person: NewPerson) -> None:
