@@ -43,18 +43,20 @@ test("where a howler may name its own player, that is offered last", () => {
   expect(names).toEqual(["Bo 4 cards", "Cy 4 cards", "you 4 cards"]);
 });
 
-test("the focus moves to the next choice", () => {
+test("the focus moves to the next choice", async () => {
   const { shown, update } = moment("deluxe", "colour");
   const scene = new Scene({ name: "before", shown });
   scene.controls("play wild")[0]?.focus();
   scene.show(update ?? shown);
+  await Promise.resolve();
   expect(document.activeElement?.textContent?.trim()).toBe("red");
 });
 
-test("the focus is not taken from another part of the page", () => {
+test("the focus is not taken from another part of the page", async () => {
   const { shown, update } = moment("deluxe", "colour");
   const scene = new Scene({ name: "before", shown });
   scene.show(update ?? shown);
+  await Promise.resolve();
   expect(document.activeElement).toBe(document.body);
 });
 

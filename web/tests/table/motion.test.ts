@@ -6,6 +6,7 @@ import type { GameEvent } from "../../src/lib/protocol";
 import { identifyDiscard } from "../../src/table/motion/discardPile";
 import { originOfHand } from "../../src/table/motion/origins";
 import { identify } from "../../src/table/motion/cardIdentity";
+import { measure } from "../../src/table/motion/measuring";
 import { Shifts } from "../../src/table/motion/shifts";
 import { shift } from "../../src/table/motion/transitions";
 import { ICONS, restOf } from "../../src/table/middle/wheel";
@@ -81,7 +82,7 @@ test("a card of two sides shows one of them", () => {
   expect([activeFace("R7", null), otherFace("R7", null)]).toEqual(["R7", "??"]);
 });
 
-test("cards that move aside are all measured before any of them moves", () => {
+test("cards that move aside are all measured before any of them moves", async () => {
   const done: string[] = [];
   const at = [0, 50, 100];
   const cards = at.map((_, place) => ({
@@ -99,13 +100,29 @@ test("cards that move aside are all measured before any of them moves", () => {
   prefs.speed = 1;
   const shifts = new Shifts();
   shifts.play(list);
+  await Promise.resolve();
   at.splice(0, 3, 0, 30, 60);
   done.length = 0;
   shifts.play(list);
+  await Promise.resolve();
   expect(done).toEqual(["read 0", "read 1", "read 2", "move 1 from 20px 0px", "move 2 from 40px 0px"]);
   at.splice(0, 3, 0, 30, 50);
   done.length = 0;
   shifts.play(list);
+  await Promise.resolve();
   expect(done.slice(3)).toEqual(["cancel 2", "move 2 from 10px 0px"]);
   prefs.speed = 0;
+});
+
+test("whatever an update moves is measured before anything moves", async () => {
+  const done: string[] = [];
+  for (const what of ["hand", "flight", "bubble"]) {
+    measure(() => {
+      done.push(`read ${what}`);
+      return () => void done.push(`move ${what}`);
+    });
+  }
+  expect(done).toEqual([]);
+  await Promise.resolve();
+  expect(done).toEqual(["read hand", "read flight", "read bubble", "move hand", "move flight", "move bubble"]);
 });

@@ -1,5 +1,6 @@
 import { pace } from "../../lib/pace";
 import { move } from "./animate";
+import { measure } from "./measuring";
 
 const SHIFT = 180;
 
@@ -20,9 +21,11 @@ export class Shifts {
   /** The cards have changed: those that lie elsewhere now move there from where they were. */
   play(list: Element): void {
     if (!pace(1)) return;
-    const before = this.#before;
-    this.#before = new Map([...list.children].map((node) => [node, spotOf(node as HTMLElement)]));
-    for (const [node, to] of this.#before) this.#shift(node, before.get(node), to);
+    measure(() => {
+      const before = this.#before;
+      const after = (this.#before = new Map([...list.children].map((node) => [node, spotOf(node as HTMLElement)])));
+      return () => after.forEach((to, node) => this.#shift(node, before.get(node), to));
+    });
   }
 
   #shift(node: Element, from: Spot | undefined, to: Spot): void {

@@ -5,6 +5,7 @@ import type { TransitionConfig } from "svelte/transition";
 import { pictureOf } from "../../cards/faces";
 import { pace, TRAVEL } from "../../lib/pace";
 import { move } from "./animate";
+import { measure } from "./measuring";
 import { DRAW, TURN, type Origin } from "./origins";
 import type { Places } from "./places";
 
@@ -31,26 +32,16 @@ export function arrivalAt(places: Places, origin: Origin | null, delay: number |
   return { from: () => places.takeDeparture(origin), delay, back: origin === DRAW ? back : null };
 }
 
-/** Cards that arrive with the same update. */
-let arriving: { node: HTMLElement; arrival: Arrival }[] = [];
-
 /** A card flies in from where it was. It can be used from the start. */
 export function arrive(node: HTMLElement, arrival: Arrival): TransitionConfig {
   if (arrival.turns || (arrival.from && !pace(1))) turnUp(node, arrival);
   else if (arrival.from) {
-    if (!arriving.length) queueMicrotask(startAll);
-    arriving.push({ node, arrival });
+    measure(() => {
+      const [to, from] = [node.getBoundingClientRect(), arrival.from?.()];
+      return () => void (from && node.isConnected && fly(node, from, to, arrival));
+    });
   }
   return NOTHING;
-}
-
-/** First read all positions, then write: otherwise the browser would lay the page out again for every card. */
-function startAll(): void {
-  const cards = arriving.map(({ node, arrival }) => ({ node, arrival, to: node.getBoundingClientRect(), from: arrival.from?.() ?? null }));
-  arriving = [];
-  for (const { node, arrival, from, to } of cards) {
-    if (from && node.isConnected) fly(node, from, to, arrival);
-  }
 }
 
 function fly(node: HTMLElement, from: DOMRect, to: DOMRect, { delay = 0, back }: Arrival): void {
