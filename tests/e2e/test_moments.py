@@ -23,7 +23,7 @@ COVERED = """([above, below]) => {
   const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
   return width > 2 && height > 5;
 }"""
-"""Whether the box of one element lies over that of another one. The box of a line is a little higher than its letters."""
+"""Whether the box of one element lies over that of another one. The box of a line is higher than its letters."""
 
 
 def moment(edition: str, name: str, at: float | None = None) -> Picture:
