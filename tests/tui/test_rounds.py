@@ -96,7 +96,7 @@ async def test_a_round_that_ends_under_another_screen_shows_its_pad_when_that_is
         await ana.press("escape")
         await ana.until(lambda: isinstance(ana.screen, ScoreScreen))
         await ana.press("escape")
-        assert ana.screen is ana.table
+        await ana.until(lambda: ana.screen is ana.table)
 
 
 @pytest.mark.parametrize(
