@@ -67,7 +67,7 @@ COMMANDS = {
         ),
         "dataset": (
             "sabot.commands.dataset_command:dataset_command",
-            "Write a data set of self-play: a row for each decision, and a card.",
+            "Write a data set of self-play: a row for each decision, and a data card.",
         ),
         "mcp": (
             "sabot.model_context.mcp_command:mcp_command",

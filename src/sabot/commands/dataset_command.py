@@ -29,7 +29,7 @@ def dataset_command(  # noqa: PLR0913  # one for each option of the command
 ) -> int:
     """Let bots play, and write a row for each decision: observation, legal actions, action, reward and outcome.
 
-    The directory gets files of rows, and a card that says what is in them. The same command goes on where it stopped.
+    The directory gets files of rows, and a data card that says what is in them. The same command goes on where it stopped.
 
     Parameters
     ----------
@@ -56,7 +56,7 @@ def dataset_command(  # noqa: PLR0913  # one for each option of the command
     workers
         How many processes to use; by default, all cores. The files do not depend on it.
     json
-        Print the card as one JSON object.
+        Print the data card as one JSON object.
     lang
         The language of the messages; by default, that of the environment.
     """
