@@ -14,7 +14,7 @@ from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
 from sabot.kernel.deal import deal
 from sabot.kernel.fast import play_matches, play_rounds, playouts, step
 from sabot.kernel.match.sheet import new_sheet
-from sabot.kernel.policies import PLAIN_VERBS, Policy, play_out
+from sabot.kernel.policies import Policy, play_out
 from sabot.kernel.records import record_of, records_of
 from sabot.kernel.rng import reseed
 from sabot.kernel.setup import set_table
@@ -26,6 +26,12 @@ SEATS = 4
 NAMES = ("ana", "bo", "cy", "dan")
 BATCH = 1024
 SUMS = record_of(Sums)
+NO_BIT = 64
+FIRST_MOVES = np.array(
+    [verb * ARGUMENTS - (NO_BIT if verb >= Verb.DRAW else 0) for verb in range(len(Verb.names()))], np.int64
+)
+"""The move of each verb, to which the first argument is added: NO_BIT for a verb without one."""
+FIRST_MOVES[Verb.SPIN] += NO_ICON
 
 
 def table_of(edition: str) -> Table:
@@ -164,7 +170,7 @@ def batch(edition: str) -> Contestant:
     records["seed"] = np.arange(BATCH)
     moves = np.full(BATCH, -1, np.int64)
     asked = np.zeros(BATCH, np.int64)
-    allowed = np.zeros((BATCH, 4), np.int64)
+    allowed = np.zeros((4, BATCH), np.int64)
 
     def heat(calls: int) -> int:
         for _ in range(calls):
@@ -176,23 +182,16 @@ def batch(edition: str) -> Contestant:
 
 
 def first_moves(allowed: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The first legal move of each table: a card if there is one, else a choice, else a plain verb."""
-    verbs, low, high, choices = allowed.T
-    card = np.where(low, _lowest(low), WORD + _lowest(high))
-    card_verb = np.where(verbs >> Verb.DISCARD & 1, Verb.DISCARD, Verb.PLAY)
-    choice_verb = np.where(verbs >> Verb.COLOUR & 1, Verb.COLOUR, Verb.TARGET)
-    plain = _lowest(verbs & PLAIN_VERBS)
-    return np.where(
-        low | high,
-        card_verb * ARGUMENTS + card,
-        np.where(
-            choices,
-            choice_verb * ARGUMENTS + _lowest(choices),
-            plain * ARGUMENTS + np.where(plain == Verb.SPIN, NO_ICON, 0),
-        ),
-    )
+    """The first legal move of each table: the first verb, with its first card, colour or seat if it has any."""
+    verbs, low, high, choices = allowed
+    first = np.where(low, low, np.where(high, high, choices))
+    is_high = (low == 0) & (high != 0)
+    argument = _lowest(first) + is_high.view(np.uint8) * np.uint8(WORD)
+    moves: NDArray[np.int64] = FIRST_MOVES.take(_lowest(verbs)) + argument
+    return moves
 
 
-def _lowest(words: NDArray[np.int64]) -> NDArray[np.int64]:
-    zeros: NDArray[np.int64] = np.bitwise_count((words & -words) - 1).astype(np.int64)
-    return zeros
+def _lowest(words: NDArray[np.int64]) -> NDArray[np.uint8]:
+    """The lowest set bit of each word; 64 if there is none."""
+    bits: NDArray[np.uint8] = np.bitwise_count((words - 1 & ~words).view(np.uint64))
+    return bits

@@ -104,7 +104,7 @@ def test_a_batch_is_stepped_like_single_tables(edition: str) -> None:
     seats = [seat_asked(table) for table in tables]
     for _ in range(150):
         assert asked.tolist() == seats
-        assert allowed.tolist() == [list(legal(table, seat)) for table, seat in zip(tables, seats, strict=True)]
+        assert allowed.T.tolist() == [list(legal(table, seat)) for table, seat in zip(tables, seats, strict=True)]
         for index, table in enumerate(tables):
             move = choose(copy_table(table), seats[index], Policy.EAGER)
             moves[index] = move
@@ -123,7 +123,7 @@ def test_an_index_out_of_bounds_is_an_error_and_not_a_crash() -> None:
     records = records_of(dealt("deluxe"), 1)
     moves = np.array([Verb.PLAY * ARGUMENTS + 5, 0], np.int64)
     with pytest.raises(IndexError):
-        step(records, 0, 3, moves, np.zeros(2, np.int64), np.zeros((2, 4), np.int64))
+        step(records, 0, 3, moves, np.zeros(2, np.int64), np.zeros((4, 2), np.int64))
 
 
 @pytest.mark.parametrize("size", [0, CARDS + 1])
@@ -136,7 +136,7 @@ def test_an_index_out_of_a_field_is_an_error_too(size: int) -> None:
     table.discard_size = size
     no_move = np.full(1, -1, np.int64)
     with pytest.raises(IndexError):
-        step(records_of(table, 1), 0, 1, no_move, np.zeros(1, np.int64), np.zeros((1, 4), np.int64))
+        step(records_of(table, 1), 0, 1, no_move, np.zeros(1, np.int64), np.zeros((4, 1), np.int64))
 
 
 def test_other_compiled_code_of_the_process_still_counts_from_the_end() -> None:

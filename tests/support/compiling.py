@@ -63,7 +63,7 @@ def compile_batches() -> None:
 
     records, none = _records(), np.zeros(0, np.int64)
     playouts(records, 0, 0, 0, none)
-    step(records, 0, 0, none, none, np.zeros((0, 4), np.int64))
+    step(records, 0, 0, none, none, np.zeros((4, 0), np.int64))
 
 
 def compile_single_moves() -> None:

@@ -82,8 +82,8 @@ with kernel_cache():
     def step(records: Records, start: int, stop: int, moves: Any, asked: Any, allowed: Any) -> None:
         """Carry out one legal move of the seat asked in each record of a range, and tell who is asked what then.
 
-        A finished round is dealt again. moves below zero leave a record as it is. A row of allowed is verbs, cards
-        (low, high) and choices, as kernel.legal has them.
+        A finished round is dealt again. moves below zero leave a record as it is. The rows of allowed are verbs, cards
+        (low, high) and choices, as kernel.legal has them, with a column for each record.
         """
         for index in range(start, stop):
             table = records[index]
@@ -94,11 +94,10 @@ with kernel_cache():
             seat = seat_asked(table)
             asked[index] = seat
             verbs, low, high, choices = legal(table, seat)
-            row = allowed[index]
-            row[0] = verbs
-            row[1] = low
-            row[2] = high
-            row[3] = choices
+            allowed[0, index] = verbs
+            allowed[1, index] = low
+            allowed[2, index] = high
+            allowed[3, index] = choices
 
     @entry
     def advance_all(records: Records, start: int, stop: int, policy: int, times: int) -> None:
