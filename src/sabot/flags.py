@@ -12,6 +12,18 @@ Flag = Annotated[bool, Parameter(negative=(), show_default=False)]
 """A flag without a value, such as `--json`."""
 Several = Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)]
 """A flag that may be given several times."""
+Policy = Annotated[
+    str | None,
+    Parameter(
+        help="The strength of the bots: `gentle`, `fair` or `sharp`; or a bot by its name, or your own (docs/bots.md)."
+    ),
+]
+"""The flag `--policy` of a table with people."""
+GameOptions = Annotated[
+    Several,
+    Parameter(help="An option of the game or of the match, such as `stacking=same` or `target=200`; can be repeated."),
+]
+"""The flag `--option` of such a table."""
 if TYPE_CHECKING:
     EditionName = str
     EditionOrAll = str

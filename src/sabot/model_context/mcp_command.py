@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from sabot.bots import USUAL_BOT
 from sabot.extras import not_installed
-from sabot.flags import EditionName, Flag, Lang, Several
+from sabot.flags import EditionName, Flag, GameOptions, Lang, Policy
 from sabot.local.opponents import check_policy, own_name
 from sabot.model_context.seat import Seat
 from sabot.notation.options import parse_options
@@ -37,10 +37,8 @@ class LocalFlags:
     """Which game; `deluxe` by default."""
     players: int | None = None
     """The number of players, including the model."""
-    policy: str | None = None
-    """The strength of the bots: `gentle`, `fair` or `sharp`; or a bot by its name, or your own (docs/bots.md)."""
-    option: Several = ()
-    """An option of the game or of the match, such as `stacking=same` or `target=200`; can be repeated."""
+    policy: Policy = None
+    option: GameOptions = ()
     seed: int | None = None
     """The same seed deals the same cards."""
     hints: Flag = False

@@ -10,7 +10,7 @@ from sabot.bots import USUAL_BOT
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.files import FileName
-from sabot.flags import EditionName, Flag, Several
+from sabot.flags import EditionName, Flag, Policy, Several
 from sabot.local.local_match import drawn_seed
 from sabot.local.opponents import check_policy, own_name, sit_down
 from sabot.match import Match
@@ -48,8 +48,7 @@ class MatchFlags:
     """Your name, if you are the only person."""
     bots: Flag = False
     """Bots take all seats."""
-    policy: str | None = None
-    """The strength of the bots: `gentle`, `fair` or `sharp`; or a bot by its name, or your own (docs/bots.md)."""
+    policy: Policy = None
     scoring: ScoringName | None = None
     """How rounds are scored. `winner`: the winner scores the others' cards. `lowest`: everybody adds up the points left
     in hand, and the lowest total wins. `elimination`: players with too many points are out. `partners`: partners score

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from sabot.bots import USUAL_BOT
 from sabot.errors import Unreadable
 from sabot.files import FileName
-from sabot.flags import EditionName, Flag, Lang, Several
+from sabot.flags import EditionName, Flag, GameOptions, Lang, Policy
 from sabot.local.opponents import check_policy, own_name, sit_down
 from sabot.local.paces import own_pace
 from sabot.notation.options import parse_options
@@ -34,10 +34,8 @@ class PlayFlags:
     """The number of players, including you."""
     people: InARow = ()
     """The names of the people, who share the screen: between turns all hands are hidden."""
-    policy: str | None = None
-    """The strength of the bots: `gentle`, `fair` or `sharp`; or a bot by its name, or your own (docs/bots.md)."""
-    option: Several = ()
-    """An option of the game or of the match, such as `stacking=same` or `target=200`; can be repeated."""
+    policy: Policy = None
+    option: GameOptions = ()
     seed: int | None = None
     """The same seed deals the same cards, and bots play the same way if you do."""
     record: FileName = None
