@@ -27,6 +27,7 @@ def duels() -> list[Row]:
     run_contest([other, eager, plain, acting, text], HEATS, SECONDS)
     one, two = compiled("deluxe", Policy.EAGER), compiled("deluxe", Policy.EAGER, threads=2)
     many = batch("deluxe")
+    one.is_parallel = two.is_parallel = many.is_parallel = True
     run_contest([one, two, many], PAIRED_HEATS, SECONDS / 3)
     return [
         Row("RLCard's UNO, 4 seats", other.rate, " steps/s"),

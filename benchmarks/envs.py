@@ -45,6 +45,7 @@ def rows() -> list[Row]:
     careful = tables("deluxe", SEATS, "careful", 16)
     run_contest([careful], HEATS // 2, SECONDS)
     one, two = (tables("deluxe", SEATS, "agent", LARGE_BATCH, threads) for threads in (1, 2))
+    one.is_parallel = two.is_parallel = True
     run_contest([one, two], HEATS, SECONDS)
     states = state_copies("deluxe", SEATS)
     run_contest([states], HEATS // 2, SECONDS)
