@@ -178,16 +178,18 @@ class Memory(NamedTuple):
 
 
 def memory(opened: Any, url: str, rounds: int, edition: str = "deluxe") -> Iterator[Memory]:
-    """Play a match of so many rounds without motion, and measure after every tenth of it."""
+    """Play a match of so many rounds without motion, and measure after every tenth of it.
+
+    Each time the next round has been dealt: the score pad has a line for every round, and is gone then.
+    """
     with opened.new_context(**PHONE, reduced_motion="reduce") as context:
         page = sit_down(context, url, edition, format={"target": 100_000}, options={"turn_cap": 30})
         session = context.new_cdp_session(page)
         for number in range(1, rounds + 1):
             play_round(page)
+            go_on(page)
             if number % max(rounds // 10, 1) == 0:
                 yield _memory_of(session, number)
-            if number < rounds:
-                go_on(page)
 
 
 def _memory_of(session: Any, rounds: int) -> Memory:
