@@ -1,4 +1,6 @@
+import { untrack } from "svelte";
 import type { AnimationConfig } from "svelte/animate";
+import type { Attachment } from "svelte/attachments";
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
@@ -32,8 +34,16 @@ export function arrivalAt(places: Places, origin: Origin | null, delay: number |
   return { from: () => places.takeDeparture(origin), delay, back: origin === DRAW ? back : null };
 }
 
+/**
+ * Moves an element once, when it comes into the document. The transitions of Svelte do the same, but dispatch two events
+ * for every card.
+ */
+export function coming(start: (node: HTMLElement) => void): Attachment<HTMLElement> {
+  return (node) => untrack(() => start(node));
+}
+
 /** A card flies in from where it was. It can be used from the start. */
-export function arrive(node: HTMLElement, arrival: Arrival): TransitionConfig {
+export function arrive(node: HTMLElement, arrival: Arrival): void {
   if (arrival.turns || (arrival.from && !pace(1))) turnUp(node, arrival);
   else if (arrival.from) {
     measure(() => {
@@ -41,7 +51,6 @@ export function arrive(node: HTMLElement, arrival: Arrival): TransitionConfig {
       return () => void (from && node.isConnected && fly(node, from, to, arrival));
     });
   }
-  return NOTHING;
 }
 
 function fly(node: HTMLElement, from: DOMRect, to: DOMRect, { delay = 0, back }: Arrival): void {
@@ -72,9 +81,8 @@ export function between(from: DOMRect, to: DOMRect): string {
 }
 
 /** A card of another player's hand appears when the card that flies there has arrived. */
-export function land(node: Element, { delay }: { delay: number | null }): TransitionConfig {
+export function land(node: Element, delay: number | null): void {
   if (delay !== null) move(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 1, delay: delay + TRAVEL });
-  return NOTHING;
 }
 
 /** A card turns its other side up; with reduced motion it fades in. */
