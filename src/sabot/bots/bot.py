@@ -21,6 +21,8 @@ class Reason(NamedTuple):
     message: str
     words: Mapping[str, str | int] = {}
     """Players, cards and actions as in the notation; reason_text.py turns them into words."""
+    thought: "Reason | None" = None
+    """What speaks for it, said before the figures of a search."""
 
 
 class Advice(NamedTuple):

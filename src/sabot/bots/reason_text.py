@@ -24,7 +24,8 @@ def tell(reason: Reason, language: Language) -> str:
     if "other" in words:
         words["other"] = deed(str(words["other"]), language) if words["other"] else NOTHING_ELSE
     text = language.say(reason.message, **words)
-    return text[:1].upper() + text[1:]
+    before = "" if reason.thought is None else f"{tell(reason.thought, language)} "
+    return before + text[:1].upper() + text[1:]
 
 
 def deed(action: str, language: Language) -> str:

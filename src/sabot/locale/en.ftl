@@ -610,6 +610,9 @@ advice-search = { $other ->
    *[other] It wins { $share }% of { $rounds } simulated rounds; the next best, { $other }, wins { $less }%.
 }
 advice-out = With that you go out.
+advice-out-again = Nobody else has a turn before you are out.
+advice-out-next = Next turn you can go out with { $a_card }.
+advice-stops = Otherwise { $to } goes out with { $a_card }.
 advice-only = There is nothing else you can do.
 advice-only-card = No other card fits.
 advice-even = Nothing else is better.
@@ -622,8 +625,18 @@ advice-mates = { $number ->
     [one] You still have { $number } { colour } card.
    *[other] You still have { $number } { colour } cards.
 }
-advice-denied = { $to } probably has no { colour }.
+advice-denied = { $seen ->
+    [yes] { $number ->
+        [1] { $to } has one card left, and had to draw on { colour }.
+       *[other] { $to } had to draw on { colour }.
+    }
+   *[no] { $number ->
+        [1] { $to } has one card left, and probably no { colour }.
+       *[other] { $to } probably has no { colour }.
+    }
+}
 advice-harm = { $a_card } would do you more harm than good.
+advice-bluff = { $a_card } would be a bluff: you have { article } { colour } card.
 advice-rare = { $to } may have to draw many cards before { article } { colour } one comes up.
 advice-draws = It makes { $to } draw { cards }.
 advice-again = You get the next turn too.

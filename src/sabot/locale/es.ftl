@@ -716,6 +716,9 @@ advice-search = { $other ->
    *[other] Así se gana el { $share } % de las { $rounds } rondas simuladas; con la segunda mejor opción, { $other }, el { $less } %.
 }
 advice-out = Con eso te quedas sin cartas.
+advice-out-again = Nadie más tiene un turno antes de que te quedes sin cartas.
+advice-out-next = En tu próximo turno puedes acabar con { $a_card }.
+advice-stops = Si no, { $to } acaba con { $a_card }.
 advice-only = No se puede hacer otra cosa.
 advice-only-card = Ninguna otra carta encaja.
 advice-even = Ninguna otra cosa sería mejor.
@@ -728,8 +731,18 @@ advice-mates = { $number ->
     [one] Te queda { cards } de color { colour }.
    *[other] Te quedan { cards } de color { colour }.
 }
-advice-denied = Es probable que { $to } no tenga { colour }.
+advice-denied = { $seen ->
+    [yes] { $number ->
+        [1] A { $to } le queda una carta, y ante { colour } tuvo que robar.
+       *[other] { $to } tuvo que robar ante { colour }.
+    }
+   *[no] { $number ->
+        [1] A { $to } le queda una carta, y es probable que no sea { colour }.
+       *[other] Es probable que { $to } no tenga { colour }.
+    }
+}
 advice-harm = { $a_card } te haría más mal que bien.
+advice-bluff = { $a_card } sería un farol: tienes { colour }.
 advice-rare = Puede que { $to } tenga que robar muchas cartas hasta que salga { colour }.
 advice-draws = { $to } tiene que robar { cards }.
 advice-again = El próximo turno también es tuyo.

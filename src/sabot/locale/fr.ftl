@@ -755,6 +755,9 @@ advice-search = { $other ->
    *[other] Ce choix gagne { $share } % des manches simulées ({ $rounds }) ; le meilleur après lui, { $other }, en gagne { $less } %.
 }
 advice-out = Avec ça, tu finis la manche.
+advice-out-again = Personne d’autre ne joue avant que tu finisses la manche.
+advice-out-next = À ton prochain tour, tu pourras finir avec { $a_card }.
+advice-stops = Sinon, { $to } finit la manche avec { $a_card }.
 advice-only = Il n’y a rien d’autre à faire.
 advice-only-card = Aucune autre carte ne convient.
 advice-even = Rien d’autre ne vaut mieux.
@@ -764,8 +767,18 @@ advice-keep-attack = Mieux vaut garder { $a_card } pour arrêter quelqu’un sur
 advice-rid = Une carte de moins en main.
 advice-points = C’est ainsi qu’il te reste le moins de points en main.
 advice-mates = En { colour }, il te reste { cards }.
-advice-denied = { $to } n’a sans doute pas de carte { colour-f }.
+advice-denied = { $seen ->
+    [yes] { $number ->
+        [1] { $to } n’a plus qu’une carte, et a dû piocher faute de carte { colour-f }.
+       *[other] { $to } a dû piocher faute de carte { colour-f }.
+    }
+   *[no] { $number ->
+        [1] { $to } n’a plus qu’une carte, et elle n’est sans doute pas { colour-f }.
+       *[other] { $to } n’a sans doute pas de carte { colour-f }.
+    }
+}
 advice-harm = { $a_card } te ferait plus de mal que de bien.
+advice-bluff = { $a_card } serait un bluff : tu as une carte { colour-f }.
 advice-rare = { $to } risque de piocher longtemps avant de trouver { colour-some }.
 advice-draws = { $to } doit piocher { cards }.
 advice-again = Ensuite, c’est encore à toi.

@@ -730,6 +730,9 @@ advice-search = { $other ->
    *[other] Assim ganhas { $share } % das { $rounds } rondas simuladas; com a segunda melhor escolha, { $other }, { $less } %.
 }
 advice-out = Assim ficas sem cartas.
+advice-out-again = Mais ninguém joga antes de ficares sem cartas.
+advice-out-next = Na tua próxima vez podes acabar com { $a_card }.
+advice-stops = Senão, { $to } acaba com { $a_card }.
 advice-only = Não podes fazer outra coisa.
 advice-only-card = Nenhuma outra carta serve.
 advice-even = Nenhuma outra escolha seria melhor.
@@ -739,8 +742,18 @@ advice-keep-attack = Mais vale guardares { $a_card } para quando alguém estiver
 advice-rid = Ficas com menos uma carta na mão.
 advice-points = Assim ficas com o mínimo de pontos na mão.
 advice-mates = Ainda ficas com { cards } de cor { colour-f }.
-advice-denied = É provável que { $to } não tenha { colour }.
+advice-denied = { $seen ->
+    [yes] { $number ->
+        [1] { $to } só tem uma carta, e teve de biscar por não ter { colour }.
+       *[other] { $to } teve de biscar por não ter { colour }.
+    }
+   *[no] { $number ->
+        [1] { $to } só tem uma carta, e é provável que não seja { colour }.
+       *[other] É provável que { $to } não tenha { colour }.
+    }
+}
 advice-harm = Jogar { $a_card } ia fazer-te mais mal do que bem.
+advice-bluff = { $a_card } seria um bluff: tens { colour }.
 advice-rare = { $to } pode ter de biscar muitas cartas até sair { colour }.
 advice-draws = { $to } tem de biscar { cards }.
 advice-again = A jogada seguinte também é tua.

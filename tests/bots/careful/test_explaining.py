@@ -45,6 +45,9 @@ def advice(at: Table) -> tuple[str, str]:
         ("G5 Grev R4 B9", ["Y1", MANY], {}, "play Grev", "Bo loses a turn."),
         ("G5 Gskip G6 B2", ["Y1", MANY], {}, "play Gskip", "Bo loses a turn."),
         ("Gskip G7 B3", [MANY], {}, "play Gskip", "You get the next turn too."),
+        ("G1 R2 wild+4", [MANY, MANY], {}, "play G1", "A wild +4 would be a bluff: you have a green card."),
+        ("Gskip G1", [MANY], {"uno_call": "auto"}, "play Gskip", "Nobody else has a turn before you are out."),
+        ("G1 wild", [MANY], {"uno_call": "auto"}, "play G1", "Next turn you can go out with a wild."),
         ("G7 Y1", [MANY], {"seven_zero": True}, "draw", "A green 7 would do you more harm than good."),
         ("G7 G1 R2 R3", ["Y1"], {"seven_zero": True}, "play G7", "You get Bo’s hand, which is smaller."),
     ],
@@ -97,7 +100,7 @@ def test_a_colour_that_somebody_drew_for() -> None:
     hands = {"ana": "R1 R2 B1 wild", "bo": "G4", "cy": "R5 Y6 Y7 G8"}
     at = table("deluxe", hands, draw="Y3 Y2 Y1", discard="R9 B3 B4 B6 B7 B8")
     at.play("ana: play R2", "bo: draw", "cy: play R5", "ana: play wild")
-    assert advice(at) == ("colour red", "Bo probably has no red.")
+    assert advice(at) == ("colour red", "Bo had to draw on red.")
 
 
 def test_a_colour_that_will_be_drawn_for_long() -> None:
@@ -210,3 +213,17 @@ def test_why_a_card_is_accepted_or_not() -> None:
 )
 def test_the_reason_of_the_search_bot(words: dict[str, str | int], sentence: str) -> None:
     assert tell(Reason("advice-search", {"share": 62, "rounds": 480, **words}), speak("en")) == sentence
+
+
+def test_a_last_card_that_is_known_is_named() -> None:
+    hands = {"ana": "howler B5 B1 Y6 G8", "bo": "Y5 B3", "cy": "B6 B9 Y1 R2"}
+    at = table("potter", hands, draw=DRAW, discard="R9", options={"uno_call": "auto"})
+    at.play("ana: play howler", "ana: target bo", "bo: accept", "ana: colour blue", "bo: play B3", "cy: play B6")
+    assert advice(at) == ("play B1", "Otherwise Bo goes out with a yellow 5.")
+
+
+def test_a_player_with_one_card_who_had_to_draw() -> None:
+    hands = {"ana": "G7 B2 wild G1 Y1 B8 R3", "bo": "R2", "cy": "G2 R7 Y6 B6 Y4"}
+    at = table("deluxe", hands, draw="Y5 B1", discard="G4", options={"uno_call": "auto"})
+    at.play("ana: play G7", "bo: draw", "cy: play G2", "ana: play B2", "bo: play R2", "cy: play R7", "ana: play wild")
+    assert advice(at) == ("colour green", "Bo has one card left, and had to draw on green.")

@@ -76,13 +76,21 @@ def test_a_card_that_was_taken_back_is_known() -> None:
     assert known(at.play("cy: play Y1", "bo: object"), "cy") == "Y1"
 
 
-def test_hands_that_change_owner_are_forgotten() -> None:
+def test_what_is_known_of_a_hand_goes_with_it() -> None:
     hands = {"ana": "R7 R1 R2", "bo": "G3 G4 G6", "cy": "R5 B6 B7"}
     at = table("deluxe", hands, draw="Y8 Y9", discard="R9", turn="cy", options={"seven_zero": True})
     at.play("cy: play R5", "ana: play R1", "bo: draw")
     assert remembered(at).lacking["bo"] == {Colour.RED: 0}
     at.play("cy: draw", "ana: play R7", "ana: target bo")
-    assert remembered(at).lacking["bo"] == remembered(at).lacking["ana"] == {}
+    assert remembered(at).lacking == {"ana": {Colour.RED: 0}, "bo": {}, "cy": {Colour.RED: 0}}
+
+
+def test_a_card_that_was_drawn_and_given_away_is_known() -> None:
+    hands = {"ana": "R3*", "bo": "G1 G2 B3", "cy": "R5 R8 G6"}
+    at = table("wizz", hands, draw="Y5 Y6 B9", discard="B8", options={"uno_call": "auto"})
+    at.play("ana: draw", "bo: play B3", "cy: draw", "ana: play R3*", "bo: spin trade")
+    assert known(at, "bo") == "Y5"
+    assert known(at, "bo", seat="cy") == ""
 
 
 def test_everything_is_forgotten_after_a_flip() -> None:

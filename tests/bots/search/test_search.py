@@ -6,6 +6,7 @@ import pytest
 
 from sabot.bots import Advice, Reason, sight_of
 from sabot.bots.careful import Careful
+from sabot.bots.careful.comparing import thought
 from sabot.bots.search import Search, search
 from sabot.bots.search.search import FEWEST
 from tests.support.people import Lucky
@@ -32,7 +33,17 @@ def test_a_move_that_ends_the_round_wins_all_playouts() -> None:
 
 def test_a_player_about_to_go_out_is_made_to_draw() -> None:
     at = table("deluxe", {"ana": "R1 R+2 G5 Y6", "bo": "G1", "cy": "B1 B2 B3 Y1"}, draw=DRAW[3:], discard="R9")
-    assert advice(at).action == "play R+2"
+    found = advice(at)
+    assert found.action == "play R+2"
+    assert found.reason is not None
+    assert found.reason.thought == Reason("advice-draws", {"to": "bo", "number": 2})
+
+
+def test_what_speaks_for_a_move_that_the_careful_bot_would_not_choose() -> None:
+    at = table("deluxe", {"ana": "R1 R+2 G5 Y6", "bo": "G1", "cy": "B1 B2 B3 Y1"}, draw=DRAW[3:], discard="R9")
+    sight = sight_of(at.game, "ana", at.events)
+    assert thought(sight, "play R1", "draw") == Reason("advice-rid")
+    assert thought(sight, "play R1", "challenge") is None
 
 
 def test_it_calls_a_colour_that_it_can_follow() -> None:

@@ -67,6 +67,11 @@ class Assessment:
         """The number of cards that a player holds."""
         return len(self.view.hands[player])
 
+    def last_card(self, player: str) -> Face | None:
+        """The only card of a player, if it is known."""
+        known = self.memory.known[player]
+        return known[0] if self.size(player) == len(known) == 1 else None
+
     def threat(self, player: str) -> float:
         """How close a player is to going out, from almost 0 to 1."""
         return THREATS.get(self.size(player), FAR)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sabot.bots.careful.assessment import Assessment
 from sabot.bots.careful.colours import best_colour, draws_until
 from sabot.bots.careful.flipping import worth_of_flip
+from sabot.bots.careful.turns import hits_next
 from sabot.cards import DRAW_COUNTS, NUMBERS, WILD_DRAWS, Face, Symbol
 
 GIVEN = 0.6
@@ -39,27 +40,20 @@ def worth_of_effect(assessment: Assessment, face: Face, rest: Sequence[Face]) ->
     return 0.0
 
 
-def hits_next(assessment: Assessment, face: Face) -> bool:
-    """Whether a face costs the next player a turn."""
-    if face.symbol == Symbol.REVERSE:
-        return len(assessment.others) == 1 and assessment.settings["two_player_reverse"] != "literal"
-    return face.symbol in (Symbol.SKIP, Symbol.WILD_COLOUR) or face.symbol in DRAW_COUNTS
-
-
-def plays_again(assessment: Assessment, face: Face) -> bool:
-    """Whether the player of a face also has the next turn."""
-    return face.symbol == Symbol.SKIP_ALL or (len(assessment.others) == 1 and hits_next(assessment, face))
-
-
 def worth_of_attack(assessment: Assessment, face: Face, rest: Sequence[Face]) -> float:
     """The worth of a lost turn and drawn cards of the next player, less the risk of a challenged bluff."""
     drawn: float = DRAW_COUNTS.get(face.symbol, 0)
     if face.symbol == Symbol.WILD_COLOUR:
         drawn = draws_until(assessment, best_colour(assessment, rest, face))
     worth = assessment.share(assessment.next) * (GIVEN * drawn + TURN)
-    if face.symbol in WILD_DRAWS and any(other.colour == assessment.colour for other in rest):
+    if is_bluff(assessment, face, rest):
         return (1 - DOUBTED) * worth - DOUBTED * (drawn + TURN)
     return worth
+
+
+def is_bluff(assessment: Assessment, face: Face, rest: Sequence[Face]) -> bool:
+    """Whether a face is a wild draw card that may not be played with the rest of the hand."""
+    return face.symbol in WILD_DRAWS and any(other.colour == assessment.colour for other in rest)
 
 
 def worth_of_affecting(assessment: Assessment, symbol: int, left: int) -> float:

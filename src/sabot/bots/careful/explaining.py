@@ -5,26 +5,31 @@ from functools import partial
 
 from sabot.bots.bot import Reason
 from sabot.bots.careful.assessment import Assessment
-from sabot.bots.careful.effects import (
-    BY_VILLAIN,
-    affected_by,
-    hits_next,
-    plays_again,
-    swapped_with,
-)
+from sabot.bots.careful.effects import BY_VILLAIN, affected_by, is_bluff, swapped_with
 from sabot.bots.careful.flipping import unable_after_flip
-from sabot.bots.careful.hands import ATTACKS
+from sabot.bots.careful.hands import ATTACKS, OUT
+from sabot.bots.careful.turns import hits_next, next_to_play, plays_again
 from sabot.bots.careful.worth import Prospect, main_gain
 from sabot.cards import DRAW_COUNTS, Face, Symbol, format_colour, format_face
+
+EVEN = "advice-even"
+"""The message if nothing speaks for a prospect."""
 
 
 def why(assessment: Assessment, best: Prospect, other: Prospect | None) -> Reason:
     """Why one prospect is better than another, or the only one."""
     if not best.hand:
         return Reason("advice-out")
+    if best.worth.able >= OUT:
+        return Reason("advice-out-again")
+    if len(best.hand) == 1 and best.hand[0].is_wild:
+        return Reason("advice-out-next", {"card": format_face(best.hand[0])})
     if other is None:
         return Reason("advice-only-card")
-    match main_gain(best.worth, other.worth):
+    gain = main_gain(best.worth, other.worth)
+    if gain in ("burden", "effect") and other.face is not None and is_bluff(assessment, other.face, other.hand):
+        return Reason("advice-bluff", {"card": format_face(other.face), "hue": str(assessment.view.colour)})
+    match gain:
         case "able":
             return Reason("advice-able")
         case "burden":
@@ -33,12 +38,30 @@ def why(assessment: Assessment, best: Prospect, other: Prospect | None) -> Reaso
             count = sum(face.colour == best.colour for face in best.hand)
             return Reason("advice-mates", {"hue": format_colour(best.colour), "number": count})
         case "denied":
-            lacking = max(assessment.others, key=lambda player: assessment.lacks(player, best.colour))
-            return Reason("advice-denied", {"hue": format_colour(best.colour), "to": lacking})
+            return why_denied(assessment, best.colour)
+        case "lost":
+            return why_safe(assessment, other)
         case "effect":
             return why_affect(assessment, best, other)
         case _:
-            return Reason("advice-even")
+            return Reason(EVEN)
+
+
+def why_denied(assessment: Assessment, colour: int) -> Reason:
+    """Who lacks a colour, and whether that was seen."""
+    player = max(assessment.others, key=lambda player: assessment.lacks(player, colour))
+    is_seen = assessment.memory.lacking[player].get(colour) == 0
+    hue, seen = format_colour(colour), "yes" if is_seen else "no"
+    return Reason("advice-denied", {"hue": hue, "to": player, "number": assessment.size(player), "seen": seen})
+
+
+def why_safe(assessment: Assessment, other: Prospect) -> Reason:
+    """Why another prospect would let the next player go out with a card that is known."""
+    player = next_to_play(assessment, other.face)
+    assert player is not None
+    card = assessment.last_card(player)
+    assert card is not None
+    return Reason("advice-stops", {"to": player, "card": format_face(card)})
 
 
 def why_hold(best: Prospect, other: Prospect) -> Reason:

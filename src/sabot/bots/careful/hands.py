@@ -9,6 +9,8 @@ from sabot.editions import edition_of
 
 OUT = 100.0
 """The worth of being out."""
+LOST = 50.0
+"""The cost of letting the next player go out."""
 ABLE = 1.2
 """The worth of being able to play a card next turn."""
 ABLE_TO_GO_OUT = 3.0

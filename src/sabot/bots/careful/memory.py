@@ -18,7 +18,7 @@ class Memory:
     def __init__(self, sight: Sight) -> None:
         players = sight.view.players
         self.known: dict[str, list[Face]] = {player: [] for player in players}
-        """Cards that a player holds for sure."""
+        """Cards that a player holds for sure; of one's own, those that were drawn."""
         self.lacking: dict[str, dict[int, int]] = {player: {} for player in players}
         """Colours that a player lacked, and how many cards it has drawn since."""
         self.found_out: dict[str, int] = dict.fromkeys(players, 0)
@@ -26,6 +26,7 @@ class Memory:
         self._colour: int | None = None
         self._in_turn = edition_of(sight.view.edition).cite(RuleCode.DRAW)
         self._last: Event | None = None
+        self._before = dict(self.known), dict(self.lacking)
         for event in sight.heard[-REMEMBERED:]:
             self._apply_event(event)
             self._last = event
@@ -40,13 +41,13 @@ class Memory:
         elif event.kind == "called_colour":
             self._colour = parse_colour(event.colour or "")
         elif event.kind == "drew":
-            self._draw(player, is_in_turn=event.rule == self._in_turn)
+            self._draw(player, _face(event), is_in_turn=event.rule == self._in_turn)
         elif event.kind == "kept":
             self.lacking[player].clear()
         elif event.kind in ("told", "showed", "took_back"):
             self._note_shown(event)
         elif event.kind == "gave_hand":
-            self._forget(player)
+            self._pass_on(player, event.to or "")
         elif event.kind in ("guilty", "innocent"):
             self.found_out[player] += 1 if event.kind == "guilty" else -1
 
@@ -64,8 +65,20 @@ class Memory:
             if face in self.known[event.seat]:
                 self.known[event.seat].remove(face)
 
-    def _draw(self, player: str, *, is_in_turn: bool) -> None:
+    def _pass_on(self, giver: str, receiver: str) -> None:
+        """Update for a hand that is given away: what was known of it is now known of the receiver's.
+
+        All hands change places at once, so what was known before the first of them counts.
+        """
+        if self._last is None or self._last.kind != "gave_hand":
+            self._before = dict(self.known), dict(self.lacking)
+        known, lacking = self._before
+        self.known[receiver], self.lacking[receiver] = list(known[giver]), dict(lacking[giver])
+
+    def _draw(self, player: str, face: Face | None, *, is_in_turn: bool) -> None:
         """Update for a drawn card: in turn, the player most likely lacks the colour in force, until it draws more."""
+        if face is not None:
+            self.known[player].append(face)
         lacking = self.lacking[player]
         for colour in lacking:
             lacking[colour] += 1

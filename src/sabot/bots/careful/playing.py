@@ -3,7 +3,7 @@
 from sabot.bots.bot import Advice, Reason
 from sabot.bots.careful.assessment import Assessment, without
 from sabot.bots.careful.colours import best_colour, worth_of_top
-from sabot.bots.careful.effects import plays_again, worth_of_effect
+from sabot.bots.careful.effects import worth_of_effect
 from sabot.bots.careful.explaining import why
 from sabot.bots.careful.flipping import chance_after_flip
 from sabot.bots.careful.hands import ability, burden
@@ -51,8 +51,7 @@ def after_playing(assessment: Assessment, face: Face) -> Prospect:
         able = ability(rest, chance_after_flip(assessment, assessment.me))
         return Prospect(action, Worth(able, -burden(assessment, rest), effect=effect), rest, face.colour, face)
     colour = best_colour(assessment, rest, face) if face.is_wild else face.colour
-    staying = 1.0 if plays_again(assessment, face) else None
-    return Prospect(action, worth_of_top(assessment, rest, face, colour, staying, effect), rest, colour, face)
+    return Prospect(action, worth_of_top(assessment, rest, face, colour, effect, face), rest, colour, face)
 
 
 def without_playing(assessment: Assessment) -> Prospect:

@@ -22,11 +22,13 @@ class Worth(NamedTuple):
     """That those who are close to going out lack the colour in force."""
     effect: float = 0.0
     """The effect of a card on the others."""
+    lost: float = 0.0
+    """That the next player has a last card that is known to fit."""
 
     @property
     def total(self) -> float:
         """The sum of all parts."""
-        return self.effect + (self.able + self.burden + self.mates + self.denied)
+        return self.effect + (self.able + self.burden + self.mates + self.denied) + self.lost
 
 
 class Prospect(NamedTuple):

@@ -1,12 +1,14 @@
 """The search bot, which tries its moves in many possible worlds and chooses the one that wins most rounds."""
 
 from importlib.util import find_spec
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from sabot.bots.bot import Advice, Bot, Reason, with_calls
 from sabot.bots.careful import Careful, decide
+from sabot.bots.careful.comparing import thought
 from sabot.bots.manners import USUAL, Manners, with_uno_call
 from sabot.bots.search.warm_up import is_warm, warm_up
 from sabot.bots.search.worlds import World, sample_world
@@ -16,10 +18,12 @@ from sabot.kernel.codes import ARGUMENTS, Verb
 from sabot.notation.moves import moves_by_text
 
 if TYPE_CHECKING:
-    from sabot.bots.search.trials import Trial
+    from sabot.bots.search.trials import Attempt, Trial
 
 SEARCHED = ("turn", "drawn", "colour", "answer", "target", "discard")
 """The phases in which searching is worthwhile."""
+TIED = 1.0
+"""Up to how many standard errors behind the best move the choice of the careful bot is taken."""
 BATCH = 32
 """The number of worlds between two checks of the time."""
 FEWEST = 64
@@ -59,7 +63,7 @@ class Search(Bot):
 
     def _decide(self, sight: Sight, chance: Random) -> Advice:
         deadline = perf_counter() + self.seconds
-        if sight.view.phase not in SEARCHED or not is_warm():
+        if sight.view.phase not in SEARCHED or is_for_knowledge(sight) or not is_warm():
             return decide(sight)
         from sabot.bots.search.trials import Trial  # imported here because it is slow before `is_warm`
 
@@ -69,7 +73,7 @@ class Search(Bot):
             return decide(sight)
         trial = Trial(world, moves, chance.getrandbits(62))
         self._try_out(trial, deadline)
-        return advice_from(trial)
+        return advice_from(trial, sight)
 
     def _try_out(self, trial: "Trial", deadline: float) -> None:
         """Try all moves until one is clearly the best or the time is up."""
@@ -80,6 +84,11 @@ class Search(Bot):
                 break
             trial.run(BATCH)
             took = perf_counter() - began
+
+
+def is_for_knowledge(sight: Sight) -> bool:
+    """Whether a decision is about what to learn: playouts show all cards, so they cannot tell what that is worth."""
+    return sight.view.phase == "target" and (sight.view.pending or {}).get("effect") == "howler"
 
 
 def moves_of(world: World, sight: Sight) -> dict[str, int]:
@@ -93,13 +102,29 @@ def is_decision(move: int) -> bool:
     return move // ARGUMENTS not in (Verb.UNO, Verb.CATCH)
 
 
-def advice_from(trial: "Trial") -> Advice:
-    """The advice for the best move, compared with the second best."""
-    best, other, *_ = trial.ranking
+def advice_from(trial: "Trial", sight: Sight) -> Advice:
+    """The advice for the best move; for that of the careful bot, if the playouts do not clearly contradict it.
+
+    The reason is what speaks for it, and how many of the rounds it wins.
+    """
+    careful = decide(sight)
+    best, *others = trial.ranking
+    for place, attempt in enumerate(others):
+        if attempt.action == careful.action and is_as_good(attempt, best):
+            best, others[place] = attempt, best
+    other = others[0]
+    share, less = round(100 * best.share), round(100 * other.share)
     words: dict[str, str | int] = {
-        "share": round(100 * best.share),
-        "other": other.action,
-        "less": round(100 * other.share),
+        "share": share,
+        "other": other.action if less < share else "",
+        "less": less,
         "rounds": best.worlds,
     }
-    return Advice(best.action, Reason("advice-search", words))
+    why = careful.reason if best.action == careful.action else thought(sight, best.action, other.action)
+    return Advice(best.action, Reason("advice-search", words, why))
+
+
+def is_as_good(attempt: "Attempt", best: "Attempt") -> bool:
+    """Whether an attempt is not clearly behind the best one."""
+    doubt = sqrt((attempt.variance + best.variance) / best.worlds)
+    return attempt.worlds == best.worlds and best.share - attempt.share <= TIED * doubt

@@ -36,6 +36,11 @@ class Attempt:
         """The share of rounds won."""
         return self.wins / self.worlds if self.worlds else 0.0
 
+    @property
+    def variance(self) -> float:
+        """The variance of a single result."""
+        return self.share * (1 - self.share)
+
 
 class Trial:
     """The trial of all moves of a seat."""
@@ -74,11 +79,10 @@ class Trial:
         return [int(count) for count in wins]
 
     def _promising(self) -> Iterator[Attempt]:
-        best = max(attempt.share for attempt in self.running)
+        best = max(self.running, key=lambda attempt: attempt.share)
         for attempt in self.running:
-            share = attempt.share
-            doubt = sqrt((best * (1 - best) + share * (1 - share)) / attempt.worlds)
-            if best - share <= SURE * doubt:
+            doubt = sqrt((best.variance + attempt.variance) / attempt.worlds)
+            if best.share - attempt.share <= SURE * doubt:
                 yield attempt
 
 
