@@ -368,7 +368,7 @@ event-won = { $who ->
 
 costs-nothing = . Mais il ne reste rien à piocher
 costs-hidden = . Pénalité : { cards }
-costs-shown = . Pénalité : { cards }, { $cards }
+costs-shown = . Pénalité : { cards } ({ $cards })
 
 ## La partie
 
@@ -427,7 +427,7 @@ refused-referee = L’arbitre pénalise les suggestions et ne fait rien d’autr
 refused-suggestion-off = À cette table, les suggestions ne coûtent rien.
 refused-already-called = UNO a déjà été dit.
 refused-automatic = À cette table, UNO se dit tout seul.
-refused-uno-too-late = Trop tard : à cette table, UNO se dit avant de poser.
+refused-uno-too-late = Trop tard : à cette table, il faut dire UNO avant de poser.
 refused-window-closed = Trop tard pour dire UNO : le tour suivant a commencé.
 refused-not-due = On dit UNO juste avant de poser son avant-dernière carte, ou juste après.
 refused-catch-self = On ne peut pas se surprendre soi-même.
@@ -706,7 +706,7 @@ waits = { $phase ->
     [target] { $players } doit désigner quelqu’un
     [spin] { $players } doit tourner la roue
     [race] c’est à qui criera UNO WIZZ en premier
-    [discard] { $players } choisit quoi défausser
+    [discard] { $players } doit choisir quoi défausser
     [notice] { $players } laisse passer la carte, ou quelqu’un proteste
    *[turn] { $players } doit poser ou piocher
 }
@@ -938,7 +938,7 @@ round-salted = Le sel { $salt } entre dans le mélange ; ce que tu tapes le re
 press-to-deal = Entrée pour donner
 help-deal = Entrée donne les cartes ; quit quitte la table ; commitment montre en entier l’empreinte à laquelle la donne est liée.
 help-stir = Tout ce que tu tapes d’autre entre dans le mélange : ainsi, personne n’a pu choisir les cartes.
-help-who-stirs = Pour dire qui l’ajoute, écris « nom: n’importe quoi ».
+help-who-stirs = Pour dire qui participe au mélange, écris « nom: n’importe quoi ».
 help-secret = Une fois la manche finie, son secret est révélé, et sabot verify contrôle l’enregistrement.
 stirred = C’est entré dans le mélange.
 secret = secret
@@ -1098,7 +1098,7 @@ option-sheet = Selon quelle notice imprimée joue-t-on ?
 sheet-differs-none = Là où les notices se contredisent ou se taisent, les arbitrages du livre des règles décident.
 sheet-differs-000-fr = Quatre beuglantes. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-001-en = Avec une beuglante, on peut se désigner soi-même. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
-sheet-differs-001-es = On dit UNO avant de poser la carte. Tout le monde peut répondre par la cape. Si la première carte est un +3, le premier joueur pioche et joue quand même. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
+sheet-differs-001-es = Il faut dire UNO avant de poser la carte. Tout le monde peut répondre par la cape. Si la première carte est un +3, le premier joueur pioche et joue quand même. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-001-fr = Quatre beuglantes. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-001-pt = Si tu pioches par choix et que la carte peut être posée, tu dois la poser. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-002-fr = À deux, une inversion ne fait que changer le sens du jeu.
@@ -1265,8 +1265,8 @@ effect-points = { $clear ->
    *[less] Le gagnant d’une manche reçoit environ { $percent } de points en moins.
 }
 effect-forced = { $clear ->
-    [more] Les joueurs doivent piocher environ { $percent } de cartes en plus à cause des autres.
-   *[less] Les joueurs doivent piocher environ { $percent } de cartes en moins à cause des autres.
+    [more] Les joueurs piochent de force environ { $percent } de cartes en plus.
+   *[less] Les joueurs piochent de force environ { $percent } de cartes en moins.
 }
 effect-first = Le joueur qui commence gagne { $share } des manches au lieu de { $usual }.
 effect-none = Aucune différence mesurable.
@@ -1433,9 +1433,9 @@ lab-vary-matches = { $clear ->
    *[unclear] On ne sait pas si une partie est plus longue avec { $value } qu’avec { $first } ; écart en manches : { $interval }.
 }
 lab-first = { $clear ->
-    [more] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : plus qu’une part égale de { $fair }.
-    [less] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : moins qu’une part égale de { $fair }.
-   *[unclear] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : pas nettement plus ou moins qu’une part égale de { $fair }.
+    [more] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : plus que la part équitable de { $fair }.
+    [less] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : moins que la part équitable de { $fair }.
+   *[unclear] Le premier joueur, à gauche du donneur, gagne { $share } ({ $interval }) : ni nettement plus ni nettement moins que la part équitable de { $fair }.
 }
 lab-bluffs = Jokers de pioche, en bluff (posés avec la couleur en main) ou honnêtes ; ± : intervalle à 95 %
 lab-laid-bluffs = bluff
@@ -1457,15 +1457,18 @@ records-headline = { $records ->
     [one]  ; { $broken } fichier n’a pas pu être lu
    *[other]  ; { $broken } fichiers n’ont pas pu être lus
 }
-records-by = Manches selon { $by } ; ± = intervalle à 95 %
-records-players = Joueurs ; ± = intervalle à 95 %
-records-bots = Bots, et les personnes à leurs côtés ; ± = intervalle à 95 %
-records-more = { $number } autres ont moins de manches : --rows et --json les ont tous.
+records-by = Manches selon { $by } ; ± : intervalle à 95 %
+records-players = Joueurs ; ± : intervalle à 95 %
+records-bots = Bots, et les personnes à leurs côtés ; ± : intervalle à 95 %
+records-more = { $number ->
+    [one] { $number } autre a moins de manches : --rows et --json l’ont aussi.
+   *[other] { $number } autres ont moins de manches : --rows et --json les ont tous.
+}
 dataset-file = { $file } : { $rows } lignes
 dataset-written = { $rounds } manches, { $rows } décisions dans { $files ->
     [one] { $files } fichier
    *[other] { $files } fichiers
-}, dossier { $directory } ; README.md dit ce qu’ils contiennent.
+}, dossier { $directory } ; README.md en décrit le contenu.
 
 # Une arène : des bots contre des bots. `$wins`, `$fair` et les autres sont des nombres tels qu’on les dit.
 
@@ -1637,7 +1640,7 @@ command-rules = Cherche dans le livre des règles.
     .html = Écrit plutôt le livre entier dans ce dossier, sous forme de site.
 command-options = Montre toutes les options des manches et des parties : leurs valeurs, la valeur par défaut et ce qu’elles font.
 
-    Avec un jeu, dit aussi comment chaque valeur change le jeu, d’après des simulations.
+    Avec le nom d’un jeu, dit aussi ce que change chaque valeur, d’après des simulations.
 
     Une option se donne à `play`, `match`, `simulate` ou `arena` sous la forme `--option NOM=VALEUR`.
     .edition = Seulement les options de ce jeu.
@@ -1716,7 +1719,7 @@ command-dataset =
     .directory = Où écrire : un dossier nouveau ou vide, ou celui du même jeu de données.
     .edition = Le jeu.
     .players = Le nombre de joueurs, de 2 à 10.
-    .policy = Le bot de toutes les places, ou un par place s’il est répété ; par défaut, `careful`.
+    .policy = Le bot de toutes les places, ou un par place si l’option est répétée ; par défaut, `careful`.
     .rounds = Combien de manches se jouent. Avec davantage de manches, la même commande complète le jeu de données.
     .seed = La même graine donne les mêmes fichiers.
     .option = Une option du jeu, comme `stacking=same` ; peut être répétée.
@@ -1756,7 +1759,7 @@ matches-statistics = { $name } : parties jouées { $matches }, terminées { $ov
 doctor-name = { $name ->
     [python] Python
     [extra] extra
-    [data] dossier de données
+    [data] dossier des données
     [cache] cache du compilateur
     [settings] réglages
     [page] page
@@ -1823,7 +1826,7 @@ unreadable-more-people = { $people } personnes, c’est trop pour { $players } j
 unreadable-name-birthday = doit être nom=mois-jour, comme ana=07-31, pas { $value }
 unreadable-seat-or-open = choisis --seat ou --open : ce que voit une personne, ou toutes les mains
 unreadable-round-or-step = choisis --round ou --step : les étapes se comptent sur toute la partie
-unreadable-commitment = doit avoir de { $shortest } à { $longest } chiffres hexadécimaux, pas { $value }
+unreadable-commitment = doit être une suite de { $shortest } à { $longest } chiffres hexadécimaux, pas { $value }
 unreadable-matches-or-rounds = choisis des parties ou des manches, pas les deux
 unreadable-at-least-one = il faut en jouer au moins une
 unreadable-threads = doit être compris entre 1 et { $most }, pas { $count }
@@ -1869,7 +1872,7 @@ unreadable-choice = doit être { $values }, pas { $value }
 unreadable-flag = doit être true ou false, pas { $value }
 unreadable-number = doit être un nombre entier de 0 à { $most }, pas { $value }
 unreadable-text = doit être du texte, pas { $value }
-unreadable-one-line = doit tenir en une ligne de 1 à { $most } caractères, pas { $value }
+unreadable-one-line = doit être une seule ligne, de 1 à { $most } caractères, pas { $value }
 unreadable-seed = doit être du texte ou un nombre entier de 0 à { $most }, pas { $value }
 unreadable-mapping = doit être un dictionnaire
 unreadable-player = doit être un joueur, pas { $value }
@@ -1879,7 +1882,7 @@ unreadable-cards = doit être une liste de cartes
 unreadable-hands = doit être un dictionnaire des cartes de chaque joueur
 unreadable-bots = doit nommer un bot pour chaque place jouée par un bot
 unreadable-birthdays = doit donner pour chaque joueur une date comme 07-31
-unreadable-birthday = doit être un mois et un jour comme 07-31, pas { $value }
+unreadable-birthday = doit être un mois et un jour, comme 07-31, pas { $value }
 unreadable-should-be = devrait être { $value }
 
 # Joueurs et options.
@@ -2016,7 +2019,7 @@ unreadable-first-calls = c’est le premier joueur qui annonce la couleur
 unreadable-affected-calls = c’est le joueur visé qui annonce la couleur, ou celui qui a posé la carte
 unreadable-another-calls = c’est un autre joueur qui annonce
 unreadable-victim-answers = c’est le joueur visé qui répond
-unreadable-answered-on-top = c’est à la carte du dessus qu’on répond
+unreadable-answered-on-top = la carte du dessus doit être celle à laquelle on répond
 unreadable-colour-after-howler = la couleur s’annonce après la réponse à la beuglante
 unreadable-nobody-answers = personne ne répond à cette carte
 unreadable-victim-follows = le joueur visé suit celui qui a posé la carte
@@ -2024,7 +2027,7 @@ unreadable-next-follows = next suit le joueur visé
 unreadable-colour-before-answer = la couleur s’annonce avant la réponse
 unreadable-due = due n’est pas ce que cette carte fait piocher
 unreadable-layer-names = c’est le joueur qui a posé la carte qui désigne
-unreadable-naming-on-top = c’est la carte du dessus qui fait désigner quelqu’un
+unreadable-naming-on-top = la carte du dessus doit être celle qui fait désigner quelqu’un
 unreadable-choices-tied = choices, ce sont les joueurs à égalité
 unreadable-any-other-named = tout autre joueur peut être désigné
 unreadable-hero-on-top = le héros doit être sur le dessus
@@ -2035,7 +2038,7 @@ unreadable-fixed-no-colour = fixed n’est pas une couleur
 unreadable-nothing-put-down = rien n’est encore défaussé
 unreadable-shown-in-war = shown est ce qu’a montré le gagnant d’une bataille
 unreadable-wrong-refused = à cette table, les mauvaises cartes sont refusées
-unreadable-objected-to-right = si quelqu’un a protesté à tort, la carte est bonne, et on ne proteste pas contre sa propre carte
+unreadable-objected-to-right = si quelqu’un a protesté à tort, la carte doit convenir, et on ne proteste pas contre sa propre carte
 unreadable-objected-stands = quand le joueur suivant a protesté à tort, la carte reste posée
 unreadable-next-lets-stand = c’est le joueur suivant qui laisse passer la carte
 unreadable-lies-on-another = il doit y avoir dessous une autre carte, dont la couleur était en jeu
@@ -2083,7 +2086,7 @@ unreadable-otherwise = { $key ->
 unreadable-refused = { $why } [{ $rule }]
 # `$wrong` est ce qui ne va pas dans l’enregistrement, et `$changes` sont des phrases.
 unreadable-changes = { $since ->
-   *[1] Après une égalité, le gagnant d’une bataille doit défausser les cartes qu’il a montrées (X-133). Chaque joueur ne peut protester qu’une fois contre une carte ; si le joueur suivant proteste contre une carte qui convenait, elle reste posée (X-54). Un tour passé pour une mauvaise carte compte pour la limite de tours (X-64).
+   *[1] Après une égalité, le gagnant d’une bataille doit défausser les cartes qu’il a montrées (X-133). Chaque joueur ne peut protester qu’une fois contre une carte ; si le joueur suivant proteste contre une carte qui convient, elle reste posée (X-54). Un tour passé pour une mauvaise carte compte pour la limite de tours (X-64).
 }
 unreadable-older-record = { $wrong } (l’enregistrement vient de la révision { $made_by } des règles, et ce Sabot suit la révision { $revision } : { $changes })
 unreadable-older-round = une manche en cours a commencé avec la révision { $made_by } des règles, et ne peut pas continuer avec la révision { $revision } : { $changes }
@@ -2134,7 +2137,7 @@ unreadable-database-not-empty = la base de données contient déjà des tables�
 
 page-unreachable = Le serveur ne répond pas. Est-il en marche ?
 page-offline = Pas de connexion au serveur. Les règles restent disponibles, et rien n’est perdu.
-page-offline-table = La table apparaît dès que la connexion revient.
+page-offline-table = La table apparaîtra dès que la connexion sera rétablie.
 page-new-version = Une nouvelle version est prête. Recharge quand tu veux.
 page-reload = Recharger
 page-failed = Ça n’a pas marché ; réessaie.
@@ -2414,7 +2417,7 @@ page-mine-state = { $state ->
     [turn] On attend { $players }
     [between] Entre deux manches
     [left] Tu as laissé ta place
-   *[open] Pas encore commencé
+   *[open] Pas encore commencée
 }
 page-mine-with = { $count ->
     [0] { $round ->
@@ -2429,7 +2432,7 @@ page-leave-keep-about = { $case ->
     [clock] Ta place reste à toi. Quand ton temps est écoulé, un bot joue pour toi jusqu’à ton retour.
    *[patient] Ta place reste à toi. Quand c’est ton tour, les autres t’attendent.
 }
-page-leave-found = Tu retrouves la table sur la page d’accueil, sous « { page-mine } ».
+page-leave-found = Tu retrouveras la table sur la page d’accueil, sous « { page-mine } ».
 page-leave-give = Laisser ma place
 page-leave-give-about = Un bot te remplace aussitôt, et quelqu’un d’autre peut prendre la place. Tant que personne ne l’a prise, tu peux revenir.
 page-late = { $what ->
@@ -2448,7 +2451,7 @@ page-late-seat = { $seat }, { $points ->
    *[other] { $points } points
 }
 page-late-wait = Attendre la prochaine partie
-page-late-waiting = Dès que la prochaine partie s’ouvre, tu la rejoins automatiquement. Aucune place ne t’est gardée : prends-en une libre.
+page-late-waiting = Dès que la prochaine partie s’ouvrira, tu la rejoindras automatiquement. Aucune place ne t’est gardée : prends-en une libre.
 page-late-watch = Seulement regarder
 page-late-cancel = Annuler
 page-room-full = Toutes les places sont prises. { $seat } peut te donner celle d’un bot ; sinon, attends ici qu’une place se libère.
@@ -2970,8 +2973,8 @@ page-part = Participants : { $count } sur { $places }
 page-part-in = Participer
 page-part-out = Se retirer
 page-part-full = Toutes les places sont prises. Tu peux attendre ici qu’une place se libère, ou regarder.
-page-part-start = Quand tu lances le tournoi, les places sont tirées au sort, et des bots complètent les tables.
-page-part-wait = Quand { $seat } lance le tournoi, les places sont tirées au sort, et tu arrives à ta table.
+page-part-start = Quand tu lanceras le tournoi, les places seront tirées au sort, et des bots compléteront les tables.
+page-part-wait = Quand { $seat } lancera le tournoi, les places seront tirées au sort, et tu arriveras à ta table.
 page-part-code = Code de ce tournoi
 page-place-now = { $boards ->
     [one] Tu joues avec { $partner }, contre { $players }.
@@ -2985,4 +2988,4 @@ page-place-out = Tu es hors jeu. Tu peux regarder jouer les autres.
 page-boards-wait = Ta table a fini. À l’autre, on joue encore.
 page-round-of = Manche { $number } sur { $rounds }
 page-next-seats = Manche suivante
-page-screen-draw = Quand { $seat } lance le tournoi, les places sont tirées au sort.
+page-screen-draw = Quand { $seat } lancera le tournoi, les places seront tirées au sort.
