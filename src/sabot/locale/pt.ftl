@@ -1007,7 +1007,7 @@ tui-help-auto = deixar correr a partida, ou parar
 tui-deal = Enter dá as cartas, s baralha, q sai
 tui-close = Esc fecha
 tui-again = Enter começa outra partida, q sai
-tui-report = Uma frase que diz a alguém o que jogar pode ser denunciada: ↑ e depois Enter.
+tui-report = Uma mensagem que diz a alguém o que jogar pode ser denunciada: ↑ e depois Enter.
 tui-say = Enter envia, Esc fecha
 tui-phrases = Frases rápidas: ↓ e depois Enter
 tui-form-deal = dar as cartas
@@ -1079,7 +1079,7 @@ option-sheet = Segundo que folha impressa se joga?
 sheet-differs-none = Onde as folhas se contradizem ou nada dizem, valem as decisões do livro de regras.
 sheet-differs-000-fr = Quatro Howlers. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
 sheet-differs-001-en = Quem joga o Howler pode escolher-se a si próprio. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
-sheet-differs-001-es = Diz-se UNO antes de jogar a carta. Qualquer pessoa pode responder com a capa. Se a primeira carta for um +3, o primeiro jogador bisca e joga na mesma. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
+sheet-differs-001-es = É preciso dizer UNO antes de jogar a carta. Qualquer pessoa pode responder com a capa. Se a primeira carta for um +3, o primeiro jogador bisca e joga na mesma. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
 sheet-differs-001-fr = Quatro Howlers. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
 sheet-differs-001-pt = Quem bisca por opção e pode jogar a carta tem de a jogar. Pode jogar-se uma carta errada, com o risco de alguém protestar. As sugestões custam duas cartas.
 sheet-differs-002-fr = Entre dois jogadores, uma inversão só muda o sentido do jogo.
@@ -1181,7 +1181,7 @@ option-trade = Para que lado se trocam as mãos?
     .left = para a esquerda
     .direction = no sentido do jogo
 option-stacking = Regra da casa: pode passar-se adiante uma carta de biscar jogando outra?
-    .label = Passar adiante
+    .label = Acumular cartas de biscar
     .chip = acumular +
     .off = não
     .same = com o mesmo símbolo
@@ -1440,7 +1440,7 @@ records-headline = { $records ->
 }
 records-by = Rondas por { $by }; ± = intervalo de 95 %
 records-players = Jogadores; ± = intervalo de 95 %
-records-bots = Bots, e as pessoas ao seu lado; ± = intervalo de 95 %
+records-bots = Bots, e as pessoas que jogaram com eles; ± = intervalo de 95 %
 records-more = Outros { $number } têm menos rondas: com --rows e --json estão todos.
 dataset-file = { $file }: { $rows } linhas
 dataset-written = { $rounds } rondas, { $rows } decisões em { $files ->
@@ -1618,7 +1618,7 @@ command-rules = Procura alguma coisa no livro de regras.
     .html = Em vez de responder, escreve o livro inteiro nesta pasta, como site.
 command-options = Mostra todas as opções de rondas e partidas: os valores, o valor por omissão e o que fazem.
 
-    Com um jogo, diz também como o jogo muda com cada valor, segundo simulações.
+    Se indicares um jogo, diz também o que nele muda com cada valor, segundo simulações.
 
     Em `play`, `match`, `simulate` e `arena`, uma opção indica-se com `--option NOME=VALOR`.
     .edition = Só as opções deste jogo.
@@ -1674,7 +1674,7 @@ command-arena =
     .sure = Interrompe um confronto assim que o resultado é claro, ou joga sempre todas as distribuições.
     .seed = A mesma semente dá as mesmas distribuições.
     .option = Uma opção do jogo, por exemplo `stacking=same`; pode repetir-se. Aqui `uno_call` é `auto`: esquecer-se de dizer UNO não mostra quem é mais forte.
-    .fallback = Um bot incluído, por exemplo `random`, que responde quando outro bot falha, demora demais ou responde com uma ação ilegal; isso é contado. Sem ele, isso termina a arena.
+    .fallback = Um bot incluído, por exemplo `random`, que responde quando outro bot falha, demora demasiado ou responde com uma ação ilegal; isso é contado. Sem ele, isso termina a arena.
     .limit = Quantos segundos um bot num processo tem para responder; por omissão um, e dez para a primeira resposta.
     .workers = Quantos processos jogam em paralelo; por omissão, um por núcleo. Os números não dependem disto.
     .keep = Um ficheiro que guarda cada distribuição: com o mesmo ficheiro, o mesmo comando continua onde parou.
@@ -1684,7 +1684,7 @@ command-arena =
 command-records =
     Conta o que aconteceu em muitas partidas registadas: rondas, vencedores, pontos, avisos de UNO, jogadores apanhados e desafios.
 
-    Cada registo é reproduzido e verificado. Um ficheiro que não se consegue ler é nomeado, e não para os restantes.
+    Cada registo é reproduzido e verificado. Um ficheiro que não se consegue ler é indicado, e não impede a leitura dos restantes.
     .files = Ficheiros, e pastas com registos a qualquer profundidade; por omissão, as partidas registadas aqui.
     .by = O que comparar: `edition`, `players` (quantos), `player`, `bot`, ou qualquer opção dos jogos, por exemplo `stacking`.
     .rows = Guarda uma linha por ronda neste ficheiro, CSV ou Parquet.
@@ -1706,7 +1706,7 @@ command-dataset =
     .format = O formato dos ficheiros; por omissão, Parquet se pyarrow estiver instalado.
     .workers = Quantos processos jogam em paralelo; por omissão, um por núcleo. Os ficheiros não dependem disto.
     .json = Imprime a ficha como um objeto JSON.
-    .lang = O idioma das mensagens; por omissão, o do ambiente.
+    .lang = A língua das mensagens; por omissão, a do ambiente.
 command-referee =
     Julga uma posição e o seu guião, e cita a regra por trás de cada consequência.
 
@@ -1806,7 +1806,7 @@ unreadable-seat-or-open = escolhe --seat ou --open: o que um jogador vê, ou tod
 unreadable-round-or-step = escolhe --round ou --step: os passos contam-se ao longo de toda a partida
 unreadable-commitment = têm de ser de { $shortest } a { $longest } dígitos hexadecimais, não { $value }
 unreadable-matches-or-rounds = escolhe partidas ou rondas, não ambas
-unreadable-at-least-one = tem de se jogar pelo menos uma
+unreadable-at-least-one = tem de ser pelo menos 1
 unreadable-threads = tem de ser de 1 a { $most }, não { $count }
 unreadable-seconds = tem de ser mais de 0 e no máximo { $most } segundos
 unreadable-arena-alone = são precisos pelo menos dois bots
@@ -1963,7 +1963,7 @@ unreadable-no-hand = { $player } não tem mão
 unreadable-empty-hand = está vazia, mas a ronda não acabou
 unreadable-empty-discard = está vazia, mas a ronda já começou
 unreadable-no-sides = { $edition } não tem lados
-unreadable-not-at-start = uma ronda que está para começar ainda não tem isto
+unreadable-not-at-start = tem de se omitir quando a ronda está para começar
 unreadable-discard-at-start = tem de estar vazia quando a ronda está para começar
 unreadable-start = uma ronda começa no lado dos heróis e joga-se para a esquerda
 unreadable-no-first-card = nenhuma destas cartas serve para começar a ronda
@@ -1974,11 +1974,11 @@ unreadable-no-colour = não há nenhuma cor { $colour }
 unreadable-no-colour-on-side = não há nenhuma cor { $colour } neste lado
 unreadable-colour-twice = escreve colour ou color, não os dois
 unreadable-colour-on-top = tem de ser { $top }, a cor da carta de cima, não { $colour }
-unreadable-called-owes = quem já disse UNO não tem de o dizer
+unreadable-called-owes = quem já disse UNO não tem de o dizer outra vez
 unreadable-late-owes = tem de estar entre os que ainda têm de dizer UNO
 unreadable-not-one-card = { $player } não tem exatamente uma carta
 unreadable-only-at-end = só se sabe quando a ronda acaba
-unreadable-turn-at-end = quando a ronda acaba já não é a vez de ninguém
+unreadable-turn-at-end = tem de se omitir quando a ronda acabou
 unreadable-winner-at-end = tem de se indicar quando a ronda acabou
 unreadable-owes-at-end = quando a ronda acaba já ninguém tem de dizer UNO
 unreadable-not-remembered = { $key } não pertence a esta fase
@@ -2006,7 +2006,7 @@ unreadable-nobody-answers = a esta carta ninguém responde
 unreadable-victim-follows = o jogador atingido vem a seguir a quem jogou a carta
 unreadable-next-follows = next vem a seguir ao jogador atingido
 unreadable-colour-before-answer = a cor diz-se antes da resposta
-unreadable-due = due não é o que esta carta faz biscar
+unreadable-due = due não é o número de cartas que esta carta faz biscar
 unreadable-layer-names = quem jogou a carta escolhe um jogador
 unreadable-naming-on-top = a carta de cima tem de ser aquela com que se escolhe um jogador
 unreadable-choices-tied = choices são os jogadores empatados
@@ -2059,7 +2059,7 @@ unreadable-otherwise = { $key ->
     [winners] a partida foi ganha por { $found }, não por { $said }
     [commitment] o selo do segredo da ronda é { $found }, não { $said }
     [tables] quem está nas mesas, e quem nelas dá as cartas, é { $found }, não { $said }
-    [points] a ronda conta { $found }, não { $said }
+    [points] os pontos da ronda são { $found }, não { $said }
     [secret] o segredo da ronda é { $found }, não { $said }
    *[events] o hash dos eventos da ronda é { $found }, não { $said }
 }
@@ -2191,7 +2191,7 @@ page-home-opponents = Adversários
 page-home-fewer = Menos um adversário
 page-home-more = Mais um adversário
 page-home-level = Que nível?
-page-home-length = Até quantos pontos?
+page-home-length = Que duração?
 page-length = { $length ->
     [round] uma ronda
    *[points] até { $length }
@@ -2292,7 +2292,7 @@ page-new-clock = { $clock ->
 }
 page-new-clock-about = { $clock ->
     [decision] Segundos até um bot jogar por quem demora; com 0 não há limite.
-    [window] Quanto tempo há para dizer UNO, apanhar alguém ou protestar antes de o jogo continuar: rápido são 1,5 segundos, normal 2,5 e calmo 5. A partir de quatro pessoas, o habitual é calmo.
+    [window] Quanto tempo há para dizer UNO, apanhar alguém ou protestar antes de o jogo continuar: rápido são 1,5 segundos, normal 2,5 e calmo 5. O habitual é normal ou, a partir de quatro pessoas, calmo.
     [pause] Segundos até à ronda seguinte, se alguém não disser que está a postos.
    *[pace] 1 é o normal, 0 é imediato; quanto maior, mais lento.
 }
@@ -2317,7 +2317,7 @@ page-rules-own = As tuas regras
 page-rules-name = Nome para estas regras
 page-rules-keep = Guardar estas regras
 page-rules-kept = As regras «{ $name }» ficam guardadas neste navegador.
-page-rules-drop = Esquecer «{ $name }»
+page-rules-drop = Apagar «{ $name }»
 page-rules-share = Partilhar um link
 page-rules-copied = O link está copiado.
 page-rules-bad = Este link não indica nenhum jogo conhecido. Pode estar cortado ou ser de outra versão.
@@ -2432,7 +2432,7 @@ page-late-seat = { $seat }, { $points ->
    *[other] { $points } pontos
 }
 page-late-wait = Esperar pela próxima partida
-page-late-waiting = Assim que a próxima partida for aberta, entras automaticamente. Nenhum lugar te fica guardado: ocupa um que esteja livre.
+page-late-waiting = Assim que a próxima partida for aberta, passas automaticamente para lá. Nenhum lugar te fica guardado: ocupa um que esteja livre.
 page-late-watch = Só assistir
 page-late-cancel = Cancelar
 page-room-full = Todos os lugares estão ocupados. { $seat } pode dar-te o de um bot, ou podes esperar aqui até haver um livre.
@@ -2463,7 +2463,7 @@ page-tip-seen = Percebi
 lesson-step = { $step ->
     [begin] Joga uma carta levantada: tem a cor ou o número da carta de cima.
     [keep] Joga uma carta levantada com a cor ou o número da carta de cima. Guarda a capa para mais tarde.
-    [flip] Joga a carta Flip: vira a mesa inteira.
+    [flip] Joga a carta Flip: vira todas as cartas.
     [night] Agora conta o outro lado: cores novas e cartas mais duras.
     [bluff] { $seat } só pode jogar { $a_card } se não tiver { colour }. Duvidas? Então desafia.
     [guilty] Era bluff: { $seat } bisca as cartas e tu continuas.
@@ -2478,7 +2478,7 @@ lesson-step = { $step ->
     [draw] Nenhuma serve: bisca uma carta.
     [uno] Restam-te duas cartas: diz UNO! antes de jogar, ou { $seat } pode apanhar-te.
     [late] Diz UNO! agora, antes que { $seat } repare.
-    [catch] { $seat } esqueceu-se de dizer UNO: apanha!
+    [catch] Apanha { $seat }, que se esqueceu de dizer UNO!
     [watch] Agora é a vez de { $seat }.
     [over] É isto o essencial do jogo. O resto aprende-se a jogar.
    *[play] É a tua vez: joga uma carta levantada.
@@ -2514,7 +2514,7 @@ page-way = { $effect ->
     [rev] perdes a vez
     [howler] mostras as cartas
     [challenge] desafias
-    [stack] passas ao seguinte
+    [stack] passas o efeito ao seguinte
     [cloak] escondes-te debaixo da capa
    *[other] aceitas
 }
@@ -2638,7 +2638,7 @@ page-tell-what = { $what ->
     [top] Qual é a carta de cima?
     [hand] O que tenho na mão?
     [counts] Quantas cartas tem cada um?
-    [clock] Quanto tempo falta?
+    [clock] Quanto tempo resta?
    *[what] O que posso fazer?
 }
 page-tell-keys = Perguntar com uma só tecla
