@@ -1441,7 +1441,7 @@ records-headline = { $records ->
 records-by = Rondas por { $by }; ± = intervalo de 95 %
 records-players = Jogadores; ± = intervalo de 95 %
 records-bots = Bots, e as pessoas que jogaram com eles; ± = intervalo de 95 %
-records-more = Outros { $number } têm menos rondas: com --rows e --json estão todos.
+records-more = Há mais { $number } com menos rondas: com --rows e --json estão todos.
 dataset-file = { $file }: { $rows } linhas
 dataset-written = { $rounds } rondas, { $rows } decisões em { $files ->
     [1] { $files } ficheiro
@@ -1454,7 +1454,7 @@ arena-headline = { $bots } com { $players } jogadores, semente { $seed }: { lab-
 arena-label = { $edition }: { $bot } – { $others }
 arena-others = os outros
 arena-told = { $result }: { $wins } (se todos ganhassem por igual: { $fair }), { $verdict }
-arena-table = { $edition }: se todos ganhassem por igual, { $fair }; ± = intervalo de 95 %
+arena-table = { $edition }: se todos ganhassem por igual, cada um ganharia { $fair }; ± = intervalo de 95 %
 arena-few = Com menos de { $fewest } distribuições, não se pode dizer até que ponto isto é fiável.
 arena-ratings = Classificação OpenSkill
 arena-conduct = Decisões, respostas recusadas e milissegundos por decisão: a média, e o que 99 % não excederam
@@ -1521,12 +1521,19 @@ placeholder =
     .shell = SHELL
 command-help = Mostra esta ajuda e sai.
 command-version = Mostra a versão do Sabot.
-command-open = Abre a mesa no navegador.
+command-open =
+    Abre a mesa no navegador, só para este computador, até Ctrl-C.
+
+    Sem nenhum comando, `sabot` faz o mesmo. Se a mesa já estiver aberta, abre-se a página do servidor que está a funcionar.
     .lan = Deixa entrar as outras pessoas desta rede, e mostra o link e o seu código QR.
     .port = A porta onde se escuta; por omissão 8000 ou, se estiver ocupada, uma livre.
     .database = Onde se guardam as mesas: `sqlite:///FICHEIRO` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
     .lang = A língua do que se imprime aqui; a página tem o seu próprio seletor.
-command-play = Joga no terminal, contra bots ou na mesa de um servidor.
+command-play =
+    Joga no terminal, contra bots ou na mesa de um servidor.
+
+    Num terminal, a mesa ocupa o ecrã inteiro e cada partida fica registada, para se poder continuar mais tarde; `?` mostra as teclas. Fora de um
+    terminal, e com `--plain`, joga-se linha a linha.
     .link = O link de uma mesa de um servidor, por exemplo http://localhost:8000/t/CHAVE, ou o seu código, por exemplo KTRB.
     .edition = O jogo; se não se indicar, escolhe-se num ecrã inicial, com tudo o resto.
     .players = Quantos se sentam à mesa, contando contigo.
@@ -1558,7 +1565,7 @@ command-match = Joga uma partida: ronda após ronda, com bloco de pontos.
     .json = Com `--bots`: imprime um objeto JSON no fim, e mais nada.
     .fast = { command-play.fast }
     .lang = { command-play.lang }
-command-serve = Abre mesas para navegadores e programas.
+command-serve = Abre mesas para navegadores e programas, até Ctrl-C.
     .host = O endereço onde se escuta; `0.0.0.0` são todos os deste computador.
     .port = A porta onde se escuta; 0 usa uma que esteja livre. Se o systemd passar um socket, usa-se esse em vez dela.
     .database = Onde se guardam as mesas: `sqlite:///FICHEIRO` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
@@ -1596,7 +1603,10 @@ command-admin =
     .done = Com `reports`: o número de uma denúncia já tratada. É apagada.
     .database = A base de dados do servidor; por omissão, o ficheiro que `sabot serve` usa.
     .lang = { command-play.lang }
-command-replay = Revê uma partida registada, passo a passo.
+command-replay =
+    Revê uma partida registada, passo a passo.
+
+    Num terminal, a mesa ocupa o ecrã inteiro, e `?` mostra as teclas para percorrer a partida. Fora de um terminal, imprimem-se todos os passos.
     .file = O registo de uma partida; `-` lê a entrada padrão.
     .seat = Mostra só o que este jogador podia ver e ouvir; `nobody` é quem só assiste.
     .open = Mostra todas as mãos, como acontece se não se indicar um lugar.
@@ -1605,12 +1615,18 @@ command-replay = Revê uma partida registada, passo a passo.
     .json = Imprime um objeto JSON em vez de mostrar a partida.
     .plain = { command-play.plain }
     .lang = { command-play.lang }
-command-verify = Confere as cartas dadas numa partida registada.
+command-verify =
+    Confere as cartas dadas numa partida registada, e tudo o que se seguiu.
+
+    O código de saída é 0 se tudo confere, 1 se alguma coisa não confere, 2 se não se consegue ler o ficheiro.
     .file = { command-replay.file }
     .shown = Um selo que anotaste antes de se darem as cartas, ou pelo menos os seus 8 primeiros dígitos; pode repetir-se.
     .json = Imprime um objeto JSON em vez de uma tabela.
     .lang = { command-play.lang }
-command-rules = Procura alguma coisa no livro de regras.
+command-rules =
+    Procura no livro de regras; sem argumentos, mostra o que ele contém.
+
+    O código de saída é 0, ou 1 se não se encontrou nada.
     .what = Uma regra pelo código, por exemplo `D-024`, uma carta, por exemplo `wild+4`, ou palavras em inglês, espanhol, francês ou português.
     .edition = Só o que diz respeito a este jogo.
     .lang = A língua da resposta; por omissão, a do ambiente.
@@ -1631,7 +1647,7 @@ command-matches = Mostra as partidas registadas aqui; continua ou revê uma.
     .lang = { command-play.lang }
 command-doctor = Verifica esta instalação, e diz o que fazer com cada problema.
 
-    Termina com 0, ou com 1 se algo não funciona.
+    O código de saída é 0, ou 1 se algo não funciona.
     .json = Imprime uma lista de objetos JSON.
     .lang = { command-play.lang }
 command-completion = Imprime o código com que uma shell completa comandos e opções.
@@ -2717,7 +2733,7 @@ page-hint = Dica: o que faria um bot?
 page-held = Um momento: os outros ainda podem reagir.
 page-close = Fechar
 page-lost = Ligação perdida. A tentar de novo…
-page-away = Um bot joga por ti.
+page-away = Um bot está a jogar por ti.
 page-asleep = A mesa está em pausa: há algum tempo que ninguém joga.
 page-back = Já voltei
 page-looking-on = Estás a assistir.
