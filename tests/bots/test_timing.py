@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from sabot.bots import Bot, Sight, sight_of
-from sabot.bots.timing import REACTING, THINKING, WINDOW, Moment, Plan, next_plan
+from sabot.bots.timing import EFFORT, REACTING, THINKING, WINDOW, Moment, Plan, next_plan
 from sabot.game import Game
 from sabot.options import Icon
 from sabot.server.tables.settings import Settings
@@ -68,6 +68,19 @@ def test_only_bots_at_the_table_make_plans_and_only_those_who_can_do_something_a
     assert moment(game, bot).plans(["bo", "dee"]) == []
     assert moment(game, bot).plans(["ana", "bo"]) == [Plan(THINKING[0], "ana")]
     assert bot.asked == 0
+
+
+def test_a_spin_is_quick_and_an_answer_takes_long_whatever_the_hand_is() -> None:
+    usual, bot = THINKING[0], FixedReaction()
+    for hand in ("G1 G2 G6", "wild wild+4 Y4"):
+        hands = {"ana": "R3* R5 B4", "bo": hand}
+        game = table("wizz", hands, draw="B1 G3", discard="R8").play("ana: play R3*").game
+        assert moment(game, bot).plans(["bo"]) == [Plan(usual * EFFORT["spin"], "bo")]
+    for hand in ("G1 G2 G6", "R1 R2 R3"):
+        hands = {"ana": "wild+4 R5 B4", "bo": hand}
+        game = table("deluxe", hands, draw="B1 G3", discard="R8").play("ana: play wild+4 green").game
+        assert moment(game, bot).plans(["bo"]) == [Plan(usual * EFFORT["answer"], "bo")]
+    assert EFFORT["spin"] < 1 < EFFORT["answer"]
 
 
 def test_in_a_race_nobody_must_decide_but_if_no_bot_notices_the_first_one_does() -> None:

@@ -18,6 +18,11 @@ from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
 
 THINKING = 0.6, 2.4
 """The shortest and longest time in seconds before a bot decides, unless its character is quick or slow."""
+EFFORT = {"spin": 0.5, "drawn": 0.6, "notice": 0.6, "colour": 0.7, "answer": 1.3, "target": 1.3, "discard": 1.3}
+"""How long a decision takes by the phase, as a factor of the usual time: nothing to choose is quick, a doubt is not.
+
+Everybody can measure it, so it depends only on what everybody can see, never on the cards in hand.
+"""
 REACTING = 1.0, 4.0
 """The shortest and longest time in seconds before a bot reacts."""
 WINDOWS = {"quick": 1.5, "normal": 2.5, "relaxed": 5.0}
@@ -93,7 +98,8 @@ class Moment:
         return any(not is_asked or verb_of(action) in OUT_OF_TURN_VERBS for action in self.game.legal(seat))
 
     def _thought_of(self, seat: str) -> Plan:
-        return Plan(time_to_think(self.chance_for(seat, "thought")) * pace_of(seat), seat)
+        usual = time_to_think(self.chance_for(seat, "thought"))
+        return Plan(usual * pace_of(seat) * EFFORT.get(self.game.phase, 1.0), seat)
 
 
 def next_plan(plans: Iterable[Plan], pace: float, window: float) -> Plan | None:
