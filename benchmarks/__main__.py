@@ -1,6 +1,7 @@
 """`python -m benchmarks [--json] [PART …]`: runs the benchmarks and prints the figures with their aims.
 
-The parts are `engines`, `envs`, `search`, `starts`, `serving`, `abuse`, `page` and `published`.
+The parts are `engines`, `envs`, `search`, `starts`, `serving`, `abuse`, `page`, `published` and
+`rlcard_rounds`.
 """
 
 import json
@@ -12,7 +13,7 @@ from rich.table import Table
 
 from benchmarks.row import Figure, Row
 
-PARTS = ("engines", "envs", "search", "starts", "serving", "abuse", "page", "published")
+PARTS = ("engines", "envs", "search", "starts", "serving", "abuse", "page", "published", "rlcard_rounds")
 """The modules of this package with a function `rows`; each is imported when needed."""
 
 
