@@ -99,7 +99,7 @@ def test_a_sharp_bot_never_forgets_and_rarely_misses() -> None:
 
 @pytest.mark.parametrize("bot", ["careful", "search"])
 def test_advice_forgets_no_call(bot: str) -> None:
-    two = table("deluxe", {"ana": "R1 R2", "bo": "G3 G4"}, draw="B1", discard="R9")
+    two = table("deluxe", {"ana": "R1 R2", "bo": "G3 G4"}, draw="B1 B2 B3 B4 B5 B6 Y1 Y2 Y3", discard="R9")
     asked = forgotten().game.must_decide
     assert asked is not None
     for seed in range(20):

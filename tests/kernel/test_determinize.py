@@ -10,11 +10,13 @@ from sabot.bots.search.worlds import World, sample_world
 from sabot.game import Game
 from sabot.kernel.act import act
 from sabot.kernel.codes import ARGUMENTS
-from sabot.kernel.determinize import HiddenCards, determinize
+from sabot.kernel.determinize import determinize, weigh
+from sabot.kernel.hidden_cards import HiddenCards, PlaySeen
 from sabot.kernel.playout_policy import play_by_policy
 from sabot.kernel.rng import reseed
-from sabot.kernel.table import NOTHING, Table, copy_table
+from sabot.kernel.table import NOTHING, SEATS, Table, copy_table
 from sabot.notation.moves import moves_by_text
+from tests.bots.search.dealing import deal_again
 from tests.bots.search.sights import sights
 from tests.support.positions import table
 
@@ -28,7 +30,7 @@ def test_every_hand_is_as_likely_as_any_other() -> None:
     world = sample_world(sight_of(at.game, "ana", ()), Random(1))
     found: Counter[tuple[int, int]] = Counter()
     for _ in range(DEALS):
-        determinize(world.round.table, world.unseen)
+        deal_again(world)
         found[world.round.table.low[1], world.round.table.high[1]] += 1
     assert len(found) == 6
     assert all(400 < times < 600 for times in found.values())
@@ -42,7 +44,7 @@ def test_every_card_occurs_in_every_possible_place() -> None:
     slots = range(world.unseen.free, world.unseen.slots)
     met, guessed = set[tuple[int, int]](), set[tuple[int, int]]()
     for _ in range(DEALS):
-        determinize(world.round.table, world.unseen)
+        deal_again(world)
         met |= {(slot, world.unseen.card[slot]) for slot in slots}
     for number in range(100):
         unseen = sample_world(sight, Random(number)).unseen
@@ -51,30 +53,33 @@ def test_every_card_occurs_in_every_possible_place() -> None:
     assert guessed <= met
 
 
-@pytest.mark.parametrize(("bluffs", "least", "most"), [(0, 0, 30), (35, 100, 400), (100, 450, 900)])
-def test_the_assumed_rate_of_bluffs_decides_how_often_a_bluff_occurs(bluffs: int, least: int, most: int) -> None:
+@pytest.mark.parametrize(("bluffs", "least", "most"), [(0.0, 0, 60), (0.3, 80, 220), (1.0, 230, 500)])
+def test_the_assumed_rate_of_bluffs_decides_how_often_a_bluff_occurs(bluffs: float, least: int, most: int) -> None:
     """Ana keeps one card of any colour. By chance alone it is red in about a quarter of the worlds, 750 of 3,000."""
-    hands = {"ana": "wild+4 R1", "bo": "G1 G2 G3"}
-    at = table("deluxe", hands, draw="R2 B1 B2 B3 B4 B5 B6 B7 B8", discard="R9").play("ana: play wild+4 green")
+    hands = {"ana": "wild+4 R1", "bo": "R9 G1 G2 G3"}
+    at = table("deluxe", hands, draw="R2 B1 B2 B3 B4 B5 B6 B7 B8", discard="R8", turn="bo")
+    at.play("bo: play R9", "ana: play wild+4 green")
     sight = sight_of(at.game, "bo", at.events)
     guilty = 0
     for number in range(100):
         world = sample_world(sight, Random(number))
-        world.unseen.bluffs = bluffs
+        world.seen.bluffs = [bluffs] * SEATS
         for _ in range(DEALS // 100):
-            determinize(world.round.table, world.unseen)
+            deal_again(world)
             guilty += world.round.table.guilty
     assert least <= guilty <= most
 
 
-def tried(world: World, seed: int) -> tuple[list[int], Table, HiddenCards]:
+def tried(world: World, seed: int) -> tuple[list[int], Table, HiddenCards, PlaySeen]:
     """The interpreted equivalent of `try_moves`."""
-    table, unseen = copy_table(world.round.table), world.unseen
+    table, unseen, seen = copy_table(world.round.table), world.unseen, world.seen
+    past = copy_table(table)
     moves = [*moves_by_text(world.round, unseen.viewer).values()]
     wins = [0] * len(moves)
     slots = slots_of(world, moves)
+    weigh(past, unseen, seen)
     for index in range(WORLDS):
-        determinize(table, unseen)
+        determinize(table, past, unseen, seen)
         for n, move in enumerate(moves):
             copy = copy_table(table)
             reseed(copy, seed, index)
@@ -82,7 +87,7 @@ def tried(world: World, seed: int) -> tuple[list[int], Table, HiddenCards]:
             act(copy, unseen.viewer, move // ARGUMENTS * ARGUMENTS + card)
             play_by_policy(copy)
             wins[n] += copy.winner == unseen.viewer
-    return wins, table, unseen
+    return wins, table, unseen, seen
 
 
 def slots_of(world: World, moves: list[int]) -> list[int]:
@@ -102,10 +107,12 @@ def test_compiled_and_interpreted_moves_win_the_same_rounds(seed: int) -> None:
             continue
         world = sample_world(sight, Random(number))
         moves = [*moves_by_text(world.round, world.unseen.viewer).values()]
-        records, unseen = records_of(world.round.table, 2), records_of(world.unseen, 1)
-        wins = np.zeros(len(moves), np.int64)
-        try_moves(records, unseen, seed, 0, WORLDS, np.array(moves), np.array(slots_of(world, moves)), wins)
-        expected, table, left = tried(world, seed)
-        assert wins.tolist() == expected
+        records, unseen = records_of(world.round.table, 3), records_of(world.unseen, 1)
+        seen = records_of(world.seen, 1)
+        attempts = np.array([(move, slot, 0) for move, slot in zip(moves, slots_of(world, moves), strict=True)])
+        try_moves(records, unseen, seen, seed, 0, WORLDS, attempts)
+        expected, table, left, guessed = tried(world, seed)
+        assert attempts[:, 2].tolist() == expected
         assert load(records, 0, Table) == table
         assert load(unseen, 0, HiddenCards) == left
+        assert load(seen, 0, PlaySeen) == guessed

@@ -3,7 +3,7 @@
 from functools import cache
 
 from sabot.bots.bot import Advice, Bot, Reason, legal_answer
-from sabot.bots.built_in import BOTS, BUILT_IN, LEVELS, USUAL_BOT
+from sabot.bots.built_in import BOTS, BUILT_IN, LEVELS, USUAL_BOT, search_in
 from sabot.bots.cast import NAMES
 from sabot.bots.sight import Heard, Sight, sight_of
 from sabot.errors import Unreadable
@@ -32,10 +32,15 @@ def find_bot(name: str, limit: float | None = None) -> Bot:
     """The bot of a name or a level, or a custom bot (custom.py); raise Unreadable if there is none.
 
     The limit is the seconds that a bot in a process has for an answer; None for the usual time.
+    `search:320` is the search bot with 320 worlds for a move instead of a time limit.
+
     Use `find_built_in` for names from an untrusted source: finding a custom bot runs its code.
     """
     if ":" not in name:
         return find_built_in(name)
+    kind, _, rest = name.partition(":")
+    if kind == "search" and rest.isdecimal() and int(rest):
+        return search_in(int(rest))
     from sabot.bots.custom import find_custom
 
     return find_custom(name, limit)

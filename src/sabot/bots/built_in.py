@@ -1,8 +1,9 @@
 """The built-in bots by name, and the levels by which people choose one."""
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
+from math import inf
 
 from sabot.bots.bot import Bot
 from sabot.bots.careful import Careful
@@ -33,10 +34,16 @@ class LazyBots(Mapping[str, Bot]):
         return len(self._makers)
 
 
-def _search(manners: Manners = USUAL) -> Bot:
+def _search(manners: Manners = USUAL, **effort: float) -> Bot:
     """The search bot, imported on first use; raise Unreadable if the compiler is not installed."""
-    bot: Bot = import_module("sabot.bots.search").Search(manners=manners)
+    bot: Bot = import_module("sabot.bots.search").Search(manners=manners, **effort)
     return bot
+
+
+@cache
+def search_in(worlds: int) -> Bot:
+    """The search bot with a fixed number of worlds for a move, however long that takes: its play can be repeated."""
+    return _search(seconds=inf, worlds=worlds)
 
 
 BOTS = LazyBots(

@@ -1,74 +1,36 @@
-"""Determinization: deals the cards that a seat cannot see at random, consistent with all that it knows."""
-
-from dataclasses import dataclass
-from typing import Annotated
+"""Determinization: deals the cards that a seat cannot see at random, each world as often as it is likely."""
 
 from sabot.kernel.card_sets import give, has_card, nth_card
 from sabot.kernel.codes import Phase
-from sabot.kernel.flat import Number, Storage
-from sabot.kernel.hands import holds_colour, hue_of
+from sabot.kernel.hands import holds_colour
+from sabot.kernel.hidden_cards import ON_DISCARD, ON_DRAW_PILE, HiddenCards, PlaySeen
+from sabot.kernel.likelihood import chance_of_choices
 from sabot.kernel.rng import below
 from sabot.kernel.rule import rule
-from sabot.kernel.table import CARDS, HUES, NOTHING, SEATS, Pile, Table, Words
+from sabot.kernel.table import NOTHING, Table
 
-ON_DRAW_PILE = SEATS
-"""Places from here on are in the draw pile; below are hands."""
-ON_DISCARD = SEATS + CARDS
-"""And from here on in the discard."""
-TRIES = 8
-"""How often a world is dealt again if it is unlikely, given how a player behaves."""
-PERCENT = 100
-EVEN = 64
-"""The odds of a card of which nothing but chance tells."""
-
-
-Slots = Annotated[list[int], Storage("i8", CARDS)]
-
-
-@dataclass(slots=True)
-class HiddenCards:
-    """The places whose cards a seat does not know, and which cards could lie in each."""
-
-    viewer: Number
-    slots: Number
-    free: Number
-    """The first so many slots could hold any of the unseen cards, each as likely."""
-    bluffs: Number
-    """The percentage of wild draw cards that a player lays while holding the colour."""
-    drawn: Number
-    """The slot of the card that was drawn, or NOTHING."""
-    known_low: Words
-    known_high: Words
-    """The cards of each hand that are known."""
-    card: Pile
-    """The card in each slot."""
-    place: Slots
-    """Where each slot is: a seat, or a place in a pile."""
-    slot_of: Pile
-    """Of each card, the slot it lies in, or NOTHING."""
-    allowed_low: Slots
-    allowed_high: Slots
-    """The cards that could lie in each slot."""
-    odds: Annotated[list[int], Storage("i8", SEATS * HUES)]
-    """How likely a card of each colour is in a hand, beside EVEN: seat * HUES + hue."""
+GRAIN = 1 << 30
+"""How finely chances are compared."""
 
 
 @rule
-def determinize(table: Table, unseen: HiddenCards) -> None:
-    """Deal the unseen cards again; bluffs occur as often as the player is known to bluff (X-39)."""
-    is_accused = table.phase == Phase.ANSWER and unseen.viewer != table.turn and not table.turned_up
-    for _ in range(TRIES):
-        mix(table, unseen)
-        lay_out(table, unseen)
-        if not is_accused:
-            return
-        table.guilty = int(holds_colour(table, table.turn, table.former))
-        if not table.guilty or below(table, PERCENT) < unseen.bluffs:
-            return
+def determinize(table: Table, past: Table, unseen: HiddenCards, seen: PlaySeen) -> None:
+    """Deal the unseen cards again. `past` is a copy of the table that is used up."""
+    mix(table, past, unseen, seen)
+    lay_out(table, unseen)
+    if table.phase == Phase.ANSWER and unseen.viewer != table.turn and not table.turned_up:
+        table.guilty = int(holds_colour(table, table.turn, table.former))  # X-39
 
 
 @rule
-def mix(table: Table, unseen: HiddenCards) -> None:
+def weigh(past: Table, unseen: HiddenCards, seen: PlaySeen) -> None:
+    """Find out how likely the play seen is in the first world."""
+    for seat in range(past.seats):
+        seen.chance[seat] = chance_of_choices(past, seen, unseen, seat)
+
+
+@rule
+def mix(table: Table, past: Table, unseen: HiddenCards, seen: PlaySeen) -> None:
     """Change places: freely among slots that take any card alike, elsewhere with a card that could lie here and there.
 
     Each step is taken as often, in the long run, as the one back: so every world comes up as often as it is likely
@@ -81,19 +43,63 @@ def mix(table: Table, unseen: HiddenCards) -> None:
         high = unseen.allowed_high[slot]
         other = unseen.slot_of[nth_card(low, high, below(table, low.bit_count() + high.bit_count()))]
         if has_card(unseen.allowed_low[other], unseen.allowed_high[other], unseen.card[slot]):
-            there = odds_of(table, unseen, slot, other) * odds_of(table, unseen, other, slot)
-            here = odds_of(table, unseen, slot, slot) * odds_of(table, unseen, other, other)
-            if there >= here or below(table, here) < there:
-                swap(unseen, slot, other)
+            swap_if_likely(table, past, unseen, seen, slot, other)
+    for seat in range(table.seats):
+        for _ in range((seen.end_of_holdings[seat] - seen.first_holding[seat]) // 2):
+            guess_gains(table, past, unseen, seen, seat)
 
 
 @rule
-def odds_of(table: Table, unseen: HiddenCards, slot: int, other: int) -> int:
-    """How likely a slot holds the card that lies in another one, beside EVEN."""
-    place = unseen.place[slot]
-    if place >= ON_DRAW_PILE:
-        return EVEN
-    return unseen.odds[place * HUES + hue_of(table, unseen.card[other])]
+def swap_if_likely(table: Table, past: Table, unseen: HiddenCards, seen: PlaySeen, slot: int, other: int) -> None:
+    """The cards of two slots change places, as often as the play seen is then likely."""
+    one = unseen.place[slot]
+    two = unseen.place[other]
+    swap(unseen, slot, other)
+    chance_one = 1.0
+    chance_two = 1.0
+    here = 1.0
+    if one < ON_DRAW_PILE:
+        chance_one = chance_of_choices(past, seen, unseen, one)
+        here *= seen.chance[one]
+    if two < ON_DRAW_PILE and two != one:
+        chance_two = chance_of_choices(past, seen, unseen, two)
+        here *= seen.chance[two]
+    if is_accepted(table, chance_one * chance_two, here):
+        if one < ON_DRAW_PILE:
+            seen.chance[one] = chance_one
+        if two < ON_DRAW_PILE and two != one:
+            seen.chance[two] = chance_two
+    else:
+        swap(unseen, slot, other)
+
+
+@rule
+def guess_gains(table: Table, past: Table, unseen: HiddenCards, seen: PlaySeen, seat: int) -> None:
+    """Two cards that a seat has held change the times at which it got them, as often as that is likely."""
+    first = seen.first_holding[seat]
+    count = seen.end_of_holdings[seat] - first
+    one = first + below(table, count)
+    two = first + below(table, count)
+    mine = seen.gained[one]
+    other = seen.gained[two]
+    if mine == other or seen.is_certain[one] or seen.is_certain[two]:
+        return
+    if mine >= seen.lost[two] or other >= seen.lost[one]:
+        return
+    seen.gained[one] = other
+    seen.gained[two] = mine
+    chance = chance_of_choices(past, seen, unseen, seat)
+    if is_accepted(table, chance, seen.chance[seat]):
+        seen.chance[seat] = chance
+    else:
+        seen.gained[one] = mine
+        seen.gained[two] = other
+
+
+@rule
+def is_accepted(table: Table, there: float, here: float) -> bool:
+    """Whether to take a step to a world, by how likely it is beside the one here."""
+    return there >= here or below(table, GRAIN) < int(GRAIN * (there / here))
 
 
 @rule

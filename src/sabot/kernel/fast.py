@@ -9,7 +9,7 @@ from sabot.kernel.act import act
 from sabot.kernel.cache import kernel_cache
 from sabot.kernel.codes import ARGUMENTS, Phase
 from sabot.kernel.deal import deal
-from sabot.kernel.determinize import determinize
+from sabot.kernel.determinize import determinize, weigh
 from sabot.kernel.legal import legal
 from sabot.kernel.match.playing import nth_match, nth_round
 from sabot.kernel.native import entry, teach
@@ -53,29 +53,33 @@ with kernel_cache():
 
     @entry
     def try_moves(
-        records: Records, unseen: Records, seed: int, start: int, worlds: int, moves: Any, slots: Any, wins: Any
+        records: Records, unseen: Records, seen: Records, seed: int, start: int, worlds: int, attempts: Any
     ) -> int:
         """Try some moves of the viewer in as many worlds that it could be in, and count the rounds it wins with each.
 
-        All moves are tried in the same worlds, with the same chance afterwards. Where a move names a card that lies in
-        a slot, the card that a world has there is meant. How many moves all that took.
+        An attempt is a move, the slot of its card or NOTHING, and the rounds won so far. All are tried in the same
+        worlds, with the same chance afterwards. Where a move names a card that lies in a slot, the card that a world
+        has there is meant. records[1] is played out, records[2] put back to the past. How many moves all that took.
         """
         steps = 0
         world = records[0]
+        past = records[2]
         seat = unseen[0].viewer
+        weigh(past, unseen[0], seen[0])
         for index in range(start, start + worlds):
-            determinize(world, unseen[0])
-            for n in range(len(moves)):
+            determinize(world, past, unseen[0], seen[0])
+            for n in range(len(attempts)):
                 records[1] = world
                 table = records[1]
                 reseed(table, seed, index)
-                move = moves[n]
-                if slots[n] != NOTHING:
-                    move = move // ARGUMENTS * ARGUMENTS + unseen[0].card[slots[n]]
+                move = attempts[n, 0]
+                slot = attempts[n, 1]
+                if slot != NOTHING:
+                    move = move // ARGUMENTS * ARGUMENTS + unseen[0].card[slot]
                 act(table, seat, move)
                 steps += play_by_policy(table)
                 if table.winner == seat:
-                    wins[n] += 1
+                    attempts[n, 2] += 1
         return steps
 
     @entry

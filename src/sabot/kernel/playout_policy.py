@@ -1,35 +1,65 @@
-"""A quick and sensible way to play: what a search takes everybody for when it imagines how a round goes on."""
+"""A quick and sensible way to play: what a search takes everybody for when it imagines how a round goes on.
 
-from sabot.cards import Symbol
+Every card is worth something, in hundredths of a card: what is left in hand, whether the seat can play on, and what the
+card does to others. The weights were tuned by self-play in all editions, at two and at four seats.
+"""
+
+from sabot.cards import SIDE_COLOURS, SYMBOLS, Symbol
 from sabot.kernel.act import act
 from sabot.kernel.bits import lowest_bit
 from sabot.kernel.card_sets import nth_card
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
-from sabot.kernel.effects.attack import is_wild_draw
+from sabot.kernel.effects.attack import cards_due, is_wild_draw
 from sabot.kernel.hands import hand_size, hue_of, is_wild, lowest_card, symbol_of
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import card_verb, seat_asked
 from sabot.kernel.rng import below
 from sabot.kernel.rule import rule
-from sabot.kernel.table import NOTHING, SEATS, WILD_HUE, Table
+from sabot.kernel.table import NOTHING, WILD_HUE, Table
 from sabot.kernel.turns import after
+from sabot.options import WHEEL, Icon, TwoPlayerReverse
 
-WHIM = 8
+WHIM = 3
 """How much of a worth is left to chance."""
+PLAIN, ATTACKING = 40, 30
+"""The worth of getting rid of a card; one that attacks is better kept."""
+WILD, WILD_DRAW = -100, -180
+"""The same of a wild, which always fits, and of a wild draw card."""
+POINT, POINT_IN_DANGER = -13, 28
+"""The worth of each ten points that leave the hand, and what is added when somebody is about to go out."""
+ABLE, ABLE_TO_GO_OUT = 120, 300
+"""The worth of being able to play next turn, and of being able to go out then."""
+STAYS = (0, 0, 55, 40, 35)
+"""How likely a colour is still in force at the seat's next turn, in percent, by the number of seats."""
 MATE = 5
 """The worth of each other card of the same colour in hand."""
-WILD = -24
-"""The worth of laying a wild while another card fits."""
-WILD_DRAW = -29
-"""The same for a wild draw card, without the worth of the hit."""
-HITS = (0, 55, 19, 12)
-"""The worth of hitting a seat, by the number of its cards."""
-TOO_EARLY = -4
-"""And somebody who holds more: such a card is better kept."""
-TURNS_ROUND = -8
-"""Added for a reverse: the seat before plays next."""
+GIVEN, TURN = 35, 80
+"""The worth of each card that somebody has to draw, and of a turn."""
+DOUBTED = 40
+"""How likely a bluff is challenged, in percent."""
+THREATS = (100, 100, 30, 25, 10)
+"""How close a seat is to going out, in percent, by the number of its cards."""
+AWAITED = 4
+"""How many cards the victim of a wild+colour draws, about."""
+TURNS_OVER = 40
+"""The worth of a flip."""
+HEROIC = 60
+"""The worth of a card that hero or villain give or take, for a seat that is about to go out."""
 MANY = 3
 """A seat with more cards than this keeps a wild that it has drawn."""
+CHALLENGED = 60
+"""How often a wild draw card is challenged, in percent, unless its player has one card left."""
+FULL = 1000
+"""A chance of one."""
+COUNTED = 32
+BY_SYMBOL = 0.12
+"""How likely a card fits by its number or symbol alone."""
+LATER = tuple(
+    round(FULL * (1 - (1 - colours / SIDE_COLOURS) * (1 - BY_SYMBOL) ** cards))
+    for colours in range(SIDE_COLOURS + 1)
+    for cards in range(COUNTED)
+)
+"""How likely a hand fits a card that nobody knows yet, by its colours and its size: colours * COUNTED + size."""
 
 
 @rule
@@ -47,14 +77,24 @@ def choose_by_policy(table: Table, seat: int) -> int:
         return Verb.TARGET * ARGUMENTS + nearest_to_out(table, seat, choices)
     if phase == Phase.DRAWN and verbs >> Verb.KEEP & 1 and (low | high == 0 or is_to_be_kept(table, seat)):
         return Verb.KEEP * ARGUMENTS
+    if phase == Phase.DISCARD and low | high:
+        return Verb.DISCARD * ARGUMENTS + best_discard(table, seat, low, high)
     if low | high:
         return card_verb(verbs) * ARGUMENTS + nth_card(low, high, below(table, low.bit_count() + high.bit_count()))
     if phase == Phase.SPIN:
         return Verb.SPIN * ARGUMENTS + NO_ICON
+    if verbs >> Verb.CHALLENGE & 1 and is_doubtful(table):
+        return Verb.CHALLENGE * ARGUMENTS
     verb = lowest_bit(verbs)
     if verb == Verb.CATCH:
         return Verb.CATCH * ARGUMENTS + lowest_bit(catchable(table, seat))
     return verb * ARGUMENTS
+
+
+@rule
+def is_doubtful(table: Table) -> bool:
+    """Whether to challenge a wild draw card: often enough that bluffs are not free, seldom enough that they are few."""
+    return hand_size(table, table.turn) > 1 and below(table, 100) < CHALLENGED
 
 
 @rule
@@ -64,18 +104,56 @@ def is_to_be_kept(table: Table, seat: int) -> bool:
 
 
 @rule
+def threat(table: Table, seat: int) -> int:
+    """How close a seat is to going out, in percent."""
+    return THREATS[min(hand_size(table, seat), len(THREATS) - 1)]
+
+
+@rule
+def outlook(table: Table, seat: int) -> tuple[int, int, int]:
+    """The threat of the next seat and of the one before, as shares of all threats in percent, and the greatest one."""
+    everybody = 0
+    danger = 0
+    for other in range(table.seats):
+        if other != seat:
+            size = threat(table, other)
+            everybody += size
+            danger = max(danger, size)
+    before = seat - table.direction
+    if before < 0:
+        before += table.seats
+    elif before >= table.seats:
+        before -= table.seats
+    return 100 * threat(table, after(table, seat)) // everybody, 100 * threat(table, before) // everybody, danger
+
+
+@rule
+def colours_held(table: Table, seat: int) -> tuple[int, int, int]:
+    """How many colours a hand has, the most cards of one, and its wilds."""
+    colours = 0
+    most = 0
+    first = SIDE_COLOURS * table.side
+    for colour in range(first, first + SIDE_COLOURS):
+        count = count_of_hue(table, seat, colour)
+        colours += int(count > 0)
+        most = max(most, count)
+    return colours, most, count_of_hue(table, seat, WILD_HUE + table.side)
+
+
+@rule
 def best_card(table: Table, seat: int, low: int, high: int) -> int:
     """The card of a set that seems best to lay."""
     best = NOTHING
     most = 0
-    hit = worth_of_hit(table, after(table, seat))
+    others = outlook(table, seat)
+    held = colours_held(table, seat)
     while low | high:
         card = lowest_card(low, high)
         if low:
             low &= low - 1
         else:
             high &= high - 1
-        worth = worth_of_card(table, seat, card, hit) + below(table, WHIM)
+        worth = worth_of_card(table, seat, card, others, held) + below(table, WHIM)
         if best == NOTHING or worth > most:
             most = worth
             best = card
@@ -83,20 +161,82 @@ def best_card(table: Table, seat: int, low: int, high: int) -> int:
 
 
 @rule
-def worth_of_card(table: Table, seat: int, card: int, hit: int) -> int:
-    """The worth of laying a card, given the worth of hitting the next seat."""
+def worth_of_card(table: Table, seat: int, card: int, others: tuple[int, int, int], held: tuple[int, int, int]) -> int:
+    """The worth of laying a card, given `outlook` and `colours_held`."""
+    share, share_before, danger = others
+    colours, longest, wilds = held
     symbol = symbol_of(table, card)
     hue = hue_of(table, card)
-    if is_wild_draw(symbol):
-        return WILD_DRAW + hit
+    rest = hand_size(table, seat) - 1
+    if rest == 0:
+        return FULL
+    hits = is_hit(table, symbol)
+    worth = (POINT + POINT_IN_DANGER * danger // 100) * table.points[symbol] // 10
     if hue >= WILD_HUE:
-        return WILD
-    worth = MATE * count_of_hue(table, seat, hue)
-    if symbol < Symbol.DRAW_ONE or symbol == Symbol.FLIP:
-        return worth
-    if symbol == Symbol.REVERSE and table.seats > 2:
-        return worth + hit + TURNS_ROUND
-    return worth + hit
+        worth += WILD_DRAW if is_wild_draw(symbol) else WILD
+        mates = longest
+        fits = longest > 0
+        wilds -= 1
+    else:
+        worth += ATTACKING if Symbol.DRAW_ONE <= symbol <= Symbol.SKIP_ALL else PLAIN
+        mates = count_of_hue(table, seat, hue) - 1
+        fits = mates > 0 or count_of_symbol(table, seat, symbol) > 1
+        colours -= int(mates == 0)
+    able = FULL
+    if wilds == 0:
+        stays = STAYS[min(table.seats, len(STAYS) - 1)]
+        if symbol == Symbol.SKIP_ALL or (hits and table.seats == 2):
+            stays = 100
+        able = (stays * FULL * int(fits) + (100 - stays) * LATER[colours * COUNTED + min(rest, COUNTED - 1)]) // 100
+    worth += able * (ABLE_TO_GO_OUT if rest == 1 else ABLE) // FULL + MATE * mates
+    if hits:
+        return worth + worth_of_hit(table, seat, symbol, share)
+    if symbol == Symbol.SKIP_ALL:
+        return worth + TURN
+    if symbol == Symbol.REVERSE:
+        return worth + TURN * (share - share_before) // 100
+    if symbol == Symbol.FLIP:
+        return worth + TURNS_OVER
+    if symbol == Symbol.HERO or symbol == Symbol.VILLAIN:
+        return worth + worth_of_affecting(table, seat, symbol, rest)
+    return worth
+
+
+@rule
+def is_hit(table: Table, symbol: int) -> bool:
+    """Whether a symbol costs the next seat its turn."""
+    if symbol == Symbol.REVERSE:
+        return table.seats == 2 and table.two_player_reverse == TwoPlayerReverse.SKIP
+    return symbol == Symbol.SKIP or symbol == Symbol.WILD_COLOUR or cards_due(symbol) > 0
+
+
+@rule
+def worth_of_hit(table: Table, seat: int, symbol: int, share: int) -> int:
+    """The worth of making the next seat draw or lose its turn, less the risk of a challenged bluff."""
+    due = AWAITED if symbol == Symbol.WILD_COLOUR else cards_due(symbol)
+    worth = share * (GIVEN * due + TURN) // 100
+    if is_wild_draw(symbol) and table.colour != NOTHING and count_of_hue(table, seat, table.colour) > 0:
+        return ((100 - DOUBTED) * worth - DOUBTED * (100 * due + TURN)) // 100
+    return worth
+
+
+@rule
+def worth_of_affecting(table: Table, seat: int, symbol: int, rest: int) -> int:
+    """The worth of the hero, taking a card from the largest hand, or of the villain, giving three to the smallest."""
+    affected = seat
+    size = rest
+    everybody = 0
+    for other in range(table.seats):
+        if other != seat:
+            everybody += threat(table, other)
+            cards = hand_size(table, other)
+            if cards > size if symbol == Symbol.HERO else cards < size:
+                size = cards
+                affected = other
+    given = -1 if symbol == Symbol.HERO else 3
+    if affected == seat:
+        return -100 * given
+    return HEROIC * given * threat(table, affected) // everybody
 
 
 @rule
@@ -106,27 +246,67 @@ def count_of_hue(table: Table, seat: int, hue: int) -> int:
 
 
 @rule
-def worth_of_hit(table: Table, victim: int) -> int:
-    """The worth of making a seat draw or lose its turn."""
-    size = hand_size(table, victim)
-    if size < len(HITS):
-        return HITS[size]
-    return TOO_EARLY
+def count_of_symbol(table: Table, seat: int, symbol: int) -> int:
+    """How many cards with a symbol a seat holds."""
+    place = table.side * SYMBOLS + symbol
+    low = table.low[seat] & table.symbol_low[place]
+    return low.bit_count() + (table.high[seat] & table.symbol_high[place]).bit_count()
+
+
+@rule
+def best_discard(table: Table, seat: int, low: int, high: int) -> int:
+    """The card to put down through an effect: one of which many go together, and no wild."""
+    best = NOTHING
+    most = 0
+    while low | high:
+        card = lowest_card(low, high)
+        if low:
+            low &= low - 1
+        else:
+            high &= high - 1
+        worth = worth_of_discard(table, seat, card) + below(table, WHIM)
+        if best == NOTHING or worth > most:
+            most = worth
+            best = card
+    return best
+
+
+@rule
+def worth_of_discard(table: Table, seat: int, card: int) -> int:
+    """The worth of putting down a card through an effect."""
+    symbol = symbol_of(table, card)
+    hue = hue_of(table, card)
+    if hue >= WILD_HUE:
+        return WILD
+    mates = count_of_hue(table, seat, hue)
+    if table.effect == WHEEL + Icon.COLOUR:
+        return 100 * mates
+    worth = MATE * mates + ATTACKING if symbol >= Symbol.DRAW_ONE else MATE * mates + PLAIN
+    if table.effect == WHEEL + Icon.NUMBER:
+        worth += 100 * count_of_symbol(table, seat, symbol)
+    return worth
 
 
 @rule
 def own_colour(table: Table, seat: int, colours: int) -> int:
-    """The colour that a seat holds most of; any of those alike."""
+    """The colour to call: one that the seat holds, and most of."""
     best = lowest_bit(colours)
     most = -1
     while colours:
         colour = lowest_bit(colours)
         colours &= colours - 1
-        worth = count_of_hue(table, seat, colour) * SEATS + below(table, SEATS)
+        worth = worth_of_colour(table, seat, colour) + below(table, WHIM)
         if worth > most:
             most = worth
             best = colour
     return best
+
+
+@rule
+def worth_of_colour(table: Table, seat: int, colour: int) -> int:
+    """The worth of calling a colour."""
+    mates = count_of_hue(table, seat, colour)
+    return MATE * mates + ABLE // 2 if mates else 0
 
 
 @rule

@@ -7,8 +7,8 @@ import pytest
 
 from sabot.bots import sight_of
 from sabot.bots.search.worlds import World, sample_world
-from sabot.kernel.determinize import determinize
 from sabot.views import View, view_of
+from tests.bots.search.dealing import deal_again
 from tests.bots.search.sights import sights
 from tests.support.positions import table
 
@@ -27,7 +27,7 @@ def test_the_view_of_every_world_equals_that_of_the_table(seed: int) -> None:
         world = sample_world(sight, Random(number))
         for _ in range(3):
             assert seen_in(world, sight.view) == sight.view
-            determinize(world.round.table, world.unseen)
+            deal_again(world)
 
 
 def test_a_hand_revealed_by_a_howler_is_in_every_world() -> None:
@@ -37,7 +37,7 @@ def test_a_hand_revealed_by_a_howler_is_in_every_world() -> None:
     world = sample_world(sight_of(at.game, at.game.waiting[0], at.events), Random(1))
     round_ = world.round
     for _ in range(50):
-        determinize(round_.table, world.unseen)
+        deal_again(world)
         hand = {round_.texts[card] for card in round_.hand(0)}
         assert {"Y1", "Y2"} <= hand
 
@@ -55,6 +55,6 @@ def red_cards(world: World, seat: int) -> int:
     """The total of a seat's red cards over many worlds."""
     round_, count = world.round, 0
     for _ in range(60):
-        determinize(round_.table, world.unseen)
+        deal_again(world)
         count += sum(round_.texts[card].startswith("R") for card in round_.hand(seat))
     return count

@@ -1,110 +1,192 @@
-"""Infers from a player's actions how likely its cards are of each colour, relative to a random hand.
+"""Collects what the others were seen to choose, and the cards that they held meanwhile, for the compiled likelihood.
 
-A player who plays a wild had nothing else, one who calls a colour holds it, one who changes the colour has little of
-the old one, one who draws has none. The odds below were measured in rounds of careful bots; people play similarly.
+A player who draws had nothing to play, one who plays a wild had nothing better, one who calls a colour holds it. How
+much each of these says about a hand is for kernel/likelihood.py.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from sabot.cards import NO_COLOUR, parse_colour, parse_face
-from sabot.editions import edition_of
+from sabot.cards import Face, parse_colour, parse_face
 from sabot.editions.rule_codes import RuleCode
+from sabot.kernel.flat import blank
+from sabot.kernel.hidden_cards import EVENTS_SEEN, NEVER, Choice, HiddenCards, PlaySeen
+from sabot.kernel.table import NOTHING, SEATS
 from sabot.notation.events import Event
-from sabot.views import View
+from sabot.round import Round, cards_in
 from sabot.words.names import active_face
 
-NOTHING_ELSE = 0.1
-"""Factor for the odds of the colour in force when a player plays a wild, or draws."""
-NO_WILD = 0.3
-"""Factor for wilds when a player draws."""
-CALLED = 4.0
-"""Factor for a colour that a player calls."""
-LEFT, TURNED_TO = 0.5, 1.6
-"""Factors for the old and the new colour when a player plays the same symbol in another colour."""
-FOLLOWED = 0.9
-"""Factor for the colour in force when a player plays a card of it."""
-LEAST, MOST = 0.02, 50.0
-PUT_ON_TOP = ("turned_up", "played", "cancelled", "discarded", "flipped")
+LOSSES = frozenset({"played", "cancelled", "discarded"})
+"""Kinds of events in which a player puts down a card."""
+ENDS_OF_KNOWLEDGE = frozenset({"flipped", "gave_hand", "took_back"})
+"""Kinds of events before which nothing is followed back: hands were turned over or changed."""
+BLUFFS = 0.05
+"""How often a player who holds the colour plays a wild draw card, at least."""
+FOUND_OUT = {"guilty": 4.0, "innocent": 0.5}
+"""The factor of that for a player whose bluff was challenged, by the outcome."""
+BEFORE = -1
+"""The time at which cards were gained that were held from the beginning."""
+MOST = 40
+"""Sizes of hands are counted up to this."""
 
-Odds = dict[int, float]
-"""Odds by colour, with NO_COLOUR for wilds. A missing colour has odds of 1."""
+
+class Loss(NamedTuple):
+    """A card that a player put down, when, and when the player got it if that is certain."""
+
+    card: int
+    time: int
+    gained: int | None
 
 
 @dataclass(slots=True)
-class Hand:
-    """A hidden hand: its size and the odds of its colours."""
+class Past:
+    """A player's part in the events."""
 
-    size: int
-    odds: Odds = field(default_factory=dict)
-
-    def update_odds(self, colour: int, factor: float) -> None:
-        """Multiply the odds of a colour by a factor."""
-        self.odds[colour] = min(max(self.odds.get(colour, 1.0) * factor, LEAST), MOST)
-
-    def draw(self) -> None:
-        """Add an unknown card."""
-        for colour, odds in self.odds.items():
-            self.odds[colour] = (odds * self.size + 1) / (self.size + 1)
-        self.size += 1
+    gains: list[int] = field(default_factory=list)
+    losses: list[Loss] = field(default_factory=list)
+    choices: list[tuple[int, ...]] = field(default_factory=list)
+    """Kind, time, card or colour, top, colour, direction, and the sizes of all hands."""
 
 
 class Evidence:
-    """The odds of every hand, after some events of a round."""
+    """Reads the events of a round as a seat heard them."""
 
-    def __init__(self, view: View, events: Iterable[Event]) -> None:
-        events = list(events)
-        self._in_turn = edition_of(view.edition).cite(RuleCode.DRAW)
-        self._colour: int | None = None
-        self.hands = {
-            player: Hand(max(len(cards) - _gained(player, events), 1)) for player, cards in view.hands.items()
-        }
-        for event in events:
-            self._apply_event(event)
+    def __init__(self, round_: Round, events: Sequence[Event]) -> None:
+        self._round = round_
+        self._cite = round_.edition.cite
+        self._side = round_.table.side
+        self._unused = [*round_.discard()]
+        self._pasts = {player: Past() for player in round_.players}
+        self._bluffs = dict.fromkeys(round_.players, BLUFFS)
+        self._top, self._colour, self._drew_at = NOTHING, NOTHING, NOTHING
+        self._events = list(events)
+        self._direction = self._first_direction()
+        last = max((time for time, event in enumerate(self._events) if event.kind in ENDS_OF_KNOWLEDGE), default=-1)
+        self._start = max(last + 1, len(self._events) - EVENTS_SEEN)
+        self._sizes = dict(zip(round_.players, self._sizes_at_start(), strict=True))
+        for time, event in enumerate(self._events):
+            self._read(time, event)
 
-    def _apply_event(self, event: Event) -> None:
-        if event.kind == "flipped":
-            for hand in self.hands.values():
-                hand.odds.clear()
-        if event.kind in PUT_ON_TOP:
-            self._put_on_top(event)
+    def _first_direction(self) -> int:
+        turned = next((event.direction for event in self._events if event.kind == "reversed"), None)
+        if turned is None:
+            return self._round.table.direction
+        return -1 if turned == "left" else 1
+
+    def _sizes_at_start(self) -> Iterator[int]:
+        table = self._round.table
+        for seat, player in enumerate(self._round.players):
+            size = table.low[seat].bit_count() + table.high[seat].bit_count()
+            for event in self._events[self._start :]:
+                if event.seat == player:
+                    size += (event.kind in LOSSES) - (event.kind == "drew")
+            yield size
+
+    def _read(self, time: int, event: Event) -> None:
+        player = event.seat
+        is_followed = time >= self._start and player is not None
+        if event.kind in LOSSES or event.kind in ("turned_up", "flipped"):
+            face = parse_face(active_face(event.card or "", event.side))
+            assert face is not None
+            card = self._card(face)
+            if is_followed and event.kind in LOSSES:
+                self._lose(time, event, card)
+            if event.kind != "discarded" or event.side is None:  # the hero's discards go under it
+                self._top, self._colour = card, NOTHING if face.is_wild else face.colour
         elif event.kind == "called_colour":
-            self._colour = parse_colour(event.colour or "")
-            if event.seat is not None and self._colour is not None:
-                self.hands[event.seat].update_odds(self._colour, CALLED)
-        elif event.kind == "drew" and event.seat is not None:
-            self._draw(self.hands[event.seat], is_in_turn=event.rule == self._in_turn)
-        elif event.kind == "gave_hand" and event.seat is not None:
-            self.hands[event.seat].odds.clear()
+            colour = parse_colour(event.colour or "")
+            assert colour is not None
+            if is_followed:
+                self._choose(player or "", Choice.COLOUR, time, colour)
+            self._colour = colour
+        elif event.kind == "drew" and is_followed:
+            self._draw(time, event)
+        elif event.kind in FOUND_OUT and player is not None:
+            self._bluffs[player] = min(self._bluffs[player] * FOUND_OUT[event.kind], 1.0)
+        elif event.kind == "reversed":
+            self._direction = 1 if event.direction == "left" else -1
 
-    def _put_on_top(self, event: Event) -> None:
-        """Update for a card that was played: its colour is in force, and the player preferred it to others."""
-        face, former = parse_face(active_face(event.card or "", event.side)), self._colour
-        assert face is not None
-        self._colour = None if face.is_wild else face.colour
-        if event.seat is None:
+    def _card(self, face: Face) -> int:
+        """A card with this face on the active side: one in the discard, as long as there is one."""
+        low, high = self._round.holders[self._side].get(face, (0, 0))
+        cards = cards_in(low, high)
+        for card in cards:
+            if card in self._unused:
+                self._unused.remove(card)
+                return card
+        return cards[0] if cards else 0
+
+    def _choose(self, player: str, kind: int, time: int, what: int) -> None:
+        if self._top == NOTHING or (self._colour == NOTHING and kind != Choice.COLOUR):
             return
-        hand = self.hands[event.seat]
-        hand.size = max(hand.size - 1, 1)
-        if event.kind != "played" or former is None:
-            return
-        if face.is_wild:
-            hand.update_odds(former, NOTHING_ELSE)
-        elif face.colour == former:
-            hand.update_odds(former, FOLLOWED)
-        else:
-            hand.update_odds(former, LEFT)
-            hand.update_odds(face.colour, TURNED_TO)
+        sizes = (min(size, MOST) for size in self._sizes.values())
+        self._pasts[player].choices.append((kind, time, what, self._top, self._colour, self._direction, *sizes))
 
-    def _draw(self, hand: Hand, *, is_in_turn: bool) -> None:
-        """Update for a drawn card: a player who draws in turn had nothing to play, and the new card is unknown."""
-        if is_in_turn and self._colour is not None:
-            hand.update_odds(self._colour, NOTHING_ELSE)
-            hand.update_odds(NO_COLOUR, NO_WILD)
-        hand.draw()
+    def _lose(self, time: int, event: Event, card: int) -> None:
+        player = event.seat or ""
+        gained = None
+        if event.kind == "played" and event.rule == self._cite(RuleCode.DRAWN_MAY_BE_LAID) and self._drew_at != NOTHING:
+            gained = self._drew_at
+        elif event.kind == "played" and event.rule not in (self._cite(RuleCode.STACK), self._cite(RuleCode.JUMP_IN)):
+            self._choose(player, Choice.PLAY, time, card)
+        self._pasts[player].losses.append(Loss(card, time, gained))
+        self._sizes[player] -= 1
+        self._drew_at = NOTHING
 
+    def _draw(self, time: int, event: Event) -> None:
+        player = event.seat or ""
+        self._drew_at = NOTHING
+        if event.rule == self._cite(RuleCode.DRAW):
+            self._choose(player, self._what_followed(time), time, NOTHING)
+            self._drew_at = time
+        self._pasts[player].gains.append(time)
+        self._sizes[player] += 1
 
-def _gained(player: str, events: Iterable[Event]) -> int:
-    """How many cards a player gained through some events."""
-    signs = {"drew": 1, "took_back": 1, "played": -1, "cancelled": -1, "discarded": -1}
-    return sum(signs.get(event.kind, 0) for event in events if event.seat == player)
+    def _what_followed(self, time: int) -> int:
+        """What a player did with a card that was drawn in turn."""
+        following = self._events[time + 1] if time + 1 < len(self._events) else None
+        if following is None or following.seat != self._events[time].seat:
+            return Choice.DRAW
+        if following.kind == "kept":
+            return Choice.KEEP
+        return Choice.PLAY_DRAWN if following.kind == "played" else Choice.DRAW
+
+    def play_seen(self, unseen: HiddenCards) -> PlaySeen:
+        """The choices and holdings of all players but the viewer."""
+        seen = blank(PlaySeen)
+        seen.bluffs[: len(self._bluffs)] = self._bluffs.values()
+        choice = holding = 0
+        for seat, past in enumerate(self._pasts.values()):
+            seen.first_choice[seat], seen.first_holding[seat] = choice, holding
+            if seat != unseen.viewer:
+                choice = self._write_choices(seen, choice, past)
+                holding = self._write_holdings(seen, holding, past, seat, unseen)
+            seen.end_of_choices[seat], seen.end_of_holdings[seat] = choice, holding
+        return seen
+
+    @staticmethod
+    def _write_choices(seen: PlaySeen, index: int, past: Past) -> int:
+        for kind, time, card, top, colour, direction, *sizes in past.choices:
+            seen.kind[index], seen.time[index], seen.card[index] = kind, time, card
+            seen.top[index], seen.colour[index], seen.direction[index] = top, colour, direction
+            seen.sizes[index * SEATS : index * SEATS + len(sizes)] = sizes
+            index += 1
+        return index
+
+    def _write_holdings(self, seen: PlaySeen, index: int, past: Past, seat: int, unseen: HiddenCards) -> int:
+        """Each card that a seat has held: those that it put down first, with the earliest gains."""
+        table = self._round.table
+        now = cards_in(table.low[seat], table.high[seat])
+        certain = {loss.gained for loss in past.losses if loss.gained is not None}
+        open_losses = sum(loss.gained is None for loss in past.losses)
+        drawn = [time for time in past.gains if time not in certain]
+        gains = iter([*[BEFORE] * (open_losses + len(now) - len(drawn)), *drawn])
+        ends = [(NOTHING, loss.card, loss.time, loss.gained) for loss in past.losses]
+        ends += [(unseen.slot_of[card], card, NEVER, None) for card in now]
+        for slot, card, lost, gained in ends:
+            seen.slot[index], seen.known[index], seen.lost[index] = slot, card, lost
+            seen.is_certain[index] = gained is not None
+            seen.gained[index] = next(gains) if gained is None else gained
+            index += 1
+        return index

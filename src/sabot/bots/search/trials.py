@@ -49,14 +49,19 @@ class Trial:
         self.attempts = [Attempt(action, move, _slot(world, move)) for action, move in moves.items()]
         self.running = self.attempts
         self.worlds = 0
-        self._records = records_of(world.round.table, 2)
+        self._records = records_of(world.round.table, 3)
         self._unseen = records_of(world.unseen, 1)
+        self._seen = records_of(world.seen, 1)
         self._seed = seed
 
     @property
     def ranking(self) -> list[Attempt]:
         """All attempts, the best first."""
         return sorted(self.attempts, key=lambda attempt: (attempt.worlds, attempt.share), reverse=True)
+
+    def hand(self, seat: int) -> tuple[int, int]:
+        """The hand of a seat in the world that was tried last, as a set of cards."""
+        return int(self._records["low"][0][seat]), int(self._records["high"][0][seat])
 
     def run(self, worlds: int) -> None:
         """Try the remaining moves in more worlds, then drop those that are clearly behind."""
@@ -67,16 +72,15 @@ class Trial:
         for attempt, more in zip(self.running, wins, strict=True):
             attempt.worlds += worlds
             attempt.wins += more
-        if self.worlds >= FEWEST:
+        if self.worlds >= FEWEST and self.running:
             self.running = list(self._promising())
 
     def _try(self, attempts: Sequence[Attempt], worlds: int) -> list[int]:
         """The number of rounds won by each attempt in a number of worlds."""
-        moves = np.array([attempt.move for attempt in attempts], np.int64)
-        slots = np.array([attempt.slot for attempt in attempts], np.int64)
-        wins = np.zeros(len(moves), np.int64)
-        fast.try_moves(self._records, self._unseen, self._seed, self.worlds, worlds, moves, slots, wins)
-        return [int(count) for count in wins]
+        rows = np.array([(attempt.move, attempt.slot, 0) for attempt in attempts], np.int64).reshape(-1, 3)
+        fast.try_moves(self._records, self._unseen, self._seen, self._seed, self.worlds, worlds, rows)
+        won: list[int] = rows[:, 2].tolist()
+        return won
 
     def _promising(self) -> Iterator[Attempt]:
         best = max(self.running, key=lambda attempt: attempt.share)

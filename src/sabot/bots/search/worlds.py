@@ -4,16 +4,15 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from sabot.bots.careful.answering import bluff_rate
 from sabot.bots.careful.memory import Memory
 from sabot.bots.search.card_slots import DISCARD, DRAW, CardSlot, slots_of
 from sabot.bots.search.evidence import Evidence
 from sabot.bots.sight import Sight
-from sabot.cards import NO_COLOUR, format_face, parse_face
+from sabot.cards import format_face, parse_face
 from sabot.editions import edition_of
-from sabot.kernel.determinize import EVEN, ON_DISCARD, ON_DRAW_PILE, HiddenCards
 from sabot.kernel.flat import blank
-from sabot.kernel.table import CARDS, HUES, NOTHING
+from sabot.kernel.hidden_cards import ON_DISCARD, ON_DRAW_PILE, HiddenCards, PlaySeen
+from sabot.kernel.table import CARDS, NOTHING
 from sabot.notation.positions import parse_position
 from sabot.options import UnoCall, WrongCard
 from sabot.round import Round, cards_in, check_options, set_of
@@ -25,10 +24,11 @@ Faces = tuple[str, ...]
 
 
 class World(NamedTuple):
-    """A possible table, and the cards in it that are only guessed."""
+    """A possible table, the cards in it that are only guessed, and the play that it has to agree with."""
 
     round: Round
     unseen: HiddenCards
+    seen: PlaySeen
 
 
 def sample_world(sight: Sight, chance: Random) -> World:
@@ -45,10 +45,9 @@ def sample_world(sight: Sight, chance: Random) -> World:
     round_ = parse_position(position_of(view, slots, cards))
     simplify_rules(round_)
     round_.table.seed = chance.getrandbits(64)
-    unseen = unseen_of(round_, slots, cards, Evidence(view, sight.heard))
+    unseen = unseen_of(round_, slots, cards)
     unseen.viewer = view.players.index(view.viewer or "")
-    unseen.bluffs = round(100 * bluff_rate(memory, view.turn or view.dealer))
-    return World(round_, unseen)
+    return World(round_, unseen, Evidence(round_, sight.heard[:]).play_seen(unseen))
 
 
 def deck_of(view: View) -> list[Faces]:
@@ -125,8 +124,8 @@ def simplify_rules(round_: Round) -> None:
     table.wrong_card = WrongCard.REFUSE
 
 
-def unseen_of(round_: Round, slots: Sequence[CardSlot], cards: Sequence[Faces], evidence: Evidence) -> HiddenCards:
-    """The slots whose card is not known, the free ones first, with the cards allowed in each and their odds."""
+def unseen_of(round_: Round, slots: Sequence[CardSlot], cards: Sequence[Faces]) -> HiddenCards:
+    """The slots whose card is not known, the free ones first, with the cards allowed in each."""
     table = round_.table
     unseen = blank(HiddenCards)
     unseen.slot_of = [NOTHING] * CARDS
@@ -147,11 +146,8 @@ def unseen_of(round_: Round, slots: Sequence[CardSlot], cards: Sequence[Faces], 
         unseen.allowed_low[index], unseen.allowed_high[index] = _allowed(round_, slot, low, high)
         if number == table.drawn:
             unseen.drawn = index
-    for seat, player in enumerate(round_.players):
+    for seat in range(table.seats):
         unseen.known_low[seat], unseen.known_high[seat] = table.low[seat] & ~low, table.high[seat] & ~high
-        for hue in range(HUES):
-            odds = evidence.hands[player].odds.get(min(hue, NO_COLOUR), 1.0)
-            unseen.odds[seat * HUES + hue] = max(round(EVEN * odds), 1)
     return unseen
 
 
