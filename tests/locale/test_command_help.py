@@ -79,7 +79,8 @@ def test_a_help_page_in_french(capsys: pytest.CaptureFixture[str]) -> None:
     told = capsys.readouterr().out.replace("\u00a0", " ")
     assert "\nOuvre des tables aux navigateurs et aux programmes.\n" in told
     assert "╭─ Options ─" in told
-    assert "--port NOMBRE Le port où écouter ; 0 prend un port libre. [par défaut : 8000]" in unwrapped(told)
+    assert "--port NOMBRE Le port où écouter ; 0 prend un port libre." in unwrapped(told)
+    assert "Un socket transmis par systemd le remplace. [par défaut : 8000]" in unwrapped(told)
     assert "[choix : debug, info, warning, error] [par défaut : info]" in unwrapped(told)
     assert "[variable d’environnement : SABOT_BUS]" in unwrapped(told)
     assert main(["referee", "--help", "--lang", "fr"]) == 0

@@ -523,7 +523,7 @@ refused-hint-not-here = Il n’y a pas de conseils à cette table.
 refused-hint-not-asked = Pas maintenant : tu n’as rien à décider.
 refused-odds-nothing = Il n’y a rien à contester maintenant.
 refused-watch-too-many = On ne regarde pas plus de { $most } tables à la fois.
-refused-wizz-too-early = La roue tourne encore : crie quand elle s’arrête.
+refused-wizz-too-early = La roue tourne encore : crie quand elle s’arrêtera.
 refused-table-too-many = Tu as déjà { $most } tables ouvertes. Il faut d’abord en terminer ou en fermer une.
 refused-table-too-many-here = { $most } tables sont déjà ouvertes depuis ton adresse. Il faut d’abord en terminer ou en fermer une.
 refused-code-none = Aucune table à rejoindre n’a le code { $letters }. Un code expire quand on ne peut plus rejoindre la table : demande un nouveau code, ou le lien.
@@ -851,7 +851,7 @@ debt = { $who ->
    *[other] { $seat } n’a plus qu’une carte et n’a pas dit UNO.
 }
 hand-over = { $name }, appuie sur Entrée quand personne d’autre ne regarde
-read-first = { $name }, appuie sur Entrée quand tu as tout vu
+read-first = { $name }, appuie sur Entrée quand tu auras tout vu
 ask-turn = À toi de jouer
 ask-drawn = Tu la poses ou tu la gardes ?
 ask-colour = Quelle couleur ?
@@ -1553,7 +1553,7 @@ command-play = Joue dans le terminal, contre des bots ou à la table d’un serv
     .edition = Le jeu ; sans cette option, un écran d’accueil propose le jeu et tout le reste.
     .players = Le nombre de joueurs à la table, en te comptant.
     .people = Les noms des personnes, qui partagent l’écran : entre les tours, aucune main n’est visible.
-    .policy = La force des bots, gentle, fair ou sharp ; ou le nom d’un bot, ou l’un des tiens (docs/bots.md).
+    .policy = La force des bots : gentle, fair ou sharp ; ou le nom d’un bot, ou l’un des tiens (docs/bots.md).
     .option = Une option du jeu ou de la partie, comme stacking=same ou target=200 ; peut être répétée.
     .seed = La même graine donne les mêmes cartes, et les bots jouent de la même façon si tu fais de même.
     .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données.
@@ -1582,7 +1582,7 @@ command-match = Joue une partie, manche après manche, avec une feuille de point
     .lang = { command-play.lang }
 command-serve = Ouvre des tables aux navigateurs et aux programmes.
     .host = L’adresse où écouter ; `0.0.0.0` désigne toutes celles de cette machine.
-    .port = Le port où écouter ; 0 prend un port libre.
+    .port = Le port où écouter ; 0 prend un port libre. Un socket transmis par systemd le remplace.
     .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
     .bus = `redis://…`, si plusieurs processus servent la même base de données.
     .origin = Le nom de ce serveur, comme `play.example.org`, ou un autre hôte dont les pages peuvent l’utiliser ; l’option peut être répétée.
@@ -1673,9 +1673,9 @@ command-simulate = Joue beaucoup de manches ou de parties et compte ce qui s’y
     .players = Le nombre de joueurs à la table, de 2 à 10.
     .rounds = Combien de manches jouer ; 10 000 par défaut, ou 1 000 si un bot qui réfléchit en Python joue.
     .matches = Combien de parties jouer, au lieu de manches.
-    .policy = Qui joue à chaque place : `eager` pose ou défausse dès que c’est permis, n’importe quelle carte ; `random` fait au hasard une chose permise ; les deux sont compilés. Tout bot, comme `careful`, peut jouer aussi, mille fois plus lentement environ.
+    .policy = Qui joue à chaque place : `eager` pose ou défausse n’importe quelle carte dès que c’est permis ; `random` fait au hasard une chose permise ; les deux sont compilés. Tout bot, comme `careful`, peut jouer aussi, mille fois plus lentement environ.
     .seed = La même graine donne les mêmes chiffres.
-    .threads = Combien de tables jouent en parallèle, en processus pour les bots ; par défaut, une par cœur. Les chiffres n’en dépendent pas.
+    .threads = Combien de fils d’exécution ou de processus jouent en parallèle ; par défaut, un par cœur. Les chiffres n’en dépendent pas.
     .dask = Joue sur le cluster dask à cette adresse, ou `local` pour un cluster sur cette machine. Les chiffres sont les mêmes.
     .option = Une option du jeu, comme `stacking=same`, ou de la partie, comme `scoring=lowest` ; peut être répétée. `uno_call` vaut `auto` ici.
     .vary = Compare les valeurs d’une option, ou de `players`, `policy` ou `edition`, avec la même graine : `stacking=off,same`.
@@ -1828,7 +1828,7 @@ unreadable-seat-or-open = choisis --seat ou --open : ce que voit une personne, 
 unreadable-round-or-step = choisis --round ou --step : les étapes se comptent sur toute la partie
 unreadable-commitment = doit être une suite de { $shortest } à { $longest } chiffres hexadécimaux, pas { $value }
 unreadable-matches-or-rounds = choisis des parties ou des manches, pas les deux
-unreadable-at-least-one = il faut en jouer au moins une
+unreadable-at-least-one = il faut au moins 1
 unreadable-threads = doit être compris entre 1 et { $most }, pas { $count }
 unreadable-seconds = doit être supérieur à 0 et d’au plus { $most } secondes
 unreadable-arena-alone = il faut au moins deux bots
