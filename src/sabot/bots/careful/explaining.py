@@ -11,6 +11,7 @@ from sabot.bots.careful.hands import ATTACKS, OUT
 from sabot.bots.careful.turns import hits_next, next_to_play, plays_again
 from sabot.bots.careful.worth import Prospect, main_gain
 from sabot.cards import DRAW_COUNTS, Face, Symbol, format_colour, format_face
+from sabot.notation.actions import verb_of
 
 EVEN = "advice-even"
 """The message if nothing speaks for a prospect."""
@@ -57,7 +58,8 @@ def why_denied(assessment: Assessment, colour: int) -> Reason:
 
 def why_safe(assessment: Assessment, other: Prospect) -> Reason:
     """Why another prospect would let the next player go out with a card that is known."""
-    player = next_to_play(assessment, other.face)
+    acting = {"play": other.face, "colour": assessment.top}.get(verb_of(other.action))  # a discard only lies there
+    player = next_to_play(assessment, acting)
     assert player is not None
     card = assessment.last_card(player)
     assert card is not None
