@@ -171,7 +171,7 @@ def test_other_directories_are_not_touched(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="the directory is not empty"):
         write_dataset(tmp_path, **SMALL)
     (tmp_path / "dataset.json").write_text("[]", "utf-8")
-    with pytest.raises(Unreadable, match=r"dataset\.json: this is not the card of a data set"):
+    with pytest.raises(Unreadable, match=r"dataset\.json: this is not a data card"):
         write_dataset(tmp_path, **SMALL)
     with pytest.raises(Unreadable, match="No such file"):
         list(read_dataset(tmp_path / "none"))

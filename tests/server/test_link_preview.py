@@ -80,7 +80,7 @@ def test_a_link_says_who_invites_to_which_game(client: TestClient, lang: str) ->
 def test_a_link_to_a_tournament_says_so(client: TestClient) -> None:
     seats, rotation = ["person"] * 4, {"scoring": "rotation"}
     path = opened(client, "Ana", seats=seats, format=rotation)
-    assert shown(client, path)["og:title"] == "Ana invites you to a tournament of Flip"
+    assert shown(client, path)["og:title"] == "Ana invites you to a Flip tournament"
 
 
 def test_previews_name_the_public_address(client: TestClient, tmp_path: Path) -> None:

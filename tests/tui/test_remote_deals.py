@@ -61,7 +61,7 @@ async def test_a_house_that_changes_its_commitment_is_caught(tmp_path: Path) -> 
         house(party).seed = "chosen after seeing the salt"
         await party.start()
         await zoe.until(lambda: zoe.source.scene.stage == ROUND)
-        said = "Round 1: the server had shown you another commitment before the deal."
+        said = "Round 1: the server had shown you a different commitment before the deal."
         assert zoe.source.scene.banner == said
         await zoe.press("q")
         async with joining(party.server, party.key) as again:

@@ -432,19 +432,19 @@ admin-ban = { $banned } since { $since }
 admin-ban-until = { $banned } from { $since } until { $until }
 no-page = The page has not been built; `make setup` in the source directory builds it. The API works all the same.
 preview-invites = { $what ->
-    [tournament] { $seat } invites you to a tournament of { $game }
+    [tournament] { $seat } invites you to a { $game } tournament
    *[game] { $seat } invites you to a game of { $game }
 }
 preview-open = { $what ->
-    [tournament] A tournament of { $game } is waiting for you
+    [tournament] A { $game } tournament is waiting for you
    *[game] A game of { $game } is waiting for you
 }
 preview-playing = { $what ->
-    [tournament] A tournament of { $game } is being played
+    [tournament] A { $game } tournament is being played
    *[game] A game of { $game } is being played
 }
 preview-over = { $what ->
-    [tournament] A tournament of { $game }, to watch again move by move
+    [tournament] A { $game } tournament, to watch again move by move
    *[game] A game of { $game }, to watch again move by move
 }
 preview-about = Open the link and sit down: no account, nothing to install.
@@ -627,8 +627,8 @@ advice-mates = { $number ->
 }
 advice-denied = { $seen ->
     [yes] { $number ->
-        [1] { $to } has one card left, and had to draw on { colour }.
-       *[other] { $to } had to draw on { colour }.
+        [1] { $to } has one card left, and had to draw when the colour was { colour }.
+       *[other] { $to } had to draw when the colour was { colour }.
     }
    *[no] { $number ->
         [1] { $to } has one card left, and probably no { colour }.
@@ -900,7 +900,7 @@ tui-form-pace-about = How long the bots think. With “wait for me”, play stop
 tui-form-language = The language of everything here; l changes it at any time.
 tui-pace = { $pace ->
     [waiting] wait for me
-    [quick] fast
+    [quick] quick
     [usual] normal
    *[slow] slow
 }
@@ -1041,7 +1041,7 @@ option-wild_stops_draw = When a player has to draw until a colour comes up, does
 option-peek = May players look at the backs of their own cards?
     .label = Peeking
     .chip = peeking
-option-wheel = How likely is each icon of the wheel?
+option-wheel = How likely is each icon on the wheel?
     .label = Weights of the wheel
 option-first_wizz_spins = Does a swirl card turned up first make the first player spin?
     .label = Swirl turned up first
@@ -1101,7 +1101,7 @@ option-final_reset = Do the last two start the final from zero?
     .label = Final from zero
 option-hands_per_partner = How many rounds are played with each partner?
     .label = Rounds per partner
-option-cycles = How many times is the whole series of partners played?
+option-cycles = How many times is the whole series with changing partners played?
     .label = Cycles
 ## What an option does to the game, as simulated: `$percent`, `$usual` and `$share` are written with their sign
 
@@ -1238,8 +1238,8 @@ lab-tally-forced_cards = forced draws
 lab-tally-catches = catches
 lab-tally-false_catches = wrong catches
 lab-tally-wrong_cards = wrong cards
-lab-tally-bluffs_found = bluffs found
-lab-tally-challenges_lost = challenges lost
+lab-tally-bluffs_found = bluffs found out
+lab-tally-challenges_lost = failed challenges
 lab-tally-reshuffles = reshuffles
 lab-tally-spins = spins
 lab-tally-bluffs = bluffs
@@ -1312,7 +1312,7 @@ records-headline = { $records ->
 records-by = Rounds by { $by }; ± = 95% interval
 records-players = Players; ± = 95% interval
 records-bots = Bots, and the people who played with them; ± = 95% interval
-records-more = { $number } more have fewer rounds: --rows and --json have all of them.
+records-more = { $number } more played fewer rounds: --rows and --json have all of them.
 dataset-file = { $file }: { $rows } rows
 dataset-written = { $rounds } rounds, { $rows } decisions in { $files ->
     [one] { $files } file
@@ -1458,7 +1458,7 @@ unreadable-arena-not-kept = this file does not contain the deals of an arena
 unreadable-arena-other = this file contains the deals of another arena: { $name } is { $there } there and { $here } here
 unreadable-arena-line = this deal does not belong here
 unreadable-records-by = must be { $values } or an option of the games, not { $value }
-unreadable-dataset-card = this is not the card of a data set
+unreadable-dataset-card = this is not a data card
 unreadable-dataset-full = the directory is not empty, and contains no data set
 unreadable-dataset-other = this directory contains another data set: { $name } is { $there } there and { $here } here
 unreadable-vary = must be a name and different values, such as stacking=off,same, not { $value }
@@ -1976,7 +1976,7 @@ page-room-open = Let others on this network join
 page-room-is-open = Others on this network can join.
 page-room-close = Only this computer again
 page-room-scan = Scan with a phone’s camera
-page-room-qr = QR code of the link
+page-room-qr = QR code for the link
 page-room-address = Address
 page-room-trouble = The link does not open?
 page-room-trouble-about = The other device must be on the same network: not on mobile data, and not on guest Wi-Fi. If there is another address, try that one. Otherwise a firewall on this computer may be blocking port { $port }.
@@ -2027,7 +2027,7 @@ page-code-looking = Looking for table { $code } …
 page-mine = Your tables
 page-mine-go = { $state ->
     [left] Watch
-   *[seated] Go on
+   *[seated] Continue
 }
 page-mine-state = { $state ->
     [yours] Your turn
@@ -2077,10 +2077,10 @@ page-device-about = You stay the same player, with your name, seats and matches.
 page-device-ask = Show a code
 page-device-how = On the other device, open { $address } and type this code. It works once, within { $minutes } minutes.
 page-device-link = Link for the other device
-page-device-here = Go on here
+page-device-here = Continue here
 page-device-here-about = Type the code that your other device shows. From then on, you are the same player on both.
 page-device-instead = You will no longer be { $name } on this device.
-page-device-code = Code of the other device
+page-device-code = Code from the other device
 page-device-done = You are { $name } here now.
 page-new-takeover = Latecomers take over from bots
 page-takeover = { $when ->
@@ -2505,7 +2505,7 @@ page-proof-secrets = { $result ->
 }
 page-proof-shown = { $result ->
     [right] The server had shown you these commitments before the deals.
-    [wrong] Round { $round }: the server had shown you another commitment before the deal.
+    [wrong] Round { $round }: the server had shown you a different commitment before the deal.
    *[none] Your browser saw no commitment before a deal, so it cannot tell whether the record was made up later.
 }
 page-proof-salted = { $result ->
@@ -2515,7 +2515,7 @@ page-proof-salted = { $result ->
 }
 page-proof-dealt = { $result ->
     [right] The cards that you were shown are the cards that were dealt.
-    [wrong] Round { $round }: you were shown other cards than those that were dealt.
+    [wrong] Round { $round }: the cards that you were shown are not the cards that were dealt.
    *[none] Your browser did not see these deals, so it cannot compare the cards.
 }
 page-proof-rest = Not checked here: who deals, later shuffles, and whether moves and points follow the rules. To check everything on your own computer, download the record and run “sabot verify”.

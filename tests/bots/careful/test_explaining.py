@@ -100,7 +100,7 @@ def test_a_colour_that_somebody_drew_for() -> None:
     hands = {"ana": "R1 R2 B1 wild", "bo": "G4", "cy": "R5 Y6 Y7 G8"}
     at = table("deluxe", hands, draw="Y3 Y2 Y1", discard="R9 B3 B4 B6 B7 B8")
     at.play("ana: play R2", "bo: draw", "cy: play R5", "ana: play wild")
-    assert advice(at) == ("colour red", "Bo had to draw on red.")
+    assert advice(at) == ("colour red", "Bo had to draw when the colour was red.")
 
 
 def test_a_colour_that_will_be_drawn_for_long() -> None:
@@ -226,4 +226,4 @@ def test_a_player_with_one_card_who_had_to_draw() -> None:
     hands = {"ana": "G7 B2 wild G1 Y1 B8 R3", "bo": "R2", "cy": "G2 R7 Y6 B6 Y4"}
     at = table("deluxe", hands, draw="Y5 B1", discard="G4", options={"uno_call": "auto"})
     at.play("ana: play G7", "bo: draw", "cy: play G2", "ana: play B2", "bo: play R2", "cy: play R7", "ana: play wild")
-    assert advice(at) == ("colour green", "Bo has one card left, and had to draw on green.")
+    assert advice(at) == ("colour green", "Bo has one card left, and had to draw when the colour was green.")

@@ -39,7 +39,7 @@ test("a guest goes on here by the code in the link, only after a click", async (
   render(Device);
   expect(location.hash).toBe("");
   expect(server.changes).toEqual([]);
-  await fireEvent.click(screen.getByRole("button", { name: "Go on here" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Continue here" }));
   expect((await screen.findByRole("status")).textContent).toBe("You are Ana here now.");
   expect(server.changes).toEqual([{ method: "POST", path: "/api/passes", body: { code: "KTRBMLPW" } }]);
   expect(me.name).toBe("Ana");
@@ -51,8 +51,8 @@ test("a code that does not work changes nothing", async () => {
   history.replaceState(null, "", "/device");
   render(Device);
   expect(screen.getByText(/You will no longer be Bo on this device/)).toBeTruthy();
-  await fireEvent.input(screen.getByLabelText("Code of the other device"), { target: { value: "ktrb mlpw" } });
-  await fireEvent.click(screen.getByRole("button", { name: "Go on here" }));
+  await fireEvent.input(screen.getByLabelText("Code from the other device"), { target: { value: "ktrb mlpw" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Continue here" }));
   expect(await screen.findByText("Ask for a new one.")).toBeTruthy();
   expect(me.name).toBe("Bo");
 });

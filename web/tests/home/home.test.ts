@@ -126,13 +126,13 @@ test("a guest finds back to their tables, and sees whose turn it is", async () =
   expect(await screen.findByText("Your tables")).toBeTruthy();
   const lines = [...document.querySelectorAll("li")].filter((line) => line.querySelector(".state"));
   expect(lines.map((line) => [...line.children].map((part) => part.textContent?.replace(/\s+/g, " ").trim()))).toEqual([
-    ["Flip With Bo", "Your turn", "Go on Flip"],
-    ["Sunday Against bots", "Waiting for Cy", "Go on Sunday"],
+    ["Flip With Bo", "Your turn", "Continue Flip"],
+    ["Sunday Against bots", "Waiting for Cy", "Continue Sunday"],
     ["Flip With Bo", "You have given up your seat", "Watch Flip"],
-    ["Flip Nobody else yet", "Not started yet", "Go on Flip"],
-    ["Flip With Bo", "Between rounds", "Go on Flip"],
+    ["Flip Nobody else yet", "Not started yet", "Continue Flip"],
+    ["Flip With Bo", "Between rounds", "Continue Flip"],
   ]);
-  expect(screen.getByRole("link", { name: "Go on Sunday" }).getAttribute("href")).toBe("/t/mine-2");
+  expect(screen.getByRole("link", { name: "Continue Sunday" }).getAttribute("href")).toBe("/t/mine-2");
   expect(server.changes).toEqual([]);
 });
 

@@ -166,9 +166,9 @@ test("the record is compared with what this browser saw and sent", async () => {
   const sheet = await check();
   expect(textOf(sheet.querySelector("p.wrong"))).toBe("✗ This match does not check out.");
   expect(lines(sheet).slice(1, 4)).toEqual([
-    "✗ Round 1: the server had shown you another commitment before the deal.",
+    "✗ Round 1: the server had shown you a different commitment before the deal.",
     "✗ Round 1: the salt that your browser sent is not the one in the deal.",
-    "✗ Round 1: you were shown other cards than those that were dealt.",
+    "✗ Round 1: the cards that you were shown are not the cards that were dealt.",
   ]);
 });
 

@@ -203,9 +203,9 @@ test("the host lets others on the network join, and only this computer again", a
   const drawn = new Response("<svg>#</svg>", { headers: { "Content-Type": "image/svg+xml" } });
   const answers = { "GET /api/network": closed, "PUT /api/network": LAN, "POST /api/qr": drawn };
   const server = await enterSalted({ you: 0, host: true }, answers);
-  expect(screen.queryByRole("img", { name: "QR code of the link" })).toBeNull();
+  expect(screen.queryByRole("img", { name: "QR code for the link" })).toBeNull();
   await fireEvent.click(await screen.findByRole("button", { name: "Let others on this network join" }));
-  const qr = await screen.findByRole<HTMLImageElement>("img", { name: "QR code of the link" });
+  const qr = await screen.findByRole<HTMLImageElement>("img", { name: "QR code for the link" });
   const field = screen.getByLabelText<HTMLInputElement>("Link to this table");
   expect(field.value).toBe("http://192.168.1.5:8000/t/key");
   expect(qr.getAttribute("src")).toBe("data:image/svg+xml,%3Csvg%3E%23%3C%2Fsvg%3E");
@@ -232,7 +232,7 @@ test("a computer without a network says so", async () => {
 test("a guest at another address, or behind a public one, only gets the link and its code", async () => {
   const links = [{ url: "https://play.example.org", interface: "" }];
   enter({ you: 1, host: false }, { "GET /api/network": { ...CLOSED, links } });
-  expect(await screen.findByRole("img", { name: "QR code of the link" })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: "QR code for the link" })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("Link to this table").value).toBe("https://play.example.org/t/key");
   expect(screen.queryByText("The link does not open?")).toBeNull();
   expect(screen.queryByLabelText("Address")).toBeNull();
