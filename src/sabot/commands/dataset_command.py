@@ -92,7 +92,8 @@ def dataset_command(  # noqa: PLR0913  # one for each option of the command
     print(
         language.say(
             "dataset-written",
-            rounds=language.figure(card["rounds"]),
+            rounds=card["rounds"],
+            rounds_marked=language.figure(card["rounds"]),
             rows=language.figure(card["rows"]),
             files=len(card["files"]),
             directory=directory,

@@ -1314,7 +1314,7 @@ records-players = Players; ± = 95% interval
 records-bots = Bots, and the people who played with them; ± = 95% interval
 records-more = { $number } more played fewer rounds: --rows and --json have all of them.
 dataset-file = { $file }: { $rows } rows
-dataset-written = { $rounds } rounds, { $rows } decisions in { $files ->
+dataset-written = { lab-rounds }, { $rows } decisions in { $files ->
     [one] { $files } file
    *[other] { $files } files
 } in { $directory }; README.md says what is in them.

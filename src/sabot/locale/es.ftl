@@ -1427,7 +1427,7 @@ records-players = Jugadores; ±: intervalo del 95 %
 records-bots = Bots y las personas que jugaron con ellos; ±: intervalo del 95 %
 records-more = Otros { $number } tienen menos rondas: con --rows y --json están todos.
 dataset-file = { $file }: { $rows } filas
-dataset-written = { $rounds } rondas, { $rows } decisiones en { $files ->
+dataset-written = { lab-rounds }, { $rows } decisiones en { $files ->
     [one] { $files } archivo
    *[other] { $files } archivos
 } en { $directory }; README.md dice lo que contienen.

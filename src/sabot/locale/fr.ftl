@@ -1465,7 +1465,7 @@ records-more = { $number ->
    *[other] { $number } autres ont moins de manches : --rows et --json les ont tous.
 }
 dataset-file = { $file } : { $rows } lignes
-dataset-written = { $rounds } manches, { $rows } décisions dans { $files ->
+dataset-written = { lab-rounds }, { $rows } décisions dans { $files ->
     [one] { $files } fichier
    *[other] { $files } fichiers
 }, dossier { $directory } ; README.md en décrit le contenu.

@@ -1443,7 +1443,7 @@ records-players = Jogadores; ± = intervalo de 95 %
 records-bots = Bots, e as pessoas que jogaram com eles; ± = intervalo de 95 %
 records-more = Há mais { $number } com menos rondas: com --rows e --json estão todos.
 dataset-file = { $file }: { $rows } linhas
-dataset-written = { $rounds } rondas, { $rows } decisões em { $files ->
+dataset-written = { lab-rounds }, { $rows } decisões em { $files ->
     [1] { $files } ficheiro
    *[other] { $files } ficheiros
 } em { $directory }; README.md diz o que contêm.
