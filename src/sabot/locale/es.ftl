@@ -371,11 +371,11 @@ whose-duty = { $who ->
 question = { $phase ->
     [drawn] { whose-duty } poner la carta robada o guardarla
     [colour] { whose-duty } nombrar un color
-    [answer] { whose-duty } responder
+    [answer] { whose-duty } responder a la carta de arriba
     [target] { whose-duty } señalar a alguien
     [spin] { whose-duty } girar la ruleta
-    [race] hay que gritar UNO WIZZ
-    [discard] { whose-duty } descartar
+    [race] alguien tiene que gritar UNO WIZZ
+    [discard] { whose-duty } elegir qué descartar
     [notice] { whose-duty } dar la carta por buena, salvo que alguien proteste
    *[turn] { whose-duty } poner una carta o robar
 }
@@ -388,7 +388,7 @@ refused-referee = El árbitro solo puede castigar sugerencias.
 refused-suggestion-off = En esta mesa no se castigan las sugerencias.
 refused-already-called = Ya se ha dicho UNO.
 refused-automatic = En esta mesa no hace falta decir UNO: se dice solo.
-refused-uno-too-late = Demasiado tarde: en esta mesa se dice UNO antes de poner la carta.
+refused-uno-too-late = Demasiado tarde: en esta mesa hay que decir UNO antes de poner la carta.
 refused-window-closed = Demasiado tarde: ya ha empezado el turno siguiente.
 refused-not-due = UNO se dice con dos cartas en la mano, antes de poner una, o justo después, cuando solo queda una.
 refused-catch-self = Nadie puede pillarse a sí mismo.
@@ -415,7 +415,7 @@ refused-no-match = { $symbol ->
     [nothing] { $card }: no encaja con el { colour }.
    *[other] { $card }: no encaja ni con el { colour } ni con el { sign }.
 }
-refused-no-colour = Con esta carta no hay que nombrar ahora ningún color.
+refused-no-colour = Con esta carta no puedes nombrar ahora ningún color.
 refused-not-this = { $card }: ahora no se puede descartar.
 refused-draw-must-lay = No queda nada que robar: pon una carta que encaje.
 refused-drawn-already = Ya has robado una carta: ponla o guárdala.
@@ -429,12 +429,12 @@ refused-no-wild-draw = Solo se puede desafiar un comodín de robo.
 refused-last-card = La última carta no se puede desafiar.
 refused-strict = En esta mesa un comodín de robo nunca es un farol: no hay nada que desafiar.
 refused-must-discard = Descarta hasta quedarte con dos cartas.
-refused-tied = Tras un empate hay que descartar todas las cartas que has enseñado.
+refused-tied = Tras un empate tienes que descartar todas las cartas que has enseñado.
 refused-icon = Decide la ruleta, no quien la gira.
 refused-act-eliminated = { $player } ya está fuera de la partida.
 refused-act-not-dealt = Ahora no: todavía no se ha repartido.
-refused-salt-too-late = Ahora no: solo se puede añadir algo a la mezcla antes de repartir.
-refused-salt-twice = Ya has añadido algo a la mezcla de este reparto.
+refused-salt-too-late = Ahora no: solo se puede añadir sal a la mezcla antes de repartir.
+refused-salt-twice = Ya has añadido tu sal a la mezcla de este reparto.
 refused-deal-too-early = Ahora no: ya se ha repartido.
 refused-match-over = La partida ha terminado.
 
@@ -476,7 +476,7 @@ refused-react-own = No puedes lanzarte nada.
 refused-mute-host = No se puede silenciar a quien dirige la mesa.
 refused-mute-nobody = No hay nadie a quien silenciar.
 refused-no-name = Elige antes un nombre.
-refused-report-no-line = En esta ronda no hay ningún mensaje con ese número.
+refused-report-no-line = En esta ronda no existe ese mensaje de chat.
 refused-report-own = No puedes denunciar tus propios mensajes.
 refused-report-done = Ese mensaje ya se ha castigado.
 refused-abuse-no-line = Ese mensaje ya no está en el chat.
@@ -495,10 +495,10 @@ refused-failed = Algo ha fallado por nuestra parte; inténtalo de nuevo.
 refused-route-none = Aquí no hay nada.
 refused-request-method = { $method } no es posible aquí.
 refused-request-too-long = Es demasiado largo: { $most } bytes como mucho.
-refused-request-not-json = Hay que enviarlo como application/json.
+refused-request-not-json = Hay que enviar la petición como application/json.
 refused-origin-foreign = Las páginas de otros sitios no pueden hacer eso.
 refused-host-unknown = Este servidor no responde a ese nombre. Quien lo administra puede permitirlo con --origin.
-refused-metrics-closed = Las métricas se leen en el propio ordenador del servidor, o con el token.
+refused-metrics-closed = Las métricas se pueden leer en el propio ordenador del servidor, o con el token.
 refused-network-not-here = Eso solo se puede hacer en un navegador del propio ordenador del servidor.
 refused-settings-not-here = Al archivo de ajustes solo se puede acceder desde su propio ordenador, en un servidor iniciado con `sabot`.
 refused-network-fixed = Este servidor se inició para unas direcciones fijas. Para que entren otros, inícialo con --host 0.0.0.0.
@@ -666,8 +666,8 @@ waits = { $phase ->
     [answer] { $players } responde
     [target] { $players } señala a alguien
     [spin] { $players } gira la ruleta
-    [race] todos a gritar UNO WIZZ
-    [discard] { $players } descarta
+    [race] alguien tiene que gritar UNO WIZZ
+    [discard] { $players } elige qué descartar
     [notice] { $players } da la carta por buena, salvo que alguien proteste
    *[turn] { $players } pone una carta o roba
 }
@@ -717,14 +717,14 @@ advice-search = { $other ->
 }
 advice-out = Con eso te quedas sin cartas.
 advice-out-again = Nadie más tiene un turno antes de que te quedes sin cartas.
-advice-out-next = En tu próximo turno puedes acabar con { $a_card }.
-advice-stops = Si no, { $to } acaba con { $a_card }.
+advice-out-next = En tu próximo turno puedes quedarte sin cartas si pones { $a_card }.
+advice-stops = Si no, { $to } se queda sin cartas con { $a_card }.
 advice-only = No se puede hacer otra cosa.
 advice-only-card = Ninguna otra carta encaja.
 advice-even = Ninguna otra cosa sería mejor.
 advice-able = Así es más fácil que tengas algo que poner la próxima vez.
 advice-keep-wild = Mejor guardar { $a_card }: encaja pase lo que pase.
-advice-keep-attack = Mejor guardar { $a_card } para cuando alguien esté a punto de acabar.
+advice-keep-attack = Mejor guardar { $a_card } para frenar a quien esté a punto de quedarse sin cartas.
 advice-rid = Una carta menos en la mano.
 advice-points = Así te queda el mínimo de puntos en la mano.
 advice-mates = { $number ->
@@ -746,7 +746,7 @@ advice-bluff = { $a_card } sería un farol: tienes { colour }.
 advice-rare = Puede que { $to } tenga que robar muchas cartas hasta que salga { colour }.
 advice-draws = { $to } tiene que robar { cards }.
 advice-again = El próximo turno también es tuyo.
-advice-skips = Le quita el turno a { $to }.
+advice-skips = { $to } pierde el turno.
 advice-hero = Tienes más cartas que nadie: puedes descartar una.
 advice-turn = Después del Flip, puede que { $to } no tenga nada que poner.
 advice-swap = Te llevas la mano de { $to }, que es más pequeña.
@@ -757,7 +757,7 @@ advice-accept = No se puede hacer nada.
 advice-keep-cloak = Mejor guardar la capa hasta que tengas que robar.
 advice-cloak = La capa te libra de robar { cards }.
 advice-cloak-few = Con tan pocas cartas, es hora de poner la capa.
-advice-cloak-late = Alguien está a punto de acabar: es hora de poner la capa.
+advice-cloak-late = Alguien está a punto de quedarse sin cartas: es hora de poner la capa.
 advice-doubt = La probabilidad de que { $to } vaya de farol es del { $share } %: lo bastante alta para desafiar.
 advice-believe = La probabilidad de que { $to } vaya de farol es del { $share } %: demasiado baja para desafiar.
 # Reckoned by dealing the unseen cards at random, again and again.
@@ -767,7 +767,7 @@ odds-challenge = { $number ->
    *[other] De las { $hidden } cartas que no ves, { $to } tenía { $number }: repartidas al azar, incluirían alguna de color { colour } en cerca de { $share } de cada 100 casos. Las cartas no dicen cuántas veces { $to } va de farol.
 }
 advice-fewest = { $to } es quien menos cartas tiene.
-advice-last = De quienes empatan, { $to } es quien juega más tarde.
+advice-last = De los jugadores empatados, { $to } juega en último lugar.
 advice-race = Quien grite primero puede descartar una carta.
 advice-wrong = La carta no encaja ni por el color ni por el símbolo.
 advice-right = Por lo que se puede saber, la carta encaja.
@@ -858,7 +858,7 @@ help-odds = la probabilidad de un farol, según las cartas que has visto
 help-why = por qué no se puede poner ahora una carta
 help-hint = qué haría un bot en tu lugar, y por qué
 help-chat = decir algo a los demás en la mesa
-help-more-time = pedir más tiempo a los demás, o dejar de pedirlo
+help-more-time = pedir más tiempo en la mesa, o volver al habitual
 help-quit = dejar la mesa
 help-hero-colours = rojo, amarillo, verde, azul
 help-villain-colours = rosa, turquesa, naranja, violeta
@@ -977,7 +977,7 @@ tui-help-catch = pillar a quien ha olvidado decir UNO
 tui-help-colour = nombrar un color, por su inicial en inglés
 tui-help-hint = ver qué haría un bot
 tui-help-pace = hacer que los bots vayan más deprisa, o más despacio
-tui-help-more-time = pedir más tiempo en una mesa de un servidor, o dejar de pedirlo
+tui-help-more-time = pedir más tiempo en la mesa de un servidor, o volver al habitual
 tui-help-log = todo lo que pasó en la ronda
 tui-help-chat = decir algo, en la mesa de un servidor
 tui-help-language = el idioma siguiente
@@ -1042,7 +1042,7 @@ proof-differs = no cuadra
 proof-unchecked = sin comprobar
 proof-wrong = MAL:
 proof-stranger = ninguna ronda tiene el sello { $commitment }
-proof-torn = La línea { $line } está cortada a la mitad y no se cuenta.
+proof-torn = La línea { $line } está cortada a la mitad y se ignora.
 proof-nothing = Aún no ha acabado ninguna ronda: no hay nada que comprobar.
 proof-so-far = Hasta ahora todo cuadra: { rounds }.
 proof-right = Todo cuadra: { rounds }, y victoria de { $players }.
@@ -1063,7 +1063,7 @@ option-sheet = ¿Según qué hoja impresa se juega?
 sheet-differs-none = Cuando las hojas se contradicen o no dicen nada, deciden las aclaraciones del reglamento.
 sheet-differs-000-fr = Cuatro vociferadores. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
 sheet-differs-001-en = Quien pone el vociferador puede señalarse a sí mismo. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
-sheet-differs-001-es = UNO se dice antes de poner la carta. Cualquiera puede responder con la capa. Si la primera carta es un +3, el primer jugador roba y aun así juega. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
+sheet-differs-001-es = Hay que decir UNO antes de poner la carta. Cualquiera puede responder con la capa. Si la primera carta es un +3, el primer jugador roba y aun así juega. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
 sheet-differs-001-fr = Cuatro vociferadores. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
 sheet-differs-001-pt = Quien roba por gusto una carta que encaja tiene que ponerla. Se puede poner una carta equivocada, a riesgo de que alguien proteste. Las sugerencias cuestan dos cartas.
 sheet-differs-002-fr = Entre dos jugadores, un cambio de sentido solo cambia el sentido del juego.
@@ -1081,8 +1081,8 @@ option-wild_draw = ¿Se puede poner un comodín de robo si se tiene el color en 
     .strict = no: se rechaza
 option-after_guilty = ¿Qué pasa con quien desafió cuando se descubre un farol?
     .label = Después de un farol
-    .plays = juega un turno normal
-    .skipped = pierde el turno igualmente
+    .plays = quien desafió juega un turno normal
+    .skipped = quien desafió pierde el turno igualmente
 option-uno_window = ¿Hasta cuándo se puede pillar a quien olvidó decir UNO?
     .label = Tiempo para pillar
     .played = hasta que el jugador siguiente haya puesto una carta, haya guardado la carta robada o haya pasado
@@ -1307,7 +1307,7 @@ rules-languages = Idiomas
 rules-skip = Ir al contenido
 rules-colophon = Redactado de nuevo a partir de las hojas impresas; páginas hechas con Sabot.
 unreadable-whole-book = como escribe el reglamento entero, no se puede pedir nada más a la vez
-unreadable-no-rulebook = no está vacío, y lo que hay dentro no es un reglamento
+unreadable-no-rulebook = la carpeta no está vacía, y lo que contiene no es un reglamento
 
 ## Simulación: un número elige el plural, y se dice como `…_marked`, con marcas entre los miles
 
@@ -1425,7 +1425,10 @@ records-headline = { $records ->
 records-by = Rondas según { $by }; ±: intervalo del 95 %
 records-players = Jugadores; ±: intervalo del 95 %
 records-bots = Bots y las personas que jugaron con ellos; ±: intervalo del 95 %
-records-more = Otros { $number } tienen menos rondas: con --rows y --json están todos.
+records-more = { $number ->
+    [one] Otro jugó menos rondas: con --rows y --json están todos.
+   *[other] Otros { $number } jugaron menos rondas: con --rows y --json están todos.
+}
 dataset-file = { $file }: { $rows } filas
 dataset-written = { lab-rounds }, { $rows } decisiones en { $files ->
     [one] { $files } archivo
@@ -1506,11 +1509,17 @@ placeholder =
 command-help = Muestra esta ayuda y sale.
 command-version = Muestra la versión de Sabot.
 command-open = Abre la mesa en el navegador.
+
+    Solo sirve para este ordenador, hasta que se pulsa Ctrl-C. `sabot` sin ninguna orden hace lo mismo.
+
+    Si la mesa ya está abierta, se abre la página del servidor en marcha.
     .lan = Deja entrar a los demás de esta red, y muestra el enlace y su código QR.
     .port = El puerto en el que se escucha; por defecto, 8000 o, si está ocupado, uno libre.
     .database = Dónde se guardan las mesas: `sqlite:///ARCHIVO` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
     .lang = El idioma de lo que se imprime aquí; la página tiene su propio selector.
 command-play = Juega en la terminal, contra bots o en la mesa de un servidor.
+
+    En una terminal, la mesa ocupa toda la pantalla, y cada partida se guarda para poder seguir con ella más tarde; `?` muestra las teclas. En otro sitio, y con `--plain`, se juega línea a línea.
     .link = El enlace de una mesa de un servidor, como http://localhost:8000/t/CLAVE, o su código, como KTRB.
     .edition = El juego; si no se indica, se elige en una pantalla de inicio, junto con todo lo demás.
     .players = Cuántos se sientan a la mesa, contándote a ti.
@@ -1536,17 +1545,19 @@ command-match = Juega una partida: ronda tras ronda, con marcador.
     .target = Con cuántos puntos acaba la partida, o queda fuera un jugador; por defecto, 500.
     .option = Opciones del juego o de la partida, como stacking=same o next_dealer=winner.
     .birthday = Los cumpleaños de todos los jugadores, como ana=07-31: si el juego lo manda, reparte primero quien cumple años más cerca del 31 de julio.
-    .seed = La misma semilla, un número o cualquier texto, da la misma partida si todos hacen lo mismo y nadie añade nada a la mezcla.
+    .seed = La misma semilla, un número o cualquier texto, da la misma partida si todos hacen lo mismo y nadie añade sal.
     .record = El archivo en el que se guarda la partida; por defecto, uno nuevo en la carpeta de datos, salvo si solo juegan bots.
     .resume = { command-play.resume }
     .json = Con `--bots`: imprime al final un objeto JSON, y nada más.
     .fast = { command-play.fast }
     .lang = { command-play.lang }
-command-serve = Abre mesas para navegadores y programas.
+command-serve = Pone en marcha un servidor para navegadores y programas.
+
+    Funciona hasta que se pulsa Ctrl-C.
     .host = La dirección en la que se escucha; `0.0.0.0` son todas las de este ordenador.
     .port = El puerto en el que se escucha; 0 toma uno libre. Si systemd pasa un socket, se usa ese en su lugar.
     .database = Dónde se guardan las mesas: `sqlite:///ARCHIVO` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
-    .bus = `redis://…`, si varios procesos sirven la misma base de datos.
+    .bus = `redis://…`; hace falta si varios procesos de servidor comparten una base de datos.
     .origin = El nombre de este servidor, como `play.example.org`, u otro host cuyas páginas pueden usarlo; se puede repetir.
     .public-url = La dirección de este servidor en las invitaciones, como `https://play.example.org`, si está detrás de un proxy.
     .metrics-token = El token (bearer) para `/metrics`; sin él, solo este ordenador tiene acceso.
@@ -1581,6 +1592,8 @@ command-admin =
     .database = La base de datos del servidor; por defecto, el archivo que usa `sabot serve`.
     .lang = { command-play.lang }
 command-replay = Muestra otra vez una partida guardada, paso a paso.
+
+    En una terminal, la mesa ocupa toda la pantalla, y `?` muestra las teclas para moverse por la partida. En otro sitio se imprimen todos los pasos.
     .file = El registro de una partida; `-` lee la entrada estándar.
     .seat = Muestra solo lo que este jugador podía ver y oír; `nobody` es el público.
     .open = Muestra todas las manos; es lo que se hace si no se indica ningún asiento.
@@ -1589,12 +1602,16 @@ command-replay = Muestra otra vez una partida guardada, paso a paso.
     .json = Imprime un objeto JSON en lugar de mostrar la partida.
     .plain = { command-play.plain }
     .lang = { command-play.lang }
-command-verify = Comprueba los repartos de una partida guardada.
+command-verify = Comprueba los repartos de una partida guardada y todo lo que pasó después.
+
+    El código de salida es 0 si todo cuadra, 1 si algo no cuadra y 2 si no se puede leer el archivo.
     .file = { command-replay.file }
     .shown = Un sello que anotaste antes de un reparto, o al menos sus 8 primeros dígitos; se puede repetir.
     .json = Imprime un objeto JSON en lugar de una tabla.
     .lang = { command-play.lang }
 command-rules = Busca algo en el reglamento.
+
+    Sin argumentos, muestra lo que contiene. El código de salida es 0, o 1 si no se ha encontrado nada.
     .what = Una regla por su código, como `D-024`, una carta, como `wild+4`, o palabras en inglés, español, francés o portugués.
     .edition = Solo lo que se refiere a este juego.
     .lang = El idioma de la respuesta; por defecto, el del entorno.
@@ -1615,7 +1632,7 @@ command-matches = Muestra las partidas guardadas aquí; sigue con una o la muest
     .lang = { command-play.lang }
 command-doctor = Revisa esta instalación y dice qué hacer con cada problema.
 
-    Termina con 0, o con 1 si algo no funciona.
+    El código de salida es 0, o 1 si algo no funciona.
     .json = Imprime una lista de objetos JSON.
     .lang = { command-play.lang }
 command-completion = Imprime el código con el que una shell completa órdenes y opciones.
@@ -1637,7 +1654,7 @@ command-simulate = Juega muchas rondas o partidas y cuenta lo que pasa.
     .matches = Cuántas partidas se juegan, en lugar de rondas.
     .policy = Quién juega en cada asiento: `eager` pone o descarta siempre que puede, una carta cualquiera; `random` hace al azar algo permitido; los dos están compilados. También puede jugar cualquier bot, como `careful`, unas mil veces más despacio.
     .seed = La misma semilla da los mismos números.
-    .threads = En cuántas mesas se juega a la vez (los bots, en procesos); por defecto, una por núcleo. Los números no dependen de esto.
+    .threads = Cuántos hilos o procesos se usan; por defecto, uno por núcleo. Los números no dependen de esto.
     .dask = Juega en el clúster de Dask de esta dirección o, con `local`, en uno de este ordenador. Salen los mismos números.
     .option = Una opción del juego, como `stacking=same`, o de la partida, como `scoring=lowest`; se puede repetir. Aquí `uno_call` es `auto`.
     .vary = Compara valores de una opción, o de `players`, `policy` o `edition`, con la misma semilla: `stacking=off,same`.
@@ -1789,7 +1806,7 @@ unreadable-name-birthday = debe ser nombre=mes-día, como ana=07-31, no { $value
 unreadable-seat-or-open = hay que elegir entre --seat y --open: lo que ve un jugador o todas las manos
 unreadable-round-or-step = hay que elegir entre --round y --step: los pasos se cuentan a lo largo de toda la partida
 unreadable-commitment = deben ser de { $shortest } a { $longest } dígitos hexadecimales, no { $value }
-unreadable-matches-or-rounds = se juegan partidas o rondas, no las dos cosas
+unreadable-matches-or-rounds = hay que elegir entre partidas y rondas, no las dos cosas
 unreadable-at-least-one = debe ser al menos 1
 unreadable-threads = debe ser de 1 a { $most }, no { $count }
 unreadable-seconds = debe ser más de 0 y como mucho { $most } segundos
@@ -1868,7 +1885,7 @@ unreadable-seeds = debe ser un número, o { $count }: uno para cada mesa
 unreadable-bot-illegal = contestó { $action }, pero solo puede hacer una de estas cosas: { $legal }
 unreadable-bot-command = falta la orden, como en exec:python3 mybot.py
 unreadable-bot-module = no existe ese bot: { $reason }
-unreadable-bot-kind = eso no es un bot: debe ser un sabot.bots.Bot, o crear uno
+unreadable-bot-kind = eso no es un bot: debe ser un sabot.bots.Bot, o devolver uno
 unreadable-bot-silent = se le pidió una decisión y contestó null
 unreadable-bot-late = no contestó en { $seconds } s
 unreadable-bot-ended = el proceso terminó sin contestar
@@ -1937,7 +1954,7 @@ unreadable-script = debe ser una lista de líneas como `- ana: play R7`
 unreadable-script-line = debe ser un solo `jugador: acción`
 unreadable-script-line-text = debe ser un solo `jugador: acción`, los dos en forma de texto
 unreadable-not-a-card = { $card } no es una carta
-unreadable-both-faces = { $card } se escribe con las dos caras, como R7/P3
+unreadable-both-faces = { $card } debe escribirse con las dos caras, como R7/P3
 unreadable-wrong-way-round = { $card } tiene las caras al revés
 unreadable-copies = { $count ->
     [one] { $count } carta { $card }, pero en la baraja solo hay { $held }
@@ -1982,18 +1999,18 @@ unreadable-no-colour-for-last = con esta última carta no se nombra ningún colo
 unreadable-next-needed = falta la clave next
 unreadable-first-calls = el color lo nombra el primer jugador
 unreadable-affected-calls = el color lo nombra el jugador afectado, o quien puso la carta
-unreadable-another-calls = lo nombra otro jugador
+unreadable-another-calls = el color lo nombra otro jugador
 unreadable-victim-answers = responde el jugador afectado
-unreadable-answered-on-top = se responde a la carta de arriba
+unreadable-answered-on-top = la carta a la que se responde debe ser la de arriba
 unreadable-colour-after-howler = el color se nombra después de responder al vociferador
 unreadable-nobody-answers = a esta carta no responde nadie
 unreadable-victim-follows = el jugador afectado va después de quien puso la carta
 unreadable-next-follows = next va después del jugador afectado
 unreadable-colour-before-answer = el color se nombra antes de responder
-unreadable-due = due no es el número de cartas que esta carta hace robar
+unreadable-due = due no es el número de cartas que esta carta hace robar al jugador afectado
 unreadable-layer-names = a quién se señala lo decide quien puso la carta
-unreadable-naming-on-top = la carta con la que se señala a alguien es la de arriba
-unreadable-choices-tied = choices son los que empatan
+unreadable-naming-on-top = la carta con la que se señala a alguien debe ser la de arriba
+unreadable-choices-tied = choices son los jugadores empatados
 unreadable-any-other-named = se puede señalar a cualquier otro jugador
 unreadable-hero-on-top = el héroe debe ser la carta de arriba
 unreadable-affected-discards = descarta el jugador afectado
@@ -2003,7 +2020,7 @@ unreadable-fixed-no-colour = fixed no es un color
 unreadable-nothing-put-down = todavía no se ha descartado nada
 unreadable-shown-in-war = shown es lo que enseñó quien ganó una guerra
 unreadable-wrong-refused = en esta mesa las cartas equivocadas se rechazan
-unreadable-objected-to-right = si alguien ha protestado sin razón, la carta es correcta, y nadie protesta por su propia carta
+unreadable-objected-to-right = si alguien ha protestado sin razón, la carta debe encajar, y nadie puede protestar por su propia carta
 unreadable-objected-stands = si el jugador siguiente protesta sin razón, da la carta por buena
 unreadable-next-lets-stand = quien da la carta por buena es el jugador siguiente
 unreadable-lies-on-another = debajo debe haber otra carta, cuyo color estaba en juego
@@ -2062,7 +2079,7 @@ unreadable-no-person = al menos un asiento debe ser para una persona
 unreadable-device-seats = en el dispositivo juegan { $people } personas, y no hay tantos asientos para personas
 unreadable-draw-device = no se pueden sortear los asientos si varias personas comparten un dispositivo
 unreadable-no-bot = debe ser person o un bot ({ $bots }), no { $name }
-unreadable-one-face = una carta se nombra por el lado en juego: { $action }
+unreadable-one-face = escribe solo el lado de la carta que está en juego: { $action }
 unreadable-guest-name = un nombre tiene de 1 a { $most } caracteres imprimibles
 unreadable-face = debe ser uno de estos avatares: { $faces }; no { $value }
 unreadable-long-message = un mensaje tiene como mucho { $most } bytes
@@ -2074,7 +2091,7 @@ unreadable-message = { $fault ->
     [bound] debe ser { $bound }
    *[other] no se entiende el mensaje
 }
-unreadable-one-wish = un mensaje pide exactamente una de estas cosas: { $wishes }
+unreadable-one-wish = un mensaje debe pedir exactamente una de estas cosas: { $wishes }
 unreadable-many-steps = se pueden mostrar como mucho { $most } pasos a la vez
 unreadable-language = debe ser uno de estos: { $languages }; no { $value }
 unreadable-code = un código tiene al menos { $least } letras, como KTRB
@@ -2083,14 +2100,14 @@ unreadable-listen-passed = lo que se ha pasado no es un socket TCP a la escucha
 unreadable-server-url = debe ser la dirección de un servidor como http://localhost:8000, no { $url }
 unreadable-banned = debe ser una persona como guest-0123456789abcdef, una dirección o una red, no { $value }
 unreadable-admin-what = debe ir seguido de una mesa, una persona o una dirección
-unreadable-admin-alone = no lleva nada detrás
+unreadable-admin-alone = detrás no puede ir nada
 unreadable-no-report = no existe la denuncia { $number }
 unreadable-no-table = no existe esa mesa
 unreadable-no-ban = no tiene prohibida la entrada
 unreadable-address = debe ser una dirección como { $examples }
 unreadable-not-installed = faltan paquetes; para instalarlos: { $command }
 unreadable-newer-database = la ha cambiado una versión más nueva de Sabot, y esta no puede usarla
-unreadable-bus = no se puede llegar a los demás procesos: { $reason }
+unreadable-bus = no se puede conectar con el bus: { $reason }
 unreadable-in-use = otro servidor ya usa este archivo; para varios servidores hacen falta --database postgresql://… y --bus redis://…
 unreadable-public-url = debe ser una dirección sin ruta, como { $examples }
 unreadable-not-backup = esto no es una copia de seguridad, o está dañada
@@ -2354,10 +2371,10 @@ page-room-salted = Tu sal:
 page-room-gone = { $code ->
     [removed] { refused-seat-removed }
     [banned] { refused-guest-banned }
-    [players-only] Solo quienes juegan aquí ven esta mesa.
+    [players-only] Solo quienes juegan aquí pueden ver esta mesa.
    *[none] { refused-table-none }
 }
-page-request-match = { $name } pide el asiento de { $seat } y vería sus cartas.
+page-request-match = { $name } pide ocupar el asiento de { $seat }; entonces vería las cartas de ese asiento.
 page-request-room = { $name } pide un asiento.
 page-request-suspect = Alguien a quien echaste tenía la misma dirección. Puede ser la misma persona u otra de la misma casa.
 page-request-allow = Permitir
@@ -2446,8 +2463,8 @@ page-tip-seen = Entendido
 # The sentences of an introduction; $seat is the other player, $a_card the card on top, $hue the colour that a bluff is about.
 lesson-step = { $step ->
     [begin] Pon una carta que sobresalga: tiene el color o el número de la carta de la pila.
-    [keep] Pon una carta que sobresalga, con el color o el número de la pila. Guarda la capa para luego.
-    [flip] Pon la carta Flip: le da la vuelta a toda la mesa.
+    [keep] Pon una carta que sobresalga, con el color o el número de la carta de la pila. Guarda la capa para luego.
+    [flip] Pon la carta Flip: da la vuelta a todas las cartas.
     [night] Ahora cuenta la otra cara: colores nuevos y cartas más duras.
     [bluff] { $seat } solo puede poner { $a_card } si no tiene { colour }. ¿Crees que va de farol? Entonces desafía.
     [guilty] Era un farol: { $seat } roba las cartas y tú sigues jugando.
@@ -2728,7 +2745,7 @@ page-muted = Quien dirige la mesa ha silenciado a { $seat }
 page-hidden = Has ocultado los mensajes de { $seat }
 page-sound = Sonido
 page-volume = Volumen
-page-vibration = Vibrar en mi turno y cuando me hacen robar
+page-vibration = Vibrar en mi turno y cuando una carta va contra mí
 page-calls = Cuando no estoy mirando
 page-calls-sound = Sonido y vibración cuando me toca
 page-calls-notify = Notificaciones: cuando me toca y cuando alguien llega, se va o dice algo
@@ -2805,7 +2822,7 @@ page-ready = Siguiente ronda
 page-ready-said = Confirmado
 page-waiting-for = Esperando a: { $players }
 page-stir = Tu sal para el próximo reparto
-page-stir-help = Entra en la mezcla del próximo reparto: así nadie puede haberlo elegido. Se ha elegido al azar; cámbiala si quieres.
+page-stir-help = La sal entra en la mezcla del próximo reparto: así nadie puede haber elegido las cartas. Se ha elegido al azar; cámbiala si quieres.
 page-match-over = La partida ha terminado
 page-match-won = { event-won_match }
 page-rematch = Revancha
@@ -2872,7 +2889,7 @@ page-proof-server-objects = El propio servidor dice que algo no cuadra:
 page-proof-cards = Cartas tal como se repartieron
 page-proof-unreadable = Tu navegador no puede leer este registro. «sabot verify» da más detalles.
 page-proof-commitment = Sello, mostrado antes del reparto
-page-proof-salts = Sal añadida a la mezcla
+page-proof-salts = Sal de los jugadores
 page-proof-salt = { $seat }: «{ $salt }»
 page-proof-no-salt = ninguna
 page-proof-secret = Secreto, revelado al acabar la ronda
