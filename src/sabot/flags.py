@@ -15,7 +15,8 @@ Several = Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)]
 Policy = Annotated[
     str | None,
     Parameter(
-        help="The strength of the bots: `gentle`, `fair` or `sharp`; or a bot by its name, or your own (docs/bots.md)."
+        help="The strength of the bots: `novice`, `gentle`, `casual`, `fair` or `sharp`; or a bot by its name, or your "
+        "own (docs/bots.md)."
     ),
 ]
 """The flag `--policy` of a table with people."""

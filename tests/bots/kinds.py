@@ -4,7 +4,9 @@ from importlib.util import find_spec
 
 from sabot.bots import BOTS, LEVELS, Bot
 
-KINDS: dict[str, Bot] = {name: BOTS[name] for name in BOTS if name != "search"} | {"gentle": LEVELS["gentle"]}
+KINDS: dict[str, Bot] = {name: BOTS[name] for name in BOTS if name != "search"} | {
+    name: LEVELS[name] for name in ("novice", "gentle")
+}
 if find_spec("numba"):
     from sabot.bots.search import Search
 

@@ -141,12 +141,12 @@ def test_advice_is_legal_and_has_a_sentence_in_every_language(bot: str, rounds: 
 
 def test_an_unknown_bot_is_refused() -> None:
     assert find_bot("eager") is BOTS["eager"]
-    with pytest.raises(Unreadable, match="there is no bot 'genius'; the bots are gentle, fair, sharp,"):
+    with pytest.raises(Unreadable, match="there is no bot 'genius'; the bots are novice, gentle, casual, fair, sharp,"):
         find_bot("genius")
 
 
 def test_levels_are_bots_too() -> None:
-    assert list(LEVELS) == ["gentle", "fair", "sharp"]
+    assert list(LEVELS) == ["novice", "gentle", "casual", "fair", "sharp"]
     assert all(find_bot(level) is LEVELS[level] for level in LEVELS)
     assert LEVELS["fair"] is BOTS["careful"]
     assert type(LEVELS["sharp"]) in (type(BOTS["search"]), type(BOTS["careful"]))

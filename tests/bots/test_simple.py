@@ -27,6 +27,15 @@ def test_a_gentle_bot_forgets_uno_more_often_than_not() -> None:
     assert calls["gentle"] < 100 < calls["eager"]
 
 
+def test_weaker_levels_overlook_a_card_that_fits_more_often() -> None:
+    at = table("deluxe", {"ana": "R3 G4 B1", "bo": "R1 R2"}, draw="B1", discard="R9")
+    draws = {
+        name: sum(find_bot(name).choose(sight_of(at.game, "ana", ()), Random(seed)) == "draw" for seed in range(200))
+        for name in ("novice", "gentle", "casual")
+    }
+    assert draws["novice"] > draws["gentle"] > draws["casual"] == 0
+
+
 @pytest.mark.parametrize("bot", ["eager", "random"])
 def test_both_jump_in_if_they_notice(bot: str) -> None:
     hands = {"ana": "R9 G2 G3", "bo": "R1 R2 B1", "cy": "G4 G5"}

@@ -61,7 +61,10 @@ def test_options_of_the_match_and_of_the_edition_alike(command: Command) -> None
         (["--birthday", "zed=01-01"], "'zed' is not a player"),
         (["--birthday", "robin=01-01"], "birthdays: the birthday of Bo is missing"),
         (["--seed", ""], "seed: must be one line of 1 to 200 characters"),
-        (["--policy", "genius"], "--policy: there is no bot 'genius'; the bots are gentle, fair, sharp,"),
+        (
+            ["--policy", "genius"],
+            "--policy: there is no bot 'genius'; the bots are novice, gentle, casual, fair, sharp,",
+        ),
         (["--resume", "no such file"], "no such file: No such file or directory"),
         (["--resume", "x", "--players", "3"], "--players: cannot be used with --resume"),
         (["--record", "no/such/directory"], "no/such/directory: No such file or directory"),

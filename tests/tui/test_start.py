@@ -71,7 +71,7 @@ async def test_game_opponents_and_level_are_chosen_with_arrows(starter: MatchSta
         await ana.press("right", "right", "down", "right", "right", "down", "left", "enter")
         match = dealt(ana)
         assert (match.edition, len(match.players)) == ("flip", 6)
-        assert set(match.bots.values()) == {"gentle"}
+        assert set(match.bots.values()) == {"casual"}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -7,7 +7,7 @@ from math import inf
 
 from sabot.bots.bot import Bot
 from sabot.bots.careful import Careful
-from sabot.bots.manners import GENTLE, SHARP, USUAL, Manners
+from sabot.bots.manners import GENTLE, NOVICE, SHARP, USUAL, Manners
 from sabot.bots.simple import Simple
 from sabot.errors import Unreadable
 
@@ -67,7 +67,9 @@ def _sharpest() -> Bot:
 
 LEVELS = LazyBots(
     {
-        "gentle": partial(Simple, is_eager=True, manners=GENTLE),
+        "novice": partial(Simple, is_eager=True, manners=NOVICE, overlooks=0.35),
+        "gentle": partial(Simple, is_eager=True, manners=GENTLE, overlooks=0.15),
+        "casual": partial(BOTS.__getitem__, "eager"),
         "fair": partial(BOTS.__getitem__, "careful"),
         "sharp": _sharpest,
     }

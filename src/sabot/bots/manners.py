@@ -22,6 +22,7 @@ class Manners:
 
 
 USUAL = Manners()
+NOVICE = Manners(says_uno=0.2, remembers=0.2, catches=0.1, notices=0.2)
 GENTLE = Manners(says_uno=0.3)
 SHARP = Manners(says_uno=1.0, remembers=1.0, catches=0.9, notices=0.9)
 

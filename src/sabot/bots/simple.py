@@ -18,12 +18,16 @@ class Simple(Bot):
 
     is_eager: bool
     manners: Manners = USUAL
+    overlooks: float = 0.0
+    """How often it draws although a card fits."""
 
     def choose(self, sight: Sight, chance: Random) -> str:
         """A random legal action; for an eager bot a random card if there is one."""
         if "object" in sight.view.legal and chance.random() < OBJECTS:
             return "object"
         choices = decisions(sight)
+        if self.overlooks and "draw" in choices and chance.random() < self.overlooks:
+            return "draw"
         cards = [action for action in choices if verb_of(action) in CARD_VERBS]
         return with_uno_call(chance.choice(cards if cards and self.is_eager else choices), sight, chance, self.manners)
 

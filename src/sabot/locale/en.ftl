@@ -1770,9 +1770,11 @@ page-theme-choice = { $theme ->
    *[auto] same as device
 }
 page-level = { $level ->
+    [novice] beginner
     [gentle] easy
-    [fair] medium
-   *[sharp] hard
+    [casual] medium
+    [fair] advanced
+   *[sharp] expert
 }
 page-bot = Bot, { page-level }
 page-person = A person
@@ -2105,6 +2107,7 @@ lesson-step = { $step ->
     [guilty] It was a bluff: { $seat } draws the cards, and you play on.
     [howler] A howler: show your hand, or play the cloak and keep it hidden.
     [named] A howler: without a cloak you have to show your hand.
+    [target] Your howler: choose who has to show their hand.
     [hit] That card hits you. The buttons say what you can do.
     [spin] { $seat } played a swirl card, so you spin the wheel.
     [race] Shout before { $seat } does!

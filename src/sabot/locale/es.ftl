@@ -1524,7 +1524,7 @@ command-play = Juega en la terminal, contra bots o en la mesa de un servidor.
     .edition = El juego; si no se indica, se elige en una pantalla de inicio, junto con todo lo demás.
     .players = Cuántos se sientan a la mesa, contándote a ti.
     .people = Los nombres de las personas, que comparten la pantalla: entre turno y turno no se ve ninguna mano.
-    .policy = El nivel de los bots: gentle, fair o sharp; o un bot por su nombre, o uno tuyo (docs/bots.md).
+    .policy = El nivel de los bots: novice, gentle, casual, fair o sharp; o un bot por su nombre, o uno tuyo (docs/bots.md).
     .option = Una opción del juego o de la partida, como stacking=same o target=200; se puede repetir.
     .seed = La misma semilla reparte las mismas cartas, y los bots juegan igual si tú también lo haces.
     .record = El archivo en el que se guarda la partida; por defecto, uno nuevo en la carpeta de datos.
@@ -2135,8 +2135,10 @@ page-theme-choice = { $theme ->
    *[auto] como el dispositivo
 }
 page-level = { $level ->
+    [novice] principiante
     [gentle] fácil
-    [fair] normal
+    [casual] normal
+    [fair] avanzado
    *[sharp] experto
 }
 page-bot = Bot, { page-level }
@@ -2470,6 +2472,7 @@ lesson-step = { $step ->
     [guilty] Era un farol: { $seat } roba las cartas y tú sigues jugando.
     [howler] Un vociferador: enseña tu mano u ocúltala con la capa.
     [named] Un vociferador: sin capa tienes que enseñar tu mano.
+    [target] Tu vociferador: elige quién tiene que enseñar su mano.
     [hit] Esa carta va contra ti. Los botones dicen qué puedes hacer.
     [spin] { $seat } ha puesto un remolino, así que te toca girar la ruleta.
     [race] ¡Grita antes que { $seat }!

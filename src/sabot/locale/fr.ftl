@@ -1553,7 +1553,7 @@ command-play = Joue dans le terminal, contre des bots ou à la table d’un serv
     .edition = Le jeu ; sans cette option, un écran d’accueil propose le jeu et tout le reste.
     .players = Le nombre de joueurs à la table, en te comptant.
     .people = Les noms des personnes, qui partagent l’écran : entre les tours, aucune main n’est visible.
-    .policy = La force des bots : gentle, fair ou sharp ; ou le nom d’un bot, ou l’un des tiens (docs/bots.md).
+    .policy = La force des bots : novice, gentle, casual, fair ou sharp ; ou le nom d’un bot, ou l’un des tiens (docs/bots.md).
     .option = Une option du jeu ou de la partie, comme stacking=same ou target=200 ; peut être répétée.
     .seed = La même graine donne les mêmes cartes, et les bots jouent de la même façon si tu fais de même.
     .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données.
@@ -2153,9 +2153,11 @@ page-theme-choice = { $theme ->
    *[auto] comme l’appareil
 }
 page-level = { $level ->
+    [novice] débutant
     [gentle] facile
-    [fair] moyen
-   *[sharp] difficile
+    [casual] moyen
+    [fair] avancé
+   *[sharp] expert
 }
 page-bot = Bot, { page-level }
 page-person = Une personne
@@ -2488,6 +2490,7 @@ lesson-step = { $step ->
     [guilty] C’était un bluff : { $seat } pioche les cartes, et tu continues.
     [howler] Une beuglante : montre ta main, ou pose la cape pour la garder cachée.
     [named] Une beuglante : sans cape, tu dois montrer ta main.
+    [target] Ta beuglante : choisis qui doit montrer sa main.
     [hit] Cette carte te vise. Les boutons disent ce que tu peux faire.
     [spin] { $seat } a posé un tourbillon : à toi de tourner la roue.
     [race] Crie avant { $seat } !

@@ -1538,7 +1538,7 @@ command-play =
     .edition = O jogo; se não se indicar, escolhe-se num ecrã inicial, com tudo o resto.
     .players = Quantos se sentam à mesa, contando contigo.
     .people = Os nomes das pessoas, que partilham o ecrã: entre as jogadas não se vê nenhuma mão.
-    .policy = O nível dos bots (gentle, fair ou sharp), um bot pelo nome ou um dos teus (docs/bots.md).
+    .policy = O nível dos bots (novice, gentle, casual, fair ou sharp), um bot pelo nome ou um dos teus (docs/bots.md).
     .option = Uma opção do jogo ou da partida, por exemplo stacking=same ou target=200; pode repetir-se.
     .seed = A mesma semente dá as mesmas cartas, e os bots jogam da mesma forma se tu também o fizeres.
     .record = O ficheiro onde se regista a partida; por omissão, um novo na pasta de dados.
@@ -2150,9 +2150,11 @@ page-theme-choice = { $theme ->
    *[auto] como no dispositivo
 }
 page-level = { $level ->
+    [novice] principiante
     [gentle] fácil
-    [fair] normal
-   *[sharp] difícil
+    [casual] normal
+    [fair] avançado
+   *[sharp] perito
 }
 page-bot = Bot, { page-level }
 page-person = Uma pessoa
@@ -2485,6 +2487,7 @@ lesson-step = { $step ->
     [guilty] Era bluff: { $seat } bisca as cartas e tu continuas.
     [howler] Um Howler: mostra a tua mão, ou joga a capa e não mostres nada.
     [named] Um Howler: sem capa tens de mostrar a tua mão.
+    [target] O teu Howler: escolhe quem tem de mostrar a mão.
     [hit] Essa carta é contra ti. Os botões dizem o que podes fazer.
     [spin] { $seat } jogou um remoinho, por isso rodas a roleta.
     [race] Grita antes de { $seat }!

@@ -31,7 +31,22 @@ PATHS = {
 }
 """The steps that make each game what it is, in the order in which the player meets them."""
 STEPS = {
-    *("begin", "keep", "flip", "night", "bluff", "guilty", "howler", "named", "hit", "spin", "race", "discard", "icon"),
+    *(
+        "begin",
+        "keep",
+        "flip",
+        "night",
+        "bluff",
+        "guilty",
+        "howler",
+        "named",
+        "target",
+        "hit",
+        "spin",
+        "race",
+        "discard",
+        "icon",
+    ),
     *("colour", "drawn", "draw", "uno", "late", "catch", "play"),
 }
 """The steps that have a sentence of their own; any other one would get the words for an ordinary turn."""

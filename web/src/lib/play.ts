@@ -7,10 +7,10 @@ export type Edition = keyof typeof GAMES;
 export const EDITIONS = Object.keys(GAMES) as Edition[];
 
 /** The strengths of bots, by the names that the server knows them by. */
-export const LEVELS = ["gentle", "fair", "sharp"] as const;
+export const LEVELS = ["novice", "gentle", "casual", "fair", "sharp"] as const;
 export type Level = (typeof LEVELS)[number];
 /** The strengths of bots that are chosen by their own name. */
-const LEVEL_OF_BOT: Record<string, Level> = { random: "gentle", eager: "gentle", careful: "fair", search: "sharp" };
+const LEVEL_OF_BOT: Record<string, Level> = { random: "novice", eager: "casual", careful: "fair", search: "sharp" };
 
 /** How long a match is: one round, or to so many points. */
 export const LENGTHS = ["round", "200", "500"] as const;

@@ -78,7 +78,7 @@ test("game, opponents, level and name are what was chosen, and remembered", asyn
   await fireEvent.click(screen.getByRole("button", { name: "One fewer opponent" }));
   await fireEvent.click(screen.getByRole("button", { name: "One fewer opponent" }));
   expect((screen.getByRole("button", { name: "One fewer opponent" }) as HTMLButtonElement).disabled).toBe(true);
-  await fireEvent.click(screen.getByRole("radio", { name: "hard" }));
+  await fireEvent.click(screen.getByRole("radio", { name: "expert" }));
   await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "  Zoé " } });
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
   await vi.waitFor(() => expect(server.changes).toHaveLength(3));

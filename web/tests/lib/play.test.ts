@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { keyIn, levelOf, titleOf } from "../../src/lib/play";
+import { keyIn, levelOf, LEVELS, titleOf } from "../../src/lib/play";
 
 test.each([
   ["https://play.example.org/t/a_B-9xYz", "a_B-9xYz"],
@@ -16,8 +16,8 @@ test.each([
 });
 
 test("bots have levels, and an unknown bot counts as fair", () => {
-  expect(["gentle", "fair", "sharp"].map(levelOf)).toEqual(["gentle", "fair", "sharp"]);
-  expect(["random", "eager", "careful", "search"].map(levelOf)).toEqual(["gentle", "gentle", "fair", "sharp"]);
+  expect(LEVELS.map(levelOf)).toEqual(["novice", "gentle", "casual", "fair", "sharp"]);
+  expect(["random", "eager", "careful", "search"].map(levelOf)).toEqual(["novice", "casual", "fair", "sharp"]);
   expect(levelOf("deep")).toBe("fair");
   expect(titleOf("wizz")).toBe("Wizz");
 });

@@ -104,7 +104,7 @@ test("seats show who has them", () => {
   enter({ you: 0, host: true });
   FakeSocket.last.deliver({ here: { table: "key", seats: [0] } });
   flushSync();
-  expect(seats()).toEqual(["Choose your avatar Ana you host", "Bo not connected", "free", "Bot, medium"]);
+  expect(seats()).toEqual(["Choose your avatar Ana you host", "Bo not connected", "free", "Bot, advanced"]);
 });
 
 test("the host starts the match, gives seats to bots, and removes guests", async () => {
