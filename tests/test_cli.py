@@ -128,6 +128,13 @@ def test_what_a_user_does_wrong_is_one_line(
     assert len(told.err.splitlines()) == 1
 
 
+def test_the_help_of_a_command_says_more_than_the_list_of_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["referee", "--help"]) == 0
+    assert "Exits with 0 when all actions were legal" in capsys.readouterr().out
+    assert main(["--help"]) == 0
+    assert "Exits with" not in capsys.readouterr().out
+
+
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in (["--help"], ["-h"]):
         assert main(arguments) == 0

@@ -206,6 +206,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from sabot.help_console import HelpConsole
 
         app.console = HelpConsole()
+        if given[0] in app:
+            app[given[0]].help = None  # the docstring says more than the line in the list of commands
     try:
         code = app(given)
         sys.stdout.flush()
