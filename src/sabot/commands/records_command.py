@@ -7,8 +7,8 @@ from pathlib import Path
 from sabot.errors import Unreadable
 from sabot.files import FileName
 from sabot.flags import Flag, Lang
-from sabot.lab.records.record_stream import COLUMNS, read_records
-from sabot.lab.records.statistics import RecordStatistics, check_group
+from sabot.lab.recorded.record_stream import COLUMNS, read_records
+from sabot.lab.recorded.statistics import RecordStatistics, check_group
 from sabot.lab.row_files import check_rows_file, open_rows
 from sabot.local.record_files import record_directory
 from sabot.settings import language_for
@@ -63,7 +63,7 @@ def _print(found: RecordStatistics, language: Language, *, as_json: bool) -> Non
         return
     from rich.console import Console
 
-    from sabot.lab.records.records_report import report
+    from sabot.lab.recorded.records_report import report
     from sabot.line_breaks import keep_no_break_spaces
 
     keep_no_break_spaces()

@@ -12,7 +12,7 @@ from sabot.lab.study import Study
 if TYPE_CHECKING:
     from sabot.lab.contests.contest import Answer
     from sabot.lab.measures.summary import Summary
-    from sabot.lab.records.statistics import RecordStatistics
+    from sabot.lab.recorded.statistics import RecordStatistics
     from sabot.lab.variation import Comparison
 
 AnyBot = str | type[Bot]
@@ -130,8 +130,8 @@ def records(*places: str | Path, by: str = "edition", rows: bool = False) -> "Re
     >>> found.table.columns[:3]
     ('bot', 'matches', 'matches_won')
     """
-    from sabot.lab.records.record_stream import COLUMNS, read_records
-    from sabot.lab.records.statistics import RecordStatistics, check_group
+    from sabot.lab.recorded.record_stream import COLUMNS, read_records
+    from sabot.lab.recorded.statistics import RecordStatistics, check_group
 
     found = RecordStatistics(check_group(by))
     taken: list[Row] = []

@@ -9,7 +9,7 @@ from sabot.errors import Unreadable
 from sabot.lab.measures.counts import Counts
 from sabot.lab.measures.estimates import share_of
 from sabot.lab.measures.summary import happening_columns, length_columns
-from sabot.lab.records.record_stream import DONE, PlayerRound, ReadRecord
+from sabot.lab.recorded.record_stream import DONE, PlayerRound, ReadRecord
 from sabot.lab.result_table import ResultTable, Tabular
 from sabot.lab.row_files import Value
 from sabot.notation.options import format_value

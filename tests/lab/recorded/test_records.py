@@ -13,7 +13,7 @@ from sabot.bots.bot_round import BotRound
 from sabot.cli import main
 from sabot.errors import Unreadable
 from sabot.lab import records
-from sabot.lab.records.record_stream import COLUMNS, read_records
+from sabot.lab.recorded.record_stream import COLUMNS, read_records
 from sabot.match import Match
 from sabot.match.record import format_record
 from tests.support.paths import ROOT

@@ -9,7 +9,7 @@ from rich.table import Table
 from sabot.kernel.codes import Tally
 from sabot.lab.measures.bluffs import Bluffs
 from sabot.lab.measures.estimates import length_of, share_of
-from sabot.lab.records.statistics import BY_PLAYER, PlayerGroup, RecordStatistics, RoundGroup
+from sabot.lab.recorded.statistics import BY_PLAYER, PlayerGroup, RecordStatistics, RoundGroup
 from sabot.lab.reporting.report_parts import new_table, print_section, with_margin
 from sabot.lab.reporting.study_report import endings_table, tally_table
 from sabot.words.language import Language
