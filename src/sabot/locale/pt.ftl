@@ -1454,7 +1454,7 @@ arena-headline = { $bots } com { $players } jogadores, semente { $seed }: { lab-
 arena-label = { $edition }: { $bot } – { $others }
 arena-others = os outros
 arena-told = { $result }: { $wins } (se todos ganhassem por igual: { $fair }), { $verdict }
-arena-table = { $edition }: se todos ganhassem por igual, cada um ganharia { $fair }; ± = intervalo de 95 %
+arena-table = { $edition }: com partes iguais, cada um ganharia { $fair }; ± = intervalo de 95 %
 arena-few = Com menos de { $fewest } distribuições, não se pode dizer até que ponto isto é fiável.
 arena-ratings = Classificação OpenSkill
 arena-conduct = Decisões, respostas recusadas e milissegundos por decisão: a média, e o que 99 % não excederam
