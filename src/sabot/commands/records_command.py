@@ -61,13 +61,8 @@ def _print(found: RecordStatistics, language: Language, *, as_json: bool) -> Non
 
         print(dumps(found.as_json()))
         return
-    from rich.console import Console
-
     from sabot.lab.recorded.records_report import report
-    from sabot.line_breaks import keep_no_break_spaces
+    from sabot.lab.reporting.report_console import report_console
 
-    keep_no_break_spaces()
-    console = Console()
-    with console.capture() as captured:  # so that a closed pipe raises an error: rich hides it
+    with report_console() as console:
         report(found, console, language)
-    print(captured.get(), end="")

@@ -154,20 +154,15 @@ def _print(answer: Summary | Comparison, language: Language, *, as_json: bool) -
 
         print(dumps(answer.as_json()))
         return
-    from rich.console import Console
-
     from sabot.lab.reporting.comparison_report import report_comparison
+    from sabot.lab.reporting.report_console import report_console
     from sabot.lab.reporting.study_report import report
-    from sabot.line_breaks import keep_no_break_spaces
 
-    keep_no_break_spaces()
-    console = Console()
-    with console.capture() as captured:  # so that a closed pipe raises an error: rich hides it
+    with report_console() as console:
         if isinstance(answer, Summary):
             report(answer, console, language)
         else:
             report_comparison(answer, console, language)
-    print(captured.get(), end="")
 
 
 def _draw(answer: Summary | Comparison, file: str, language: Language) -> None:

@@ -128,13 +128,8 @@ def _print(answer: Answer, language: Language, *, as_json: bool) -> None:
 
         print(dumps(answer.as_json()))
         return
-    from rich.console import Console
-
     from sabot.lab.contests.arena_report import report
-    from sabot.line_breaks import keep_no_break_spaces
+    from sabot.lab.reporting.report_console import report_console
 
-    keep_no_break_spaces()
-    console = Console()
-    with console.capture() as captured:  # so that a closed pipe raises an error: rich hides it
+    with report_console() as console:
         report(answer, console, language)
-    print(captured.get(), end="")
