@@ -567,7 +567,7 @@ phrase-oops = ¡Uy!
 phrase-again = ¿Otra?
 phrase-close = ¡Por poco!
 phrase-revenge = ¡Esta me la pagas!
-phrase-wait = ¡Esperadme!
+phrase-wait = ¡Un momento!
 phrase-bye = ¡Adiós!
 reaction = { $reaction ->
     [cry] Llora
@@ -597,29 +597,29 @@ thrown = { $target ->
        *[other] { $seat } lanza { $thing } a { $to }.
     }
 }
-remark-bo-start = ¡Venga, vamos!
+remark-bo-start = ¡Vamos, vamos!
 remark-bo-hit = ¡Ay! ¡Oye!
 remark-bo-uno = ¡Solo una! ¡Ja!
-remark-bo-won = ¿Habéis visto eso?
+remark-bo-won = ¿Has visto eso?
 remark-bo-beaten = ¡Otra! ¡Ya mismo!
 remark-cy-start = Mm.
 remark-cy-hit = Tomo nota.
 remark-cy-uno = Una.
 remark-cy-won = Lo previsto.
 remark-cy-beaten = Hum.
-remark-dee-start = Queridos, aquí me tenéis.
+remark-dee-start = Queridos, aquí estoy.
 remark-dee-hit = ¡Qué crueldad!
 remark-dee-uno = Una carta, y todas las miradas en mí.
 remark-dee-won = ¡Gracias, gracias!
 remark-dee-beaten = Esto es mi ruina.
-remark-eli-start = Es un placer jugar con vosotros.
+remark-eli-start = Es un placer jugar en tan buena compañía.
 remark-eli-hit = ¡Habrase visto!
 remark-eli-uno = Me queda una, con permiso.
 remark-eli-won = La experiencia, amigos.
 remark-eli-beaten = Enhorabuena. Me quito el sombrero.
 remark-fay-start = ¡A divertirse!
 remark-fay-hit = ¡Más cartas que abrazar!
-remark-fay-uno = Solo una, ¡deseadme suerte!
+remark-fay-uno = Solo una, ¡deséame suerte!
 remark-fay-won = ¡Ha sido precioso!
 remark-fay-beaten = ¡Muy bien hecho!
 remark-gus-start = He traído la merienda.
@@ -637,7 +637,7 @@ remark-ivy-hit = Así crezco.
 remark-ivy-uno = Me queda una hoja.
 remark-ivy-won = Cada cosa a su tiempo.
 remark-ivy-beaten = La próxima vez florezco.
-remark-jo-start = Venga, empezad ya.
+remark-jo-start = A ver si empezamos ya.
 remark-jo-hit = Grr.
 remark-jo-uno = UNO. ¿Y qué?
 remark-jo-won = Evidentemente.
@@ -716,7 +716,7 @@ advice-search = { $other ->
    *[other] Así se gana el { $share } % de las { $rounds } rondas simuladas; con la segunda mejor opción, { $other }, el { $less } %.
 }
 advice-out = Con eso te quedas sin cartas.
-advice-out-again = Nadie más tiene un turno antes de que te quedes sin cartas.
+advice-out-again = Nadie más juega antes de que te quedes sin cartas.
 advice-out-next = En tu próximo turno puedes quedarte sin cartas si pones { $a_card }.
 advice-stops = Si no, { $to } se queda sin cartas con { $a_card }.
 advice-only = No se puede hacer otra cosa.
@@ -733,8 +733,8 @@ advice-mates = { $number ->
 }
 advice-denied = { $seen ->
     [yes] { $number ->
-        [1] A { $to } le queda una carta, y ante { colour } tuvo que robar.
-       *[other] { $to } tuvo que robar ante { colour }.
+        [1] A { $to } le queda una carta, y tuvo que robar cuando el color era { colour }.
+       *[other] { $to } tuvo que robar cuando el color era { colour }.
     }
    *[no] { $number ->
         [1] A { $to } le queda una carta, y es probable que no sea { colour }.
@@ -1226,8 +1226,8 @@ effect-length = { $unit ->
     }
 }
 effect-points = { $clear ->
-    [more] Quien gana una ronda recibe cerca de un { $percent } más de puntos.
-   *[less] Quien gana una ronda recibe cerca de un { $percent } menos de puntos.
+    [more] Quien gana una ronda se apunta cerca de un { $percent } más de puntos.
+   *[less] Quien gana una ronda se apunta cerca de un { $percent } menos de puntos.
 }
 effect-forced = { $clear ->
     [more] Los jugadores roban por obligación cerca de un { $percent } más de cartas.
@@ -2342,7 +2342,7 @@ page-room-closed = De momento, este enlace solo se abre en este ordenador.
 page-room-open = Dejar entrar a los demás de esta red
 page-room-is-open = Los demás de esta red pueden entrar.
 page-room-close = Otra vez solo este ordenador
-page-room-scan = Escanéalo con la cámara de un móvil
+page-room-scan = Escanéalo con la cámara de un teléfono
 page-room-qr = Código QR del enlace
 page-room-address = Dirección
 page-room-trouble = ¿No se abre el enlace?
@@ -2469,7 +2469,7 @@ lesson-step = { $step ->
     [flip] Pon la carta Flip: da la vuelta a todas las cartas.
     [night] Ahora cuenta la otra cara: colores nuevos y cartas más duras.
     [bluff] { $seat } solo puede poner { $a_card } si no tiene { colour }. ¿Crees que va de farol? Entonces desafía.
-    [guilty] Era un farol: { $seat } roba las cartas y tú sigues jugando.
+    [guilty] Era un farol: { $seat } roba las cartas y te toca a ti.
     [howler] Un vociferador: enseña tu mano u ocúltala con la capa.
     [named] Un vociferador: sin capa tienes que enseñar tu mano.
     [target] Tu vociferador: elige quién tiene que enseñar su mano.
@@ -2735,7 +2735,7 @@ page-react = Reacciones
 page-throw = Lanzar
 page-throw-at = ¿A quién?
 page-hearing = A quién quiero oír
-page-hear-all = Mostrar bocadillos y reacciones
+page-hear-all = Mostrar globos de diálogo y reacciones
 page-report = Eso fue una sugerencia
 page-mute = Silenciar
 page-unmute = Dejar de silenciar
