@@ -411,7 +411,7 @@ refused-owes-nothing = Não há motivo para apanhar { $player }.
 refused-object-off = Nesta mesa as cartas erradas são recusadas: não há motivo para protestar.
 refused-once = Já protestaste contra esta carta.
 refused-own-card = Não podes protestar contra a tua própria carta.
-refused-object-nothing-laid = Ninguém acabou de jogar uma carta.
+refused-object-nothing-laid = Não há nenhuma carta acabada de jogar.
 refused-play-spin-due = Em vez de jogar uma carta, é preciso rodar a roleta.
 refused-play-other-side = Esta carta não é do lado em jogo: { $card }.
 refused-not-held = Não tens esta carta na mão: { $card }.
@@ -584,18 +584,18 @@ phrase-revenge = Vais pagar-mas!
 phrase-wait = Esperem por mim!
 phrase-bye = Adeus!
 reaction = { $reaction ->
-    [cry] Chora
-    [angry] Zanga-se
-    [love] Manda um coração
-    [wow] Fica de boca aberta
-    [cool] Fica na maior
-    [think] Pensa
-    [sleepy] Adormece
-    [clap] Bate palmas
+    [cry] A chorar
+    [angry] Com raiva
+    [love] Coração
+    [wow] De boca aberta
+    [cool] Na maior
+    [think] A pensar
+    [sleepy] Com sono
+    [clap] Palmas
     [thumb] Polegar para cima
-    [party] Festeja
-    [fear] Assusta-se
-   *[laugh] Ri-se
+    [party] A festejar
+    [fear] Com medo
+   *[laugh] A rir
 }
 thing = { $thing ->
     [flower] uma flor
@@ -731,14 +731,14 @@ advice-search = { $other ->
 }
 advice-out = Assim ficas sem cartas.
 advice-out-again = Mais ninguém joga antes de ficares sem cartas.
-advice-out-next = Na tua próxima vez podes acabar com { $a_card }.
-advice-stops = Senão, { $to } acaba com { $a_card }.
+advice-out-next = Na tua próxima vez podes jogar { $a_card } e ficar sem cartas.
+advice-stops = Senão, { $to } joga { $a_card } e fica sem cartas.
 advice-only = Não podes fazer outra coisa.
 advice-only-card = Nenhuma outra carta serve.
 advice-even = Nenhuma outra escolha seria melhor.
 advice-able = Assim é mais provável teres o que jogar na próxima vez.
 advice-keep-wild = Mais vale guardares { $a_card }: serve sempre.
-advice-keep-attack = Mais vale guardares { $a_card } para quando alguém estiver quase a acabar.
+advice-keep-attack = Mais vale guardares { $a_card } para quando alguém estiver quase sem cartas.
 advice-rid = Ficas com menos uma carta na mão.
 advice-points = Assim ficas com o mínimo de pontos na mão.
 advice-mates = Ainda ficas com { cards } de cor { colour-f }.
@@ -768,7 +768,7 @@ advice-accept = Não há nada a fazer.
 advice-keep-cloak = Mais vale guardares a capa até teres de biscar.
 advice-cloak = A capa poupa-te { cards }.
 advice-cloak-few = Com tão poucas cartas, é altura de te livrares da capa.
-advice-cloak-late = Alguém está quase a acabar: é altura de te livrares da capa.
+advice-cloak-late = Alguém está quase sem cartas: é altura de te livrares da capa.
 advice-doubt = A probabilidade de { $to } estar a fazer bluff é de { $share } %: vale a pena desafiar.
 advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share } %: não vale a pena desafiar.
 # Reckoned by dealing the unseen cards at random, again and again.
@@ -1454,7 +1454,7 @@ arena-headline = { $bots } com { $players } jogadores, semente { $seed }: { lab-
 arena-label = { $edition }: { $bot } – { $others }
 arena-others = os outros
 arena-told = { $result }: { $wins } (se todos ganhassem por igual: { $fair }), { $verdict }
-arena-table = { $edition }: com partes iguais, cada um ganharia { $fair }; ± = intervalo de 95 %
+arena-table = { $edition } (se todos ganhassem por igual: { $fair }); ± = intervalo de 95 %
 arena-few = Com menos de { $fewest } distribuições, não se pode dizer até que ponto isto é fiável.
 arena-ratings = Classificação OpenSkill
 arena-conduct = Decisões, respostas recusadas e milissegundos por decisão: a média, e o que 99 % não excederam
@@ -1700,7 +1700,7 @@ command-arena =
 command-records =
     Conta o que aconteceu em muitas partidas registadas: rondas, vencedores, pontos, avisos de UNO, jogadores apanhados e desafios.
 
-    Cada registo é reproduzido e verificado. Um ficheiro que não se consegue ler é indicado, e não impede a leitura dos restantes.
+    Cada registo é reproduzido e conferido. Um ficheiro que não se consegue ler é indicado, e não impede a leitura dos restantes.
     .files = Ficheiros, e pastas com registos a qualquer profundidade; por omissão, as partidas registadas aqui.
     .by = O que comparar: `edition`, `players` (quantos), `player`, `bot`, ou qualquer opção dos jogos, por exemplo `stacking`.
     .rows = Guarda uma linha por ronda neste ficheiro, CSV ou Parquet.
@@ -2005,7 +2005,7 @@ unreadable-no-wheel = não há roleta
 unreadable-former-other-side = former é uma cor do outro lado
 unreadable-dealer-turns-up = é quem dá as cartas que vira a primeira
 unreadable-out-holds-nothing = quem ficou sem cartas não pode ter cartas
-unreadable-out-being-resolved = ainda se está a aplicar a carta de quem ficou sem cartas
+unreadable-out-being-resolved = ainda se está a aplicar o efeito da carta de quem ficou sem cartas
 unreadable-out-takes-no-part = quem ficou sem cartas já não joga
 unreadable-drawn-needed = a fase drawn precisa da chave drawn
 unreadable-colour-for-wild = só se diz uma cor para um joker
@@ -2481,8 +2481,8 @@ page-tip-seen = Percebi
 lesson-step = { $step ->
     [begin] Joga uma carta levantada: tem a cor ou o número da carta de cima.
     [keep] Joga uma carta levantada com a cor ou o número da carta de cima. Guarda a capa para mais tarde.
-    [flip] Joga a carta Flip: vira todas as cartas.
-    [night] Agora conta o outro lado: cores novas e cartas mais duras.
+    [flip] Joga a carta Flip: com ela viram-se todas as cartas.
+    [night] Agora é o outro lado que conta: cores novas e cartas mais duras.
     [bluff] { $seat } só pode jogar { $a_card } se não tiver { colour }. Duvidas? Então desafia.
     [guilty] Era bluff: { $seat } bisca as cartas e tu continuas.
     [howler] Um Howler: mostra a tua mão, ou joga a capa e não mostres nada.
@@ -2589,7 +2589,7 @@ page-odds = Probabilidade?
 page-effect = { $effect ->
     [hero] { $who ->
         [you] És quem tem mais cartas: podes descartar uma.
-       *[other] { $seat } tem mais cartas do que os outros e pode descartar uma.
+       *[other] { $seat } é quem tem mais cartas e pode descartar uma.
     }
     [almost] { $who ->
         [you] Fica só com duas cartas; a última que descartares fica por cima.
