@@ -2,7 +2,7 @@
 ###
 ### `$who` et `$whom` sont `you` ou `other` ; `$seat` et `$to` sont alors des noms. `$hue` est une couleur par son nom anglais.
 ### On tutoie, au passé composé avec « avoir » : le genre d’un joueur ne s’entend jamais, et « de » ou « que » ne précède jamais un nom (d’Ana, qu’Ana).
-### Un mot pour chaque chose : on pose une carte, on passe son tour, on surprend quelqu’un qui a oublié UNO, on conteste un joker (c’est un défi), on proteste contre une mauvaise carte ; les règles imprimées sont des notices.
+### Un mot pour chaque chose : on pose une carte, on passe son tour, on surprend quelqu’un qui a oublié UNO, on conteste un joker (c’est un défi), on proteste contre une mauvaise carte ; la place est celle où l’on s’assied, le rang celui qu’on obtient ; les règles imprimées sont des notices.
 ### L’espace est fine et insécable devant ; ! ?, insécable devant : et dans « ». Mais dans « tape ? », le signe est ce qu’on tape.
 
 ## Les mots de la table
@@ -354,7 +354,7 @@ event-affected = { $extreme ->
        *[other] C’est { $seat } qui a le plus de cartes.
     }
 }
-event-reshuffled = On a mélangé la défausse : { cards } à piocher.
+event-reshuffled = On a mélangé la défausse : { cards } dans la pioche.
 event-capped = { $number ->
     [one] Après { $number } tour, la manche s’arrête : la main qui vaut le moins de points gagne.
    *[other] Après { $number } tours, la manche s’arrête : la main qui vaut le moins de points gagne.
@@ -841,7 +841,7 @@ table-no-top = rien sur le dessus
 # `$colour` est une couleur en toutes lettres, avec sa forme.
 table-colour = couleur { $colour }
 table-no-colour = couleur pas encore annoncée
-table-draw = { $number } à piocher
+table-draw = { $number } dans la pioche
 table-hand = ta main
 table-out = plus de carte
 look-backs = { $seat } : dos des cartes
@@ -871,7 +871,7 @@ why-not = Mais si, tu peux : vas-y !
 enter = Entrée
 go-on = continuer
 a-number = un numéro
-help-number = fait ce qui est écrit à côté dans la liste
+help-number = faire ce qui est écrit à côté dans la liste
 help-play = la même chose en mots ; R7 suffit, et play wild red annonce aussi la couleur
 help-draw = piocher une carte ; garder celle que tu as piochée
 help-colour = annoncer une couleur ; red ou R suffit
@@ -1414,7 +1414,7 @@ lab-column-found = coupable
 lab-column-challenges = défis
 lab-column-caught = surpris
 lab-column-catches = surprend
-lab-column-calls = annonces UNO
+lab-column-calls = UNO dits
 lab-headline-vary-rounds = { lab-rounds } pour chaque valeur de { $name }, avec la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
 lab-headline-vary-matches = { lab-matches } pour chaque valeur de { $name }, avec la même graine { $seed } : { lab-moves } en { $seconds } s ({ $rate } par seconde)
 lab-vary-title-rounds = Tours par manche ; ± : intervalle à 95 %
@@ -1620,7 +1620,7 @@ command-admin =
     .lang = { command-play.lang }
 command-replay = Rejoue une partie enregistrée, étape par étape.
     .file = L’enregistrement d’une partie ; `-` lit l’entrée standard.
-    .seat = Montre seulement ce que ce joueur pouvait voir et entendre ; `nobody` est un spectateur.
+    .seat = Montre seulement ce que ce joueur pouvait voir et entendre ; `nobody`, c’est le public.
     .open = Montre toutes les mains, comme c’est le cas si aucune place n’est nommée.
     .round = Commence par la donne de cette manche.
     .step = Commence par cette étape ; les étapes se comptent sur toute la partie.
@@ -1704,7 +1704,7 @@ command-arena =
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
 command-records =
-    Compte ce qui s’est passé dans beaucoup de parties enregistrées : manches, gagnants, points, annonces, joueurs surpris et défis.
+    Compte ce qui s’est passé dans beaucoup de parties enregistrées : manches, gagnants, points, UNO dits, joueurs surpris et défis.
 
     Chaque enregistrement est rejoué et vérifié. Un fichier illisible est nommé, et n’arrête pas les autres.
     .files = Des fichiers, et des dossiers d’enregistrements à toute profondeur ; par défaut, les parties enregistrées ici.
@@ -2226,7 +2226,7 @@ page-home-join = Rejoindre
 page-home-code = Lien ou code d’une table
 page-home-no-code = Ce n’est ni un lien ni un code de table.
 page-home-tournament = Tournoi
-page-home-tournament-about = Un lien, tout le monde participe : des partenaires qui changent, à une table ou à deux, ou l’élimination jusqu’au dernier.
+page-home-tournament-about = Un lien, tout le monde participe : des partenaires qui changent, à une table ou à deux, ou l’élimination jusqu’à ce qu’il ne reste qu’un joueur.
 page-home-watch-about = Prends place à une table publique, ou regarde jouer.
 page-home-rules = Règles
 page-home-rules-about = Chaque règle en mots simples, avec sa source et des exemples.
@@ -2336,9 +2336,9 @@ page-rules = Règles maison
 page-rules-about = Règles pour { $game }, là où elles diffèrent de la notice imprimée.
 page-rules-own = Tes règles
 page-rules-name = Nom de ces règles
-page-rules-keep = Garder ces règles
-page-rules-kept = « { $name } » est gardé dans ce navigateur.
-page-rules-drop = Oublier « { $name } »
+page-rules-keep = Enregistrer ces règles
+page-rules-kept = Les règles « { $name } » sont enregistrées dans ce navigateur.
+page-rules-drop = Supprimer « { $name } »
 page-rules-share = Partager un lien
 page-rules-copied = Le lien est copié.
 page-rules-bad = Ce lien ne nomme aucun jeu connu. Il est peut-être incomplet, ou vient d’une autre version.
@@ -2359,7 +2359,7 @@ page-room-local = Ce lien ne marche que sur cet ordinateur. Avec sabot serve --h
 page-room-closed = Pour l’instant, ce lien ne s’ouvre que sur cet ordinateur.
 page-room-open = Laisser entrer les autres personnes du réseau
 page-room-is-open = Les autres personnes du réseau peuvent entrer.
-page-room-close = Revenir à cet ordinateur seul
+page-room-close = Limiter de nouveau à cet ordinateur
 page-room-scan = À scanner avec l’appareil photo d’un téléphone
 page-room-qr = Code QR du lien
 page-room-address = Adresse
@@ -2411,7 +2411,7 @@ page-code-about = Dis-le à voix haute : on le tape sur la page d’accueil, ou
 page-code-looking = Recherche de la table { $code }…
 page-mine = Tes tables
 page-mine-go = { $state ->
-    [left] Aller voir
+    [left] Regarder
    *[seated] Continuer
 }
 page-mine-state = { $state ->
@@ -2648,7 +2648,7 @@ page-keys = Touches
 page-key = { $key ->
     [tab] aller au bouton suivant ou à la main
     [arrows] aller de carte en carte dans la main
-    [enter] presser le bouton, poser la carte
+    [enter] appuyer sur le bouton, poser la carte
     [numbers] poser la première, la deuxième… carte qui convient
     [explain] expliquer l’élément choisi, ou afficher cette aide
    *[escape] fermer une explication ou une fenêtre
@@ -2667,15 +2667,15 @@ page-tell-keys = Raccourcis à une touche
 # Answers to questions, in the page and in the terminal.
 tell-last-none = Rien n’a encore été joué.
 tell-top = { $hue ->
-    [none] Sur le dessus : { $card }. Pas encore de couleur en jeu. { table-draw }.
-   *[other] Sur le dessus : { $card }. Couleur en jeu : { colour }. { table-draw }.
+    [none] Sur le dessus : { $card }. Pas encore de couleur en jeu. Pioche : { $number }.
+   *[other] Sur le dessus : { $card }. Couleur en jeu : { colour }. Pioche : { $number }.
 }
 tell-hand = { cards } : { $hand }.
 tell-several = { $first } ; { $last }
 tell-playable = Tu peux poser : { $hand }.
 tell-count = { $uno ->
     [said] { someone } : { cards }, UNO dit
-    [owed] { someone } : { cards }, UNO oublié
+    [owed] { someone } : { cards }, UNO pas dit
    *[none] { someone } : { cards }
 }
 tell-clock = { $number ->
@@ -2691,7 +2691,7 @@ page-hand = Ta main : { cards }
 page-others = Les autres à la table
 page-actions = Ce que tu peux faire
 page-direction = { event-reversed }
-page-to-draw = { table-draw }
+page-to-draw = pioche : { $number }
 page-no-colour = pas encore de couleur
 page-next-back = Dos de la prochaine carte : { $card }.
 page-look = { $seat } : les cartes en main
@@ -2900,14 +2900,14 @@ page-proof-salted = { $result ->
    *[none] Ton navigateur n’a pas envoyé de sel pour ces donnes.
 }
 page-proof-dealt = { $result ->
-    [right] Les cartes que tu as vues sont celles qui ont été données.
-    [wrong] Manche { $round } : tu as vu d’autres cartes que celles qui ont été données.
+    [right] Les cartes que tu as vues sont celles qui ont été distribuées.
+    [wrong] Manche { $round } : tu as vu d’autres cartes que celles qui ont été distribuées.
    *[none] Ton navigateur n’a pas vu ces donnes : il ne peut pas comparer les cartes.
 }
 page-proof-rest = Pas vérifié ici : qui donne, les mélanges suivants, et si les coups et les points suivent les règles. Pour tout vérifier sur ton ordinateur, télécharge l’enregistrement et lance « sabot verify ».
 page-proof-server-agrees = Le serveur dit que tout est conforme.
 page-proof-server-objects = Le serveur dit lui-même que quelque chose ne va pas :
-page-proof-cards = Cartes telles qu’elles ont été données
+page-proof-cards = Cartes telles qu’elles ont été distribuées
 page-proof-unreadable = Ton navigateur ne peut pas lire cet enregistrement. « sabot verify » en dit plus.
 page-proof-commitment = Empreinte, montrée avant la donne
 page-proof-salts = Sel ajouté au mélange
@@ -2932,28 +2932,28 @@ page-example-after = Après
 
 page-matches-played = Jouées
 page-matches-won = Gagnées
-page-matches-mean = Place moyenne
+page-matches-mean = Rang moyen
 page-matches-rounds = Manches
 page-matches-rate = Taux de victoire
 page-matches-rate-told = { $number ->
     [one] Taux de victoire après { $number } partie : { $last }.
    *[other] Taux de victoire après chacune des { $number } parties : { $last } à présent, { $best } au mieux.
 }
-page-matches-places = Places par jeu
+page-matches-places = Rangs par jeu
 page-matches-place-told = { $number ->
-    [one] une fois à la place { $place }
-   *[other] { $number } fois à la place { $place }
+    [one] une fois au rang { $place }
+   *[other] { $number } fois au rang { $place }
 }
 page-matches-summary = { $number ->
-    [one] { $number } partie · { $won } de victoires · place moyenne { $place }
-   *[other] { $number } parties · { $won } de victoires · place moyenne { $place }
+    [one] { $number } partie · { $won } de victoires · rang moyen { $place }
+   *[other] { $number } parties · { $won } de victoires · rang moyen { $place }
 }
 page-matches-list = Parties
 page-matches-all = Tout voir ({ $number })
 page-matches-none = Tu n’as pas encore joué de partie jusqu’au bout.
 page-matches-when = Date
 page-matches-game = Jeu
-page-matches-place = Place
+page-matches-place = Rang
 page-matches-points = Points
 page-matches-place-of = { $place } sur { $players }
 page-matches-replay = Revoir la partie du { $when }
