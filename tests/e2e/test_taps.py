@@ -24,6 +24,18 @@ TURN = f"""(point) => {{
 
 All at once: the hand may change between two calls.
 """
+CROWD = """(hand) => hand.style.setProperty("--step", "1.7rem")"""
+"""Pushes the cards of the hand together, as when there are many."""
+STRIPS = """(hand) => Array.from(hand.querySelectorAll("button")).map((card) => {
+  const box = card.getBoundingClientRect();
+  return { x: box.x + (box.width - card.offsetWidth) / 2 + 12, y: box.y + box.height / 2 };
+})"""
+"""A point of each card that the next one leaves free."""
+PLACE_AT = """(hand, { x, y }) => {
+  const cards = document.elementsFromPoint(x, y).map((found) => found.closest(".hand button"));
+  return Array.from(hand.querySelectorAll("button")).indexOf(cards.find((card) => card));
+}"""
+"""Which card of the hand is on top at a point; an explanation may lie over it."""
 
 
 class CardPlayer(TablePlayer):
@@ -81,3 +93,17 @@ def test_a_card_that_is_still_turning_when_it_is_touched_is_laid(new_person: New
     player.touch(offer)
     assert player.version_after(offer) > offer.version
     assert [message["act"] for message in ana.sent[sent:] if "act" in message] == [offer.action]
+
+
+def test_a_card_under_the_mouse_does_not_cover_the_next_one(new_person: NewPerson) -> None:
+    ana = new_person(**DESKTOP)
+    ana.sit_down()
+    ana.settled()
+    hand = ana.page.locator("ul.hand")
+    hand.evaluate(CROWD)
+    strips = hand.evaluate(STRIPS)
+    hit = []
+    for strip in strips:
+        ana.page.mouse.move(**strip)
+        hit.append([hand.evaluate(PLACE_AT, strip) for strip in strips])
+    assert hit == [list(range(len(strips)))] * len(strips)
