@@ -1,6 +1,6 @@
 """`python -m benchmarks [--json] [PART …]`: runs the benchmarks and prints the figures with their aims.
 
-The parts are `engines`, `envs`, `search`, `starts`, `serving`, `abuse`, `page`, `published` and
+The parts are `engines`, `limit`, `envs`, `search`, `starts`, `serving`, `abuse`, `page`, `published` and
 `rlcard_rounds`.
 """
 
@@ -13,7 +13,7 @@ from rich.table import Table
 
 from benchmarks.row import Figure, Row
 
-PARTS = ("engines", "envs", "search", "starts", "serving", "abuse", "page", "published", "rlcard_rounds")
+PARTS = ("engines", "limit", "envs", "search", "starts", "serving", "abuse", "page", "published", "rlcard_rounds")
 """The modules of this package with a function `rows`; each is imported when needed."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time
 
 Heat = Callable[[int], int]
 """Does an amount of work, and returns the number of steps."""
@@ -17,8 +17,8 @@ class Contestant:
     heat: Heat
     work: int = 1
     rates: list[float] = field(default_factory=list)
-    is_parallel: bool = False
-    """Whether several threads share the work, so that only the clock on the wall shows what they gain."""
+    clock: Callable[[], float] = process_time
+    """The time of this process alone, since others may keep the machine busy; `perf_counter` for several threads."""
 
     @property
     def rate(self) -> float:
@@ -27,21 +27,17 @@ class Contestant:
 
     def run(self) -> None:
         """Run one heat."""
-        began = self._now()
+        began = self.clock()
         steps = self.heat(self.work)
-        self.rates.append(steps / (self._now() - began))
-
-    def _now(self) -> float:
-        """The time in seconds; that of this process alone, since others may keep the machine busy."""
-        return perf_counter() if self.is_parallel else process_time()
+        self.rates.append(steps / (self.clock() - began))
 
     def calibrate(self, seconds: float) -> None:
         """Find the amount of work that takes a time, after a first call that may load or compile."""
         self.heat(1)
         while True:
-            began = self._now()
+            began = self.clock()
             self.heat(self.work)
-            took = self._now() - began
+            took = self.clock() - began
             if took >= seconds / 2:
                 self.work = max(1, round(self.work * seconds / took))
                 return
