@@ -29,7 +29,7 @@ def dataset_command(  # noqa: PLR0913  # one for each option of the command
 ) -> int:
     """Let bots play, and write a row for each decision: observation, legal actions, action, reward and outcome.
 
-    The directory gets files of rows, and a data card that says what is in them. The same command goes on where it
+    The directory gets files of rows, and a data card that says what is in them. The same command continues where it
     stopped.
 
     Parameters

@@ -12,7 +12,7 @@ from sabot.settings import language_for
 
 
 def backup_command(file: File, /, *, database: Database = None, with_keys: Flag = False, lang: Lang = None) -> int:
-    """Write a backup of all tables to a file, also while servers run.
+    """Write a backup of all tables to a file, even while servers are running.
 
     Parameters
     ----------
@@ -36,7 +36,7 @@ def backup_command(file: File, /, *, database: Database = None, with_keys: Flag 
 
 
 def restore_command(file: File, /, *, database: Database = None, force: Flag = False, lang: Lang = None) -> int:
-    """Restore all tables from a backup. No server may run.
+    """Restore all tables from a backup. No server may be running.
 
     Parameters
     ----------

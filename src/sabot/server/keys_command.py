@@ -27,7 +27,7 @@ def keys_command(
     database: Database = None,
     lang: Lang = None,
 ) -> int:
-    """List the keys that sign the cookies of guests, or rotate them. Servers may run meanwhile.
+    """List the keys that sign the cookies of guests, or rotate them. Servers can keep running.
 
     Parameters
     ----------

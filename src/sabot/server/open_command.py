@@ -35,7 +35,7 @@ BROWSER_START = 10.0
 def open_command(*, lan: Flag = False, port: Port | None = None, database: Database = None, lang: Lang = None) -> int:
     """Open the table in the browser, for this computer only, until Ctrl-C. `sabot` without a command does the same.
 
-    If it is open already, the page of the server that runs is opened.
+    If it is already open, the page of the running server is opened.
 
     Parameters
     ----------

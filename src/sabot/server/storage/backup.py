@@ -37,7 +37,7 @@ OTHER_CLIENTS = text(
 async def back_up(url: str, file: Path, *, with_keys: bool) -> int:
     """Write a backup, which may replace an older one; how many tables it holds; or Unreadable.
 
-    Servers may run meanwhile. The file appears when it is complete.
+    Servers can keep running. The file appears when it is complete.
     """
     source = file_of(url)
     if source is not None and not source.is_file():
@@ -57,7 +57,7 @@ async def back_up(url: str, file: Path, *, with_keys: bool) -> int:
 async def restore(url: str, file: Path, *, force: bool) -> int:
     """Replace the content of a database by that of a backup; how many tables it holds; or Unreadable.
 
-    No server may run. A database with tables is replaced by force only. Its keys stay if the backup has none.
+    No server may be running. A database with tables is replaced by force only. Its keys stay if the backup has none.
     """
     _check_backup(file)
     with ExitStack() as stack:
