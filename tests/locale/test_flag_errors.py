@@ -76,16 +76,16 @@ def test_errors_of_flags_in_french(capsys: pytest.CaptureFixture[str], arguments
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["serve", "--port", "65536"], "“65536” is not possible for --port: it must be at most 65535"),
-        (["serve", "--port=-1"], "“-1” is not possible for --port: it must be at least 0"),
+        (["serve", "--port", "65536"], "“65536” is not valid for --port: it must be at most 65535"),
+        (["serve", "--port=-1"], "“-1” is not valid for --port: it must be at least 0"),
         (["play", "--nope"], "there is no option --nope; did you mean --name?"),
         (["play", "-abc"], "there is no option -abc: -a is not an option"),
         (["verify"], "the command verify needs a value for FILE"),
-        (["play", "--players", "x"], "“x” is not possible for --players: it must be a whole number"),
-        (["play", "--fast=3"], "“3” is not possible for --fast: it must be true or false"),
+        (["play", "--players", "x"], "“x” is not valid for --players: it must be a whole number"),
+        (["play", "--fast=3"], "“3” is not valid for --fast: it must be true or false"),
         (
             ["play", "--edition", "flp"],
-            "“flp” is not possible for --edition; choose from deluxe, potter, flip, wizz. Did you mean flip?",
+            "“flp” is not valid for --edition; choose from deluxe, potter, flip, wizz. Did you mean flip?",
         ),
         (["play", "--seed", "1", "--seed", "2"], "--seed can be given only once"),
     ],

@@ -51,7 +51,7 @@ def test_the_same_seed_gives_the_same_match_and_the_pad_says_what_the_object_say
     assert "record" not in told
     assert told == json.loads(command.run(*arguments, "--json"))
     said = command.run(*arguments).splitlines()
-    first = said.index("  round    Bo    Cy   Dee") + 1
+    first = said.index("   round    Bo    Cy   Dee") + 1
     for line, given in zip(said[first:], told["rounds"], strict=False):
         assert line.split() == [str(given["number"]), *map(str, given["points"].values())]
     assert said[-3].split() == ["total", *map(str, told["totals"].values())]

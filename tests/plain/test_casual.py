@@ -97,7 +97,7 @@ def test_what_is_seen_on_ones_turn() -> None:
     assert said == (
         "\n"
         "  [you 3] -> Bo 2\n"
-        "  top card R9 | colour red | 6 to draw\n"
+        "  top card R9 | colour red | 6 left to draw\n"
         "  your hand  R1  R2  G3\n"
         "  1 play R1   2 play R2   3 draw\n"
         "Your turn> \n"
@@ -113,7 +113,7 @@ def test_nothing_of_the_others_hands_is_seen() -> None:
 def test_of_two_sided_cards_the_backs_of_the_others_are_seen_and_not_ones_own() -> None:
     hands = {"ana": "R1/P1 R2/P2", "bo": "G1/T1 G2/T2"}
     said = sit_down(Person("look"), table("flip", hands, draw="B1/V1 B2/V2", discard="R9/P9").game)
-    assert "  hero side | top card R9 | colour red | 2 to draw\n  your hand  R1  R2\n" in said
+    assert "  hero side | top card R9 | colour red | 2 left to draw\n  your hand  R1  R2\n" in said
     assert "  Bo’s card backs  T1  T2\n  back of the next card  V1\n" in said
     assert not any(face in said for face in ("P1", "P2", "G1", "B1", "V2"))
 
@@ -227,7 +227,7 @@ def test_a_match_that_is_won_may_be_followed_by_another() -> None:
     assert bye == "Bye.\n"
     for told in (first, second):
         assert told.startswith("Deluxe with Bo: 7 cards each.")
-        assert "\n  round   you    Bo\n      1 " in told
+        assert "\n   round   you    Bo\n       1 " in told
     assert person.asked.count("round") == said.count("standings  ") - 2
 
 

@@ -65,7 +65,7 @@ def test_bots_that_were_left_go_on_too(command: Command) -> None:
     command.file.write_text(record[: record.rindex("  - ")], encoding="utf-8")
     assert command.recorded.games
     said = command.run("--resume", str(command.file))
-    before = whole.index(f"\n{command.recorded.finished[-1].number:7} ")
+    before = whole.index(f"\n{command.recorded.finished[-1].number:8} ")
     assert said[:before] == whole[:before]
     assert command.recorded.is_over
     command.file.write_text(record, encoding="utf-8")

@@ -23,11 +23,11 @@ def test_rounds_down_players_across_and_totals_below() -> None:
     game = MatchTable("deluxe", "ana bo cy").ends(ana="", bo="G7", cy="B9").ends(ana="Y4", bo="", cy="wild")
     assert score(game.match, "ana") == [
         "",
-        "  round   you    Bo    Cy",
-        "      1    16     0     0",
-        "      2     0    54     0",
-        "  ----- ----- ----- -----",
-        "  total    16    54     0",
+        "   round   you    Bo    Cy",
+        "       1    16     0     0",
+        "       2     0    54     0",
+        "   ----- ----- ----- -----",
+        "   total    16    54     0",
         "standings  1. Bo 54   2. you 16   3. Cy 0",
     ]
 
@@ -36,10 +36,10 @@ def test_partners_share_a_column_and_a_place() -> None:
     game = MatchTable("potter", "ana bo cy dan", scoring="partners").ends(ana="Y9", bo="", cy="Y1", dan="B8")
     assert score(game.match, "cy") == [
         "",
-        "  round Ana+you  Bo+Dan",
-        "      1       0      10",
-        "  ----- ------- -------",
-        "  total       0      10",
+        "   round Ana+you  Bo+Dan",
+        "       1       0      10",
+        "   ----- ------- -------",
+        "   total       0      10",
         "standings  1. Bo and Dan 10   2. Ana and you 0",
     ]
 
@@ -49,12 +49,12 @@ def test_an_eliminated_player_is_marked_with_the_round() -> None:
     game.ends(ana="", bo="wild", cy="B1", dan="Y2").ends(ana="G3", cy="", dan="wild")
     assert score(game.match) == [
         "",
-        "  round   Ana    Bo    Cy   Dan",
-        "      1     0    50     1     2",
-        "      2     3     -     0    50",
-        "  ----- ----- ----- ----- -----",
-        "  total     3    50     1    52",
-        "left in           1           2",
+        "   round   Ana    Bo    Cy   Dan",
+        "       1     0    50     1     2",
+        "       2     3     -     0    50",
+        "   ----- ----- ----- ----- -----",
+        "   total     3    50     1    52",
+        "elim. in           1           2",
         "standings  1. Cy 1   2. Ana 3   3. Dan 52   4. Bo 50",
     ]
 
@@ -63,12 +63,12 @@ def test_a_restarted_final_is_marked() -> None:
     game = MatchTable("deluxe", "ana bo cy", scoring="elimination", target=50, final_reset=True)
     game.ends(ana="", bo="wild", cy="B7").ends(ana="G2", cy="")
     assert score(game.match)[1:7] == [
-        "  round   Ana    Bo    Cy",
-        "      1     0    50     7",
-        "  reset                 0",
-        "      2     2     -     0",
-        "  ----- ----- ----- -----",
-        "  total     2    50     0",
+        "   round   Ana    Bo    Cy",
+        "       1     0    50     7",
+        "   reset                 0",
+        "       2     2     -     0",
+        "   ----- ----- ----- -----",
+        "   total     2    50     0",
     ]
 
 
@@ -76,10 +76,10 @@ def test_of_a_long_match_the_latest_rounds_are_shown_and_all_at_its_end() -> Non
     game = MatchTable("deluxe", "ana bo", target=60)
     for _ in range(11):
         game.won_by("ana")
-    assert score(game.match)[1:4] == ["  round   Ana    Bo", "   to 1     5     0", "      2     5     0"]
+    assert score(game.match)[1:4] == ["   round   Ana    Bo", "    to 1     5     0", "       2     5     0"]
     game.won_by("ana")
     assert game.winners == ["ana"]
-    assert score(game.match)[1:4] == ["  round   Ana    Bo", "      1     5     0", "      2     5     0"]
+    assert score(game.match)[1:4] == ["   round   Ana    Bo", "       1     5     0", "       2     5     0"]
 
 
 def test_ten_with_long_names_fit_in_eighty_columns_and_can_be_told_apart() -> None:
@@ -87,7 +87,7 @@ def test_ten_with_long_names_fit_in_eighty_columns_and_can_be_told_apart() -> No
     cards = ("wild", "", "Y1", "Y2", "Y3", "Y4", "wild", "Y5", "Y6", "Y7")
     game.ends(**dict(zip(LONG.split(), cards, strict=True)))
     lines = score(game.match)
-    assert lines[1] == "  round Alex~a Alex~r Bart~w     Cy    Dee Esme~a Ferd~d Gwen~n Hild~d Maxi~l"
+    assert lines[1] == "   round Alex~a Alex~r Bart~w     Cy    Dee Esme~a Ferd~d Gwen~n Hild~d Maxi~l"
     assert max(map(len, lines)) < 80
 
 

@@ -148,7 +148,10 @@ OFFER = (
         ("bo: 1", "  Not understood: there is no action 1 in the list.\n"),
         ("bo: uno", "Say UNO just before"),
         ("zed: uno", "  Not understood: who does what? Write it as name: action.\n"),
-        ("hand", "  Ana 1 (has not said UNO) -> [Bo 3] -> Cy 3\n  top card R1 | colour red | 5 to draw\n  1 ana: uno"),
+        (
+            "hand",
+            "  Ana 1 (has not said UNO) -> [Bo 3] -> Cy 3\n  top card R1 | colour red | 5 left to draw\n  1 ana: uno",
+        ),
     ],
 )
 def test_what_all_may_do_out_of_turn_is_offered_to_all(answer: str, told: str) -> None:

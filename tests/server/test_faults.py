@@ -95,7 +95,7 @@ def test_a_second_server_on_a_file_ends_at_once_and_says_why(tmp_path: Path) -> 
     assert second.returncode == 2
     assert second.stdout == ""
     (line,) = second.stderr.splitlines()
-    assert "another server uses this file" in line
+    assert "another server is using this file" in line
 
 
 def is_near(shown: dict[str, Any]) -> bool:

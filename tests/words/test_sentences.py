@@ -142,7 +142,7 @@ def test_a_fine_that_the_discard_must_be_shuffled_for_and_one_that_nothing_is_le
     game = table("deluxe", {"ana": "R7 R8", "bo": "G1 G2"}, discard="R9").play("ana: play R7", "bo: catch ana")
     assert heard(game)[1:] == [
         "Bo caught Ana. Ana forgot to say UNO.",
-        "The discard pile is reshuffled: 1 card to draw.",
+        "The discard pile is reshuffled into a draw pile of 1 card.",
         "Ana drew a red 9.",
     ]
     hands = {"ana": "R7 R8", "bo": "G1 G2"}

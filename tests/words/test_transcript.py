@@ -27,7 +27,7 @@ def test_every_line_with_its_consequences_and_their_rules() -> None:
     assert printed(POSITION + script) == dedent("""\
         potter: ana, bo and cy; cy deals
            howlers: 4
-           R9 is on top; ana plays or draws.
+           R9 is on top; ana must play or draw.
 
         1. ana: play R7
            Ana played a red 7. [P-029]
@@ -49,7 +49,7 @@ def test_every_line_with_its_consequences_and_their_rules() -> None:
            discard pile, top first  R7  R9  R3  (3 cards)
            colour in force          red
            direction                left
-           turn                     cy; cy plays or draws
+           turn                     cy; cy must play or draw
            must say UNO             nobody
 
         Legal actions
@@ -67,7 +67,7 @@ def test_the_start_of_a_round_and_a_colour_not_called_yet() -> None:
         draw: [hero/T1, B1/V1]
         discard: []
         """)
-    assert "   The first card is a hero. [F-035]\n   hero/T1 is on top; ana calls a colour.\n" in text
+    assert "   The first card is a hero. [F-035]\n   hero/T1 is on top; ana must call a colour.\n" in text
     assert "colour in force          not called yet" in text
     assert "side                     hero" in text
 

@@ -221,7 +221,7 @@ event-affected = { $extreme ->
        *[other] { $seat } holds the most cards.
     }
 }
-event-reshuffled = The discard pile is reshuffled: { cards } to draw.
+event-reshuffled = The discard pile is reshuffled into a draw pile of { cards }.
 event-capped = { $number ->
     [one] After { $number } turn the round ends: the hand worth the fewest points wins.
    *[other] After { $number } turns the round ends: the hand worth the fewest points wins.
@@ -346,7 +346,7 @@ refused-seat-have-one = You already have a seat at this table.
 refused-seat-had-another = You have had another seat in this match.
 refused-seat-ask-host = Somebody with your address was removed from this table. Ask for the seat: the host decides.
 refused-seat-ask-people = Anyone who takes this seat now sees its cards. Ask for it: the other people at the table decide.
-refused-seat-ask-round = Anyone who took this seat now would see its cards. Ask for it: it is yours when this round is over.
+refused-seat-ask-round = Anyone who took this seat now would see its cards. Ask for it: it will be yours when this round is over.
 refused-seat-refused = You were refused the seat. You can ask again in a minute.
 refused-seat-too-many-ask = Others are already asking for a seat. Try again in a moment.
 refused-seat-no-request = There is no request for you to answer.
@@ -555,15 +555,15 @@ remark-mia-beaten = A queen forgives. Perhaps.
 ## The referee
 
 waits = { $phase ->
-    [drawn] { $players } plays the drawn card or keeps it
-    [colour] { $players } calls a colour
-    [answer] { $players } answers
-    [target] { $players } chooses a player
-    [spin] { $players } spins the wheel
+    [drawn] { $players } must play the drawn card or keep it
+    [colour] { $players } must call a colour
+    [answer] { $players } must answer
+    [target] { $players } must choose a player
+    [spin] { $players } must spin the wheel
     [race] somebody must shout UNO WIZZ
-    [discard] { $players } chooses what to discard
-    [notice] { $players } lets the card stand, unless somebody objects
-   *[turn] { $players } plays or draws
+    [discard] { $players } must choose what to discard
+    [notice] { $players } must let the card stand, unless somebody objects
+   *[turn] { $players } must play or draw
 }
 not-called = not called yet
 transcript-opening = { $edition }: { $players }; { $dealer } deals
@@ -663,7 +663,7 @@ odds-challenge = { $number ->
 advice-fewest = { $to } holds the fewest cards.
 advice-last = Of the tied players, { $to } plays last.
 advice-race = The first to shout may discard a card.
-advice-wrong = It fits neither by colour nor by symbol.
+advice-wrong = It does not match in colour, number or symbol.
 advice-right = It fits, as far as anyone can tell.
 advice-uno = Say it before you play your last card but one.
 advice-catch = { $to } forgot to say UNO.
@@ -699,7 +699,7 @@ table-no-top = no top card
 # `$colour` is a colour in words, with its shape.
 table-colour = colour { $colour }
 table-no-colour = colour not called yet
-table-draw = { $number } to draw
+table-draw = { $number } left to draw
 table-hand = your hand
 table-out = out
 look-backs = { $seat }’s card backs
@@ -810,7 +810,7 @@ go-on-with = To continue:
 pad-round = round
 pad-reset = reset
 pad-total = total
-pad-left = left in
+pad-left = elim. in
 pad-carried = to { $number }
 standing = standings
 rank = { $place }. { $players } { $total }
@@ -1397,22 +1397,22 @@ doctor-install = To install it: { $command }
 doctor-not-writable = Nothing can be written in { $directory }: change its permissions.
 doctor-no-settings = There is no settings file. It would be a TOML file with name, language, theme and pace: see docs/terminal.md.
 doctor-no-browser = None was found: sabot prints the address to open instead.
-doctor-port-used = Port { $port } is in use: sabot uses the server that runs there, or takes a free port.
+doctor-port-used = Port { $port } is in use: sabot uses the server that is running there, or takes a free port.
 doctor-no-network = Other devices cannot reach this machine: connect it to a network to play together.
 flag-unknown = there is no option { $flag }
 flag-unknown-near = there is no option { $flag }; did you mean { $near }?
 flag-unknown-letter = there is no option { $flag }: { $letter } is not an option
 flag-missing = the command { $command } needs a value for { $flag }
 flag-repeated = { $flag } can be given only once
-flag-no-choice = “{ $value }” is not possible for { $flag }; choose from { $choices }
-flag-no-choice-near = “{ $value }” is not possible for { $flag }; choose from { $choices }. Did you mean { $near }?
-flag-type = “{ $value }” is not possible for { $flag }: { $type ->
+flag-no-choice = “{ $value }” is not valid for { $flag }; choose from { $choices }
+flag-no-choice-near = “{ $value }” is not valid for { $flag }; choose from { $choices }. Did you mean { $near }?
+flag-type = “{ $value }” is not valid for { $flag }: { $type ->
         [int] it must be a whole number
         [float] it must be a number
         [bool] it must be true or false
        *[other] it must be a value of type { $type }
     }
-flag-refused = “{ $value }” is not possible for { $flag }: { $reason }
+flag-refused = “{ $value }” is not valid for { $flag }: { $reason }
 unreadable-number-least = it must be at least { $least }
 unreadable-number-most = it must be at most { $most }
 unreadable-no-file-name = the file name is missing
@@ -1743,18 +1743,18 @@ unreadable-address = must be an address such as { $examples }
 unreadable-not-installed = some packages are missing; to install them: { $command }
 unreadable-newer-database = was changed by a newer Sabot and cannot be used by this one
 unreadable-bus = the bus cannot be reached: { $reason }
-unreadable-in-use = another server uses this file; several servers need --database postgresql://… and --bus redis://…
+unreadable-in-use = another server is using this file; several servers need --database postgresql://… and --bus redis://…
 unreadable-public-url = must be an address without a path, such as { $examples }
 unreadable-not-backup = this is not a backup, or it is damaged
 unreadable-backup-onto-itself = this is the database itself
-unreadable-database-in-use = a server uses this database; stop it first
+unreadable-database-in-use = a server is using this database; stop it first
 unreadable-database-not-empty = the database has tables; --force replaces them
 
 ## The page: everywhere
 
-page-unreachable = The server does not answer. Is it running?
+page-unreachable = The server is not responding. Is it running?
 page-offline = No connection to the server. The rules are still here, and nothing is lost.
-page-offline-table = The table appears as soon as the connection is back.
+page-offline-table = The table will appear as soon as the connection is back.
 page-new-version = A new version is ready. Reload whenever you like.
 page-reload = Reload
 page-failed = Something went wrong. Please try again.
@@ -1806,9 +1806,9 @@ page-me = Your data
 page-me-about = What this server knows about you: the tables you were at, what you did there, and your results.
 page-me-download = Download
 page-me-leave = Sign out on every device
-page-me-leave-sure = You become a new guest here and on every other device, and your seats become free. This cannot be undone.
+page-me-leave-sure = You will become a new guest here and on every other device, and your seats will be free. This cannot be undone.
 page-me-delete = Delete everything
-page-me-delete-sure = Your results are deleted, and so are the tables where you played alone. Where other people played with you, only the name you used stays. You are signed out on every device. This cannot be undone.
+page-me-delete-sure = Your results will be deleted, and so will the tables where you played alone. Where other people played with you, only the name you used will stay. You will be signed out on every device. This cannot be undone.
 page-me-done = Done. You are a new guest now.
 # Suggestions for a person who has no name yet, separated by blanks.
 page-names = Robin Alex Sam Charlie Nico Kit Lee Max
@@ -2019,7 +2019,7 @@ page-request-refuse = Refuse
 page-request-mine = { $state ->
     [host] You have asked for a seat. The host decides.
     [waits-host] You have asked to take over { $seat }’s seat when this round is over. The host decides.
-    [waits] You take over { $seat }’s seat when this round is over.
+    [waits] You will take over { $seat }’s seat when this round is over.
    *[people] You have asked to take over { $seat }’s seat. The other people at the table decide.
 }
 page-request-withdraw = Withdraw
@@ -2280,7 +2280,7 @@ page-tell-what = { $what ->
     [clock] How much time is left?
    *[what] What can I do?
 }
-page-tell-keys = Single keys
+page-tell-keys = Single-key shortcuts
 # Answers to questions, in the page and in the terminal.
 tell-last-none = Nothing has been played yet.
 tell-top = { $hue ->
@@ -2308,7 +2308,7 @@ page-hand = Your hand: { cards }
 page-others = The others at the table
 page-actions = What you can do
 page-direction = { event-reversed }
-page-to-draw = { table-draw }
+page-to-draw = { $number } to draw
 page-no-colour = no colour yet
 page-next-back = Back of the next card: { $card }.
 page-look = { $seat }’s cards

@@ -193,7 +193,7 @@ def test_at_the_wheel() -> None:
 
 def test_why_a_card_is_accepted_or_not() -> None:
     for ana, action, reason in (
-        ("G1", "object", "It fits neither by colour nor by symbol."),
+        ("G1", "object", "It does not match in colour, number or symbol."),
         ("R1", "accept", "It fits, as far as anyone can tell."),
     ):
         hands = {"ana": f"{ana} R2 R3", "bo": "G3 G2 G5"}

@@ -59,7 +59,7 @@ def test_a_pipe_gets_every_step_with_its_rules_and_the_table_after_it(
         "  Ana drew 2 cards: green 5 and yellow 5. [D-032]\n"
         "  Ana lost a turn. [D-032]\n"
         "  Ana 9 → [Bo 7]\n"
-        "  top card ●R+2 · colour ● red · 91 to draw\n"
+        "  top card ●R+2 · colour ● red · 91 left to draw\n"
         "  Ana  ●R9  ▲Y5  ■G1  ■G4  ■G5  ■G8  ◆B2  ◆B9  ◆Brev\n"
         "  Bo   ●Rrev  ▲Yrev  ■Grev  ◆B1  ◆B+2  ◆Brev  wild\n"
         "\n"
@@ -91,7 +91,7 @@ def test_a_seat_sees_its_own_hand_and_nothing_of_the_others(file: Path, capsys: 
 def test_nobody_is_a_spectator_who_sees_no_hand(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = replayed(capsys, file, "--seat", "nobody").split("10. bo")[0]
     assert "  Ana drew 2 cards. [D-032]\n" in said
-    assert "  Ana 9 → [Bo 7]\n  top card ●R+2 · colour ● red · 91 to draw\n\n2. bo: play B+2\n" in said
+    assert "  Ana 9 → [Bo 7]\n  top card ●R+2 · colour ● red · 91 left to draw\n\n2. bo: play B+2\n" in said
     assert "R9" not in said
 
 

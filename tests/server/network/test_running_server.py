@@ -70,7 +70,7 @@ def test_a_file_that_was_left_behind_is_harmless(tmp_path: Path, left: bytes) ->
     (tmp_path / "tables.sqlite.server").write_bytes(left)
     with ExitStack() as until_end:
         assert lock_or_find(database_in(tmp_path), until_end) is None
-        with pytest.raises(Unreadable, match="another server uses this file"), exclusive_use(database_in(tmp_path)):
+        with pytest.raises(Unreadable, match="another server is using this file"), exclusive_use(database_in(tmp_path)):
             pass
 
 
@@ -97,7 +97,7 @@ def test_whoever_never_answers_is_reported(tmp_path: Path, monkeypatch: pytest.M
     with (
         exclusive_use(database_in(tmp_path)),
         ExitStack() as until_end,
-        pytest.raises(Unreadable, match="another server uses this file"),
+        pytest.raises(Unreadable, match="another server is using this file"),
     ):
         lock_or_find(database_in(tmp_path), until_end)
 

@@ -70,7 +70,7 @@ test.each([
     () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 })),
     "Something went wrong. Please try again.",
   ],
-  ["no answer", () => Promise.reject(new TypeError("network")), "The server does not answer. Is it running?"],
+  ["no answer", () => Promise.reject(new TypeError("network")), "The server is not responding. Is it running?"],
 ])("%s is told in words too", async (_, answer, said) => {
   new FakeServer();
   vi.stubGlobal("fetch", answer);

@@ -129,7 +129,7 @@ test("a failed fetch is reported, and repeated when the step is needed again", a
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   const replay = new ReplayPlayer("key", OPEN, 1);
   await replay.fetch(1);
-  expect(replay.problem).toBe("The server does not answer. Is it running?");
+  expect(replay.problem).toBe("The server is not responding. Is it running?");
   serveLong(150);
   await replay.fetch(1);
   expect([replay.problem, replay.current?.number]).toEqual(["", 1]);

@@ -331,7 +331,7 @@ test("a latecomer takes over a bot's seat with the next round, and may think bet
   const asking = [{ ...REQUEST, seat: 2, mine: true, yours: false, waits: true }];
   FakeSocket.last.deliver({ update: { table: "key", version: 6, at: 0, asking } });
   flushSync();
-  expect(screen.getByText(/You take over cy’s seat when this round is over/)).toBeTruthy();
+  expect(screen.getByText(/You will take over cy’s seat when this round is over/)).toBeTruthy();
   expect(screen.queryByText(/The match has begun/)).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
   await vi.waitFor(() => expect(server.changes.at(-1)).toMatchObject({ method: "DELETE", path: "/api/tables/key/seat" }));
@@ -417,7 +417,7 @@ test("a guest asks for a seat during a round, and waits if nobody can agree", as
   const asking = [{ ...REQUEST, mine: true, yours: false, waits: true }];
   FakeSocket.last.deliver({ update: { table: "key", version: 6, at: 0, asking } });
   flushSync();
-  expect(screen.getByText(/You take over Bo’s seat when this round is over/)).toBeTruthy();
+  expect(screen.getByText(/You will take over Bo’s seat when this round is over/)).toBeTruthy();
 });
 
 test("in the waiting room the host is asked about a guest from the address of a removed one", async () => {

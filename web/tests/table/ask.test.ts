@@ -20,7 +20,7 @@ async function ask(scene: Scene, key: string, on: Element = document.body): Prom
 test("single keys tell the top card, the hand by colour, everybody's counts, the clock and the last plays", async () => {
   const scene = new Scene(moment("deluxe", "turn"));
   const { view, told = [] } = scene.moment.shown as { view: { draw: number }; told?: { text: string }[] };
-  expect(await ask(scene, "t")).toBe(`On top: ${words.a("R5")}. Colour in force: red. ${view.draw} to draw.`);
+  expect(await ask(scene, "t")).toBe(`On top: ${words.a("R5")}. Colour in force: red. ${view.draw} left to draw.`);
   const hand = await ask(scene, "h");
   expect(hand).toMatch(/^7 cards: /);
   expect(hand.split(";")).toHaveLength(5);
