@@ -3,13 +3,17 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.person import NewPerson
+from tests.e2e.table_player import TablePlayer
 from tests.web.gallery import Stage
 from tests.web.gallery_moments import MOMENTS, Picture
-from tests.web.moments import Scene
+from tests.web.moments import HANDS, Scene
 
 SIZES = {"wide": (1280, 800), "upright": (390, 844), "on its side": (844, 390)}
+SMALL = {"small": (320, 568)}
+"""The smallest phone."""
 SHOWN = "(selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false"
 BOX = "(selector) => document.querySelector(selector).getBoundingClientRect().toJSON()"
 OVERFLOWING = """(selector) => [...document.querySelectorAll(selector)]
@@ -39,7 +43,7 @@ class Shown:
     """A page that shows set moments."""
 
     def __init__(self, new_person: NewPerson, size: str, **settings: Any) -> None:
-        width, height = SIZES[size]
+        width, height = (SIZES | SMALL)[size]
         motion = {"reduced_motion": "no-preference"}
         person = new_person(**motion, viewport={"width": width, "height": height}, **settings)
         person.context.add_init_script(
@@ -63,9 +67,11 @@ def test_nothing_is_told_of_a_first_card_that_is_not_yet_seen(new_person: NewPer
     shown.show(moment(edition, "deal", 500))
     assert not shown.page.evaluate(SHOWN, ".plate.colour")
     assert not shown.page.evaluate(SHOWN, ".discard .ring")
+    assert not shown.page.evaluate(SHOWN, ".asked")
     assert shown.page.evaluate(TALK) == []
     shown.show(moment(edition, "deal"))
     assert shown.page.evaluate(SHOWN, ".plate.colour")
+    assert shown.page.evaluate(SHOWN, ".asked")
     assert "The first card is" in shown.page.evaluate(TALK)[-1]
 
 
@@ -106,15 +112,48 @@ def test_the_pointer_of_the_wheel_does_not_cover_the_icon(new_person: NewPerson)
     assert tip < top_of_icon + 0.02 * wheel["height"]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES | SMALL)
 def test_the_names_of_the_colours_fit_their_buttons(new_person: NewPerson, size: str) -> None:
     shown = Shown(new_person, size)
     shown.show(moment("deluxe", "I choose a colour"))
-    assert shown.page.evaluate(OVERFLOWING, ".picker button, .own strong, .stakes") == []
+    assert shown.page.evaluate(OVERFLOWING, ".offers, .picker button, .own strong, .stakes") == []
 
 
-def test_a_phone_shows_round_and_pad_whole(new_person: NewPerson) -> None:
-    shown = Shown(new_person, "upright", has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("size", SIZES | SMALL)
+def test_a_choice_and_an_attack_do_not_move_the_piles(new_person: NewPerson, size: str) -> None:
+    shown = Shown(new_person, size)
+    shown.show(Picture("deluxe", "my turn", Scene("", HANDS, "R5 R9 Y0")))
+    pile = shown.page.evaluate(BOX, ".discard")
+    for name in ("I choose a colour", "four cards for me"):
+        shown.show(moment("deluxe", name))
+        assert shown.page.evaluate(BOX, ".discard") == pytest.approx(pile, abs=0.5), name
+
+
+@pytest.mark.parametrize("size", ["wide", "upright"])
+def test_a_hint_moves_nothing_on_the_board(new_person: NewPerson, size: str) -> None:
+    width, height = SIZES[size]
+    ana = new_person(viewport={"width": width, "height": height})
+    ana.sit_down("deluxe", "eager", "eager", "eager", hints=True)
+    assert TablePlayer(ana).wait() is not None
+    places = [ana.page.evaluate(BOX, part) for part in (".discard", ".seats .plate")]
+    ana.button("page-hint").click()
+    expect(ana.page.locator(".notice p")).to_be_visible()
+    ana.settled()
+    assert [ana.page.evaluate(BOX, part) for part in (".discard", ".seats .plate")] == places
+
+
+@pytest.mark.parametrize("others", [3, 4, 9])
+def test_seats_fit_the_smallest_phone(new_person: NewPerson, others: int) -> None:
+    shown = Shown(new_person, "small")
+    names = ("bo", "cy", "dan", "eve", "fay", "gus", "hal", "ida", "joe")[:others]
+    hands = {name: f"Y{number}" for number, name in enumerate(names, 1)}
+    shown.show(Picture("deluxe", "seats", Scene("", {"ana": "R3 R7 B8"} | hands, "R5", draw="G1 G2")))
+    assert shown.page.evaluate(OVERFLOWING, ".seats .plate, .seats .plate > *, .seats strong") == []
+
+
+@pytest.mark.parametrize("size", ["upright", "small"])
+def test_a_phone_shows_round_and_pad_whole(new_person: NewPerson, size: str) -> None:
+    shown = Shown(new_person, size, has_touch=True, is_mobile=True)
     shown.show(moment("deluxe", "my last card"))
     assert shown.page.evaluate(OVERFLOWING, ".felt > .bar :is(h1, h1 *), .pad") == []
 

@@ -39,7 +39,7 @@ BOXES = """(parts) => Object.entries(parts).flatMap(([part, selector]) =>
     .filter((node) => node.checkVisibility({ visibilityProperty: true }))
     .map((node) => {
       const box = node.getBoundingClientRect();
-      const clip = node.closest(".mine > .bar, .mine > .end")?.getBoundingClientRect();
+      const clip = node.closest(".above-hand > .bar, .mine > .end")?.getBoundingClientRect();
       const [top, bottom] = [Math.max(box.top, clip?.top ?? 0), Math.min(box.bottom, clip?.bottom ?? box.bottom)];
       return { part, left: box.left, right: box.right, top, bottom };
     }))"""

@@ -67,14 +67,15 @@ export class TableConnection implements Listener {
   readonly plays: boolean = $derived(this.device !== null || this.shown?.you != null);
 
   readonly view: View | null = $derived(this.shown?.view ?? null);
-  readonly legal: string[] = $derived(this.shown?.legal ?? []);
+  /** What the viewer may do: nothing while the cards are dealt, since it would tell the first card before it is seen. */
+  readonly legal: string[] = $derived(this.isDealing ? [] : (this.shown?.legal ?? []));
   /** The viewer's name at the table, if it has a seat. */
   readonly me: string | null = $derived.by(() => {
     const { you, seats } = this.shown ?? {};
     return you == null ? null : (seats?.[you]?.name ?? null);
   });
   /** Whether the viewer is asked for something. */
-  readonly waiting: boolean = $derived(this.me !== null && (this.view?.waiting.includes(this.me) ?? false));
+  readonly waiting: boolean = $derived(!this.isDealing && this.me !== null && (this.view?.waiting.includes(this.me) ?? false));
 
   #lang = words.lang as string;
   #board = 0;

@@ -23,7 +23,7 @@ const SOUND_I = /^(h?[ií](?![aeoáéó])|y(?![aeiouáéíóú]))/i;
 /** What the viewer is asked to do, or whom everybody waits for. */
 export function promptOf(sight: Sight): string {
   const { view, table } = sight;
-  if (!view || view.phase === "over") return "";
+  if (!view || view.phase === "over" || table.isDealing) return "";
   if (!sight.isAsked) {
     if (table.legal.length) return say("page-ask-others");
     return say("page-waits", { phase: view.phase, players: view.waiting.map(nameOf).join(", ") });

@@ -65,7 +65,7 @@ export class Sight {
   readonly isCelebrated: boolean = $derived.by(() => this.view?.phase === "over" && !this.table.isScoreDue);
 
   /** Whether the viewer is asked for a decision at this board. */
-  readonly isAsked: boolean = $derived(this.me !== null && (this.view?.waiting.includes(this.me) ?? false));
+  readonly isAsked: boolean = $derived(this.me !== null && this.#isAsked(this.me));
   /** Whether the viewer owes the call of UNO. */
   readonly owesUno: boolean = $derived(this.me !== null && (this.view?.owes_uno.includes(this.me) ?? false));
   /** Whether the viewer has called UNO. */
@@ -113,6 +113,11 @@ export class Sight {
     return around.filter((name) => name !== this.me).map((name) => this.#player(view, name));
   }
 
+  /** Whether a player is asked for a decision. Nobody is before the first card is seen. */
+  #isAsked(player: string): boolean {
+    return !this.table.isDealing && (this.view?.waiting.includes(player) ?? false);
+  }
+
   #player(view: View, name: string): OtherPlayer {
     const seats = this.table.shown?.seats ?? [];
     const number = seats.findIndex((seat) => seat.name === name);
@@ -121,7 +126,7 @@ export class Sight {
       seat: seats[number],
       isHere: this.table.here.includes(number),
       cards: this.hands[name] ?? [],
-      isAsked: view.waiting.includes(name),
+      isAsked: this.#isAsked(name),
       isTurn: view.turn === name,
       owesUno: view.owes_uno.includes(name),
       calledUno: view.called_uno.includes(name),
