@@ -1510,7 +1510,7 @@ command-help = Muestra esta ayuda y sale.
 command-version = Muestra la versión de Sabot.
 command-open = Abre la mesa en el navegador.
 
-    Solo sirve para este ordenador, hasta que se pulsa Ctrl-C. `sabot` sin ninguna orden hace lo mismo.
+    Solo se puede entrar desde este ordenador, y Ctrl-C la cierra. `sabot` sin ninguna orden hace lo mismo.
 
     Si la mesa ya está abierta, se abre la página del servidor en marcha.
     .lan = Deja entrar a los demás de esta red, y muestra el enlace y su código QR.
@@ -1676,7 +1676,7 @@ command-arena =
     .seed = La misma semilla da los mismos repartos.
     .option = Una opción del juego, como `stacking=same`; se puede repetir. Aquí `uno_call` es `auto`: olvidarse de decir UNO no dice nada de la fuerza.
     .fallback = Un bot incluido, como `random`, que responde cuando otro bot falla, tarda demasiado o responde con una acción ilegal; se cuenta. Sin él, la arena se detiene.
-    .limit = Cuántos segundos tiene un bot en un proceso para responder; por defecto, uno, y diez para la primera respuesta.
+    .limit = Cuántos segundos tiene para responder un bot que es un proceso; por defecto, uno, y diez para la primera respuesta.
     .workers = Cuántos procesos juegan a la vez; por defecto, uno por núcleo. Los números no dependen de esto.
     .keep = Un archivo que guarda cada reparto: con el mismo archivo, la misma orden sigue donde se detuvo.
     .plot = Dibuja las proporciones de victorias en este archivo, SVG o PNG.
@@ -2208,7 +2208,7 @@ page-home-join = Entrar
 page-home-code = Enlace o código de mesa
 page-home-no-code = Eso no es ni un enlace ni un código de mesa.
 page-home-tournament = Torneo
-page-home-tournament-about = Un enlace y todos participan: parejas que cambian, en una mesa o en dos, o eliminación hasta que quede una sola persona.
+page-home-tournament-about = Un enlace y todos participan: parejas que cambian, en una mesa o en dos, o eliminación hasta que quede un solo jugador.
 page-home-watch-about = Siéntate a una mesa pública, o mira cómo juegan.
 page-home-rules = Reglamento
 page-home-rules-about = Todas las reglas en palabras sencillas, con su fuente y ejemplos.
