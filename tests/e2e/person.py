@@ -55,7 +55,7 @@ HURRY = """if (location.origin !== "null") {
 USUAL, FAST = 1, 8
 """Speeds of the animations. At the fast one cards still fly, but a round takes seconds instead of minutes."""
 SETTLED = """(least) => {
-  const version = Number(document.querySelector(".table")?.dataset.version ?? 0);
+  const version = Number(document.querySelector("[data-version]")?.dataset.version ?? 0);
   if (!("settled" in document.documentElement.dataset) || version < least) return null;
   return { version, top: document.querySelector(".discard > :last-child img")?.alt };
 }"""

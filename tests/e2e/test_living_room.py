@@ -33,6 +33,7 @@ def sit_around(new_person: NewPerson, edition: str, phones: int) -> tuple[Person
     for person in people:
         expect(screen.page.get_by_text(person.name, exact=True)).to_be_visible()
         person.go(path)
+        person.settled()  # the page has sent its salt
     ana.button("page-room-start").click()
     for person in people:
         person.wait_for_cards()
@@ -40,24 +41,33 @@ def sit_around(new_person: NewPerson, edition: str, phones: int) -> tuple[Person
     return screen, people
 
 
-def act(people: list[Person]) -> bool:
-    """Let one of those who can act do so; False if the round is over."""
+def next_to_act(people: list[Person]) -> Person | None:
+    """Wait until one of them can act; None if the round is over."""
     while True:
         for person in people:
             person.settled()
             if person.region("page-round-over").or_(person.region("page-match-over")).count():
-                return False
+                return None
             if person.page.locator(".mine [data-action]").count():
-                TablePlayer(person).act()
-                return True
+                return person
+
+
+def act(people: list[Person]) -> bool:
+    """Let one of those who can act do so; False if the round is over."""
+    person = next_to_act(people)
+    if person is not None:
+        TablePlayer(person).act()
+    return person is not None
 
 
 def test_a_screen_shows_the_table_and_the_phones_show_the_hands(new_person: NewPerson) -> None:
     screen, people = sit_around(new_person, "flip", 2)
     for _ in range(ACTIONS):
         assert act(people)
-    _, top = people[0].settled()
-    expect(screen.page.locator(".discard > :last-child img")).to_have_attribute("alt", top)
+    person = next_to_act(people)
+    assert person is not None
+    version, top = person.settled()
+    assert screen.settled(version) == (version, top)
     expect(screen.hand).to_have_count(0)
     expect(screen.page.locator(".told")).not_to_be_empty()
     expect(screen.page.locator("aside .code")).to_be_visible()  # latecomers may take over from the bot
