@@ -47,13 +47,18 @@ function change(): void {
   if (busy.size === 0) void settle(changes);
 }
 
-/** Set `data-settled` when all animations have finished, unless something changes before. */
+/**
+ * Set `data-settled` when all animations have finished, unless something changes before. They are counted when the change is
+ * painted: before that, the browser would have to lay the page out to know them.
+ */
 async function settle(change: number): Promise<void> {
+  let waitedFor: Animation[];
   do {
-    await Promise.allSettled(moving().map((animation) => animation.finished));
     await painted();
     if (change !== changes) return;
-  } while (moving().length > 0);
+    waitedFor = moving();
+    await Promise.allSettled(waitedFor.map((animation) => animation.finished));
+  } while (waitedFor.length > 0);
   root.dataset.settled = "";
 }
 

@@ -7,6 +7,7 @@ const NEXT = ["[data-choice]", '[data-own][tabindex="0"]', "[data-primary]", "ma
 export class Focus {
   #root: HTMLElement | null = null;
   #wasHere = false;
+  #released: HTMLElement | null = null;
 
   /** Watch the focus within an element. */
   readonly within: Attachment<HTMLElement> = (root) => {
@@ -24,13 +25,23 @@ export class Focus {
     };
   };
 
-  /** If the focused element is gone, move the focus to the next useful one. */
+  /**
+   * Take the focus away before the page changes, until it is restored. An element that is removed or disabled while it has
+   * the focus makes browsers lay the page out before the rest has changed. A focus that is shown stays where it is.
+   */
+  release(): void {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || !this.#root?.contains(focused) || focused.matches(":focus-visible")) return;
+    this.#released = focused;
+    focused.blur();
+  }
+
+  /** Give the focus back; if the focused element is gone, to the next useful one. */
   restore(): void {
-    const root = this.#root;
+    const [root, released] = [this.#root, this.#released];
+    this.#released = null;
     if (!root || !this.#wasHere || document.activeElement !== document.body) return;
-    for (const wanted of NEXT) {
-      const found = root.querySelector<HTMLElement>(wanted);
-      if (found) return found.focus({ preventScroll: true });
-    }
+    const next = released?.isConnected && !released.matches(":disabled") ? released : NEXT.map((wanted) => root.querySelector<HTMLElement>(wanted)).find(Boolean);
+    next?.focus({ preventScroll: true });
   }
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, within } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 
 import type { View } from "../../src/lib/protocol";
-import { moment, Scene } from "./scenes";
+import { frame, moment, Scene } from "./scenes";
 
 afterEach(cleanup);
 
@@ -48,7 +48,7 @@ test("the focus moves to the next choice", async () => {
   const scene = new Scene({ name: "before", shown });
   scene.controls("play wild")[0]?.focus();
   scene.show(update ?? shown);
-  await Promise.resolve();
+  await frame();
   expect(document.activeElement?.textContent?.trim()).toBe("red");
 });
 
@@ -56,7 +56,7 @@ test("the focus is not taken from another part of the page", async () => {
   const { shown, update } = moment("deluxe", "colour");
   const scene = new Scene({ name: "before", shown });
   scene.show(update ?? shown);
-  await Promise.resolve();
+  await frame();
   expect(document.activeElement).toBe(document.body);
 });
 

@@ -5,11 +5,12 @@ import { prefs } from "../../src/lib/prefs.svelte";
 import type { GameEvent } from "../../src/lib/protocol";
 import { identifyDiscard } from "../../src/table/motion/discardPile";
 import { originOfHand } from "../../src/table/motion/origins";
-import { identify } from "../../src/table/motion/cardIdentity";
+import { identify, identifyTurned } from "../../src/table/motion/cardIdentity";
 import { measure } from "../../src/table/motion/measuring";
 import { Shifts } from "../../src/table/motion/shifts";
 import { shift } from "../../src/table/motion/transitions";
 import { ICONS, restOf } from "../../src/table/middle/wheel";
+import { frame } from "./scenes";
 
 test("cards keep their keys from one update to the next, and new ones are numbered", () => {
   const before = identify([], ["R1", "R2", "R2"]);
@@ -17,6 +18,13 @@ test("cards keep their keys from one update to the next, and new ones are number
   expect(after.slice(0, 2).map((held) => held.key)).toEqual(before.slice(1).map((held) => held.key));
   expect(after.map((held) => held.order)).toEqual([null, null, 0, 1]);
   expect(new Set([...before, ...after].map((held) => held.key)).size).toBe(5);
+});
+
+test("another player's cards are the same cards when they are turned over", () => {
+  const before = identify([], ["??/P1", "??/P2", "??/P3"]);
+  const after = identifyTurned(before, ["R4/??", "R5/??"]);
+  expect(after.map((held) => held.key)).toEqual(before.slice(0, 2).map((held) => held.key));
+  expect(after.map((held) => held.order)).toEqual([null, null]);
 });
 
 test("a drawn card comes from the pile, a given hand from its giver, and a turned one from its other side", () => {
@@ -100,16 +108,16 @@ test("cards that move aside are all measured before any of them moves", async ()
   prefs.speed = 1;
   const shifts = new Shifts();
   shifts.play(list);
-  await Promise.resolve();
+  await frame();
   at.splice(0, 3, 0, 30, 60);
   done.length = 0;
   shifts.play(list);
-  await Promise.resolve();
+  await frame();
   expect(done).toEqual(["read 0", "read 1", "read 2", "move 1 from 20px 0px", "move 2 from 40px 0px"]);
   at.splice(0, 3, 0, 30, 50);
   done.length = 0;
   shifts.play(list);
-  await Promise.resolve();
+  await frame();
   expect(done.slice(3)).toEqual(["cancel 2", "move 2 from 10px 0px"]);
   prefs.speed = 0;
 });
@@ -123,6 +131,6 @@ test("whatever an update moves is measured before anything moves", async () => {
     });
   }
   expect(done).toEqual([]);
-  await Promise.resolve();
+  await frame();
   expect(done).toEqual(["read hand", "read flight", "read bubble", "move hand", "move flight", "move bubble"]);
 });

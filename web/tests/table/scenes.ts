@@ -96,3 +96,8 @@ export class Scene {
     return channel as unknown as Connection;
   }
 }
+
+/** Resolves when positions have been measured: in the next frame. */
+export function frame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}

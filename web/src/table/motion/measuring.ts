@@ -4,11 +4,11 @@ type Read = () => (() => void) | void;
 let reads: Read[] = [];
 
 /**
- * Read positions when everything of an update is in the document, and write only after all have been read. Whoever reads
- * after somebody else has written makes the browser lay the page out once more.
+ * Read positions before the next frame is painted, and write only after all have been read. The browser lays the page out
+ * for that frame anyway, but once more whenever somebody reads after somebody else has written. A hidden page has no frames.
  */
 export function measure(read: Read): void {
-  if (!reads.length) queueMicrotask(run);
+  if (!reads.length) (document.hidden ? queueMicrotask : requestAnimationFrame)(run);
   reads.push(read);
 }
 

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { Focus } from "../../src/table/focus";
+
+let root: HTMLElement;
+let focus: Focus;
+const button = (name: string): HTMLButtonElement => root.querySelector(`[name="${name}"]`) as HTMLButtonElement;
+
+beforeEach(() => {
+  root = document.createElement("main");
+  root.innerHTML = '<button name="draw"></button><button name="red" data-choice></button>';
+  document.body.append(root);
+  focus = new Focus();
+  focus.within(root);
+});
+
+afterEach(() => root.remove());
+
+/** Focus a control by a tap, after which browsers do not show the focus. */
+function tap(control: HTMLElement): void {
+  vi.spyOn(control, "matches").mockImplementation((selector) => selector === ":disabled" && (control as HTMLButtonElement).disabled);
+  control.focus();
+}
+
+test("what was tapped has no focus while the page changes, and has it again afterwards", () => {
+  tap(button("draw"));
+  focus.release();
+  expect(document.activeElement).toBe(document.body);
+  focus.restore();
+  expect(document.activeElement).toBe(button("draw"));
+});
+
+test.each([
+  ["removed", (control: HTMLButtonElement) => control.remove()],
+  ["disabled", (control: HTMLButtonElement) => void (control.disabled = true)],
+])("if what was tapped is %s, the focus moves on", (_, change) => {
+  tap(button("draw"));
+  focus.release();
+  change(button("draw"));
+  focus.restore();
+  expect(document.activeElement).toBe(button("red"));
+});
+
+test("a focus that is shown stays: screen readers would tell it again", () => {
+  vi.spyOn(button("draw"), "matches").mockReturnValue(true);
+  button("draw").focus();
+  focus.release();
+  expect(document.activeElement).toBe(button("draw"));
+});
