@@ -3,8 +3,8 @@ import { prefs } from "../lib/prefs.svelte";
 import type { GameEvent, SeatShown, View } from "../lib/protocol";
 import type { TableConnection } from "../lib/tableConnection.svelte";
 import { offersOf, type Offer } from "./actions/offers";
-import { gotHand, originOfHand, type Origin } from "./motion/origins";
-import { identify, type Held } from "./motion/cardIdentity";
+import { gotHand, has, originOfHand, type Origin } from "./motion/origins";
+import { identify, identifyTurned, type Held } from "./motion/cardIdentity";
 import { delayOf } from "./motion/flights";
 
 /** A card of the viewer's own hand. */
@@ -99,7 +99,8 @@ export class Sight {
     this.#identified = Object.fromEntries(
       hands.map(([player, cards]) => {
         const before = gotHand(fresh, player) ? [] : (this.#identified[player] ?? []);
-        return [player, identify(before, cards)];
+        const isTurned = has(fresh, "flipped") && player !== this.me;
+        return [player, isTurned ? identifyTurned(before, cards) : identify(before, cards)];
       }),
     );
     return this.#identified;

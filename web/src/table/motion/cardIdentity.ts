@@ -8,6 +8,11 @@ export interface Held {
 
 let last = 0;
 
+/** The cards of another player's hand that was turned over: they keep their keys in their order, since all their faces are new. */
+export function identifyTurned(before: readonly Held[], cards: readonly string[]): Held[] {
+  return cards.map((card, place) => ({ key: before[place]?.key ?? ++last, card, order: null }));
+}
+
 /** The cards of a hand with keys: a card with the same face as one that was there before keeps its key. */
 export function identify(before: readonly Held[], cards: readonly string[]): Held[] {
   const known = [...before];
