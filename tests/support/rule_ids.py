@@ -16,7 +16,7 @@ CITED = re.compile(rf"(?<![a-z0-9])([x{''.join(SHEETS).lower()}])(\d{{2,3}})(?![
 
 SILENCE = "says only that the sheet is silent; what fills the gap is tested under its ruling"
 NOISE = "wording of the sheets, not a rule of play"
-SERVER = "about people at a server: comes with it"
+SERVER = "about people at a server: tests/server/tables/test_schedule.py"
 
 NEVER_SHOWN: dict[str, str] = {
     **dict.fromkeys(["D-062", "F-089", "W-067"], SILENCE),

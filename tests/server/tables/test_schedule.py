@@ -52,6 +52,11 @@ def seat_of_the_asked(sitting: Sitting) -> int:
     return next(number for number, seat in enumerate(sitting.table.seating) if seat.name == player)
 
 
+def actions_of(sitting: Sitting, seat: int) -> list[str]:
+    """What the player of a seat has done, or a bot in their place."""
+    return [entry.action for entry in sitting.log if isinstance(entry, Acted) and entry.seat == seat]
+
+
 # Delays and clocks
 
 
@@ -124,6 +129,27 @@ def test_a_bot_takes_over_at_once_when_a_clock_has_run_out() -> None:
     assert due is not None
     assert (due.seat, due.is_clock, due.at <= sitting.now) == (number, False, True)
     assert isinstance(entry_for(sitting.table, due, sitting.now), Acted)
+
+
+def test_x147_time_that_runs_out_passes_the_turn_and_then_a_bot_plays_on() -> None:
+    sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20, pace=0)).start()
+    sitting.lay_out({"ana": "R1 R2 R3", "bo": "R4 R5 R6"}, draw="R8 R9 B1 B2", discard="R7")
+    sitting.fall_due()
+    sitting.fall_due()
+    sitting.fall_due()
+    assert actions_of(sitting, 0) == ["draw", "keep"], "although every card fits"
+    sitting.act("bo", "play R4")
+    sitting.fall_due()
+    assert actions_of(sitting, 0)[2].startswith("play"), "a bot plays for the absent player"
+
+
+def test_x147_a_player_out_of_time_calls_the_most_frequent_colour_of_the_hand() -> None:
+    sitting = Sitting(people=2, bots=(), clocks=Clocks(decision=20, pace=0)).start()
+    sitting.lay_out({"ana": "wild Y2 B3 B4", "bo": "R4 R5 R6"}, draw="R8 R9 B1 B2", discard="R7")
+    sitting.act("ana", "play wild")
+    sitting.fall_due()
+    sitting.fall_due()
+    assert actions_of(sitting, 0)[-1] == "colour blue"
 
 
 def test_a_bot_plays_for_an_absent_player_until_they_are_back() -> None:

@@ -156,6 +156,8 @@ def act(table: TableState, match: Match, actor: str, player: str, action: str, a
     news = ChangeSet({GAME}, [(which, happened.round)])
     seen, window = seen_at(table.settings, at, happened.round), window_at(table.settings, table.seating, board)
     board.hear(action, happened.round, seen, table.version + 1, window)
+    for seat in table.seating:
+        seat.is_overdue = seat.is_overdue and seat.name in board.game.waiting
     if not match.games:
         news.parts |= {MATCH, SEATS}
         news.events.append((None, happened.match))
@@ -166,11 +168,11 @@ def act(table: TableState, match: Match, actor: str, player: str, action: str, a
 
 
 def missed(table: TableState, entry: log.Missed) -> ChangeSet:
-    """A player let the clock run out. A bot plays on."""
+    """A player let the clock run out. The turn is passed, then a bot plays on (X-147)."""
     seat = table.seating[entry.seat]
     if not seat.is_here:
         raise Refused("seat/not-here")
-    seat.is_away = True
+    seat.is_away = seat.is_overdue = True
     return ChangeSet({SEATS, GAME})
 
 

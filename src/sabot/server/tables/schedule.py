@@ -11,12 +11,15 @@ from typing import NamedTuple
 
 from sabot.bots import USUAL_BOT, Advice, Bot, Sight, find_built_in, sight_of
 from sabot.bots.scripted import Scripted
+from sabot.bots.timeout import Timeout
 from sabot.bots.timing import Moment
 from sabot.server.tables.board import Board
 from sabot.server.tables.entries import Acted, AnyEntry, Dealt, Missed
 from sabot.server.tables.seating import Seat
 from sabot.server.tables.state import PLAYING, TableState
 from sabot.server.tables.time_limits import time_to_decide
+
+OUT_OF_TIME = Timeout()
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +135,8 @@ def _moment(table: TableState, board: Board) -> Moment:
 
 def _bot_of(table: TableState, seat: Seat) -> Bot:
     """The bot that plays a seat, or would."""
+    if seat.is_overdue and not seat.is_here:
+        return OUT_OF_TIME
     bot = find_built_in(seat.bot or USUAL_BOT)
     return Scripted(bot, table.wishes) if table.wishes and seat.guest is None else bot
 

@@ -26,6 +26,8 @@ class Seat:
     """The salt that the player adds to the first deal."""
     is_away: bool = False
     """Whether a bot plays until the guest is back."""
+    is_overdue: bool = False
+    """Whether the time of the player has run out in this turn."""
     more_time: bool = False
     """Whether the player has asked for more time."""
     left_by: dict[Guest, int] = field(default_factory=dict)
