@@ -70,7 +70,7 @@ def readme_of(card: dict[str, Any]) -> str:
     options = ", ".join(f"`{name}={json.dumps(value)}`" for name, value in card["options"].items()) or "the defaults"
     return f"""# Self-play of {card["edition"]}, {card["players"]} players
 
-{card["rounds"]} rounds with {card["rows"]} decisions, one row each, in {len(card["files"])} files (`{card["format"]}`).
+Rounds: {card["rounds"]}. Decisions, one row each: {card["rows"]}. Files (`{card["format"]}`): {len(card["files"])}.
 
 - **Bots**, clockwise from seat 0: {", ".join(f"`{bot}`" for bot in card["bots"])}.
 - **Options**: {options}.

@@ -1317,7 +1317,7 @@ dataset-file = { $file }: { $rows } rows
 dataset-written = { lab-rounds }, { $rows } decisions in { $files ->
     [one] { $files } file
    *[other] { $files } files
-} in { $directory }; README.md says what is in them.
+} in { $directory }; README.md describes the contents.
 
 # An arena: bots against each other. `$wins`, `$fair` and the like are numbers as they are told.
 
@@ -1950,7 +1950,7 @@ page-new-house = House rules
 page-new-all = More
 page-new-all-about = scoring, every other rule, clocks, who may come in
 page-rules = House rules
-page-rules-about = Rules for { $game }, where they differ from the printed sheet.
+page-rules-about = Rules for { $game }, where they differ from the defaults.
 page-rules-own = Your rules
 page-rules-name = Name for these rules
 page-rules-keep = Save these rules

@@ -1446,7 +1446,7 @@ dataset-file = { $file }: { $rows } linhas
 dataset-written = { lab-rounds }, { $rows } decisões em { $files ->
     [1] { $files } ficheiro
    *[other] { $files } ficheiros
-} em { $directory }; README.md diz o que contêm.
+} em { $directory }; README.md descreve o conteúdo.
 
 # Uma arena: bots contra bots. `$wins`, `$fair` e outros são números tal como se dizem.
 
@@ -2330,7 +2330,7 @@ page-new-house = Regras da casa
 page-new-all = Mais
 page-new-all-about = pontuação, todas as outras regras, relógios, quem pode entrar
 page-rules = Regras da casa
-page-rules-about = Regras para { $game }, naquilo em que diferem da folha impressa.
+page-rules-about = Regras para { $game }, naquilo em que diferem do que vale por omissão.
 page-rules-own = As tuas regras
 page-rules-name = Nome para estas regras
 page-rules-keep = Guardar estas regras
