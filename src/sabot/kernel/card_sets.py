@@ -1,9 +1,10 @@
-"""One card and a set of cards, which is two words. The compiled twins are in native.py.
+"""One card and a set of cards, which is two words. What is not a rule has a compiled twin in native.py.
 
 In which of the two words a card is cannot be predicted, so the twins compute where these functions branch.
 """
 
-from sabot.kernel.bits import nth_bit
+from sabot.kernel.bits import lowest_bit, nth_bit
+from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import WORD, Table
 
 
@@ -43,3 +44,19 @@ def nth_card(low: int, high: int, n: int) -> int:
     if n < lower:
         return nth_bit(low, n)
     return WORD + nth_bit(high, n - lower)
+
+
+@rule
+def lowest_card(low: int, high: int) -> int:
+    """The first card of a set that is not empty."""
+    if low:
+        return lowest_bit(low)
+    return WORD + lowest_bit(high)
+
+
+@inlined
+def without_lowest(low: int, high: int) -> tuple[int, int]:
+    """A set that is not empty, without its first card."""
+    if low:
+        return low & low - 1, high
+    return low, high & high - 1

@@ -2,7 +2,7 @@
 
 from sabot.cards import NUMBERS, SYMBOLS
 from sabot.kernel.bits import lowest_bit
-from sabot.kernel.card_sets import has_before, has_card
+from sabot.kernel.card_sets import has_before, has_card, lowest_card, without_lowest
 from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import CARDS, NOTHING, WILD_HUE, WORD, Table
 
@@ -17,14 +17,6 @@ def hand_size(table: Table, seat: int) -> int:
 def is_empty(table: Table, seat: int) -> bool:
     """Whether a seat has no card left."""
     return table.low[seat] | table.high[seat] == 0
-
-
-@rule
-def lowest_card(low: int, high: int) -> int:
-    """The first card of a set that is not empty."""
-    if low:
-        return lowest_bit(low)
-    return WORD + lowest_bit(high)
 
 
 @rule
@@ -120,9 +112,6 @@ def hand_points(table: Table, seat: int) -> int:
     points = 0
     while low or high:
         card = lowest_card(low, high)
-        if low:
-            low &= low - 1
-        else:
-            high &= high - 1
+        low, high = without_lowest(low, high)
         points += table.points[symbol_of(table, card)]
     return points

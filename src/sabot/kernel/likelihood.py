@@ -8,9 +8,9 @@ it is guessed along with the cards.
 from math import exp
 
 from sabot.cards import SIDE_COLOURS
-from sabot.kernel.card_sets import give, has_card
+from sabot.kernel.card_sets import give, has_card, lowest_card, without_lowest
 from sabot.kernel.effects.attack import is_wild_draw
-from sabot.kernel.hands import distinct, hand_size, holds_colour, is_wild, lowest_card, same_face, symbol_of
+from sabot.kernel.hands import distinct, hand_size, holds_colour, is_wild, same_face, symbol_of
 from sabot.kernel.hidden_cards import Choice, HiddenCards, PlaySeen
 from sabot.kernel.matching import fitting
 from sabot.kernel.playout_policy import MANY, colours_held, outlook, worth_of_card, worth_of_colour
@@ -102,10 +102,7 @@ def chance_of_card(past: Table, seen: PlaySeen, seat: int, card: int) -> float:
     others = 1.0
     while low | high:
         other = lowest_card(low, high)
-        if low:
-            low &= low - 1
-        else:
-            high &= high - 1
+        low, high = without_lowest(low, high)
         more = worth_of_card(past, seat, other, near, held) - worth
         total += ODDS[min(max(more, -FARTHEST), FARTHEST) + FARTHEST]
         others += 1.0

@@ -7,10 +7,10 @@ card does to others. The weights were tuned by self-play in all editions, at two
 from sabot.cards import SIDE_COLOURS, SYMBOLS, Symbol
 from sabot.kernel.act import act
 from sabot.kernel.bits import lowest_bit
-from sabot.kernel.card_sets import nth_card
+from sabot.kernel.card_sets import lowest_card, nth_card, without_lowest
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
 from sabot.kernel.effects.attack import cards_due, is_wild_draw
-from sabot.kernel.hands import hand_size, hue_of, is_wild, lowest_card, symbol_of
+from sabot.kernel.hands import hand_size, hue_of, is_wild, symbol_of
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import card_verb, seat_asked
 from sabot.kernel.rng import below
@@ -149,10 +149,7 @@ def best_card(table: Table, seat: int, low: int, high: int) -> int:
     held = colours_held(table, seat)
     while low | high:
         card = lowest_card(low, high)
-        if low:
-            low &= low - 1
-        else:
-            high &= high - 1
+        low, high = without_lowest(low, high)
         worth = worth_of_card(table, seat, card, others, held) + below(table, WHIM)
         if best == NOTHING or worth > most:
             most = worth
@@ -260,10 +257,7 @@ def best_discard(table: Table, seat: int, low: int, high: int) -> int:
     most = 0
     while low | high:
         card = lowest_card(low, high)
-        if low:
-            low &= low - 1
-        else:
-            high &= high - 1
+        low, high = without_lowest(low, high)
         worth = worth_of_discard(table, seat, card) + below(table, WHIM)
         if best == NOTHING or worth > most:
             most = worth

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from sabot.cards import format_colour
-from sabot.kernel.card_sets import has_card
+from sabot.kernel.card_sets import has_card, lowest_card
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
-from sabot.kernel.hands import lowest_card
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import PLAIN_VERBS, card_verb
 from sabot.kernel.table import NOBODY

@@ -3,9 +3,8 @@
 from sabot.envs.rules.encoding import Encoding
 from sabot.envs.rules.observe import Row, mark_seats
 from sabot.kernel.bits import lowest_bit
-from sabot.kernel.card_sets import has_card
+from sabot.kernel.card_sets import has_card, lowest_card, without_lowest
 from sabot.kernel.codes import ARGUMENTS, Phase, Verb
-from sabot.kernel.hands import lowest_card
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import PLAIN_VERBS, card_verb
 from sabot.kernel.rule import inlined
@@ -68,9 +67,6 @@ def card_with(table: Table, seat: int, encoding: Encoding, face: int) -> int:
         return table.drawn
     card = lowest_card(low, high)
     while encoding.faces[shift + card] != face:
-        if low:
-            low &= low - 1
-        else:
-            high &= high - 1
+        low, high = without_lowest(low, high)
         card = lowest_card(low, high)
     return card
