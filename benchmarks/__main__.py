@@ -1,7 +1,7 @@
 """`python -m benchmarks [--json] [PART …]`: runs the benchmarks and prints the figures with their aims.
 
-The parts are `engines`, `limit`, `envs`, `search`, `starts`, `serving`, `abuse`, `page`, `published` and
-`rlcard_rounds`.
+The parts are `engines`, `limit`, `envs`, `search`, `starts`, `serving`, `abuse`, `page`, `published`,
+`rlcard_rounds` and `formats`.
 """
 
 import json
@@ -13,7 +13,19 @@ from rich.table import Table
 
 from benchmarks.row import Figure, Row
 
-PARTS = ("engines", "limit", "envs", "search", "starts", "serving", "abuse", "page", "published", "rlcard_rounds")
+PARTS = (
+    "engines",
+    "limit",
+    "envs",
+    "search",
+    "starts",
+    "serving",
+    "abuse",
+    "page",
+    "published",
+    "rlcard_rounds",
+    "formats",
+)
 """The modules of this package with a function `rows`; each is imported when needed."""
 
 

@@ -1,6 +1,7 @@
-"""The input of a bot: the view of its seat, and the events as that seat hears them."""
+"""The input of a bot: the view of its seat, the events as that seat hears them, and the match so far."""
 
-from sabot.bots import Heard, sight_of
+from sabot.bots import Heard, MatchSoFar, sight_of
+from sabot.match import Match
 from sabot.views import HIDDEN
 from tests.support.positions import table
 
@@ -26,3 +27,12 @@ def test_events_can_be_indexed_and_sliced_and_later_ones_are_not_included() -> N
     assert len(heard) == 3
     assert [event.card for event in heard[-2:]] == ["B2", HIDDEN]
     assert (heard[1].card, heard[-1].card) == ("B2", HIDDEN)
+
+
+def test_the_match_so_far_is_how_rounds_count_and_the_points_before_the_round() -> None:
+    match = Match("deluxe", ["ana", "bo"], seed=7, format={"scoring": "lowest", "target": 200})
+    assert MatchSoFar.of(match) == ("lowest", 200, {"ana": 0, "bo": 0})
+    match.start_from({"hands": {"ana": ["R1"], "bo": ["G5", "wild"]}, "draw": ["B1"], "discard": ["R9"], "turn": "ana"})
+    assert MatchSoFar.of(match).totals == {"ana": 0, "bo": 0}
+    match.act("ana", "play R1")
+    assert MatchSoFar.of(match).totals == {"ana": 0, "bo": 55}

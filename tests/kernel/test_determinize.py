@@ -5,23 +5,27 @@ from random import Random
 
 import pytest
 
-from sabot.bots import sight_of
+from sabot.bots import MatchSoFar, sight_of
 from sabot.bots.search.worlds import World, sample_world
 from sabot.game import Game
 from sabot.kernel.act import act
 from sabot.kernel.codes import ARGUMENTS
 from sabot.kernel.determinize import determinize, weigh
 from sabot.kernel.hidden_cards import HiddenCards, PlaySeen
+from sabot.kernel.match.payoff import payoff
 from sabot.kernel.playout_policy import play_by_policy
 from sabot.kernel.rng import reseed
 from sabot.kernel.table import NOTHING, SEATS, Table, copy_table
 from sabot.notation.moves import moves_by_text
+from sabot.options import Scoring
 from tests.bots.search.dealing import deal_again
 from tests.bots.search.sights import sights
 from tests.support.positions import table
 
 DEALS = 3000
 WORLDS = 6
+TARGET = 60
+"""So low that some points are beyond it."""
 
 
 def test_every_hand_is_as_likely_as_any_other() -> None:
@@ -70,12 +74,12 @@ def test_the_assumed_rate_of_bluffs_decides_how_often_a_bluff_occurs(bluffs: flo
     assert least <= guilty <= most
 
 
-def tried(world: World, seed: int) -> tuple[list[int], Table, HiddenCards, PlaySeen]:
+def tried(world: World, seed: int) -> tuple[list[list[int]], Table, HiddenCards, PlaySeen]:
     """The interpreted equivalent of `try_moves`."""
     table, unseen, seen = copy_table(world.round.table), world.unseen, world.seen
     past = copy_table(table)
     moves = [*moves_by_text(world.round, unseen.viewer).values()]
-    wins = [0] * len(moves)
+    results = [[0, 0, 0] for _ in moves]
     slots = slots_of(world, moves)
     weigh(past, unseen, seen)
     for index in range(WORLDS):
@@ -86,8 +90,11 @@ def tried(world: World, seed: int) -> tuple[list[int], Table, HiddenCards, PlayS
             card = move % ARGUMENTS if slots[n] == NOTHING else unseen.card[slots[n]]
             act(copy, unseen.viewer, move // ARGUMENTS * ARGUMENTS + card)
             play_by_policy(copy)
-            wins[n] += copy.winner == unseen.viewer
-    return wins, table, unseen, seen
+            paid = payoff(world.sheet, copy, unseen.viewer)
+            results[n][0] += copy.winner == unseen.viewer
+            results[n][1] += paid
+            results[n][2] += paid * paid
+    return results, table, unseen, seen
 
 
 def slots_of(world: World, moves: list[int]) -> list[int]:
@@ -97,7 +104,7 @@ def slots_of(world: World, moves: list[int]) -> list[int]:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(24))
-def test_compiled_and_interpreted_moves_win_the_same_rounds(seed: int) -> None:
+def test_compiled_and_interpreted_moves_have_the_same_results(seed: int) -> None:
     np = pytest.importorskip("numpy", reason="the compiled side needs the extra `fast`")
     from sabot.kernel.fast import try_moves
     from sabot.kernel.records import load, records_of
@@ -105,14 +112,15 @@ def test_compiled_and_interpreted_moves_win_the_same_rounds(seed: int) -> None:
     for number, sight in enumerate(sights(seed, 30)):
         if number % 10:
             continue
-        world = sample_world(sight, Random(number))
+        scoring = Scoring.name_of((seed + number // 10) % len(Scoring.codes()))
+        world = sample_world(sight._replace(match=MatchSoFar(scoring, TARGET)), Random(number))
         moves = [*moves_by_text(world.round, world.unseen.viewer).values()]
         records, unseen = records_of(world.round.table, 3), records_of(world.unseen, 1)
-        seen = records_of(world.seen, 1)
-        attempts = np.array([(move, slot, 0) for move, slot in zip(moves, slots_of(world, moves), strict=True)])
-        try_moves(records, unseen, seen, seed, 0, WORLDS, attempts)
+        seen, sheets = records_of(world.seen, 1), records_of(world.sheet, 1)
+        attempts = np.array([(move, slot, 0, 0, 0) for move, slot in zip(moves, slots_of(world, moves), strict=True)])
+        try_moves(records, unseen, seen, sheets, seed, 0, WORLDS, attempts)
         expected, table, left, guessed = tried(world, seed)
-        assert attempts[:, 2].tolist() == expected
+        assert attempts[:, 2:].tolist() == expected
         assert load(records, 0, Table) == table
         assert load(unseen, 0, HiddenCards) == left
         assert load(seen, 0, PlaySeen) == guessed

@@ -5,7 +5,7 @@ from functools import cache
 from sabot.bots.bot import Advice, Bot, Reason, legal_answer
 from sabot.bots.built_in import BOTS, BUILT_IN, LEVELS, USUAL_BOT, search_in
 from sabot.bots.cast import NAMES
-from sabot.bots.sight import Heard, Sight, sight_of
+from sabot.bots.sight import Heard, MatchSoFar, Sight, sight_of
 from sabot.errors import Unreadable
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Advice",
     "Bot",
     "Heard",
+    "MatchSoFar",
     "Reason",
     "Sight",
     "find_bot",

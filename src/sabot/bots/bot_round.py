@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from sabot.bots.bot import Bot
-from sabot.bots.sight import sight_of
+from sabot.bots.sight import ROUND_ALONE, MatchSoFar, sight_of
 from sabot.bots.timing import Moment, next_plan
 from sabot.game import Game, Outcome
 from sabot.notation.events import Event
@@ -13,10 +13,11 @@ from sabot.notation.events import Event
 class BotRound:
     """A round played by bots, and its events so far."""
 
-    def __init__(self, game: Game, bots: Mapping[str, Bot], chance: Random) -> None:
+    def __init__(self, game: Game, bots: Mapping[str, Bot], chance: Random, match: MatchSoFar = ROUND_ALONE) -> None:
         self.game = game
         self.bots = bots
         self.chance = chance
+        self.match = match
         self.events: list[Event] = list(game.start)
 
     def next_action(self) -> tuple[str, str]:
@@ -36,7 +37,7 @@ class BotRound:
         return Moment(
             self.game,
             bot_of=self.bots.__getitem__,
-            sight_of=lambda player: sight_of(self.game, player, self.events),
+            sight_of=lambda player: sight_of(self.game, player, self.events, self.match),
             chance_for=lambda player, purpose: self.chance,
         )
 

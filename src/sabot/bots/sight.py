@@ -1,9 +1,11 @@
 """The input of a bot: the view of its seat, and the events as its seat hears them."""
 
-from collections.abc import Sequence
-from typing import NamedTuple, overload
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Self, overload
 
 from sabot.game import Game
+from sabot.match import Match
+from sabot.match.match_loop import MatchLoop
 from sabot.notation.events import Event
 from sabot.views import View, redact
 
@@ -30,6 +32,25 @@ class Heard(Sequence[Event]):
         return len(self._events)
 
 
+class MatchSoFar(NamedTuple):
+    """What everybody at a table knows of the match that a round belongs to; by default the round is played alone."""
+
+    scoring: str = "none"
+    """How rounds count: `winner`, `lowest`, `none`, `elimination`, `partners` or `rotation`."""
+    target: int = 0
+    """How many points end the match, or eliminate a player; 0 if no number of points does."""
+    totals: Mapping[str, int] = {}
+    """The points of every player before the round."""
+
+    @classmethod
+    def of(cls, match: Match | MatchLoop) -> Self:
+        """The match so far."""
+        return cls(match.scoring, match.target, match.totals)
+
+
+ROUND_ALONE = MatchSoFar()
+
+
 class Sight(NamedTuple):
     """Everything that a seat knows."""
 
@@ -37,6 +58,7 @@ class Sight(NamedTuple):
     """The view of the seat, with its legal actions."""
     heard: Sequence[Event]
     """The events of the round so far."""
+    match: MatchSoFar = ROUND_ALONE
 
     @property
     def is_asked(self) -> bool:
@@ -44,6 +66,6 @@ class Sight(NamedTuple):
         return self.view.viewer in self.view.waiting
 
 
-def sight_of(game: Game, seat: str, events: Sequence[Event]) -> Sight:
-    """The sight of a seat, given all events of the round so far."""
-    return Sight(game.view(seat), Heard(events, seat))
+def sight_of(game: Game, seat: str, events: Sequence[Event], match: MatchSoFar = ROUND_ALONE) -> Sight:
+    """The sight of a seat, given all events of the round so far, and the match so far."""
+    return Sight(game.view(seat), Heard(events, seat), match)

@@ -92,6 +92,7 @@ class SubprocessBot(Bot):
             "ask": what,
             "view": sight.view.as_json(),
             "heard": [event.as_json() for event in sight.heard],
+            "match": sight.match._asdict(),
             "chance": chance.getrandbits(32),
         }
         with self._asking:

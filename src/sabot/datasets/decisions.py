@@ -62,7 +62,7 @@ class DecisionCollector:
         assert isinstance(table, InterpretedTable)
         first, last = len(self._rows["seat"]), {}
         while not match.is_over:
-            action = bot_action(self._bots[match.asked], table, chance)
+            action = bot_action(self._bots[match.asked], table, chance, match.so_far)
             last[table.seat] = len(self._rows["seat"])
             self._add(index, seed, len(self._rows["seat"]) - first, table, action)
             match.act_by_text(action)

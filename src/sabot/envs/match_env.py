@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Union
 
+from sabot.bots import MatchSoFar
 from sabot.envs.rules.compiled_opponents import Opponent
 from sabot.envs.rules.rewards import Reward, reward_of
 from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
@@ -93,6 +94,11 @@ class MatchEnv:
     def is_over(self) -> bool:
         """Whether the match is over."""
         return self._loop.is_over
+
+    @property
+    def so_far(self) -> MatchSoFar:
+        """What everybody knows of the match before the current round."""
+        return MatchSoFar.of(self._loop)
 
     @property
     def asked(self) -> str:

@@ -11,6 +11,7 @@ from sabot.kernel.codes import ARGUMENTS, Phase
 from sabot.kernel.deal import deal
 from sabot.kernel.determinize import determinize, weigh
 from sabot.kernel.legal import legal
+from sabot.kernel.match.payoff import payoff
 from sabot.kernel.match.playing import nth_match, nth_round
 from sabot.kernel.native import entry, teach
 from sabot.kernel.playout_policy import play_by_policy
@@ -53,13 +54,21 @@ with kernel_cache():
 
     @entry
     def try_moves(
-        records: Records, unseen: Records, seen: Records, seed: int, start: int, worlds: int, attempts: Any
+        records: Records,
+        unseen: Records,
+        seen: Records,
+        sheets: Records,
+        seed: int,
+        start: int,
+        worlds: int,
+        attempts: Any,
     ) -> int:
-        """Try some moves of the viewer in as many worlds that it could be in, and count the rounds it wins with each.
+        """Try some moves of the viewer in as many worlds that it could be in, and add up what comes of each.
 
-        An attempt is a move, the slot of its card or NOTHING, and the rounds won so far. All are tried in the same
-        worlds, with the same chance afterwards. Where a move names a card that lies in a slot, the card that a world
-        has there is meant. records[1] is played out, records[2] put back to the past. How many moves all that took.
+        An attempt is a move, the slot of its card or NOTHING, the rounds won so far, the sum of their payoffs by
+        sheets[0], and the sum of their squares. All are tried in the same worlds, with the same chance afterwards.
+        Where a move names a card that lies in a slot, the card that a world has there is meant. records[1] is played
+        out, records[2] put back to the past. How many moves all that took.
         """
         steps = 0
         world = records[0]
@@ -78,8 +87,10 @@ with kernel_cache():
                     move = move // ARGUMENTS * ARGUMENTS + unseen[0].card[slot]
                 act(table, seat, move)
                 steps += play_by_policy(table)
-                if table.winner == seat:
-                    attempts[n, 2] += 1
+                paid = payoff(sheets[0], table, seat)
+                attempts[n, 2] += int(table.winner == seat)
+                attempts[n, 3] += paid
+                attempts[n, 4] += paid * paid
         return steps
 
     @entry

@@ -28,7 +28,7 @@ class LocalMatch:
         self._salted_round = 0
         self.journal = journal
         self.people = [player for player in match.players if player not in match.bots]
-        self.opponents = Opponents(match.bots, match.seed)
+        self.opponents = Opponents(match.bots, match.seed, match)
         self.match_events: tuple[Event, ...] = ()
         """The events of the match after the last round."""
         self.announces_points = match.scoring == "winner"

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from random import Random
 
-from sabot.bots import NAMES, USUAL_BOT, Advice, find_bot, find_built_in, sight_of
+from sabot.bots import NAMES, USUAL_BOT, Advice, MatchSoFar, Sight, find_bot, find_built_in, sight_of
+from sabot.bots.sight import ROUND_ALONE
 from sabot.bots.timing import Moment, Plan
 from sabot.errors import Unreadable
 from sabot.game import Game
+from sabot.match import Match
 from sabot.notation.events import Event
 from sabot.settings import read_settings
 from sabot.words.language import Language
@@ -52,13 +54,14 @@ def check_recorded(policies: Iterable[str]) -> None:
 class Opponents:
     """The bots of a match, by player."""
 
-    def __init__(self, policies: Mapping[str, str], seed: int | str) -> None:
-        """Find the bots by name, or raise Unreadable."""
+    def __init__(self, policies: Mapping[str, str], seed: int | str, match: Match | None = None) -> None:
+        """Find the bots by name, or raise Unreadable. Without a match, they play for the round alone."""
         try:
             self.bots = {player: find_bot(policy) for player, policy in policies.items()}
         except Unreadable as error:
             raise error.at("bots") from None
         self.seed = seed
+        self._match = match
 
     def at_table(self, round_: int, table: int) -> "Opponents":
         """The same bots at a table of a round, with a random seed for that table."""
@@ -80,12 +83,16 @@ class Opponents:
 
     def advise(self, game: Game, person: str, events: Sequence[Event] = ()) -> Advice:
         """The advice of the default bot for a person; it does not change any bot's random numbers."""
-        return find_bot(USUAL_BOT).advise(sight_of(game, person, events), Random(len(events)))
+        return find_bot(USUAL_BOT).advise(self._sight(game, person, events), Random(len(events)))
+
+    def _sight(self, game: Game, player: str, events: Sequence[Event]) -> Sight:
+        """Everything that a player knows."""
+        return sight_of(game, player, events, ROUND_ALONE if self._match is None else MatchSoFar.of(self._match))
 
     def _moment(self, game: Game, events: Sequence[Event]) -> Moment:
         return Moment(
             game,
             bot_of=self.bots.__getitem__,
-            sight_of=lambda bot: sight_of(game, bot, events),
+            sight_of=lambda bot: self._sight(game, bot, events),
             chance_for=lambda bot, purpose: self.chance_for(game, bot, purpose),
         )

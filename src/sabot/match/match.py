@@ -21,7 +21,7 @@ from sabot.match.provable_deals import KEYED, SPLITMIX, commitment_to, secret_of
 from sabot.notation.actions import parse_action, parse_seat
 from sabot.notation.events import Event, events_from
 from sabot.notation.positions import parse_position
-from sabot.options import Scoring, settings
+from sabot.options import settings
 from sabot.round import (
     LARGEST_SEED,
     REFEREE,
@@ -133,12 +133,12 @@ class Match:
     @property
     def scoring(self) -> str:
         """How rounds count: `winner`, `lowest`, `none`, `elimination`, `partners` or `rotation`."""
-        return Scoring.name_of(self._sheet.scoring)
+        return self._loop.scoring
 
     @property
     def target(self) -> int:
         """How many points end the match, or eliminate a player; 0 if no number of points does."""
-        return 0 if self.scoring in ("none", "rotation") else int(self._sheet.target)
+        return self._loop.target
 
     @property
     def is_over(self) -> bool:
@@ -163,7 +163,7 @@ class Match:
     @property
     def totals(self) -> dict[str, int]:
         """The points of every player so far."""
-        return dict(zip(self.players, self._sheet.totals, strict=False))
+        return self._loop.totals
 
     @property
     def finished(self) -> list[PlayedRound]:

@@ -8,6 +8,7 @@ from sabot.kernel.match.scoring import begin, close, score
 from sabot.kernel.match.seating import sit_down, tables
 from sabot.kernel.match.sheet import Sheet, copy_sheet
 from sabot.kernel.table import SEATS, new_table
+from sabot.options import Scoring
 from sabot.round import Noted, Round
 
 
@@ -28,6 +29,21 @@ class MatchLoop:
     def is_over(self) -> bool:
         """Whether somebody has won."""
         return bool(self.sheet.winners)
+
+    @property
+    def scoring(self) -> str:
+        """How rounds count: `winner`, `lowest`, `none`, `elimination`, `partners` or `rotation`."""
+        return Scoring.name_of(self.sheet.scoring)
+
+    @property
+    def target(self) -> int:
+        """How many points end the match, or eliminate a player; 0 if no number of points does."""
+        return 0 if self.scoring in ("none", "rotation") else int(self.sheet.target)
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """The points of every player so far."""
+        return dict(zip(self.players, self.sheet.totals, strict=False))
 
     def seat_tables(self, seed_for: Callable[[int], int]) -> Iterator[tuple[Round, list[Noted]]]:
         """For each table of the next round: the round with its dealer chosen, and the events of that choice.

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sabot.bots import Advice, Reason, sight_of
+from sabot.bots import Advice, MatchSoFar, Reason, sight_of
 from sabot.bots.careful import Careful
 from sabot.bots.careful.comparing import thought
 from sabot.bots.search import Search, search
@@ -44,6 +44,17 @@ def test_what_speaks_for_a_move_that_the_careful_bot_would_not_choose() -> None:
     sight = sight_of(at.game, "ana", at.events)
     assert thought(sight, "play R1", "draw") == Reason("advice-rid")
     assert thought(sight, "play R1", "challenge") is None
+
+
+@pytest.mark.parametrize(
+    ("scoring", "chosen"),
+    [("none", "play R1"), ("winner", "play wild"), ("lowest", "play wild"), ("partners", "play wild")],
+)
+def test_where_points_count_it_does_not_keep_wilds_while_others_are_about_to_go_out(scoring: str, chosen: str) -> None:
+    hands = {"ana": "R1 wild+4 wild G8", "bo": "G1", "cy": "B1 B2", "dee": "Y1 Y3 Y4"}
+    at = table("deluxe", hands, draw=DRAW, discard="R9")
+    bot = Search(seconds=60, worlds=2000)
+    assert bot.advise(sight_of(at.game, "ana", at.events, MatchSoFar(scoring, 500)), Lucky(1)).action == chosen
 
 
 def test_it_calls_a_colour_that_it_can_follow() -> None:

@@ -127,4 +127,4 @@ def advice_from(trial: "Trial", sight: Sight) -> Advice:
 def is_as_good(attempt: "Attempt", best: "Attempt") -> bool:
     """Whether an attempt is not clearly behind the best one."""
     doubt = sqrt((attempt.variance + best.variance) / best.worlds)
-    return attempt.worlds == best.worlds and best.share - attempt.share <= TIED * doubt
+    return attempt.worlds == best.worlds and best.worth - attempt.worth <= TIED * doubt

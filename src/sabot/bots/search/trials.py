@@ -30,6 +30,10 @@ class Attempt:
     """The slot of its card if the card differs between worlds, or NOTHING."""
     worlds: int = 0
     wins: int = 0
+    paid: int = 0
+    """The sum of what the rounds were worth."""
+    squares: int = 0
+    """The sum of the squares of that."""
 
     @property
     def share(self) -> float:
@@ -37,9 +41,14 @@ class Attempt:
         return self.wins / self.worlds if self.worlds else 0.0
 
     @property
+    def worth(self) -> float:
+        """What a round was worth on average."""
+        return self.paid / self.worlds if self.worlds else 0.0
+
+    @property
     def variance(self) -> float:
-        """The variance of a single result."""
-        return self.share * (1 - self.share)
+        """The variance of what a single round was worth."""
+        return self.squares / self.worlds - self.worth**2 if self.worlds else 0.0
 
 
 class Trial:
@@ -52,12 +61,13 @@ class Trial:
         self._records = records_of(world.round.table, 3)
         self._unseen = records_of(world.unseen, 1)
         self._seen = records_of(world.seen, 1)
+        self._sheet = records_of(world.sheet, 1)
         self._seed = seed
 
     @property
     def ranking(self) -> list[Attempt]:
         """All attempts, the best first."""
-        return sorted(self.attempts, key=lambda attempt: (attempt.worlds, attempt.share), reverse=True)
+        return sorted(self.attempts, key=lambda attempt: (attempt.worlds, attempt.worth), reverse=True)
 
     def hand(self, seat: int) -> tuple[int, int]:
         """The hand of a seat in the world that was tried last, as a set of cards."""
@@ -67,26 +77,28 @@ class Trial:
         """Try the remaining moves in more worlds, then drop those that are clearly behind."""
         if self.worlds == 0:
             self._try([], SETTLING)
-        wins = self._try(self.running, worlds)
+        results = self._try(self.running, worlds)
         self.worlds += worlds
-        for attempt, more in zip(self.running, wins, strict=True):
+        for attempt, (wins, paid, squares) in zip(self.running, results, strict=True):
             attempt.worlds += worlds
-            attempt.wins += more
+            attempt.wins += wins
+            attempt.paid += paid
+            attempt.squares += squares
         if self.worlds >= FEWEST and self.running:
             self.running = list(self._promising())
 
-    def _try(self, attempts: Sequence[Attempt], worlds: int) -> list[int]:
-        """The number of rounds won by each attempt in a number of worlds."""
-        rows = np.array([(attempt.move, attempt.slot, 0) for attempt in attempts], np.int64).reshape(-1, 3)
-        fast.try_moves(self._records, self._unseen, self._seen, self._seed, self.worlds, worlds, rows)
-        won: list[int] = rows[:, 2].tolist()
-        return won
+    def _try(self, attempts: Sequence[Attempt], worlds: int) -> list[tuple[int, int, int]]:
+        """Of each attempt in a number of worlds: the rounds won, the sum of what they were worth, and of its square."""
+        rows = np.array([(attempt.move, attempt.slot, 0, 0, 0) for attempt in attempts], np.int64).reshape(-1, 5)
+        fast.try_moves(self._records, self._unseen, self._seen, self._sheet, self._seed, self.worlds, worlds, rows)
+        results: list[tuple[int, int, int]] = rows[:, 2:].tolist()
+        return results
 
     def _promising(self) -> Iterator[Attempt]:
-        best = max(self.running, key=lambda attempt: attempt.share)
+        best = max(self.running, key=lambda attempt: attempt.worth)
         for attempt in self.running:
             doubt = sqrt((best.variance + attempt.variance) / attempt.worlds)
-            if best.share - attempt.share <= SURE * doubt:
+            if best.worth - attempt.worth <= SURE * doubt:
                 yield attempt
 
 

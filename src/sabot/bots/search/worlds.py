@@ -12,9 +12,10 @@ from sabot.cards import format_face, parse_face
 from sabot.editions import edition_of
 from sabot.kernel.flat import blank
 from sabot.kernel.hidden_cards import ON_DISCARD, ON_DRAW_PILE, HiddenCards, PlaySeen
+from sabot.kernel.match.sheet import Sheet
 from sabot.kernel.table import CARDS, NOTHING
 from sabot.notation.positions import parse_position
-from sabot.options import UnoCall, WrongCard
+from sabot.options import Scoring, UnoCall, WrongCard
 from sabot.round import Round, cards_in, check_options, set_of
 from sabot.views import HIDDEN, View, match_slots
 from sabot.words.names import active_face
@@ -29,6 +30,8 @@ class World(NamedTuple):
     round: Round
     unseen: HiddenCards
     seen: PlaySeen
+    sheet: Sheet
+    """What the round counts for; on it, each seat is its own player."""
 
 
 def sample_world(sight: Sight, chance: Random) -> World:
@@ -47,7 +50,17 @@ def sample_world(sight: Sight, chance: Random) -> World:
     round_.table.seed = chance.getrandbits(64)
     unseen = unseen_of(round_, slots, cards)
     unseen.viewer = view.players.index(view.viewer or "")
-    return World(round_, unseen, Evidence(round_, sight.heard[:]).play_seen(unseen))
+    return World(round_, unseen, Evidence(round_, sight.heard[:]).play_seen(unseen), sheet_of(sight))
+
+
+def sheet_of(sight: Sight) -> Sheet:
+    """The score sheet of the match, as far as it decides what a round is worth."""
+    sheet = blank(Sheet)
+    match = sight.match
+    sheet.scoring, sheet.target = Scoring.codes()[match.scoring], match.target
+    for seat, player in enumerate(sight.view.players):
+        sheet.totals[seat] = match.totals.get(player, 0)
+    return sheet
 
 
 def deck_of(view: View) -> list[Faces]:

@@ -80,7 +80,7 @@ class BotBatch:
         match = self._match(index)
         while not match.is_over and (bot := self._bots.get(match.asked)):
             assert isinstance(match.table, InterpretedTable)
-            match.act_by_text(bot_action(bot, match.table, match.chance.random))
+            match.act_by_text(bot_action(bot, match.table, match.chance.random, match.so_far))
             self._reward(index, match)
         self._chances[index] = match.chance
 

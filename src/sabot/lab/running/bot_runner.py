@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from sabot.bots import prepared_bot
 from sabot.bots.bot_round import BotRound
+from sabot.bots.sight import ROUND_ALONE, MatchSoFar
 from sabot.game import Game
 from sabot.kernel.deal import deal
 from sabot.kernel.match.playing import add_match
@@ -58,11 +59,11 @@ class BotRunner(PythonRunner):
         edition = find_edition(self.edition)
         return make_round(edition, self.options, names, edition.deck(self.options))
 
-    def _play_round(self, round_: Round, chance: Random, sums: Sums) -> None:
+    def _play_round(self, round_: Round, chance: Random, sums: Sums, match: MatchSoFar = ROUND_ALONE) -> None:
         """Deal a round and play it to its end."""
         deal(round_.table)
         bots = dict.fromkeys(round_.players, prepared_bot(self.bot))
-        bot_round = BotRound(Game(round_, events_from(round_, round_.collect())), bots, chance)
+        bot_round = BotRound(Game(round_, events_from(round_, round_.collect())), bots, chance, match)
         add_round(sums, round_.table, moves=sum(1 for _ in bot_round.steps()))
 
     def _play_match(self, sheet: Sheet, seed: int, chance: Random, sums: Sums) -> int:
@@ -76,7 +77,7 @@ class BotRunner(PythonRunner):
         while not loop.is_over:
             rounds = []
             for round_, _ in loop.seat_tables(same_seed):
-                self._play_round(round_, chance, sums)
+                self._play_round(round_, chance, sums, MatchSoFar.of(loop))
                 seed = round_.table.seed
                 rounds.append(round_)
             loop.count(rounds)

@@ -9,7 +9,7 @@ from itertools import chain
 from random import Random
 from typing import NamedTuple
 
-from sabot.bots import USUAL_BOT, Advice, Bot, Sight, find_built_in, sight_of
+from sabot.bots import USUAL_BOT, Advice, Bot, MatchSoFar, Sight, find_built_in, sight_of
 from sabot.bots.scripted import Scripted
 from sabot.bots.timeout import Timeout
 from sabot.bots.timing import Moment
@@ -90,7 +90,7 @@ def question_for(table: TableState, number: int) -> Question:
     seat = table.seating[number]
     board = table.board_of(seat.name)
     assert board is not None
-    return Question(_bot_of(table, seat), _sight(board, seat.name), _chance(table, board, number, "choice"))
+    return Question(_bot_of(table, seat), _sight(table, board, seat.name), _chance(table, board, number, "choice"))
 
 
 def long_question(table: TableState, due: Scheduled) -> Question | None:
@@ -128,7 +128,7 @@ def _moment(table: TableState, board: Board) -> Moment:
     return Moment(
         board.game,
         bot_of=lambda player: _bot_of(table, table.seating[numbers[player]]),
-        sight_of=lambda player: _sight(board, player),
+        sight_of=lambda player: _sight(table, board, player),
         chance_for=lambda player, purpose: _chance(table, board, numbers[player], purpose),
     )
 
@@ -141,9 +141,10 @@ def _bot_of(table: TableState, seat: Seat) -> Bot:
     return Scripted(bot, table.wishes) if table.wishes and seat.guest is None else bot
 
 
-def _sight(board: Board, player: str) -> Sight:
+def _sight(table: TableState, board: Board, player: str) -> Sight:
     """Everything that a player at a board knows."""
-    return sight_of(board.game, player, [*chain.from_iterable(board.heard)])
+    assert table.match is not None
+    return sight_of(board.game, player, [*chain.from_iterable(board.heard)], MatchSoFar.of(table.match))
 
 
 def _chance(table: TableState, board: Board, number: int, purpose: str) -> Random:
