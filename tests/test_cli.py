@@ -11,8 +11,8 @@ import pytest
 
 import sabot
 from sabot.cli import main
+from sabot.command_line.flags import EditionName
 from sabot.editions import EDITIONS
-from sabot.flags import EditionName
 
 POSITION = "edition: deluxe\nplayers: [ana, bo]\nhands: {ana: [R7, R8], bo: [G1]}\ndraw: [B1]\ndiscard: [R9]\n"
 LEGAL = POSITION + "script: [{ana: play R7}]\n"

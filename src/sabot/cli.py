@@ -15,7 +15,7 @@ from typing import Literal
 from cyclopts import App, CycloptsError, Group, UnknownCommandError, UnusedCliTokensError
 
 from sabot import __version__
-from sabot.command_help import TranslatedHelp
+from sabot.command_line.command_help import TranslatedHelp
 from sabot.errors import Stream, Unreadable
 from sabot.settings import language_for
 from sabot.words.language import ENGLISH, LANGUAGES, Language, environment_language, speak
@@ -139,7 +139,7 @@ def complaint(error: Unreadable | CycloptsError, language: Language) -> str:
     elif isinstance(error, UnusedCliTokensError):
         text = language.say("too-many-arguments", rest=" ".join(error.unused_tokens or []))
     else:
-        from sabot.flag_errors import say_flag_error
+        from sabot.command_line.flag_errors import say_flag_error
 
         text = say_flag_error(error, language)
     return "sabot: " + SPACE.sub(" ", text).strip(" ")
@@ -203,7 +203,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app.help_formatter = None if language.code == ENGLISH else TranslatedHelp(app, language)
     app.help_format = "plaintext" if given[0].startswith("-") else "markdown"  # whose parser is slow to load
     if GENERAL.intersection(given):
-        from sabot.help_console import HelpConsole
+        from sabot.command_line.help_console import HelpConsole
 
         app.console = HelpConsole()
         if given[0] in app:

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from sabot.flags import Lang
+from sabot.command_line.flags import Lang
 from sabot.rulebook.site.page import NATIVE
 from sabot.words.language import LANGUAGES, speak
 from tests.support.paths import WEB

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sabot import __version__
+from sabot.command_line.flags import Flag, Lang
 from sabot.directories import cache_directory, data_directory
 from sabot.errors import Unreadable
 from sabot.extras import EXTRAS, install_command, missing_modules
-from sabot.flags import Flag, Lang
 from sabot.plain.terminal import Terminal
 from sabot.settings import language_for, read_settings, settings_file
 from sabot.words.language import Language

@@ -4,8 +4,8 @@ from itertools import groupby
 from json import dumps
 from typing import Literal
 
+from sabot.command_line.flags import Flag, Lang
 from sabot.errors import Unreadable
-from sabot.flags import Flag, Lang
 from sabot.local.kept_records import KeptRecord, kept_records, statistics_of
 from sabot.local.record_files import record_directory
 from sabot.plain.terminal import Terminal

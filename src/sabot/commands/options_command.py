@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from json import dumps
 from typing import Any
 
+from sabot.command_line.flags import EditionName, Flag, Lang
 from sabot.editions import EDITIONS
-from sabot.flags import EditionName, Flag, Lang
 from sabot.notation.options import format_value
 from sabot.options import MATCH_OPTIONS, OPTIONS, Option
 from sabot.plain.terminal import Terminal

@@ -4,9 +4,9 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
+from sabot.command_line.files import FileName
+from sabot.command_line.flags import Flag, Lang
 from sabot.errors import Unreadable
-from sabot.files import FileName
-from sabot.flags import Flag, Lang
 from sabot.lab.recorded.record_stream import COLUMNS, read_records
 from sabot.lab.recorded.statistics import RecordStatistics, check_group
 from sabot.lab.row_files import check_rows_file, open_rows

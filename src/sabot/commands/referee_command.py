@@ -3,8 +3,8 @@
 import os
 import sys
 
-from sabot.files import File, read_text, reading
-from sabot.flags import Flag, Lang
+from sabot.command_line.files import File, read_text, reading
+from sabot.command_line.flags import Flag, Lang
 from sabot.referee import judge
 from sabot.settings import language_for
 

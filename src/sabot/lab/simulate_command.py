@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
+from sabot.command_line.files import FileName
+from sabot.command_line.flags import EditionName, Flag, Lang, Several
 from sabot.extras import install_command
-from sabot.files import FileName
-from sabot.flags import EditionName, Flag, Lang, Several
 from sabot.lab.measures.summary import Summary
 from sabot.lab.row_files import check_rows_file, open_rows
 from sabot.lab.running.rows import Row, columns_of

@@ -2,9 +2,9 @@
 
 from json import dumps
 
+from sabot.command_line.files import FileName, reading
+from sabot.command_line.flags import Flag, Lang
 from sabot.errors import Unreadable
-from sabot.files import FileName, reading
-from sabot.flags import Flag, Lang
 from sabot.local.local_match import is_drawn
 from sabot.local.opponents import check_recorded
 from sabot.local.paces import own_pace

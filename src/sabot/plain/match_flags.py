@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from sabot.bots import USUAL_BOT
+from sabot.command_line.files import FileName
+from sabot.command_line.flags import EditionName, Flag, Policy, Several
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
-from sabot.files import FileName
-from sabot.flags import EditionName, Flag, Policy, Several
 from sabot.local.local_match import drawn_seed
 from sabot.local.opponents import check_policy, own_name, sit_down
 from sabot.match import Match

@@ -3,9 +3,9 @@
 import os
 import sys
 
+from sabot.command_line.files import FileName
+from sabot.command_line.flags import EditionName, Flag, Lang
 from sabot.errors import Unreadable
-from sabot.files import FileName
-from sabot.flags import EditionName, Flag, Lang
 from sabot.rulebook.queries import Answer, NotFound, look_up
 from sabot.settings import language_for
 from sabot.words.language import Language
@@ -68,7 +68,7 @@ def _print(answer: Answer, language: Language) -> None:
     from rich.console import Console
     from rich.pager import SystemPager
 
-    from sabot.line_breaks import keep_no_break_spaces
+    from sabot.command_line.line_breaks import keep_no_break_spaces
     from sabot.rulebook.show import show
     from sabot.words.terminal_style import TerminalStyle
 

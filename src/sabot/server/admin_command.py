@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from sabot.command_line.flags import Lang, within
 from sabot.errors import Unreadable
-from sabot.flags import Lang, within
 from sabot.server.access.bans import guest_tag, parse_banned
 from sabot.server.command_database import Database, private_database
 from sabot.server.storage.database import check_exists

@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from sabot.files import File
-from sabot.flags import Flag, Lang
+from sabot.command_line.files import File
+from sabot.command_line.flags import Flag, Lang
 from sabot.server.command_database import Database, private_database, tighten_and_say
 from sabot.server.storage.backup import back_up, restore
 from sabot.server.storage.database import check_exists

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from sabot.flags import Flag, Lang, within
+from sabot.command_line.flags import Flag, Lang, within
 from sabot.server.access.signing_keys import SigningKey, in_order_of_use
 from sabot.server.command_database import Database, private_database
 from sabot.server.storage.database import check_exists

@@ -13,8 +13,8 @@ from threading import Thread
 
 import msgspec
 
+from sabot.command_line.flags import Flag, Lang
 from sabot.errors import Refused, Unreadable
-from sabot.flags import Flag, Lang
 from sabot.server.api.endpoints.network import Network, NetworkChange
 from sabot.server.api.problems import Problem
 from sabot.server.app import Config

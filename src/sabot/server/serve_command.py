@@ -12,8 +12,8 @@ import uvicorn
 from cyclopts import Parameter
 from starlette.applications import Starlette
 
+from sabot.command_line.flags import Lang, Several, within
 from sabot.errors import Unreadable
-from sabot.flags import Lang, Several, within
 from sabot.server.access.hosts import host_name
 from sabot.server.access.limits import Limits
 from sabot.server.app import Config, create_app

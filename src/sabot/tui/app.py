@@ -13,8 +13,8 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.theme import BUILTIN_THEMES, Theme
 
+from sabot.command_line.line_breaks import keep_no_break_spaces
 from sabot.errors import Unreadable
-from sabot.line_breaks import keep_no_break_spaces
 from sabot.local.paces import PACES, USUAL_PACE
 from sabot.settings import read_settings
 from sabot.tui.screens.help_overlay import HelpOverlay

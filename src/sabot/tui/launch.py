@@ -8,8 +8,8 @@ from typing import Any
 
 from textual.screen import Screen
 
+from sabot.command_line.files import reading
 from sabot.errors import Unreadable
-from sabot.files import reading
 from sabot.local.local_match import LocalMatch, is_drawn, match_seeds
 from sabot.local.opponents import check_recorded
 from sabot.local.record_files import create_record, record_directory, resume_record

@@ -1,7 +1,7 @@
 """The command `sabot replay`: full screen in a terminal, line mode elsewhere."""
 
-from sabot.files import File, read_text, reading
-from sabot.flags import Flag, Lang
+from sabot.command_line.files import File, read_text, reading
+from sabot.command_line.flags import Flag, Lang
 from sabot.match.replay import Replay
 from sabot.plain.records.line_replay import find_first, find_onlooker, print_json, replay_plainly
 from sabot.settings import language_for

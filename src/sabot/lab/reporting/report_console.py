@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from rich.console import Console
 
-from sabot.line_breaks import keep_no_break_spaces
+from sabot.command_line.line_breaks import keep_no_break_spaces
 
 
 @contextmanager

@@ -1,8 +1,8 @@
 """The command `sabot verify`: checks the deals of a recorded match."""
 
+from sabot.command_line.files import File, read_text, reading
+from sabot.command_line.flags import Flag, Lang, Several
 from sabot.errors import Unreadable
-from sabot.files import File, read_text, reading
-from sabot.flags import Flag, Lang, Several
 from sabot.match.proof import Proof
 from sabot.plain.records.proof_lines import show_proof
 from sabot.plain.terminal import Terminal

@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from sabot.line_breaks import keep_no_break_spaces
+from sabot.command_line.line_breaks import keep_no_break_spaces
 
 
 class HelpConsole(Console):

@@ -12,7 +12,7 @@ from cyclopts import (
 )
 from cyclopts.exceptions import STYLE_NAME, STYLE_OFFENDING_VALUE, STYLE_SUGGESTION, STYLE_VALID_CHOICE
 
-from sabot.command_help import placeholders
+from sabot.command_line.command_help import placeholders
 from sabot.errors import Unreadable
 from sabot.words.language import Language
 

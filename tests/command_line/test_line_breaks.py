@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.content import Content
 
 from sabot.cli import main
-from sabot.line_breaks import keep_no_break_spaces
+from sabot.command_line.line_breaks import keep_no_break_spaces
 
 BLANKS = ["\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"]
 PAGES = [["rules", "D-046", "X-40", "X-106"], ["--help"], ["match", "--help"], ["matches", "--help"]]

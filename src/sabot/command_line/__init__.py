@@ -1,0 +1,1 @@
+"""What several commands share: flags and files in arguments, help, errors of flags, and line breaks in terminals."""
