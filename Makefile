@@ -46,7 +46,7 @@ unexport VIRTUAL_ENV
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick quick-tests test coverage soak security check types windows-types page-types format bench gallery clean dist publish github-release image docs release-notes
+.PHONY: help setup play quick quick-tests test coverage soak security check types windows-types page-types format bench report gallery clean dist publish github-release image docs release-notes
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -107,6 +107,9 @@ format: setup  ## format the code and fix what the linter can fix
 bench: $(BENCH_READY)  ## run the benchmarks, with other engines, in a separate environment
 	$(BENCH_VENV)/bin/python -m benchmarks
 
+report: $(BENCH_READY)  ## run the benchmarks and write them to docs/benchmarks.md, with charts
+	$(BENCH_VENV)/bin/python -m benchmarks --report
+
 gallery: setup  ## draw every moment of the table in three sizes and two themes into gallery/; ten minutes
 	$(BIN)/python -m tests.web.gallery
 
@@ -154,5 +157,5 @@ $(PAGE): $(WEB) | $(READY)
 	$(BIN)/python hatch_build.py
 
 $(BENCH_READY): $(READY)
-	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(UV) sync --locked --compile-bytecode --python $(BIN)/python --extra fast --extra envs --no-default-groups --group bench --group spiel
+	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(UV) sync --locked --compile-bytecode --python $(BIN)/python --extra fast --extra envs --extra lab --no-default-groups --group bench --group spiel
 	@touch $@

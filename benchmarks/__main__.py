@@ -1,7 +1,7 @@
-"""`python -m benchmarks [--json] [PART …]`: runs the benchmarks and prints the figures with their aims.
+"""`python -m benchmarks [--json | --report] [PART …]`: runs the benchmarks and prints the figures with their aims.
 
 The parts are `engines`, `limit`, `envs`, `search`, `starts`, `serving`, `abuse`, `page`, `published`,
-`rlcard_rounds` and `formats`.
+`rlcard_rounds`, `formats` and `growth`. `--report` measures speed and growth, and writes `docs/benchmarks.md`.
 """
 
 import json
@@ -25,14 +25,18 @@ PARTS = (
     "published",
     "rlcard_rounds",
     "formats",
+    "growth",
 )
 """The modules of this package with a function `rows`; each is imported when needed."""
 
 
 def main() -> None:
-    """Run all parts, or the named ones, and print the figures."""
+    """Run all parts, or the named ones, and print or write the figures."""
+    if "--report" in sys.argv:
+        report()
+        return
     chosen = [part for part in PARTS if part in sys.argv] or PARTS
-    rows: list[Row | Figure] = [row for part in chosen for row in import_module(f"benchmarks.{part}").rows()]
+    rows = [row for part in chosen for row in rows_of(part)]
     if "--json" in sys.argv:
         print(json.dumps([row._asdict() for row in rows]))
         return
@@ -40,6 +44,20 @@ def main() -> None:
     for row in rows:
         table.add_row(*row.shown)
     Console().print(table)
+
+
+def rows_of(part: str) -> list[Row | Figure]:
+    """Run a part."""
+    rows: list[Row | Figure] = import_module(f"benchmarks.{part}").rows()
+    return rows
+
+
+def report() -> None:
+    """Measure speed and growth, and write them as a page of the documentation."""
+    from benchmarks.growth import curves
+    from benchmarks.report import TITLES, write_report
+
+    write_report({part: rows_of(part) for part in TITLES}, curves())
 
 
 main()

@@ -34,11 +34,11 @@ FIRST_MOVES = np.array(
 FIRST_MOVES[Verb.SPIN] += NO_ICON
 
 
-def table_of(edition: str) -> Table:
+def table_of(edition: str, seats: int = SEATS) -> Table:
     """An undealt table for simulation."""
     game = EDITIONS[edition]
     options = resolve(edition, {"uno_call": "auto"})
-    return set_table(game, options, SEATS, game.deck(options))
+    return set_table(game, options, seats, game.deck(options))
 
 
 def rlcard() -> Contestant:
@@ -118,9 +118,9 @@ def _record(edition: str, seed: int) -> tuple[int, list[tuple[str, str]]]:
     return seed, script
 
 
-def compiled(edition: str, policy: int, threads: int = 1) -> Contestant:
+def compiled(edition: str, policy: int, threads: int = 1, seats: int = SEATS) -> Contestant:
     """Whole rounds in compiled code, on one or several threads."""
-    records = [records_of(table_of(edition), 1) for _ in range(threads)]
+    records = [records_of(table_of(edition, seats), 1) for _ in range(threads)]
     pool = ThreadPoolExecutor(threads)
 
     def share(at: int, rounds: int) -> int:

@@ -100,7 +100,7 @@ def compare_with_echo(heats: list[tuple[Heat, Heat]]) -> list[Row]:
     thrift = median(ours.thrift / other.thrift for ours, other in heats)
     return [
         *traffic_rows("bare echo", [heat for _, heat in heats]),
-        Row("table server against bare echo, messages", messages, "×", 0.5),
+        Row("table server against bare echo, messages", messages, "×", 0.7),
         Row("the same for each second of CPU", thrift, "×"),
     ]
 
@@ -123,6 +123,6 @@ def median_of(heats: list[Heat], figure: Callable[[Heat], float]) -> float:
 def memory_rows(memory: Memory) -> list[Row]:
     """The memory of idle tables and sockets."""
     return [
-        Row("an idle table, in memory", memory.table, " kB"),
-        Row("an idle socket, in memory", memory.socket, " kB"),
+        Row("an idle table, in memory", memory.table, " kB", 20, more=False),
+        Row("an idle socket, in memory", memory.socket, " kB", 15, more=False),
     ]

@@ -5,7 +5,9 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from time import perf_counter
+from socket import socket
+from time import perf_counter, sleep
+from urllib.request import urlopen
 
 from benchmarks.row import Row
 
@@ -24,11 +26,12 @@ TRIES = 5
 def rows() -> list[Row]:
     """All start times."""
     return [
-        Row("first compilation of the rules, with sabot simulate", first_compile(), " s", 60, more=False),
-        Row("sabot simulate from then on", later_start(), " s", 1.5, more=False),
+        Row("first compilation of the rules, with sabot simulate", first_compile(), " s", 20, more=False),
+        Row("sabot simulate from then on", later_start(), " s", 0.8, more=False),
         Row("sabot --help", help_start(), " s", 0.12, more=False),
         Row("sabot referee on a small position", referee_start(), " s", 0.2, more=False),
         Row("sabot rules D-024", best_of(SABOT, "rules", "D-024"), " s", 0.2, more=False),
+        Row("sabot serve to its first page", min(first_page() for _ in range(TRIES)), " s", 1, more=False),
     ]
 
 
@@ -60,6 +63,34 @@ def later_start() -> float:
 def help_start() -> float:
     """The duration of `sabot --help`."""
     return best_of(SABOT, "--help")
+
+
+def first_page() -> float:
+    """The time from the start of a server to its first page, with an empty database."""
+    with tempfile.TemporaryDirectory() as folder, socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        began = perf_counter()
+        with subprocess.Popen(
+            [SABOT, "serve", "--port", str(port), "--database", f"sqlite:///{folder}/tables.sqlite"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        ) as server:
+            while not answers(f"http://127.0.0.1:{port}/"):
+                sleep(0.01)
+            took = perf_counter() - began
+            server.terminate()
+    return took
+
+
+def answers(url: str) -> bool:
+    """Whether a server answers."""
+    try:
+        with urlopen(url) as page:
+            return bool(page.read())
+    except OSError:
+        return False
 
 
 def referee_start() -> float:
