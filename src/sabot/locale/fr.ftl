@@ -393,7 +393,7 @@ won = { $count ->
         [you] Tu as gagné la partie
        *[other] { $players } a gagné la partie
     }
-   *[other] La partie revient à { $players }
+   *[other] La partie est gagnée par { $players }
 }
 event-won_match = { $number ->
     [0] { won }.
@@ -556,7 +556,7 @@ serving-also = On y accède aussi à l’adresse { $url }.
 serving-already = Les tables sont déjà ouvertes à l’adresse { $url }.
 lan-link = Les autres personnes de ce réseau peuvent rejoindre la table à l’adresse { $url }.
 lan-other = Autre adresse : { $url }
-lan-trouble = Si le lien ne s’ouvre pas là-bas : l’appareil est-il sur le même réseau, et le pare-feu de cet ordinateur le permet-il ?
+lan-trouble = Si le lien ne s’ouvre pas sur un autre appareil : cet appareil est-il sur le même réseau, et le pare-feu de cet ordinateur autorise-t-il la connexion ?
 file-tightened = D’autres utilisateurs pouvaient lire { $file }. Seul son propriétaire le peut maintenant.
 backed-up = La sauvegarde { $file } est complète. Tables : { $number }.
 restored = Tout ce que contient { $file } est restauré. Tables : { $number }.
@@ -780,12 +780,12 @@ advice-denied = { $seen ->
 advice-harm = { $a_card } te ferait plus de mal que de bien.
 advice-bluff = { $a_card } serait un bluff : tu as une carte { colour-f }.
 advice-rare = { $to } risque de piocher longtemps avant de trouver { colour-some }.
-advice-draws = { $to } doit piocher { cards }.
+advice-draws = Ainsi, { $to } doit piocher { cards }.
 advice-again = Ensuite, c’est encore à toi.
 advice-skips = Ainsi, { $to } passe son tour.
 advice-hero = Tu as le plus de cartes : tu peux en défausser une.
 advice-turn = Après le flip, { $to } n’aura peut-être rien à poser.
-advice-swap = Tu échanges avec { $to }, qui a moins de cartes.
+advice-swap = Tu échanges ta main avec { $to }, qui a moins de cartes.
 advice-nothing = Aucune de tes cartes ne convient.
 advice-unfit = La carte que tu as piochée ne convient pas.
 advice-pass-on = Ainsi, { $to } pioche à ta place.
@@ -807,7 +807,7 @@ advice-last = Parmi les joueurs à égalité, { $to } joue en dernier.
 advice-race = Qui crie en premier peut défausser une carte.
 advice-wrong = La carte ne convient ni par la couleur ni par le symbole.
 advice-right = La carte convient, ou du moins personne ne peut prouver le contraire.
-advice-uno = Dis-le avant de poser ton avant-dernière carte.
+advice-uno = Dis UNO avant de poser ton avant-dernière carte.
 advice-catch = { $to } n’a pas dit UNO.
 
 ## La table dans le terminal
@@ -1027,7 +1027,7 @@ tui-deal = Entrée donne, s participe au mélange, q quitte
 tui-close = Échap ferme
 tui-again = Entrée rejoue, q quitte
 tui-report = On peut signaler un message qui dit à quelqu’un quoi jouer : ↑, puis Entrée.
-tui-say = Entrée le dit, Échap ferme
+tui-say = Entrée envoie, Échap ferme
 tui-phrases = Phrases toutes faites : ↓, puis Entrée
 tui-form-deal = donner
 tui-form-choose = choisir
@@ -1100,7 +1100,7 @@ sheet-differs-000-fr = Quatre beuglantes. On peut poser une mauvaise carte, au r
 sheet-differs-001-en = Avec une beuglante, on peut se désigner soi-même. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-001-es = Il faut dire UNO avant de poser la carte. Tout le monde peut répondre par la cape. Si la première carte est un +3, le premier joueur pioche et joue quand même. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-001-fr = Quatre beuglantes. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
-sheet-differs-001-pt = Si tu pioches par choix et que la carte peut être posée, tu dois la poser. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
+sheet-differs-001-pt = Qui pioche par choix doit poser la carte piochée si elle convient. On peut poser une mauvaise carte, au risque d’une protestation. Les suggestions coûtent deux cartes.
 sheet-differs-002-fr = À deux, une inversion ne fait que changer le sens du jeu.
 sheet-differs-003-fr = À deux, une inversion ne fait que changer le sens du jeu.
 sheet-differs-004-fr = À deux, une inversion ne fait que changer le sens du jeu.
@@ -1449,7 +1449,7 @@ lab-worth = { $clear ->
 records-headline = { $records ->
     [one] { $records } enregistrement
    *[other] { $records } enregistrements
-}, { $over } de parties terminées : { $rounds ->
+} (parties terminées : { $over }), { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }{ $broken ->
@@ -1574,7 +1574,7 @@ command-match = Joue une partie, manche après manche, avec une feuille de point
     .target = Le nombre de points qui met fin à la partie, ou élimine un joueur ; 500 par défaut.
     .option = Des options du jeu ou de la partie, comme stacking=same ou next_dealer=winner.
     .birthday = Les anniversaires de tous les joueurs, comme ana=07-31 : dans certains jeux, le joueur dont l’anniversaire est le plus près du 31 juillet donne en premier.
-    .seed = La même graine, un nombre ou un texte, donne la même partie si tout le monde fait de même et que personne n’ajoute rien au mélange.
+    .seed = La même graine, un nombre ou un texte, donne la même partie si tout le monde joue de la même façon, sans rien ajouter au mélange.
     .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données, sauf si les bots jouent seuls.
     .resume = { command-play.resume }
     .json = Avec `--bots` : affiche un seul objet JSON à la fin, et rien d’autre.
@@ -1609,9 +1609,9 @@ command-restore = Restaure toutes les tables d’une sauvegarde. Aucun serveur n
     .force = Remplace les tables qui sont dans la base de données.
     .lang = { command-keys.lang }
 command-admin =
-    Lit les signalements des chats, ferme des tables et bannit des personnes ou des adresses.
+    Lit les signalements de messages du chat, ferme des tables et bannit des personnes ou des adresses.
 
-    Un serveur en marche suit dans les cinq secondes.
+    Un serveur en marche en tient compte dans les cinq secondes.
     .action = Ce qu’il faut faire.
     .what = La table à fermer ; ou la personne, l’adresse ou le réseau (`192.0.2.0/24`) à bannir ou à réadmettre.
     .days = Avec `ban` : pour combien de jours ; par défaut, pour toujours.
@@ -1651,7 +1651,7 @@ command-matches = Montre les parties enregistrées ici ; en reprend ou en revo
     .number = Le numéro d’une partie dans la liste.
     .json = Avec `list` : affiche une liste d’objets JSON.
     .lang = { command-play.lang }
-command-doctor = Vérifie cette installation, et dit que faire de chaque problème.
+command-doctor = Vérifie cette installation, et dit comment corriger chaque problème.
 
     Le code de sortie est 0, ou 1 si quelque chose ne marche pas.
     .json = Affiche une liste d’objets JSON.
@@ -1830,7 +1830,7 @@ unreadable-commitment = doit être une suite de { $shortest } à { $longest } ch
 unreadable-matches-or-rounds = choisis des parties ou des manches, pas les deux
 unreadable-at-least-one = il faut au moins 1
 unreadable-threads = doit être compris entre 1 et { $most }, pas { $count }
-unreadable-seconds = doit être supérieur à 0 et d’au plus { $most } secondes
+unreadable-seconds = doit être supérieur à 0, sans dépasser { $most } secondes
 unreadable-arena-alone = il faut au moins deux bots
 unreadable-arena-twice = { $bot } est nommé deux fois
 unreadable-arena-together = { $bots } bots ensemble occupent { $bots } places, pas { $players }
@@ -1892,7 +1892,7 @@ unreadable-name = un nom doit être du texte imprimable sans espaces inutiles, p
 unreadable-long-name = un nom doit avoir au plus { $most } caractères, pas { $count }
 unreadable-taken-name = { $name } ne peut pas être le nom d’un joueur
 unreadable-same-name = deux joueurs ont le même nom
-unreadable-seats = on joue de { $fewest } à { $most }, pas à { $count }
+unreadable-seats = il faut de { $fewest } à { $most } joueurs, pas { $count }
 unreadable-deck-size = un paquet compte au plus { $most } cartes, pas { $count }
 unreadable-policy = il n’y a pas de bot { $policy } ; les bots sont { $policies }
 unreadable-actions = doit contenir { $count } nombres de 0 à { $last }, un pour chaque table
@@ -1982,7 +1982,7 @@ unreadable-no-hand = { $player } n’a pas de main
 unreadable-empty-hand = est vide, mais la manche n’est pas finie
 unreadable-empty-discard = est vide, mais la manche a déjà commencé
 unreadable-no-sides = { $edition } n’a pas de côtés
-unreadable-not-at-start = une manche qui commence n’en a pas encore
+unreadable-not-at-start = n’a pas sa place tant que la manche n’a pas commencé
 unreadable-discard-at-start = doit être vide tant que la manche n’a pas commencé
 unreadable-start = une manche commence côté héros, vers la gauche
 unreadable-no-first-card = aucune de ces cartes ne peut ouvrir la manche
@@ -2333,7 +2333,7 @@ page-new-house = Règles maison
 page-new-all = Plus d’options
 page-new-all-about = points, toutes les autres règles, temps et rythme, qui peut venir
 page-rules = Règles maison
-page-rules-about = Règles pour { $game }, là où elles diffèrent de la notice imprimée.
+page-rules-about = Règles pour { $game }, là où elles diffèrent des règles par défaut.
 page-rules-own = Tes règles
 page-rules-name = Nom de ces règles
 page-rules-keep = Enregistrer ces règles
@@ -2385,7 +2385,7 @@ page-room-start-about = Des bots prennent les places libres.
 page-room-host-starts = { $seat } lance la partie.
 page-room-rules = Règles de cette table
 page-room-fair = Une donne que personne ne peut truquer
-page-room-fair-about = Le serveur s’est engagé sur la première donne avant que quelqu’un prenne place. Le sel de chaque joueur change le mélange ; ton navigateur a tiré le tien au hasard, et tu peux le changer. Après la manche, le secret est révélé : tout le monde peut vérifier la donne.
+page-room-fair-about = Le serveur s’est engagé sur la première donne avant que quiconque prenne place. Le sel de chaque joueur change le mélange ; ton navigateur a tiré le tien au hasard, et tu peux le changer. Après la manche, le secret est révélé : tout le monde peut vérifier la donne.
 page-room-salt = Ton sel : n’importe quoi
 page-room-salted = Ton sel :
 page-room-gone = { $code ->
@@ -2423,7 +2423,7 @@ page-mine-state = { $state ->
 }
 page-mine-with = { $count ->
     [0] { $round ->
-        [0] Encore personne d’autre
+        [0] Personne d’autre pour l’instant
        *[other] Contre des bots
     }
    *[other] Avec { $players }
@@ -2710,7 +2710,7 @@ page-bubble = { $kind ->
     [played] { $card }
     [drew] +{ $count }
     [discarded] −{ $count }
-    [kept] la garde
+    [kept] garde la carte
     [passed] passe
     [called_colour] { colour } !
     [accepted] d’accord
@@ -2725,10 +2725,10 @@ page-bubble = { $kind ->
     [wizzed] UNO WIZZ !
     [declined] c’est tout
     [objected] je proteste !
-    [took_back] la reprend
+    [took_back] reprend sa carte
     [suggested] en a trop dit
     [skipped] passe son tour
-    [skipped_all] encore !
+    [skipped_all] je rejoue !
     [won_war] gagne la bataille
     [cancelled] pas moi !
     [affected] moi ?
@@ -2751,7 +2751,7 @@ page-say = Écris quelque chose
 page-send = Envoyer
 page-react = Réactions
 page-throw = Lancer
-page-throw-at = Sur qui ?
+page-throw-at = À qui ?
 page-hearing = Qui je veux entendre
 page-hear-all = Montrer les bulles et les réactions
 page-report = C’était une suggestion

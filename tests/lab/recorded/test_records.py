@@ -140,7 +140,7 @@ def test_the_command_prints_tables_and_names_broken_files(kept: Path, capsys: py
         "letter.yaml",
     ]
     assert main(["records", str(kept / "a.yaml"), "--by", "bot", "--lang", "fr"]) == 0
-    assert capsys.readouterr().out.startswith("1 enregistrement, 1 de parties terminées")
+    assert capsys.readouterr().out.startswith("1 enregistrement (parties terminées\N{NO-BREAK SPACE}: 1), ")
 
 
 def test_the_command_gives_json_and_rows(kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
