@@ -397,7 +397,7 @@ refused-owes-nothing = No hay motivo para pillar a { $player }.
 refused-object-off = En esta mesa no se pueden poner cartas equivocadas: no hay por qué protestar.
 refused-once = Ya has protestado por esta carta.
 refused-own-card = No puedes protestar por tu propia carta.
-refused-object-nothing-laid = Nadie acaba de poner una carta.
+refused-object-nothing-laid = No hay ninguna carta recién puesta.
 refused-play-spin-due = Tienes que girar la ruleta, no poner una carta.
 refused-play-other-side = { $card }: no es del lado en juego.
 refused-not-held = { $card }: no está en tu mano.
@@ -430,7 +430,7 @@ refused-last-card = La última carta no se puede desafiar.
 refused-strict = En esta mesa un comodín de robo nunca es un farol: no hay nada que desafiar.
 refused-must-discard = Descarta hasta quedarte con dos cartas.
 refused-tied = Tras un empate tienes que descartar todas las cartas que has enseñado.
-refused-icon = Decide la ruleta, no quien la gira.
+refused-icon = Lo decide la ruleta, no quien la gira.
 refused-act-eliminated = { $player } ya está fuera de la partida.
 refused-act-not-dealt = Ahora no: todavía no se ha repartido.
 refused-salt-too-late = Ahora no: solo se puede añadir sal a la mezcla antes de repartir.
@@ -450,7 +450,7 @@ refused-seat-none = No existe el asiento { $number }.
 refused-seat-taken = El asiento { $number } está ocupado.
 refused-seat-have-one = Ya tienes asiento en esta mesa.
 refused-seat-had-another = Ya has tenido otro asiento en esta partida.
-refused-seat-ask-host = De esta mesa se echó a alguien con tu misma dirección. Pide el asiento: decide quien dirige la mesa.
+refused-seat-ask-host = De esta mesa se echó a alguien con tu misma dirección. Pide el asiento: lo decidirá quien dirige la mesa.
 refused-seat-ask-people = Quien ocupe ahora este asiento verá sus cartas. Pídelo: deciden los demás de la mesa.
 refused-seat-ask-round = Quien ocupara ahora este asiento vería sus cartas. Pídelo: será tuyo cuando acabe esta ronda.
 refused-seat-refused = No te han dado el asiento. Puedes volver a pedirlo dentro de un minuto.
@@ -737,7 +737,7 @@ advice-denied = { $seen ->
        *[other] { $to } tuvo que robar cuando el color era { colour }.
     }
    *[no] { $number ->
-        [1] A { $to } le queda una carta, y es probable que no sea { colour }.
+        [1] A { $to } le queda una carta, y es probable que no sea de color { colour }.
        *[other] Es probable que { $to } no tenga { colour }.
     }
 }
@@ -769,7 +769,7 @@ odds-challenge = { $number ->
 advice-fewest = { $to } es quien menos cartas tiene.
 advice-last = De los jugadores empatados, { $to } juega en último lugar.
 advice-race = Quien grite primero puede descartar una carta.
-advice-wrong = La carta no encaja ni por el color ni por el símbolo.
+advice-wrong = La carta no encaja ni por el color, ni por el número, ni por el símbolo.
 advice-right = Por lo que se puede saber, la carta encaja.
 advice-uno = Dilo antes de poner la penúltima carta.
 advice-catch = { $to } no ha dicho UNO.
@@ -1433,7 +1433,7 @@ dataset-file = { $file }: { $rows } filas
 dataset-written = { lab-rounds }, { $rows } decisiones en { $files ->
     [one] { $files } archivo
    *[other] { $files } archivos
-} en { $directory }; README.md dice lo que contienen.
+} en { $directory }; README.md describe su contenido.
 
 # Una arena: bots contra bots. `$wins`, `$fair` y otros son números tal como se dicen.
 
@@ -1444,7 +1444,7 @@ arena-told = { $result }: { $wins } (si todos ganaran por igual: { $fair }), { $
 arena-table = { $edition }: si todos ganaran por igual, { $fair }; ±: intervalo del 95 %
 arena-few = Con menos de { $fewest } repartos no se puede saber si esto es fiable.
 arena-ratings = Puntuaciones de OpenSkill
-arena-conduct = Decisiones, respuestas rechazadas y milisegundos por decisión: la media, y lo que no superó el 99 %
+arena-conduct = Decisiones, respuestas rechazadas y milisegundos por decisión: la media, y el valor que no se superó en el 99 % de los casos
 arena-fallback = En lugar de las respuestas rechazadas se jugaron las de { $bot }.
 arena-chart = Rondas ganadas, con intervalos del 95 %; línea de puntos: si todos ganaran por igual
 arena-kept = Todos los repartos hasta ahora están en { $file }: la misma orden sigue a partir de ahí.
@@ -1540,7 +1540,7 @@ command-match = Juega una partida: ronda tras ronda, con marcador.
     .name = Tu nombre, si eres la única persona.
     .bots = No juega ninguna persona: los bots ocupan todos los asientos.
     .policy = { command-play.policy }
-    .scoring = Cómo se puntúan las rondas. `winner`: quien gana se apunta los puntos de las cartas de los demás. `lowest`: cada cual se apunta lo que le queda en la mano, y gana el total más bajo. `elimination`: quien tiene demasiados puntos queda fuera. `partners`: los compañeros puntúan juntos. `rotation`: con parejas que cambian. `none`: decide una sola ronda.
+    .scoring = Cómo se puntúan las rondas. `winner`: quien gana se apunta los puntos de las cartas de los demás. `lowest`: cada cual se apunta lo que le queda en la mano, y gana el total más bajo. `elimination`: quien tiene demasiados puntos queda fuera. `partners`: los compañeros puntúan juntos. `rotation`: con parejas que cambian. `none`: se juega una sola ronda.
     .sheet = Sigue al pie de la letra una hoja impresa, como `001-es`; `sabot rules X-150` dice cuáles hay.
     .target = Con cuántos puntos acaba la partida, o queda fuera un jugador; por defecto, 500.
     .option = Opciones del juego o de la partida, como stacking=same o next_dealer=winner.
@@ -1793,7 +1793,7 @@ unreadable-name-value = debe ser nombre=valor, no { $value }
 unreadable-option-value = no se puede leer { $value }
 unreadable-not-for-resumed = no vale para una partida que se retoma
 unreadable-for-bots = solo vale con --bots
-unreadable-nobody-plays = nombra a personas, pero con --bots no juega ninguna
+unreadable-nobody-plays = se nombra a personas, pero con --bots no juega ninguna
 unreadable-not-for-link = no vale para la mesa de un servidor
 unreadable-only-bots = en esta partida solo juegan bots; sabot match --resume sigue con ella
 unreadable-table-link = debe ser el enlace de una mesa como http://localhost:8000/t/CLAVE, o su código, como KTRB, no { $link }
@@ -2000,7 +2000,7 @@ unreadable-next-needed = falta la clave next
 unreadable-first-calls = el color lo nombra el primer jugador
 unreadable-affected-calls = el color lo nombra el jugador afectado, o quien puso la carta
 unreadable-another-calls = el color lo nombra otro jugador
-unreadable-victim-answers = responde el jugador afectado
+unreadable-victim-answers = quien responde es el jugador afectado
 unreadable-answered-on-top = la carta a la que se responde debe ser la de arriba
 unreadable-colour-after-howler = el color se nombra después de responder al vociferador
 unreadable-nobody-answers = a esta carta no responde nadie
@@ -2013,7 +2013,7 @@ unreadable-naming-on-top = la carta con la que se señala a alguien debe ser la 
 unreadable-choices-tied = choices son los jugadores empatados
 unreadable-any-other-named = se puede señalar a cualquier otro jugador
 unreadable-hero-on-top = el héroe debe ser la carta de arriba
-unreadable-affected-discards = descarta el jugador afectado
+unreadable-affected-discards = quien descarta es el jugador afectado
 unreadable-effect-needed = hacen falta las claves effect y next
 unreadable-fixed-by-first = fixed es el número o el color de la primera carta descartada
 unreadable-fixed-no-colour = fixed no es un color
@@ -2244,7 +2244,7 @@ page-device-name = Nombre de quien ocupa el asiento { $number }
 page-device-who = Nombre
 page-device-shared = dispositivo compartido
 page-device-curtain = No se ve ninguna carta
-page-device-hand-over = Pásaselo a { $name }
+page-device-hand-over = Pásale el dispositivo a { $name }
 page-device-ready = Soy { $name }. Ver mis cartas
 page-device-look = { $name }: ver mis cartas
 page-device-hide = { $name }: esconder mis cartas
@@ -2315,7 +2315,7 @@ page-new-house = Reglas de la casa
 page-new-all = Más
 page-new-all-about = puntuación, todas las demás reglas, relojes, quién puede entrar
 page-rules = Reglas de la casa
-page-rules-about = Reglas para { $game }, en lo que difieren de la hoja impresa.
+page-rules-about = Reglas para { $game }: lo que cambia respecto a los valores por defecto.
 page-rules-own = Tus reglas
 page-rules-name = Nombre para estas reglas
 page-rules-keep = Guardar estas reglas
@@ -2358,7 +2358,7 @@ page-room-you = tú
 page-room-host = dirige la mesa
 page-room-absent = sin conexión
 page-room-sit = Sentarse
-page-room-move = Pasar aquí
+page-room-move = Cambiarse aquí
 page-room-leave = Levantarse
 page-room-give = ¿Para quién es el asiento { $number }?
 page-room-remove = Echar a { $seat }
@@ -2382,8 +2382,8 @@ page-request-suspect = Alguien a quien echaste tenía la misma dirección. Puede
 page-request-allow = Permitir
 page-request-refuse = Rechazar
 page-request-mine = { $state ->
-    [host] Has pedido un asiento. Decide quien dirige la mesa.
-    [waits-host] Has pedido ocupar el asiento de { $seat } cuando acabe esta ronda. Decide quien dirige la mesa.
+    [host] Has pedido un asiento. Lo decide quien dirige la mesa.
+    [waits-host] Has pedido ocupar el asiento de { $seat } cuando acabe esta ronda. Lo decide quien dirige la mesa.
     [waits] Ocuparás el asiento de { $seat } cuando acabe esta ronda.
    *[people] Has pedido el asiento de { $seat }. Deciden los demás de la mesa.
 }
@@ -2518,7 +2518,7 @@ page-way = { $effect ->
     [rev] pierdes el turno
     [howler] enseñas tus cartas
     [challenge] desafías
-    [stack] se la pasas al siguiente
+    [stack] se lo pasas al siguiente
     [cloak] te escondes bajo la capa
    *[other] aceptas
 }
@@ -2567,8 +2567,8 @@ page-accept = { $effect ->
 }
 # What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
 page-challenge = { $due ->
-    [0] Si { $seat } tenía { colour }, roba en tu lugar. Si no, tú robas hasta que salga el color nombrado, y { $more } cartas más.
-   *[other] Si { $seat } tenía { colour }, roba { $due }. Si no, tú robas { $all }.
+    [0] Si { $seat } tenía { colour }, robará en tu lugar. Si no, tú robarás hasta que salga el color nombrado, y { $more } cartas más.
+   *[other] Si { $seat } tenía { colour }, robará { $due }. Si no, tú robarás { $all }.
 }
 page-odds = ¿Probabilidad?
 page-effect = { $effect ->
@@ -2701,7 +2701,7 @@ page-bubble = { $kind ->
     [innocent] sin farol
     [targeted] ¡{ $to }!
     [called_uno] ¡UNO!
-    [caught] ¡pilla a { $to }!
+    [caught] ¡pilló a { $to }!
     [miscaught] pues no…
     [spun] { icon }
     [wizzed] ¡UNO WIZZ!
@@ -2766,7 +2766,7 @@ page-more-time-choice = { $time ->
     [more] más tiempo
    *[usual] el habitual
 }
-page-more-time-about = Con más tiempo, los relojes duran el doble para toda la mesa. Los demás ven que lo has pedido.
+page-more-time-about = Si pides más tiempo, los relojes dan el doble a toda la mesa. Los demás ven que lo has pedido.
 page-more-time-mark = ha pedido más tiempo
 page-speed = Animación de las cartas
 page-speed-choice = { $speed ->
@@ -2950,7 +2950,7 @@ page-out = fuera
 page-new-tournament = Nuevo torneo
 page-new-tournament-open = Abrir el torneo
 page-new-draw = Sortear los asientos al empezar
-page-new-draw-about = Participa quien tenga el enlace, mientras queden plazas. Las plazas que nadie ocupa desaparecen, y los bots completan las mesas.
+page-new-draw-about = Puede participar quien tenga el enlace, mientras queden plazas. Las plazas que nadie ocupa desaparecen, y los bots completan las mesas.
 page-new-places = Plazas
 page-new-places-fewer = Menos plazas
 page-new-places-more = Más plazas
