@@ -498,11 +498,11 @@ refused-request-too-long = Es demasiado largo: { $most } bytes como mucho.
 refused-request-not-json = Hay que enviar la petición como application/json.
 refused-origin-foreign = Las páginas de otros sitios no pueden hacer eso.
 refused-host-unknown = Este servidor no responde a ese nombre. Quien lo administra puede permitirlo con --origin.
-refused-metrics-closed = Las métricas se pueden leer en el propio ordenador del servidor, o con el token.
-refused-network-not-here = Eso solo se puede hacer en un navegador del propio ordenador del servidor.
-refused-settings-not-here = Al archivo de ajustes solo se puede acceder desde su propio ordenador, en un servidor iniciado con `sabot`.
+refused-metrics-closed = Las métricas se pueden leer en el equipo donde funciona el servidor, o con el token.
+refused-network-not-here = Eso solo se puede hacer en un navegador del equipo donde funciona el servidor.
+refused-settings-not-here = Al archivo de ajustes solo se puede acceder desde el equipo en el que está, en un servidor iniciado con `sabot`.
 refused-network-fixed = Este servidor se inició para unas direcciones fijas. Para que entren otros, inícialo con --host 0.0.0.0.
-refused-network-none = Este ordenador no está conectado a ninguna red, así que ningún otro dispositivo puede llegar a él.
+refused-network-none = Este equipo no está conectado a ninguna red, así que ningún otro dispositivo puede llegar a él.
 refused-network-failed = No se puede dejar entrar a otros dispositivos: { $reason }
 refused-qr-foreign = Solo se hacen códigos QR de enlaces a este servidor.
 refused-guest-banned = Quien administra este servidor te ha prohibido la entrada, a ti o a tu red.
@@ -517,7 +517,7 @@ serving-also = También se llega a ellas en { $url }.
 serving-already = Las mesas ya están abiertas en { $url }.
 lan-link = Los demás de esta red pueden entrar en { $url }.
 lan-other = Otra dirección: { $url }
-lan-trouble = Si el enlace no se abre allí: ¿está el dispositivo en la misma red, y lo permite el cortafuegos de este ordenador?
+lan-trouble = Si el enlace no se abre allí: ¿está el dispositivo en la misma red, y lo permite el cortafuegos de este equipo?
 file-tightened = Otros usuarios podían leer { $file }. Ahora solo puede leerlo su propietario.
 backed-up = La copia de seguridad { $file } está completa. Mesas: { $number }.
 restored = Se ha restaurado todo lo que hay en { $file }. Mesas: { $number }.
@@ -573,7 +573,7 @@ reaction = { $reaction ->
     [cry] Llora
     [angry] Se enfada
     [love] Manda un corazón
-    [wow] Alucina
+    [wow] Se asombra
     [cool] Como si nada
     [think] Piensa
     [sleepy] Se duerme
@@ -1510,7 +1510,7 @@ command-help = Muestra esta ayuda y sale.
 command-version = Muestra la versión de Sabot.
 command-open = Abre la mesa en el navegador.
 
-    Solo se puede entrar desde este ordenador, y Ctrl-C la cierra. `sabot` sin ninguna orden hace lo mismo.
+    Solo se puede entrar desde este equipo, y Ctrl-C la cierra. `sabot` sin ninguna orden hace lo mismo.
 
     Si la mesa ya está abierta, se abre la página del servidor en marcha.
     .lan = Deja entrar a los demás de esta red, y muestra el enlace y su código QR.
@@ -1554,13 +1554,13 @@ command-match = Juega una partida: ronda tras ronda, con marcador.
 command-serve = Pone en marcha un servidor para navegadores y programas.
 
     Funciona hasta que se pulsa Ctrl-C.
-    .host = La dirección en la que se escucha; `0.0.0.0` son todas las de este ordenador.
+    .host = La dirección en la que se escucha; `0.0.0.0` son todas las de este equipo.
     .port = El puerto en el que se escucha; 0 toma uno libre. Si systemd pasa un socket, se usa ese en su lugar.
     .database = Dónde se guardan las mesas: `sqlite:///ARCHIVO` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
     .bus = `redis://…`; hace falta si varios procesos de servidor comparten una base de datos.
     .origin = El nombre de este servidor, como `play.example.org`, u otro host cuyas páginas pueden usarlo; se puede repetir.
     .public-url = La dirección de este servidor en las invitaciones, como `https://play.example.org`, si está detrás de un proxy.
-    .metrics-token = El token (bearer) para `/metrics`; sin él, solo este ordenador tiene acceso.
+    .metrics-token = El token (bearer) para `/metrics`; sin él, solo este equipo tiene acceso.
     .keep = Cuántos días se guardan las mesas en las que ya no pasa nada, con sus resultados y su chat; por defecto, para siempre.
     .sockets-per-address = Cuántas conexiones puede tener una misma dirección.
     .log = Cuánto se registra en la salida de errores, como líneas de JSON.
@@ -1638,7 +1638,7 @@ command-doctor = Revisa esta instalación y dice qué hacer con cada problema.
 command-completion = Imprime el código con el que una shell completa órdenes y opciones.
     .shell = La shell; por ejemplo, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
 command-mcp = Ofrece un asiento a un modelo de lenguaje con el Model Context Protocol, por la entrada y la salida estándar.
-    .link = El enlace de una mesa de un servidor, o su código; sin él, una mesa de bots en este ordenador.
+    .link = El enlace de una mesa de un servidor, o su código; sin él, una mesa de bots en este equipo.
     .edition = El juego; `deluxe` por defecto.
     .players = Cuántos se sientan a la mesa, contando al modelo.
     .policy = { command-play.policy }
@@ -1655,7 +1655,7 @@ command-simulate = Juega muchas rondas o partidas y cuenta lo que pasa.
     .policy = Quién juega en cada asiento: `eager` pone o descarta siempre que puede, una carta cualquiera; `random` hace al azar algo permitido; los dos están compilados. También puede jugar cualquier bot, como `careful`, unas mil veces más despacio.
     .seed = La misma semilla da los mismos números.
     .threads = Cuántos hilos o procesos se usan; por defecto, uno por núcleo. Los números no dependen de esto.
-    .dask = Juega en el clúster de Dask de esta dirección o, con `local`, en uno de este ordenador. Salen los mismos números.
+    .dask = Juega en el clúster de Dask de esta dirección o, con `local`, en uno de este equipo. Salen los mismos números.
     .option = Una opción del juego, como `stacking=same`, o de la partida, como `scoring=lowest`; se puede repetir. Aquí `uno_call` es `auto`.
     .vary = Compara valores de una opción, o de `players`, `policy` o `edition`, con la misma semilla: `stacking=off,same`.
     .rows = Guarda una fila por cada ronda o partida en este archivo, CSV o Parquet.
@@ -1760,7 +1760,7 @@ doctor-not-writable = No se puede escribir en { $directory }: cambia sus permiso
 doctor-no-settings = No hay archivo de ajustes. Sería un archivo TOML con name, language, theme y pace: véase docs/terminal.md.
 doctor-no-browser = No se ha encontrado ninguno: sabot muestra la dirección que hay que abrir.
 doctor-port-used = El puerto { $port } está ocupado: sabot usa el servidor que hay en él o toma un puerto libre.
-doctor-no-network = Los demás dispositivos no llegan a este ordenador: conéctalo a una red para jugar juntos.
+doctor-no-network = Los demás dispositivos no llegan a este equipo: conéctalo a una red para jugar juntos.
 flag-unknown = no existe la opción { $flag }
 flag-unknown-near = no existe la opción { $flag }; ¿querías decir { $near }?
 flag-unknown-letter = no existe la opción { $flag }: { $letter } no es ninguna opción
@@ -2337,16 +2337,16 @@ page-screen-whole = Mostrar toda la mesa
 page-room = Antes de empezar
 page-room-invite = Invita a tus amigos
 page-room-invite-about = Quien tenga este enlace puede entrar en la mesa.
-page-room-local = Este enlace solo sirve en este ordenador. Con sabot serve --host 0.0.0.0 entran también los demás de tu red.
-page-room-closed = De momento, este enlace solo se abre en este ordenador.
+page-room-local = Este enlace solo sirve en este equipo. Con sabot serve --host 0.0.0.0 entran también los demás de tu red.
+page-room-closed = De momento, este enlace solo se abre en este equipo.
 page-room-open = Dejar entrar a los demás de esta red
 page-room-is-open = Los demás de esta red pueden entrar.
-page-room-close = Otra vez solo este ordenador
+page-room-close = Otra vez solo en este equipo
 page-room-scan = Escanéalo con la cámara de un teléfono
 page-room-qr = Código QR del enlace
 page-room-address = Dirección
 page-room-trouble = ¿No se abre el enlace?
-page-room-trouble-about = El otro dispositivo debe estar en la misma red, y no usar datos móviles ni una wifi de invitados. Si hay otra dirección, prueba con ella. Si no, puede que un cortafuegos de este ordenador bloquee el puerto { $port }.
+page-room-trouble-about = El otro dispositivo debe estar en la misma red, y no usar datos móviles ni una wifi de invitados. Si hay otra dirección, prueba con ella. Si no, puede que un cortafuegos de este equipo bloquee el puerto { $port }.
 page-room-by-hand = Tu navegador no puede copiar aquí. El enlace está seleccionado: cópialo a mano.
 page-room-link = Enlace de esta mesa
 page-room-copy = Copiar enlace
@@ -2804,8 +2804,8 @@ page-sound-choice = { $sound ->
 }
 page-settings = Ajustes
 page-own-settings = Guardar también para la terminal
-page-own-settings-about = Nombre, idioma, mesa, ritmo y orden de la mano van al archivo de ajustes de este ordenador.
-page-own-settings-saved = Guardado en el archivo de ajustes de este ordenador.
+page-own-settings-about = Nombre, idioma, mesa, ritmo y orden de la mano van al archivo de ajustes de este equipo.
+page-own-settings-saved = Guardado en el archivo de ajustes de este equipo.
 page-pace = Ritmo de los bots
 page-pace-choice = { $pace ->
     [quick] rápido
@@ -2886,7 +2886,7 @@ page-proof-dealt = { $result ->
     [wrong] Ronda { $round }: viste cartas distintas de las que se repartieron.
    *[none] Tu navegador no vio estos repartos: no puede comparar las cartas.
 }
-page-proof-rest = Aquí no se comprueba quién reparte, ni las mezclas posteriores, ni si las jugadas y los puntos siguen las reglas. Para comprobarlo todo en tu ordenador, descarga el registro y ejecuta «sabot verify».
+page-proof-rest = Aquí no se comprueba quién reparte, ni las mezclas posteriores, ni si las jugadas y los puntos siguen las reglas. Para comprobarlo todo en tu equipo, descarga el registro y ejecuta «sabot verify».
 page-proof-server-agrees = El servidor dice que todo es correcto.
 page-proof-server-objects = El propio servidor dice que algo no cuadra:
 page-proof-cards = Cartas tal como se repartieron
