@@ -70,6 +70,14 @@ test("in a war the cards lie side by side, and the winner is marked", () => {
   expect(faces(scene, ".parade")).toEqual(["R9", "Y9", "G9", "Y8", "G9", "B8"]);
 });
 
+test("a player who acts has seen enough of the cards that were shown", async () => {
+  const scene = new Scene(moment("wizz", "war"));
+  const [control] = scene.controls();
+  expect(scene.texts(".parade")).toHaveLength(1);
+  if (control) await fireEvent.click(control);
+  expect(scene.texts(".parade")).toEqual([]);
+});
+
 test("a spectator has no hand and nothing to do, and is told so", () => {
   const scene = new Scene(moment("deluxe", "spectator"));
   expect(scene.hand).toEqual([]);
