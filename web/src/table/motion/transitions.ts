@@ -30,7 +30,7 @@ interface Arrival {
 /** How a new card comes to a hand: not at all if it was there before. In the draw pile its back is up. */
 export function arrivalAt(places: Places, origin: Origin | null, delay: number | null, back: string | null): Arrival {
   if (delay === null || origin === null) return { from: null };
-  if (origin === TURN) return { from: null, turns: true, delay };
+  if (origin === TURN) return { from: null, turns: true }; // with the table, all at once
   return { from: () => places.takeDeparture(origin), delay, back: origin === DRAW ? back : null };
 }
 
