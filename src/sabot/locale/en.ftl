@@ -1262,7 +1262,7 @@ lab-column-laid = played
 lab-column-challenged = challenged
 lab-column-won = won
 lab-column-points = points
-lab-column-found = guilty
+lab-column-found = challenges won
 lab-column-challenges = challenges
 lab-column-caught = caught
 lab-column-catches = catches
@@ -1512,7 +1512,10 @@ unreadable-same-name = two players have the same name
 unreadable-seats = must be from { $fewest } to { $most } players, not { $count }
 unreadable-deck-size = a deck has at most { $most } cards, not { $count }
 unreadable-policy = there is no bot { $policy }; the bots are { $policies }
-unreadable-actions = must be { $count } numbers from 0 to { $last }, one for each table
+unreadable-actions = must be { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+} from 0 to { $last }, one for each table
 unreadable-opponents = must be one bot for all, or { $count }: one for each of the others
 unreadable-state = must be a state of an environment with the same edition, options and players
 unreadable-reset-mask = must be true or false for each of the { $count } tables, and true for at least one

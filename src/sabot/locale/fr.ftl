@@ -1410,7 +1410,7 @@ lab-column-laid = posés
 lab-column-challenged = contestés
 lab-column-won = gagnées
 lab-column-points = points
-lab-column-found = coupable
+lab-column-found = défis gagnés
 lab-column-challenges = défis
 lab-column-caught = surpris
 lab-column-catches = surprend
@@ -1895,7 +1895,10 @@ unreadable-same-name = deux joueurs ont le même nom
 unreadable-seats = il faut de { $fewest } à { $most } joueurs, pas { $count }
 unreadable-deck-size = un paquet compte au plus { $most } cartes, pas { $count }
 unreadable-policy = il n’y a pas de bot { $policy } ; les bots sont { $policies }
-unreadable-actions = doit contenir { $count } nombres de 0 à { $last }, un pour chaque table
+unreadable-actions = doit contenir { $count ->
+    [one] { $count } nombre
+   *[other] { $count } nombres
+} de 0 à { $last }, un pour chaque table
 unreadable-opponents = doit être un bot pour tous, ou { $count } : un pour chacun des autres
 unreadable-state = doit être l’état d’un environnement qui a le même jeu, les mêmes options et les mêmes joueurs
 unreadable-reset-mask = doit être vrai ou faux pour chacune des { $count } tables, et vrai pour au moins une
