@@ -2176,6 +2176,10 @@ page-ahead = { $who ->
        *[other] { $players } lead with { $number }
     }
 }
+page-debt = { $who ->
+    [you] You have one card left: say UNO!
+   *[other] { debt }
+}
 page-ask-others = { ask-others }
 page-waits = { waits }
 page-action = { $verb ->

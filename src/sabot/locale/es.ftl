@@ -2538,6 +2538,10 @@ page-ahead = { $who ->
        *[other] { $players } van en cabeza con { $number }
     }
 }
+page-debt = { $who ->
+    [you] Te queda una carta: ¡di UNO!
+   *[other] { debt }
+}
 page-ask-others = { ask-others }
 page-waits = { waits }
 page-action = { $verb ->

@@ -2559,6 +2559,10 @@ page-ahead = { $who ->
        *[other] { $players } mènent avec { $number }
     }
 }
+page-debt = { $who ->
+    [you] Il te reste une carte : dis UNO !
+   *[other] { debt }
+}
 page-ask-others = { ask-others }
 page-waits = { waits }
 page-action = { $verb ->

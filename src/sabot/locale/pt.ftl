@@ -2553,6 +2553,10 @@ page-ahead = { $who ->
        *[other] { $players } vão à frente com { $number }
     }
 }
+page-debt = { $who ->
+    [you] Só tens uma carta: diz UNO!
+   *[other] { debt }
+}
 page-ask-others = { ask-others }
 page-waits = { waits }
 page-action = { $verb ->

@@ -25,10 +25,17 @@ export function promptOf(sight: Sight): string {
   const { view, table } = sight;
   if (!view || view.phase === "over" || table.isDealing) return "";
   if (!sight.isAsked) {
-    if (table.legal.length) return say("page-ask-others");
+    if (table.legal.length) return debtsOf(sight) || say("page-ask-others");
     return say("page-waits", { phase: view.phase, players: view.waiting.map(nameOf).join(", ") });
   }
   return view.phase === "answer" ? attackOf(sight, view) : say("page-ask", { phase: view.phase });
+}
+
+/** Who owes the call of UNO, as far as the viewer can do something about it; may be empty. */
+function debtsOf(sight: Sight): string {
+  if (sight.owesUno) return say("page-debt", { who: "you" });
+  const caught = sight.offers.filter(({ verb }) => verb === "catch");
+  return caught.map(({ rest }) => say("page-debt", { who: "other", seat: nameOf(rest) })).join(" ");
 }
 
 /** Who attacks the viewer with what, and what the viewer can do about it. */

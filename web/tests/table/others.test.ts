@@ -47,6 +47,12 @@ test("players who owe the call are marked, and players who made it", () => {
   expect(new Scene(moment("flip", "answer")).texts(".seat .uno")).toEqual(["UNO!"]);
 });
 
+test("out of turn, the prompt says who owes the call", () => {
+  expect(new Scene(moment("deluxe", "catch out of turn")).texts(".question")).toEqual(["Bo has one card left and has not said UNO."]);
+  cleanup();
+  expect(new Scene(moment("deluxe", "call after laying")).texts(".question")).toEqual(["You have one card left: say UNO!"]);
+});
+
 test("the player whom the table waits for is marked", () => {
   const scene = new Scene(moment("deluxe", "waiting"));
   expect(scene.texts(".asked strong")).toEqual(["Bo"]);
