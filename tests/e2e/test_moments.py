@@ -82,7 +82,7 @@ def test_a_card_with_two_faces_has_no_back(new_person: NewPerson) -> None:
     assert not [picture for picture in pictures if picture.endswith("back.svg")]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES | SMALL)
 @pytest.mark.parametrize("name", ["challenge, guilty", "challenge, seen by others"])
 def test_the_cards_of_a_challenge_cover_neither_the_top_card_nor_the_colour(
     new_person: NewPerson, size: str, name: str
