@@ -2,15 +2,16 @@ import { expect, test } from "vitest";
 
 import { activeFace, otherFace } from "../../src/cards/faces";
 import { prefs } from "../../src/lib/prefs.svelte";
-import type { GameEvent } from "../../src/lib/protocol";
+import type { GameEvent, View } from "../../src/lib/protocol";
 import { identifyDiscard } from "../../src/table/motion/discardPile";
+import { flightsOf } from "../../src/table/motion/flights";
 import { originOfHand } from "../../src/table/motion/origins";
 import { identify, identifyTurned } from "../../src/table/motion/cardIdentity";
 import { measure } from "../../src/table/motion/measuring";
 import { Shifts } from "../../src/table/motion/shifts";
 import { shift } from "../../src/table/motion/transitions";
 import { ICONS, restOf } from "../../src/table/middle/wheel";
-import { frame } from "./scenes";
+import { frame, moment } from "./scenes";
 
 test("cards keep their keys from one update to the next, and new ones are numbered", () => {
   const before = identify([], ["R1", "R2", "R2"]);
@@ -33,6 +34,12 @@ test("a drawn card comes from the pile, a given hand from its giver, and a turne
   expect(originOfHand([drew], "bo")).toBeNull();
   expect(originOfHand([{ kind: "gave_hand", rule: "W-044", seat: "cy", to: "ana" }], "ana")).toBe("seat cy");
   expect(originOfHand([{ kind: "flipped", rule: "F-056" }], "ana")).toBe("turn");
+});
+
+test("when the discard becomes the draw pile, cards are seen on their way, with their backs up", () => {
+  const { view } = moment("deluxe", "waiting").shown;
+  const flights = flightsOf([{ kind: "reshuffled", rule: "D-030" }, { kind: "drew", rule: "D-027", seat: "bo", card: "??" }], view as View);
+  expect(new Set(flights.map(({ from, to, face }) => `${from} to ${to}: ${face}`))).toEqual(new Set(["discard to draw: ??", "draw to seat bo: ??"]));
 });
 
 const laid = (kind: string, seat: string): GameEvent => ({ kind, rule: "D-024", seat });

@@ -1,9 +1,9 @@
 import { HIDDEN, otherFace } from "../../cards/faces";
 import { DEAL, LONGEST_WAIT, STAGGER } from "../../lib/pace";
 import type { GameEvent, View } from "../../lib/protocol";
-import { DRAW, has, seatPlace, type Origin } from "./origins";
+import { DISCARD, DRAW, has, seatPlace, type Origin } from "./origins";
 
-/** A card that is seen on its way to another player. */
+/** A card that is seen on its way to another player, or from pile to pile. */
 export interface Flight {
   readonly from: Origin;
   readonly to: Origin;
@@ -17,6 +17,8 @@ export interface Flight {
 const MOST_DEALT = 30;
 /** How many cards of a hand that changes owner are seen. */
 const MOST_GIVEN = 4;
+/** How many cards of the discard are seen when it becomes the draw pile. */
+const MOST_RESHUFFLED = 6;
 
 /** When a card starts that comes to a hand, after those before it: one by one, and in a deal to all hands in turn. */
 export function delayOf(events: readonly GameEvent[], view: View, player: string, order: number): number {
@@ -28,7 +30,7 @@ export function delayOf(events: readonly GameEvent[], view: View, player: string
   return (DEAL * (order * players.length + turn)) / (most * players.length);
 }
 
-/** The cards that come to other players with these events. Those that come to the viewer are cards of the hand. */
+/** The cards that move with these events, except those that come to the viewer, which are cards of the hand. */
 export function flightsOf(events: readonly GameEvent[], view: View): Flight[] {
   const others = view.players.filter((player) => player !== view.viewer);
   if (has(events, "turned_up")) {
@@ -36,7 +38,10 @@ export function flightsOf(events: readonly GameEvent[], view: View): Flight[] {
     return others.flatMap((player) => (view.hands[player] ?? []).slice(0, least).map((card, order) => drawn(events, view, player, card, order)));
   }
   const given = events.filter((event) => event.kind === "gave_hand" && event.to !== view.viewer);
+  const back = view.draw_top ? otherFace(view.draw_top, view.side) : HIDDEN;
+  const reshuffled = has(events, "reshuffled") ? Array.from({ length: MOST_RESHUFFLED }, (_, order) => STAGGER * order) : [];
   return [
+    ...reshuffled.map((delay) => ({ from: DISCARD, to: DRAW, face: back, delay })),
     ...others.flatMap((player) => {
       const draws = events.filter((event) => event.kind === "drew" && event.seat === player);
       return draws.map(({ card = HIDDEN }, order) => drawn(events, view, player, card, order));
