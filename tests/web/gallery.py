@@ -37,7 +37,8 @@ SHOWN = '(version) => Number(document.querySelector(".table")?.dataset.version ?
 PRESS = 'document.querySelector(".table").dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }))'
 HURRY = f"() => {PRESS}"
 PAINTED = "() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))"
-LOADED = "() => [...document.images].every((image) => image.complete)"
+LOADED = "() => Promise.all([...document.images].map((image) => image.decode().catch(() => {})))"
+"""Resolves when all pictures can be painted."""
 REST = f"""() => {{
   if ("settled" in document.documentElement.dataset) return true;
   {PRESS};
@@ -111,6 +112,7 @@ class Stage:
         else:
             self._stop(picture.at)
         self.page.evaluate(STOP_CLOCKS)
+        self.page.evaluate(LOADED)
         return self.page.screenshot(animations="allow")
 
     def _send(self, written: str) -> None:
@@ -125,7 +127,6 @@ class Stage:
         """Stop the motion as it is at a time."""
         self.page.evaluate(PAINTED)
         self.page.evaluate(FREEZE, time / SPEED)
-        self.page.wait_for_function(LOADED)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._socket = socket
