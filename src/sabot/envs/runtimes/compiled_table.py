@@ -1,6 +1,7 @@
 """A table played by the compiled rules, in a record of its own, at which every seat may be an agent."""
 
 from functools import lru_cache
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,10 @@ from sabot.views import View
 PARTS = {"table": Table, "order": TurnOrder, "history": History}
 STATE = np.dtype([(name, record_of(kind)) for name, kind in PARTS.items()], align=True)
 """All that changes at a table, in one record: one copy, and one argument for the compiled rules."""
+FIELDS: Any = STATE["table"].fields
+EVENT_COUNT_START, EVENTS_START = FIELDS["event_count"][1], FIELDS["events"][1]
+"""Where the events of the last action are in a record, which begins with the table."""
+EVENT_COUNT, EVENT = Struct("=q"), Struct(f"={EVENT_WIDTH}h")
 
 
 class CompiledTable:
@@ -114,6 +119,11 @@ class CompiledTable:
         return self._from_record().round
 
     @property
+    def is_two_sided(self) -> bool:
+        """Whether the cards have two sides."""
+        return self._kit.edition.is_two_sided
+
+    @property
     def is_over(self) -> bool:
         """Whether the round is over."""
         return self.seat == NOBODY
@@ -176,10 +186,9 @@ class CompiledTable:
     @property
     def noted(self) -> list[Noted]:
         """The events of the last action, as the kernel notes them."""
-        table = self._state["table"]
-        count = int(table["event_count"][0])
-        flat = iter(table["events"][0, : count * EVENT_WIDTH].tolist())
-        return list(zip(flat, flat, flat, flat, flat, strict=True))
+        content = self._state.tobytes()  # fields of a structured array would take twice as long
+        (count,) = EVENT_COUNT.unpack_from(content, EVENT_COUNT_START)
+        return list(EVENT.iter_unpack(content[EVENTS_START : EVENTS_START + count * EVENT.size]))
 
     def chance_used(self) -> tuple[int, int]:
         """The state of chance, and the size of the draw pile: they tell whether an action depended on chance."""

@@ -216,6 +216,11 @@ class InterpretedTable:
         return self.order.seat
 
     @property
+    def is_two_sided(self) -> bool:
+        """Whether the cards have two sides."""
+        return self.kit.edition.is_two_sided
+
+    @property
     def is_over(self) -> bool:
         """Whether the round is over."""
         return self.order.seat == NOBODY

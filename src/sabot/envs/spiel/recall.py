@@ -21,6 +21,8 @@ class Recall:
     What a player remembers of a link is written when it is asked for, and cached.
     """
 
+    __slots__ = ("_action", "_actor", "_before", "_noted", "_shows", "_table", "_texts")
+
     def __init__(
         self, before: "Recall | None", actor: int, action: int, table: AnyTable, noted: Sequence[Noted] = ()
     ) -> None:
@@ -28,8 +30,12 @@ class Recall:
         self._before = before
         self._actor = actor
         self._action = action
-        self._table = table
-        self._noted = noted
+        self._noted = [*noted, *table.noted]
+        kinds = [event[0] for event in self._noted]
+        self._shows = before is None or table.is_two_sided or not CHANGES_HANDS.isdisjoint(kinds)
+        """Whether the players look at the whole table."""
+        # Names and cards are the same in the whole round, so an earlier table tells them: loading each takes time.
+        self._table: AnyTable = table if before is None or self._shows else before._table
         self._texts: dict[int, str] = {}
 
     def text(self, seat: int) -> str:
@@ -45,8 +51,7 @@ class Recall:
         player = round_.name(seat)
         lines = [f"I {self._decision()}"] if seat == self._actor and seat != NOBODY else []
         lines += [_write(redact(event, player)) for event in self._events()]
-        kinds = {event[0] for event in self._all_noted()}
-        if self._before is None or round_.edition.is_two_sided or kinds & CHANGES_HANDS:
+        if self._shows:
             lines.append(write_view(self._table.view(seat)))
         return "".join(line + "\n" for line in lines)
 
@@ -57,10 +62,7 @@ class Recall:
 
     def _events(self) -> list[Event]:
         """The events of the action."""
-        return list(events_from(self._table.round, self._all_noted()))
-
-    def _all_noted(self) -> list[Noted]:
-        return [*self._noted, *self._table.noted]
+        return list(events_from(self._table.round, self._noted))
 
     def _decision(self) -> str:
         """The action as text."""
