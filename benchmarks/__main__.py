@@ -1,7 +1,8 @@
 """`python -m benchmarks [--json | --report] [PART …]`: runs the benchmarks and prints the figures with their aims.
 
-The parts are `engines`, `limit`, `envs`, `search`, `starts`, `serving`, `abuse`, `page`, `published`,
-`rlcard_rounds`, `formats` and `growth`. `--report` measures speed and growth, and writes `docs/benchmarks.md`.
+The parts are `engines`, `limit`, `envs`, `threads`, `search`, `starts`, `serving`, `abuse`, `page`, `published`,
+`rlcard_rounds`, `formats` and `growth`. `threads` needs two cores that nothing else uses. `--report` measures speed and
+growth, and writes `docs/benchmarks.md`.
 """
 
 import json
@@ -17,6 +18,7 @@ PARTS = (
     "engines",
     "limit",
     "envs",
+    "threads",
     "search",
     "starts",
     "serving",

@@ -7,7 +7,6 @@ environment is what is measured.
 from collections.abc import Mapping
 from importlib.util import find_spec
 from random import Random
-from time import perf_counter
 from typing import Any
 
 import pyspiel
@@ -25,7 +24,6 @@ from sabot.envs.vector import Tables
 HEATS = 9
 SECONDS = 0.3
 TABLES = 1024
-LARGE_BATCH = 4096
 SEATS = 2
 """The default of RLCard's environment."""
 
@@ -41,13 +39,11 @@ def rows() -> list[Row]:
     ours = pyspiel.load_game(f"python_sabot_deluxe(players={SEATS})")
     tree, seen = spiel("deluxe, OpenSpiel", ours), spiel("deluxe, OpenSpiel with an observer", ours, observes=True)
     floor = spiel("an empty Python game of OpenSpiel", EmptyGame())
+    seen_floor = spiel("an empty Python game of OpenSpiel with an observer", EmptyGame(), observes=True)
     eights = spiel("OpenSpiel's crazy_eights, in C++", pyspiel.load_game("crazy_eights(players=2)"))
-    run_contest([other, tree, seen, floor, eights], HEATS, SECONDS)
+    run_contest([other, tree, seen, floor, seen_floor, eights], HEATS, SECONDS)
     careful = tables("deluxe", SEATS, "careful", 16)
     run_contest([careful], HEATS // 2, SECONDS)
-    one, two = (tables("deluxe", SEATS, "agent", LARGE_BATCH, threads) for threads in (1, 2))
-    one.clock = two.clock = perf_counter
-    run_contest([one, two], HEATS, SECONDS)
     states = state_copies("deluxe", SEATS)
     run_contest([states], HEATS // 2, SECONDS)
     editions = [tables(edition, 4, "eager") for edition in EDITIONS]
@@ -64,9 +60,9 @@ def rows() -> list[Row]:
         Row(f"deluxe, OpenSpiel with {SEATS}, tensors as lists, against RLCard", tree.rate / other.rate, "×", 1),
         Row(f"deluxe, OpenSpiel with {SEATS}, tensors by an observer, against RLCard", seen.rate / other.rate, "×", 1),
         Row(f"{floor.name}, against RLCard", floor.rate / other.rate, "×"),
+        Row(f"{seen_floor.name}, against RLCard", seen_floor.rate / other.rate, "×"),
         Row(f"{eights.name}, against RLCard", eights.rate / other.rate, "×"),
         *pgx_rows(other),
-        Row(f"deluxe, {LARGE_BATCH} tables, two threads against one", two.rate / one.rate, "×", 1.8),
         Row(states.name, states.rate, " a second", 5000),
         *(Row(each.name, each.rate, " steps/s") for each in editions),
         *(Row(f"{edition}, memory of a table", Tables(1, edition).bytes_per_table, " bytes") for edition in EDITIONS),
@@ -94,11 +90,10 @@ def tables(
     players: int,
     opponents: str,
     count: int = TABLES,
-    threads: int = 1,
     format: Mapping[str, Any] | None = None,  # noqa: A002  # as the environment has it
 ) -> Contestant:
     """Many tables in one call."""
-    env = Tables(count, edition, players, format, opponents=opponents, threads=threads)
+    env = Tables(count, edition, players, format, opponents=opponents)
     seen, _ = env.reset(seed=1)
 
     def heat(calls: int) -> int:
