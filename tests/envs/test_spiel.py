@@ -1,5 +1,6 @@
 """OpenSpiel's own generic tests and its own search algorithms, and tests of chance, memory, copies and errors."""
 
+import re
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from sabot.editions import EDITIONS
 from sabot.envs.spaces.from_view import observe_view
 from sabot.errors import Refused, Unreadable
+from tests.support.paths import DOCS
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (the dependency group `spiel`)")
 spiel: Any = pytest.importorskip("sabot.envs.spiel")
@@ -58,6 +60,16 @@ def test_random_simulations_with_ten_players_find_nothing_wrong() -> None:
 
 def test_every_edition_is_registered() -> None:
     assert [game.edition for game in spiel.GAMES] == [*EDITIONS, "tiny"]
+
+
+@pytest.mark.compiled
+def test_the_games_named_in_the_documentation_can_be_played() -> None:
+    names = re.findall(r'load_game\("(.+?)"\)', (DOCS / "environments.md").read_text("utf-8"))
+    assert len(names) >= 3
+    for name in names:
+        state = dealt(pyspiel.load_game(name))
+        play_on(state, Random(1), 5)
+        assert state.move_number() > 5
 
 
 def test_a_playthrough_is_the_same_again() -> None:
