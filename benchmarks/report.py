@@ -20,6 +20,7 @@ TITLES = {
     "engines": "The engine",
     "limit": "The engine and a C program",
     "envs": "Environments",
+    "threads": "Environments on two threads",
     "search": "The bot `search`",
     "starts": "Starts",
     "serving": "The server",
