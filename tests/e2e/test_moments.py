@@ -14,6 +14,8 @@ from tests.web.moments import HANDS, Scene
 SIZES = {"wide": (1280, 800), "upright": (390, 844), "on its side": (844, 390)}
 SMALL = {"small": (320, 568)}
 """The smallest phone."""
+LEGIBLE = 40
+"""The least width of a card that can be read, in pixels."""
 SHOWN = "(selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false"
 BOX = "(selector) => document.querySelector(selector).getBoundingClientRect().toJSON()"
 OVERFLOWING = """(selector) => [...document.querySelectorAll(selector)]
@@ -140,6 +142,16 @@ def test_a_hint_moves_nothing_on_the_board(new_person: NewPerson, size: str) -> 
     expect(ana.page.locator(".notice p")).to_be_visible()
     ana.settled()
     assert [ana.page.evaluate(BOX, part) for part in (".discard", ".seats .plate")] == places
+
+
+def test_an_introduction_leaves_room_for_the_piles_on_the_smallest_phone(new_person: NewPerson) -> None:
+    width, height = SMALL["small"]
+    ana = new_person(viewport={"width": width, "height": height})
+    ana.go("/learn/deluxe")
+    TablePlayer(ana).act()
+    expect(ana.button("page-action", verb="challenge", seat="", put=0, action="")).to_be_visible()
+    ana.settled()
+    assert ana.page.evaluate(BOX, ".discard")["width"] >= LEGIBLE
 
 
 @pytest.mark.parametrize("others", [3, 4, 9])
