@@ -1,8 +1,8 @@
 """What it is worth to the search bot to be told the format of the match: points a round, in paired deals.
 
 Every deal is played from every seat, or by either team. A bot that is told the format plays for what it pays; the same
-bot without that plays to win the round. Both meet at two seats and as teams; in `lowest`, each is alone among three
-careful bots.
+bot without that plays to win the round. Both meet at two seats and as teams; and each meets careful bots, in `lowest`
+alone among three of them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -54,6 +54,8 @@ class Contest(NamedTuple):
 CONTESTS = (
     Contest("deluxe", "winner", 2, 150),
     Contest("flip", "winner", 2, 100),
+    Contest("deluxe", "winner", 2, 150, against="careful"),
+    Contest("deluxe", "winner", 2, 150, is_told=False, against="careful"),
     Contest("deluxe", "partners", 4, 100),
     Contest("deluxe", "lowest", 4, 60, against="careful"),
     Contest("deluxe", "lowest", 4, 60, is_told=False, against="careful"),
