@@ -1,11 +1,14 @@
 """The cast: the characters that bots play, with a name, a face and a temper of their own.
 
-How strong a bot plays is its level. A character only gives it a manner: how long it takes, and how much it talks. Both
-are the same whatever cards it holds, so that they reveal nothing. What the characters say is in the catalogues, as
-`remark-bo-hit`; when they say it, in `bots/remarks.py`; their faces are drawn in `web/src/people/robots.ts`.
+How strong a bot plays is its level. A character gives it a manner: how long it takes, and how much it talks. Both are
+the same whatever cards it holds, so that they reveal nothing. Some have a way of playing too, which does not cost the
+level anything. What the characters say is in the catalogues, as `remark-bo-hit`; when they say it, in
+`bots/remarks.py`; their faces are drawn in `web/src/people/robots.ts`.
 """
 
 from dataclasses import dataclass
+
+from sabot.bots.ways import BLUFFER, DOUBTER, HUNTER, MISER, PLAIN, Way
 
 QUICK, STEADY, SLOW = 0.7, 1.0, 1.35
 """How long a character takes, as a factor of the usual time."""
@@ -22,6 +25,8 @@ class Character:
     """How long it takes to decide, as a factor of the usual time."""
     talk: float = CALM
     """How often it says something when there is a reason to, from 0 to 1."""
+    way: Way = PLAIN
+    """What it likes to do, at levels that weigh their options."""
 
     @property
     def face(self) -> str:
@@ -30,18 +35,18 @@ class Character:
 
 
 CAST = (
-    Character(name="Bo", pace=QUICK, talk=CHATTY),
+    Character(name="Bo", pace=QUICK, talk=CHATTY, way=BLUFFER),
     Character(name="Cy", pace=SLOW, talk=SILENT),
     Character(name="Dee", talk=CHATTY),
     Character(name="Eli", pace=SLOW),
     Character(name="Fay", pace=QUICK),
-    Character(name="Gus", pace=SLOW, talk=CHATTY),
+    Character(name="Gus", pace=SLOW, talk=CHATTY, way=MISER),
     Character(name="Hal", talk=SILENT),
     Character(name="Ivy"),
-    Character(name="Jo", pace=QUICK, talk=SILENT),
+    Character(name="Jo", pace=QUICK, talk=SILENT, way=DOUBTER),
     Character(name="Kim"),
     Character(name="Lou", pace=SLOW),
-    Character(name="Mia", pace=QUICK, talk=CHATTY),
+    Character(name="Mia", pace=QUICK, talk=CHATTY, way=HUNTER),
 )
 """All characters, in the order in which they sit down."""
 NAMES = tuple(character.name for character in CAST)

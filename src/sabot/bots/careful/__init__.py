@@ -14,8 +14,10 @@ from sabot.bots.careful.assessment import Assessment
 from sabot.bots.careful.discards import choose_discard
 from sabot.bots.careful.playing import choose_card, play_or_keep
 from sabot.bots.careful.reactions import is_wrong, judge, play_out_of_turn
+from sabot.bots.cast import character_of
 from sabot.bots.manners import USUAL, Manners, attentive_call, with_uno_call
 from sabot.bots.sight import Sight
+from sabot.bots.ways import PLAIN, Way
 
 DECISIONS: Mapping[str, Callable[[Assessment], Advice]] = {
     "turn": choose_card,
@@ -34,12 +36,15 @@ DECISIONS: Mapping[str, Callable[[Assessment], Advice]] = {
 class Careful(Bot):
     """Plays the option with the highest worth."""
 
-    def __init__(self, manners: Manners = USUAL) -> None:
+    def __init__(self, manners: Manners = USUAL, way: Way | None = None) -> None:
+        """Without a way of playing of its own, it has that of the character whose name its seat has."""
         self.manners = manners
+        self._way = way
 
     def choose(self, sight: Sight, chance: Random) -> str:
         """The best action, or the UNO call before it."""
-        return with_uno_call(decide(sight).action, sight, chance, self.manners)
+        action = decide(sight, way_of(sight) if self._way is None else self._way).action
+        return with_uno_call(action, sight, chance, self.manners)
 
     def react(self, sight: Sight, chance: Random) -> str | None:
         """The call of an attentive player, or what it notices in time: a wrong card, or a card to play out of turn."""
@@ -56,6 +61,12 @@ class Careful(Bot):
         return with_calls(decide(sight), sight)
 
 
-def decide(sight: Sight) -> Advice:
-    """The best action of a seat that is asked."""
-    return DECISIONS[sight.view.phase](Assessment(sight))
+def decide(sight: Sight, way: Way = PLAIN) -> Advice:
+    """The best action of a seat that is asked, for somebody with a way of playing."""
+    return DECISIONS[sight.view.phase](Assessment(sight, way))
+
+
+def way_of(sight: Sight) -> Way:
+    """The way of playing of the character whose name a seat has."""
+    character = character_of(sight.view.viewer or "")
+    return PLAIN if character is None else character.way

@@ -32,7 +32,7 @@ def challenge_or_accept(assessment: Assessment, player: str) -> Advice:
     """Challenge a wild draw card if it is likely enough to be a bluff."""
     doubt = suspicion(assessment)
     words: dict[str, str | int] = {"to": player, "share": round(100 * doubt)}
-    if doubt > DOUBTFUL:
+    if doubt > DOUBTFUL - assessment.way.doubts:
         return Advice("challenge", Reason("advice-doubt", words))
     return Advice("accept", Reason("advice-believe", words))
 

@@ -8,6 +8,7 @@ from typing import Any
 from sabot.bots.careful.memory import Memory
 from sabot.bots.careful.totals import total
 from sabot.bots.sight import Sight
+from sabot.bots.ways import PLAIN, Way
 from sabot.cards import SIDE_COLOURS, Face, parse_colour, parse_face
 from sabot.editions import edition_of
 from sabot.options import settings
@@ -22,10 +23,11 @@ FAR = 0.1
 class Assessment:
     """The facts that the careful bot derives from its sight."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, way: Way = PLAIN) -> None:
         view = sight.view
         assert view.viewer is not None
         self.sight = sight
+        self.way = way
         self.view = view
         self.me = view.viewer
         self.hand = self.faces(view.hands[self.me])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sabot.bots.careful.assessment import Assessment
+from sabot.bots.careful.assessment import THREATS, Assessment
 from sabot.bots.careful.colours import best_colour, draws_until
 from sabot.bots.careful.flipping import worth_of_flip
 from sabot.bots.careful.turns import hits_next
@@ -47,8 +47,9 @@ def worth_of_attack(assessment: Assessment, face: Face, rest: Sequence[Face]) ->
         drawn = draws_until(assessment, best_colour(assessment, rest, face))
     worth = assessment.share(assessment.next) * (GIVEN * drawn + TURN)
     if is_bluff(assessment, face, rest):
-        return (1 - DOUBTED) * worth - DOUBTED * (drawn + TURN)
-    return worth
+        return (1 - DOUBTED) * worth - DOUBTED * (drawn + TURN) + assessment.way.bluffs
+    is_near_out = assessment.threat(assessment.next) >= THREATS[2]
+    return worth + (assessment.way.hunts if is_near_out else -assessment.way.hunts)
 
 
 def is_bluff(assessment: Assessment, face: Face, rest: Sequence[Face]) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sabot.bots.careful.assessment import Assessment, fits
 from sabot.bots.careful.totals import total
+from sabot.bots.ways import Way
 from sabot.cards import SIDE_COLOURS, Face, Symbol
 from sabot.editions import edition_of
 
@@ -46,12 +47,12 @@ def burden(assessment: Assessment, hand: Sequence[Face]) -> float:
     """The burden of a hand; points weigh more when somebody is close to going out."""
     value = edition_of(assessment.view.edition).value
     point = POINT + (POINT_IN_DANGER - POINT) * assessment.danger
-    return total(_burden(face) + point * value(face.symbol) for face in hand)
+    return total(_burden(face, assessment.way) + point * value(face.symbol) for face in hand)
 
 
-def _burden(face: Face) -> float:
+def _burden(face: Face, way: Way) -> float:
     if face.is_wild:
-        return WILD
+        return WILD - way.saves_wilds
     return ATTACK if face.symbol in ATTACKS else 1.0
 
 

@@ -7,12 +7,13 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from sabot.bots.bot import Advice, Bot, Reason, with_calls
-from sabot.bots.careful import Careful, decide
+from sabot.bots.careful import Careful, decide, way_of
 from sabot.bots.careful.comparing import thought
 from sabot.bots.manners import USUAL, Manners, with_uno_call
 from sabot.bots.search.warm_up import is_warm, warm_up
 from sabot.bots.search.worlds import World, sample_world
 from sabot.bots.sight import Sight
+from sabot.bots.ways import PLAIN, Way
 from sabot.extras import not_installed
 from sabot.kernel.codes import ARGUMENTS, Verb
 from sabot.notation.moves import moves_by_text
@@ -35,7 +36,9 @@ class Search(Bot):
 
     thinks = True
 
-    def __init__(self, seconds: float = 0.1, worlds: int = 20_000, manners: Manners = USUAL) -> None:
+    def __init__(
+        self, seconds: float = 0.1, worlds: int = 20_000, manners: Manners = USUAL, way: Way | None = None
+    ) -> None:
         self.seconds = seconds
         """The time limit for a move."""
         self.worlds = worlds
@@ -43,7 +46,8 @@ class Search(Bot):
         if find_spec("numba") is None:
             raise not_installed("fast")
         self.manners = manners
-        self._careful = Careful(manners)
+        self._way = way
+        self._careful = Careful(manners, way)
 
     def prepare(self) -> None:
         """Compile the playouts."""
@@ -51,7 +55,8 @@ class Search(Bot):
 
     def choose(self, sight: Sight, chance: Random) -> str:
         """The move that wins most of the simulated rounds."""
-        return with_uno_call(self._decide(sight, chance).action, sight, chance, self.manners)
+        way = way_of(sight) if self._way is None else self._way
+        return with_uno_call(self._decide(sight, chance, way).action, sight, chance, self.manners)
 
     def react(self, sight: Sight, chance: Random) -> str | None:
         """The reaction of the careful bot."""
@@ -61,19 +66,19 @@ class Search(Bot):
         """The move that wins most of the simulated rounds, and how many it wins."""
         return with_calls(self._decide(sight, chance), sight)
 
-    def _decide(self, sight: Sight, chance: Random) -> Advice:
+    def _decide(self, sight: Sight, chance: Random, way: Way = PLAIN) -> Advice:
         deadline = perf_counter() + self.seconds
         if sight.view.phase not in SEARCHED or is_for_knowledge(sight) or not is_warm():
-            return decide(sight)
+            return decide(sight, way)
         from sabot.bots.search.trials import Trial  # imported here because it is slow before `is_warm`
 
         world = sample_world(sight, chance)
         moves = moves_of(world, sight)
         if len(moves) < 2:
-            return decide(sight)
+            return decide(sight, way)
         trial = Trial(world, moves, chance.getrandbits(62))
         self._try_out(trial, deadline)
-        return advice_from(trial, sight)
+        return advice_from(trial, sight, way)
 
     def _try_out(self, trial: "Trial", deadline: float) -> None:
         """Try all moves until one is clearly the best or the time is up."""
@@ -102,12 +107,14 @@ def is_decision(move: int) -> bool:
     return move // ARGUMENTS not in (Verb.UNO, Verb.CATCH)
 
 
-def advice_from(trial: "Trial", sight: Sight) -> Advice:
+def advice_from(trial: "Trial", sight: Sight, way: Way) -> Advice:
     """The advice for the best move; for that of the careful bot, if the playouts do not clearly contradict it.
+
+    The careful bot has a way of playing, which so decides between moves that are nearly as good.
 
     The reason is what speaks for it, and how many of the rounds it wins.
     """
-    careful = decide(sight)
+    careful = decide(sight, way)
     best, *others = trial.ranking
     for place, attempt in enumerate(others):
         if attempt.action == careful.action and is_as_good(attempt, best):
