@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
-import { moment, Scene, type Moment } from "./scenes";
+import { frame, moment, Scene, type Moment } from "./scenes";
 
 afterEach(cleanup);
 
@@ -62,6 +62,24 @@ test("a bubble shows what a player has just done", () => {
   expect(new Scene(moment("deluxe", "answer")).texts(".bubble")).toEqual(["blue!"]);
   cleanup();
   expect(new Scene(moment("potter", "named")).texts(".bubble")).toEqual(["Ana!"]);
+});
+
+test("no bubble covers the pointer of the wheel", async () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    if (this.matches(".mark")) return new DOMRect(140, 104, 40, 30);
+    return this.matches(".seat") ? new DOMRect(100, 50, 120, 50) : new DOMRect(0, 0, 320, 568);
+  });
+  vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(80);
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(20);
+  const { shown, update } = moment("wizz", "spin");
+  const scene = new Scene({ name: "others have acted", shown });
+  const events = [{ kind: "drew", rule: "W-032", seat: "bo" }];
+  scene.show({ ...(update ?? shown), version: shown.version + 1, events });
+  await frame();
+  await frame();
+  const bubble = scene.container.querySelector<HTMLElement>(".bubble");
+  expect(bubble?.textContent?.trim()).toBe("+1");
+  expect(bubble?.className).toContain("above");
 });
 
 test("the cards that a howler makes a player show are shown to all", () => {

@@ -5,6 +5,8 @@ export type Origin = string;
 export const DRAW = "draw";
 export const DISCARD = "discard";
 export const TURN = "turn";
+/** The place of the pointer of the wheel. No card comes from there, but nothing may cover it. */
+export const POINTER = "pointer";
 
 /** The place of a seat. */
 export function seatPlace(name: string): Origin {
