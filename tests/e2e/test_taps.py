@@ -16,7 +16,7 @@ MARK = "({ x, y }) => document.elementFromPoint(x, y)?.closest('button').setAttr
 """Marks the card at a point, to tell it from another card with the same face."""
 IS_MARKED = "({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.hasAttribute('data-touched') ?? false"
 TURN = f"""(point) => {{
-  const onEdge = [{{ transform: "rotateY(89deg)" }}, {{ transform: "rotateY(89deg)" }}];
+  const onEdge = [{{ transform: "rotateY(90deg)" }}, {{ transform: "rotateY(90deg)" }}];
   for (const card of document.querySelectorAll("ul.hand li")) card.animate(onEdge, 600_000);
   return ({UNDER})(point);
 }}"""
