@@ -32,10 +32,16 @@ def test_it_plays_whole_rounds_by_the_rules(edition: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_trained_networks_fit_the_observations_and_beat_eager(edition: str) -> None:
-    network, history = Network.load(file_for(TRAINED, edition, 2))
-    inputs = Inputs(edition, 2, history)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_trained_networks_fit_observations_with_history(edition: str, players: int) -> None:
+    network, history = Network.load(file_for(TRAINED, edition, players))
+    inputs = Inputs(edition, players, history)
+    assert history
     assert (network.sizes[0], network.sizes[-1]) == (inputs.size, inputs.actions + 1)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_trained_networks_beat_eager(edition: str) -> None:
     won, played = contest(edition, 2, 30, Learned(), find_bot("eager"))
     assert won > 0.55 * played
 
