@@ -270,7 +270,7 @@ question = { $phase ->
     [spin] { whose-duty } spin the wheel
     [race] somebody must shout UNO WIZZ
     [discard] { whose-duty } choose what to discard
-    [notice] { whose-duty } let the card stand, unless somebody objects
+    [notice] { whose-duty } let the card stand or object to it
    *[turn] { whose-duty } play or draw
 }
 refused-over = The round is over.
@@ -411,7 +411,7 @@ serving-also = They can also be reached at { $url }.
 serving-already = The tables are already open at { $url }.
 lan-link = Others on this network can join at { $url }.
 lan-other = Another address: { $url }
-lan-trouble = If the link does not open there: is the device on the same network, and does the firewall of this computer allow it?
+lan-trouble = If the link does not open on another device: is that device on the same network, and does the firewall of this computer allow the connection?
 file-tightened = Other users could read { $file }. Now only its owner can.
 backed-up = The backup { $file } is complete. Tables in it: { $number }.
 restored = Everything in { $file } was restored. Tables: { $number }.
@@ -562,7 +562,7 @@ waits = { $phase ->
     [spin] { $players } must spin the wheel
     [race] somebody must shout UNO WIZZ
     [discard] { $players } must choose what to discard
-    [notice] { $players } must let the card stand, unless somebody objects
+    [notice] { $players } must let the card stand or object to it
    *[turn] { $players } must play or draw
 }
 not-called = not called yet
@@ -746,7 +746,7 @@ help-suggestion = if Bo told somebody what to play and that is penalised here: B
 help-name = an action by Ana, even out of turn, when several people share the keyboard
 help-look = the table and your cards; everything you can see
 help-last = in words: the last plays, the top card and colour, how many cards everybody holds
-help-cards = in words: your hand by colour, the time left to say UNO or to catch
+help-cards = in words: your hand by colour, the time left to say UNO or to catch somebody
 help-what = what a card is and does at this table
 help-odds = how likely a bluff is, judging by the cards you have seen
 help-why = why a card cannot be played now
@@ -1312,7 +1312,10 @@ records-headline = { $records ->
 records-by = Rounds by { $by }; ± = 95% interval
 records-players = Players; ± = 95% interval
 records-bots = Bots, and the people who played with them; ± = 95% interval
-records-more = { $number } more played fewer rounds: --rows and --json have all of them.
+records-more = { $number ->
+    [one] { $number } other played fewer rounds: --rows and --json have them all.
+   *[other] { $number } others played fewer rounds: --rows and --json have them all.
+}
 dataset-file = { $file }: { $rows } rows
 dataset-written = { lab-rounds }, { $rows } decisions in { $files ->
     [one] { $files } file
@@ -1518,7 +1521,7 @@ unreadable-actions = must be { $count ->
 } from 0 to { $last }, one for each table
 unreadable-opponents = must be one bot for all, or { $count }: one for each of the others
 unreadable-state = must be a state of an environment with the same edition, options and players
-unreadable-reset-mask = must be true or false for each of the { $count } tables, and true for at least one
+unreadable-reset-mask = must be true or false for each table ({ $count } in all), and true for at least one
 unreadable-seeds = must be one number, or { $count }: one for each table
 unreadable-bot-illegal = it answered { $action }, but only one of these is legal: { $legal }
 unreadable-bot-command = a command must follow, such as exec:python3 mybot.py
@@ -1899,7 +1902,7 @@ page-new-scoring = { $scoring ->
 page-new-match-about = { $scoring ->
     [winner] The winner of each round scores the others’ cards. The first to reach the target wins.
     [lowest] Everybody adds up the points left in hand. When somebody reaches the target, the lowest total wins.
-    [none] One round: the first player out wins.
+    [none] One round: the first player to go out wins.
     [elimination] Elimination: everybody adds up the points left in hand, and a player who reaches the target is out of the match. The last two play a final, head to head.
     [partners] Pairs: partners sit opposite each other and score together.
    *[rotation] A tournament for four, or for eight at two tables: everybody plays some rounds with each of the others as partner, and keeps the points. The highest total wins.
@@ -1933,7 +1936,7 @@ page-new-clock = { $clock ->
 }
 page-new-clock-about = { $clock ->
     [decision] Seconds before a bot plays for a player who takes too long; 0 means no limit.
-    [window] How long there is to say UNO, catch or object before play goes on: quick is 1.5 seconds, normal 2.5, relaxed 5. The default is normal, or relaxed for four people or more.
+    [window] How long there is to say UNO, catch somebody or object before play goes on: quick is 1.5 seconds, normal 2.5, relaxed 5. The default is normal, or relaxed for four people or more.
     [pause] Seconds until the next deal if somebody is not ready.
    *[pace] 1 is normal, 0 is instant, higher numbers are slower.
 }
@@ -2209,7 +2212,7 @@ page-accept = { $effect ->
 }
 # What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
 page-challenge = { $due ->
-    [0] If { $seat } held { colour }, { $seat } draws instead of you. If not, you draw until the called colour comes up, and { $more } more cards.
+    [0] If { $seat } held { colour }, { $seat } draws instead of you. If not, you draw until the called colour comes up, then { $more } more cards.
    *[other] If { $seat } held { colour }, { $seat } draws { $due }. If not, you draw { $all }.
 }
 page-odds = Odds?
@@ -2307,8 +2310,8 @@ tell-clock = { $number ->
    *[other] { $number } seconds to decide.
 }
 tell-window = { $number ->
-    [one] { $number } second to say UNO or to catch.
-   *[other] { $number } seconds to say UNO or to catch.
+    [one] { $number } second to say UNO or to catch somebody.
+   *[other] { $number } seconds to say UNO or to catch somebody.
 }
 tell-no-clock = No clock is running.
 page-hand = Your hand: { cards }

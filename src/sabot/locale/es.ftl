@@ -1880,7 +1880,7 @@ unreadable-actions = { $count ->
 }
 unreadable-opponents = debe ser un bot para todos, o { $count }: uno para cada uno de los demás
 unreadable-state = debe ser el estado de un entorno con el mismo juego, las mismas opciones y los mismos jugadores
-unreadable-reset-mask = debe ser true o false para cada una de las { $count } mesas, y true para al menos una
+unreadable-reset-mask = debe ser true o false para cada mesa ({ $count } en total), y true para al menos una
 unreadable-seeds = debe ser un número, o { $count }: uno para cada mesa
 unreadable-bot-illegal = contestó { $action }, pero solo puede hacer una de estas cosas: { $legal }
 unreadable-bot-command = falta la orden, como en exec:python3 mybot.py
