@@ -9,8 +9,8 @@ from cyclopts import Parameter, run
 
 from examples.learning.ppo import Settings, improve
 from examples.learning.training_tables import TrainingTables
-from sabot.errors import Unreadable
 from sabot.command_line.flags import EditionName, Several
+from sabot.errors import Unreadable
 from sabot.learned.bot import TRAINED, file_for
 from sabot.learned.inputs import Inputs
 from sabot.learned.network import Adam, Network
