@@ -8,6 +8,8 @@ export class Focus {
   #root: HTMLElement | null = null;
   #wasHere = false;
   #released: HTMLElement | null = null;
+  /** Where the focus was moved by itself. It moves on when a better place appears, such as the colours after a wild. */
+  #placed: HTMLElement | null = null;
 
   /** Watch the focus within an element. */
   readonly within: Attachment<HTMLElement> = (root) => {
@@ -36,12 +38,14 @@ export class Focus {
     focused.blur();
   }
 
-  /** Give the focus back; if the focused element is gone, to the next useful one. */
+  /** Give the focus back; if the focused element is gone, or the player did not choose it, to the most useful one. */
   restore(): void {
-    const [root, released] = [this.#root, this.#released];
+    const [root, released, focused] = [this.#root, this.#released, document.activeElement];
     this.#released = null;
-    if (!root || !this.#wasHere || document.activeElement !== document.body) return;
-    const next = released?.isConnected && !released.matches(":disabled") ? released : NEXT.map((wanted) => root.querySelector<HTMLElement>(wanted)).find(Boolean);
-    next?.focus({ preventScroll: true });
+    if (!root || !this.#wasHere || (focused !== document.body && focused !== this.#placed)) return;
+    const isChosen = released !== this.#placed && released?.isConnected && !released.matches(":disabled");
+    const next = isChosen ? released : NEXT.map((wanted) => root.querySelector<HTMLElement>(wanted)).find(Boolean);
+    if (!isChosen) this.#placed = next ?? null;
+    if (next !== focused) next?.focus({ preventScroll: true });
   }
 }

@@ -47,3 +47,29 @@ test("a focus that is shown stays: screen readers would tell it again", () => {
   focus.release();
   expect(document.activeElement).toBe(button("draw"));
 });
+
+/** A card of the hand, to which the focus moves when a played card is gone. */
+function leaveForHand(): HTMLElement {
+  root.innerHTML = '<button name="draw"></button><button name="card" data-own tabindex="0"></button><button name="other"></button>';
+  tap(button("draw"));
+  focus.release();
+  button("draw").remove();
+  focus.restore();
+  return button("card");
+}
+
+test("a focus that moved by itself moves on to a choice that appears later", () => {
+  const card = leaveForHand();
+  expect(document.activeElement).toBe(card);
+  root.insertAdjacentHTML("beforeend", '<button name="red" data-choice></button>');
+  focus.restore();
+  expect(document.activeElement).toBe(button("red"));
+});
+
+test("a focus that the player has moved stays", () => {
+  leaveForHand();
+  button("other").focus();
+  root.insertAdjacentHTML("beforeend", '<button name="red" data-choice></button>');
+  focus.restore();
+  expect(document.activeElement).toBe(button("other"));
+});
