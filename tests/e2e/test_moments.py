@@ -136,7 +136,8 @@ def test_a_hint_moves_nothing_on_the_board(new_person: NewPerson, size: str) -> 
     width, height = SIZES[size]
     ana = new_person(viewport={"width": width, "height": height})
     ana.sit_down("deluxe", "eager", "eager", "eager", hints=True)
-    assert TablePlayer(ana).wait() is not None
+    expect(ana.button("page-hint")).to_be_visible()
+    ana.settled()
     places = [ana.page.evaluate(BOX, part) for part in (".discard", ".seats .plate")]
     ana.button("page-hint").click()
     expect(ana.page.locator(".notice p")).to_be_visible()
