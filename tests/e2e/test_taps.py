@@ -15,14 +15,14 @@ UNDER = "({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.datas
 MARK = "({ x, y }) => document.elementFromPoint(x, y)?.closest('button').setAttribute('data-touched', '')"
 """Marks the card at a point, to tell it from another card with the same face."""
 IS_MARKED = "({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.hasAttribute('data-touched') ?? false"
-TURN = f"""(point) => {{
-  const onEdge = [{{ transform: "rotateY(90deg)" }}, {{ transform: "rotateY(90deg)" }}];
-  for (const card of document.querySelectorAll("ul.hand li")) card.animate(onEdge, 600_000);
-  return ({UNDER})(point);
-}}"""
-"""Holds all cards on edge, as they are for a moment when they are drawn or turned over; returns what is at a point.
+TURN = """({ x, y }) => {
+  const onEdge = { transform: "rotateY(89deg)" };
+  for (const card of document.querySelectorAll("ul.hand li")) card.animate([onEdge, onEdge], 600_000);
+  return [0, -3, 3, -6, 6].find((aside) => !document.elementFromPoint(x + aside, y)?.closest("button")) ?? null;
+}"""
+"""Holds all cards on edge, as they are for a moment when they are drawn or turned over.
 
-All at once: the hand may change between two calls.
+Returns how far beside a point no card is: a card on edge is a line. All at once: the hand may change between two calls.
 """
 CROWD = """(hand) => hand.style.setProperty("--step", "1.7rem")"""
 """Pushes the cards of the hand together, as when there are many."""
@@ -89,8 +89,9 @@ def test_a_card_that_is_still_turning_when_it_is_touched_is_laid(new_person: New
     player, sent = CardPlayer(ana), len(ana.sent)
     offer = player.wait()
     assert offer is not None
-    assert ana.page.evaluate(TURN, {"x": offer.x, "y": offer.y}) is None
-    player.touch(offer)
+    aside = ana.page.evaluate(TURN, {"x": offer.x, "y": offer.y})
+    assert aside is not None
+    player.touch(offer._replace(x=offer.x + aside))
     assert player.version_after(offer) > offer.version
     assert [message["act"] for message in ana.sent[sent:] if "act" in message] == [offer.action]
 
