@@ -54,7 +54,7 @@ def options_page() -> str:
         "An option is given as `--option NAME=VALUE`, in a form of the page, or in a position.",
         "",
     ]
-    for title, options in (("Options of a round", OPTIONS), ("Options of a match", MATCH_OPTIONS)):
+    for title, options in (("Round options", OPTIONS), ("Match options", MATCH_OPTIONS)):
         lines += [
             f"## {title}",
             "",

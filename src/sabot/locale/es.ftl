@@ -293,7 +293,7 @@ event-objected = { $last ->
     }
 }
 event-swapped = { $whom ->
-    [you] Cambiaste tu mano por la de { $seat }.
+    [you] { $seat } cambió su mano por la tuya.
    *[other] { $who ->
         [you] Cambiaste tu mano por la de { $to }.
        *[other] { $seat } cambió su mano por la de { $to }.
@@ -1734,7 +1734,7 @@ matches-none = Aún no hay ninguna partida guardada en { $directory }: sabot pla
 matches-won = victoria de { $winners }
 matches-open = en la ronda { $round }
 matches-all = en total
-matches-statistics = { $name }: jugadas { $matches }, terminadas { $over }, ganadas { $won }, rondas { $rounds }
+matches-statistics = { $name }: partidas jugadas { $matches }, terminadas { $over }, ganadas { $won }; rondas { $rounds }
 doctor-name = { $name ->
     [python] Python
     [extra] extra

@@ -307,7 +307,7 @@ event-objected = { $last ->
     }
 }
 event-swapped = { $whom ->
-    [you] Trocaste de mão com { $seat }.
+    [you] { $seat } trocou de mão contigo.
    *[other] { $who ->
         [you] Trocaste de mão com { $to }.
        *[other] { $seat } trocou de mão com { $to }.
@@ -863,7 +863,7 @@ help-suggestion = se Bo disse a alguém o que jogar e isso aqui tem castigo: Bo 
 help-name = uma ação de Ana, mesmo fora da sua vez, quando vários partilham o teclado
 help-look = a mesa e as tuas cartas; tudo o que podes ver
 help-last = por palavras: as últimas jogadas, a carta de cima e a cor, quantas cartas tem cada um
-help-cards = por palavras: a tua mão por cores, o tempo que resta para dizer UNO ou para apanhar
+help-cards = por palavras: a tua mão por cores, o tempo que resta para dizer UNO ou para apanhar alguém
 help-what = o que é uma carta e o que faz nesta mesa
 help-odds = a probabilidade de bluff, pelas cartas que viste
 help-why = porque não se pode jogar uma carta agora
@@ -1749,7 +1749,7 @@ matches-none = Ainda não há nenhuma partida registada em { $directory }: sabot
 matches-won = ganha por { $winners }
 matches-open = na ronda { $round }
 matches-all = no total
-matches-statistics = { $name }: jogadas { $matches }, terminadas { $over }, ganhas { $won }, rondas { $rounds }
+matches-statistics = { $name }: partidas jogadas { $matches }, terminadas { $over }, ganhas { $won }; rondas { $rounds }
 doctor-name = { $name ->
     [python] Python
     [extra] extra
@@ -2684,8 +2684,8 @@ tell-clock = { $number ->
    *[other] { $number } segundos para decidir.
 }
 tell-window = { $number ->
-    [1] { $number } segundo para dizer UNO ou apanhar.
-   *[other] { $number } segundos para dizer UNO ou apanhar.
+    [1] { $number } segundo para dizer UNO ou apanhar alguém.
+   *[other] { $number } segundos para dizer UNO ou apanhar alguém.
 }
 tell-no-clock = Nenhum relógio está a contar.
 page-hand = A tua mão: { cards }

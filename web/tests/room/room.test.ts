@@ -234,7 +234,7 @@ test("a guest at another address, or behind a public one, only gets the link and
   enter({ you: 1, host: false }, { "GET /api/network": { ...CLOSED, links } });
   expect(await screen.findByRole("img", { name: "QR code for the link" })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("Link to this table").value).toBe("https://play.example.org/t/key");
-  expect(screen.queryByText("The link does not open?")).toBeNull();
+  expect(screen.queryByText("Link not opening?")).toBeNull();
   expect(screen.queryByLabelText("Address")).toBeNull();
 });
 
