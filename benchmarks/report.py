@@ -42,8 +42,8 @@ def write_report(parts: Mapping[str, Sequence[Row | Figure]], curves: Sequence[C
     sections = [INTRODUCTION + machine()]
     sections += [f"## {TITLES[part]}\n\n{table_of(rows)}" for part, rows in parts.items() if rows]
     sections.append(
-        "## Growth\n\n`python -m benchmarks growth`: the cost of one more, against how many there are. Workers beyond"
-        f" the {CORES} cores of this machine share them.\n\n"
+        "## Growth\n\n`python -m benchmarks growth`: the cost of one more, against how many there are."
+        f"\nWorkers beyond the {CORES} cores of this machine share them.\n\n"
         f"![The cost of a move, a step, a message and a round, each against its number](images/{CHART.name})\n\n"
         + table_of([row for curve in curves for row in curve.rows])
     )
