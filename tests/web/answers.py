@@ -18,6 +18,8 @@ from sabot.server.app import Config, create_app
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import MatchShown
+from sabot.server.tables.change_set import ChangeSet
+from sabot.server.tables.entries import AnyEntry
 from tests.support.paths import WEB
 from tests.support.server.table_fixtures import FORMATS, STRANGER, Sitting, guest_of
 from tests.support.server.visitors import HOST, Visitor, bring, known
@@ -63,8 +65,19 @@ def played() -> Iterator[Sitting]:
     yield _sitting("lost", "deluxe", "seed 1", format={"target": 60}).play_on()
 
 
+class LeftToBots(Sitting):
+    """A table where a bot plays for the person from the first turn on, as if no time had run out in it."""
+
+    def take(self, entry: AnyEntry) -> ChangeSet:
+        """Apply an entry, and log it."""
+        changes = super().take(entry)
+        for seat in self.table.seating:
+            seat.is_overdue = False
+        return changes
+
+
 def _sitting(key: str, edition: str, seed: str, *, seats: int = 2, **settings: Any) -> Sitting:
-    sitting = Sitting(edition, people=1, bots=("eager",) * (seats - 1), seed=seed, **settings)
+    sitting = LeftToBots(edition, people=1, bots=("eager",) * (seats - 1), seed=seed, **settings)
     sitting.table.key = key
     return sitting.start()
 
