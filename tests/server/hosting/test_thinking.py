@@ -105,7 +105,7 @@ async def test_talk_does_not_make_a_bot_think_again(tmp_path: Path, bot: Thinker
 async def test_what_was_thought_for_somebody_who_is_back_is_dropped(
     tmp_path: Path, bot: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(schedule, "find_built_in", lambda _: bot)
+    monkeypatch.setattr(schedule, "OUT_OF_TIME", bot)
     clocks = {"decision": 0.2, "window": 0, "pace": 0, "pause": 0}
     try:
         async with party_in(tmp_path, "ana", "bo", clocks=clocks) as table:
