@@ -9,6 +9,7 @@ from sabot.bots.sight import Sight
 from sabot.cards import NO_COLOUR, format_colour, parse_face
 from sabot.kernel.codes import Verb
 from sabot.notation.actions import WORDS
+from sabot.words.names import active_face
 
 PASSING = tuple(WORDS[verb] for verb in (Verb.DRAW, Verb.KEEP, Verb.ACCEPT, Verb.DONE))
 """What ends a turn and changes the round as little as possible."""
@@ -32,7 +33,7 @@ class Timeout(Bot):
 
 
 def _colours(sight: Sight) -> list[str]:
-    """The colours in the hand of a seat, in its order. Only one side of a two-sided card can be read."""
-    hand = sight.view.hands[str(sight.view.viewer)]
-    faces = (parse_face(side) for card in hand for side in card.split("/"))
+    """The colours in the hand of a seat, in its order."""
+    view = sight.view
+    faces = (parse_face(active_face(card, view.side)) for card in view.hands[str(view.viewer)])
     return [format_colour(face.colour) for face in faces if face is not None and face.colour != NO_COLOUR]
