@@ -34,6 +34,9 @@ PARTS = (
 
 def main() -> None:
     """Run all parts, or the named ones, and print or write the figures."""
+    unknown = set(sys.argv[1:]) - {*PARTS, "--json", "--report"}
+    if unknown:
+        sys.exit(f"no part of the benchmarks: {', '.join(sorted(unknown))}; the parts are {', '.join(PARTS)}")
     if "--report" in sys.argv:
         report()
         return
