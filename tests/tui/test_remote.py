@@ -189,7 +189,7 @@ async def test_x57_a_line_of_the_chat_is_reported_as_a_suggestion(tmp_path: Path
         assert "That was a suggestion" in zoe.seen
         await zoe.press("up", "enter")
         await zoe.until(lambda: len(zoe.source.scene.view.hands["ana"]) == 9)
-        assert not zoe.source.scene.reportable
+        await zoe.until(lambda: not zoe.source.scene.reportable)
 
 
 @awaited
