@@ -385,12 +385,12 @@ whose-duty = { $who ->
 question = { $phase ->
     [drawn] { whose-duty } jogar a carta biscada ou guardá-la
     [colour] { whose-duty } dizer uma cor
-    [answer] { whose-duty } responder
+    [answer] { whose-duty } responder à carta de cima
     [target] { whose-duty } escolher um jogador
     [spin] { whose-duty } rodar a roleta
     [race] alguém tem de gritar UNO WIZZ
-    [discard] { whose-duty } descartar
-    [notice] { whose-duty } deixar ficar a carta, a não ser que alguém proteste
+    [discard] { whose-duty } escolher o que descartar
+    [notice] { whose-duty } deixar ficar a carta ou protestar contra ela
    *[turn] { whose-duty } jogar ou biscar
 }
 refused-over = A ronda acabou.
@@ -404,7 +404,7 @@ refused-already-called = Já disseste UNO.
 refused-automatic = Nesta mesa o UNO é automático.
 refused-uno-too-late = Tarde de mais: nesta mesa é preciso dizer UNO antes de jogar a carta.
 refused-window-closed = Tarde de mais: a jogada seguinte já começou.
-refused-not-due = Diz-se UNO com duas cartas na mão, antes de jogar, ou com uma, depois de jogar.
+refused-not-due = Diz-se UNO mesmo antes de jogar a penúltima carta, ou logo a seguir.
 refused-catch-self = Ninguém se pode apanhar a si próprio.
 refused-catch-too-late = Tarde de mais: já não se pode apanhar { $player }.
 refused-owes-nothing = Não há motivo para apanhar { $player }.
@@ -447,8 +447,8 @@ refused-tied = Depois de um empate, tens de descartar todas as cartas que mostra
 refused-icon = Quem decide é a roleta, não quem a roda.
 refused-act-eliminated = { $player } já está fora da partida.
 refused-act-not-dealt = Agora não: ainda não se deram as cartas.
-refused-salt-too-late = Agora não: só se pode baralhar antes de dar as cartas.
-refused-salt-twice = Já baralhaste estas cartas.
+refused-salt-too-late = Agora não: só se pode juntar sal antes de dar as cartas.
+refused-salt-twice = Já juntaste o teu sal a estas cartas.
 refused-deal-too-early = Agora não: as cartas já foram dadas.
 refused-match-over = A partida acabou.
 
@@ -481,7 +481,7 @@ refused-act-stale = O jogo já avançou: vê outra vez a mesa.
 refused-act-held = Espera: os outros ainda podem reagir.
 refused-chat-nothing = Escreve alguma coisa, ou escolhe uma das frases.
 refused-chat-no-phrase = Não há nenhuma frase { $phrase }.
-refused-chat-not-printable = O chat só aceita uma linha de texto normal.
+refused-chat-not-printable = O chat só aceita uma linha de texto imprimível.
 refused-chat-muted = Quem dirige a mesa silenciou-te.
 refused-react-unknown = Não há nenhuma reação { $reaction }.
 refused-react-not-thrown = Isso não se atira.
@@ -531,7 +531,7 @@ serving-also = Também se chega a elas em { $url }.
 serving-already = As mesas já estão abertas em { $url }.
 lan-link = As outras pessoas desta rede podem entrar em { $url }.
 lan-other = Outro endereço: { $url }
-lan-trouble = Se o link não abrir noutro dispositivo: está na mesma rede, e a firewall deste computador permite a ligação?
+lan-trouble = Se o link não abrir noutro dispositivo, verifica se esse dispositivo está na mesma rede e se a firewall deste computador permite a ligação.
 file-tightened = Outros utilizadores podiam ler { $file }. Agora só o dono pode.
 backed-up = A cópia de segurança { $file } está completa. Mesas: { $number }.
 restored = Foi restaurado tudo o que está em { $file }. Mesas: { $number }.
@@ -544,7 +544,7 @@ admin-reporter = denunciado por { $guest }
 admin-author = dito por { $name } ({ $guest }), endereço { $address }
 admin-no-reports = Não há denúncias.
 admin-done = A denúncia { $number } foi apagada.
-admin-closing = Um servidor em funcionamento fecha a mesa em cinco segundos; se não houver nenhum, fecha-a o próximo ao arrancar.
+admin-closing = Um servidor em funcionamento fecha a mesa no prazo de cinco segundos; se não houver nenhum, fecha-a o próximo ao arrancar.
 admin-banned = { $banned } tem a entrada proibida.
 admin-unbanned = { $banned } já pode voltar a entrar.
 admin-no-bans = Ninguém tem a entrada proibida.
@@ -681,8 +681,8 @@ waits = { $phase ->
     [target] { $players } escolhe um jogador
     [spin] { $players } roda a roleta
     [race] alguém tem de gritar UNO WIZZ
-    [discard] { $players } descarta
-    [notice] { $players } deixa ficar a carta, a não ser que alguém proteste
+    [discard] { $players } escolhe o que descartar
+    [notice] { $players } deixa ficar a carta ou protesta contra ela
    *[turn] { $players } joga ou bisca
 }
 not-called = ainda por dizer
@@ -748,7 +748,7 @@ advice-denied = { $seen ->
        *[other] { $to } teve de biscar por não ter { colour }.
     }
    *[no] { $number ->
-        [1] { $to } só tem uma carta, e é provável que não seja { colour }.
+        [1] { $to } só tem uma carta, e é provável que não seja { colour-f }.
        *[other] É provável que { $to } não tenha { colour }.
     }
 }
@@ -780,7 +780,7 @@ odds-challenge = { $number ->
 advice-fewest = { $to } é quem tem menos cartas.
 advice-last = Dos empatados, { $to } é quem joga mais tarde.
 advice-race = Quem gritar primeiro pode descartar uma carta.
-advice-wrong = A carta não serve, nem pela cor nem pelo símbolo.
+advice-wrong = A carta não serve, nem pela cor, nem pelo número, nem pelo símbolo.
 advice-right = Tanto quanto se pode saber, a carta serve.
 advice-uno = Diz UNO antes de jogares a penúltima carta.
 advice-catch = { $to } não disse UNO.
@@ -956,7 +956,7 @@ tour-back = um passo atrás
 tour-step = ir para um passo
 tour-round = ir para o início de uma ronda
 tour-end = ir para o último passo
-tour-seat = ver o que um jogador viu; seat nobody mostra o que vê quem só assiste
+tour-seat = ver o que um jogador viu; seat nobody mostra o que viu quem só assistiu
 tour-open = ver todas as mãos
 tour-table = ver outra mesa da ronda
 tour-look = a pilha de descarte, e as costas das cartas de duas faces
@@ -984,7 +984,7 @@ tui-key-look = ver
 tui-key-chat = chat
 tui-key-leave = sair
 tui-keys = Teclas
-tui-help-card = jogar a carta com esta letra, ou perguntar porque não se pode
+tui-help-card = jogar a carta com esta letra, ou perguntar porque não se pode jogar
 tui-help-choose = escolher uma carta
 tui-help-enter = jogar a carta escolhida, ou continuar
 tui-help-space = o primeiro botão: biscar, guardar a carta, aceitar, rodar, continuar…
@@ -1003,7 +1003,7 @@ tui-help-next-round = ir para a ronda seguinte
 tui-help-round-back = ir para o início da ronda, ou para a ronda anterior
 tui-help-ends = ir para o último passo; ir para o primeiro
 tui-help-eyes = mudar de ponto de vista: todas as mãos, cada jogador, quem só assiste
-tui-help-auto = deixar correr a partida, ou parar
+tui-help-auto = deixar correr a partida, ou pará-la
 tui-deal = Enter dá as cartas, s baralha, q sai
 tui-close = Esc fecha
 tui-again = Enter começa outra partida, q sai
@@ -1441,7 +1441,7 @@ records-headline = { $records ->
 records-by = Rondas por { $by }; ± = intervalo de 95 %
 records-players = Jogadores; ± = intervalo de 95 %
 records-bots = Bots, e as pessoas que jogaram com eles; ± = intervalo de 95 %
-records-more = Há mais { $number } com menos rondas: com --rows e --json estão todos.
+records-more = Há mais { $number } com menos rondas: com --rows e --json aparecem todos.
 dataset-file = { $file }: { $rows } linhas
 dataset-written = { lab-rounds }, { $rows } decisões em { $files ->
     [1] { $files } ficheiro
@@ -1538,15 +1538,15 @@ command-play =
     .edition = O jogo; se não se indicar, escolhe-se num ecrã inicial, com tudo o resto.
     .players = Quantos se sentam à mesa, contando contigo.
     .people = Os nomes das pessoas, que partilham o ecrã: entre as jogadas não se vê nenhuma mão.
-    .policy = O nível dos bots (novice, gentle, casual, fair ou sharp), um bot pelo nome ou um dos teus (docs/bots.md).
-    .option = Uma opção do jogo ou da partida, por exemplo stacking=same ou target=200; pode repetir-se.
+    .policy = O nível dos bots (`novice`, `gentle`, `casual`, `fair` ou `sharp`), um bot pelo nome ou um dos teus (docs/bots.md).
+    .option = Uma opção do jogo ou da partida, por exemplo `stacking=same` ou `target=200`; pode repetir-se.
     .seed = A mesma semente dá as mesmas cartas, e os bots jogam da mesma forma se tu também o fizeres.
     .record = O ficheiro onde se regista a partida; por omissão, um novo na pasta de dados.
     .name = O teu nome à mesa.
     .resume = Continua a partida registada neste ficheiro.
     .fast = Os bots não demoram nada, e nunca reagem antes de ti.
     .plain = Linha a linha, para um leitor de ecrã ou um pipe.
-    .lang = A tua língua; por omissão, a do ambiente.
+    .lang = A língua de todos os textos; por omissão, a do ambiente.
 command-match = Joga uma partida: ronda após ronda, com bloco de pontos.
     .edition = O jogo; se não se indicar, pergunta-se.
     .players = Quantos jogam, entre pessoas e bots; se não se indicar, pergunta-se.
@@ -1557,15 +1557,15 @@ command-match = Joga uma partida: ronda após ronda, com bloco de pontos.
     .scoring = Como se marcam os pontos. `winner`: quem ganha uma ronda marca o que os outros têm na mão. `lowest`: cada um soma o que lhe fica na mão, e ganha o total mais baixo. `elimination`: quem soma demasiados pontos sai da partida. `partners`: os parceiros marcam juntos. `rotation`: com pares rotativos. `none`: decide uma só ronda.
     .sheet = Segue à letra uma folha impressa, por exemplo `001-es`; `sabot rules X-150` diz quais há.
     .target = Com quantos pontos acaba a partida, ou se elimina um jogador; por omissão, 500.
-    .option = Opções do jogo ou da partida, por exemplo stacking=same ou next_dealer=winner.
-    .birthday = Os aniversários de todos os jogadores, por exemplo ana=07-31: em certos jogos, quem faz anos mais perto de 31 de julho é o primeiro a dar as cartas.
+    .option = Opções do jogo ou da partida, por exemplo `stacking=same` ou `next_dealer=winner`.
+    .birthday = Os aniversários de todos os jogadores, por exemplo `ana=07-31`: em certos jogos, quem faz anos mais perto de 31 de julho é o primeiro a dar as cartas.
     .seed = A mesma semente, um número ou qualquer texto, dá a mesma partida se todos fizerem o mesmo e ninguém escrever nada para baralhar.
     .record = O ficheiro onde se regista a partida; por omissão, um novo na pasta de dados, exceto quando só jogam bots.
     .resume = { command-play.resume }
     .json = Com `--bots`: imprime um objeto JSON no fim, e mais nada.
     .fast = { command-play.fast }
     .lang = { command-play.lang }
-command-serve = Abre mesas para navegadores e programas, até Ctrl-C.
+command-serve = Põe a funcionar um servidor para navegadores e programas, até Ctrl-C.
     .host = O endereço onde se escuta; `0.0.0.0` são todos os deste computador.
     .port = A porta onde se escuta; 0 usa uma que esteja livre. Se o systemd passar um socket, usa-se esse em vez dela.
     .database = Onde se guardam as mesas: `sqlite:///FICHEIRO` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
@@ -1575,7 +1575,7 @@ command-serve = Abre mesas para navegadores e programas, até Ctrl-C.
     .metrics-token = O token (bearer) para `/metrics`; sem ele, só este computador tem acesso.
     .keep = Durante quantos dias se guardam as mesas onde já nada acontece, com os resultados e o chat; por omissão, para sempre.
     .sockets-per-address = Quantas ligações pode ter um mesmo endereço.
-    .log = Quanto se regista na saída de erros, em linhas de JSON.
+    .log = O nível de detalhe do registo, que se escreve na saída de erros em linhas de JSON.
     .lang = A língua do que se imprime aqui; os jogadores escolhem a sua.
 command-keys = Mostra ou renova as chaves que assinam os cookies dos jogadores. Os servidores podem continuar a funcionar.
     .action = `list` mostra as chaves, mas não o seu valor; `rotate` cria uma nova, que entra em uso ao fim de um minuto.
@@ -1596,7 +1596,7 @@ command-restore = Restaura todas as mesas a partir de uma cópia de segurança. 
 command-admin =
     Lê as denúncias dos chats, fecha mesas e proíbe a entrada a pessoas ou endereços.
 
-    Um servidor em funcionamento aplica a mudança em cinco segundos.
+    Um servidor em funcionamento aplica a mudança no prazo de cinco segundos.
     .action = O que fazer.
     .what = A mesa a fechar; ou a pessoa, o endereço ou a rede (`192.0.2.0/24`) a que se proíbe ou se permite a entrada.
     .days = Com `ban`: durante quantos dias; por omissão, para sempre.
@@ -1641,18 +1641,18 @@ command-options = Mostra todas as opções de rondas e partidas: os valores, o v
     .json = Imprime uma lista de objetos JSON.
     .lang = { command-play.lang }
 command-matches = Mostra as partidas registadas aqui; continua ou revê uma.
-    .what = `list`: todas as partidas, a última primeiro. `resume` ou `replay`: a partida com um número da lista. `statistics`: quantas jogaste e ganhaste, em cada jogo.
+    .what = `list`: todas as partidas, a mais recente primeiro. `resume` ou `replay`: a partida com um número da lista. `statistics`: quantas jogaste e ganhaste, em cada jogo.
     .number = O número de uma partida na lista.
     .json = Com `list`: imprime uma lista de objetos JSON.
     .lang = { command-play.lang }
-command-doctor = Verifica esta instalação, e diz o que fazer com cada problema.
+command-doctor = Verifica esta instalação, e diz como resolver cada problema.
 
     O código de saída é 0, ou 1 se algo não funciona.
     .json = Imprime uma lista de objetos JSON.
     .lang = { command-play.lang }
 command-completion = Imprime o código com que uma shell completa comandos e opções.
     .shell = A shell; por exemplo, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
-command-mcp = Oferece um lugar a um modelo de linguagem pelo Model Context Protocol, pela entrada e saída padrão.
+command-mcp = Oferece um lugar a um modelo de linguagem através do Model Context Protocol, pela entrada e saída padrão.
     .link = O link de uma mesa de um servidor, ou o seu código; sem ele, uma mesa de bots neste computador.
     .edition = O jogo; `deluxe` por omissão.
     .players = Quantos se sentam à mesa, contando com o modelo.
@@ -1662,19 +1662,19 @@ command-mcp = Oferece um lugar a um modelo de linguagem pelo Model Context Proto
     .hints = Deixa o modelo perguntar o que faria um bot. Na mesa de um servidor, decide a mesa.
     .name = O nome do modelo à mesa.
     .lang = { command-play.lang }
-command-simulate = Joga muitas rondas ou partidas e conta o que acontece.
+command-simulate = Simula muitas rondas ou partidas e apresenta estatísticas.
     .edition = O jogo.
     .players = Quantos se sentam à mesa, de 2 a 10.
-    .rounds = Quantas rondas se jogam; por omissão, 10 000, ou 1000 se jogar um bot que pensa em Python.
+    .rounds = Quantas rondas se jogam; por omissão, 10 000, ou 1000 com um bot que corre em Python.
     .matches = Quantas partidas se jogam, em vez de rondas.
-    .policy = Quem joga em cada lugar: `eager` joga ou descarta sempre que pode, uma carta qualquer; `random` escolhe à sorte uma ação permitida; ambos são compilados. Também pode jogar qualquer bot, por exemplo `careful`, umas mil vezes mais devagar.
-    .seed = A mesma semente dá os mesmos números.
-    .threads = Em quantas mesas se joga em paralelo (os bots, em processos); por omissão, uma por núcleo. Os números não dependem disto.
-    .dask = Joga no cluster Dask deste endereço ou, com `local`, num cluster neste computador. Os números são os mesmos.
+    .policy = Quem joga em cada lugar: `eager` joga ou descarta uma carta ao acaso sempre que pode; `random` escolhe à sorte uma ação permitida; ambos são compilados. Também pode jogar qualquer bot, por exemplo `careful`, umas mil vezes mais devagar.
+    .seed = A mesma semente dá os mesmos resultados.
+    .threads = Quantas threads ou processos se usam; por omissão, todos os núcleos. Os resultados não dependem disto.
+    .dask = Joga no cluster Dask deste endereço ou, com `local`, num cluster neste computador. Os resultados são os mesmos.
     .option = Uma opção do jogo, por exemplo `stacking=same`, ou da partida, por exemplo `scoring=lowest`; pode repetir-se. Aqui `uno_call` é `auto`.
     .vary = Compara valores de uma opção, ou de `players`, `policy` ou `edition`, com a mesma semente: `stacking=off,same`.
     .rows = Guarda uma linha por cada ronda ou partida neste ficheiro, CSV ou Parquet.
-    .plot = Desenha os números neste ficheiro, SVG ou PNG.
+    .plot = Guarda os gráficos neste ficheiro, SVG ou PNG.
     .json = Imprime um objeto JSON em vez de tabelas.
     .lang = A língua das tabelas; por omissão, a do ambiente.
 command-arena =
@@ -1690,11 +1690,11 @@ command-arena =
     .sure = Interrompe um confronto assim que o resultado é claro, ou joga sempre todas as distribuições.
     .seed = A mesma semente dá as mesmas distribuições.
     .option = Uma opção do jogo, por exemplo `stacking=same`; pode repetir-se. Aqui `uno_call` é `auto`: esquecer-se de dizer UNO não mostra quem é mais forte.
-    .fallback = Um bot incluído, por exemplo `random`, que responde quando outro bot falha, demora demasiado ou responde com uma ação ilegal; isso é contado. Sem ele, isso termina a arena.
+    .fallback = Um bot incluído, por exemplo `random`, que responde quando outro bot falha, demora demasiado ou responde com uma ação ilegal; contam-se as vezes em que isso acontece. Sem ele, a arena acaba aí.
     .limit = Quantos segundos um bot num processo tem para responder; por omissão um, e dez para a primeira resposta.
-    .workers = Quantos processos jogam em paralelo; por omissão, um por núcleo. Os números não dependem disto.
+    .workers = Quantos processos jogam em paralelo; por omissão, um por núcleo. Os resultados não dependem disto.
     .keep = Um ficheiro que guarda cada distribuição: com o mesmo ficheiro, o mesmo comando continua onde parou.
-    .plot = Desenha as taxas de vitória neste ficheiro, SVG ou PNG.
+    .plot = Guarda um gráfico das percentagens de vitórias neste ficheiro, SVG ou PNG.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
 command-records =
@@ -1713,7 +1713,7 @@ command-dataset =
     .directory = Onde escrever: uma pasta nova ou vazia, ou uma com o mesmo conjunto de dados.
     .edition = O jogo.
     .players = Quantos jogam, de 2 a 10.
-    .policy = O bot de todos os lugares, ou um por lugar se se repetir; por omissão, `careful`.
+    .policy = O bot de todos os lugares ou, se a opção se repetir, um por lugar; por omissão, `careful`.
     .rounds = Quantas rondas se jogam. Com mais rondas, o mesmo comando amplia o conjunto de dados.
     .seed = A mesma semente dá os mesmos ficheiros.
     .option = Uma opção do jogo, por exemplo `stacking=same`; pode repetir-se.
@@ -1811,7 +1811,7 @@ unreadable-for-bots = só serve com --bots
 unreadable-nobody-plays = indica pessoas, mas com --bots só jogam bots
 unreadable-not-for-link = não serve para a mesa de um servidor
 unreadable-only-bots = nesta partida só jogam bots; sabot match --resume continua-a
-unreadable-table-link = tem de ser o link de uma mesa como http://localhost:8000/t/CHAVE, ou o seu código, como KTRB, não { $link }
+unreadable-table-link = tem de ser o link de uma mesa, como http://localhost:8000/t/CHAVE, ou o seu código, como KTRB, não { $link }
 unreadable-server-says = o servidor diz: { $reason }
 unreadable-unreachable = não é possível ligar ao servidor
 unreadable-one-person = é para uma só pessoa; para várias, usa --people
@@ -1832,21 +1832,21 @@ unreadable-arena-challenger = escolhe --together ou --challenger, não os dois
 unreadable-arena-deal = a distribuição { $deal } de { $edition } não avança: { $wrong }
 unreadable-arena-failed = o bot { $bot } falhou: { $wrong }
 unreadable-arena-not-kept = este ficheiro não contém as distribuições de uma arena
-unreadable-arena-other = este ficheiro contém as distribuições de outra arena: { $name } é lá { $there }, e aqui { $here }
+unreadable-arena-other = este ficheiro contém as distribuições de outra arena: { $name } é { $there } lá e { $here } aqui
 unreadable-arena-line = esta distribuição não pode estar aqui
 unreadable-records-by = tem de ser { $values } ou uma opção dos jogos, não { $value }
 unreadable-dataset-card = isto não é a ficha de um conjunto de dados
 unreadable-dataset-full = a pasta não está vazia, e não contém nenhum conjunto de dados
 unreadable-dataset-other = esta pasta contém outro conjunto de dados: { $name } é { $there } lá e { $here } aqui
-unreadable-vary = tem de ser um nome e valores diferentes como stacking=off,same, não { $value }
+unreadable-vary = tem de ser um nome e valores diferentes, como stacking=off,same, não { $value }
 unreadable-plot-format = o nome de uma imagem tem de acabar em { $values }
 unreadable-rows-format = o nome de um ficheiro de linhas tem de acabar em { $values }
-unreadable-worker-lost = um dos processos que jogavam foi terminado a partir de fora
+unreadable-worker-lost = um processo de trabalho foi terminado à força
 # Um cluster: `$theirs` e `$ours` são versões como `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = nenhum cluster responde em { $address }
 unreadable-no-workers = o cluster não tem processos de trabalho
 unreadable-cluster-lost = perdeu-se a ligação ao cluster { $address }
-unreadable-other-sabot = um processo do cluster tem { $theirs }, mas este é { $ours }: os números poderiam ser diferentes
+unreadable-other-sabot = um processo de trabalho tem { $theirs }, mas este é { $ours }: os resultados poderiam ser diferentes
 
 # Textos. `$problem` é o que diz uma biblioteca, em inglês.
 
@@ -1886,7 +1886,7 @@ unreadable-name = um nome tem de ser texto imprimível, sem espaços a mais, nã
 unreadable-long-name = um nome pode ter no máximo { $most } caracteres, não { $count }
 unreadable-taken-name = { $name } não pode ser o nome de um jogador
 unreadable-same-name = há dois jogadores com o mesmo nome
-unreadable-seats = podem jogar de { $fewest } a { $most }, não { $count }
+unreadable-seats = tem de haver de { $fewest } a { $most } jogadores, não { $count }
 unreadable-deck-size = um baralho tem no máximo { $most } cartas, não { $count }
 unreadable-policy = não há nenhum bot { $policy }; os bots são { $policies }
 unreadable-actions = { $count ->
@@ -1900,7 +1900,7 @@ unreadable-seeds = tem de ser um número, ou { $count }: um para cada mesa
 unreadable-bot-illegal = respondeu { $action }, mas só pode fazer uma destas coisas: { $legal }
 unreadable-bot-command = tem de se seguir um comando, como exec:python3 mybot.py
 unreadable-bot-module = esse bot não existe: { $reason }
-unreadable-bot-kind = isso não é um bot: tem de ser um sabot.bots.Bot, ou criar um
+unreadable-bot-kind = isso não é um bot: tem de ser um sabot.bots.Bot, ou devolver um
 unreadable-bot-silent = foi-lhe pedida uma decisão e respondeu null
 unreadable-bot-late = não respondeu em { $seconds } s
 unreadable-bot-ended = o processo terminou sem responder
@@ -2020,7 +2020,7 @@ unreadable-answered-on-top = a carta de cima tem de ser aquela a que se responde
 unreadable-colour-after-howler = a cor diz-se depois da resposta ao Howler
 unreadable-nobody-answers = a esta carta ninguém responde
 unreadable-victim-follows = o jogador atingido vem a seguir a quem jogou a carta
-unreadable-next-follows = next vem a seguir ao jogador atingido
+unreadable-next-follows = next é o jogador a seguir ao atingido
 unreadable-colour-before-answer = a cor diz-se antes da resposta
 unreadable-due = due não é o número de cartas que esta carta faz biscar
 unreadable-layer-names = quem jogou a carta escolhe um jogador
@@ -2108,11 +2108,11 @@ unreadable-message = { $fault ->
 }
 unreadable-one-wish = uma mensagem tem de pedir exatamente uma coisa: { $wishes }
 unreadable-many-steps = mostram-se no máximo { $most } passos de cada vez
-unreadable-language = tem de ser { $languages }, não { $value }
+unreadable-language = tem de ser uma destas línguas: { $languages }; não { $value }
 unreadable-code = um código tem pelo menos { $least } letras, como KTRB
 unreadable-listen = este endereço não serve: { $reason }
 unreadable-listen-passed = o que foi passado não é um socket TCP à escuta
-unreadable-server-url = tem de ser o endereço de um servidor como http://localhost:8000, não { $url }
+unreadable-server-url = tem de ser o endereço de um servidor, como http://localhost:8000, não { $url }
 unreadable-banned = tem de ser uma pessoa como guest-0123456789abcdef, um endereço ou uma rede, não { $value }
 unreadable-admin-what = tem de ser seguido de uma mesa, uma pessoa ou um endereço
 unreadable-admin-alone = não pode ser seguido de nada
@@ -2123,7 +2123,7 @@ unreadable-address = tem de ser um endereço como { $examples }
 unreadable-not-installed = faltam pacotes; para os instalar: { $command }
 unreadable-newer-database = foi alterada por um Sabot mais recente, e este não a pode usar
 unreadable-bus = não é possível ligar ao bus: { $reason }
-unreadable-in-use = outro servidor está a usar este ficheiro; para vários servidores é preciso --database postgresql://… e --bus redis://…
+unreadable-in-use = outro servidor está a usar este ficheiro; para vários servidores são precisos --database postgresql://… e --bus redis://…
 unreadable-public-url = tem de ser um endereço sem caminho, como { $examples }
 unreadable-not-backup = isto não é uma cópia de segurança, ou está danificada
 unreadable-backup-onto-itself = esta é a própria base de dados
@@ -2382,7 +2382,7 @@ page-room-start-about = Os bots ocupam os lugares livres.
 page-room-host-starts = É { $seat } quem dá início à partida.
 page-room-rules = Regras desta mesa
 page-room-fair = Cartas que ninguém pode viciar
-page-room-fair-about = O servidor selou as primeiras cartas antes de alguém se sentar. O sal de cada jogador volta a baralhá-las; o teu foi feito ao acaso pelo teu navegador, e podes mudá-lo. No fim da ronda revela-se o segredo, para que todos as possam conferir.
+page-room-fair-about = O servidor selou as primeiras cartas antes de alguém se sentar. O sal de cada jogador volta a baralhá-las; o teu foi escolhido ao acaso pelo teu navegador, e podes mudá-lo. No fim da ronda revela-se o segredo, para que todos as possam conferir.
 page-room-salt = O teu sal: o que quiseres
 page-room-salted = O teu sal:
 page-room-gone = { $code ->
@@ -2844,7 +2844,7 @@ page-ready = Próxima ronda
 page-ready-said = A postos
 page-waiting-for = À espera de { $players }
 page-stir = O teu sal para as próximas cartas
-page-stir-help = Serve para baralhar as próximas cartas, para que ninguém as possa ter escolhido. Foi feito ao acaso; muda-o se quiseres.
+page-stir-help = Serve para baralhar as próximas cartas, para que ninguém as possa ter escolhido. Foi escolhido ao acaso; muda-o se quiseres.
 page-match-over = A partida acabou
 page-match-won = { event-won_match }
 page-rematch = Desforra
@@ -2968,7 +2968,7 @@ page-schedule = Calendário
 page-out = fora
 page-new-tournament = Um torneio novo
 page-new-tournament-open = Abrir o torneio
-page-new-draw = Sortear os lugares no início
+page-new-draw = Sortear os lugares no início da partida
 page-new-draw-about = Participa quem tiver o link, enquanto houver vagas. As vagas que ninguém ocupa desaparecem, e os bots completam as mesas.
 page-new-places = Vagas
 page-new-places-fewer = Menos vagas
