@@ -530,12 +530,12 @@ admin-reporter = denunciado por { $guest }
 admin-author = dicho por { $name } ({ $guest }), dirección { $address }
 admin-no-reports = No hay denuncias.
 admin-done = La denuncia { $number } se ha borrado.
-admin-closing = Un servidor en marcha cierra la mesa en cinco segundos; si no hay ninguno, lo hará el próximo al arrancar.
+admin-closing = Un servidor en marcha cierra la mesa en cinco segundos como mucho; si no hay ninguno, lo hará el próximo al arrancar.
 admin-banned = { $banned } tiene prohibida la entrada.
 admin-unbanned = { $banned } ya puede volver a entrar.
 admin-no-bans = Nadie tiene prohibida la entrada.
-admin-ban = { $banned } desde { $since }
-admin-ban-until = { $banned } desde { $since } hasta { $until }
+admin-ban = { $banned } desde el { $since }
+admin-ban-until = { $banned } desde el { $since } hasta el { $until }
 no-page = La página no está construida: se construye con `make setup` en la carpeta del código fuente. La API responde de todos modos.
 preview-invites = { $what ->
     [tournament] { $seat } te invita a un torneo de { $game }
@@ -760,7 +760,7 @@ advice-cloak-few = Con tan pocas cartas, es hora de poner la capa.
 advice-cloak-late = Alguien está a punto de quedarse sin cartas: es hora de poner la capa.
 advice-doubt = La probabilidad de que { $to } vaya de farol es del { $share } %: lo bastante alta para desafiar.
 advice-believe = La probabilidad de que { $to } vaya de farol es del { $share } %: demasiado baja para desafiar.
-# Reckoned by dealing the unseen cards at random, again and again.
+# Se calcula repartiendo al azar, una y otra vez, las cartas que no se ven.
 odds-challenge = { $number ->
     [0] { $to } no tenía ninguna otra carta, así que no puede ser un farol.
     [one] De las { $hidden } cartas que no ves, { $to } tenía una: repartida al azar, sería de color { colour } en cerca de { $share } de cada 100 casos. Las cartas no dicen cuántas veces { $to } va de farol.
@@ -852,7 +852,7 @@ help-suggestion = si Bo le ha dicho a alguien qué jugar y en esta mesa eso se c
 help-name = una acción de Ana, aunque no le toque, si varios comparten el teclado
 help-look = la mesa y tus cartas; todo lo que puedes ver
 help-last = en palabras: las últimas jugadas, la carta de arriba y el color, cuántas cartas tiene cada uno
-help-cards = en palabras: tu mano por colores, el tiempo que queda para decir UNO o pillar
+help-cards = en palabras: tu mano por colores, el tiempo que queda para decir UNO o pillar a alguien
 help-what = qué es una carta y qué hace en esta mesa
 help-odds = la probabilidad de un farol, según las cartas que has visto
 help-why = por qué no se puede poner ahora una carta
@@ -991,7 +991,7 @@ tui-help-auto = dejar que avance solo, o pararlo
 tui-deal = Intro reparte, s añade algo a la mezcla, q sale
 tui-close = Esc cierra
 tui-again = Intro empieza otra partida, q sale
-tui-report = Una frase que le dice a alguien qué jugar se puede denunciar: ↑ y luego Intro.
+tui-report = Un mensaje que le dice a alguien qué jugar se puede denunciar: ↑ y luego Intro.
 tui-say = Intro lo envía, Esc cierra
 tui-phrases = Frases rápidas: ↓ y luego Intro
 tui-form-deal = repartir
@@ -1213,7 +1213,7 @@ option-hands_per_partner = ¿Cuántas rondas se juegan con cada compañero?
     .label = Rondas por compañero
 option-cycles = ¿Cuántas veces se juega con todos los compañeros?
     .label = Vueltas completas
-## What an option does to the game, as simulated: `$percent`, `$usual` and `$share` are written with their sign
+## Lo que una opción cambia en el juego, según simulaciones: `$percent`, `$usual` y `$share` llevan ya su signo
 
 effect-length = { $unit ->
     [matches] { $clear ->
@@ -1349,7 +1349,7 @@ lab-ending-capped = ninguna: antes llegó el límite
 lab-tally = Lo que ha pasado
 lab-tally-forced_cards = cartas robadas por obligación
 lab-tally-catches = veces que se pilló a alguien
-lab-tally-false_catches = veces que se pilló sin razón
+lab-tally-false_catches = veces que se pilló a alguien sin razón
 lab-tally-wrong_cards = cartas equivocadas
 lab-tally-bluffs_found = faroles descubiertos
 lab-tally-challenges_lost = desafíos perdidos
@@ -1377,8 +1377,8 @@ lab-column-won = rondas ganadas
 lab-column-points = puntos
 lab-column-found = desafíos ganados
 lab-column-challenges = desafíos
-lab-column-caught = pillado
-lab-column-catches = pilla
+lab-column-caught = pilladas sufridas
+lab-column-catches = pilladas
 lab-column-calls = avisos de UNO
 lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, con la misma semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
 lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, con la misma semilla { $seed }: { lab-moves } en { $seconds } s ({ $rate } por segundo)
@@ -1433,7 +1433,7 @@ dataset-file = { $file }: { $rows } filas
 dataset-written = { lab-rounds }, { $rows } decisiones en { $files ->
     [one] { $files } archivo
    *[other] { $files } archivos
-} en { $directory }; README.md describe su contenido.
+} de la carpeta { $directory }; README.md describe su contenido.
 
 # Una arena: bots contra bots. `$wins`, `$fair` y otros son números tal como se dicen.
 
@@ -1566,7 +1566,7 @@ command-serve = Pone en marcha un servidor para navegadores y programas.
     .log = Cuánto se registra en la salida de errores, como líneas de JSON.
     .lang = El idioma de lo que se imprime aquí; los jugadores eligen el suyo.
 command-keys = Muestra o renueva las claves que firman las cookies de los jugadores. Los servidores pueden seguir en marcha.
-    .action = `list` muestra las claves, pero no su valor; `rotate` crea una nueva, que firma al cabo de un minuto.
+    .action = `list` muestra las claves, pero no su valor; `rotate` crea una nueva, que entra en uso al cabo de un minuto.
     .days = Cuántos días siguen valiendo las cookies que firmó una clave antigua. Quien vuelve recibe una nueva.
     .forget = Borra enseguida las claves antiguas: todos pasan a ser jugadores nuevos y pierden su asiento.
     .database = Dónde se guardan las claves: `sqlite:///ARCHIVO` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
@@ -1584,7 +1584,7 @@ command-restore = Restaura todas las mesas desde una copia de seguridad. No pued
 command-admin =
     Lee las denuncias de los chats, cierra mesas y prohíbe la entrada a personas o direcciones.
 
-    Un servidor en marcha aplica el cambio en cinco segundos.
+    Un servidor en marcha aplica el cambio en cinco segundos como mucho.
     .action = Qué hacer.
     .what = La mesa que se cierra; o la persona, la dirección o la red (`192.0.2.0/24`) a la que se prohíbe o se permite la entrada.
     .days = Con `ban`: durante cuántos días; por defecto, para siempre.
@@ -1637,7 +1637,7 @@ command-doctor = Revisa esta instalación y dice qué hacer con cada problema.
     .lang = { command-play.lang }
 command-completion = Imprime el código con el que una shell completa órdenes y opciones.
     .shell = La shell; por ejemplo, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
-command-mcp = Ofrece un asiento a un modelo de lenguaje con el Model Context Protocol, por la entrada y la salida estándar.
+command-mcp = Ofrece un asiento a un modelo de lenguaje mediante el Model Context Protocol, por la entrada y la salida estándar.
     .link = El enlace de una mesa de un servidor, o su código; sin él, una mesa de bots en este equipo.
     .edition = El juego; `deluxe` por defecto.
     .players = Cuántos se sientan a la mesa, contando al modelo.
@@ -1647,19 +1647,19 @@ command-mcp = Ofrece un asiento a un modelo de lenguaje con el Model Context Pro
     .hints = Deja que el modelo pregunte qué haría un bot. En la mesa de un servidor, lo decide la mesa.
     .name = El nombre del modelo en la mesa.
     .lang = { command-play.lang }
-command-simulate = Juega muchas rondas o partidas y cuenta lo que pasa.
+command-simulate = Simula muchas rondas o partidas y muestra estadísticas.
     .edition = El juego.
     .players = Cuántos se sientan a la mesa, de 2 a 10.
     .rounds = Cuántas rondas se juegan; por defecto, 10 000, o 1000 si juega un bot que piensa en Python.
     .matches = Cuántas partidas se juegan, en lugar de rondas.
     .policy = Quién juega en cada asiento: `eager` pone o descarta siempre que puede, una carta cualquiera; `random` hace al azar algo permitido; los dos están compilados. También puede jugar cualquier bot, como `careful`, unas mil veces más despacio.
-    .seed = La misma semilla da los mismos números.
-    .threads = Cuántos hilos o procesos se usan; por defecto, uno por núcleo. Los números no dependen de esto.
-    .dask = Juega en el clúster de Dask de esta dirección o, con `local`, en uno de este equipo. Salen los mismos números.
+    .seed = La misma semilla da los mismos resultados.
+    .threads = Cuántos hilos o procesos se usan; por defecto, uno por núcleo. Los resultados no dependen de esto.
+    .dask = Juega en el clúster de Dask de esta dirección o, con `local`, en uno de este equipo. Los resultados son los mismos.
     .option = Una opción del juego, como `stacking=same`, o de la partida, como `scoring=lowest`; se puede repetir. Aquí `uno_call` es `auto`.
-    .vary = Compara valores de una opción, o de `players`, `policy` o `edition`, con la misma semilla: `stacking=off,same`.
+    .vary = Compara valores de una opción, o de `players`, `policy` o `edition`, como `stacking=off,same`.
     .rows = Guarda una fila por cada ronda o partida en este archivo, CSV o Parquet.
-    .plot = Dibuja los números en este archivo, SVG o PNG.
+    .plot = Guarda gráficos en este archivo, SVG o PNG.
     .json = Imprime un objeto JSON en lugar de tablas.
     .lang = El idioma de las tablas; por defecto, el del entorno.
 command-arena =
@@ -1677,9 +1677,9 @@ command-arena =
     .option = Una opción del juego, como `stacking=same`; se puede repetir. Aquí `uno_call` es `auto`: olvidarse de decir UNO no dice nada de la fuerza.
     .fallback = Un bot incluido, como `random`, que responde cuando otro bot falla, tarda demasiado o responde con una acción ilegal; se cuenta. Sin él, la arena se detiene.
     .limit = Cuántos segundos tiene para responder un bot que es un proceso; por defecto, uno, y diez para la primera respuesta.
-    .workers = Cuántos procesos juegan a la vez; por defecto, uno por núcleo. Los números no dependen de esto.
+    .workers = Cuántos procesos juegan a la vez; por defecto, uno por núcleo. Los resultados no dependen de esto.
     .keep = Un archivo que guarda cada reparto: con el mismo archivo, la misma orden sigue donde se detuvo.
-    .plot = Dibuja las proporciones de victorias en este archivo, SVG o PNG.
+    .plot = Guarda un gráfico de las proporciones de victorias en este archivo, SVG o PNG.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
 command-records =
@@ -1796,7 +1796,7 @@ unreadable-for-bots = solo vale con --bots
 unreadable-nobody-plays = se nombra a personas, pero con --bots no juega ninguna
 unreadable-not-for-link = no vale para la mesa de un servidor
 unreadable-only-bots = en esta partida solo juegan bots; sabot match --resume sigue con ella
-unreadable-table-link = debe ser el enlace de una mesa como http://localhost:8000/t/CLAVE, o su código, como KTRB, no { $link }
+unreadable-table-link = debe ser el enlace de una mesa, como http://localhost:8000/t/CLAVE, o su código, como KTRB, no { $link }
 unreadable-server-says = el servidor dice: { $reason }
 unreadable-unreachable = no se puede conectar con el servidor
 unreadable-one-person = es para una sola persona; --people las nombra a todas
@@ -1823,7 +1823,7 @@ unreadable-records-by = debe ser { $values } o una opción de los juegos, no { $
 unreadable-dataset-card = esta no es la ficha de un conjunto de datos
 unreadable-dataset-full = la carpeta no está vacía, y no contiene ningún conjunto de datos
 unreadable-dataset-other = esta carpeta contiene otro conjunto de datos: { $name } es { $there } allí y { $here } aquí
-unreadable-vary = debe ser un nombre con valores distintos como stacking=off,same, no { $value }
+unreadable-vary = debe ser un nombre con valores distintos, como stacking=off,same, no { $value }
 unreadable-plot-format = el nombre de una imagen debe acabar en { $values }
 unreadable-rows-format = el nombre de un archivo de filas debe acabar en { $values }
 unreadable-worker-lost = un proceso de trabajo se ha detenido a la fuerza
@@ -2097,7 +2097,7 @@ unreadable-language = debe ser uno de estos: { $languages }; no { $value }
 unreadable-code = un código tiene al menos { $least } letras, como KTRB
 unreadable-listen = no se puede usar esta dirección: { $reason }
 unreadable-listen-passed = lo que se ha pasado no es un socket TCP a la escucha
-unreadable-server-url = debe ser la dirección de un servidor como http://localhost:8000, no { $url }
+unreadable-server-url = debe ser la dirección de un servidor, como http://localhost:8000, no { $url }
 unreadable-banned = debe ser una persona como guest-0123456789abcdef, una dirección o una red, no { $value }
 unreadable-admin-what = debe ir seguido de una mesa, una persona o una dirección
 unreadable-admin-alone = detrás no puede ir nada
@@ -2462,7 +2462,7 @@ page-tip = { $tip ->
    *[uno] Te quedan dos cartas: di ¡UNO! antes de poner una, o alguien puede pillarte.
 }
 page-tip-seen = Entendido
-# The sentences of an introduction; $seat is the other player, $a_card the card on top, $hue the colour that a bluff is about.
+# Las frases de una introducción; $seat es el otro jugador, $a_card la carta de arriba, $hue el color del que trata un farol.
 lesson-step = { $step ->
     [begin] Pon una carta que sobresalga: tiene el color o el número de la carta de la pila.
     [keep] Pon una carta que sobresalga, con el color o el número de la carta de la pila. Guarda la capa para luego.
@@ -2569,7 +2569,7 @@ page-accept = { $effect ->
     [notice] Darla por buena
    *[other] Aceptar
 }
-# What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
+# Lo que se juega en un desafío: si el jugador tenía el color, y si no. $due es 0 cuando se roba hasta que salga un color.
 page-challenge = { $due ->
     [0] Si { $seat } tenía { colour }, robará en tu lugar. Si no, tú robarás hasta que salga el color nombrado, y { $more } cartas más.
    *[other] Si { $seat } tenía { colour }, robará { $due }. Si no, tú robarás { $all }.
@@ -2636,7 +2636,7 @@ page-key = { $key ->
     [arrows] de carta en carta por la mano
     [enter] pulsar el botón, poner la carta
     [numbers] poner la primera, la segunda… carta que encaja
-    [explain] explicar lo que está enfocado, o mostrar esta ayuda
+    [explain] explicar lo que tiene el foco, o mostrar esta ayuda
    *[escape] cerrar una explicación o una ventana
 }
 page-tell = Pregunta a la mesa
@@ -2650,7 +2650,7 @@ page-tell-what = { $what ->
    *[what] ¿Qué puedo hacer?
 }
 page-tell-keys = Atajos de una tecla
-# Answers to questions, in the page and in the terminal.
+# Respuestas a preguntas, en la página y en la terminal.
 tell-last-none = Todavía no se ha jugado nada.
 tell-top = { $hue ->
     [none] Arriba: { $card }. Todavía no hay color en juego. { table-draw }.
@@ -2669,8 +2669,8 @@ tell-clock = { $number ->
    *[other] { $number } segundos para decidir.
 }
 tell-window = { $number ->
-    [one] { $number } segundo para decir UNO o pillar.
-   *[other] { $number } segundos para decir UNO o pillar.
+    [one] { $number } segundo para decir UNO o pillar a alguien.
+   *[other] { $number } segundos para decir UNO o pillar a alguien.
 }
 tell-no-clock = No corre ningún reloj.
 page-hand = Tu mano: { cards }
@@ -2724,7 +2724,7 @@ page-bubble = { $kind ->
 page-hint = Pista: ¿qué haría un bot?
 page-held = Un momento: los demás aún pueden intervenir.
 page-close = Cerrar
-page-lost = Se perdió la conexión. Probando otra vez…
+page-lost = Se ha perdido la conexión. Probando otra vez…
 page-away = Un bot juega por ti.
 page-asleep = La mesa está en pausa: hace rato que nadie juega.
 page-back = Ya estoy aquí
