@@ -22,7 +22,7 @@ NO_CARD = Unreadable("no-card-in", "hands: ana", card="'R77'", edition="deluxe")
 OUT_OF_TURN = Refused("play/not-asked", "D-018", asked="ana", phase="turn")
 OTHERWISE = Differs("otherwise", 9, key="points", found="7", said="8")
 OUTDATED = OTHERWISE.explained("older-record", made_by=1, revision=2, changes="The oldest deals first (X-10).")
-BECAUSE = "(the record was made by revision 1 of the rules, and this is revision 2: The oldest deals first (X-10).)"
+BECAUSE = "(the record was made under revision 1 of the rules, and this is revision 2: The oldest deals first (X-10).)"
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_in_another_language(brackets: Language) -> None:
     error = Unreadable("choice", 3, values=("hero", "villain"), value="7").at("table.yaml")
     assert error.say(brackets) == "⟦must be ⟦hero or villain⟧, not 7⟧"
     assert error.in_full(brackets) == "⟦table.yaml: ⟦⟦line 3⟧: ⟦must be ⟦hero or villain⟧, not 7⟧⟧⟧"
-    assert OUTDATED.say(brackets).startswith("⟦⟦the points of the round are 7, not 8⟧ (the record was made by")
+    assert OUTDATED.say(brackets).startswith("⟦⟦the points of the round are 7, not 8⟧ (the record was made under")
     assert str(error) == "table.yaml: line 3: must be hero or villain, not 7"
 
 

@@ -76,7 +76,7 @@ def test_x133_an_older_record_with_a_tied_war_declined_says_what_changed() -> No
     line = int(caught.value.place.removeprefix("line "))
     assert text.splitlines()[line - 1] == "  - bo: done"
     assert "After a tie you must discard all the cards that you showed. [W-049]" in caught.value.message
-    assert "made by revision 1 of the rules" in caught.value.message
+    assert "made under revision 1 of the rules" in caught.value.message
     changes = Unreadable("changes", since=1)
     assert changes.message in caught.value.message
     for language in LANGUAGES:

@@ -299,7 +299,7 @@ def test_an_older_record_that_comes_out_otherwise_tells_what_changed(monkeypatch
     lines = GOOD.splitlines()
     line = change("  events:", f"  events: {'f' * 64}")(lines)
     with pytest.raises(
-        Unreadable, match=f"made by revision {REVISION} of the rules, and this is revision {later}"
+        Unreadable, match=f"made under revision {REVISION} of the rules, and this is revision {later}"
     ) as caught:
         Replay("".join(f"{line}\n" for line in lines))
     assert caught.value.place == f"line {line}"

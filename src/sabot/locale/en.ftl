@@ -284,7 +284,7 @@ refused-already-called = UNO has already been said.
 refused-automatic = UNO is said automatically at this table.
 refused-uno-too-late = Too late: at this table UNO must be said before the card is played.
 refused-window-closed = Too late: the next turn has begun.
-refused-not-due = Say UNO just before you play your last card but one, or right after it.
+refused-not-due = Say UNO just before or right after you play your last card but one.
 refused-catch-self = You cannot catch yourself.
 refused-catch-too-late = Too late: { $player } can no longer be caught.
 refused-owes-nothing = There is nothing to catch { $player } for.
@@ -297,7 +297,7 @@ refused-play-other-side = { $card } is not on the side in play.
 refused-not-held = { $card } is not in your hand.
 refused-only-drawn = After drawing, only the drawn card may be played.
 refused-no-answer = { $card } cannot answer the card on top.
-refused-holds-colour = { $card } may not be played while you hold { colour }.
+refused-holds-colour = { $card } may not be played while you hold { article } { colour } card.
 sign = { $symbol ->
     [skip] skip
     [skipall] skip everyone
@@ -424,7 +424,7 @@ admin-reporter = reported by { $guest }
 admin-author = said by { $name } ({ $guest }), address { $address }
 admin-no-reports = There are no reports.
 admin-done = Report { $number } has been deleted.
-admin-closing = A running server closes the table within five seconds; otherwise the next one does when it starts.
+admin-closing = A running server closes the table within five seconds; if none is running, the table is closed when a server next starts.
 admin-banned = { $banned } is banned.
 admin-unbanned = { $banned } is no longer banned.
 admin-no-bans = Nobody is banned.
@@ -444,8 +444,8 @@ preview-playing = { $what ->
    *[game] A game of { $game } is being played
 }
 preview-over = { $what ->
-    [tournament] A { $game } tournament, to watch again move by move
-   *[game] A game of { $game }, to watch again move by move
+    [tournament] A { $game } tournament, to replay move by move
+   *[game] A game of { $game }, to replay move by move
 }
 preview-about = Open the link and sit down: no account, nothing to install.
 
@@ -609,7 +609,7 @@ advice-search = { $other ->
     [none] It wins { $share }% of { $rounds } simulated rounds.
    *[other] It wins { $share }% of { $rounds } simulated rounds; the next best, { $other }, wins { $less }%.
 }
-advice-out = With that you go out.
+advice-out = You go out with it.
 advice-out-again = Nobody else has a turn before you are out.
 advice-out-next = Next turn you can go out with { $a_card }.
 advice-stops = Otherwise { $to } goes out with { $a_card }.
@@ -658,7 +658,7 @@ advice-believe = The chance that { $to } is bluffing is { $share }%: too low for
 odds-challenge = { $number ->
     [0] { $to } held no other card, so it cannot be a bluff.
     [one] Of the { $hidden } cards you cannot see, { $to } held one: dealt at random, it would be { colour } about { $share }% of the time. The cards do not show how often { $to } bluffs.
-   *[other] Of the { $hidden } cards you cannot see, { $to } held { $number }: dealt at random, they would include { colour } about { $share }% of the time. The cards do not show how often { $to } bluffs.
+   *[other] Of the { $hidden } cards you cannot see, { $to } held { $number }: dealt at random, they would include { article } { colour } one about { $share }% of the time. The cards do not show how often { $to } bluffs.
 }
 advice-fewest = { $to } holds the fewest cards.
 advice-last = Of the tied players, { $to } plays last.
@@ -740,13 +740,13 @@ help-spin = spin the wheel; shout UNO WIZZ
 help-discard = discard a card
 help-done = stop discarding
 help-object = say that the card just played does not fit
-help-uno = say UNO, before you play your last card but one or right after it
+help-uno = say UNO, just before or right after you play your last card but one
 help-catch = catch Bo, who forgot to say UNO
-help-suggestion = if Bo told somebody what to play and that is penalised here: Bo draws two
+help-suggestion = where suggestions are penalised: Bo, who told somebody what to play, draws two
 help-name = an action by Ana, even out of turn, when several people share the keyboard
 help-look = the table and your cards; everything you can see
-help-last = in words: the last plays, the top card and colour, how many cards everybody holds
-help-cards = in words: your hand by colour, the time left to say UNO or to catch somebody
+help-last = in words: the last plays, the top card and colour, and how many cards everybody holds
+help-cards = in words: your hand by colour, and the time left to say UNO or to catch somebody
 help-what = what a card is and does at this table
 help-odds = how likely a bluff is, judging by the cards you have seen
 help-why = why a card cannot be played now
@@ -795,7 +795,7 @@ round-bound = Round { $number }, committed to { $commitment }…; what you type 
 round-salted = The salt { $salt } is shuffled in; what you type takes its place.
 press-to-deal = Press Enter to deal
 help-deal = Enter deals; quit leaves; commitment shows the full hash that the deal is committed to.
-help-stir = Anything else is shuffled into the deal, so that nobody can have chosen the cards.
+help-stir = Anything else you type is shuffled into the deal, so that nobody can have chosen the cards.
 help-who-stirs = To say who shuffles, write “name: anything”.
 help-secret = After the round its secret is revealed, and sabot verify checks the record.
 stirred = Shuffled in.
@@ -999,7 +999,7 @@ option-two_player_reverse = What does a reverse do between two players?
     .label = Reverse between two
     .skip = it skips the other player
     .literal = it only changes the direction
-option-turn_cap = After how many turns does the round end, won by the hand worth the fewest points?
+option-turn_cap = After how many turns does the round end? The hand worth the fewest points then wins.
     .label = Turn limit
 option-howlers = How many howlers are in the deck?
     .label = Howlers
@@ -1090,8 +1090,8 @@ option-dealer = Who deals first?
     .fixed = the last player in the list
 option-next_dealer = Who deals the next round?
     .label = Next dealer
-    .left = the player to the left
-    .winner = the winner
+    .left = the player to the dealer’s left
+    .winner = the winner of the round
     .redraw = the player who draws the highest card
 option-low_tie = What happens when several players have the lowest total?
     .label = Ties for the lowest
@@ -1313,8 +1313,8 @@ records-by = Rounds by { $by }; ± = 95% interval
 records-players = Players; ± = 95% interval
 records-bots = Bots, and the people who played with them; ± = 95% interval
 records-more = { $number ->
-    [one] { $number } other played fewer rounds: --rows and --json have them all.
-   *[other] { $number } others played fewer rounds: --rows and --json have them all.
+    [one] { $number } other played fewer rounds: --rows and --json list them all.
+   *[other] { $number } others played fewer rounds: --rows and --json list them all.
 }
 dataset-file = { $file }: { $rows } rows
 dataset-written = { lab-rounds }, { $rows } decisions in { $files ->
@@ -1331,7 +1331,7 @@ arena-told = { $result }: { $wins } (fair { $fair }), { $verdict }
 arena-table = { $edition }: the fair share is { $fair }; ± = 95% interval
 arena-few = With fewer than { $fewest } deals, there is no telling how reliable this is.
 arena-ratings = Ratings by OpenSkill
-arena-conduct = Decisions, refused answers, and milliseconds per decision: the mean, and what 99% of them stayed within
+arena-conduct = Decisions, refused answers, and milliseconds per decision: the mean, and the time that 99% of them stayed within
 arena-fallback = Refused answers were replaced by those of { $bot }.
 arena-chart = Rounds won, with 95% intervals; dotted: the fair share
 arena-kept = All deals so far are in { $file }: the same command continues from there.
@@ -1578,9 +1578,9 @@ unreadable-no-suggestion = { $player } is a bot, and bots make no suggestions
 unreadable-not-at-table = { $player } is not at this table
 unreadable-not-dealt = nothing has been dealt yet
 unreadable-name-one = { $what ->
-    [round] name a round, up to { $most }
-    [table] name a table, up to { $most }
-   *[step] name a step, up to { $most }
+    [round] say which round, up to { $most }
+    [table] say which table, up to { $most }
+   *[step] say which step, up to { $most }
 }
 unreadable-last-one = { $what ->
     [round] there is no round { $named }: the last one is { $most }
@@ -1639,7 +1639,7 @@ unreadable-no-such-effect = there is no such effect
 unreadable-no-colour-for-last = no colour is called for this last card
 unreadable-next-needed = the key next is missing
 unreadable-first-calls = the first player calls the colour
-unreadable-affected-calls = the affected player calls the colour, or the player who played the card
+unreadable-affected-calls = the affected player or the player who played the card calls the colour
 unreadable-another-calls = another player calls the colour
 unreadable-victim-answers = the victim answers
 unreadable-answered-on-top = the card on top must be the one that is answered
@@ -1709,9 +1709,9 @@ unreadable-otherwise = { $key ->
 unreadable-refused = { $why } [{ $rule }]
 # `$wrong` is what is wrong with the record, and `$changes` is `unreadable-changes`: what has changed since a revision of the rules.
 unreadable-changes = { $since ->
-   *[1] After a tie, the winner of a war must discard the cards shown (X-133). Each player may object only once to a card; if the next player objects to a card that fits, it stands (X-54). A turn lost by a wrong card counts towards the turn limit (X-64).
+   *[1] After a tie, the winner of a war must discard the cards shown (X-133). Each player may object only once to a card; if the next player objects to a card that fits, it stands (X-54). A turn lost by playing a wrong card counts towards the turn limit (X-64).
 }
-unreadable-older-record = { $wrong } (the record was made by revision { $made_by } of the rules, and this is revision { $revision }: { $changes })
+unreadable-older-record = { $wrong } (the record was made under revision { $made_by } of the rules, and this is revision { $revision }: { $changes })
 unreadable-older-round = a round was begun under revision { $made_by } of the rules, and cannot be continued under revision { $revision }: { $changes }
 unreadable-elsewhere = this match is already being played in another window
 
@@ -1721,9 +1721,9 @@ unreadable-device-seats = { $people } people play on the device, but there are f
 unreadable-draw-device = seats cannot be drawn where several people share a device
 unreadable-no-bot = must be person or one of the bots { $bots }, not { $name }
 unreadable-one-face = write only the side of the card that is in play: { $action }
-unreadable-guest-name = a name has 1 to { $most } printable characters
+unreadable-guest-name = a name must have 1 to { $most } printable characters
 unreadable-face = must be one of { $faces }, not { $value }
-unreadable-long-message = a message has at most { $most } bytes
+unreadable-long-message = a message must have at most { $most } bytes
 unreadable-message = { $fault ->
     [missing] the field { $name } is missing
     [unknown] there is no field { $name }
@@ -1735,7 +1735,7 @@ unreadable-message = { $fault ->
 unreadable-one-wish = a message must have exactly one of { $wishes }
 unreadable-many-steps = at most { $most } steps can be shown at a time
 unreadable-language = must be one of { $languages }, not { $value }
-unreadable-code = a code has at least { $least } letters, such as KTRB
+unreadable-code = a code must have at least { $least } letters, such as KTRB
 unreadable-listen = this address cannot be used: { $reason }
 unreadable-listen-passed = what was passed is not a listening TCP socket
 unreadable-server-url = must be the address of a server such as http://localhost:8000, not { $url }
@@ -1978,7 +1978,7 @@ page-screen-whole = Show the whole table
 page-room = Before the start
 page-room-invite = Invite friends
 page-room-invite-about = Anyone with this link can join the table.
-page-room-local = This link works on this computer only. Start sabot serve --host 0.0.0.0 to let others on your network in.
+page-room-local = This link works on this computer only. To let others on your network join, run sabot serve --host 0.0.0.0.
 page-room-closed = So far, only this computer can open this link.
 page-room-open = Let others on this network join
 page-room-is-open = Others on this network can join.

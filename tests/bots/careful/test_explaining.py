@@ -28,7 +28,7 @@ def advice(at: Table) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("ana", "others", "options", "action", "reason"),
     [
-        ("G1", ["Y1 Y2"], {}, "play G1", "With that you go out."),
+        ("G1", ["Y1 Y2"], {}, "play G1", "You go out with it."),
         ("R1 Y3 Y4", [MANY], {}, "draw", "None of your cards fits."),
         ("G1 Y3 Y4", [MANY], {}, "play G1", "No other card fits."),
         ("G1 G2 wild", [MANY, MANY], {}, "play G2", "It leaves the fewest points in your hand."),
@@ -116,7 +116,7 @@ def test_a_colour_that_will_be_drawn_for_long() -> None:
     [
         ("cloak G5 G6 G7 G8 G9", "R+3", {}, "play cloak", "The cloak spares you 3 cards."),
         ("cloak G5 G6", "Rskip", {}, "play cloak", "With so few cards left, it is time to get rid of the cloak."),
-        ("cloak", "Rskip", {}, "play cloak", "With that you go out."),
+        ("cloak", "Rskip", {}, "play cloak", "You go out with it."),
         ("cloak G5 G6 G7 G8 G9", "Rskip", {}, "accept", "Keep the cloak until you have to draw."),
         ("G5 G6 G7 G8 G9", "R+3", {}, "accept", "There is nothing you can do about it."),
         ("B+3 G6 G7 G8 G9", "R+3", {"stacking": "any"}, "play B+3", "Then Cy has to draw instead of you."),

@@ -309,7 +309,7 @@ def later_rules(monkeypatch: pytest.MonkeyPatch) -> str:
     for module in ("sabot.revision", "sabot.match.record_parser", "sabot.match.replay"):
         monkeypatch.setattr(f"{module}.REVISION", later)
     changes = Unreadable("changes", since=REVISION)
-    return f"(the record was made by revision {REVISION} of the rules, and this is revision {later}: {changes})"
+    return f"(the record was made under revision {REVISION} of the rules, and this is revision {later}: {changes})"
 
 
 @pytest.mark.usefixtures("later_rules")

@@ -103,7 +103,7 @@ def test_one_can_look_at_the_pad_at_any_time() -> None:
         ("9" * 5000, "Not understood: there is no step"),
         ("0", "Not understood: there is no step 0: the last one is 10."),
         ("b", "Not understood: there is no step 0: the last one is 10."),
-        ("step", "Not understood: name a step, up to 10."),
+        ("step", "Not understood: say which step, up to 10."),
         ("step x", "Not understood: there is no step x: the last one is 10."),
         ("round 2", "Not understood: there is no round 2: the last one is 1."),
         ("seat zed", "Not understood: 'zed' is not a player."),
