@@ -1935,7 +1935,7 @@ page-new-clock = { $clock ->
    *[pace] Pace of the bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Seconds before a bot plays for a player who takes too long; 0 means no limit.
+    [decision] Seconds to think. A player who takes longer draws and passes; then a bot plays until that player is back. 0 means no limit.
     [window] How long there is to say UNO, catch somebody or object before play goes on: quick is 1.5 seconds, normal 2.5, relaxed 5. The default is normal, or relaxed for four people or more.
     [pause] Seconds until the next deal if somebody is not ready.
    *[pace] 1 is normal, 0 is instant, higher numbers are slower.
@@ -2054,7 +2054,7 @@ page-mine-with = { $count ->
 page-leave-keep = Leave for now
 page-leave-keep-about = { $case ->
     [alone] Play stops until you are back.
-    [clock] Your seat stays yours. When your time runs out, a bot plays for you until you are back.
+    [clock] Your seat stays yours. When your time runs out, you draw and pass; then a bot plays for you until you are back.
    *[patient] Your seat stays yours. When it is your turn, the others wait for you.
 }
 page-leave-found = You will find the table on the home page under “{ page-mine }”.
@@ -2262,7 +2262,7 @@ explain-what = { $thing ->
 }
 explain-does = { $thing ->
     [time] { page-more-time-about }
-   *[clock] When the ring has run out, a bot plays for the player the table is waiting for.
+   *[clock] When the ring has run out, the player the table is waiting for draws and passes; then a bot plays until that player is back.
 }
 explain-copies = { $number } in the deck
 page-explain-here = At this table

@@ -2294,7 +2294,7 @@ page-new-clock = { $clock ->
    *[pace] Ritmo de los bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Segundos hasta que un bot juegue por quien tarda demasiado; 0 significa sin límite.
+    [decision] Segundos para pensar. Quien tarda más roba y pasa; después juega un bot hasta que vuelva. 0 significa sin límite.
     [window] Cuánto tiempo hay para decir UNO, pillar a alguien o protestar antes de seguir: rápido son 1,5 segundos, normal 2,5 y tranquilo 5. Por defecto es normal, o tranquilo con cuatro personas o más.
     [pause] Segundos hasta el siguiente reparto si falta alguien por confirmar.
    *[pace] 1 es lo normal y 0, al instante; los números más altos son más lentos.
@@ -2413,7 +2413,7 @@ page-mine-with = { $count ->
 page-leave-keep = Salir por ahora
 page-leave-keep-about = { $case ->
     [alone] El juego se detiene hasta que vuelvas.
-    [clock] Tu asiento sigue siendo tuyo. Cuando se acabe tu tiempo, un bot jugará por ti hasta que vuelvas.
+    [clock] Tu asiento sigue siendo tuyo. Cuando se acabe tu tiempo, robarás y pasarás; después jugará por ti un bot hasta que vuelvas.
    *[patient] Tu asiento sigue siendo tuyo. Cuando te toque, los demás te esperarán.
 }
 page-leave-found = Encontrarás la mesa en la página de inicio, en «{ page-mine }».
@@ -2621,7 +2621,7 @@ explain-what = { $thing ->
 }
 explain-does = { $thing ->
     [time] { page-more-time-about }
-   *[clock] Cuando el anillo se vacía, un bot juega por quien tenía que decidir.
+   *[clock] Cuando el anillo se vacía, quien tenía que decidir roba y pasa; después juega un bot hasta que vuelva.
 }
 explain-copies = { $number } en la baraja
 page-explain-here = En esta mesa

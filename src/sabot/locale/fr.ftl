@@ -2315,7 +2315,7 @@ page-new-clock = { $clock ->
    *[pace] Rythme des bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Secondes avant qu’un bot joue à la place de quelqu’un qui tarde ; 0 : sans limite.
+    [decision] Secondes pour réfléchir. Un joueur qui met plus de temps pioche et passe ; ensuite, un bot joue jusqu’à son retour. 0 : sans limite.
     [window] Le temps pour dire UNO, surprendre quelqu’un ou protester avant que le jeu continue : rapide, 1,5 seconde ; normal, 2,5 ; tranquille, 5. Par défaut : normal, ou tranquille à partir de quatre personnes.
     [pause] Secondes jusqu’à la donne suivante si quelqu’un n’a pas encore confirmé.
    *[pace] 1 : rythme normal ; 0 : sans attendre ; au-dessus de 1 : plus lent.
@@ -2434,7 +2434,7 @@ page-mine-with = { $count ->
 page-leave-keep = Partir pour l’instant
 page-leave-keep-about = { $case ->
     [alone] La table ne bouge plus jusqu’à ton retour.
-    [clock] Ta place reste à toi. Quand ton temps est écoulé, un bot joue pour toi jusqu’à ton retour.
+    [clock] Ta place reste à toi. Quand ton temps est écoulé, tu pioches et tu passes ; ensuite, un bot joue pour toi jusqu’à ton retour.
    *[patient] Ta place reste à toi. Quand c’est ton tour, les autres t’attendent.
 }
 page-leave-found = Tu retrouveras la table sur la page d’accueil, sous « { page-mine } ».
@@ -2642,7 +2642,7 @@ explain-what = { $thing ->
 }
 explain-does = { $thing ->
     [time] { page-more-time-about }
-   *[clock] Quand l’anneau est vide, un bot joue à la place du joueur qu’on attend.
+   *[clock] Quand l’anneau est vide, le joueur qu’on attend pioche et passe ; ensuite, un bot joue jusqu’à son retour.
 }
 explain-copies = { $number } dans le paquet
 page-explain-here = À cette table

@@ -2309,7 +2309,7 @@ page-new-clock = { $clock ->
    *[pace] Ritmo dos bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Segundos até um bot jogar por quem demora; com 0 não há limite.
+    [decision] Segundos para pensar. Quem demora mais bisca e passa; depois, joga um bot até que volte. Com 0 não há limite.
     [window] Quanto tempo há para dizer UNO, apanhar alguém ou protestar antes de o jogo continuar: rápido são 1,5 segundos, normal 2,5 e calmo 5. O habitual é normal ou, a partir de quatro pessoas, calmo.
     [pause] Segundos até à ronda seguinte, se alguém não disser que está a postos.
    *[pace] 1 é o normal, 0 é imediato; quanto maior, mais lento.
@@ -2428,7 +2428,7 @@ page-mine-with = { $count ->
 page-leave-keep = Sair por agora
 page-leave-keep-about = { $case ->
     [alone] A mesa fica parada até voltares.
-    [clock] O lugar continua a ser teu. Quando o teu tempo acabar, um bot joga por ti até voltares.
+    [clock] O lugar continua a ser teu. Quando o teu tempo acabar, biscas e passas; depois, um bot joga por ti até voltares.
    *[patient] O lugar continua a ser teu. Quando for a tua vez, os outros esperam por ti.
 }
 page-leave-found = Encontras a mesa na página inicial, em «{ page-mine }».
@@ -2636,7 +2636,7 @@ explain-what = { $thing ->
 }
 explain-does = { $thing ->
     [time] { page-more-time-about }
-   *[clock] Quando o anel se esgota, um bot joga por quem tinha de decidir.
+   *[clock] Quando o anel se esgota, quem tinha de decidir bisca e passa; depois, joga um bot até que volte.
 }
 explain-copies = { $number } no baralho
 page-explain-here = Nesta mesa
