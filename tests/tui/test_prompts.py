@@ -201,6 +201,21 @@ async def test_a_race_is_won_by_the_first_to_shout() -> None:
         assert "You shouted UNO WIZZ first." in ana.told
 
 
+@pytest.mark.parametrize(
+    ("own", "other", "detail"),
+    [
+        ("R1 R9", "G8 G2", "You won the war: you may discard the card you showed."),
+        ("R9 Y9", "G9 G2", "You won the war: choose which of the cards you showed ends up on top."),
+    ],
+)
+@awaited
+async def test_the_winner_of_a_war_reads_what_there_is_to_choose(own: str, other: str, detail: str) -> None:
+    hands = {"ana": own, "bo": other}
+    game = table("wizz", hands, draw="B1 B2", discard="R4* R7", turn="ana", phase="spin").play("ana: spin war").game
+    async with playing(match_at(game)) as ana:
+        assert detail in ana.seen
+
+
 @awaited
 async def test_cards_are_put_down_one_by_one_until_it_is_enough() -> None:
     hands = {"ana": "R1 R2 G3 G4", "bo": "G1 G2 B5"}

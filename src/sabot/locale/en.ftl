@@ -2233,9 +2233,15 @@ page-effect = { $effect ->
         [you] You may discard all cards of one colour; the last one ends up on top.
        *[other] { $seat } may discard all cards of one colour.
     }
-    [war] { $who ->
-        [you] You won the war: choose which card ends up on top.
-       *[other] { $seat } won the war and chooses which card ends up on top.
+    [war] { $shown ->
+        [one] { $who ->
+            [you] You won the war: you may discard the card you showed.
+           *[other] { $seat } won the war and may discard the card shown.
+        }
+       *[other] { $who ->
+            [you] You won the war: choose which of the cards you showed ends up on top.
+           *[other] { $seat } won the war and chooses which card ends up on top.
+        }
     }
     [race] { $who ->
         [you] You were first: you may discard any card.

@@ -2592,9 +2592,15 @@ page-effect = { $effect ->
         [you] Puedes descartar todas las cartas de un color; la última queda arriba.
        *[other] { $seat } puede descartar todas las cartas de un color.
     }
-    [war] { $who ->
-        [you] Ganaste la guerra: elige qué carta queda arriba.
-       *[other] { $seat } ganó la guerra y elige qué carta queda arriba.
+    [war] { $shown ->
+        [one] { $who ->
+            [you] Ganaste la guerra: puedes descartar la carta que enseñaste.
+           *[other] { $seat } ganó la guerra y puede descartar la carta que enseñó.
+        }
+       *[other] { $who ->
+            [you] Ganaste la guerra: elige cuál de las cartas que enseñaste queda arriba.
+           *[other] { $seat } ganó la guerra y elige qué carta queda arriba.
+        }
     }
     [race] { $who ->
         [you] Gritaste antes que nadie: puedes descartar la carta que quieras.

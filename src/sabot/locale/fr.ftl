@@ -2613,9 +2613,15 @@ page-effect = { $effect ->
         [you] Tu peux défausser toutes tes cartes d’une même couleur ; la dernière sera sur le dessus.
        *[other] { $seat } peut défausser toutes ses cartes d’une même couleur.
     }
-    [war] { $who ->
-        [you] Tu as gagné la bataille : choisis ce qui sera sur le dessus.
-       *[other] { $seat } a gagné la bataille et choisit ce qui sera sur le dessus.
+    [war] { $shown ->
+        [one] { $who ->
+            [you] Tu as gagné la bataille : tu peux défausser la carte que tu as montrée.
+           *[other] { $seat } a gagné la bataille et peut défausser la carte montrée.
+        }
+       *[other] { $who ->
+            [you] Tu as gagné la bataille : choisis laquelle des cartes montrées sera sur le dessus.
+           *[other] { $seat } a gagné la bataille et choisit ce qui sera sur le dessus.
+        }
     }
     [race] { $who ->
         [you] Tu as crié en premier : tu peux défausser la carte que tu veux.

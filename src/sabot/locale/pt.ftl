@@ -2607,9 +2607,15 @@ page-effect = { $effect ->
         [you] Podes descartar todas as cartas de uma cor; a última fica por cima.
        *[other] { $seat } pode descartar todas as cartas de uma cor.
     }
-    [war] { $who ->
-        [you] Ganhaste a guerra: escolhe a carta que fica por cima.
-       *[other] { $seat } ganhou a guerra e escolhe a carta que fica por cima.
+    [war] { $shown ->
+        [1] { $who ->
+            [you] Ganhaste a guerra: podes descartar a carta que mostraste.
+           *[other] { $seat } ganhou a guerra e pode descartar a carta que mostrou.
+        }
+       *[other] { $who ->
+            [you] Ganhaste a guerra: escolhe qual das cartas que mostraste fica por cima.
+           *[other] { $seat } ganhou a guerra e escolhe a carta que fica por cima.
+        }
     }
     [race] { $who ->
         [you] Gritaste primeiro: podes descartar a carta que quiseres.

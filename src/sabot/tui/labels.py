@@ -84,7 +84,9 @@ def detail_of(view: View, language: Language) -> str:
         )
     if view.phase == "discard" and effect and view.waiting:
         who = "you" if view.viewer in view.waiting else "other"
-        return language.say("page-effect", who=who, seat=player_name(view.waiting[0]), effect=effect, icon=effect)
+        shown = len(pending(view, "shown", []))
+        seat = player_name(view.waiting[0])
+        return language.say("page-effect", who=who, seat=seat, effect=effect, icon=effect, shown=shown)
     return ""
 
 

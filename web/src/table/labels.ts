@@ -83,7 +83,8 @@ export function detailOf(sight: Sight): string {
   }
   if (view?.phase === "discard" && effect) {
     const [seat = ""] = view.waiting;
-    return say("page-effect", { who: sight.isAsked ? "you" : "other", seat: nameOf(seat), effect, icon: effect });
+    const shown = sight.pending<string[]>("shown")?.length ?? 0;
+    return say("page-effect", { who: sight.isAsked ? "you" : "other", seat: nameOf(seat), effect, icon: effect, shown });
   }
   return "";
 }

@@ -93,7 +93,12 @@ test("an attack by the first card is nobody’s", () => {
 
 test.each([
   ["wizz", "race won", "You were first: you may discard any card.", "Ana was first and may discard any card."],
-  ["wizz", "war", "You won the war: choose which card ends up on top.", "Ana won the war and chooses which card ends up on top."],
+  [
+    "wizz",
+    "war",
+    "You won the war: choose which of the cards you showed ends up on top.",
+    "Ana won the war and chooses which card ends up on top.",
+  ],
   ["flip", "hero", "You hold the most cards: you may discard one.", "Ana holds the most cards and may discard one."],
 ])("in %s, %s, the others do not read that it was them", (edition, name, own, others) => {
   const { shown, update } = moment(edition, name);
@@ -102,6 +107,14 @@ test.each([
   cleanup();
   const view = { ...whole.view, viewer: "bo" } as View;
   expect(new Scene({ name: "others", shown: { ...whole, you: 1, legal: [], view } }).texts(".detail")).toEqual([others]);
+});
+
+test("the winner of a war without a tie may discard the card shown", () => {
+  const { shown, update } = moment("wizz", "war");
+  const whole = { ...shown, ...update };
+  const view = { ...whole.view, pending: { ...whole.view?.pending, shown: ["R9"] } } as View;
+  const scene = new Scene({ name: "no tie", shown: { ...whole, view } });
+  expect(scene.texts(".detail")).toEqual(["You won the war: you may discard the card you showed."]);
 });
 
 test("a challenge says what is at stake", () => {
