@@ -43,7 +43,7 @@ def dataset_command(  # noqa: PLR0913  # one for each option of the command
     policy
         The bot at every seat, or one for each seat if it is repeated; by default `careful`.
     rounds
-        How many rounds to play. With more of them, the same command adds to the data set.
+        How many rounds to play. With a higher number, the same command adds to the data set.
     seed
         The same seed gives the same files.
     option

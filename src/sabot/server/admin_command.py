@@ -36,7 +36,7 @@ def admin_command(
 ) -> int:
     """Read the reports of chat messages, close a table, and ban guests or addresses.
 
-    A server that is running follows within five seconds.
+    A running server acts on it within five seconds.
 
     Parameters
     ----------

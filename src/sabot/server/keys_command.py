@@ -32,9 +32,9 @@ def keys_command(
     Parameters
     ----------
     action
-        `list` shows the keys, but not their values; `rotate` creates a new one, which is in use after a minute.
+        `list` shows the keys, but not their values; `rotate` creates a new one, which comes into use after a minute.
     days
-        For how many days cookies signed by an old key stay valid. A guest who comes back gets a new one.
+        For how many days cookies signed by an old key stay valid. A guest who comes back gets a new cookie.
     forget
         Delete the old keys at once: all guests become new guests and lose their seats.
     database

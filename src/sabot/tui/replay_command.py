@@ -29,7 +29,7 @@ def replay_command(
     file
         The record of a match; `-` reads standard input.
     seat
-        Show only what this player could see and hear; `nobody` is a spectator.
+        Show only what this player could see and hear; `nobody` stands for a spectator.
     open_
         Show all hands; this is the default unless `--seat` is given.
     round_

@@ -63,8 +63,8 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
         An option of the game, such as `stacking=same`; can be repeated. `uno_call` is `auto` here, since forgetting UNO
         says nothing about strength.
     fallback
-        A built-in bot, such as `random`, that answers when another bot fails, is late or answers with an illegal
-        action, which is counted. Without it, that ends the arena.
+        A built-in bot, such as `random`, that answers in place of a bot that fails, is late or answers with an illegal
+        action; such answers are counted. Without a fallback, they end the arena.
     limit
         How many seconds a bot in a process has for an answer; one by default, and ten for the first answer.
     workers
