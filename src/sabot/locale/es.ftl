@@ -376,7 +376,7 @@ question = { $phase ->
     [spin] { whose-duty } girar la ruleta
     [race] alguien tiene que gritar UNO WIZZ
     [discard] { whose-duty } elegir qué descartar
-    [notice] { whose-duty } dar la carta por buena, salvo que alguien proteste
+    [notice] { whose-duty } dar la carta por buena o protestar
    *[turn] { whose-duty } poner una carta o robar
 }
 refused-over = La ronda ha terminado.
@@ -517,7 +517,7 @@ serving-also = También se llega a ellas en { $url }.
 serving-already = Las mesas ya están abiertas en { $url }.
 lan-link = Los demás de esta red pueden entrar en { $url }.
 lan-other = Otra dirección: { $url }
-lan-trouble = Si el enlace no se abre en otro dispositivo: ¿está en la misma red, y permite la conexión el cortafuegos de este equipo?
+lan-trouble = Si el enlace no se abre en otro dispositivo, comprueba que esté en la misma red y que el cortafuegos de este equipo permita la conexión.
 file-tightened = Otros usuarios podían leer { $file }. Ahora solo puede leerlo su propietario.
 backed-up = La copia de seguridad { $file } está completa. Mesas: { $number }.
 restored = Se ha restaurado todo lo que hay en { $file }. Mesas: { $number }.
@@ -661,15 +661,15 @@ remark-mia-beaten = Una reina perdona. Quizás.
 ## El árbitro
 
 waits = { $phase ->
-    [drawn] { $players } pone la carta robada o la guarda
-    [colour] { $players } nombra un color
-    [answer] { $players } responde
-    [target] { $players } señala a alguien
-    [spin] { $players } gira la ruleta
+    [drawn] { $players } tiene que poner la carta robada o guardarla
+    [colour] { $players } tiene que nombrar un color
+    [answer] { $players } tiene que responder
+    [target] { $players } tiene que señalar a alguien
+    [spin] { $players } tiene que girar la ruleta
     [race] alguien tiene que gritar UNO WIZZ
-    [discard] { $players } elige qué descartar
-    [notice] { $players } da la carta por buena, salvo que alguien proteste
-   *[turn] { $players } pone una carta o roba
+    [discard] { $players } tiene que elegir qué descartar
+    [notice] { $players } tiene que dar la carta por buena o protestar
+   *[turn] { $players } tiene que poner una carta o robar
 }
 not-called = sin nombrar
 transcript-opening = { $edition }: { $players }; reparte { $dealer }
@@ -951,7 +951,7 @@ tour-quit = salir
 
 tui-hint = Un bot elegiría: { $what }.
 tui-hide = Esconder mis cartas
-tui-no-key = { $key } no significa nada aquí; ? muestra todas las teclas.
+tui-no-key = { $key } no hace nada aquí; ? muestra todas las teclas.
 tui-small = La mesa necesita { $wide } × { $high } caracteres; esta ventana tiene { $columns } × { $rows }.
 tui-connecting = Conectando con { $link }…
 tui-code = Los demás entran con el código { $code } o en { $link }.
@@ -1211,7 +1211,7 @@ option-final_reset = ¿Empiezan los dos últimos la final sin puntos?
     .label = Final desde cero
 option-hands_per_partner = ¿Cuántas rondas se juegan con cada compañero?
     .label = Rondas por compañero
-option-cycles = ¿Cuántas veces se juega con todos los compañeros?
+option-cycles = ¿Cuántas veces se juega la serie entera, con todos los compañeros?
     .label = Vueltas completas
 ## Lo que una opción cambia en el juego, según simulaciones: `$percent`, `$usual` y `$share` llevan ya su signo
 
@@ -1345,7 +1345,7 @@ lab-endings = Cómo acaban las rondas
 lab-ending-laid = puesta
 lab-ending-discarded = descartada
 lab-ending-answered = una respuesta
-lab-ending-capped = ninguna: antes llegó el límite
+lab-ending-capped = ninguna: antes llegó el límite de turnos
 lab-tally = Lo que ha pasado
 lab-tally-forced_cards = cartas robadas por obligación
 lab-tally-catches = veces que se pilló a alguien
@@ -1791,7 +1791,7 @@ unreadable-file-name = esto no es un nombre de archivo
 unreadable-file-exists = este archivo ya existe; --resume sirve para seguir con una partida
 unreadable-name-value = debe ser nombre=valor, no { $value }
 unreadable-option-value = no se puede leer { $value }
-unreadable-not-for-resumed = no vale para una partida que se retoma
+unreadable-not-for-resumed = no vale con --resume
 unreadable-for-bots = solo vale con --bots
 unreadable-nobody-plays = se nombra a personas, pero con --bots no juega ninguna
 unreadable-not-for-link = no vale para la mesa de un servidor
@@ -1799,7 +1799,7 @@ unreadable-only-bots = en esta partida solo juegan bots; sabot match --resume si
 unreadable-table-link = debe ser el enlace de una mesa, como http://localhost:8000/t/CLAVE, o su código, como KTRB, no { $link }
 unreadable-server-says = el servidor dice: { $reason }
 unreadable-unreachable = no se puede conectar con el servidor
-unreadable-one-person = es para una sola persona; --people las nombra a todas
+unreadable-one-person = es para una sola persona; para varias está --people
 unreadable-said-otherwise = es { $value }, pero --option { $option } es { $other }
 unreadable-more-people = { $people } personas son demasiadas para { $players } jugadores
 unreadable-name-birthday = debe ser nombre=mes-día, como ana=07-31, no { $value }
@@ -1965,7 +1965,7 @@ unreadable-empty-hand = no tiene cartas, pero la ronda no ha terminado
 unreadable-empty-discard = no tiene cartas, pero la ronda ya ha empezado
 unreadable-no-sides = { $edition } no tiene dos lados
 unreadable-not-at-start = hay que omitirlo cuando la ronda va a empezar
-unreadable-discard-at-start = no puede tener cartas cuando empieza la ronda
+unreadable-discard-at-start = no puede tener cartas cuando la ronda va a empezar
 unreadable-start = una ronda empieza en el lado de los héroes y hacia la izquierda
 unreadable-no-first-card = con ninguna de sus cartas puede empezar la ronda
 unreadable-one-asked = debe nombrar al único jugador al que le toca
@@ -1974,7 +1974,7 @@ unreadable-colour-needed = hay que indicarlo, porque la carta de arriba es un co
 unreadable-no-colour = no existe el color { $colour }
 unreadable-no-colour-on-side = en este lado no existe el color { $colour }
 unreadable-colour-twice = pon colour o color, no los dos
-unreadable-colour-on-top = es { $top } por la carta de arriba, no { $colour }
+unreadable-colour-on-top = según la carta de arriba, es { $top }, no { $colour }
 unreadable-called-owes = quien ha dicho UNO ya no tiene que decirlo
 unreadable-late-owes = debe estar entre quienes tienen que decir UNO
 unreadable-not-one-card = { $player } no tiene exactamente una carta
@@ -2005,7 +2005,7 @@ unreadable-answered-on-top = la carta a la que se responde debe ser la de arriba
 unreadable-colour-after-howler = el color se nombra después de responder al vociferador
 unreadable-nobody-answers = a esta carta no responde nadie
 unreadable-victim-follows = el jugador afectado va después de quien puso la carta
-unreadable-next-follows = next va después del jugador afectado
+unreadable-next-follows = next es el jugador que va después del afectado
 unreadable-colour-before-answer = el color se nombra antes de responder
 unreadable-due = due no es el número de cartas que esta carta hace robar al jugador afectado
 unreadable-layer-names = a quién se señala lo decide quien puso la carta
@@ -2052,7 +2052,7 @@ unreadable-key-before = { $key } debe ir antes de { $later }
 unreadable-no-commitment = falta el sello de la ronda
 unreadable-never-dealt = { $key } sin tables: la ronda no llegó a repartirse
 unreadable-not-counted = { $key } sin { $needed }: la ronda no se contó
-unreadable-more-follows = la ronda no llega hasta el final, pero después hay algo más
+unreadable-more-follows = la ronda no está terminada, pero después hay algo más
 unreadable-match-over = la ronda { $number } no puede empezar: la partida había terminado
 unreadable-round-over = la ronda había terminado antes de esta acción
 unreadable-round-not-over = la ronda no ha terminado: falta una acción antes de esta línea
@@ -2571,7 +2571,7 @@ page-accept = { $effect ->
 }
 # Lo que se juega en un desafío: si el jugador tenía el color, y si no. $due es 0 cuando se roba hasta que salga un color.
 page-challenge = { $due ->
-    [0] Si { $seat } tenía { colour }, robará en tu lugar. Si no, tú robarás hasta que salga el color nombrado, y { $more } cartas más.
+    [0] Si { $seat } tenía { colour }, robará en tu lugar. Si no, tú robarás hasta que salga el color nombrado, y luego { $more } cartas más.
    *[other] Si { $seat } tenía { colour }, robará { $due }. Si no, tú robarás { $all }.
 }
 page-odds = ¿Probabilidad?
