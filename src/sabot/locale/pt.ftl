@@ -328,7 +328,7 @@ event-affected = { $extreme ->
        *[other] É { $seat } quem tem mais cartas.
     }
 }
-event-reshuffled = Baralha-se a pilha de descarte: { cards } para biscar.
+event-reshuffled = Baralha-se a pilha de descarte: a nova pilha de biscar tem { cards }.
 event-capped = { $number ->
     [1] Ao fim de { $number } jogada, a ronda acaba: ganha a mão com menos pontos.
    *[other] Ao fim de { $number } jogadas, a ronda acaba: ganha a mão com menos pontos.
@@ -416,7 +416,7 @@ refused-play-spin-due = Em vez de jogar uma carta, é preciso rodar a roleta.
 refused-play-other-side = Esta carta não é do lado em jogo: { $card }.
 refused-not-held = Não tens esta carta na mão: { $card }.
 refused-only-drawn = Depois de biscar só se pode jogar a carta biscada.
-refused-no-answer = Com esta carta não se pode responder à que foi jogada: { $card }.
+refused-no-answer = Com esta carta não se pode responder à carta de cima: { $card }.
 refused-holds-colour = Com { colour } na mão não se pode jogar um { $card }.
 sign = { $symbol ->
     [skip] salto
@@ -466,7 +466,7 @@ refused-seat-have-one = Já jogas nesta mesa.
 refused-seat-had-another = Já tiveste outro lugar nesta partida: só podes voltar a esse.
 refused-seat-ask-host = Alguém com o mesmo endereço que tu foi mandado embora desta mesa. Pede o lugar: a decisão é de quem dirige a mesa.
 refused-seat-ask-people = Quem ocupar agora este lugar vê as cartas que lá estão. Pede-o: decidem as outras pessoas da mesa.
-refused-seat-ask-round = Quem ocupasse agora este lugar veria as cartas que lá estão. Pede-o: é teu quando esta ronda acabar.
+refused-seat-ask-round = Quem ocupasse agora este lugar veria as cartas que lá estão. Pede-o: será teu quando esta ronda acabar.
 refused-seat-refused = Não te deram o lugar. Podes voltar a pedi-lo daqui a um minuto.
 refused-seat-too-many-ask = Já há outras pessoas a pedir um lugar. Tenta outra vez daqui a pouco.
 refused-seat-no-request = Não há nenhum pedido a que possas responder.
@@ -675,15 +675,15 @@ remark-mia-beaten = Uma rainha perdoa. Talvez.
 ## O árbitro
 
 waits = { $phase ->
-    [drawn] { $players } joga a carta biscada ou guarda-a
-    [colour] { $players } diz uma cor
-    [answer] { $players } responde
-    [target] { $players } escolhe um jogador
-    [spin] { $players } roda a roleta
+    [drawn] { $players } tem de jogar a carta biscada ou guardá-la
+    [colour] { $players } tem de dizer uma cor
+    [answer] { $players } tem de responder
+    [target] { $players } tem de escolher um jogador
+    [spin] { $players } tem de rodar a roleta
     [race] alguém tem de gritar UNO WIZZ
-    [discard] { $players } escolhe o que descartar
-    [notice] { $players } deixa ficar a carta ou protesta contra ela
-   *[turn] { $players } joga ou bisca
+    [discard] { $players } tem de escolher o que descartar
+    [notice] { $players } tem de deixar ficar a carta ou protestar contra ela
+   *[turn] { $players } tem de jogar ou biscar
 }
 not-called = ainda por dizer
 transcript-opening = { $edition }: { $players }; { $dealer } dá as cartas
@@ -816,7 +816,7 @@ table-no-top = nada em cima
 # `$colour` é uma cor por palavras, com a sua forma.
 table-colour = cor { $colour }
 table-no-colour = cor por dizer
-table-draw = { $number } para biscar
+table-draw = { $number } por biscar
 table-hand = a tua mão
 table-out = sem cartas
 look-backs = costas das cartas de { $seat }
@@ -1393,8 +1393,8 @@ lab-column-won = rondas ganhas
 lab-column-points = pontos
 lab-column-found = desafios ganhos
 lab-column-challenges = desafios
-lab-column-caught = apanhado
-lab-column-catches = apanha
+lab-column-caught = foi apanhado
+lab-column-catches = apanhou
 lab-column-calls = avisos de UNO
 lab-headline-vary-rounds = { lab-rounds } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
 lab-headline-vary-matches = { lab-matches } para cada valor de { $name }, com a mesma semente { $seed }: { lab-moves } em { $seconds } s ({ $rate } por segundo)
@@ -1446,7 +1446,7 @@ dataset-file = { $file }: { $rows } linhas
 dataset-written = { lab-rounds }, { $rows } decisões em { $files ->
     [1] { $files } ficheiro
    *[other] { $files } ficheiros
-} em { $directory }; README.md descreve o conteúdo.
+} na pasta { $directory }; README.md descreve o conteúdo.
 
 # Uma arena: bots contra bots. `$wins`, `$fair` e outros são números tal como se dizem.
 
@@ -2698,7 +2698,7 @@ page-hand = A tua mão: { cards }
 page-others = Os outros à mesa
 page-actions = O que podes fazer
 page-direction = { event-reversed }
-page-to-draw = { table-draw }
+page-to-draw = { $number } para biscar
 page-no-colour = cor por dizer
 page-next-back = Costas da próxima carta: { $card }.
 page-look = Cartas de { $seat }
