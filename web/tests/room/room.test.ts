@@ -362,7 +362,7 @@ test("a latecomer who just watches is not asked again, and a player is not asked
 });
 
 test.each([
-  [[ANA, BO], {}, /When your time runs out, a bot plays/],
+  [[ANA, BO], {}, /When your time runs out, you draw and pass; then a bot plays/],
   [[ANA, BO], { decision: 0 }, /the others wait for you/],
   [[ANA, BOT], {}, /Play stops until you are back/],
 ])("a player who leaves is asked once, and told what happens to the seat", async (seats, clocks, told) => {
