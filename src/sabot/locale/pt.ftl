@@ -753,7 +753,7 @@ advice-denied = { $seen ->
     }
 }
 advice-harm = Jogar { $a_card } ia fazer-te mais mal do que bem.
-advice-bluff = { $a_card } seria um bluff: tens { colour }.
+advice-bluff = { $a_card } seria um bluff: tens uma carta { colour-f }.
 advice-rare = { $to } pode ter de biscar muitas cartas até sair { colour }.
 advice-draws = { $to } tem de biscar { cards }.
 advice-again = A jogada seguinte também é tua.
@@ -774,8 +774,8 @@ advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share }
 # Reckoned by dealing the unseen cards at random, again and again.
 odds-challenge = { $number ->
     [0] { $to } não tinha mais nenhuma carta, por isso não pode ser bluff.
-    [1] Das { $hidden } cartas que não vês, { $to } tinha uma: dada ao acaso, seria { colour-f } em cerca de { $share } % dos casos. As cartas não dizem com que frequência { $to } faz bluff.
-   *[other] Das { $hidden } cartas que não vês, { $to } tinha { $number }: dadas ao acaso, haveria alguma { colour-f } em cerca de { $share } % dos casos. As cartas não dizem com que frequência { $to } faz bluff.
+    [1] Das { $hidden } cartas que não vês, { $to } tinha uma: dada ao acaso, seria { colour-f } em cerca de { $share } % dos casos. As cartas não dizem com que frequência { $to } faz bluff.
+   *[other] Das { $hidden } cartas que não vês, { $to } tinha { $number }: dadas ao acaso, haveria alguma { colour-f } em cerca de { $share } % dos casos. As cartas não dizem com que frequência { $to } faz bluff.
 }
 advice-fewest = { $to } é quem tem menos cartas.
 advice-last = Dos empatados, { $to } é quem joga mais tarde.
@@ -857,13 +857,13 @@ help-spin = rodar a roleta; gritar UNO WIZZ
 help-discard = descartar uma carta
 help-done = não descartar mais
 help-object = protestar porque a carta acabada de jogar não serve
-help-uno = dizer UNO antes de jogares a penúltima carta ou logo a seguir
+help-uno = dizer UNO mesmo antes de jogares a penúltima carta ou logo a seguir
 help-catch = apanhar Bo, que se esqueceu de dizer UNO
-help-suggestion = se Bo disse a alguém o que jogar e isso aqui tem castigo: Bo bisca duas cartas
+help-suggestion = onde as sugestões têm castigo: Bo, que disse a alguém o que jogar, bisca duas cartas
 help-name = uma ação de Ana, mesmo fora da sua vez, quando vários partilham o teclado
 help-look = a mesa e as tuas cartas; tudo o que podes ver
-help-last = por palavras: as últimas jogadas, a carta de cima e a cor, quantas cartas tem cada um
-help-cards = por palavras: a tua mão por cores, o tempo que resta para dizer UNO ou para apanhar alguém
+help-last = por palavras: as últimas jogadas, a carta de cima e a cor, e quantas cartas tem cada um
+help-cards = por palavras: a tua mão por cores, e o tempo que resta para dizer UNO ou para apanhar alguém
 help-what = o que é uma carta e o que faz nesta mesa
 help-odds = a probabilidade de bluff, pelas cartas que viste
 help-why = porque não se pode jogar uma carta agora
@@ -1125,7 +1125,7 @@ option-two_player_reverse = O que faz uma inversão entre dois jogadores?
     .label = Inversão a dois
     .skip = faz o outro perder a vez
     .literal = só muda o sentido do jogo
-option-turn_cap = Ao fim de quantas jogadas acaba a ronda, com vitória da mão com menos pontos?
+option-turn_cap = Ao fim de quantas jogadas acaba a ronda? Ganha então a mão com menos pontos.
     .label = Máximo de jogadas
 option-howlers = Quantos Howlers tem o baralho?
     .label = Howlers
@@ -1216,8 +1216,8 @@ option-dealer = Quem é o primeiro a dar as cartas?
     .fixed = o último da lista
 option-next_dealer = Quem dá as cartas na ronda seguinte?
     .label = Quem dá a seguir
-    .left = o jogador à esquerda
-    .winner = quem ganhou
+    .left = o jogador à esquerda de quem deu
+    .winner = quem ganhou a ronda
     .redraw = quem biscar a carta mais alta
 option-low_tie = O que acontece se vários empatarem com o total mais baixo?
     .label = Empates no total mais baixo
@@ -1454,10 +1454,10 @@ arena-headline = { $bots } com { $players } jogadores, semente { $seed }: { lab-
 arena-label = { $edition }: { $bot } – { $others }
 arena-others = os outros
 arena-told = { $result }: { $wins } (se todos ganhassem por igual: { $fair }), { $verdict }
-arena-table = { $edition } (se todos ganhassem por igual: { $fair }); ± = intervalo de 95 %
+arena-table = { $edition } (se todos ganhassem por igual: { $fair }); ± = intervalo de 95 %
 arena-few = Com menos de { $fewest } distribuições, não se pode dizer até que ponto isto é fiável.
 arena-ratings = Classificação OpenSkill
-arena-conduct = Decisões, respostas recusadas e milissegundos por decisão: a média, e o que 99 % não excederam
+arena-conduct = Decisões, respostas recusadas e milissegundos por decisão: a média, e o tempo que 99 % delas não excederam
 arena-fallback = As respostas recusadas foram substituídas pelas de { $bot }.
 arena-chart = Rondas ganhas, com intervalos de 95 %; linha a ponteado: se todos ganhassem por igual
 arena-kept = Todas as distribuições feitas até agora estão em { $file }: o mesmo comando continua a partir daí.
@@ -2083,7 +2083,7 @@ unreadable-otherwise = { $key ->
 unreadable-refused = { $why } [{ $rule }]
 # `$wrong` é o que está errado no registo, e `$changes` são frases.
 unreadable-changes = { $since ->
-   *[1] Depois de um empate, quem ganha uma guerra tem de descartar as cartas que mostrou (X-133). Cada jogador só pode protestar uma vez contra uma carta; se o jogador seguinte protestar contra uma carta que estava certa, ela fica (X-54). A vez que se perde por uma carta errada conta para o máximo de jogadas (X-64).
+   *[1] Depois de um empate, quem ganha uma guerra tem de descartar as cartas que mostrou (X-133). Cada jogador só pode protestar uma vez contra uma carta; se o jogador seguinte protestar contra uma carta que estava certa, ela fica (X-54). A vez que se perde por jogar uma carta errada conta para o máximo de jogadas (X-64).
 }
 unreadable-older-record = { $wrong } (o registo foi feito com a revisão { $made_by } das regras, e esta é a revisão { $revision }: { $changes })
 unreadable-older-round = uma ronda a meio começou com a revisão { $made_by } das regras e não pode continuar com a revisão { $revision }: { $changes }
@@ -2109,7 +2109,7 @@ unreadable-message = { $fault ->
 unreadable-one-wish = uma mensagem tem de pedir exatamente uma coisa: { $wishes }
 unreadable-many-steps = mostram-se no máximo { $most } passos de cada vez
 unreadable-language = tem de ser uma destas línguas: { $languages }; não { $value }
-unreadable-code = um código tem pelo menos { $least } letras, como KTRB
+unreadable-code = um código tem de ter pelo menos { $least } letras, como KTRB
 unreadable-listen = este endereço não serve: { $reason }
 unreadable-listen-passed = o que foi passado não é um socket TCP à escuta
 unreadable-server-url = tem de ser o endereço de um servidor, como http://localhost:8000, não { $url }
@@ -2309,7 +2309,7 @@ page-new-clock = { $clock ->
    *[pace] Ritmo dos bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Segundos para pensar. Quem demora mais bisca e passa; depois, joga um bot até que volte. Com 0 não há limite.
+    [decision] Segundos para pensar. Quem demora mais bisca e passa; depois, um bot joga até esse jogador voltar. Com 0 não há limite.
     [window] Quanto tempo há para dizer UNO, apanhar alguém ou protestar antes de o jogo continuar: rápido são 1,5 segundos, normal 2,5 e calmo 5. O habitual é normal ou, a partir de quatro pessoas, calmo.
     [pause] Segundos até à ronda seguinte, se alguém não disser que está a postos.
    *[pace] 1 é o normal, 0 é imediato; quanto maior, mais lento.
@@ -2642,7 +2642,7 @@ explain-what = { $thing ->
 }
 explain-does = { $thing ->
     [time] { page-more-time-about }
-   *[clock] Quando o anel se esgota, quem tinha de decidir bisca e passa; depois, joga um bot até que volte.
+   *[clock] Quando o anel se esgota, quem tinha de decidir bisca e passa; depois, um bot joga até esse jogador voltar.
 }
 explain-copies = { $number } no baralho
 page-explain-here = Nesta mesa
@@ -2760,7 +2760,7 @@ page-react = Reações
 page-throw = Atirar
 page-throw-at = A quem?
 page-hearing = Quem quero ouvir
-page-hear-all = Mostrar balões e reações
+page-hear-all = Mostrar balões de fala e reações
 page-report = Isso foi uma sugestão
 page-mute = Silenciar
 page-unmute = Deixar falar
