@@ -274,7 +274,7 @@ def test_a_minus_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: p
         (["--step", "0"], "--step: there is no step 0: the last one is 10"),
         (["--step", "11"], "--step: there is no step 11: the last one is 10"),
         (["--step=-1"], "--step: there is no step -1: the last one is 10"),
-        (["--round", "1", "--step", "1"], "choose --round or --step: steps count through the whole match"),
+        (["--round", "1", "--step", "1"], "choose --round or --step: steps are numbered through the whole match"),
     ],
 )
 def test_what_cannot_be_shown_is_one_line(
