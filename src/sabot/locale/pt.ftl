@@ -417,7 +417,7 @@ refused-play-other-side = Esta carta não é do lado em jogo: { $card }.
 refused-not-held = Não tens esta carta na mão: { $card }.
 refused-only-drawn = Depois de biscar só se pode jogar a carta biscada.
 refused-no-answer = Com esta carta não se pode responder à carta de cima: { $card }.
-refused-holds-colour = Com { colour } na mão não se pode jogar um { $card }.
+refused-holds-colour = Com uma carta { colour-f } na mão não se pode jogar um { $card }.
 sign = { $symbol ->
     [skip] salto
     [skipall] salto geral
@@ -498,7 +498,7 @@ refused-hint-not-here = Nesta mesa não há dicas.
 refused-hint-not-asked = Agora não: não tens nada para decidir.
 refused-odds-nothing = Agora não há nada para desafiar.
 refused-watch-too-many = Não se podem ver mais de { $most } mesas ao mesmo tempo.
-refused-wizz-too-early = A roleta ainda está a girar: grita quando parar.
+refused-wizz-too-early = A roleta ainda está a rodar: grita quando parar.
 refused-table-too-many = Já tens { $most } mesas abertas. Termina ou fecha uma primeiro.
 refused-table-too-many-here = A partir do teu endereço já há { $most } mesas abertas. É preciso terminar ou fechar uma primeiro.
 refused-code-none = Nenhuma mesa em que se possa entrar tem o código { $letters }. Um código deixa de valer quando já não se pode entrar: pede outro, ou o link.
@@ -774,8 +774,8 @@ advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share }
 # Reckoned by dealing the unseen cards at random, again and again.
 odds-challenge = { $number ->
     [0] { $to } não tinha mais nenhuma carta, por isso não pode ser bluff.
-    [1] Das { $hidden } cartas que não vês, { $to } tinha uma: dada ao acaso, seria { colour-f } em cerca de { $share } % dos casos. As cartas não dizem com que frequência { $to } faz bluff.
-   *[other] Das { $hidden } cartas que não vês, { $to } tinha { $number }: dadas ao acaso, haveria alguma { colour-f } em cerca de { $share } % dos casos. As cartas não dizem com que frequência { $to } faz bluff.
+    [1] Das { $hidden } cartas que não vês, { $to } tinha uma: se fosse dada ao acaso, seria { colour-f } em cerca de { $share } % dos casos. As cartas não dizem com que frequência { $to } faz bluff.
+   *[other] Das { $hidden } cartas que não vês, { $to } tinha { $number }: se fossem dadas ao acaso, haveria entre elas alguma { colour-f } em cerca de { $share } % dos casos. As cartas não dizem com que frequência { $to } faz bluff.
 }
 advice-fewest = { $to } é quem tem menos cartas.
 advice-last = Dos empatados, { $to } é quem joga mais tarde.
@@ -1414,11 +1414,11 @@ lab-vary-matches = { $clear ->
    *[unclear] Ainda não é claro se uma partida é mais longa com { $value } do que com { $first }: a diferença é de { $interval } rondas.
 }
 lab-first = { $clear ->
-    [more] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): mais do que se todos ganhassem por igual, { $fair }.
-    [less] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): menos do que se todos ganhassem por igual, { $fair }.
-   *[unclear] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): ainda não é claro se é mais ou menos do que se todos ganhassem por igual, { $fair }.
+    [more] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): mais do que se todos ganhassem por igual ({ $fair }).
+    [less] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): menos do que se todos ganhassem por igual ({ $fair }).
+   *[unclear] O primeiro jogador, à esquerda de quem dá, ganha { $share } ({ $interval }): ainda não é claro se é mais ou menos do que se todos ganhassem por igual ({ $fair }).
 }
-lab-bluffs = Jokers de biscar: os bluffs, jogados com a cor na mão, ao lado dos outros; ± = intervalo de 95 %
+lab-bluffs = Jokers de biscar jogados como bluff (com a cor na mão) ou sem bluff; ± = intervalo de 95 %
 lab-laid-bluffs = bluff
 lab-laid-honest = sem bluff
 lab-worth = { $clear ->
@@ -2254,7 +2254,7 @@ page-new-seats-for = { $scoring ->
    *[rotation] Com pares rotativos joga-se a quatro, ou a oito em duas mesas.
 }
 page-device-new = Várias pessoas jogam neste dispositivo
-page-device-new-about = Dá um nome a cada uma; o dispositivo passa de mão em mão, e entre as jogadas não se vê nenhuma carta. Um lugar sem nome fica livre para quem tiver o link. Toda a mesa vê quem partilha um dispositivo.
+page-device-new-about = Dá um nome a cada pessoa; o dispositivo passa de mão em mão, e entre as jogadas não se vê nenhuma carta. Um lugar sem nome fica livre para quem tiver o link. Toda a mesa vê quem partilha um dispositivo.
 page-device-name = Nome de quem fica no lugar { $number }
 page-device-who = Nome
 page-device-shared = dispositivo partilhado
@@ -2483,7 +2483,7 @@ lesson-step = { $step ->
     [keep] Joga uma carta levantada com a cor ou o número da carta de cima. Guarda a capa para mais tarde.
     [flip] Joga a carta Flip: com ela viram-se todas as cartas.
     [night] Agora é o outro lado que conta: cores novas e cartas mais duras.
-    [bluff] { $seat } só pode jogar { $a_card } se não tiver { colour }. Duvidas? Então desafia.
+    [bluff] { $seat } só pode jogar { $a_card } se não tiver { colour }. Achas que é bluff? Então desafia.
     [guilty] Era bluff: { $seat } bisca as cartas e tu continuas.
     [howler] Um Howler: mostra a tua mão, ou joga a capa e não mostres nada.
     [named] Um Howler: sem capa tens de mostrar a tua mão.
@@ -2495,7 +2495,7 @@ lesson-step = { $step ->
     [colour] Diz a cor de que tens mais cartas.
     [drawn] A carta que biscaste serve: joga-a ou guarda-a.
     [draw] Nenhuma serve: bisca uma carta.
-    [uno] Restam-te duas cartas: diz UNO! antes de jogar, ou { $seat } pode apanhar-te.
+    [uno] Restam-te duas cartas: diz UNO! antes de jogares, ou { $seat } pode apanhar-te.
     [late] Diz UNO! agora, antes que { $seat } repare.
     [catch] Apanha { $seat }, que se esqueceu de dizer UNO!
     [watch] Agora é a vez de { $seat }.
