@@ -311,7 +311,7 @@ event-affected = { $extreme ->
        *[other] { $seat } es quien más cartas tiene.
     }
 }
-event-reshuffled = Se baraja la pila de descarte: { cards } para robar.
+event-reshuffled = Se baraja la pila de descarte: el nuevo mazo de robo tiene { cards }.
 event-capped = { $number ->
     [one] Tras { $number } turno se acaba la ronda: gana la mano con menos puntos.
    *[other] Tras { $number } turnos se acaba la ronda: gana la mano con menos puntos.
@@ -1138,7 +1138,7 @@ option-hero_colour = ¿Quién nombra el color después de un héroe o un villano
     .label = Color tras un héroe
     .affected = el jugador afectado
     .layer = quien lo puso
-option-hero_tie = ¿A quién afecta si hay empate entre los que más cartas tienen, o entre los que menos?
+option-hero_tie = ¿A quién afecta la carta si hay empate entre los que más cartas tienen, o entre los que menos?
     .label = Empates con un héroe
     .order = al primero de ellos en el orden de juego
     .layer = al que señale quien puso la carta
@@ -1524,15 +1524,15 @@ command-play = Juega en la terminal, contra bots o en la mesa de un servidor.
     .edition = El juego; si no se indica, se elige en una pantalla de inicio, junto con todo lo demás.
     .players = Cuántos se sientan a la mesa, contándote a ti.
     .people = Los nombres de las personas, que comparten la pantalla: entre turno y turno no se ve ninguna mano.
-    .policy = El nivel de los bots: novice, gentle, casual, fair o sharp; o un bot por su nombre, o uno tuyo (docs/bots.md).
-    .option = Una opción del juego o de la partida, como stacking=same o target=200; se puede repetir.
+    .policy = El nivel de los bots: `novice`, `gentle`, `casual`, `fair` o `sharp`; o un bot por su nombre, o uno tuyo (docs/bots.md).
+    .option = Una opción del juego o de la partida, como `stacking=same` o `target=200`; se puede repetir.
     .seed = La misma semilla reparte las mismas cartas, y los bots juegan igual si tú también lo haces.
     .record = El archivo en el que se guarda la partida; por defecto, uno nuevo en la carpeta de datos.
     .name = Tu nombre en la mesa.
     .resume = Sigue con la partida guardada en este archivo.
     .fast = Los bots no tardan nada, y nunca reaccionan antes que tú.
     .plain = Línea a línea, para un lector de pantalla o una tubería.
-    .lang = Tu idioma; por defecto, el del entorno.
+    .lang = El idioma de todos los textos; por defecto, el del entorno.
 command-match = Juega una partida: ronda tras ronda, con marcador.
     .edition = El juego; si no se indica, se pregunta.
     .players = Cuántos juegan, entre personas y bots; si no se indica, se pregunta.
@@ -1543,8 +1543,8 @@ command-match = Juega una partida: ronda tras ronda, con marcador.
     .scoring = Cómo se puntúan las rondas. `winner`: quien gana se apunta los puntos de las cartas de los demás. `lowest`: cada cual se apunta lo que le queda en la mano, y gana el total más bajo. `elimination`: quien tiene demasiados puntos queda fuera. `partners`: los compañeros puntúan juntos. `rotation`: con parejas que cambian. `none`: se juega una sola ronda.
     .sheet = Sigue al pie de la letra una hoja impresa, como `001-es`; `sabot rules X-150` dice cuáles hay.
     .target = Con cuántos puntos acaba la partida, o queda fuera un jugador; por defecto, 500.
-    .option = Opciones del juego o de la partida, como stacking=same o next_dealer=winner.
-    .birthday = Los cumpleaños de todos los jugadores, como ana=07-31: si el juego lo manda, reparte primero quien cumple años más cerca del 31 de julio.
+    .option = Opciones del juego o de la partida, como `stacking=same` o `next_dealer=winner`.
+    .birthday = Los cumpleaños de todos los jugadores, como `ana=07-31`: si el juego lo manda, reparte primero quien cumple años más cerca del 31 de julio.
     .seed = La misma semilla, un número o cualquier texto, da la misma partida si todos hacen lo mismo y nadie añade sal.
     .record = El archivo en el que se guarda la partida; por defecto, uno nuevo en la carpeta de datos, salvo si solo juegan bots.
     .resume = { command-play.resume }
@@ -1563,7 +1563,7 @@ command-serve = Pone en marcha un servidor para navegadores y programas.
     .metrics-token = El token (bearer) para `/metrics`; sin él, solo este equipo tiene acceso.
     .keep = Cuántos días se guardan las mesas en las que ya no pasa nada, con sus resultados y su chat; por defecto, para siempre.
     .sockets-per-address = Cuántas conexiones puede tener una misma dirección.
-    .log = Cuánto se registra en la salida de errores, como líneas de JSON.
+    .log = El nivel de detalle de los mensajes de registro, que van a la salida de errores como líneas de JSON.
     .lang = El idioma de lo que se imprime aquí; los jugadores eligen el suyo.
 command-keys = Muestra o renueva las claves que firman las cookies de los jugadores. Los servidores pueden seguir en marcha.
     .action = `list` muestra las claves, pero no su valor; `rotate` crea una nueva, que entra en uso al cabo de un minuto.
@@ -1626,7 +1626,7 @@ command-options = Muestra todas las opciones de rondas y partidas: sus valores, 
     .json = Imprime una lista de objetos JSON.
     .lang = { command-play.lang }
 command-matches = Muestra la lista de las partidas guardadas aquí; sigue con una o la repite paso a paso.
-    .what = `list`: todas las partidas, la última primero. `resume` o `replay`: la partida que tiene ese número en la lista. `statistics`: cuántas has jugado y ganado, en cada juego.
+    .what = `list`: todas las partidas, la más reciente primero. `resume` o `replay`: la partida que tiene ese número en la lista. `statistics`: cuántas has jugado y ganado, en cada juego.
     .number = El número de una partida en la lista.
     .json = Con `list`: imprime una lista de objetos JSON.
     .lang = { command-play.lang }
@@ -1650,9 +1650,9 @@ command-mcp = Ofrece un asiento a un modelo de lenguaje mediante el Model Contex
 command-simulate = Simula muchas rondas o partidas y muestra estadísticas.
     .edition = El juego.
     .players = Cuántos se sientan a la mesa, de 2 a 10.
-    .rounds = Cuántas rondas se juegan; por defecto, 10 000, o 1000 si juega un bot que piensa en Python.
+    .rounds = Cuántas rondas se juegan; por defecto, 10 000, o 1000 con un bot que se ejecuta en Python.
     .matches = Cuántas partidas se juegan, en lugar de rondas.
-    .policy = Quién juega en cada asiento: `eager` pone o descarta siempre que puede, una carta cualquiera; `random` hace al azar algo permitido; los dos están compilados. También puede jugar cualquier bot, como `careful`, unas mil veces más despacio.
+    .policy = Quién juega en cada asiento: `eager` pone o descarta una carta al azar siempre que puede; `random` hace al azar algo permitido; los dos están compilados. También puede jugar cualquier bot, como `careful`, unas mil veces más despacio.
     .seed = La misma semilla da los mismos resultados.
     .threads = Cuántos hilos o procesos se usan; por defecto, uno por núcleo. Los resultados no dependen de esto.
     .dask = Juega en el clúster de Dask de esta dirección o, con `local`, en uno de este equipo. Los resultados son los mismos.
@@ -1698,7 +1698,7 @@ command-dataset =
     .directory = Dónde escribir: una carpeta nueva o vacía, o una con el mismo conjunto de datos.
     .edition = El juego.
     .players = Cuántos juegan, de 2 a 10.
-    .policy = El bot de todos los asientos, o uno por asiento si se repite; por defecto, `careful`.
+    .policy = El bot de todos los asientos o, si la opción se repite, uno por asiento; por defecto, `careful`.
     .rounds = Cuántas rondas se juegan. Con más rondas, la misma orden amplía el conjunto de datos.
     .seed = La misma semilla da los mismos archivos.
     .option = Una opción del juego, como `stacking=same`; se puede repetir.
@@ -1817,7 +1817,7 @@ unreadable-arena-challenger = hay que elegir entre --together y --challenger
 unreadable-arena-deal = el reparto { $deal } de { $edition } se ha quedado parado: { $wrong }
 unreadable-arena-failed = el bot { $bot } ha fallado: { $wrong }
 unreadable-arena-not-kept = este archivo no guarda los repartos de una arena
-unreadable-arena-other = este archivo guarda los repartos de otra arena: { $name } es allí { $there }, y aquí { $here }
+unreadable-arena-other = este archivo guarda los repartos de otra arena: { $name } es { $there } allí y { $here } aquí
 unreadable-arena-line = este reparto no puede estar aquí
 unreadable-records-by = debe ser { $values } o una opción de los juegos, no { $value }
 unreadable-dataset-card = esta no es la ficha de un conjunto de datos
@@ -1871,7 +1871,7 @@ unreadable-name = un nombre debe ser texto imprimible sin espacios de más, no {
 unreadable-long-name = un nombre debe tener como mucho { $most } caracteres, no { $count }
 unreadable-taken-name = { $name } no puede ser el nombre de un jugador
 unreadable-same-name = dos jugadores tienen el mismo nombre
-unreadable-seats = pueden jugar de { $fewest } a { $most }, no { $count }
+unreadable-seats = debe haber de { $fewest } a { $most } jugadores, no { $count }
 unreadable-deck-size = una baraja tiene como mucho { $most } cartas, no { $count }
 unreadable-policy = no existe el bot { $policy }; hay { $policies }
 unreadable-actions = { $count ->
@@ -2093,7 +2093,7 @@ unreadable-message = { $fault ->
 }
 unreadable-one-wish = un mensaje debe pedir exactamente una de estas cosas: { $wishes }
 unreadable-many-steps = se pueden mostrar como mucho { $most } pasos a la vez
-unreadable-language = debe ser uno de estos: { $languages }; no { $value }
+unreadable-language = debe ser uno de estos idiomas: { $languages }; no { $value }
 unreadable-code = un código debe tener al menos { $least } letras, como KTRB
 unreadable-listen = no se puede usar esta dirección: { $reason }
 unreadable-listen-passed = lo que se ha pasado no es un socket TCP a la escucha
@@ -2294,7 +2294,7 @@ page-new-clock = { $clock ->
    *[pace] Ritmo de los bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Segundos para pensar. Quien tarda más roba y pasa; después juega un bot hasta que vuelva. 0 significa sin límite.
+    [decision] Segundos para pensar. Quien tarda más roba y pasa; después juega un bot hasta que ese jugador vuelva. 0 significa sin límite.
     [window] Cuánto tiempo hay para decir UNO, pillar a alguien o protestar antes de seguir: rápido son 1,5 segundos, normal 2,5 y tranquilo 5. Por defecto es normal, o tranquilo con cuatro personas o más.
     [pause] Segundos hasta el siguiente reparto si falta alguien por confirmar.
    *[pace] 1 es lo normal y 0, al instante; los números más altos son más lentos.
@@ -2341,7 +2341,7 @@ page-room-local = Este enlace solo sirve en este equipo. Para que entren tambié
 page-room-closed = De momento, este enlace solo se abre en este equipo.
 page-room-open = Dejar entrar a los demás de esta red
 page-room-is-open = Los demás de esta red pueden entrar.
-page-room-close = Limitar otra vez a este equipo
+page-room-close = Limitar otra vez la entrada a este equipo
 page-room-scan = Escanéalo con la cámara de un teléfono
 page-room-qr = Código QR del enlace
 page-room-address = Dirección
@@ -2627,7 +2627,7 @@ explain-what = { $thing ->
 }
 explain-does = { $thing ->
     [time] { page-more-time-about }
-   *[clock] Cuando el anillo se vacía, quien tenía que decidir roba y pasa; después juega un bot hasta que vuelva.
+   *[clock] Cuando el anillo se vacía, quien tenía que decidir roba y pasa; después juega un bot hasta que ese jugador vuelva.
 }
 explain-copies = { $number } en la baraja
 page-explain-here = En esta mesa
@@ -2835,7 +2835,7 @@ page-ready = Siguiente ronda
 page-ready-said = Confirmado
 page-waiting-for = Esperando a: { $players }
 page-stir = Tu sal para el próximo reparto
-page-stir-help = La sal entra en la mezcla del próximo reparto: así nadie puede haber elegido las cartas. Se ha elegido al azar; cámbiala si quieres.
+page-stir-help = La sal entra en la mezcla del próximo reparto: así nadie puede haber elegido las cartas. La tuya se ha elegido al azar; cámbiala si quieres.
 page-match-over = La partida ha terminado
 page-match-won = { event-won_match }
 page-rematch = Revancha
