@@ -390,7 +390,7 @@ refused-already-called = Ya se ha dicho UNO.
 refused-automatic = En esta mesa no hace falta decir UNO: se dice solo.
 refused-uno-too-late = Demasiado tarde: en esta mesa hay que decir UNO antes de poner la carta.
 refused-window-closed = Demasiado tarde: ya ha empezado el turno siguiente.
-refused-not-due = UNO se dice con dos cartas en la mano, antes de poner una, o justo después, cuando solo queda una.
+refused-not-due = UNO se dice justo antes o justo después de poner la penúltima carta.
 refused-catch-self = Nadie puede pillarse a sí mismo.
 refused-catch-too-late = Demasiado tarde: ya no se puede pillar a { $player }.
 refused-owes-nothing = No hay motivo para pillar a { $player }.
@@ -846,7 +846,7 @@ help-spin = girar la ruleta; gritar UNO WIZZ
 help-discard = descartar una carta
 help-done = no descartar más
 help-object = protestar porque la carta recién puesta no encaja
-help-uno = decir UNO, antes de poner la penúltima carta o justo después
+help-uno = decir UNO, justo antes o justo después de poner la penúltima carta
 help-catch = pillar a Bo, que ha olvidado decir UNO
 help-suggestion = donde se castigan las sugerencias: Bo, que le ha dicho a alguien qué jugar, roba dos
 help-name = una acción de Ana, aunque no le toque, si varios comparten el teclado
@@ -1426,8 +1426,8 @@ records-by = Rondas según { $by }; ±: intervalo del 95 %
 records-players = Jugadores; ±: intervalo del 95 %
 records-bots = Bots y las personas que jugaron con ellos; ±: intervalo del 95 %
 records-more = { $number ->
-    [one] Otro jugó menos rondas: con --rows y --json están todos.
-   *[other] Otros { $number } jugaron menos rondas: con --rows y --json están todos.
+    [one] Otro jugó menos rondas: con --rows y --json aparecen todos.
+   *[other] Otros { $number } jugaron menos rondas: con --rows y --json aparecen todos.
 }
 dataset-file = { $file }: { $rows } filas
 dataset-written = { lab-rounds }, { $rows } decisiones en { $files ->
@@ -1444,7 +1444,7 @@ arena-told = { $result }: { $wins } (si todos ganaran por igual: { $fair }), { $
 arena-table = { $edition }: si todos ganaran por igual, { $fair }; ±: intervalo del 95 %
 arena-few = Con menos de { $fewest } repartos no se puede saber si esto es fiable.
 arena-ratings = Puntuaciones de OpenSkill
-arena-conduct = Decisiones, respuestas rechazadas y milisegundos por decisión: la media, y el valor que no se superó en el 99 % de los casos
+arena-conduct = Decisiones, respuestas rechazadas y milisegundos por decisión: la media, y el tiempo que no se superó en el 99 % de los casos
 arena-fallback = En lugar de las respuestas rechazadas se jugaron las de { $bot }.
 arena-chart = Rondas ganadas, con intervalos del 95 %; línea de puntos: si todos ganaran por igual
 arena-kept = Todos los repartos hasta ahora están en { $file }: la misma orden sigue a partir de ahí.
@@ -1516,7 +1516,7 @@ command-open = Abre la mesa en el navegador.
     .lan = Deja entrar a los demás de esta red, y muestra el enlace y su código QR.
     .port = El puerto en el que se escucha; por defecto, 8000 o, si está ocupado, uno libre.
     .database = Dónde se guardan las mesas: `sqlite:///ARCHIVO` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
-    .lang = El idioma de lo que se imprime aquí; la página tiene su propio selector.
+    .lang = El idioma de lo que se imprime aquí; la página tiene su propio ajuste.
 command-play = Juega en la terminal, contra bots o en la mesa de un servidor.
 
     En una terminal, la mesa ocupa toda la pantalla, y cada partida se guarda para poder seguir con ella más tarde; `?` muestra las teclas. En otro sitio, y con `--plain`, se juega línea a línea.
