@@ -1828,7 +1828,7 @@ page-seats-free = { $number ->
 
 page-shot-home = Choose a game and sit down
 page-shot-table = At the table
-page-home-title = Sit down, the cards are dealt
+page-home-title = Sit down: the cards are dealt
 page-home-about = Four colour-matching card games, played exactly as their printed sheets say.
 page-home-game = Which game?
 page-home-opponents = Opponents
@@ -1849,7 +1849,7 @@ page-home-join = Join
 page-home-code = Link or code of a table
 page-home-no-code = That is neither the link nor the code of a table.
 page-home-tournament = Tournament
-page-home-tournament-about = One link, everybody takes part: changing partners at one or two tables, or elimination until one player is left.
+page-home-tournament-about = One link, and everybody takes part: changing partners at one or two tables, or elimination until one player is left.
 page-home-watch-about = Sit down at a public table, or watch.
 page-home-rules = Rulebook
 page-home-rules-about = Every rule in plain words, with its source and examples.
@@ -1964,7 +1964,7 @@ page-rules-kept = “{ $name }” is saved in this browser.
 page-rules-drop = Delete “{ $name }”
 page-rules-share = Share a link
 page-rules-copied = The link is copied.
-page-rules-bad = This link does not name a game that we know. It may be cut off, or made by another version.
+page-rules-bad = This link does not name a game that we know. It may have been cut off, or made by another version.
 page-rules-unknown = This version does not know some of the rules in the link: { $names }. The others can be played.
 
 ## The page: before the start
