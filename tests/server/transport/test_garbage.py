@@ -3,14 +3,18 @@
 import asyncio
 import gc
 from pathlib import Path
+from weakref import ref
 
+import pytest
+
+from sabot.server.access import quotas
 from sabot.server.transport.bounded_http import BoundedHttp
 from sabot.server.transport.fast_websocket import FastWebSocket
 from sabot.server.transport.outbox import Outbox
 from sabot.server.transport.socket_client import SocketClient
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected, party_in
-from tests.support.server.serving import PATIENCE, config_in, guest, served, soon
+from tests.support.server.serving import PATIENCE, StoppedClock, config_in, guest, served, soon
 from tests.support.server.wire import HANDSHAKE, Wire
 
 KINDS = BoundedHttp, FastWebSocket, SocketClient, Outbox
@@ -32,8 +36,9 @@ async def knock(url: str, cookie: str) -> bytes:
 
 
 @awaited
-async def test_a_flood_of_strangers_leaves_no_garbage(tmp_path: Path) -> None:
+async def test_a_flood_of_strangers_leaves_no_garbage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Their connections were freed thousands at a time by the garbage collector, in pauses that players felt."""
+    monkeypatch.setattr(quotas, "time", StoppedClock())
     async with served(config_in(tmp_path, sockets_per_second=3)) as server:
         zoe = await guest(server.url, "zoe")
         gc.collect()
@@ -48,6 +53,26 @@ async def test_a_flood_of_strangers_leaves_no_garbage(tmp_path: Path) -> None:
                     await asyncio.sleep(0.05)
         finally:
             gc.enable()
+
+
+@awaited
+async def test_an_outbox_that_is_closed_while_it_sends_leaves_no_garbage() -> None:
+    async def send(_: object) -> None:
+        await asyncio.sleep(PATIENCE)
+
+    gc.collect()
+    gc.disable()
+    try:
+        outbox = Outbox(send, lambda: None)
+        outbox.put(b"hello")
+        outbox.close()
+        closed = ref(outbox)
+        del outbox
+        async with asyncio.timeout(PATIENCE):
+            while closed() is not None:
+                await asyncio.sleep(0)
+    finally:
+        gc.enable()
 
 
 @awaited

@@ -78,6 +78,7 @@ class Outbox:
         self._when_full = _nothing
         if self._sending is not None:
             self._sending.cancel()
+            self._sending = None  # a cancelled task keeps its error, which refers to this object
 
 
 class Suspended:
