@@ -12,7 +12,7 @@ from sabot.tui.sources.scene import OVER, ROUND
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import Party, party_in
 from tests.tui.stage import PATIENCE, Person
-from tests.tui.test_remote import at_table, joining
+from tests.tui.test_remote import at_table, joining, lay_out
 
 
 @pytest.fixture(autouse=True)
@@ -95,8 +95,7 @@ async def test_a_house_that_shows_other_cards_than_it_deals_is_caught(tmp_path: 
     async with at_table(tmp_path, format={"scoring": "none"}) as (party, zoe):
         await is_salted(party, zoe)
         await party.start()
-        await zoe.until(lambda: zoe.source.scene.stage == ROUND)
-        await party.lay_out({"ana": "R1", "zoe": "R4 Y5 G6"})
+        await lay_out(party, zoe, {"ana": "R1", "zoe": "R4 Y5 G6"})
         await party["ana"].ask("done", act="play R1")
         await zoe.until(lambda: zoe.source.scene.stage == OVER and bool(zoe.source.scene.proof))
         assert zoe.source.scene.proof.startswith("WRONG:")

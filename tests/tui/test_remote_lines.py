@@ -49,6 +49,10 @@ class Writer:
         for line in lines:
             self.keyboard.typed.put(f"{line}\n")
 
+    async def sees(self, hand: str) -> None:
+        """Wait until these cards are shown: before that, zoe may be asked about others."""
+        await self.until(lambda: (view := self.source.scene.view) is not None and view.hands["zoe"] == hand.split())
+
     async def reads(self, text: str) -> None:
         await self.until(lambda: text in " ".join(self.paper.getvalue().split()))
 
@@ -81,6 +85,7 @@ async def test_cards_are_played_refused_and_explained(tmp_path: Path, monkeypatc
     async with at_table(tmp_path, monkeypatch) as (party, zoe):
         await party.start()
         await party.lay_out({"ana": "R1 R2 B3", "zoe": "R4 Y5 G6"})
+        await zoe.sees("R4 Y5 G6")
         await party["ana"].ask("done", act="play R1")
         await zoe.reads("Ana played a red 1.")
         await zoe.reads("1 play ")
@@ -100,6 +105,7 @@ async def test_people_talk_ask_for_more_time_and_leave(tmp_path: Path, monkeypat
     async with at_table(tmp_path, monkeypatch) as (party, zoe):
         await party.start()
         await party.lay_out({"ana": "R1 R2 B3", "zoe": "R4 Y5 G6"})
+        await zoe.sees("R4 Y5 G6")
         await party["ana"].ask("done", act="play R1")
         zoe.type("chat hello there", "more-time")
         await zoe.reads("Zoe: hello there")
@@ -118,6 +124,7 @@ async def test_a_round_ends_with_open_hands_and_enter_opens_the_next_match(
     async with at_table(tmp_path, monkeypatch, format={"scoring": "none"}) as (party, zoe):
         await party.start()
         await party.lay_out({"zoe": "R4", "ana": "R2 B3"})
+        await zoe.sees("R4")
         await zoe.reads("1 play ●R4")
         zoe.type("1")
         await zoe.reads("You won the round")

@@ -16,6 +16,7 @@ from typing import Any
 from unittest.mock import patch
 
 from sabot.client import Api
+from sabot.local import salts
 from sabot.server.access.limits import Limits, RateLimiter
 from sabot.server.app import Config, create_app
 from sabot.server.hosting import registry as registry_module
@@ -80,7 +81,7 @@ class Served:
 
 
 class _Secrets:
-    """Replaces `secrets` in the registry: the same values whenever a test is run again."""
+    """Replaces `secrets`: the same values whenever a test is run again."""
 
     def __init__(self, test: str) -> None:
         self._chance = Random(test)
@@ -91,11 +92,26 @@ class _Secrets:
 
     token_urlsafe = token_hex
 
+    def token_bytes(self, size: int) -> bytes:
+        """So many bytes."""
+        return self._chance.randbytes(size)
+
 
 @cache
-def _secrets(test: str) -> _Secrets:
-    """One for each test, shared by its servers."""
-    return _Secrets(test)
+def _secrets(of: str, test: str) -> _Secrets:
+    """Those of the servers of a test, or of its clients."""
+    return _Secrets(f"{of} {test}")
+
+
+@contextmanager
+def same_deals() -> Iterator[None]:
+    """Deal the same cards whenever a test is run again: they come from the server's seed and from salt of clients."""
+    test = os.environ["PYTEST_CURRENT_TEST"]
+    with (
+        patch.object(registry_module, "secrets", _secrets("servers", test)),
+        patch.object(salts, "secrets", _secrets("clients", test)),
+    ):
+        yield
 
 
 @asynccontextmanager
@@ -107,7 +123,7 @@ async def served(config: Config, port: int = 0) -> AsyncIterator[Served]:
     app.state.listeners = Listeners(server, listening, may_open=True)
     server.when_open = lambda: None
     server.capture_signals = _nothing  # type: ignore[method-assign]  # signals belong to the test
-    with patch.object(registry_module, "secrets", _secrets(os.environ["PYTEST_CURRENT_TEST"])):
+    with same_deals():
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
             await asyncio.sleep(0.01)
@@ -196,6 +212,10 @@ class Clock:
         """The monotonic clock, as in the module `time`."""
         return self._monotonic
 
+    def monotonic(self) -> float:
+        """The monotonic clock in seconds, as in the module `time`."""
+        return self._monotonic / 1_000_000_000
+
     def move_on(self, seconds: float) -> None:
         """Let time pass."""
         self._monotonic += int(seconds * 1_000_000_000)
@@ -208,6 +228,9 @@ class Clock:
 
 class StoppedClock:
     """Replaces the module `time` for rate limits: everything happens at once, however busy the machine is."""
+
+    time_ns = staticmethod(time.time_ns)
+    """The time of day goes on."""
 
     def monotonic(self) -> float:
         """Always the same time."""
