@@ -251,7 +251,7 @@ async def test_a_new_key_is_known_to_every_process_before_it_signs(
     postgresql: str, redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(admission, "REFRESH", 0.05)
-    monkeypatch.setattr(signing_keys, "SETTLING", 500)
+    monkeypatch.setattr(signing_keys, "SETTLING", 2000)
     async with both(postgresql, redis) as (one, two):
         ana = await guest(one.url, "ana")
         old = ana.cookie

@@ -15,6 +15,7 @@ import pytest
 from sabot.cli import main
 from sabot.errors import Unreadable
 from sabot.server import open_command
+from tests.support.server.services import reserved_port
 from tests.support.server.serving import Process, database_in
 
 
@@ -61,13 +62,12 @@ def test_a_browser_that_cannot_be_opened_is_no_harm(opened: list[str], monkeypat
 
 
 def test_another_port_is_taken_where_the_usual_one_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    with socket.create_server((open_command.HOST, 0)) as taken:
-        port = taken.getsockname()[1]
+    with reserved_port() as port:
         monkeypatch.setattr(open_command, "USUAL_PORT", port)
-        with open_command.listen_nearby() as listening:
+        with socket.create_server((open_command.HOST, port)), open_command.listen_nearby() as listening:
             assert listening.getsockname()[1] not in (0, port)
-    with open_command.listen_nearby() as listening:
-        assert listening.getsockname()[:2] == (open_command.HOST, port)
+        with open_command.listen_nearby() as listening:
+            assert listening.getsockname()[:2] == (open_command.HOST, port)
 
 
 def test_a_port_that_was_asked_for_is_the_only_one() -> None:

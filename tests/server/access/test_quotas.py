@@ -14,9 +14,15 @@ from sabot.server.access.quotas import FAMILY, WINDOW, Quotas
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import party_in
 from tests.support.server.services import RunningRedis
-from tests.support.server.serving import StoppedClock
+from tests.support.server.serving import PATIENCE, StoppedClock
 
 FEW = Limits(requests_per_second=1, tables_per_minute=2, hints_per_minute=1, chat_per_minute=1)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Redis may take its time on a busy machine."""
+    monkeypatch.setattr(quotas_module, "TIMEOUT", PATIENCE)
 
 
 @asynccontextmanager

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sabot.client import Api
+from sabot.server.hosting import chats
 from sabot.server.storage.chat_store import ChatStore
 from sabot.server.storage.moderation_store import parse_context
 from sabot.server.tables.chat import FIRST_NUMBER, REMEMBERED
@@ -16,7 +17,7 @@ from sabot.server.transport import socket_client
 from sabot.words.language import speak
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import Party, Socket, connected, party_in
-from tests.support.server.serving import PATIENCE, config_in, guest, served
+from tests.support.server.serving import PATIENCE, StoppedClock, config_in, guest, served
 from tests.support.server.wire import Wire, frame
 
 
@@ -24,6 +25,12 @@ from tests.support.server.wire import Wire, frame
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Refusals come at once."""
     monkeypatch.setattr(socket_client, "CHATTER_PAUSE", 0)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All lines come at the same time, however busy the machine is."""
+    monkeypatch.setattr(chats, "time", StoppedClock())
 
 
 async def chat_of(socket: Socket) -> list[dict[str, Any]]:
@@ -75,6 +82,7 @@ async def test_lines_of_an_old_log_are_still_shown_before_the_new_ones(tmp_path:
         assert len({line["author"] for line in shown}) == 1
 
 
+@pytest.mark.usefixtures("at_once")
 @awaited
 async def test_a_guest_has_one_limit_for_all_sockets(tmp_path: Path) -> None:
     async with (
@@ -90,6 +98,7 @@ async def test_a_guest_has_one_limit_for_all_sockets(tmp_path: Path) -> None:
         await table["ana"].ask("done", back=True)
 
 
+@pytest.mark.usefixtures("at_once")
 @awaited
 async def test_spectators_cannot_silence_the_players(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", "bo", limits={"chat_lines_per_table": 1}) as table:
@@ -102,9 +111,10 @@ async def test_spectators_cannot_silence_the_players(tmp_path: Path) -> None:
             await table["ana"].ask("done", chat="hello")
 
 
+@pytest.mark.usefixtures("at_once")
 @awaited
 async def test_who_chats_too_fast_waits_and_others_do_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_client, "CHATTER_PAUSE", 6)
+    monkeypatch.setattr(socket_client, "CHATTER_PAUSE", 3600)
     async with party_in(tmp_path, "ana", "bo", limits={"chat_lines_per_guest": 1}) as table:
         for _ in range(3):
             await table["ana"].say(chat="hello")
@@ -115,6 +125,7 @@ async def test_who_chats_too_fast_waits_and_others_do_not(tmp_path: Path, monkey
         assert len(await table.log()) == 3, "only bo is served meanwhile"
 
 
+@pytest.mark.usefixtures("at_once")
 @awaited
 async def test_each_line_that_is_too_fast_waits_longer_than_the_one_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

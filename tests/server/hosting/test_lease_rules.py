@@ -8,10 +8,10 @@ import pytest
 
 from sabot.server.clock import Clock
 from sabot.server.hosting import leases as leases_module
-from sabot.server.hosting.leases import Leases
+from sabot.server.hosting.leases import LEASE_SECONDS, Leases
 from sabot.server.storage.store import Store, TableRow
 from tests.support.server.awaited import awaited
-from tests.support.server.serving import soon
+from tests.support.server.serving import Clock as Time
 
 KEYS = ("a", "b", "c")
 
@@ -102,20 +102,26 @@ async def test_a_process_that_ends_lets_go_of_everything(database: str) -> None:
         assert (await both.other.take(["a", "b"])).keys() == {"a", "b"}
 
 
+@pytest.fixture
+def time(clock: Time, monkeypatch: pytest.MonkeyPatch) -> Time:
+    """The clocks of all processes, which stand still, also those by which they judge each other."""
+    monkeypatch.setattr(leases_module, "time", clock)
+    return clock
+
+
 @awaited
-async def test_a_table_passes_on_when_its_process_dies(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leases_module, "LEASE_SECONDS", 0.5)
+async def test_a_table_passes_on_when_its_process_dies(database: str, time: Time) -> None:
     async with processes(database) as both:
         await both.one.take(["a"])
         died = await both.store.time()
-
-        async def taken() -> dict[str, int]:
-            while not (found := await both.other.take(["a"])):
-                await both.other.renew()
-                await asyncio.sleep(0.02)
-            return found
-
-        assert abs((await soon(taken()))["a"] - died) < 60_000
+        await both.other.renew()
+        time.move_on(LEASE_SECONDS)
+        await both.other.renew()
+        assert await both.other.take(["a"]) == {}, "it may still be alive"
+        time.move_on(0.001)
+        await both.other.renew()
+        taken = await both.other.take(["a"])
+        assert abs(taken["a"] - died) < 60_000
         lost: list[int] = []
         both.one.when_lost = lambda: lost.append(1)
         await both.one.renew()
@@ -137,15 +143,14 @@ async def test_a_process_that_goes_on_too_late_takes_back_what_nobody_took(
 
 
 @awaited
-async def test_a_lease_that_is_renewed_lasts(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leases_module, "LEASE_SECONDS", 2)
+async def test_a_lease_that_is_renewed_lasts(database: str, time: Time) -> None:
     async with processes(database) as both:
         await both.one.take(["a"])
         for _ in range(30):
             await both.one.renew()
             await both.other.renew()
             assert await both.other.take(["a"]) == {}
-            await asyncio.sleep(0.1)
+            time.move_on(LEASE_SECONDS / 3)
 
 
 @awaited

@@ -1,7 +1,6 @@
 """Actions that must wait until others have had their time to call, to catch or to object."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -9,12 +8,14 @@ from sabot.server.tables.entries import Acted
 from sabot.server.transport.socket_client import MOST_HELD
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected, party_in
-from tests.support.server.serving import Clock
+from tests.support.server.serving import Clock, clocks
 
 HANDS = {"ana": "R1 R2 B3", "bo": "R4 Y5 G6"}
-WINDOW = 0.5
-"""The time to call, to catch or to object in seconds, on a clock that stands still."""
-HELD: dict[str, Any] = {"clocks": {"window": WINDOW, "pace": 0, "pause": 0, "decision": 0}}
+WINDOW = 10
+"""The time to call, to catch or to object in seconds, on a clock that stands still: only a change ends it."""
+SHORT = 0.5
+"""Such a time that is over by itself."""
+HELD = clocks(window=WINDOW)
 
 pytestmark = pytest.mark.usefixtures("clock")
 
@@ -36,13 +37,13 @@ async def test_what_would_end_the_time_to_call_is_held(tmp_path: Path) -> None:
 
 @awaited
 async def test_what_is_held_is_done_when_the_time_is_over(tmp_path: Path, clock: Clock) -> None:
-    async with party_in(tmp_path, "ana", "bo", **HELD) as table:
+    async with party_in(tmp_path, "ana", "bo", **clocks(window=SHORT)) as table:
         await table.start()
         await table.lay_out({"ana": "R1 R2", "bo": "R4 Y5 G6"})
         await table["ana"].ask("done", act="play R1")
         held = await table["bo"].ask("held", act="play R4", id="later")
         assert len(await table.log()) == 4
-        clock.move_on(WINDOW)
+        clock.move_on(SHORT)
         assert await table["bo"].hear("done") == {"id": "later", "version": 5}
         (*_, acted) = await table.log()
         assert acted.at >= held["until"]

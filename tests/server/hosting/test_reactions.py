@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from sabot.server.hosting import chats
 from sabot.server.tables.reactions import SHOWN, THROWN
 from sabot.server.transport import socket_client
 from tests.support.paths import WEB
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected, party_in
-from tests.support.server.serving import guest
+from tests.support.server.serving import StoppedClock, guest
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +59,8 @@ async def test_what_is_thrown_needs_somebody_else_and_what_is_shown_nobody(tmp_p
 
 
 @awaited
-async def test_a_reaction_has_the_rights_and_limits_of_a_line(tmp_path: Path) -> None:
+async def test_a_reaction_has_the_rights_and_limits_of_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chats, "time", StoppedClock())
     async with party_in(tmp_path, "ana", "bo", limits={"chat_lines_per_guest": 1}) as table:
         zoe = await guest(table.server.url, "zoe")
         async with connected(zoe, table.key) as spectator:

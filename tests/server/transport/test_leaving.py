@@ -17,6 +17,13 @@ SERVICE_RESTART = 1012
 CLIENTS = 20
 
 
+async def told(url: str, figure: str) -> None:
+    """Wait until a server tells its operator a figure."""
+    async with AsyncClient() as client:
+        while f"\n{figure}\n" not in (await client.get(f"{url}/metrics")).text:
+            await asyncio.sleep(0.05)
+
+
 @awaited
 async def test_clients_that_wait_for_the_database_cost_no_line_each(tmp_path: Path) -> None:
     process = Process("--database", database_in(tmp_path), log=tmp_path / "log")
@@ -31,7 +38,7 @@ async def test_clients_that_wait_for_the_database_cost_no_line_each(tmp_path: Pa
             blocker.execute("BEGIN IMMEDIATE")
             for wire in wires:
                 await wire.send(watching + 5 * frame(json.dumps({"table": key, "back": True})))
-            await asyncio.sleep(0.5)  # the first of them waits for the database, the others for the table
+            await soon(told(process.url, f"sabot_messages_total {CLIENTS}.0"))  # and wait for the lease on the table
             stopping = asyncio.create_task(asyncio.to_thread(process.stop))
             assert await asyncio.gather(*(wire.hung_up() for wire in wires)) == [SERVICE_RESTART] * CLIENTS
             async with asyncio.timeout(LEAVING + PATIENCE):
@@ -44,12 +51,6 @@ async def test_clients_that_wait_for_the_database_cost_no_line_each(tmp_path: Pa
     assert events[:2] == ["table opened", "shutting down"]
     assert len(events) == 3
     assert events[2].startswith("Cancel ")
-
-
-async def metrics(url: str) -> str:
-    """The figures for the operator."""
-    async with AsyncClient() as client:
-        return (await client.get(f"{url}/metrics")).text
 
 
 @awaited
@@ -68,9 +69,7 @@ async def test_clients_that_chat_too_fast_do_not_hold_up_the_end(tmp_path: Path)
                 continue
         for wire in wires[::2]:
             wire.cut()
-        async with asyncio.timeout(PATIENCE):
-            while f"sabot_sockets {CLIENTS // 2}.0" not in await metrics(process.url):
-                await asyncio.sleep(0.05)
+        await soon(told(process.url, f"sabot_sockets {CLIENTS // 2}.0"))
         stopping = asyncio.create_task(asyncio.to_thread(process.stop))
         codes = await asyncio.gather(*(wire.hung_up() for wire in wires[1::2]))
         assert set(codes) <= {SERVICE_RESTART, 0}, "a client that still sends may miss the close frame"

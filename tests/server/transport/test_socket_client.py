@@ -152,7 +152,7 @@ async def test_a_retry_is_known_after_a_restart(tmp_path: Path) -> None:
         actor.url = server.url
         async with connected(actor, table.key) as socket:
             assert await socket.ask("done", act=action, id="once") == done
-            await socket.say(act=action, id="twice", version=done["version"] - 1)
+            await socket.is_refused("act/stale", act=action, id="twice", version=done["version"] - 1)
             assert len(await server.log_of(table.key)) == done["version"]
 
 
