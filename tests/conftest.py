@@ -20,9 +20,10 @@ settings.load_profile("ci" if os.environ.get("CI") else "home")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a part of the tests be run."""
+    """Let a part of the tests be run, their CPU time be measured, and what happens be late."""
     parts.add_option(parser)
     cpu.add_option(parser)
+    parser.addoption("--jitter", type=int, metavar="SEED", help="make messages, answers and threads late by chance")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
@@ -36,5 +37,9 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(plugin)
     if config.option.cpu:
         config.pluginmanager.register(cpu)
+    if config.option.jitter is not None:
+        from tests.support.jitter import Jitter  # which imports the server
+
+        config.pluginmanager.register(Jitter(config.option.jitter))
     if compiling.is_ahead():
         config.pluginmanager.register(compiling)
