@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from sabot.bots import sight_of
-from sabot.bots.search.worlds import World, sample_world
+from sabot.bots.search.worlds import LONGEST, World, sample_world
 from sabot.views import View, view_of
 from tests.bots.search.dealing import deal_again
 from tests.bots.search.sights import sights
@@ -28,6 +28,12 @@ def test_the_view_of_every_world_equals_that_of_the_table(seed: int) -> None:
         for _ in range(3):
             assert seen_in(world, sight.view) == sight.view
             deal_again(world)
+
+
+def test_a_playout_is_cut_off_where_it_would_hardly_end_and_never_later_than_the_round() -> None:
+    for cap, turns, expected in ((5000, 40, 40 + LONGEST), (100, 40, 100)):
+        at = table("deluxe", {"ana": "R1 R2", "bo": "G3 G4"}, discard="R9", turns=turns, options={"turn_cap": cap})
+        assert sample_world(sight_of(at.game, "ana", ()), Random(1)).round.table.turn_cap == expected
 
 
 def test_a_hand_revealed_by_a_howler_is_in_every_world() -> None:

@@ -22,6 +22,8 @@ from sabot.words.names import active_face
 
 Faces = tuple[str, ...]
 """A card as the text of its faces."""
+LONGEST = 300
+"""How many turns a playout lasts at most. Only hands with most of the deck take longer; then the lowest wins (X-64)."""
 
 
 class World(NamedTuple):
@@ -50,7 +52,7 @@ def sample_world(sight: Sight, chance: Random) -> World:
     round_.table.seed = chance.getrandbits(64)
     unseen = unseen_of(round_, slots, cards)
     unseen.viewer = view.players.index(view.viewer or "")
-    return World(round_, unseen, Evidence(round_, sight.heard[:]).play_seen(unseen), sheet_of(sight))
+    return World(round_, unseen, Evidence(round_, sight.heard[:], sight.match).play_seen(unseen), sheet_of(sight))
 
 
 def sheet_of(sight: Sight) -> Sheet:
@@ -130,8 +132,9 @@ def position_of(view: View, slots: Sequence[CardSlot], cards: Sequence[Faces]) -
 
 
 def simplify_rules(round_: Round) -> None:
-    """Turn off UNO calls, wrong cards and the recording of events, which playouts do not need."""
+    """Turn off UNO calls, wrong cards and the recording of events, which playouts do not need, and limit the turns."""
     table = round_.table
+    table.turn_cap = min(table.turn_cap, table.turns + LONGEST)
     table.recording = 0
     table.uno_call = UnoCall.AUTO
     table.wrong_card = WrongCard.REFUSE
