@@ -1,7 +1,12 @@
 """The input of a bot: the view of its seat, the events as that seat hears them, and the match so far."""
 
+import json
+
+import pytest
+
 from sabot.bots import Heard, MatchSoFar, sight_of
 from sabot.match import Match
+from sabot.match.habits import Habits
 from sabot.views import HIDDEN
 from tests.support.positions import table
 
@@ -31,8 +36,25 @@ def test_events_can_be_indexed_and_sliced_and_later_ones_are_not_included() -> N
 
 def test_the_match_so_far_is_how_rounds_count_and_the_points_before_the_round() -> None:
     match = Match("deluxe", ["ana", "bo"], seed=7, format={"scoring": "lowest", "target": 200})
-    assert MatchSoFar.of(match) == ("lowest", 200, {"ana": 0, "bo": 0})
+    assert MatchSoFar.of(match) == ("lowest", 200, {"ana": 0, "bo": 0}, {})
     match.start_from({"hands": {"ana": ["R1"], "bo": ["G5", "wild"]}, "draw": ["B1"], "discard": ["R9"], "turn": "ana"})
     assert MatchSoFar.of(match).totals == {"ana": 0, "bo": 0}
     match.act("ana", "play R1")
     assert MatchSoFar.of(match).totals == {"ana": 0, "bo": 55}
+
+
+def test_a_player_is_taken_to_challenge_as_often_as_usual_until_the_match_shows_more() -> None:
+    habits = {"doubter": Habits(challenged=12), "believer": Habits(accepted=12), "both": Habits(0, 0, 1, 1)}
+    match = MatchSoFar(habits=habits)
+    rates = [match.challenge_rate(player, 0.4) for player in ("stranger", "doubter", "believer", "both")]
+    assert rates == pytest.approx([0.4, 0.85, 0.1, 2.6 / 6])
+
+
+def test_the_match_so_far_can_be_written_as_json() -> None:
+    match = MatchSoFar("winner", 500, {"ana": 20, "bo": 0}, {"bo": Habits(bluffs=1)})
+    assert json.loads(json.dumps(match.as_json())) == {
+        "scoring": "winner",
+        "target": 500,
+        "totals": {"ana": 20, "bo": 0},
+        "habits": {"bo": {"bluffs": 1, "honest": 0, "challenged": 0, "accepted": 0}},
+    }

@@ -89,7 +89,7 @@ def tried(world: World, seed: int) -> tuple[list[list[int]], Table, HiddenCards,
             reseed(copy, seed, index)
             card = move % ARGUMENTS if slots[n] == NOTHING else unseen.card[slots[n]]
             act(copy, unseen.viewer, move // ARGUMENTS * ARGUMENTS + card)
-            play_by_policy(copy)
+            play_by_policy(copy, seen)
             paid = payoff(world.sheet, copy, unseen.viewer)
             results[n][0] += copy.winner == unseen.viewer
             results[n][1] += paid

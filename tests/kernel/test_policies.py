@@ -11,10 +11,11 @@ from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import ARGUMENTS, Phase, Verb
 from sabot.kernel.deal import deal
 from sabot.kernel.flat import blank
+from sabot.kernel.hidden_cards import PlaySeen
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.match.playing import nth_match, nth_round
 from sabot.kernel.match.sheet import new_sheet
-from sabot.kernel.playout_policy import choose_by_policy, play_by_policy
+from sabot.kernel.playout_policy import CHALLENGED, choose_by_policy, play_by_policy
 from sabot.kernel.policies import Policy, choose, seat_asked
 from sabot.kernel.rng import reseed
 from sabot.kernel.setup import set_table
@@ -27,7 +28,7 @@ Choose = Callable[[Table, int], int]
 POLICIES: dict[str, Choose] = {
     "random": lambda table, seat: choose(table, seat, Policy.RANDOM),
     "eager": lambda table, seat: choose(table, seat, Policy.EAGER),
-    "sensible": choose_by_policy,
+    "sensible": lambda table, seat: choose_by_policy(table, seat, CHALLENGED),
 }
 CARDS = (Verb.PLAY, Verb.DISCARD)
 MOVES = 150
@@ -94,7 +95,7 @@ def test_a_sensible_round_is_played_to_its_end(edition: str) -> None:
     for seed in range(6):
         table = some_table(edition, 2 + seed % 3, seed)
         deal(table)
-        assert play_by_policy(table) > 0
+        assert play_by_policy(table, blank(PlaySeen)) > 0
         assert table.phase == Phase.OVER
         assert table.winner != NOBODY
 

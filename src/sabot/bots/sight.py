@@ -1,13 +1,17 @@
 """The input of a bot: the view of its seat, and the events as its seat hears them."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Self, overload
+from typing import Any, NamedTuple, Self, overload
 
 from sabot.game import Game
 from sabot.match import Match
+from sabot.match.habits import Habits
 from sabot.match.match_loop import MatchLoop
 from sabot.notation.events import Event
 from sabot.views import View, redact
+
+UNKNOWN = 4
+"""How many answers of a player count as much as what is usual."""
 
 
 class Heard(Sequence[Event]):
@@ -41,11 +45,27 @@ class MatchSoFar(NamedTuple):
     """How many points end the match, or eliminate a player; 0 if no number of points does."""
     totals: Mapping[str, int] = {}
     """The points of every player before the round."""
+    habits: Mapping[str, Habits] = {}
+    """What the players did with wild draw cards in the rounds before, as far as there was any."""
 
     @classmethod
     def of(cls, match: Match | MatchLoop) -> Self:
         """The match so far."""
-        return cls(match.scoring, match.target, match.totals)
+        return cls(match.scoring, match.target, match.totals, match.habits)
+
+    def habits_of(self, player: str) -> Habits:
+        """The habits of a player."""
+        return self.habits.get(player, Habits())
+
+    def challenge_rate(self, player: str, usual: float) -> float:
+        """How often a player challenges wild draw cards: the usual rate, until there is more to go by."""
+        habits = self.habits_of(player)
+        seen = habits.challenged + habits.accepted
+        return (UNKNOWN * usual + habits.challenged) / (UNKNOWN + seen)
+
+    def as_json(self) -> dict[str, Any]:
+        """The match so far as plain data."""
+        return {**self._asdict(), "habits": {player: habits._asdict() for player, habits in self.habits.items()}}
 
 
 ROUND_ALONE = MatchSoFar()

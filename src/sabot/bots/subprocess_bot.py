@@ -92,7 +92,7 @@ class SubprocessBot(Bot):
             "ask": what,
             "view": sight.view.as_json(),
             "heard": [event.as_json() for event in sight.heard],
-            "match": sight.match._asdict(),
+            "match": sight.match.as_json(),
             "chance": chance.getrandbits(32),
         }
         with self._asking:

@@ -168,6 +168,10 @@ class MatchEnv:
                 self.rewards[player] = self.rewards.get(player, 0.0) + points
 
     def _count(self) -> None:
+        if self._keeps_events:
+            for which, table in enumerate(self.tables):
+                assert isinstance(table, InterpretedTable)
+                self._loop.habit_counts.add_events(table.events or (), which)
         self._loop.count(table.round for table in self.tables)
         if not self.is_over:
             self._deal()

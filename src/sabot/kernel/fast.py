@@ -86,7 +86,7 @@ with kernel_cache():
                 if slot != NOTHING:
                     move = move // ARGUMENTS * ARGUMENTS + unseen[0].card[slot]
                 act(table, seat, move)
-                steps += play_by_policy(table)
+                steps += play_by_policy(table, seen[0])
                 paid = payoff(sheets[0], table, seat)
                 attempts[n, 2] += int(table.winner == seat)
                 attempts[n, 3] += paid

@@ -96,6 +96,8 @@ class PlaySeen:
     """1 if it is certain when the seat got it."""
     bluffs: Annotated[list[float], Storage("f8", SEATS)]
     """How likely each seat plays a wild draw card while it holds the colour, at least."""
+    challenges: Words
+    """How often each seat challenges a wild draw card, in percent."""
     chance: Annotated[list[float], Storage("f8", SEATS)]
     """How likely the choices of each seat are in the world as it is."""
 

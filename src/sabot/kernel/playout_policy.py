@@ -11,6 +11,7 @@ from sabot.kernel.card_sets import lowest_card, nth_card, without_lowest
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
 from sabot.kernel.effects.attack import cards_due, is_wild_draw
 from sabot.kernel.hands import hand_size, hue_of, is_wild, symbol_of
+from sabot.kernel.hidden_cards import PlaySeen
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies import card_verb, seat_asked
 from sabot.kernel.rng import below
@@ -48,7 +49,7 @@ HEROIC = 60
 MANY = 3
 """A seat with more cards than this keeps a wild that it has drawn."""
 CHALLENGED = 60
-"""How often a wild draw card is challenged, in percent, unless its player has one card left."""
+"""How often a wild draw card is usually challenged, in percent, unless its player has one card left."""
 FULL = 1000
 """A chance of one."""
 COUNTED = 32
@@ -63,8 +64,8 @@ LATER = tuple(
 
 
 @rule
-def choose_by_policy(table: Table, seat: int) -> int:
-    """A move of a seat that is asked."""
+def choose_by_policy(table: Table, seat: int, challenges: int) -> int:
+    """A move of a seat that is asked, and challenges wild draw cards so often, in percent."""
     phase = table.phase
     verbs, low, high, choices = legal(table, seat)
     if phase == Phase.TURN:
@@ -83,7 +84,7 @@ def choose_by_policy(table: Table, seat: int) -> int:
         return card_verb(verbs) * ARGUMENTS + nth_card(low, high, below(table, low.bit_count() + high.bit_count()))
     if phase == Phase.SPIN:
         return Verb.SPIN * ARGUMENTS + NO_ICON
-    if verbs >> Verb.CHALLENGE & 1 and is_doubtful(table):
+    if verbs >> Verb.CHALLENGE & 1 and is_doubtful(table, challenges):
         return Verb.CHALLENGE * ARGUMENTS
     verb = lowest_bit(verbs)
     if verb == Verb.CATCH:
@@ -92,9 +93,9 @@ def choose_by_policy(table: Table, seat: int) -> int:
 
 
 @rule
-def is_doubtful(table: Table) -> bool:
-    """Whether to challenge a wild draw card: often enough that bluffs are not free, seldom enough that they are few."""
-    return hand_size(table, table.turn) > 1 and below(table, 100) < CHALLENGED
+def is_doubtful(table: Table, challenges: int) -> bool:
+    """Whether to challenge a wild draw card; its usual rate leaves bluffs neither free nor frequent."""
+    return hand_size(table, table.turn) > 1 and below(table, 100) < challenges
 
 
 @rule
@@ -318,11 +319,11 @@ def nearest_to_out(table: Table, seat: int, seats: int) -> int:
 
 
 @rule
-def play_by_policy(table: Table) -> int:
-    """Play to the end; how many moves that took."""
+def play_by_policy(table: Table, seen: PlaySeen) -> int:
+    """Play to the end, with the habits seen so far; how many moves that took."""
     steps = 0
     while table.phase != Phase.OVER:
         seat = seat_asked(table)
-        act(table, seat, choose_by_policy(table, seat))
+        act(table, seat, choose_by_policy(table, seat, seen.challenges[seat]))
         steps += 1
     return steps

@@ -15,6 +15,7 @@ from sabot.kernel.match.seating import is_in_pairs
 from sabot.kernel.match.sheet import Sheet, new_sheet
 from sabot.kernel.setup import check_deck
 from sabot.match.formats import check_birthdays, check_format
+from sabot.match.habits import Habits
 from sabot.match.match_loop import MatchLoop
 from sabot.match.played_round import PlayedRound, PlayedTable
 from sabot.match.provable_deals import KEYED, SPLITMIX, commitment_to, secret_of, seed_of
@@ -166,6 +167,11 @@ class Match:
         return self._loop.totals
 
     @property
+    def habits(self) -> dict[str, Habits]:
+        """What the players did with wild draw cards in the rounds before the one that is played."""
+        return self._loop.habits
+
+    @property
     def finished(self) -> list[PlayedRound]:
         """The rounds that have been played to the end."""
         return [played for played in self.rounds if played.is_finished]
@@ -281,6 +287,7 @@ class Match:
         played = self.rounds[-1]
         played.actions.append((name, " ".join(action.split())))
         played.add_events(events)
+        self._loop.habit_counts.add_events(events, self.games.index(game))
         if not all(game.is_over for game in self.games):
             return Happened(events)
         counted = self._count(played)

@@ -1,13 +1,14 @@
 """The loop of a match from round to round: seating, choosing the dealer, scoring."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from sabot.kernel.match.dealers import choose_dealer
 from sabot.kernel.match.scoring import begin, close, score
 from sabot.kernel.match.seating import sit_down, tables
 from sabot.kernel.match.sheet import Sheet, copy_sheet
 from sabot.kernel.table import SEATS, new_table
+from sabot.match.habits import HabitCounts, Habits
 from sabot.options import Scoring
 from sabot.round import Noted, Round
 
@@ -20,6 +21,8 @@ class MatchLoop:
     players: Sequence[str]
     make_round: Callable[[list[str]], Round]
     """Makes a round for some of the players, not dealt yet."""
+    habit_counts: HabitCounts = field(default_factory=HabitCounts)
+    """What the players did with wild draw cards, as far as the caller adds the events."""
 
     def begin(self) -> None:
         """Begin the match."""
@@ -45,6 +48,11 @@ class MatchLoop:
         """The points of every player so far."""
         return dict(zip(self.players, self.sheet.totals, strict=False))
 
+    @property
+    def habits(self) -> dict[str, Habits]:
+        """What the players did with wild draw cards in the rounds before."""
+        return dict(self.habit_counts.before)
+
     def seat_tables(self, seed_for: Callable[[int], int]) -> Iterator[tuple[Round, list[Noted]]]:
         """For each table of the next round: the round with its dealer chosen, and the events of that choice.
 
@@ -64,7 +72,8 @@ class MatchLoop:
         for which, round_ in enumerate(rounds):
             score(self.sheet, round_.table, which)
         close(self.sheet)
+        self.habit_counts.close_round()
 
     def copy(self) -> "MatchLoop":
         """An independent copy."""
-        return replace(self, sheet=copy_sheet(self.sheet))
+        return replace(self, sheet=copy_sheet(self.sheet), habit_counts=self.habit_counts.copy())

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from sabot.bots import sight_of
+from sabot.bots import MatchSoFar, sight_of
 from sabot.bots.careful.answering import suspicion
 from sabot.bots.careful.assessment import Assessment
+from sabot.match.habits import Habits
 from tests.bots.careful.choices import CAREFUL, choice
 from tests.support.people import Lucky
 from tests.support.positions import Table, table
@@ -48,6 +49,16 @@ def test_a_player_who_was_found_guilty_is_suspected_twice_as_much() -> None:
     forgotten = [event for event in at.events if event.kind != "guilty"]
     before, after = (suspicion(Assessment(sight_of(at.game, "bo", events))) for events in (forgotten, at.events))
     assert after / (1 - after) == pytest.approx(2 * before / (1 - before))
+
+
+def test_who_bluffed_in_an_earlier_round_is_suspected_as_if_it_had_been_in_this_one() -> None:
+    at = wild_draw("Y1 Y2 Y3")
+    rates = []
+    for habits in (Habits(), Habits(bluffs=1), Habits(honest=1)):
+        doubt = suspicion(Assessment(sight_of(at.game, "bo", at.events, MatchSoFar(habits={"ana": habits}))))
+        rates.append(doubt / (1 - doubt))
+    usual, bluffer, honest = rates
+    assert [bluffer, honest] == pytest.approx([2 * usual, usual / 2])
 
 
 def test_a_wild_draw_card_is_accepted_if_the_card_below_is_unknown() -> None:

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from sabot.bots import BOTS, sight_of
+from sabot.bots import BOTS, MatchSoFar, sight_of
 from sabot.bots.bot_round import BotRound
 from sabot.bots.search.worlds import sample_world
 from sabot.game import Game
+from sabot.match.habits import Habits
 from sabot.round import cards_in
 from tests.support.positions import Table, table
 
@@ -61,6 +62,15 @@ def test_a_player_who_was_found_out_is_believed_less() -> None:
     at.play("ana: play wild+4 green", "bo: challenge", "bo: play G1", "cy: draw", "ana: play wild+4 yellow")
     world = sample_world(sight_of(at.game, "cy", at.events), Random(1))
     assert world.seen.bluffs[0] > world.seen.bluffs[1]
+
+
+def test_what_a_player_did_in_the_rounds_before_is_remembered() -> None:
+    at = after("ana: play wild yellow")
+    habits = {"ana": Habits(bluffs=1, challenged=8), "cy": Habits(honest=2, accepted=8)}
+    known = sample_world(sight_of(at.game, "bo", at.events, MatchSoFar(habits=habits)), Random(1)).seen
+    usual = sample_world(sight_of(at.game, "bo", at.events), Random(1)).seen
+    assert known.bluffs[0] > usual.bluffs[0] == usual.bluffs[2] > known.bluffs[2]
+    assert known.challenges[0] > usual.challenges[0] == usual.challenges[2] > known.challenges[2]
 
 
 def test_nothing_is_followed_back_before_a_flip() -> None:

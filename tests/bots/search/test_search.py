@@ -8,7 +8,9 @@ from sabot.bots import Advice, MatchSoFar, Reason, sight_of
 from sabot.bots.careful import Careful
 from sabot.bots.careful.comparing import thought
 from sabot.bots.search import Search, search
-from sabot.bots.search.search import FEWEST
+from sabot.bots.search.search import FEWEST, moves_of
+from sabot.bots.search.worlds import sample_world
+from sabot.match.habits import Habits
 from tests.support.people import Lucky
 from tests.support.positions import Table, table
 
@@ -69,6 +71,21 @@ def test_a_player_whose_known_hand_held_the_colour_is_challenged() -> None:
         at.play("bo: play howler", "bo: target ana", "ana: accept", "bo: colour red", "cy: play R5")
         at.play("ana: play wild+4 blue")
         assert advice(at).action == chosen
+
+
+def test_a_bluff_wins_more_rounds_against_a_player_who_has_never_challenged() -> None:
+    from sabot.bots.search.trials import Trial
+
+    at = table("deluxe", {"ana": "R1 Y3 G4 B5 wild+4", "bo": "Y1 Y2"}, draw=DRAW, discard="R9")
+    shares = []
+    for habits in (Habits(accepted=20), Habits(), Habits(challenged=20)):
+        sight = sight_of(at.game, "ana", at.events, MatchSoFar(habits={"bo": habits}))
+        world = sample_world(sight, Random(1))
+        trial = Trial(world, {"play wild+4": moves_of(world, sight)["play wild+4"]}, 1)
+        trial.run(2000)
+        shares.append(trial.attempts[0].share)
+    believed, usual, doubted = shares
+    assert believed > usual + 0.03 > doubted + 0.06
 
 
 def test_without_time_it_still_looks_at_enough_worlds() -> None:

@@ -13,7 +13,7 @@ GIVEN = 0.6
 TURN = 0.8
 """The worth of a turn."""
 DOUBTED = 0.4
-"""How likely a bluff is challenged."""
+"""How likely a bluff is challenged, by a player of whom nothing is known."""
 BY_VILLAIN = 3
 """The number of cards that the villain gives."""
 SWAPPING = 7, 0
@@ -47,7 +47,8 @@ def worth_of_attack(assessment: Assessment, face: Face, rest: Sequence[Face]) ->
         drawn = draws_until(assessment, best_colour(assessment, rest, face))
     worth = assessment.share(assessment.next) * (GIVEN * drawn + TURN)
     if is_bluff(assessment, face, rest):
-        return (1 - DOUBTED) * worth - DOUBTED * (drawn + TURN) + assessment.way.bluffs
+        doubted = assessment.sight.match.challenge_rate(assessment.next, DOUBTED)
+        return (1 - doubted) * worth - doubted * (drawn + TURN) + assessment.way.bluffs
     is_near_out = assessment.threat(assessment.next) >= THREATS[2]
     return worth + (assessment.way.hunts if is_near_out else -assessment.way.hunts)
 

@@ -21,8 +21,9 @@ class Memory:
         """Cards that a player holds for sure; of one's own, those that were drawn."""
         self.lacking: dict[str, dict[int, int]] = {player: {} for player in players}
         """Colours that a player lacked, and how many cards it has drawn since."""
-        self.found_out: dict[str, int] = dict.fromkeys(players, 0)
-        """How often a player was found guilty of a bluff, minus how often innocent."""
+        habits = {player: sight.match.habits_of(player) for player in players}
+        self.found_out: dict[str, int] = {player: habits[player].bluffs - habits[player].honest for player in players}
+        """How often a player was found guilty of a bluff, minus how often innocent, in the match."""
         self._colour: int | None = None
         self._in_turn = edition_of(sight.view.edition).cite(RuleCode.DRAW)
         self._last: Event | None = None

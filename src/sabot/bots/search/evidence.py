@@ -8,11 +8,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from sabot.bots.sight import ROUND_ALONE, MatchSoFar
 from sabot.cards import Face, parse_colour, parse_face
 from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.flat import blank
 from sabot.kernel.hidden_cards import EVENTS_SEEN, NEVER, Choice, HiddenCards, PlaySeen
+from sabot.kernel.playout_policy import CHALLENGED
 from sabot.kernel.table import NOTHING, SEATS
+from sabot.match.habits import Habits
 from sabot.notation.events import Event
 from sabot.round import Round, cards_in
 from sabot.words.names import active_face
@@ -29,6 +32,11 @@ BEFORE = -1
 """The time at which cards were gained that were held from the beginning."""
 MOST = 40
 """Sizes of hands are counted up to this."""
+
+
+def bluff_rate(habits: Habits) -> float:
+    """How often a player bluffs at least, by the outcome of challenges in the rounds before."""
+    return min(BLUFFS * FOUND_OUT["guilty"] ** habits.bluffs * FOUND_OUT["innocent"] ** habits.honest, 1.0)
 
 
 class Loss(NamedTuple):
@@ -52,13 +60,14 @@ class Past:
 class Evidence:
     """Reads the events of a round as a seat heard them."""
 
-    def __init__(self, round_: Round, events: Sequence[Event]) -> None:
+    def __init__(self, round_: Round, events: Sequence[Event], match: MatchSoFar = ROUND_ALONE) -> None:
         self._round = round_
         self._cite = round_.edition.cite
         self._side = round_.table.side
         self._unused = [*round_.discard()]
         self._pasts = {player: Past() for player in round_.players}
-        self._bluffs = dict.fromkeys(round_.players, BLUFFS)
+        self._match = match
+        self._bluffs = {player: bluff_rate(match.habits_of(player)) for player in round_.players}
         self._top, self._colour, self._drew_at = NOTHING, NOTHING, NOTHING
         self._events = list(events)
         self._direction = self._first_direction()
@@ -156,6 +165,8 @@ class Evidence:
         """The choices and holdings of all players but the viewer."""
         seen = blank(PlaySeen)
         seen.bluffs[: len(self._bluffs)] = self._bluffs.values()
+        for seat, player in enumerate(self._pasts):
+            seen.challenges[seat] = round(100 * self._match.challenge_rate(player, CHALLENGED / 100))
         choice = holding = 0
         for seat, past in enumerate(self._pasts.values()):
             seen.first_choice[seat], seen.first_holding[seat] = choice, holding

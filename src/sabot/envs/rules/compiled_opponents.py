@@ -6,7 +6,7 @@ from sabot.kernel.bits import lowest_bit
 from sabot.kernel.card_sets import nth_card
 from sabot.kernel.codes import ARGUMENTS, Verb
 from sabot.kernel.legal import catchable, legal, uno_verbs
-from sabot.kernel.playout_policy import choose_by_policy
+from sabot.kernel.playout_policy import CHALLENGED, choose_by_policy
 from sabot.kernel.policies import Policy, choose
 from sabot.kernel.rng import below
 from sabot.kernel.rule import inlined, rule
@@ -37,7 +37,7 @@ OFTEN_CATCHES, OFTEN_NOTICES = round(TEN * USUAL.catches), round(TEN * USUAL.not
 @inlined
 def decide(table: Table, seat: int, opponent: int) -> int:
     """A move of a seat that the table waits for; it usually calls UNO before it plays its second-last card."""
-    move = choose_by_policy(table, seat) if opponent == Opponent.SENSE else choose(table, seat, opponent)
+    move = choose_by_policy(table, seat, CHALLENGED) if opponent == Opponent.SENSE else choose(table, seat, opponent)
     if move // ARGUMENTS == Verb.PLAY and uno_verbs(table, seat) >> Verb.UNO & 1 and below(table, TEN) < OFTEN_SAYS_UNO:
         return Verb.UNO * ARGUMENTS
     return move

@@ -16,7 +16,7 @@ from sabot.kernel.sums import Sums, add_round, add_winners
 from sabot.kernel.table import new_table
 from sabot.lab.running.runners import PythonRunner
 from sabot.match.match_loop import MatchLoop
-from sabot.notation.events import events_from
+from sabot.notation.events import Event, events_from
 from sabot.options import ResolvedOptions
 from sabot.round import Round, find_edition, make_round
 
@@ -59,12 +59,13 @@ class BotRunner(PythonRunner):
         edition = find_edition(self.edition)
         return make_round(edition, self.options, names, edition.deck(self.options))
 
-    def _play_round(self, round_: Round, chance: Random, sums: Sums, match: MatchSoFar = ROUND_ALONE) -> None:
-        """Deal a round and play it to its end."""
+    def _play_round(self, round_: Round, chance: Random, sums: Sums, match: MatchSoFar = ROUND_ALONE) -> list[Event]:
+        """Deal a round, play it to its end, and return its events."""
         deal(round_.table)
         bots = dict.fromkeys(round_.players, prepared_bot(self.bot))
         bot_round = BotRound(Game(round_, events_from(round_, round_.collect())), bots, chance, match)
         add_round(sums, round_.table, moves=sum(1 for _ in bot_round.steps()))
+        return bot_round.events
 
     def _play_match(self, sheet: Sheet, seed: int, chance: Random, sums: Sums) -> int:
         """Play a match with one seed carried through all rounds, as the kernel does; return the number of rounds."""
@@ -77,7 +78,7 @@ class BotRunner(PythonRunner):
         while not loop.is_over:
             rounds = []
             for round_, _ in loop.seat_tables(same_seed):
-                self._play_round(round_, chance, sums, MatchSoFar.of(loop))
+                loop.habit_counts.add_events(self._play_round(round_, chance, sums, MatchSoFar.of(loop)))
                 seed = round_.table.seed
                 rounds.append(round_)
             loop.count(rounds)
