@@ -46,7 +46,7 @@ unexport VIRTUAL_ENV
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick quick-tests test coverage soak security check types windows-types page-types format bench report gallery clean dist publish github-release image docs release-notes
+.PHONY: help setup play quick quick-tests test coverage soak security check types windows-types page-types format bench report arena gallery clean dist publish github-release image docs release-notes
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -110,6 +110,9 @@ bench: $(BENCH_READY)  ## run the benchmarks, with other engines, in a separate 
 report: $(BENCH_READY)  ## run the benchmarks and write them to docs/benchmarks.md, with charts
 	$(BENCH_VENV)/bin/python -m benchmarks --report
 
+arena: setup  ## measure how strong the bot search is and write it to docs/arena.md; hours, and it can be stopped
+	$(BIN)/python -m benchmarks --strength
+
 gallery: setup  ## draw every moment of the table in three sizes and two themes into gallery/; ten minutes
 	$(BIN)/python -m tests.web.gallery
 
@@ -141,7 +144,7 @@ image:  ## build the container image of the server
 	$(CONTAINERS) build -f Containerfile -t $(IMAGE) .
 
 clean:  ## remove everything that the other targets make
-	rm -rf $(VENV) $(BENCH_VENV) $(COMPILED) dist site gallery .doctrees docs/generated htmlcov test-results .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/node_modules
+	rm -rf $(VENV) $(BENCH_VENV) $(COMPILED) .arena dist site gallery .doctrees docs/generated htmlcov test-results .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/node_modules
 	find src tests $(wildcard benchmarks examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV):

@@ -1,8 +1,9 @@
-"""`python -m benchmarks [--json | --report] [PART …]`: runs the benchmarks and prints the figures with their aims.
+"""`python -m benchmarks [--json | --report | --strength] [PART …]`: runs benchmarks and prints figures with their aims.
 
 The parts are `engines`, `limit`, `envs`, `threads`, `search`, `starts`, `serving`, `abuse`, `page`, `published`,
 `rlcard_rounds`, `formats` and `growth`. `threads` needs two cores that nothing else uses. `--report` measures speed and
-growth, and writes `docs/benchmarks.md`.
+growth, and writes `docs/benchmarks.md`. `--strength` plays the contests of the bot `search` for hours, and writes
+`docs/arena.md` after every few deals.
 """
 
 import json
@@ -34,11 +35,14 @@ PARTS = (
 
 def main() -> None:
     """Run all parts, or the named ones, and print or write the figures."""
-    unknown = set(sys.argv[1:]) - {*PARTS, "--json", "--report"}
+    unknown = set(sys.argv[1:]) - {*PARTS, "--json", "--report", "--strength"}
     if unknown:
         sys.exit(f"no part of the benchmarks: {', '.join(sorted(unknown))}; the parts are {', '.join(PARTS)}")
     if "--report" in sys.argv:
         report()
+        return
+    if "--strength" in sys.argv:
+        import_module("benchmarks.strength").write_strength()
         return
     chosen = [part for part in PARTS if part in sys.argv] or PARTS
     rows = [row for part in chosen for row in rows_of(part)]

@@ -1,0 +1,95 @@
+"""`python -m benchmarks --strength`: how strong the bot `search` is, written to docs/arena.md.
+
+It plays against `careful` in every edition, at two and at four seats, each deal once from every seat. All contests
+advance together, and every deal is kept in `.arena`: the command can be stopped at any time, and continues next time.
+"""
+
+import os
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from sabot.editions import EDITIONS
+from sabot.lab.contests.arena_plan import ArenaPlan
+from sabot.lab.contests.contest import Effort, ProgressListener, run_arena
+from sabot.lab.contests.deals import play_deal
+from sabot.lab.contests.ledger import Ledger
+from sabot.lab.contests.results import Result
+
+BOT, OTHER = "search:2000", "careful"
+SEED = 26
+DEALS, STEP = 600, 10
+"""How many deals each contest has in the end, and how many are played before the next contest has its turn."""
+AIMS = {2: (66, 70, 92, 60), 4: (33, 36, 45, 31)}
+"""By the number of seats: the share of rounds that the bot should win in each edition, in percent."""
+ROOT = Path(__file__).parent.parent
+KEPT = ROOT / ".arena"
+PAGE = ROOT / "docs" / "arena.md"
+BEGIN, END = "<!-- make arena: do not edit -->\n", "<!-- make arena: end -->\n"
+
+
+class Contest(NamedTuple):
+    """The bot against all others at a table, its aim in percent, and the deals played so far."""
+
+    plan: ArenaPlan
+    aim: int
+    ledger: Ledger
+
+    @property
+    def played(self) -> int:
+        """How many deals have been played."""
+        return sum(map(len, self.ledger.deals.values()))
+
+    def result(self, deals: int) -> Result:
+        """The result after so many deals; those that are missing are played."""
+        effort = Effort(max(deals, self.played), until_sure=False, workers=os.cpu_count() or 1)
+        (result,) = run_arena(self.plan, effort, self.ledger, ProgressListener()).results
+        return result
+
+    def check(self) -> None:
+        """Stop if the bots no longer play as in the first deal that was kept: then the others are out of date too."""
+        (lineup,) = self.plan.lineups()
+        if self.played and play_deal(self.plan, lineup, 0).rounds != self.ledger.deals[lineup][0].rounds:
+            raise SystemExit(f"The bots play {lineup.edition} differently now: remove {KEPT.name} to begin again.")
+
+
+def write_strength() -> None:
+    """Play all contests, and write the results to the page after each step."""
+    contests = list(open_contests())
+    for contest in contests:
+        contest.check()
+    for deals in range(STEP, DEALS + 1, STEP):
+        write_page([(contest.aim, contest.result(deals)) for contest in contests])
+
+
+def open_contests() -> Iterator[Contest]:
+    """All contests, with the deals of earlier runs."""
+    KEPT.mkdir(exist_ok=True)
+    for seats, aims in AIMS.items():
+        for edition, aim in zip(EDITIONS, aims, strict=True):
+            plan = ArenaPlan((BOT, OTHER), (edition,), seats, SEED, challenger=True)
+            yield Contest(plan, aim, Ledger.open(str(KEPT / f"{edition}-{seats}.jsonl"), plan))
+
+
+def write_page(results: Sequence[tuple[int, Result]]) -> None:
+    """Replace the table of the page."""
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}{table_of(results)}{END}{after}", "utf-8")
+
+
+def table_of(results: Sequence[tuple[int, Result]]) -> str:
+    """The aims and results as a table in Markdown, with the day."""
+    lines = [
+        f"`{BOT}` against `{OTHER}`, deals of seed {SEED}, {datetime.now(UTC):%Y-%m-%d}:",
+        "",
+        "| edition | seats | rounds won | deals | aim |",
+        "|---|---|---|---|---|",
+    ]
+    for aim, result in results:
+        share = f"{100 * result.wins.mean:.1f} %"
+        if result.wins.reach is not None:
+            share += f" ± {100 * result.wins.reach:.1f}"
+        lines.append(f"| `{result.lineup.edition}` | {result.seats} | {share} | {result.deals} | {aim} % |")
+    return "\n".join(lines) + "\n"
