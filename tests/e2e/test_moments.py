@@ -1,5 +1,6 @@
 """Moments of the table, from set positions: what happens hides nothing that a player needs, and moves nothing else."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,10 @@ from tests.web.moments import HANDS, Scene
 SIZES = {"wide": (1280, 800), "upright": (390, 844), "on its side": (844, 390)}
 SMALL = {"small": (320, 568)}
 """The smallest phone."""
+NINE = ("bo", "cy", "dan", "eve", "fay", "gus", "hal", "ida", "joe")
+"""Nine others: a full table."""
+CORNER = 14
+"""How far the box of a card that leans reaches beyond the card itself at most, in pixels."""
 LEGIBLE = 40
 """The least width of a card that can be read, in pixels."""
 SHOWN = "(selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false"
@@ -95,13 +100,59 @@ def test_the_cards_of_a_challenge_cover_neither_the_top_card_nor_the_colour(
     assert not shown.covers(".parade", ".discard")
 
 
+@pytest.mark.parametrize("size", SIZES | SMALL)
+def test_a_hand_that_is_shown_is_shown_whole(new_person: NewPerson, size: str) -> None:
+    shown = Shown(new_person, size)
+    spells = {"ana": "R3 howler", "bo": "R1 R2 R9 Y1 Y8 G2 G9 B1 B4 B6", "cy": "B7 Y9"}
+    acts = ("ana: play howler", "ana: target bo", "bo: accept")
+    shown.show(Picture("potter", "a long hand", Scene("", spells, "R5 R9", acts)))
+    assert shown.page.evaluate("() => document.querySelectorAll('.parade li').length") == len(spells["bo"].split())
+    last, panel, button = (shown.page.evaluate(BOX, part) for part in (".parade li:last-child", ".parade", ".close"))
+    assert last["right"] <= panel["right"]
+    assert last["right"] <= button["left"] or last["top"] >= button["bottom"] - CORNER
+    assert shown.page.evaluate(OVERFLOWING, ".parade") == []
+
+
+@pytest.mark.parametrize("size", ["upright", "on its side"])
+@pytest.mark.parametrize("speaker", NINE)
+def test_a_bubble_covers_neither_the_bar_nor_the_top_card_nor_the_hand(
+    new_person: NewPerson, size: str, speaker: str
+) -> None:
+    shown = Shown(new_person, size)
+    hands = {"ana": "R3 R7 G5 G8 B7 B8 B9"} | {name: f"Y{number}" for number, name in enumerate(NINE, 1)}
+    hands[speaker] = "Rrev B1"
+    played = Scene("", hands, "R5", (f"{speaker}: play Rrev",), draw="G1 G2", keys={"turn": speaker})
+    shown.show(Picture("deluxe", "a long word", played))
+    assert shown.page.evaluate(SHOWN, ".bubble")
+    for part in (".felt > .bar", ".discard", ".plate.colour", ".hand li"):
+        assert not shown.covers(".bubble", part), part
+
+
+def test_cards_that_come_from_others_are_not_clipped_on_a_phone_on_its_side(new_person: NewPerson) -> None:
+    shown = Shown(new_person, "on its side")
+    shown.show(moment("wizz", "hands are traded"))
+    assert shown.page.evaluate(BOX, ".hand")["left"] <= shown.page.evaluate(BOX, ".seat")["left"]
+    middle = shown.page.evaluate(BOX, ".hand li:nth-child(2)")
+    mine = shown.page.evaluate(BOX, ".mine")
+    assert middle["left"] + middle["width"] / 2 == pytest.approx(mine["left"] + mine["width"] / 2, abs=10)
+
+
+def test_the_wheel_names_its_icon_until_a_card_is_played(new_person: NewPerson) -> None:
+    shown = Shown(new_person, "wide")
+    shown.show(moment("wizz", "a hand is shown"))
+    assert shown.page.evaluate(SHOWN, ".wheel .result")
+    scene = next(picture.scene for picture in MOMENTS if picture.moment == "a hand is shown")
+    shown.show(Picture("wizz", "after", replace(scene, acts=(*scene.acts, "bo: play R1")), follows=2))
+    assert not shown.page.evaluate(SHOWN, ".wheel .result")
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_cards_of_a_war_cover_neither_the_piles_nor_the_colour(new_person: NewPerson, size: str) -> None:
     shown = Shown(new_person, size)
     shown.show(moment("wizz", "war"))
     assert not shown.covers(".parade", ".discard")
     assert not shown.covers(".parade", ".plate.colour")
-    if size == "wide":
+    if size != "on its side":  # there, the icon on top stays in sight
         assert not shown.covers(".parade", ".wheel svg:has(.rim)")
 
 
@@ -158,8 +209,7 @@ def test_an_introduction_leaves_room_for_the_piles_on_the_smallest_phone(new_per
 @pytest.mark.parametrize("others", [3, 4, 9])
 def test_seats_fit_the_smallest_phone(new_person: NewPerson, others: int) -> None:
     shown = Shown(new_person, "small")
-    names = ("bo", "cy", "dan", "eve", "fay", "gus", "hal", "ida", "joe")[:others]
-    hands = {name: f"Y{number}" for number, name in enumerate(names, 1)}
+    hands = {name: f"Y{number}" for number, name in enumerate(NINE[:others], 1)}
     shown.show(Picture("deluxe", "seats", Scene("", {"ana": "R3 R7 B8"} | hands, "R5", draw="G1 G2")))
     assert shown.page.evaluate(OVERFLOWING, ".seats .plate, .seats .plate > *, .seats strong") == []
 

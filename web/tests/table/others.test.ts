@@ -67,7 +67,8 @@ test("a bubble shows what a player has just done", () => {
 test("no bubble covers the pointer of the wheel", async () => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     if (this.matches(".mark")) return new DOMRect(140, 104, 40, 30);
-    return this.matches(".seat") ? new DOMRect(100, 50, 120, 50) : new DOMRect(0, 0, 320, 568);
+    if (this.matches(".seat")) return new DOMRect(100, 50, 120, 50);
+    return this.matches(".felt") ? new DOMRect(0, 0, 320, 568) : new DOMRect();
   });
   vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(80);
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(20);

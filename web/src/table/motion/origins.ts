@@ -5,8 +5,9 @@ export type Origin = string;
 export const DRAW = "draw";
 export const DISCARD = "discard";
 export const TURN = "turn";
-/** The place of the pointer of the wheel. No card comes from there, but nothing may cover it. */
+/** Places from which no card comes, but which nothing may cover: the pointer of the wheel, and others. */
 export const POINTER = "pointer";
+export const [BAR, COLOUR, HAND, SHOWN] = ["bar", "colour", "hand", "shown"] as const;
 
 /** The place of a seat. */
 export function seatPlace(name: string): Origin {
