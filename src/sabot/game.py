@@ -126,12 +126,12 @@ class Game:
         """
         round_ = self._round
         seat = self._seat_of(player)
-        if seat in round_.moves and action in round_.moves[seat]:
-            return events_from(round_, round_.act(seat, round_.moves[seat][action]))
-        said = self._read(action, scripted=scripted)
-        move = move_for(round_, seat, said)
-        if said.colour is not None and said.verb == Verb.PLAY:
-            return events_from(round_, self._play_and_call(seat, move, said.colour))
+        move = round_.moves[seat].get(action) if seat in round_.moves else None
+        if move is None:
+            said = self._read(action, scripted=scripted)
+            move = move_for(round_, seat, said)
+            if said.colour is not None and said.verb == Verb.PLAY:
+                return events_from(round_, self._play_and_call(seat, move, said.colour))
         return events_from(round_, round_.act(seat, move))
 
     def check(self, player: str, action: str) -> None:

@@ -129,15 +129,15 @@ class Round:
     def collect(self) -> list[Noted]:
         """Take the events that the table noted since the last time."""
         table = self.table
-        if not table.event_count:
-            return []
-        width = table.event_count * EVENT_WIDTH
-        flat = iter(table.events[:width])
-        events = list(zip(flat, flat, flat, flat, flat, strict=True))
-        if self.edition.is_two_sided:
+        flat = table.events
+        noted = [
+            (flat[at], flat[at + 1], flat[at + 2], flat[at + 3], flat[at + 4])
+            for at in range(0, table.event_count * EVENT_WIDTH, EVENT_WIDTH)
+        ]
+        if noted and len(self.faces) > 1:
             look(table, self.seen)
         table.event_count = 0
-        return events
+        return noted
 
 
 def cards_in(low: int, high: int) -> list[int]:

@@ -14,7 +14,7 @@ from sabot.kernel.effects.wheel import random_icon, spin, win_race
 from sabot.kernel.events import note
 from sabot.kernel.hands import symbol_of
 from sabot.kernel.lay import lay, object_to_card, stack, stand
-from sabot.kernel.matching import fitting
+from sabot.kernel.matching import legal_wild_draws, matching
 from sabot.kernel.piles import can_draw, draw, draw_many
 from sabot.kernel.rule import inlined, rule
 from sabot.kernel.table import NOTHING, Table
@@ -74,18 +74,19 @@ def play(table: Table, seat: int, card: int) -> None:
 def draw_in_turn(table: Table, seat: int) -> None:
     """Draw one card, or until one fits where the house plays so; what fits may be laid at once (X-13 to X-16).
 
-    While the seat may still lay what it drew it has begun, but not yet played (X-43).
+    While the seat may still lay what it drew it has begun, but not yet played (X-43). What fits is the same for all
+    the cards it draws: one of the colour in force, which would forbid a strict wild draw card, ends the drawing.
     """
     close_window_on_draw(table)
     if not can_draw(table):
         note(table, Event.PASSED, seat, NOTHING, 0, RuleCode.NOTHING_TO_DRAW)
-    low, high = fitting(table, seat)
-    voluntary = int(low | high != 0)
+    low, high = matching(table)
+    low, high = legal_wild_draws(table, seat, low, high)
+    voluntary = int(low & table.low[seat] | high & table.high[seat] != 0)
     while True:
         card = draw(table, seat, RuleCode.DRAW)
         if card == NOTHING:
             break
-        low, high = fitting(table, seat)
         if has_card(low, high, card):
             table.drawn = card
             table.voluntary = voluntary

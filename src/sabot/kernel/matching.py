@@ -22,15 +22,17 @@ def legal_wild_draws(table: Table, seat: int, low: int, high: int) -> tuple[int,
 @inlined
 def matching(table: Table) -> tuple[int, int]:
     """The cards of the deck that match the top: its colour or symbol, and wilds (X-27)."""
-    wilds = WILD_HUE + table.side
+    side = table.side
+    colour = table.colour
+    wilds = WILD_HUE + side
     low = table.hue_low[wilds]
     high = table.hue_high[wilds]
-    if table.colour != NOTHING:
-        low |= table.hue_low[table.colour]
-        high |= table.hue_high[table.colour]
+    if colour != NOTHING:
+        low |= table.hue_low[colour]
+        high |= table.hue_high[colour]
     symbol = symbol_of(table, top(table))
     if symbol < Symbol.WILD:
-        place = table.side * SYMBOLS + symbol
+        place = side * SYMBOLS + symbol
         low |= table.symbol_low[place]
         high |= table.symbol_high[place]
     return low, high

@@ -62,7 +62,7 @@ def events_from(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
     """The events that a round has just noted."""
     cite = round_.edition.cite
     players, texts = round_.players, round_.texts
-    two_sided = round_.edition.is_two_sided
+    two_sided = len(round_.faces) > 1
     side = round_.table.side ^ sum(event[0] == Kind.FLIPPED for event in noted) & 1 if two_sided else 0
     if side:
         noted = _in_order(round_, noted)
