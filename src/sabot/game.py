@@ -192,6 +192,10 @@ class Game:
         """The position as text, random state included: parsing it gives the same game."""
         return write_position(self._round)
 
+    def rest(self) -> None:
+        """Free the memory that only a move needs. The next move takes it again."""
+        self._round.rest()
+
     def copy(self) -> "Game":
         """An independent copy."""
         return Game(self._round.copy(), self.start)

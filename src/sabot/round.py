@@ -16,7 +16,7 @@ from sabot.kernel.hands import hand_points
 from sabot.kernel.rng import KEY_BYTES, stream_of
 from sabot.kernel.seen import look
 from sabot.kernel.setup import set_table
-from sabot.kernel.table import EVENT_WIDTH, NOBODY, WORD, Table, copy_table
+from sabot.kernel.table import EVENT_WIDTH, EVENTS, NOBODY, WORD, Table, copy_table
 from sabot.kernel.turns import seats_waited_for
 from sabot.options import Code, ResolvedOptions, resolve
 
@@ -123,8 +123,15 @@ class Round:
         """Carry out a legal move; what happened."""
         self.acts += 1
         self.moves.clear()
-        act(self.table, seat, move)
+        table = self.table
+        if not table.events:
+            table.events = [0] * (EVENTS * EVENT_WIDTH)
+        act(table, seat, move)
         return self.collect()
+
+    def rest(self) -> None:
+        """Free the room for events, which is half of the table, until the next move."""
+        self.table.events = []
 
     def collect(self) -> list[Noted]:
         """Take the events that the table noted since the last time."""

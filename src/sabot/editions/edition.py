@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from sabot.cards import NUMBERS, SIDE_COLOURS, Card, Colour, Face
 from sabot.editions.shared_citations import SHARED
@@ -59,8 +60,8 @@ class Edition:
         """Every card, sorted by front, then back."""
         fronts = _spread(self.fronts, options)
         if not self.is_two_sided:
-            return tuple(Card(front) for front in sorted(fronts))
-        return pair(fronts, _spread(self.backs, options), options["pairing"])
+            return _shared(tuple(Card(front) for front in sorted(fronts)))
+        return _shared(pair(fronts, _spread(self.backs, options), options["pairing"]))
 
     def cite(self, code: int) -> str:
         """The rule id for a rule code."""
@@ -73,6 +74,12 @@ class Edition:
     def value(self, symbol: int) -> int:
         """The points of a symbol in a hand."""
         return symbol if symbol < NUMBERS else self.points.get(symbol, 0)
+
+
+@lru_cache(maxsize=64)
+def _shared(deck: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The first of equal decks: matches with the same one need not keep it several times."""
+    return deck
 
 
 def _number(copies: Copies, options: Mapping[str, Code]) -> int:

@@ -1,7 +1,7 @@
 """Chosen options, checked and completed; the options are those of a round unless others are given."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from reprlib import repr as short
 from typing import Any
 
@@ -13,7 +13,9 @@ from sabot.options.sheets import NO_SHEET, SHEETS
 
 
 class ResolvedOptions(dict[str, Code]):
-    """Every option of an edition by name, as the kernel has it."""
+    """Every option of an edition by name, as the kernel has it. It never changes: equal ones may be one object."""
+
+    __slots__ = ("chosen",)
 
     def __init__(self, codes: Mapping[str, Code], chosen: dict[str, Any]) -> None:
         super().__init__(codes)
@@ -45,8 +47,19 @@ def resolve(edition: str, chosen: Mapping[str, Any], options: tuple[Option, ...]
     defaults = _defaults(edition, options)
     sheet = _sheet_options(edition, chosen)
     codes = {name: read.get(name, sheet.get(name, default)) for name, default in defaults.items()}
-    printed = read if sheet else {name: code for name, code in codes.items() if code != defaults[name]}
-    return ResolvedOptions(codes, {name: by_name[name].format(codes[name]) for name in defaults if name in printed})
+    printed = tuple(name for name in defaults if (name in read if sheet else codes[name] != defaults[name]))
+    return _resolved(tuple(codes.items()), printed, options)
+
+
+@lru_cache(maxsize=256)
+def _resolved(
+    codes: tuple[tuple[str, Code], ...], printed: tuple[str, ...], options: tuple[Option, ...]
+) -> ResolvedOptions:
+    """Options and which of them were chosen. Most matches have the same, and need not keep them several times."""
+    found = dict(codes)
+    return ResolvedOptions(
+        found, {option.name: option.format(found[option.name]) for option in options if option.name in printed}
+    )
 
 
 def settings(edition: str, chosen: Mapping[str, Any]) -> dict[str, Any]:

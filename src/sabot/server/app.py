@@ -7,7 +7,6 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
-from functools import partial
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -30,6 +29,7 @@ from sabot.server.hosting.retention import Sweeper
 from sabot.server.hosting.timers import BackgroundTasks
 from sabot.server.link_preview import find_preview
 from sabot.server.operations import metrics
+from sabot.server.operations.memory import share_arenas
 from sabot.server.storage.database import exclusive_use
 from sabot.server.storage.store import PLACES, Store
 from sabot.server.transport.outbox import LOST, WRITE
@@ -71,6 +71,7 @@ def create_app(config: Config, *, is_locked: bool = False) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        share_arenas()  # before the threads of the database begin
         with nullcontext() if is_locked else exclusive_use(config.database):
             store = await Store.open(config.database)
             app.state.place_key = bytes.fromhex(await store.guests.secret(PLACES))
@@ -162,15 +163,17 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
     client = SocketClient(
         receive, send, state.registry, me, state.limits, extensions.get(WRITE), address, extensions.get(LOST)
     )
-    client.check_hint = partial(state.quotas.hint, address, me.guest)
-    client.check_chat = partial(state.quotas.chat, address, me.guest)
+    client.quotas = state.quotas
     metrics.SOCKETS.inc()
+    state.admission.sockets.add(client)  # from here on, since the guest may leave at any moment
     try:
-        with state.admission.sockets.holding(client):  # from here on, since the guest may leave at any moment
-            await websocket.accept()
-            await client.serve()
+        await websocket.accept()
+        del websocket, extensions
+        scope.clear()  # the handshake is over, and takes as much memory as all that follows
+        await client.serve()
     except WebSocketDisconnect:  # the client did not wait for the answer to its handshake
         return
     finally:
+        state.admission.sockets.discard(client)
         metrics.SOCKETS.dec()
         state.sockets.leave(address, me.guest)

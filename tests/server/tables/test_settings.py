@@ -7,7 +7,7 @@ from msgspec import ValidationError, json
 
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
-from sabot.server.tables.settings import Settings, check_settings
+from sabot.server.tables.settings import Settings, check_settings, shared
 
 
 def read(**settings: Any) -> Settings:
@@ -64,3 +64,11 @@ def test_what_no_table_can_be_is_refused_with_its_place(
 def test_what_is_no_setting_is_not_read(settings: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
         read(**settings)
+
+
+def test_equal_settings_are_kept_once() -> None:
+    one, two = (Settings(edition="wizz", title="friends") for _ in range(2))
+    assert one is not two
+    assert shared(one) is shared(two)
+    assert shared(one) == one
+    assert shared(Settings(edition="wizz")) != one

@@ -1,6 +1,5 @@
 """Other worlds: tables that a viewer cannot tell from the real one, since only what it may not know differs."""
 
-from collections import deque
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from operator import eq
@@ -52,14 +51,14 @@ def rename_guests(table: TableState, but: str | None, name: str) -> None:
     for seat in table.seating.people:
         seat.guest = renamed(str(seat.guest))
     lines = [struct_replace(line, guest=renamed(line.guest)) for line in table.chat.lines]
-    table.chat.lines = deque(lines, table.chat.lines.maxlen)
+    table.chat.lines = tuple(lines)
     for suspicion in table.chat.suspicions.values():
         suspicion.guest = renamed(suspicion.guest)
         suspicion.reports = frozenset(map(renamed, suspicion.reports))
     table.chat.muted = {renamed(guest): name for guest, name in table.chat.muted.items()}
     table.host = renamed(table.host)
-    table.ready = set(map(renamed, table.ready))
-    table.removed = set(map(renamed, table.removed))
+    table.ready = frozenset(map(renamed, table.ready))
+    table.removed = frozenset(map(renamed, table.removed))
 
 
 def exchanged(game: Game, one: int, two: int) -> Game:

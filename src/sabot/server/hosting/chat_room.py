@@ -1,7 +1,6 @@
 """The chat of a table in the memory of a process."""
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -19,10 +18,10 @@ class ChatRoom:
     """The last lines of a chat that are not in the log."""
 
     def __init__(self, lines: Iterable[ChatLine] = ()) -> None:
-        self.lines: deque[ChatLine] = deque(lines, maxlen=REMEMBERED)
+        self.lines = tuple(lines)[-REMEMBERED:]
         self.lock = asyncio.Lock()
         """Held while a line is stored. Nobody who plays waits for it."""
-        self._reactions: deque[tuple[Guest, str, str | None]] = deque(maxlen=REMEMBERED)
+        self._reactions: tuple[tuple[Guest, str, str | None], ...] = ()
         """Who has reacted last, by which name, with the idempotency keys of their clients."""
 
     @property
@@ -46,7 +45,7 @@ class ChatRoom:
 
     def note_reaction(self, guest: Guest, name: str, retry: str | None = None) -> None:
         """Remember a reaction, so that a retry is not shown again and that its author can be muted."""
-        self._reactions.append((guest, name, retry))
+        self._reactions = (*self._reactions, (guest, name, retry))[-REMEMBERED:]
 
     def reactors(self) -> dict[Guest, str]:
         """The names of those who have reacted last."""
@@ -54,17 +53,18 @@ class ChatRoom:
 
     def blot(self, guest: Guest, stranger: Guest, blot: str) -> None:
         """Replace a guest by a stranger, and blot out what they said."""
-        for place, line in enumerate(self.lines):
-            if line.guest == guest:
-                self.lines[place] = replace(
-                    line, guest=stranger, name=blot, text=blot, phrase="", address="", retry=None
-                )
+        self.lines = tuple(
+            replace(line, guest=stranger, name=blot, text=blot, phrase="", address="", retry=None)
+            if line.guest == guest
+            else line
+            for line in self.lines
+        )
 
     def add(self, lines: Iterable[ChatLine]) -> list[ChatLine]:
         """Add the lines that are new, and return them."""
         last = self.last_number
         new = [line for line in lines if line.number > last]
-        self.lines.extend(new)
+        self.lines = (*self.lines, *new)[-REMEMBERED:]
         return new
 
 

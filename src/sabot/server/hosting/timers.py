@@ -112,12 +112,12 @@ class Timers:
         question = long_question(watched.table, due)
         if question is None:
             return due
-        watched.thinking.add(due)
+        watched.thinking |= {due}
         try:
             thought = self.thinking.run(watched.table.host, question.choice)
             action, _ = await asyncio.gather(thought, asyncio.sleep(LEAST_THINKING))
         finally:
-            watched.thinking.discard(due)
+            watched.thinking -= {due}
         return replace(due, action=action)
 
 

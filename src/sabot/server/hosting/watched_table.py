@@ -23,6 +23,7 @@ CLOCK_TOLERANCE = 2_000
 """By how many milliseconds an announced entry may be older or newer than it seems before clocks must be different."""
 SCREEN = "screen"
 """Stands for a screen among the connected guests. No guest has this id."""
+NOTHING_DUE: frozenset[Scheduled] = frozenset()
 PRESENCE_TTL = 15
 """For how many seconds an announcement of connected guests is valid."""
 
@@ -59,7 +60,7 @@ class WatchedTable:
         """Since when no process did, if this process has yet to take that out of all clocks."""
         self.needs_reload = False
         """Whether the table may differ from its log, and has to be reloaded."""
-        self.thinking: set[Scheduled] = set()
+        self.thinking = NOTHING_DUE
         """Decisions that slow bots are working on."""
         self.timer: asyncio.TimerHandle | None = None
         self.last_used = 0.0

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +33,11 @@ PRAGMAS = (
     "synchronous = FULL",
     "foreign_keys = ON",
     "temp_store = MEMORY",  # otherwise each transaction creates a file for its statement journal
-    "cache_size = -16000",  # in kB; large, since the logs of many tables are written in turn
     "wal_autocheckpoint = 4000",  # for the same reason: a page changed by many transactions is copied once
 )
+WRITER_CACHE, READER_CACHE = 16_000, 1_000
+"""How many kB of pages a connection keeps in memory. The writer keeps many, since the logs of many tables are written
+in turn; the others, of which there may be fifteen, read little more than once."""
 SQLITE_ARGUMENTS = {"timeout": 10}
 """How many seconds to wait while another process writes to the same file."""
 POSTGRESQL_ARGUMENTS = {"connect_timeout": 10, "keepalives_idle": 10, "tcp_user_timeout": 10_000}
@@ -97,7 +99,7 @@ def writer_engine(engine: AsyncEngine) -> Engine:
     if engine.dialect.name != SQLITE:
         return create_engine(engine.url, hide_parameters=True, connect_args=POSTGRESQL_ARGUMENTS, pool_pre_ping=True)
     writer = create_engine(engine.url.set(drivername=SQLITE), hide_parameters=True, connect_args=SQLITE_ARGUMENTS)
-    event.listen(writer, "connect", _set_pragmas)
+    event.listen(writer, "connect", partial(_set_pragmas, cache=WRITER_CACHE))
     return writer
 
 
@@ -147,7 +149,7 @@ def _engine(address: URL) -> AsyncEngine:
     """An engine for an address. Its errors do not show the values of a statement."""
     if address.get_backend_name() == SQLITE:
         engine = create_async_engine(address, hide_parameters=True, connect_args=SQLITE_ARGUMENTS)
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(engine.sync_engine, "connect", partial(_set_pragmas, cache=READER_CACHE))
         return engine
     try:
         return create_async_engine(address, hide_parameters=True, connect_args=POSTGRESQL_ARGUMENTS, pool_pre_ping=True)
@@ -155,9 +157,9 @@ def _engine(address: URL) -> AsyncEngine:
         raise not_installed("cluster") from error
 
 
-def _set_pragmas(connection: Any, _: Any) -> None:
+def _set_pragmas(connection: Any, _: Any, cache: int) -> None:
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in (*PRAGMAS, f"cache_size = -{cache}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -3,7 +3,6 @@
 Lines are stored apart from the log. Only the logs of older releases hold lines: those are folded into `Chat.lines`.
 """
 
-from collections import deque
 from dataclasses import dataclass, field
 from hashlib import sha256
 
@@ -56,7 +55,7 @@ NO_SUSPICION = Suspicion("", 0)
 class Chat:
     """The part of the chat that the log decides: who is muted, which lines were reported, and lines of old logs."""
 
-    lines: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    lines: tuple[ChatLine, ...] = ()
     """The last lines in the log."""
     suspicions: dict[int, Suspicion] = field(default_factory=dict)
     """The last reported lines by number."""

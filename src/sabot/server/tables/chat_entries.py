@@ -4,7 +4,7 @@ from sabot.errors import Refused
 from sabot.round import REFEREE
 from sabot.server.tables import entries as log
 from sabot.server.tables.change_set import CHAT, MUTES, ChangeSet
-from sabot.server.tables.chat import ChatLine, check_line
+from sabot.server.tables.chat import REMEMBERED, ChatLine, check_line
 from sabot.server.tables.play_entries import act
 from sabot.server.tables.state import TableState
 
@@ -15,17 +15,16 @@ def chatted(table: TableState, entry: log.Chatted) -> ChangeSet:
     table.check_watch(entry.by)
     name = table.speaker_name(entry.by, entry.name)
     check_line(entry.text, entry.phrase)
-    table.chat.lines.append(
-        ChatLine(
-            number=table.version + 1,
-            guest=entry.by,
-            name=name,
-            text=entry.text,
-            phrase=entry.phrase,
-            round=table.round,
-            at=entry.at,
-        )
+    line = ChatLine(
+        number=table.version + 1,
+        guest=entry.by,
+        name=name,
+        text=entry.text,
+        phrase=entry.phrase,
+        round=table.round,
+        at=entry.at,
     )
+    table.chat.lines = (*table.chat.lines, line)[-REMEMBERED:]
     return ChangeSet({CHAT})
 
 

@@ -16,6 +16,7 @@ from sabot.server.tables.settings import Settings
 
 Guest = str
 """The id of a guest, which does not depend on the name that they choose."""
+NO_GUESTS: frozenset[Guest] = frozenset()
 Name = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Face = Annotated[str, Meta(max_length=20)]

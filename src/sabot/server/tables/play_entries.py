@@ -9,7 +9,7 @@ from sabot.match.replay import Replay
 from sabot.server.tables import entries as log
 from sabot.server.tables.board import Board
 from sabot.server.tables.change_set import GAME, MATCH, SEATS, SETTINGS, STATUS, ChangeSet
-from sabot.server.tables.entries import Guest
+from sabot.server.tables.entries import NO_GUESTS, Guest
 from sabot.server.tables.seat_draw import draw_seats
 from sabot.server.tables.seating import Seat
 from sabot.server.tables.state import OVER, PLAYING, TableState
@@ -103,7 +103,7 @@ def readied(table: TableState, entry: log.Readied) -> ChangeSet:
         match.add_salt(seat.name, entry.salt)
     for own in table.seats_of(entry.by):
         own.is_away = False
-    table.ready.add(str(entry.by))
+    table.ready |= {str(entry.by)}
     return deal(table, entry.at) if table.is_everybody_ready() else ChangeSet({MATCH, SEATS})
 
 
@@ -125,7 +125,7 @@ def deal(table: TableState, at: int, parts: Collection[str] = ()) -> ChangeSet:
     assert table.match is not None
     parts = {*parts, SEATS, MATCH, GAME}
     table.match.deal()
-    table.ready.clear()
+    table.ready = NO_GUESTS
     openings = [played.opening for played in table.match.rounds[-1].tables]
     table.boards = [
         Board(game, [opening], seen_at(table.settings, at, opening), table.version + 1, table.version + 1)

@@ -10,7 +10,7 @@ from sabot.server.tables.entries import Guest
 from sabot.server.tables.play_entries import deal
 from sabot.server.tables.seat_requests import SeatRequest
 from sabot.server.tables.seating import Seating
-from sabot.server.tables.settings import settings_of_revision
+from sabot.server.tables.settings import settings_of_revision, shared
 from sabot.server.tables.state import OPEN, OVER, PLAYING, TableState
 
 
@@ -18,11 +18,13 @@ def opened(table: TableState, entry: log.Opened) -> ChangeSet:
     """Open the table; its host takes the first free seat."""
     assert entry.by is not None
     table.created = entry.at
-    table.settings = settings_of_revision(entry.settings, entry.rules)
+    table.settings = shared(settings_of_revision(entry.settings, entry.rules))
     table.host = entry.by
     table.chance = entry.chance
-    table.removed.update(entry.removed)
-    table.requests.removed_places.update(entry.removed_places)
+    if entry.removed:
+        table.removed = frozenset(entry.removed)
+    if entry.removed_places:
+        table.requests.removed_places = frozenset(entry.removed_places)
     table.requests.places |= dict.fromkeys(entry.admitted, "")
     table.seating = Seating(entry.settings.seats)
     free = table.seating.free()
@@ -108,7 +110,7 @@ def removed(table: TableState, entry: log.Removed) -> ChangeSet:
     table.check_host(entry.by)
     if entry.guest == table.host:
         raise Refused("remove/host")
-    table.removed.add(entry.guest)
+    table.removed |= {entry.guest}
     table.requests.remove(entry.guest, entry.place)
     if table.seating.number_of(entry.guest) is not None:
         _vacate(table, entry.guest, entry.by)
@@ -125,7 +127,7 @@ def _vacate(table: TableState, guest: Guest, by: Guest | None = None) -> None:
     is_dealt = table.board_in_play(table.seating.seat_of(guest).name) is not None
     in_round = table.round if is_dealt else 0  # before the deal there are no cards to know
     table.seating.vacate(guest, is_named=table.status != OPEN, in_round=in_round, by=by)
-    table.ready.discard(guest)
+    table.ready -= {guest}
     others = table.seating.people
     if guest == table.host and others:
         table.host = str(others[0].guest)

@@ -50,7 +50,7 @@ class SeatRequests:
     """The open requests, the oldest first."""
     places: dict[Guest, str] = field(default_factory=dict)
     """The guests who have sat down here, or did at the table before the rematch, and where they were then."""
-    removed_places: set[str] = field(default_factory=set)
+    removed_places: frozenset[str] = frozenset()
     """The places of the guests whom the host removed."""
     refused_until: dict[str, int] = field(default_factory=dict)
     """Until when guests, and the places of removed guests, may not ask again."""

@@ -1,8 +1,10 @@
 """The settings of a table: the game, its seats, its clocks, and who may watch."""
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
+from msgspec.json import Encoder, decode
 from msgspec.structs import replace
 
 from sabot.bots import BUILT_IN, USUAL_BOT
@@ -34,6 +36,8 @@ SHORTENED = LONGEST_NAME - len(" 10")
 """How much of a long name is left before its number."""
 TOURNAMENTS = ("rotation", "elimination")
 """The scorings in which players change tables or partners, or are eliminated."""
+
+_encode = Encoder().encode
 
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -142,6 +146,16 @@ def settings_of_revision(settings: Settings, revision: int) -> Settings:
     """Settings that were chosen by a revision of the rules, with the defaults that they meant then."""
     former = former_defaults(revision, settings.edition)
     return replace(settings, options=former | settings.options) if former else settings
+
+
+def shared(settings: Settings) -> Settings:
+    """The first of equal settings: most tables have the same, and need not keep them several times."""
+    return _decode(_encode(settings))
+
+
+@lru_cache(maxsize=256)
+def _decode(text: bytes) -> Settings:
+    return decode(text, type=Settings)
 
 
 def check_seat(seat: str, number: int) -> None:

@@ -8,7 +8,7 @@ from sabot.match.provable_deals import SPLITMIX, commitment_to, secret_of
 from sabot.notation.actions import CARD_VERBS, verb_of
 from sabot.server.tables.board import Board
 from sabot.server.tables.chat import Chat
-from sabot.server.tables.entries import Guest
+from sabot.server.tables.entries import NO_GUESTS, Guest
 from sabot.server.tables.idempotency import IdempotencyKeys
 from sabot.server.tables.seat_requests import SeatRequests
 from sabot.server.tables.seating import Seat, Seating
@@ -42,7 +42,7 @@ class TableState:
         self.seating: Seating
         self.has_bots = False
         """Whether a bot plays any seat, its own or for somebody else."""
-        self.removed: set[Guest] = set()
+        self.removed = NO_GUESTS
         """Guests whom the host removed, here or at the table before the rematch."""
         self.match: Match | None = None
         self.is_branch = False
@@ -51,7 +51,7 @@ class TableState:
         """What the bots do as soon as it is possible, in an introduction."""
         self.boards: list[Board] = []
         """The boards of the round; they stay when it is over."""
-        self.ready: set[Guest] = set()
+        self.ready = NO_GUESTS
         """Guests who are ready for the next round."""
         self.chat = Chat()
         self.requests = SeatRequests()

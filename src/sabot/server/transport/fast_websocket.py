@@ -1,6 +1,6 @@
 """uvicorn's WebSocket protocol with a way to send a finished message without awaiting."""
 
-from asyncio import AbstractEventLoop, Event
+from asyncio import AbstractEventLoop
 from collections import deque
 from collections.abc import Awaitable, Callable
 from struct import Struct
@@ -14,6 +14,7 @@ from websockets.http11 import Request
 
 from sabot.server.access.limits import POLICY_VIOLATION, RateLimiter
 from sabot.server.transport.outbox import LOST, WRITE
+from sabot.server.transport.waiting import SmallEvent, SmallQueue
 
 TEXT = 0x81
 """The first byte of a frame that holds a whole text."""
@@ -60,7 +61,10 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Whether they are to be written after this iteration of the event loop."""
         self._unparsed = b""
         """What was read while enough messages were queued."""
-        self._lost = Event()
+        self._lost = SmallEvent()
+        self.queue = SmallQueue()  # type: ignore[assignment]  # with the methods of asyncio's that are called
+        self.writable = SmallEvent()  # type: ignore[assignment]  # the same
+        self.writable.set()
         self._flush_queue = _flush_queues.setdefault(self.loop, FlushQueue())
         self._control_limiter = RateLimiter(CONTROL_FRAMES_PER_SECOND)
         self.when_lost: Callable[[], None] | None = None
@@ -179,7 +183,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def send(self, message: ASGISendEvent) -> Awaitable[None]:  # type: ignore[override]  # it is awaited all the same
         """Send a message through uvicorn, after the queued frames."""
         self.flush()
-        return super().send(message)
+        return self._accept(message) if message["type"] == "websocket.accept" else super().send(message)
+
+    async def _accept(self, message: ASGISendEvent) -> None:
+        """Answer the handshake, and let go of its headers, which the parser would keep as long as the connection."""
+        await super().send(message)
+        self.request.headers.clear()
+        del self.request, self.response
 
     def shutdown(self) -> None:
         """Close the connection, after the queued frames.

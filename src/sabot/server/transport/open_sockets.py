@@ -1,7 +1,6 @@
 """The open sockets of a process, so that those of a guest can be closed."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from sabot.server.transport.socket_client import SocketClient
 
@@ -12,14 +11,13 @@ class OpenSockets:
     def __init__(self) -> None:
         self._clients: set[SocketClient] = set()
 
-    @contextmanager
-    def holding(self, client: SocketClient) -> Iterator[None]:
+    def add(self, client: SocketClient) -> None:
         """Hold a client while it is served."""
         self._clients.add(client)
-        try:
-            yield
-        finally:
-            self._clients.discard(client)
+
+    def discard(self, client: SocketClient) -> None:
+        """Let go of a client."""
+        self._clients.discard(client)
 
     def close(self, is_meant: Callable[[SocketClient], bool], code: int) -> None:
         """Close the sockets of all clients that are meant."""

@@ -23,12 +23,15 @@ Write = Callable[[tuple[bytes, ...], bool], bool]
 class Outbox:
     """Messages to a client, in order. `put` never waits."""
 
+    __slots__ = ("_backlog", "_send", "_sending", "_waiting", "_when_full", "_write")
+
     def __init__(self, send: Send, when_full: Callable[[], None], write: Write | None = None) -> None:
         """With `write`, `send` is only awaited while the connection is not writable."""
         self._send = send
         self._write = write or _not_writable
         self._when_full = when_full
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[bytes] | None = None
+        """The queue, while it is sent."""
         self._backlog = 0
         self._sending: asyncio.Task[None] | None = None
         """The task that sends the queue."""
@@ -42,31 +45,32 @@ class Outbox:
         self._put(pieces, is_urgent=False)
 
     def _put(self, pieces: tuple[bytes, ...], is_urgent: bool) -> None:
-        if self._sending is None and self._write(pieces, is_urgent):
+        if self._waiting is None and self._write(pieces, is_urgent):
             return
         text = b"".join(pieces)
-        if self._sending is None:
+        if self._waiting is None:
             try:
                 suspended = run_until_blocked(self._send(_frame(text)))
             except (OSError, RuntimeError):  # the client is gone, as its receiver will find out
                 return
             if suspended is not None:
-                self._sending = asyncio.create_task(self._drain(suspended))
+                self._waiting = deque()
+                self._sending = asyncio.create_task(self._drain(suspended, self._waiting))
             return
         self._waiting.append(text)
         self._backlog += len(text)
         if self._backlog > MOST_WAITING:
             self._when_full()
 
-    async def _drain(self, suspended: "Suspended") -> None:
+    async def _drain(self, suspended: "Suspended", waiting: deque[bytes]) -> None:
         """Finish the message under way, then send the queue until it is empty."""
         with suppress(OSError, RuntimeError):
             await suspended
-            while self._waiting:
-                text = self._waiting.popleft()
+            while waiting:
+                text = waiting.popleft()
                 self._backlog -= len(text)
                 await self._send(_frame(text))
-        self._sending = None
+        self._sending = self._waiting = None
 
     async def finish(self) -> None:
         """Wait until all is sent."""

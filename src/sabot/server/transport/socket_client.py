@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from sabot.errors import Refused, Unreadable
 from sabot.server.access.identity import Identity
 from sabot.server.access.limits import POLICY_VIOLATION, Limits, RateLimiter
+from sabot.server.access.quotas import Quotas
 from sabot.server.hosting import guest_actions
 from sabot.server.hosting.chats import Kind
 from sabot.server.hosting.guest_actions import MustWait
@@ -28,6 +29,7 @@ from sabot.server.tables.chat import author_tag
 from sabot.server.tables.entries import Answered, AnyEntry, Guest, Readied, Returned, Unhurried
 from sabot.server.tables.state import TableState
 from sabot.server.transport.outbox import Outbox, Write
+from sabot.server.transport.waiting import SmallEvent
 from sabot.words.language import LANGUAGES, speak
 
 MOST_TABLES = 20
@@ -55,6 +57,27 @@ _chance = Random()
 class SocketClient:
     """A client's connection, from its first message to its last."""
 
+    __slots__ = (
+        "_dropped",
+        "_lost",
+        "_pause",
+        "_receive",
+        "_send",
+        "_serving",
+        "address",
+        "language",
+        "limiter",
+        "max_bytes",
+        "me",
+        "outbox",
+        "push",
+        "push_later",
+        "quotas",
+        "registry",
+        "tables",
+        "waiting",
+    )
+
     def __init__(
         self,
         receive: Receive,
@@ -64,7 +87,7 @@ class SocketClient:
         limits: Limits,
         write: Write | None = None,
         address: str = "",
-        lost: asyncio.Event | None = None,
+        lost: SmallEvent | None = None,
     ) -> None:
         """With `lost`, the client does not wait for anything when its connection is lost."""
         self._receive = receive
@@ -74,19 +97,19 @@ class SocketClient:
         self.address = address
         self.limiter = RateLimiter(limits.messages_per_second)
         self.max_bytes = limits.message_bytes
-        self.check_hint: Callable[[], Awaitable[None]] | None = None
-        """Raises Refused if the guest or its address asks for too many hints."""
-        self.check_chat: Callable[[], Awaitable[None]] | None = None
-        """Raises Refused if the guest or its address says too much, at all processes together."""
+        self.quotas: Quotas | None = None
+        """Counts hints and lines of the chat, at all processes together."""
         self.language = speak(me.lang)
-        self.tables: set[str] = set()
-        self.waiting: set[asyncio.Task[None]] = set()
-        self.outbox = Outbox(send, lambda: self.drop(TOO_SLOW), write)
+        self.tables: tuple[str, ...] = ()
+        """The tables that the client watches."""
+        self.waiting: tuple[asyncio.Task[None], ...] = ()
+        """Actions that wait for their time."""
+        self.outbox = Outbox(send, self._drop_slow, write)
         self.push = self.outbox.put
         """Send a message."""
         self.push_later = self.outbox.put_later
         """Send a message after those of others that are urgent."""
-        self._lost = lost or asyncio.Event()
+        self._lost = lost or SmallEvent()
         self._pause = CHATTER_PAUSE
         """How many seconds the client waits if it says the next line too fast."""
         self._dropped = 0
@@ -99,6 +122,10 @@ class SocketClient:
             self._dropped = code
             if self._serving is not None:
                 self._serving.cancel()
+
+    def _drop_slow(self) -> None:
+        """Close the connection to a client that does not read."""
+        self.drop(TOO_SLOW)
 
     @property
     def guest(self) -> Guest:
@@ -231,18 +258,23 @@ class SocketClient:
             raise Refused("watch/too-many", most=MOST_TABLES)
         if lang is not None:
             self.language = speak(lang)
-        self.tables.add(message.table)  # first, so that a client that disconnects meanwhile stops watching
+        self._forget(message.table)
+        self.tables += (message.table,)  # first, so that a client that disconnects meanwhile stops watching
         try:
             guest, screen_of = (None, self.guest) if message.screen else (self.guest, None)
             viewer = Viewer(guest, lang, message.watch or 0, message.acting_seat, screen_of)
             await self.registry.watch(message.table, self, viewer)
         except Refused:
-            self.tables.discard(message.table)
+            self._forget(message.table)
             raise
 
     async def _unwatch(self, message: Message) -> None:
-        self.tables.discard(message.table)
+        self._forget(message.table)
         await self.registry.unwatch(message.table, self)
+
+    def _forget(self, key: str) -> None:
+        """Take a table off the list of those that the client watches."""
+        self.tables = tuple(table for table in self.tables if table != key)
 
     async def _act(self, message: Message) -> None:
         try:
@@ -252,8 +284,12 @@ class SocketClient:
                 raise Refused("act/held") from None
             self.answer(Answer(held=Held(message.id or None, must_wait.until)))
             task = asyncio.create_task(self._act_when_allowed(message))
-            self.waiting.add(task)
-            task.add_done_callback(self.waiting.discard)
+            self.waiting += (task,)
+            task.add_done_callback(self._wait_no_longer)
+
+    def _wait_no_longer(self, task: asyncio.Task[None]) -> None:
+        """Let go of an action that has waited for its time."""
+        self.waiting = tuple(other for other in self.waiting if other is not task)
 
     async def _why(self, message: Message) -> None:
         action, seat = message.why or "", message.acting_seat
@@ -325,8 +361,8 @@ class SocketClient:
     async def _limited_talk(self) -> AsyncIterator[None]:
         """Count something that the client says; one that talks too fast has to wait."""
         try:
-            if self.check_chat is not None:
-                await self.check_chat()
+            if self.quotas is not None:
+                await self.quotas.chat(self.address, self.guest)
             yield
         except Refused as refused:
             if refused.code == "chat/too-fast":
@@ -367,15 +403,18 @@ class SocketClient:
     async def _refuse_seat(self, message: Message) -> None:
         await self._append_as(message, partial(answer_to, author=message.refuse or "", is_allowed=False))
 
+    async def _check_hint(self) -> None:
+        """Raise Refused if the guest or its address asks for too many hints."""
+        if self.quotas is not None:
+            await self.quotas.hint(self.address, self.guest)
+
     async def _hint(self, message: Message) -> None:
-        if self.check_hint is not None:
-            await self.check_hint()
+        await self._check_hint()
         hint = await guest_actions.hint(self.registry, message.table, self.me.guest, self.language, message.acting_seat)
         self.answer(Answer(hint=hint))
 
     async def _odds(self, message: Message) -> None:
-        if self.check_hint is not None:
-            await self.check_hint()
+        await self._check_hint()
         odds = await guest_actions.odds(self.registry, message.table, self.me.guest, self.language, message.acting_seat)
         self.answer(Answer(odds=odds))
 
