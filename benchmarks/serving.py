@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from operator import attrgetter
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -24,8 +25,14 @@ HEATS = 15
 SECONDS = 1
 """Many short heats, since the speed of a shared machine changes from one second to the next."""
 WARM_UP = 2
+STEADY = 10
+"""How many seconds everybody acts in their own time, half as often as the server could bear."""
 LONGEST = 600
 """Timeout of the whole benchmark in seconds."""
+
+
+HIGHEST: Callable[[Heat], float] = attrgetter("actions")
+"""How many actions a second a server bears when everybody acts at once."""
 
 
 class Memory(NamedTuple):
@@ -42,12 +49,13 @@ def rows() -> list[Row]:
         start("tables", f"sqlite:///{directory}/tables.sqlite") as server,
         start("echo") as echo,
     ):
-        memory, heats = uvloop.run(asyncio.wait_for(measure(server, echo), LONGEST))
-    return [*speed_rows([heat for heat, _ in heats]), *compare_with_echo(heats), *memory_rows(memory)]
+        memory, heats, steady = uvloop.run(asyncio.wait_for(measure(server, echo), LONGEST))
+    speed = [*speed_rows([heat for heat, _ in heats]), *steady_rows(steady)]
+    return [*speed, *compare_with_echo(heats), *memory_rows(memory)]
 
 
-async def measure(server: Process, echo: Process) -> tuple[Memory, list[tuple[Heat, Heat]]]:
-    """Measure the memory of idle tables and sockets, and both servers heat by heat."""
+async def measure(server: Process, echo: Process) -> tuple[Memory, list[tuple[Heat, Heat]], Heat]:
+    """Measure the memory of idle tables and sockets, both servers heat by heat, and one under a steady load."""
     tables, memory = await fill(server)
     echoes = Echoes()
     await connect(echo.port, [Echoed(echoes) for _ in range(SOCKETS)])
@@ -58,7 +66,13 @@ async def measure(server: Process, echo: Process) -> tuple[Memory, list[tuple[He
         heat = await run_heat(tables, server, SECONDS)
         echoes.payload = b"x" * round(heat.size)
         heats.append((heat, await run_heat(echoes, echo, SECONDS)))
-    return memory, heats
+    return memory, heats, await run_steady(tables, server, median_of([heat for heat, _ in heats], HIGHEST) / 2)
+
+
+async def run_steady(load: Load, server: Process, rate: float) -> Heat:
+    """A heat with so many actions a second, each at a time of its own."""
+    load.interval = TABLES / rate
+    return await run_heat(load, server, STEADY)
 
 
 async def fill(server: Process) -> tuple[Load, Memory]:
@@ -85,12 +99,21 @@ def speed_rows(heats: list[Heat]) -> list[Row]:
     return [
         Row(
             f"{TABLES} tables of {len(NAMES)}, everybody at once",
-            median_of(heats, lambda heat: heat.actions),
+            median_of(heats, HIGHEST),
             " actions/s",
         ),
         Row("act to last of four updates, median", median_of(heats, lambda heat: heat.delay(50)), " ms"),
         Row("act to last of four updates, 99th percentile", median_of(heats, lambda heat: heat.delay(99)), " ms"),
         *traffic_rows("table server", heats),
+    ]
+
+
+def steady_rows(steady: Heat) -> list[Row]:
+    """The delays when nobody is in a hurry."""
+    return [
+        Row("half of that rate, each at a time of its own", steady.actions, " actions/s"),
+        Row("act to last of four updates then, median", steady.delay(50), " ms"),
+        Row("act to last of four updates then, 99th percentile", steady.delay(99), " ms", 100, more=False),
     ]
 
 

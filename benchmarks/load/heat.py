@@ -1,4 +1,4 @@
-"""A heat: clients act as soon as they may for some seconds, while messages and delays are counted."""
+"""A heat: clients act for some seconds, at once or in their own time, while messages and delays are counted."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,11 +15,15 @@ PATIENCE = 20
 
 
 class Load:
-    """Clients in closed loops, and what they have counted so far."""
+    """Clients that act, and what they have counted so far."""
 
     def __init__(self) -> None:
         self.loops = 0
         self.is_on = False
+        self.began = 0.0
+        """When the load started last."""
+        self.interval = 0.0
+        """How many seconds are between two actions of a client on average; 0 is as few as possible."""
         self.resting: list[Callable[[], None]] = []
         """Actions that wait for the load to start."""
         self.messages = 0
@@ -37,7 +41,7 @@ class Load:
 
     def go(self) -> None:
         """Start the load."""
-        self.is_on = True
+        self.is_on, self.began = True, perf_counter()
         resting, self.resting = self.resting, []
         for act in resting:
             act()

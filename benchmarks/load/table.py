@@ -1,5 +1,8 @@
-"""Players at a table: each acts as soon as it is told that it may, and nobody makes calls."""
+"""Players at a table: each acts as soon as it may, or at times of its own, and nobody makes calls."""
 
+import asyncio
+from functools import partial
+from random import Random
 from time import perf_counter
 
 import msgspec
@@ -38,17 +41,36 @@ class Table:
         self._acted = 0
         """The last version that a player has acted on."""
         self._flying: dict[int, list[float]] = {}
-        """For each version under way: when the action was sent, and at how many seats its update is missing."""
+        """For each version under way: when the action was due, and at how many seats its update is missing."""
+        self._due = 0.0
+        """When the last action was due."""
+        self._chance = Random(reserved.key)
 
     def act(self, seat: "Seat", version: int) -> None:
         """Let a seat act on a version, if it is the first to do so."""
         if version > self._acted:
             self._acted = version
-            self.load.next(seat.act)
+            self.load.next(partial(self._act_when_due, seat))
+
+    def _act_when_due(self, seat: "Seat") -> None:
+        """Let a seat act at once, or when it is due.
+
+        When that is depends on chance alone, not on the server: an action for which a slow server is not ready is late,
+        and its delay counts from when it was due.
+        """
+        now, interval = perf_counter(), self.load.interval
+        if interval:
+            self._due = max(self._due, self.load.began) + self._chance.expovariate(1 / interval)
+        else:
+            self._due = now
+        if self._due > now:
+            asyncio.get_running_loop().call_later(self._due - now, seat.act)
+        else:
+            seat.act()
 
     def sent(self, version: int) -> None:
         """Note that the action for a version was sent."""
-        self._flying[version] = [perf_counter(), len(self.seats)]
+        self._flying[version] = [self._due, len(self.seats)]
 
     def arrived(self, version: int) -> None:
         """Note that the update to a version has arrived at a seat."""
