@@ -132,6 +132,14 @@ async def test_play_goes_on_when_nobody_has_anything_to_say() -> None:
 
 
 @awaited
+async def test_the_prompt_says_that_a_card_may_be_played_out_of_turn() -> None:
+    hands = {"ana": "G1 R9 B2", "bo": "R1 R2 R3", "cy": "R3 R4 R5"}
+    game = table("deluxe", hands, draw="Y1 Y2 Y3", discard="R9", turn="bo", options={"jump_in": True}).game
+    async with playing(match_at(game)) as ana:
+        assert "You have the same card: you may jump in." in ana.seen
+
+
+@awaited
 async def test_a_howler_asks_for_a_player() -> None:
     hands = {"ana": "howler R1 R2", "bo": "G1 G2 G3", "cy": "B1 B2 B3"}
     async with playing(match_at(table("potter", hands, draw="Y1 Y2 Y3 Y4", discard="R9").game)) as ana:

@@ -2184,6 +2184,7 @@ page-debt = { $who ->
    *[other] { debt }
 }
 page-ask-others = { ask-others }
+page-ask-jump = You have the same card: you may jump in.
 page-waits = { waits }
 page-action = { $verb ->
     [draw] Draw

@@ -2543,6 +2543,7 @@ page-debt = { $who ->
    *[other] { debt }
 }
 page-ask-others = { ask-others }
+page-ask-jump = Tienes la misma carta: puedes ponerla fuera de turno.
 page-waits = { waits }
 page-action = { $verb ->
     [draw] Robar

@@ -2564,6 +2564,7 @@ page-debt = { $who ->
    *[other] { debt }
 }
 page-ask-others = { ask-others }
+page-ask-jump = Tu as la même carte : tu peux la poser hors de ton tour.
 page-waits = { waits }
 page-action = { $verb ->
     [draw] Piocher

@@ -2558,6 +2558,7 @@ page-debt = { $who ->
    *[other] { debt }
 }
 page-ask-others = { ask-others }
+page-ask-jump = Tens a mesma carta: podes jogá-la fora da vez.
 page-waits = { waits }
 page-action = { $verb ->
     [draw] Biscar

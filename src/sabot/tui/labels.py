@@ -43,7 +43,8 @@ def prompt_of(scene: Scene, language: Language) -> str:
     if scene.is_asked:
         return _attack(view, language) if view.phase == "answer" else language.say("page-ask", phase=view.phase)
     if view.legal:
-        return language.say("page-ask-others")
+        can_jump_in = any(verb_of(action) in CARD_VERBS for action in view.legal)
+        return language.say("page-ask-jump" if can_jump_in else "page-ask-others")
     players = ", ".join(map(player_name, view.waiting))
     return language.say("page-waits", phase=view.phase, players=players)
 

@@ -25,7 +25,7 @@ export function promptOf(sight: Sight): string {
   const { view, table } = sight;
   if (!view || view.phase === "over" || table.isDealing) return "";
   if (!sight.isAsked) {
-    if (table.legal.length) return debtsOf(sight) || say("page-ask-others");
+    if (table.legal.length) return debtsOf(sight) || say(sight.canUseCard ? "page-ask-jump" : "page-ask-others");
     return say("page-waits", { phase: view.phase, players: view.waiting.map(nameOf).join(", ") });
   }
   return view.phase === "answer" ? attackOf(sight, view) : say("page-ask", { phase: view.phase });
