@@ -144,3 +144,30 @@ test("a table whose cards were just dealt shows the deal, and holds back what fo
   pass(motionTime([{ kind: "turned_up", rule: "" }]));
   expect(scene.table.shown?.version).toBe((version ?? 0) + 1);
 });
+
+test("the cards of a war slam down one after the other", () => {
+  const scene = spin();
+  pass(WHEEL);
+  const slammed = [...scene.container.querySelectorAll(".parade li")].map((card) => card.getAnimations()[0]?.effect?.getComputedTiming().delay);
+  expect(slammed.sort((one = 0, other = 0) => one - other)).toEqual([0, 220, 440, 660, 880, 1100]);
+});
+
+test("a challenge is stamped after its cards are shown", () => {
+  const { shown } = moment("deluxe", "answer");
+  const scene = new Scene({ name: "before", shown });
+  const cards = ["R1", "R2"].map((card) => ({ kind: "showed", rule: "D-041", seat: "cy", card }));
+  scene.show({ ...shown, events: [...cards, { kind: "guilty", rule: "D-041", seat: "cy" }] });
+  const [stamping] = scene.container.querySelector(".stamp")?.getAnimations() ?? [];
+  expect(stamping?.effect?.getComputedTiming().delay).toBe(120);
+});
+
+test("cards that were shown make room for the winner of the round", () => {
+  const { shown } = moment("deluxe", "answer");
+  const scene = new Scene({ name: "before", shown });
+  scene.show({ ...shown, events: [{ kind: "showed", rule: "D-041", seat: "cy", card: "R1" }] });
+  expect(scene.texts(".parade")).toHaveLength(1);
+  if (!shown.view) throw new Error("nobody plays");
+  scene.show({ ...shown, view: { ...shown.view, phase: "over", winner: "cy" }, events: [{ kind: "won", rule: "D-050", seat: "cy" }] });
+  pass(0);
+  expect([scene.texts(".celebration p").length, scene.texts(".parade")]).toEqual([1, []]);
+});

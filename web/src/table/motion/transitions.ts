@@ -91,10 +91,9 @@ function turnUp(node: Element, { delay = 0 }: Arrival): void {
 }
 
 /** Something is put down hard: a card of a war, or a stamp. */
-export function slam(node: Element, { delay = 0 }: { delay?: number }): TransitionConfig {
+export function slam(node: Element, delay: number): void {
   const down = [{ opacity: 0, scale: 2.4 }, { opacity: 1, scale: 0.92, offset: 0.6 }, { opacity: 1, scale: 1.04, offset: 0.8 }, { scale: 1 }];
   move(node, down, { duration: 1.6 * TRAVEL, delay, easing: "ease-in" });
-  return NOTHING;
 }
 
 /** A card moves aside as others come and go. It uses `translate`, since another animation may still use the transform. */
