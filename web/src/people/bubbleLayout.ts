@@ -13,6 +13,13 @@ export interface Unplaced {
   readonly height: number;
   /** Whether it rather goes above its speaker than below. */
   readonly isAbove?: boolean;
+  /** How large it is with the name of its speaker, which it needs further away; as large as without if it is left out. */
+  readonly named?: () => Size;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Placed extends Box {
@@ -23,44 +30,45 @@ export interface Placed extends Box {
 const GAP = 6;
 
 /**
- * Place bubbles beside their speakers. They stay within the area, never cover each other, and cover none of the
- * obstacles as long as there is room elsewhere.
+ * Place bubbles beside their speakers. They stay within the area, and cover none of the obstacles as long as there is
+ * room elsewhere. They never cover each other, nor what is to stay clear: one that has no room is not shown.
  */
-export function placeBubbles(bubbles: readonly Unplaced[], area: Box, obstacles: readonly Box[]): Placed[] {
-  const placed: Placed[] = [];
-  for (const bubble of bubbles) placed.push(placeOne(bubble, area, placed, obstacles));
-  return placed;
+export function placeBubbles(bubbles: readonly Unplaced[], area: Box, obstacles: readonly Box[], clear: readonly Box[] = []): (Placed | null)[] {
+  const taken = [...clear];
+  return bubbles.map((bubble) => {
+    const placed = placeOne(bubble, area, obstacles, taken);
+    if (placed) taken.push(placed);
+    return placed;
+  });
 }
 
-function placeOne(bubble: Unplaced, area: Box, placed: readonly Box[], obstacles: readonly Box[]): Placed {
+function placeOne(bubble: Unplaced, area: Box, obstacles: readonly Box[], taken: readonly Box[]): Placed | null {
   const beside = besides(bubble).map((place) => ({ ...within(place, area), side: place.side }));
   const isFree = (place: Box, others: readonly Box[]): boolean => !others.some((other) => overlaps(place, other));
-  const near = beside.find((place) => isFree(place, [...placed, ...obstacles, bubble.anchor]));
+  const near = beside.find((place) => isFree(place, [...taken, ...obstacles, bubble.anchor]));
   if (near) return near;
-  const columns = [beside[0], { left: area.left }, { left: area.left + (area.width - bubble.width) / 2 }, { left: area.left + area.width - bubble.width }];
-  const far = columns.flatMap((column) => down(bubble, column?.left ?? area.left, area));
-  far.sort((one, other) => Math.abs(one.top - bubble.anchor.top) - Math.abs(other.top - bubble.anchor.top));
-  return (
-    far.find((place) => isFree(place, [...placed, ...obstacles, bubble.anchor])) ??
-    far.find((place) => isFree(place, placed)) ?? { ...within({ ...bubble.anchor, ...size(bubble) }, area), side: null }
-  );
+  const { anchor } = bubble;
+  const size = bubble.named?.() ?? bubble;
+  const columns = [anchor.left + (anchor.width - size.width) / 2, anchor.left + anchor.width + GAP, area.left, area.left + (area.width - size.width) / 2, area.left + area.width - size.width];
+  const far = columns.flatMap((left) => down(size, left, area));
+  far.sort((one, other) => Math.abs(one.top - anchor.top) - Math.abs(other.top - anchor.top));
+  return far.find((place) => isFree(place, [...taken, ...obstacles, anchor])) ?? far.find((place) => isFree(place, taken)) ?? null;
 }
 
 /** The places right beside a speaker, the best first. */
 function besides({ anchor, width, height, isAbove = false }: Unplaced): Placed[] {
   const middle = { left: anchor.left + (anchor.width - width) / 2, top: anchor.top + (anchor.height - height) / 2 };
-  const places = [
-    { left: middle.left, top: anchor.top + anchor.height + GAP, side: "below" },
-    { left: middle.left, top: anchor.top - height - GAP, side: "above" },
-    { left: anchor.left + anchor.width + GAP, top: middle.top, side: "right" },
-    { left: anchor.left - width - GAP, top: middle.top, side: "left" },
-  ] as const;
-  const found = places.map((place) => ({ ...place, width, height }));
-  return isAbove ? found.filter(({ side }) => side !== "below") : found;
+  const below = { left: middle.left, top: anchor.top + anchor.height + GAP, side: "below" } as const;
+  const above = { left: middle.left, top: anchor.top - height - GAP, side: "above" } as const;
+  const right = { left: anchor.left + anchor.width + GAP, top: middle.top, side: "right" } as const;
+  const left = { left: anchor.left - width - GAP, top: middle.top, side: "left" } as const;
+  // Above the others is the bar, and on a phone on its side the arrow that shows the direction.
+  const places = isAbove ? [above, right, left] : [below, right, left, above];
+  return places.map((place) => ({ ...place, width, height }));
 }
 
 /** Places further away in one column, from the top to the bottom of the area. */
-function down({ width, height }: Unplaced, left: number, area: Box): Placed[] {
+function down({ width, height }: Size, left: number, area: Box): Placed[] {
   const step = height + GAP;
   const count = Math.max(Math.floor((area.height + GAP) / (step / 2)) - 1, 1);
   return Array.from({ length: count }, (_, place) => ({
@@ -69,15 +77,19 @@ function down({ width, height }: Unplaced, left: number, area: Box): Placed[] {
   }));
 }
 
-function size({ width, height }: Unplaced): { width: number; height: number } {
-  return { width, height };
-}
-
 /** A box moved into the area. */
 function within<Inner extends Box>(box: Inner, area: Box): Inner {
   const left = Math.max(Math.min(box.left, area.left + area.width - box.width), area.left);
   const top = Math.max(Math.min(box.top, area.top + area.height - box.height), area.top);
   return { ...box, left, top };
+}
+
+/** The box around two. */
+export function around(one: Box, other: Box): Box {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  const bottom = Math.max(one.top + one.height, other.top + other.height);
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 export function overlaps(one: Box, other: Box): boolean {

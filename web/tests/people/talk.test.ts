@@ -56,7 +56,8 @@ test("what is said is seen at the seat for as long as it takes to read", () => {
 
 test("a spectator's words have their name with them", () => {
   scene.table.received({ said: { table: KEY, lines: [said("Zoe", "bravo")] } });
-  expect(speech()).toEqual(["Zoe bravo"]);
+  expect(speech()).toEqual(["bravo"]);
+  expect(scene.container.querySelector<HTMLElement>(".speech.named")?.dataset.name).toBe("Zoe");
 });
 
 test("somebody who is hidden is not heard, and nobody is while all are muted", () => {

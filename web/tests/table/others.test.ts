@@ -53,6 +53,10 @@ test("out of turn, the prompt says who owes the call", () => {
   expect(new Scene(moment("deluxe", "call after laying")).texts(".question")).toEqual(["You have one card left: say UNO!"]);
 });
 
+test("out of turn, the prompt says that a card may be played", () => {
+  expect(new Scene(moment("deluxe", "jump in")).texts(".question")).toEqual(["You have the same card: you may jump in."]);
+});
+
 test("the player whom the table waits for is marked", () => {
   const scene = new Scene(moment("deluxe", "waiting"));
   expect(scene.texts(".asked strong")).toEqual(["Bo"]);
@@ -80,7 +84,7 @@ test("no bubble covers the pointer of the wheel", async () => {
   await frame();
   const bubble = scene.container.querySelector<HTMLElement>(".bubble");
   expect(bubble?.textContent?.trim()).toBe("+1");
-  expect(bubble?.className).toContain("above");
+  expect(bubble?.className).toContain("right");
 });
 
 test("the cards that a howler makes a player show are shown to all", () => {

@@ -14,6 +14,11 @@ export function seatPlace(name: string): Origin {
   return `seat ${name}`;
 }
 
+/** The place of the mark at a seat. No card comes from there either. */
+export function markPlace(name: string): Origin {
+  return `mark ${name}`;
+}
+
 /** Whether there is an event of a kind. */
 export function has(events: readonly GameEvent[], kind: string): boolean {
   return events.some((event) => event.kind === kind);
