@@ -61,7 +61,7 @@ def test_a_sentence_knows_everything_it_chooses_among(message: str, variable: st
     ("error", "said"),
     [
         (Unreadable("too-deep", 3), "line 3: this is nested too deeply"),
-        (Unreadable("who-stirs"), "who shuffles? Write it as name: anything"),
+        (Unreadable("who-stirs"), "who shuffles? Write “name: anything”"),
         (NO_CARD, "hands: ana: there is no card 'R77' in deluxe"),
         (Unreadable("choice", "side", values=("hero", "villain"), value="7"), "side: must be hero or villain, not 7"),
         (

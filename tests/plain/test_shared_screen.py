@@ -91,7 +91,7 @@ def test_the_backs_of_two_sided_cards_are_not_for_everybody_at_once() -> None:
     game = table("flip", hands, draw="B1/V1 B2/V2", discard="R9/P9").game
     said = share(Person("look", "", "look", "quit"), game, "ana", "bo")
     assert said.startswith(
-        f"Ana{HAND_OVER}look\n  Not understood: who does what? Write it as name: action.\nAna{HAND_OVER}"
+        f"Ana{HAND_OVER}look\n  Not understood: who does what? Write “name: action”.\nAna{HAND_OVER}"
     )
     assert "Ana: Your turn> look\n  discard pile, top first  R9/??\n  Bo’s card backs  T1  T2\n" in said
     assert not any(face in said for face in ("P1", "P2", "G1", "B1"))
@@ -142,12 +142,12 @@ OFFER = (
         ("ana: uno", "  Ana said UNO!\n"),
         ("2", "  Bo caught Ana. Ana forgot to say UNO: a penalty of 2 cards.\n"),
         ("CY: catch ana", "  Cy caught Ana. Ana forgot to say UNO: a penalty of 2 cards.\n"),
-        ("uno", "  Not understood: who does what? Write it as name: action.\n"),
-        ("4", "  Not understood: who does what? Write it as name: action.\n"),
-        ("bo:", "  Not understood: who does what? Write it as name: action.\n"),
+        ("uno", "  Not understood: who does what? Write “name: action”.\n"),
+        ("4", "  Not understood: who does what? Write “name: action”.\n"),
+        ("bo:", "  Not understood: who does what? Write “name: action”.\n"),
         ("bo: 1", "  Not understood: there is no action 1 in the list.\n"),
         ("bo: uno", "Say UNO just before"),
-        ("zed: uno", "  Not understood: who does what? Write it as name: action.\n"),
+        ("zed: uno", "  Not understood: who does what? Write “name: action”.\n"),
         (
             "hand",
             "  Ana 1 (has not said UNO) -> [Bo 3] -> Cy 3\n  top card R1 | colour red | 5 left to draw\n  1 ana: uno",

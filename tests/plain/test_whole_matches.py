@@ -81,7 +81,7 @@ def test_a_match_that_is_resumed_is_salted_as_before(command: Command) -> None:
 def test_several_people_say_who_stirs(command: Command) -> None:
     said, match = command.play("--people", "ana", "bo", lines=["tuna", "bo: tuna", "ana:", "", "quit"])
     assert match.rounds[0].salts == [("bo", "tuna")]
-    assert "> tuna\n  Not understood: who shuffles? Write it as name: anything.\n" in said
+    assert "> tuna\n  Not understood: who shuffles? Write “name: anything”.\n" in said
     assert "> ana:\n  Not understood: must be one line" in said
 
 
