@@ -530,7 +530,7 @@ remark-ivy-start = Slow and steady.
 remark-ivy-hit = It makes me grow.
 remark-ivy-uno = One leaf left.
 remark-ivy-won = Everything in its season.
-remark-ivy-beaten = Next time I bloom.
+remark-ivy-beaten = Next time, I’ll bloom.
 remark-jo-start = Come on.
 remark-jo-hit = Grr.
 remark-jo-uno = UNO. So what?
@@ -1301,7 +1301,7 @@ lab-worth = { $clear ->
 records-headline = { $records ->
     [one] { $records } record
    *[other] { $records } records
-}, { $over } of finished matches: { $rounds ->
+}, { $over } from finished matches: { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }{ $broken ->

@@ -130,7 +130,7 @@ def test_every_golden_record_of_this_revision_is_counted() -> None:
 def test_the_command_prints_tables_and_names_broken_files(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["records", str(kept)]) == 0
     output = capsys.readouterr()
-    assert output.out.startswith("3 records, 2 of finished matches: ")
+    assert output.out.startswith("3 records, 2 from finished matches: ")
     assert "4 files could not be read" in output.out
     assert max(map(len, output.out.splitlines())) <= 80
     assert [line.split(": ")[1].rpartition(os.sep)[2] for line in output.err.splitlines()] == [
@@ -158,7 +158,7 @@ def test_the_command_gives_json_and_rows(kept: Path, tmp_path: Path, capsys: pyt
 
 def test_nothing_to_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["records", str(tmp_path)]) == 0
-    assert capsys.readouterr().out == "0 records, 0 of finished matches: 0 rounds\n\n"
+    assert capsys.readouterr().out == "0 records, 0 from finished matches: 0 rounds\n\n"
     assert main(["records", str(tmp_path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["rounds"] == 0
 
