@@ -2,9 +2,11 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from sabot.client import Api
 from sabot.client.seen_deals import SeenDeals
 from sabot.server.tables.state import TableState
 from sabot.tui.screens.score_screen import ScoreScreen
@@ -88,6 +90,32 @@ async def test_salt_that_was_replaced_by_other_salt_of_ones_own_is_no_fault(tmp_
         await party.start()
         await zoe.until(lambda: zoe.source.scene.stage == ROUND)
         assert zoe.source.scene.banner == ""
+
+
+@awaited
+async def test_salt_that_is_replaced_before_the_server_has_answered_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit, may_answer, asked = Api.sit, asyncio.Event(), []
+
+    async def sit_late(api: Api, *args: Any, **kwargs: Any) -> Any:
+        asked.append(args)
+        answer = await sit(api, *args, **kwargs)
+        await may_answer.wait()
+        return answer
+
+    monkeypatch.setattr(Api, "sit", sit_late)
+    async with at_table(tmp_path) as (party, zoe):
+        changing = asyncio.create_task(zoe.source.do("salt", "of zoe"))
+        await asyncio.sleep(0)
+        assert len(asked) == 1, "the server has not answered yet"
+        may_answer.set()
+        assert await changing == ""
+        await is_salted(party, zoe)
+        await party.start()
+        await zoe.until(lambda: zoe.source.scene.stage == ROUND)
+        assert zoe.source.scene.banner == ""
+        assert len(asked) == 2
 
 
 @awaited

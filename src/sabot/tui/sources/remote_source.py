@@ -103,6 +103,8 @@ class RemoteTable:
         self._salts: dict[int, str] = {}
         """The salt for the deal of each round."""
         self._deals = SeenDeals(self._api.url, key)
+        self._sitting = asyncio.Lock()
+        """Held until the server has answered for a seat, so that the last salt is also the last to be remembered."""
         self._proof = ""
         """What the check of the record has found, once the match is over."""
         self._note = ""
@@ -156,7 +158,8 @@ class RemoteTable:
             await self._learn_code()
 
     async def _sit(self, seat: int | str) -> str:
-        return await self._refusal_to(self._take_seat(seat, self._salt(1)))
+        async with self._sitting:
+            return await self._refusal_to(self._take_seat(seat, self._salt(1)))
 
     async def _take_seat(self, seat: int | str, salt: str) -> None:
         """Take a seat, or ask for it, and remember the salt if the server has taken it with the seat."""
