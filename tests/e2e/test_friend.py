@@ -77,6 +77,7 @@ def ana_and_bo(
     ana = Person("Ana", at_home, sabot.url, touches=False)
     bo = Person("Bo", away, f"http://{hosts[0].ipv4}:{sabot.port}", touches=True)
     for person in (ana, bo):
+        person.draw_salt_from(seed_of(request.node))
         person.animate(FAST)
     request.node.stash[PEOPLE] = [ana, bo]
     return ana, bo

@@ -27,9 +27,8 @@ INTERNAL_ERROR = 1011
 Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Slow requests are given up soon."""
+def be_impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give up slow requests soon, from now on: guests may come slowly on a busy machine."""
     monkeypatch.setattr(BoundedConfig, "head_timeout", 0.4)
     monkeypatch.setattr(BoundedConfig, "body_timeout", 0.4)
 
@@ -66,37 +65,39 @@ async def are_closed(connections: Sequence[Connection]) -> None:
         writer.close()
 
 
-@pytest.mark.usefixtures("impatient")
 @awaited
 async def test_half_open_connections_vanish_while_others_play_on(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with quiet_table(tmp_path, caplog, requests_per_second=10_000) as (_, eve):
+        be_impatient(monkeypatch)
         starts = (b"", b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n", b"G", HEAD, HEAD + b"{")
         await are_closed([await dial(eve, starts[number % len(starts)]) for number in range(700)])
 
 
-@pytest.mark.usefixtures("impatient")
 @awaited
-async def test_a_request_that_trickles_in_is_given_up(tmp_path: Path) -> None:
+async def test_a_request_that_trickles_in_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with served(config_in(tmp_path)) as server:
+        eve = await guest(server.url, "eve")
+        be_impatient(monkeypatch)
         for request in (HEALTH[:-2] + b"X-Slow: " + b"a" * 500, HEAD + b"1" * 500):
-            connection = await dial(await guest(server.url, "eve"))
+            connection = await dial(eve)
             with pytest.raises(ConnectionError):
                 await trickle(connection[1], request)
 
 
-@pytest.mark.usefixtures("impatient")
 @awaited
-async def test_the_second_request_of_a_connection_is_given_up_too(tmp_path: Path) -> None:
+async def test_the_second_request_of_a_connection_is_given_up_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with served(config_in(tmp_path)) as server:
         connection = await dial(await guest(server.url, "eve"), HEALTH)
         assert b" 200 " in await answer(connection)
+        be_impatient(monkeypatch)
         connection[1].write(HEALTH[:10])
         await are_closed([connection])
 
 
-@pytest.mark.usefixtures("impatient")
 @awaited
 async def test_an_answer_may_take_longer_than_a_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ping(_: object) -> bool:
@@ -105,7 +106,9 @@ async def test_an_answer_may_take_longer_than_a_request(tmp_path: Path, monkeypa
 
     monkeypatch.setattr(Readiness, "_ping", ping)
     async with served(config_in(tmp_path)) as server:
-        connection = await dial(await guest(server.url, "ana"), HEALTH.replace(b"health", b"ready"))
+        ana = await guest(server.url, "ana")
+        be_impatient(monkeypatch)
+        connection = await dial(ana, HEALTH.replace(b"health", b"ready"))
         assert b" 200 " in await answer(connection)
         connection[1].close()
 
