@@ -160,5 +160,5 @@ $(PAGE): $(WEB) | $(READY)
 	$(BIN)/python hatch_build.py
 
 $(BENCH_READY): $(READY)
-	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(UV) sync --locked --compile-bytecode --python $(BIN)/python --extra fast --extra envs --extra lab --no-default-groups --group bench --group spiel
+	UV_PROJECT_ENVIRONMENT=$(BENCH_VENV) $(UV) sync --locked --compile-bytecode --python $(BIN)/python --extra fast --extra envs --extra lab --extra cluster --no-default-groups --group bench --group spiel
 	@touch $@

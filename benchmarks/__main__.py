@@ -1,9 +1,9 @@
 """`python -m benchmarks [--json | --report | --strength] [PART …]`: runs benchmarks and prints figures with their aims.
 
-The parts are `engines`, `limit`, `envs`, `threads`, `search`, `starts`, `serving`, `abuse`, `page`, `published`,
-`rlcard_rounds`, `formats` and `growth`. `threads` needs two cores that nothing else uses. `--report` measures speed and
-growth, and writes `docs/benchmarks.md`. `--strength` plays the contests of the bot `search` for hours, and writes
-`docs/arena.md` after every few deals.
+The parts are `engines`, `limit`, `envs`, `threads`, `search`, `starts`, `serving`, `cluster`, `abuse`, `page`,
+`published`, `rlcard_rounds`, `formats` and `growth`. `threads` needs two cores that nothing else uses. `--report`
+measures speed and growth, and writes `docs/benchmarks.md`. `--strength` plays the contests of the bot `search` for
+hours, and writes `docs/arena.md` after every few deals.
 """
 
 import json
@@ -23,6 +23,7 @@ PARTS = (
     "search",
     "starts",
     "serving",
+    "cluster",
     "abuse",
     "page",
     "published",

@@ -24,6 +24,7 @@ TITLES = {
     "search": "The bot `search`",
     "starts": "Starts",
     "serving": "The server",
+    "cluster": "Two processes",
     "page": "The page",
 }
 """The parts of the report, and their headings. What is not about speed has its figures elsewhere."""

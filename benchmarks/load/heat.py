@@ -5,13 +5,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import quantiles
 from time import perf_counter, process_time
-
-from benchmarks.load.process import Process
+from typing import Protocol
 
 SETTLING = 0.3
 """How many seconds of a heat do not count."""
 PATIENCE = 20
 """How many seconds a server has to answer the messages under way."""
+
+
+class Running(Protocol):
+    """A server, or several, whose CPU time is measured."""
+
+    @property
+    def cpu(self) -> float:
+        """CPU seconds so far."""
 
 
 class Load:
@@ -92,7 +99,7 @@ class Heat:
         return 1000 * quantiles(self.delays, n=100, method="inclusive")[percent - 1]
 
 
-async def run_heat(load: Load, server: Process, seconds: float) -> Heat:
+async def run_heat(load: Load, server: Running, seconds: float) -> Heat:
     """Put a server under load for some seconds."""
     load.go()
     await asyncio.sleep(SETTLING)

@@ -1,4 +1,4 @@
-"""The server under load: `python -m benchmarks.load.server tables URL`, or `… echo`, serves until its input ends.
+"""The server under load: `python -m benchmarks.load.server tables URL [BUS]`, or `… echo`, serves until its input ends.
 
 `… exposed URL` has the usual limits on new sockets and on messages.
 """
@@ -42,13 +42,14 @@ EXPOSED = replace(
 def main() -> None:
     """Serve tables or the echo."""
     logs.configure("warning")
-    what, *database = sys.argv[1:]
+    what, *services = sys.argv[1:]
     if what == "echo":
         config = serving(bare_echo(), GENEROUS)
         config.ws = WebSocketsSansIOProtocol  # the protocol that FastWebSocket extends
     else:
         limits = EXPOSED if what == "exposed" else GENEROUS
-        config = serving(create_app(Config(database=database[0], limits=limits)), limits)
+        database, bus = (*services, None)[:2]
+        config = serving(create_app(Config(database=str(database), bus=bus, limits=limits)), limits)
     listening = listen("127.0.0.1", 0)
     server = Server(config)
     server.when_open = lambda: print(url_of(listening), flush=True)

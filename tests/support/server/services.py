@@ -11,10 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NoReturn
 
 import psycopg
-import pytest
 import redis
 
 POSTGRESQL = Path("/usr/lib/postgresql")
@@ -29,15 +28,27 @@ STARTING = 30
 
 def program(*names: str) -> str:
     """The path of a program that has one of these names. Without it the test is skipped, but in CI it fails."""
+    return find_program(*names) or _miss(names[0])
+
+
+def _miss(name: str) -> NoReturn:
+    """Skip the test, or let it fail in CI."""
+    import pytest  # benchmarks start services too, and do without
+
+    absent = f"{name} is not installed"
+    if os.environ.get("CI") == "true":
+        pytest.fail(absent)
+    pytest.skip(absent)
+
+
+def find_program(*names: str) -> str | None:
+    """The path of a program that has one of these names; None if it is not installed."""
     path = f"{os.environ.get('PATH', os.defpath)}:{SBIN}"
     for name in names:
         found = shutil.which(name, path=path) or max(map(str, POSTGRESQL.glob(f"*/bin/{name}")), default=None)
         if found is not None:
             return found
-    absent = f"{names[0]} is not installed"
-    if os.environ.get("CI") == "true":
-        pytest.fail(absent)
-    pytest.skip(absent)
+    return None
 
 
 def chromium() -> str:
