@@ -1754,7 +1754,7 @@ unreadable-public-url = must be an address without a path, such as { $examples }
 unreadable-not-backup = this is not a backup, or it is damaged
 unreadable-backup-onto-itself = this is the database itself
 unreadable-database-in-use = a server is using this database; stop it first
-unreadable-database-not-empty = the database has tables; --force replaces them
+unreadable-database-not-empty = the database already holds game tables; --force replaces all it holds with the backup
 
 ## The page: everywhere
 

@@ -2113,7 +2113,7 @@ unreadable-public-url = debe ser una dirección sin ruta, como { $examples }
 unreadable-not-backup = esto no es una copia de seguridad, o está dañada
 unreadable-backup-onto-itself = esta es la propia base de datos
 unreadable-database-in-use = un servidor usa esta base de datos; hay que pararlo antes
-unreadable-database-not-empty = la base de datos ya tiene mesas; --force las sustituye
+unreadable-database-not-empty = la base de datos ya contiene mesas de juego; --force sustituye todo su contenido por la copia de seguridad
 
 ## La página: en todas partes
 

@@ -2134,7 +2134,7 @@ unreadable-public-url = doit être une adresse sans chemin, comme { $examples }
 unreadable-not-backup = ce n’est pas une sauvegarde, ou elle est endommagée
 unreadable-backup-onto-itself = c’est la base de données elle-même
 unreadable-database-in-use = un serveur utilise cette base de données ; il faut d’abord l’arrêter
-unreadable-database-not-empty = la base de données contient déjà des tables ; --force les remplace
+unreadable-database-not-empty = la base de données contient déjà des tables de jeu ; --force remplace tout son contenu par la sauvegarde
 
 ## La page : partout
 

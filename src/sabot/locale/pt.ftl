@@ -2128,7 +2128,7 @@ unreadable-public-url = tem de ser um endereço sem caminho, como { $examples }
 unreadable-not-backup = isto não é uma cópia de segurança, ou está danificada
 unreadable-backup-onto-itself = esta é a própria base de dados
 unreadable-database-in-use = um servidor está a usar esta base de dados; é preciso pará-lo primeiro
-unreadable-database-not-empty = a base de dados já tem mesas; --force substitui-as
+unreadable-database-not-empty = a base de dados já contém mesas de jogo; --force substitui todo o seu conteúdo pela cópia de segurança
 
 ## A página: em todo o lado
 
