@@ -77,7 +77,7 @@ def unwrapped(page: str) -> str:
 def test_a_help_page_in_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help", "--lang", "fr"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ")
-    assert "\nOuvre des tables aux navigateurs et aux programmes.\n" in told
+    assert "\nFait tourner un serveur pour les navigateurs et les programmes, jusqu’à Ctrl-C.\n" in told
     assert "╭─ Options ─" in told
     assert "--port NOMBRE Le port où écouter ; 0 prend un port libre." in unwrapped(told)
     assert "Un socket transmis par systemd le remplace. [par défaut : 8000]" in unwrapped(told)

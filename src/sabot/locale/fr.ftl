@@ -410,12 +410,12 @@ whose-duty = { $who ->
 question = { $phase ->
     [drawn] { whose-duty } de poser la carte piochée ou de la garder
     [colour] { whose-duty } d’annoncer une couleur
-    [answer] { whose-duty } de répondre
+    [answer] { whose-duty } de répondre à la carte du dessus
     [target] { whose-duty } de désigner quelqu’un
     [spin] { whose-duty } de tourner la roue
     [race] c’est à qui criera UNO WIZZ en premier
     [discard] { whose-duty } de choisir quoi défausser
-    [notice] { whose-duty } de laisser passer la carte, ou aux autres de protester
+    [notice] { whose-duty } de laisser passer la carte ou de protester
    *[turn] { whose-duty } de poser ou de piocher
 }
 refused-over = La manche est finie.
@@ -441,7 +441,7 @@ refused-play-spin-due = Quand on doit tourner la roue, on ne pose pas de carte.
 refused-play-other-side = Cette face n’est pas du côté en jeu : { $card }.
 refused-not-held = Cette carte n’est pas dans ta main : { $card }.
 refused-only-drawn = Après avoir pioché, on ne peut poser que la carte piochée.
-refused-no-answer = On ne peut pas répondre par cette carte : { $card }.
+refused-no-answer = On ne peut pas répondre à la carte du dessus avec celle-ci : { $card }.
 refused-holds-colour = Pas de { $card } avec une carte { colour-f } en main.
 sign = { $symbol ->
     [skip] une carte Passer
@@ -472,7 +472,7 @@ refused-tied = Après une égalité, il faut défausser toutes les cartes que tu
 refused-icon = C’est la roue qui décide, pas le joueur qui la tourne.
 refused-act-eliminated = La partie est finie pour { $player }.
 refused-act-not-dealt = Pas maintenant : les cartes ne sont pas encore distribuées.
-refused-salt-too-late = Pas maintenant : on participe au mélange avant la donne.
+refused-salt-too-late = Pas maintenant : on ne peut participer au mélange qu’avant la donne.
 refused-salt-twice = Tu as déjà participé au mélange de cette donne.
 refused-deal-too-early = Pas maintenant : les cartes sont déjà distribuées.
 refused-match-over = La partie est finie.
@@ -556,7 +556,7 @@ serving-also = On y accède aussi à l’adresse { $url }.
 serving-already = Les tables sont déjà ouvertes à l’adresse { $url }.
 lan-link = Les autres personnes de ce réseau peuvent rejoindre la table à l’adresse { $url }.
 lan-other = Autre adresse : { $url }
-lan-trouble = Si le lien ne s’ouvre pas sur un autre appareil : cet appareil est-il sur le même réseau, et le pare-feu de cet ordinateur autorise-t-il la connexion ?
+lan-trouble = Si le lien ne s’ouvre pas sur un autre appareil, vérifie que cet appareil est sur le même réseau et que le pare-feu de cet ordinateur autorise la connexion.
 file-tightened = D’autres utilisateurs pouvaient lire { $file }. Seul son propriétaire le peut maintenant.
 backed-up = La sauvegarde { $file } est complète. Tables : { $number }.
 restored = Tout ce que contient { $file } est restauré. Tables : { $number }.
@@ -569,7 +569,7 @@ admin-reporter = signalé par { $guest }
 admin-author = écrit par { $name } ({ $guest }), adresse { $address }
 admin-no-reports = Il n’y a aucun signalement.
 admin-done = Le signalement { $number } est effacé.
-admin-closing = Un serveur en marche ferme la table dans les cinq secondes ; sinon, le prochain le fera à son démarrage.
+admin-closing = Un serveur en marche ferme la table dans les cinq secondes ; si aucun ne tourne, elle sera fermée au prochain démarrage d’un serveur.
 admin-banned = { $banned } n’a plus le droit d’entrer.
 admin-unbanned = { $banned } a de nouveau le droit d’entrer.
 admin-no-bans = Personne n’est banni.
@@ -707,7 +707,7 @@ waits = { $phase ->
     [spin] { $players } doit tourner la roue
     [race] c’est à qui criera UNO WIZZ en premier
     [discard] { $players } doit choisir quoi défausser
-    [notice] { $players } laisse passer la carte, ou quelqu’un proteste
+    [notice] { $players } doit laisser passer la carte ou protester
    *[turn] { $players } doit poser ou piocher
 }
 not-called = pas encore annoncée
@@ -800,12 +800,12 @@ advice-believe = Risque de bluff chez { $to } : { $share } %. C’est trop peu
 odds-challenge = { $number ->
     [0] { $to } n’avait aucune autre carte : ce ne peut pas être un bluff.
     [one] Parmi les { $hidden } cartes que tu ne vois pas, { $to } en avait une : tirée au hasard, elle serait { colour-f } environ { $share } fois sur 100. Les cartes ne disent pas à quelle fréquence { $to } bluffe.
-   *[other] Parmi les { $hidden } cartes que tu ne vois pas, { $to } en avait { $number } : tirées au hasard, elles comprendraient { colour-some } environ { $share } fois sur 100. Les cartes ne disent pas à quelle fréquence { $to } bluffe.
+   *[other] Parmi les { $hidden } cartes que tu ne vois pas, { $to } en avait { $number } : tirées au hasard, elles comprendraient une carte { colour-f } environ { $share } fois sur 100. Les cartes ne disent pas à quelle fréquence { $to } bluffe.
 }
 advice-fewest = C’est { $to } qui a le moins de cartes.
 advice-last = Parmi les joueurs à égalité, { $to } joue en dernier.
 advice-race = Qui crie en premier peut défausser une carte.
-advice-wrong = La carte ne convient ni par la couleur ni par le symbole.
+advice-wrong = La carte ne convient ni par la couleur, ni par le numéro, ni par le symbole.
 advice-right = La carte convient, ou du moins personne ne peut prouver le contraire.
 advice-uno = Dis UNO avant de poser ton avant-dernière carte.
 advice-catch = { $to } n’a pas dit UNO.
@@ -882,13 +882,13 @@ help-spin = tourner la roue ; crier UNO WIZZ
 help-discard = défausser une carte
 help-done = ne plus rien défausser
 help-object = dire que la carte qu’on vient de poser ne convient pas
-help-uno = dire UNO, avant de poser ton avant-dernière carte ou juste après
+help-uno = dire UNO, juste avant de poser ton avant-dernière carte ou juste après
 help-catch = surprendre Bo, qui a oublié de dire UNO
-help-suggestion = quand Bo a dit à quelqu’un quoi jouer et que c’est pénalisé ici : Bo pioche deux cartes
+help-suggestion = là où les suggestions sont pénalisées : Bo, qui a dit à quelqu’un quoi jouer, pioche deux cartes
 help-name = une action d’Ana, même hors de son tour, si vous partagez le clavier
 help-look = la table et tes cartes ; tout ce que tu peux voir
-help-last = en mots : les derniers coups, la carte du dessus et la couleur, le nombre de cartes de chacun
-help-cards = en mots : ta main par couleur, le temps qui reste pour dire UNO ou surprendre
+help-last = en mots : les derniers coups, la carte du dessus, la couleur et le nombre de cartes de chacun
+help-cards = en mots : ta main par couleur, et le temps qui reste pour dire UNO ou surprendre quelqu’un
 help-what = ce qu’est une carte et ce qu’elle fait à cette table
 help-odds = les chances d’un bluff, d’après les cartes que tu as vues
 help-why = pourquoi on ne peut pas poser cette carte maintenant
@@ -975,7 +975,7 @@ tour-back = une étape en arrière
 tour-step = aller à une étape
 tour-round = aller à la donne d’une manche
 tour-end = aller à la dernière étape
-tour-seat = voir ce qu’une personne a vu ; seat nobody, c’est le public
+tour-seat = voir ce qu’un joueur a vu ; seat nobody montre ce que le public a vu
 tour-open = voir toutes les mains
 tour-table = regarder une autre table de la manche
 tour-look = la défausse, et le dos des cartes à deux faces
@@ -1003,7 +1003,7 @@ tui-key-look = regarder
 tui-key-chat = chat
 tui-key-leave = quitter
 tui-keys = Touches
-tui-help-card = poser la carte qui porte cette lettre, ou savoir pourquoi on ne peut pas
+tui-help-card = poser la carte qui porte cette lettre, ou savoir pourquoi on ne peut pas la poser
 tui-help-choose = choisir une carte
 tui-help-enter = poser la carte choisie, ou continuer
 tui-help-space = le premier bouton : piocher, garder, accepter, tourner, continuer…
@@ -1144,7 +1144,7 @@ option-two_player_reverse = Que fait une inversion à deux joueurs ?
     .label = Inversion à deux
     .skip = elle fait passer son tour à l’autre
     .literal = elle ne fait que changer le sens
-option-turn_cap = Après combien de tours la manche s’arrête-t-elle, gagnée par la main qui vaut le moins de points ?
+option-turn_cap = Après combien de tours la manche s’arrête-t-elle ? La main qui vaut le moins de points gagne alors.
     .label = Limite de tours
 option-howlers = Combien de beuglantes y a-t-il dans le paquet ?
     .label = Beuglantes
@@ -1236,7 +1236,7 @@ option-dealer = Qui donne en premier ?
 option-next_dealer = Qui donne à la manche suivante ?
     .label = Donneur suivant
     .left = le joueur à gauche du donneur
-    .winner = le joueur qui vient de gagner
+    .winner = le gagnant de la manche
     .redraw = le joueur qui pioche la carte la plus forte
 option-low_tie = Que se passe-t-il quand plusieurs joueurs ont le plus petit total ?
     .label = Égalité au plus bas
@@ -1461,8 +1461,8 @@ records-by = Manches selon { $by } ; ± : intervalle à 95 %
 records-players = Joueurs ; ± : intervalle à 95 %
 records-bots = Bots, et les personnes à leurs côtés ; ± : intervalle à 95 %
 records-more = { $number ->
-    [one] { $number } autre a moins de manches : --rows et --json l’ont aussi.
-   *[other] { $number } autres ont moins de manches : --rows et --json les ont tous.
+    [one] { $number } autre a joué moins de manches : --rows et --json donnent la liste complète.
+   *[other] { $number } autres ont joué moins de manches : --rows et --json donnent la liste complète.
 }
 dataset-file = { $file } : { $rows } lignes
 dataset-written = { lab-rounds }, { $rows } décisions dans { $files ->
@@ -1479,7 +1479,7 @@ arena-told = { $result } : { $wins } (part équitable { $fair }), { $verdict }
 arena-table = { $edition } : la part équitable est de { $fair } ; ± : intervalle à 95 %
 arena-few = Avec moins de { $fewest } donnes, on ne peut pas dire à quel point c’est sûr.
 arena-ratings = Classement OpenSkill
-arena-conduct = Décisions, réponses refusées et millisecondes par décision : la moyenne, et ce que 99 % n’ont pas dépassé
+arena-conduct = Décisions, réponses refusées et millisecondes par décision : la moyenne, et le temps que 99 % d’entre elles n’ont pas dépassé
 arena-fallback = Les réponses refusées ont été remplacées par celles de { $bot }.
 arena-chart = Manches gagnées, avec intervalles à 95 % ; en pointillé : la part équitable
 arena-kept = Toutes les donnes jouées sont dans { $file } : la même commande reprend à partir de là.
@@ -1549,19 +1549,21 @@ command-open = Ouvre la table dans le navigateur.
     .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
     .lang = La langue de ce qui s’affiche ici ; la page a son propre réglage.
 command-play = Joue dans le terminal, contre des bots ou à la table d’un serveur.
+
+    Dans un terminal, la table occupe tout l’écran, et chaque partie est enregistrée pour pouvoir être reprise plus tard ; `?` montre les touches. Ailleurs, et avec `--plain`, on joue ligne par ligne.
     .link = Le lien d’une table sur un serveur, comme http://localhost:8000/t/KEY, ou son code, comme KTRB.
     .edition = Le jeu ; sans cette option, un écran d’accueil propose le jeu et tout le reste.
     .players = Le nombre de joueurs à la table, en te comptant.
     .people = Les noms des personnes, qui partagent l’écran : entre les tours, aucune main n’est visible.
-    .policy = La force des bots : novice, gentle, casual, fair ou sharp ; ou le nom d’un bot, ou l’un des tiens (docs/bots.md).
-    .option = Une option du jeu ou de la partie, comme stacking=same ou target=200 ; peut être répétée.
+    .policy = La force des bots : `novice`, `gentle`, `casual`, `fair` ou `sharp` ; ou le nom d’un bot, ou l’un des tiens (docs/bots.md).
+    .option = Une option du jeu ou de la partie, comme `stacking=same` ou `target=200` ; peut être répétée.
     .seed = La même graine donne les mêmes cartes, et les bots jouent de la même façon si tu fais de même.
     .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données.
     .name = Ton nom à la table.
     .resume = Reprend la partie enregistrée dans ce fichier.
     .fast = Les bots jouent aussitôt et ne réagissent jamais avant toi.
     .plain = Ligne par ligne, pour un lecteur d’écran ou un tube (pipe).
-    .lang = Ta langue ; par défaut, celle de l’environnement.
+    .lang = La langue de tous les textes ; par défaut, celle de l’environnement.
 command-match = Joue une partie, manche après manche, avec une feuille de points.
     .edition = Le jeu ; sans cette option, on te le demande.
     .players = Le nombre de joueurs, personnes et bots ; sans cette option, on te le demande.
@@ -1572,15 +1574,15 @@ command-match = Joue une partie, manche après manche, avec une feuille de point
     .scoring = Comment se comptent les points. `winner` : le gagnant d’une manche marque ce que les autres ont en main. `lowest` : chacun cumule ce qui lui reste en main, et le plus petit total gagne. `elimination` : qui a trop de points quitte la partie. `partners` : les partenaires marquent ensemble. `rotation` : avec des partenaires qui changent. `none` : une seule manche décide.
     .sheet = Suit à la lettre une notice imprimée, comme `001-es` ; `sabot rules X-150` en donne la liste.
     .target = Le nombre de points qui met fin à la partie, ou élimine un joueur ; 500 par défaut.
-    .option = Des options du jeu ou de la partie, comme stacking=same ou next_dealer=winner.
-    .birthday = Les anniversaires de tous les joueurs, comme ana=07-31 : dans certains jeux, le joueur dont l’anniversaire est le plus près du 31 juillet donne en premier.
+    .option = Des options du jeu ou de la partie, comme `stacking=same` ou `next_dealer=winner`.
+    .birthday = Les anniversaires de tous les joueurs, comme `ana=07-31` : dans certains jeux, le joueur dont l’anniversaire est le plus près du 31 juillet donne en premier.
     .seed = La même graine, un nombre ou un texte, donne la même partie si tout le monde joue de la même façon, sans rien ajouter au mélange.
     .record = Le fichier où enregistrer la partie ; par défaut, un nouveau fichier dans le dossier des données, sauf si les bots jouent seuls.
     .resume = { command-play.resume }
     .json = Avec `--bots` : affiche un seul objet JSON à la fin, et rien d’autre.
     .fast = { command-play.fast }
     .lang = { command-play.lang }
-command-serve = Ouvre des tables aux navigateurs et aux programmes.
+command-serve = Fait tourner un serveur pour les navigateurs et les programmes, jusqu’à Ctrl-C.
     .host = L’adresse où écouter ; `0.0.0.0` désigne toutes celles de cette machine.
     .port = Le port où écouter ; 0 prend un port libre. Un socket transmis par systemd le remplace.
     .database = Où les tables sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
@@ -1590,11 +1592,11 @@ command-serve = Ouvre des tables aux navigateurs et aux programmes.
     .metrics-token = Le jeton (bearer) pour `/metrics` ; sans lui, seule cette machine y a accès.
     .keep = Pendant combien de jours sont gardées les tables où il ne se passe plus rien, avec leurs résultats et leur chat ; par défaut, pour toujours.
     .sockets-per-address = Combien de connexions une même adresse peut avoir.
-    .log = Ce qui est journalisé sur la sortie d’erreur, en lignes de JSON.
+    .log = Le niveau de détail du journal, écrit sur la sortie d’erreur en lignes de JSON.
     .lang = La langue de ce qui s’affiche ici ; les joueurs choisissent la leur.
 command-keys = Montre ou renouvelle les clés qui signent les cookies des joueurs. Des serveurs peuvent tourner pendant ce temps.
-    .action = `list` montre les clés, mais pas leur valeur ; `rotate` en crée une nouvelle, qui signe au bout d’une minute.
-    .days = Pendant combien de jours restent valables les cookies signés par une ancienne clé. Qui revient en reçoit un nouveau.
+    .action = `list` montre les clés, mais pas leur valeur ; `rotate` en crée une nouvelle, qui entre en service au bout d’une minute.
+    .days = Pendant combien de jours restent valables les cookies signés par une ancienne clé. Qui revient reçoit un nouveau cookie.
     .forget = Supprime tout de suite les anciennes clés : chacun devient un nouveau joueur et perd sa place.
     .database = Où les clés sont gardées : `sqlite:///FILE` ou `postgresql://…` ; par défaut, un fichier dans le dossier des données.
     .lang = La langue de ce qui s’affiche ici.
@@ -1620,10 +1622,10 @@ command-admin =
     .lang = { command-play.lang }
 command-replay = Rejoue une partie enregistrée, étape par étape.
     .file = L’enregistrement d’une partie ; `-` lit l’entrée standard.
-    .seat = Montre seulement ce que ce joueur pouvait voir et entendre ; `nobody`, c’est le public.
+    .seat = Montre seulement ce que ce joueur pouvait voir et entendre ; `nobody` désigne le public.
     .open = Montre toutes les mains, comme c’est le cas si aucune place n’est nommée.
     .round = Commence par la donne de cette manche.
-    .step = Commence par cette étape ; les étapes se comptent sur toute la partie.
+    .step = Commence par cette étape ; les étapes sont numérotées sur toute la partie.
     .json = Affiche plutôt un seul objet JSON.
     .plain = { command-play.plain }
     .lang = { command-play.lang }
@@ -1647,7 +1649,7 @@ command-options = Montre toutes les options des manches et des parties : leurs 
     .json = Affiche une liste d’objets JSON.
     .lang = { command-play.lang }
 command-matches = Montre les parties enregistrées ici ; en reprend ou en revoit une.
-    .what = `list` : toutes les parties, la dernière en premier. `resume` ou `replay` : la partie qui porte ce numéro dans la liste. `statistics` : combien tu en as joué et gagné, dans chaque jeu.
+    .what = `list` : toutes les parties, la plus récente en premier. `resume` ou `replay` : la partie qui porte ce numéro dans la liste. `statistics` : combien tu en as joué et gagné, dans chaque jeu.
     .number = Le numéro d’une partie dans la liste.
     .json = Avec `list` : affiche une liste d’objets JSON.
     .lang = { command-play.lang }
@@ -1668,19 +1670,19 @@ command-mcp = Offre une place à un modèle de langage par le Model Context Prot
     .hints = Permet au modèle de demander ce que ferait un bot. À la table d’un serveur, c’est la table qui décide.
     .name = Le nom du modèle à la table.
     .lang = { command-play.lang }
-command-simulate = Joue beaucoup de manches ou de parties et compte ce qui s’y passe.
+command-simulate = Simule beaucoup de manches ou de parties et donne des statistiques.
     .edition = Le jeu.
     .players = Le nombre de joueurs à la table, de 2 à 10.
-    .rounds = Combien de manches jouer ; 10 000 par défaut, ou 1 000 si un bot qui réfléchit en Python joue.
+    .rounds = Combien de manches jouer ; 10 000 par défaut, ou 1 000 avec un bot qui s’exécute en Python.
     .matches = Combien de parties jouer, au lieu de manches.
-    .policy = Qui joue à chaque place : `eager` pose ou défausse n’importe quelle carte dès que c’est permis ; `random` fait au hasard une chose permise ; les deux sont compilés. Tout bot, comme `careful`, peut jouer aussi, mille fois plus lentement environ.
-    .seed = La même graine donne les mêmes chiffres.
-    .threads = Combien de fils d’exécution ou de processus jouent en parallèle ; par défaut, un par cœur. Les chiffres n’en dépendent pas.
-    .dask = Joue sur le cluster dask à cette adresse, ou `local` pour un cluster sur cette machine. Les chiffres sont les mêmes.
+    .policy = Qui joue à chaque place : `eager` pose ou défausse une carte au hasard dès qu’il le peut ; `random` fait au hasard une chose permise ; les deux sont compilés. Tout bot, comme `careful`, peut jouer aussi, mille fois plus lentement environ.
+    .seed = La même graine donne les mêmes résultats.
+    .threads = Combien de fils d’exécution ou de processus jouent en parallèle ; par défaut, un par cœur. Les résultats n’en dépendent pas.
+    .dask = Joue sur le cluster Dask à cette adresse, ou `local` pour un cluster sur cette machine. Les résultats sont les mêmes.
     .option = Une option du jeu, comme `stacking=same`, ou de la partie, comme `scoring=lowest` ; peut être répétée. `uno_call` vaut `auto` ici.
-    .vary = Compare les valeurs d’une option, ou de `players`, `policy` ou `edition`, avec la même graine : `stacking=off,same`.
+    .vary = Compare des valeurs d’une option, ou de `players`, `policy` ou `edition`, comme `stacking=off,same`.
     .rows = Écrit une ligne pour chaque manche ou partie dans ce fichier, CSV ou Parquet.
-    .plot = Dessine les chiffres dans ce fichier, SVG ou PNG.
+    .plot = Enregistre des graphiques dans ce fichier, SVG ou PNG.
     .json = Affiche un seul objet JSON au lieu de tableaux.
     .lang = La langue des tableaux ; par défaut, celle de l’environnement.
 command-arena =
@@ -1696,11 +1698,11 @@ command-arena =
     .sure = Arrête une rencontre dès que son résultat est clair, ou joue quand même toutes les donnes.
     .seed = La même graine donne les mêmes donnes.
     .option = Une option du jeu, comme `stacking=same` ; peut être répétée. `uno_call` vaut `auto` ici : oublier UNO ne dit rien de la force d’un bot.
-    .fallback = Un bot intégré, comme `random`, qui répond quand un autre bot échoue, tarde trop ou répond par une action illégale ; c’est compté. Sans lui, cela met fin à l’arène.
+    .fallback = Un bot intégré, comme `random`, qui répond à la place d’un bot qui échoue, tarde trop ou répond par une action illégale ; ces réponses sont comptées. Sans lui, elles mettent fin à l’arène.
     .limit = De combien de secondes un bot dans un processus dispose pour répondre ; par défaut une, et dix pour la première réponse.
-    .workers = Combien de processus jouent en parallèle ; par défaut, un par cœur. Les chiffres n’en dépendent pas.
+    .workers = Combien de processus jouent en parallèle ; par défaut, un par cœur. Les résultats n’en dépendent pas.
     .keep = Un fichier qui garde chaque donne : avec le même fichier, la même commande reprend où elle s’était arrêtée.
-    .plot = Dessine les taux de victoire dans ce fichier, SVG ou PNG.
+    .plot = Enregistre un graphique des taux de victoire dans ce fichier, SVG ou PNG.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
 command-records =
@@ -1719,8 +1721,8 @@ command-dataset =
     .directory = Où écrire : un dossier nouveau ou vide, ou celui du même jeu de données.
     .edition = Le jeu.
     .players = Le nombre de joueurs, de 2 à 10.
-    .policy = Le bot de toutes les places, ou un par place si l’option est répétée ; par défaut, `careful`.
-    .rounds = Combien de manches se jouent. Avec davantage de manches, la même commande complète le jeu de données.
+    .policy = Le bot de toutes les places ou, si l’option est répétée, un par place ; par défaut, `careful`.
+    .rounds = Combien de manches se jouent. Avec un nombre plus élevé, la même commande complète le jeu de données.
     .seed = La même graine donne les mêmes fichiers.
     .option = Une option du jeu, comme `stacking=same` ; peut être répétée.
     .history = Combien des derniers événements une observation contient, au plus 64.
@@ -1812,7 +1814,7 @@ unreadable-file-name = ce n’est pas un nom de fichier
 unreadable-file-exists = ce fichier existe déjà ; --resume continue une partie
 unreadable-name-value = doit être nom=valeur, pas { $value }
 unreadable-option-value = impossible de lire { $value }
-unreadable-not-for-resumed = ne va pas avec une partie qu’on reprend
+unreadable-not-for-resumed = ne va pas avec --resume
 unreadable-for-bots = ne va qu’avec --bots
 unreadable-nobody-plays = nomme des personnes, mais avec --bots il n’y a que des bots
 unreadable-not-for-link = ne va pas avec la table d’un serveur
@@ -1825,7 +1827,7 @@ unreadable-said-otherwise = vaut { $value }, mais --option { $option } vaut { $o
 unreadable-more-people = { $people } personnes, c’est trop pour { $players } joueurs
 unreadable-name-birthday = doit être nom=mois-jour, comme ana=07-31, pas { $value }
 unreadable-seat-or-open = choisis --seat ou --open : ce que voit une personne, ou toutes les mains
-unreadable-round-or-step = choisis --round ou --step : les étapes se comptent sur toute la partie
+unreadable-round-or-step = choisis --round ou --step : les étapes sont numérotées sur toute la partie
 unreadable-commitment = doit être une suite de { $shortest } à { $longest } chiffres hexadécimaux, pas { $value }
 unreadable-matches-or-rounds = choisis des parties ou des manches, pas les deux
 unreadable-at-least-one = il faut au moins 1
@@ -1847,12 +1849,12 @@ unreadable-dataset-other = ce dossier contient un autre jeu de données : { $na
 unreadable-vary = doit être un nom et des valeurs différentes, comme stacking=off,same, pas { $value }
 unreadable-plot-format = le nom d’une image doit finir par { $values }
 unreadable-rows-format = le nom d’un fichier de lignes doit finir par { $values }
-unreadable-worker-lost = un processus qui jouait a été arrêté de l’extérieur
+unreadable-worker-lost = un processus de travail a été arrêté de force
 # Un cluster : `$theirs` et `$ours` sont des versions comme `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = aucun cluster ne répond à { $address }
 unreadable-no-workers = le cluster n’a aucun processus pour travailler
 unreadable-cluster-lost = la connexion au cluster { $address } a été perdue
-unreadable-other-sabot = un processus du cluster a { $theirs }, mais ici c’est { $ours } : les chiffres pourraient différer
+unreadable-other-sabot = un processus de travail a { $theirs }, mais ici c’est { $ours } : les résultats pourraient différer
 
 # Textes. `$problem` est ce que dit une bibliothèque, en anglais.
 
@@ -1906,7 +1908,7 @@ unreadable-seeds = doit être un nombre, ou { $count } : un pour chaque table
 unreadable-bot-illegal = il a répondu { $action }, mais ne peut faire que l’une de ces actions : { $legal }
 unreadable-bot-command = une commande doit suivre, comme exec:python3 mybot.py
 unreadable-bot-module = ce bot n’existe pas : { $reason }
-unreadable-bot-kind = ce n’est pas un bot : il faut un sabot.bots.Bot, ou de quoi en créer un
+unreadable-bot-kind = ce n’est pas un bot : il faut un sabot.bots.Bot, ou une fonction qui en renvoie un
 unreadable-bot-silent = on lui a demandé une décision, et il a répondu null
 unreadable-bot-late = il n’a pas répondu en { $seconds } s
 unreadable-bot-ended = le processus s’est terminé sans répondre
@@ -2000,7 +2002,7 @@ unreadable-called-owes = qui a dit UNO n’a plus à le dire
 unreadable-late-owes = doit faire partie de ceux qui doivent dire UNO
 unreadable-not-one-card = { $player } n’a pas exactement 1 carte
 unreadable-only-at-end = n’est connu qu’à la fin de la manche
-unreadable-turn-at-end = quand la manche est finie, ce n’est plus le tour de personne
+unreadable-turn-at-end = doit être omis quand la manche est finie
 unreadable-winner-at-end = doit être nommé quand la manche est finie
 unreadable-owes-at-end = quand la manche est finie, personne n’a plus à dire UNO
 unreadable-not-remembered = { $key } n’a pas sa place dans cette phase
@@ -2009,43 +2011,43 @@ unreadable-cards-asked = doit nommer des cartes du joueur qui décide
 unreadable-not-held = { $card } n’est pas dans la main du joueur qui décide
 unreadable-no-wheel = il n’y a pas de roue
 unreadable-former-other-side = former est une couleur de l’autre côté
-unreadable-dealer-turns-up = c’est le donneur qui retourne la première carte
-unreadable-out-holds-nothing = qui a fini n’a plus de cartes
-unreadable-out-being-resolved = la dernière carte du joueur qui a fini agit encore
+unreadable-dealer-turns-up = ce doit être le tour du donneur, qui retourne la première carte
+unreadable-out-holds-nothing = un joueur qui a fini ne doit plus avoir de cartes
+unreadable-out-being-resolved = ce doit être le tour du joueur qui a fini, dont la carte agit encore
 unreadable-out-takes-no-part = qui a fini ne joue plus
 unreadable-drawn-needed = dans la phase drawn, il faut la clé drawn
-unreadable-colour-for-wild = on n’annonce une couleur que pour un joker
+unreadable-colour-for-wild = on ne peut annoncer une couleur que pour un joker
 unreadable-no-such-effect = cet effet n’existe pas
 unreadable-no-colour-for-last = on n’annonce pas de couleur pour cette dernière carte
 unreadable-next-needed = il manque la clé next
-unreadable-first-calls = c’est le premier joueur qui annonce la couleur
-unreadable-affected-calls = c’est le joueur visé qui annonce la couleur, ou celui qui a posé la carte
-unreadable-another-calls = c’est un autre joueur qui annonce
-unreadable-victim-answers = c’est le joueur visé qui répond
+unreadable-first-calls = c’est le premier joueur qui doit annoncer la couleur
+unreadable-affected-calls = c’est le joueur visé ou celui qui a posé la carte qui doit annoncer la couleur
+unreadable-another-calls = c’est un autre joueur qui doit annoncer la couleur
+unreadable-victim-answers = c’est le joueur visé qui doit répondre
 unreadable-answered-on-top = la carte du dessus doit être celle à laquelle on répond
-unreadable-colour-after-howler = la couleur s’annonce après la réponse à la beuglante
-unreadable-nobody-answers = personne ne répond à cette carte
-unreadable-victim-follows = le joueur visé suit celui qui a posé la carte
-unreadable-next-follows = next suit le joueur visé
-unreadable-colour-before-answer = la couleur s’annonce avant la réponse
-unreadable-due = due n’est pas ce que cette carte fait piocher
-unreadable-layer-names = c’est le joueur qui a posé la carte qui désigne
+unreadable-colour-after-howler = on ne peut pas annoncer de couleur avant la réponse à la beuglante
+unreadable-nobody-answers = personne ne peut répondre à cette carte
+unreadable-victim-follows = le joueur visé doit être celui qui suit le joueur qui a posé la carte
+unreadable-next-follows = next doit être le joueur qui suit le joueur visé
+unreadable-colour-before-answer = la couleur doit être annoncée avant la réponse
+unreadable-due = due doit être le nombre de cartes que cette carte fait piocher au joueur visé
+unreadable-layer-names = c’est le joueur qui a posé la carte qui doit désigner un joueur
 unreadable-naming-on-top = la carte du dessus doit être celle qui fait désigner quelqu’un
-unreadable-choices-tied = choices, ce sont les joueurs à égalité
-unreadable-any-other-named = tout autre joueur peut être désigné
+unreadable-choices-tied = choices doit être la liste des joueurs à égalité
+unreadable-any-other-named = choices doit être la liste de tous les autres joueurs
 unreadable-hero-on-top = le héros doit être sur le dessus
-unreadable-affected-discards = c’est le joueur visé qui défausse
+unreadable-affected-discards = c’est le joueur visé qui doit défausser
 unreadable-effect-needed = il faut les clés effect et next
-unreadable-fixed-by-first = fixed est le numéro ou la couleur de la première carte défaussée
-unreadable-fixed-no-colour = fixed n’est pas une couleur
+unreadable-fixed-by-first = fixed doit être le numéro ou la couleur de la première carte défaussée
+unreadable-fixed-no-colour = fixed doit être une couleur
 unreadable-nothing-put-down = rien n’est encore défaussé
-unreadable-shown-in-war = shown est ce qu’a montré le gagnant d’une bataille
+unreadable-shown-in-war = shown doit être ce qu’a montré le gagnant d’une bataille
 unreadable-wrong-refused = à cette table, les mauvaises cartes sont refusées
 unreadable-objected-to-right = si quelqu’un a protesté à tort, la carte doit convenir, et on ne proteste pas contre sa propre carte
 unreadable-objected-stands = quand le joueur suivant a protesté à tort, la carte reste posée
-unreadable-next-lets-stand = c’est le joueur suivant qui laisse passer la carte
+unreadable-next-lets-stand = c’est le joueur suivant qui doit laisser passer la carte
 unreadable-lies-on-another = il doit y avoir dessous une autre carte, dont la couleur était en jeu
-unreadable-former-under = former est la couleur de la carte sous celle qui est en cause
+unreadable-former-under = former doit être la couleur de la carte sous celle qui est en cause
 
 # Enregistrements.
 
@@ -2089,9 +2091,9 @@ unreadable-otherwise = { $key ->
 unreadable-refused = { $why } [{ $rule }]
 # `$wrong` est ce qui ne va pas dans l’enregistrement, et `$changes` sont des phrases.
 unreadable-changes = { $since ->
-   *[1] Après une égalité, le gagnant d’une bataille doit défausser les cartes qu’il a montrées (X-133). Chaque joueur ne peut protester qu’une fois contre une carte ; si le joueur suivant proteste contre une carte qui convient, elle reste posée (X-54). Un tour passé pour une mauvaise carte compte pour la limite de tours (X-64).
+   *[1] Après une égalité, le gagnant d’une bataille doit défausser les cartes qu’il a montrées (X-133). Chaque joueur ne peut protester qu’une fois contre une carte ; si le joueur suivant proteste contre une carte qui convient, elle reste posée (X-54). Un tour passé pour avoir posé une mauvaise carte compte pour la limite de tours (X-64).
 }
-unreadable-older-record = { $wrong } (l’enregistrement vient de la révision { $made_by } des règles, et ce Sabot suit la révision { $revision } : { $changes })
+unreadable-older-record = { $wrong } (l’enregistrement a été fait avec la révision { $made_by } des règles, et ce Sabot suit la révision { $revision } : { $changes })
 unreadable-older-round = une manche en cours a commencé avec la révision { $made_by } des règles, et ne peut pas continuer avec la révision { $revision } : { $changes }
 unreadable-elsewhere = cette partie se joue déjà dans une autre fenêtre
 
@@ -2101,9 +2103,9 @@ unreadable-device-seats = { $people } personnes jouent sur l’appareil, mais il
 unreadable-draw-device = on ne peut pas tirer les places au sort quand plusieurs personnes partagent un appareil
 unreadable-no-bot = doit être person ou l’un de ces bots : { $bots } ; pas { $name }
 unreadable-one-face = une carte se nomme par le côté en jeu : { $action }
-unreadable-guest-name = un nom a de 1 à { $most } caractères imprimables
+unreadable-guest-name = un nom doit avoir de 1 à { $most } caractères imprimables
 unreadable-face = doit être l’un de ces avatars : { $faces } ; pas { $value }
-unreadable-long-message = un message a au plus { $most } octets
+unreadable-long-message = un message doit avoir au plus { $most } octets
 unreadable-message = { $fault ->
     [missing] il manque le champ { $name }
     [unknown] il n’y a pas de champ { $name }
@@ -2115,7 +2117,7 @@ unreadable-message = { $fault ->
 unreadable-one-wish = un message demande une chose, et une seule, parmi { $wishes }
 unreadable-many-steps = on ne montre pas plus de { $most } étapes à la fois
 unreadable-language = doit être l’une de ces langues : { $languages } ; pas { $value }
-unreadable-code = un code a au moins { $least } lettres, comme KTRB
+unreadable-code = un code doit avoir au moins { $least } lettres, comme KTRB
 unreadable-listen = impossible d’utiliser cette adresse : { $reason }
 unreadable-listen-passed = ce qui a été transmis n’est pas un socket TCP à l’écoute
 unreadable-server-url = doit être l’adresse d’un serveur, comme http://localhost:8000, pas { $url }
@@ -2229,7 +2231,7 @@ page-home-join = Rejoindre
 page-home-code = Lien ou code d’une table
 page-home-no-code = Ce n’est ni un lien ni un code de table.
 page-home-tournament = Tournoi
-page-home-tournament-about = Un lien, tout le monde participe : des partenaires qui changent, à une table ou à deux, ou l’élimination jusqu’à ce qu’il ne reste qu’un joueur.
+page-home-tournament-about = Un lien, et tout le monde participe : des partenaires qui changent, à une table ou à deux, ou l’élimination jusqu’à ce qu’il ne reste qu’un joueur.
 page-home-watch-about = Prends place à une table publique, ou regarde jouer.
 page-home-rules = Règles
 page-home-rules-about = Chaque règle en mots simples, avec sa source et des exemples.
@@ -2358,7 +2360,7 @@ page-screen-whole = Afficher toute la table
 page-room = Avant le début
 page-room-invite = Invite tes amis
 page-room-invite-about = Il suffit d’avoir ce lien pour rejoindre la table.
-page-room-local = Ce lien ne marche que sur cet ordinateur. Avec sabot serve --host 0.0.0.0, il marche aussi pour les autres personnes de ton réseau.
+page-room-local = Ce lien ne marche que sur cet ordinateur. Pour que d’autres personnes de ton réseau puissent entrer, lance sabot serve --host 0.0.0.0.
 page-room-closed = Pour l’instant, ce lien ne s’ouvre que sur cet ordinateur.
 page-room-open = Laisser entrer les autres personnes du réseau
 page-room-is-open = Les autres personnes du réseau peuvent entrer.
@@ -2620,8 +2622,8 @@ page-effect = { $effect ->
            *[other] { $seat } a gagné la bataille et peut défausser la carte montrée.
         }
        *[other] { $who ->
-            [you] Tu as gagné la bataille : choisis laquelle des cartes montrées sera sur le dessus.
-           *[other] { $seat } a gagné la bataille et choisit ce qui sera sur le dessus.
+            [you] Tu as gagné la bataille : choisis laquelle des cartes que tu as montrées sera sur le dessus.
+           *[other] { $seat } a gagné la bataille et choisit quelle carte sera sur le dessus.
         }
     }
     [race] { $who ->
@@ -2697,8 +2699,8 @@ tell-clock = { $number ->
    *[other] { $number } secondes pour décider.
 }
 tell-window = { $number ->
-    [one] { $number } seconde pour dire UNO ou surprendre.
-   *[other] { $number } secondes pour dire UNO ou surprendre.
+    [one] { $number } seconde pour dire UNO ou surprendre quelqu’un.
+   *[other] { $number } secondes pour dire UNO ou surprendre quelqu’un.
 }
 tell-no-clock = Aucun chronomètre ne tourne.
 page-hand = Ta main : { cards }
@@ -2857,7 +2859,7 @@ page-ready = Manche suivante
 page-ready-said = C’est noté
 page-waiting-for = On attend encore : { $players }
 page-stir = Ton sel pour la prochaine donne
-page-stir-help = Il entre dans le mélange de la prochaine donne : ainsi, personne n’a pu la choisir. Il est tiré au hasard ; change-le si tu veux.
+page-stir-help = Il entre dans le mélange de la prochaine donne : ainsi, personne n’a pu choisir les cartes. Il est tiré au hasard ; change-le si tu veux.
 page-match-over = La partie est finie
 page-match-won = { event-won_match }
 page-rematch = Revanche
@@ -2981,7 +2983,7 @@ page-schedule = Programme
 page-out = hors jeu
 page-new-tournament = Un nouveau tournoi
 page-new-tournament-open = Ouvrir le tournoi
-page-new-draw = Tirer les places au sort au début
+page-new-draw = Tirer les places au sort au début de la partie
 page-new-draw-about = Toute personne qui a le lien peut participer, tant qu’il reste des places. Les places que personne ne prend disparaissent, et des bots complètent les tables.
 page-new-places = Places
 page-new-places-fewer = Moins de places
